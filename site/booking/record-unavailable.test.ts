@@ -25,17 +25,17 @@ function start() {
   };
 }
 
-describe('the record of tables that cannot be had', () => {
-  it('is made for a page that says so when it comes: the table was taken, the times cannot be loaded', async () => {
+describe('the report of unavailable tables', () => {
+  it('is sent for each page that shows it on load: a taken table, or times that could not be loaded', async () => {
     const { record, events } = start();
-    record({ storeId: '1018', visit: taken, facts: found, sentKey: 'key-12345' });
+    record({ storeId: '1018', visit: taken, facts: found, formKey: 'key-12345' });
     record({ storeId: '1018', visit: atTime, facts: failed });
     record({ storeId: '1018', visit: atTime, facts: failed });
     await expect.poll(async () => (await events()).length, { timeout: 15_000 }).toBe(3);
     expect(new Set(await events())).toEqual(new Set(['{"name":"booking_unavailable","step":2}']));
   });
 
-  it('is not made for a page that says nothing of it', async () => {
+  it('is not sent for a page that does not show it', async () => {
     const { record, sentTo } = start();
     record({ storeId: '1018', visit: atTime, facts: found });
     record({ storeId: '1018', visit: atTime, facts: {} });
@@ -44,17 +44,17 @@ describe('the record of tables that cannot be had', () => {
       storeId: '1018',
       visit: { ...atTime, outcome: { kind: 'refused', isFinal: true, message: 'No.' } },
       facts: failed,
-      sentKey: 'key-12345',
+      formKey: 'key-12345',
     });
     record({ storeId: '1019', visit: taken, facts: found });
     await expect.poll(() => sentTo('/api/booking/events/1019').length, { timeout: 15_000 }).toBe(1);
     expect(sentTo('/api/booking/events/1018')).toEqual([]);
   });
 
-  it('is made once for one form, however often its answer is drawn, and anew for another', async () => {
+  it('is sent once per posted form, however often its result is rendered', async () => {
     const { record, events } = start();
-    for (const sentKey of ['key-12345', 'key-12345', 'key-67890', 'key-12345'])
-      record({ storeId: '1018', visit: taken, facts: failed, sentKey });
+    for (const formKey of ['key-12345', 'key-12345', 'key-67890', 'key-12345'])
+      record({ storeId: '1018', visit: taken, facts: failed, formKey });
     await expect.poll(async () => (await events()).length, { timeout: 15_000 }).toBe(4);
   });
 });

@@ -6,33 +6,33 @@ import { endpoints } from '#schemas/api/endpoints.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingVisit } from '#schemas/domain/booking/booking-visit.ts';
 
-/** A page of the journey, as it was drawn for somebody. */
-export interface ShownJourney {
+/** A page of the booking journey that was rendered for a visitor. */
+export interface RenderedJourney {
   readonly storeId: string;
   readonly visit: BookingVisit;
   readonly facts: BookingFacts;
-  /** The key of the form that was sent to the page's address; absent where none was. */
-  readonly sentKey?: string | undefined;
+  /** The idempotency key of the posted form; absent where none was posted. */
+  readonly formKey?: string | undefined;
 }
 
-/** Forms that are remembered, and how long, in milliseconds: who loads an answer anew does it soon. */
-const remembered = { max: 20_000, ttl: 86_400_000 };
+/** Limits of the memory of reported forms. Reloads come soon, so a day is enough. */
+const reportedLimits = { max: 20_000, ttl: 86_400_000 };
 
-/** The event of the specification, and the step in which it happens. */
+/** The event of the specification, and the step at which it happens. */
 const event = { name: 'booking_unavailable', step: 2 };
 
 /**
- * Tells the booking system that no table could be had, for pages that say so when they come: once for each page, and once
- * for each form however often its answer is loaded anew. Says nothing of the guest. Nothing waits for it, and its failure
- * is nobody's. Forms are remembered by each copy of the site for itself.
+ * Reports to the booking system that no table was available, for pages that say so when they load: once per page, and
+ * once per posted form however often its answer is reloaded. The event holds nothing about the guest. Nothing waits for
+ * it and a failure is ignored. Each copy of the site remembers forms for itself.
  */
-export function createUnavailableRecorder(call: Call): (shown: ShownJourney) => void {
-  const told = new LRUCache<string, true>(remembered);
-  return ({ storeId, visit, facts, sentKey }) => {
+export function createUnavailableRecorder(call: Call): (journey: RenderedJourney) => void {
+  const reported = new LRUCache<string, true>(reportedLimits);
+  return ({ storeId, visit, facts, formKey }) => {
     for (const reason of unavailableAtFirst(beginJourney({ visit, facts }), facts)) {
-      const name = sentKey && `${storeId} ${sentKey} ${reason}`;
-      if (name && told.has(name)) continue;
-      if (name) told.set(name, true);
+      const key = formKey && `${storeId} ${formKey} ${reason}`;
+      if (key && reported.has(key)) continue;
+      if (key) reported.set(key, true);
       void call(endpoints.bookingEvents, { params: { storeId }, body: event }).catch(() => undefined);
     }
   };

@@ -18,7 +18,7 @@ const post = (path: string, body: unknown, headers: Headers = {}) =>
     body: JSON.stringify(body),
   });
 
-/** Sends a card, and works for it where that is asked. */
+/** Sends a card, with proof of work where it is required. */
 async function sendCard(nonce: string, headers: Headers = {}): Promise<number> {
   const path = '/api/v1/braintree/submit';
   const first = await post(path, { nonce }, headers);
@@ -31,7 +31,7 @@ const numbered = (count: number) => Array.from({ length: count }, (_, index) => 
 const countOf = (statuses: readonly number[], status: number) => statuses.filter((each) => each === status).length;
 
 describe('cards from one address', () => {
-  it('need proof of work and come under the limit when all carry the same idempotency key', async () => {
+  it('need proof of work and are limited even when all have the same idempotency key', async () => {
     const statuses = [];
     for (const _ of numbered(45)) {
       const reply = await post(
@@ -44,7 +44,7 @@ describe('cards from one address', () => {
     expect(statuses).toEqual([...numbered(20).map(() => 200), ...numbered(25).map(() => 403)]);
   });
 
-  it('are refused after a few that the bank refused, and need work from half of them on', async () => {
+  it('are refused after too many refusals by the bank, and need proof of work from half of them', async () => {
     const path = '/api/v1/braintree/submit';
     for (const index of numbered(3)) expect((await post(path, { nonce: `stolen-${index}` })).status).toBe(402);
     expect((await post(path, { nonce: 'stolen-3' })).status).toBe(403);
@@ -54,17 +54,17 @@ describe('cards from one address', () => {
     expect(await sendCard('test-nonce-ok')).toBe(429);
   });
 
-  it('are tried no more often than that when all arrive at the same moment', async () => {
+  it('cannot exceed the limit when all arrive at the same moment', async () => {
     const replies = await Promise.all(numbered(30).map((index) => sendCard(`stolen-${index}`)));
     expect(countOf(replies, 402)).toBe(6);
   });
 
-  it('are all accepted when their banks accept them, also at the same moment', async () => {
+  it('are all accepted when their banks accept them, even at the same moment', async () => {
     const replies = await Promise.all(numbered(20).map(() => sendCard('test-nonce-ok')));
     expect(countOf(replies, 200)).toBe(20);
   });
 
-  it('are not counted as refused when the payment provider does not answer', async () => {
+  it('are not counted as refused when the payment provider does not respond', async () => {
     await site.close();
     site = await startFormSite({ refusedCardsPerVisitor: 2 });
     for (const _ of numbered(3)) expect(await sendCard('test-nonce-timeout')).toBe(502);
@@ -76,19 +76,19 @@ describe('an idempotency key of a booking', () => {
   const book = (change: object, headers: Headers) =>
     post('/api/booking/create/1', { ...goodRequest, ...change }, headers);
 
-  it('exempts only the same request from the limits, not another one with the same key', async () => {
+  it('exempts only identical requests from the limits', async () => {
     const key = { 'idempotency-key': 'one-fixed-key' };
     const statuses = [];
-    // Nobody serves this occasion: no request succeeds, so the service never remembers the key.
+    // No occasion has this id, so no request succeeds and the service never stores the key.
     for (const index of numbered(25)) statuses.push((await book({ occasionId: `none-${index}` }, key)).status);
     expect(countOf(statuses, 403)).toBe(5);
   });
 
-  it('exempts the same request only a few times', async () => {
+  it('exempts an identical request only a few times', async () => {
     const key = { 'idempotency-key': 'one-fixed-key' };
     const statuses = [];
     for (const _ of numbered(250)) statuses.push((await book({ occasionId: 'none' }, key)).status);
-    // Each counted request may be repeated ten times, and work is asked for after 20 counted ones.
+    // Each counted request may be repeated ten times, and proof of work is required after 20 counted ones.
     expect(statuses.indexOf(403)).toBe(220);
   });
 });

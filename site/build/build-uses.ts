@@ -1,26 +1,29 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** In a build's folder: holds a file for each process that runs from the build, named by its id. */
+/** A folder in each build with one file per process that runs from it, named by process id. */
 const folderName = 'in-use';
 
-const idsIn = (uses: string): string[] => (existsSync(uses) ? readdirSync(uses) : []);
+const processIdsIn = (uses: string): string[] => (existsSync(uses) ? readdirSync(uses) : []);
 
-/** Whether a process runs from the build in a folder. */
+/** Whether a running process uses a build. */
 export const isUsed = (build: string): boolean =>
-  idsIn(join(build, folderName)).some((each) => isRunning(Number(each)));
+  processIdsIn(join(build, folderName)).some((each) => isRunning(Number(each)));
 
-/** Notes that a process runs from the build in a folder, and forgets those that have ended. */
-export function noteUse(build: string, id: number): void {
+/** Records that a process runs from a build, and removes the records of processes that have ended. */
+export function recordUse(build: string, id: number): void {
   const uses = join(build, folderName);
   mkdirSync(uses, { recursive: true });
-  const forget = (each: string): void => rmSync(join(uses, each), { force: true });
-  for (const each of idsIn(uses)) if (!isRunning(Number(each))) forget(each);
+  const removeRecord = (each: string): void => rmSync(join(uses, each), { force: true });
+  for (const each of processIdsIn(uses)) if (!isRunning(Number(each))) removeRecord(each);
   writeFileSync(join(uses, String(id)), '');
-  if (id === process.pid) process.once('exit', () => forget(String(id)));
+  if (id === process.pid) process.once('exit', () => removeRecord(String(id)));
 }
 
-/** Signal 0 is not sent: it only fails where there is no such process. One of another user is there as well. */
+/**
+ * Signal 0 is not delivered; it only fails where the process does not exist. EPERM means that another user’s process
+ * exists.
+ */
 function isRunning(id: number): boolean {
   try {
     process.kill(id, 0);

@@ -3,16 +3,17 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { breakpoints } from '#blocks/_shared/styles/breakpoints.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
-import { noteBreakpoints } from './build-breakpoints.ts';
+import { writeBreakpoints } from './build-breakpoints.ts';
 import { frameworkFolder, siteBuilds } from './builds.ts';
 import { siteHash } from './source-hash.mjs';
 
 /**
- * Builds everything the site needs to run: the framework's application, then the site's own script. What these sources
- * have been built to before is not built again, because a site may be running from it. `start.mjs` says what it calls
- * the sources, and its process, for which the build is held: no other start removes it before the site runs.
+ * Builds everything the site needs to run: the Next.js application, then the site’s own scripts. Sources that are built
+ * already are not built again, because a site may be running from that build. `start.mjs` passes the hash of the
+ * sources and its process id: the build is marked as used by that process, so that no other start removes it before the
+ * site runs.
  */
-const [name = siteHash(), holder] = process.argv.slice(2);
+const [name = siteHash(), ownerPid] = process.argv.slice(2);
 const next = join(import.meta.dirname, '../../node_modules/next/dist/bin/next');
 
 const configuration = readConfiguration(process.env);
@@ -21,7 +22,7 @@ if (!configuration.ok) {
   process.exit(1);
 }
 const { breakpointsPx } = configuration.value;
-/** Nothing where they are the default ones, which stand in the sources. */
+/** Empty where they equal the defaults, which the sources contain. */
 const configuredBreakpoints = breakpointsPx.join() === Object.values(breakpoints).join() ? '' : breakpointsPx.join();
 
 async function build(): Promise<void> {
@@ -35,21 +36,21 @@ async function build(): Promise<void> {
     },
   });
   if (built.status !== 0) process.exit(built.status ?? 1);
-  // Read only now: most starts find the site built.
-  const { buildFrame } = await import('../layout/script/build-frame.ts');
-  await buildFrame(join(siteBuilds.folderOf(name), 'frame'));
-  noteBreakpoints(siteBuilds.folderOf(name), breakpointsPx);
-  // What the next build of the same folder would use; there is none.
+  // Imported only here, because most starts find the site built.
+  const { buildSiteScripts } = await import('../layout/script/build-site-scripts.ts');
+  await buildSiteScripts(join(siteBuilds.folderOf(name), 'site-scripts'));
+  writeBreakpoints(siteBuilds.folderOf(name), breakpointsPx);
+  // The cache serves later builds of the same folder; there are none.
   rmSync(join(siteBuilds.folderOf(name), 'cache'), { recursive: true, force: true });
 }
 
-const wait = (): void => {
-  process.stdout.write('The site is being built by another start. Waiting for it…\n');
+const printWaiting = (): void => {
+  process.stdout.write('Another process is building the site. Waiting for it…\n');
 };
-const hold = (): boolean => holder === undefined || siteBuilds.hold(name, Number(holder));
+const hold = (): boolean => ownerPid === undefined || siteBuilds.hold(name, Number(ownerPid));
 
-const had = siteBuilds.isFinished(name);
-do await siteBuilds.make(name, build, wait);
+const wasBuilt = siteBuilds.isFinished(name);
+do await siteBuilds.make(name, build, printWaiting);
 while (!hold());
 siteBuilds.removeOld();
-if (!had || holder === undefined) process.stdout.write(`The site is built: ${siteBuilds.folderOf(name)}\n`);
+if (!wasBuilt || ownerPid === undefined) process.stdout.write(`The site is built: ${siteBuilds.folderOf(name)}\n`);

@@ -26,7 +26,7 @@ describe('the builds of the site', () => {
   const hoursAgo = (hours: number): Date => new Date(noon.getTime() - hours * 3_600_000);
   const buildsAtNoon = () => createBuilds(root, () => noon);
 
-  /** A whole build that was made or started so many hours ago. */
+  /** A complete build that was made or started the given number of hours ago. */
   function build(number: number, hours: number): string {
     const name = nameOf(number);
     mkdirSync(join(root, name));
@@ -43,14 +43,14 @@ describe('the builds of the site', () => {
     writeFileSync(join(root, name, 'in-use', String(id)), '');
   };
 
-  it('are listed from the newest on, without those that are not whole', () => {
+  it('are listed newest first, without incomplete ones', () => {
     const [one, two] = [build(1, 5), build(2, 1)];
     mkdirSync(join(root, nameOf(3)));
     mkdirSync(join(root, 'dev'));
     expect(createBuilds(root).finished()).toEqual([two, one]);
   });
 
-  it('go when they are old, but never the newest two or one that a process runs from', () => {
+  it('are removed when old, except the newest two and those in use', () => {
     const [one, two, three, four] = [build(1, 4), build(2, 3), build(3, 2), build(4, 1)];
     const ended = spawnSync(process.execPath, ['--version']).pid;
     runningFrom(one, process.pid);
@@ -59,7 +59,7 @@ describe('the builds of the site', () => {
     expect(foldersLeft()).toEqual([one, three, four]);
   });
 
-  it('are left alone while they are being made, and removed when they never were finished', () => {
+  it('are kept while they are being built, and removed when they were abandoned', () => {
     for (const [name, hours] of [
       [nameOf(1), 0.9],
       [nameOf(2), 1.1],
@@ -72,7 +72,7 @@ describe('the builds of the site', () => {
     expect(foldersLeft()).toEqual([nameOf(1), 'dev']);
   });
 
-  it('are the newest when a site has been started from them', () => {
+  it('become the newest when a site is started from them', () => {
     const [one, two] = [build(1, 5), build(2, 1)];
     const builds = buildsAtNoon();
     builds.hold(one);
@@ -80,7 +80,7 @@ describe('the builds of the site', () => {
     expect(readdirSync(join(root, one, 'in-use'))).toEqual([String(process.pid)]);
   });
 
-  it('are held for a process until it ends, and by none of those that have ended', () => {
+  it('are in use until the process ends, and not by processes that have ended', () => {
     const name = build(1, 5);
     const ended = spawnSync(process.execPath, ['--version']).pid;
     runningFrom(name, ended);
@@ -88,14 +88,14 @@ describe('the builds of the site', () => {
     expect(readdirSync(join(root, name, 'in-use'))).toEqual([String(process.ppid)]);
   });
 
-  it('cannot be held when they are not whole, or have been removed', () => {
+  it('cannot be marked as used when they are incomplete or removed', () => {
     mkdirSync(join(root, nameOf(1)));
     expect(createBuilds(root).hold(nameOf(1))).toBe(false);
     expect(createBuilds(root).hold(nameOf(2))).toBe(false);
     expect(existsSync(join(root, nameOf(2)))).toBe(false);
   });
 
-  /** A start that builds until another one waits for it. What it did is in its answer. */
+  /** A process that builds until another one waits for it. Resolves to a summary of what it did. */
   function start(name: string, how = ''): Promise<string> {
     const waits = JSON.stringify(join(root, 'waits'));
     const script = `
@@ -117,28 +117,28 @@ describe('the builds of the site', () => {
       process.stdout.write(said.join(' '));`;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
     return new Promise((resolve) => {
-      let said = '';
+      let output = '';
       child.stdout.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
+        output += chunk.toString();
       });
-      child.once('close', () => resolve(said));
+      child.once('close', () => resolve(output));
     });
   }
   const begun = (): string => (existsSync(join(root, 'begun')) ? readFileSync(join(root, 'begun'), 'utf8') : '');
 
-  it('are made once by two starts at once: one builds, the other waits for it, and both run from it', async () => {
-    const said = await Promise.all([start(nameOf(1)), start(nameOf(1))]);
-    expect(said.sort()).toEqual(['built held', 'waited held']);
+  it('are built once by two concurrent starts: one builds, the other waits, and both use the build', async () => {
+    const output = await Promise.all([start(nameOf(1)), start(nameOf(1))]);
+    expect(output.sort()).toEqual(['built held', 'waited held']);
     expect(begun()).toBe('x');
   });
 
-  it('are made by the one that waited when the other dies on the way', async () => {
+  it('are built by the waiting process when the other one dies', async () => {
     const dying = start(nameOf(1), "process.kill(process.pid, 'SIGKILL');");
     await expect.poll(begun, { timeout: 15_000 }).toBe('x');
     expect(await Promise.all([dying, start(nameOf(1))])).toEqual(['', 'waited built held']);
   });
 
-  it('are none before anything has been built', () => {
+  it('are an empty list before anything was built', () => {
     expect(createBuilds(join(root, 'nowhere')).finished()).toEqual([]);
   });
 });

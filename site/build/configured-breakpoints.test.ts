@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { breakpoints } from '#blocks/_shared/styles/breakpoints.ts';
 import { configuration } from '#schemas/configuration/configuration.ts';
-import { hasBreakpoints, noteBreakpoints } from './build-breakpoints.ts';
+import { hasBreakpoints, writeBreakpoints } from './build-breakpoints.ts';
 import configuredBreakpoints from './configured-breakpoints.cjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -28,7 +28,7 @@ it('has the breakpoints of the configuration by default [theme.breakpoints]', ()
   expect(Object.values(breakpoints)).toEqual([480, 576, 768, 992, 1025, 1200]);
 });
 
-it('puts the configured breakpoints into every style sheet and into the module that defines them [theme.breakpoints]', () => {
+it('replaces the breakpoints in every style sheet and in the module that defines them [theme.breakpoints]', () => {
   const found = styleSheets.flatMap((path) => [...build(path).matchAll(inCss)].map(([, width]) => Number(width)));
   expect(new Set(found.map((width) => Math.ceil(width)))).toEqual(new Set(widths));
   expect(build('blocks/_shared/styles/breakpoints.ts')).toContain(
@@ -36,13 +36,13 @@ it('puts the configured breakpoints into every style sheet and into the module t
   );
 });
 
-it('keeps everything else of a style sheet', () => {
+it('leaves the rest of a style sheet unchanged', () => {
   const [path = ''] = styleSheets.filter((each) => each.endsWith('header2.module.css'));
   const withoutWidths = (text: string): string => text.replace(inCss, '');
   expect(withoutWidths(build(path))).toBe(withoutWidths(readFileSync(join(root, path), 'utf8')));
 });
 
-it('asks for a width in no style sheet but by the breakpoints, however it is written [theme.breakpoints]', () => {
+it('finds only breakpoints in the width conditions of all style sheets [theme.breakpoints]', () => {
   const conditions = styleSheets.flatMap((path) =>
     [...readFileSync(join(root, path), 'utf8').matchAll(/@media([^{]*)/g)].map(([, condition = '']) => condition),
   );
@@ -52,7 +52,7 @@ it('asks for a width in no style sheet but by the breakpoints, however it is wri
   expect(asked.filter((width) => width === null || !allowed.includes(width))).toEqual([]);
 });
 
-it('leaves no width of a screen outside the style sheets and the module', () => {
+it('finds no screen widths outside the style sheets and the module', () => {
   const sources = ['blocks', 'site/layout'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.endsWith('breakpoints.ts'))
@@ -61,10 +61,10 @@ it('leaves no width of a screen outside the style sheets and the module', () => 
   expect(sources.filter((path) => /-width: ?[\d.]+px/.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
 });
 
-it('knows which breakpoints a build was made with', () => {
+it('records the breakpoints of a build', () => {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
   expect(hasBreakpoints(folder, widths)).toBe(false);
-  noteBreakpoints(folder, widths);
+  writeBreakpoints(folder, widths);
   expect([hasBreakpoints(folder, widths), hasBreakpoints(folder, Object.values(breakpoints))]).toEqual([true, false]);
   rmSync(folder, { recursive: true });
 });

@@ -1,16 +1,16 @@
-// The first start of the processes that the site can do without for a while. Plain JavaScript without packages.
+// Starts the processes that the site can run without for a while. Plain JavaScript without packages.
 import { createServer } from 'node:net';
 
 /**
- * Starts the service. Where it cannot be started and the site has saved pages, the site goes on with these and finds the
- * service at a reserved port once it is back. Gives its address.
+ * Starts the service and resolves to its address. Where it cannot be started but the site has saved pages, reserves an
+ * address for it, and the site runs with these pages until the service is back.
  */
-export async function startService(service, { restart, say, hasSavedPages, port = process.env.SERVICE_PORT }) {
+export async function startService(service, { restart, print, hasSavedPages, port = process.env.SERVICE_PORT }) {
   try {
     return await service.start();
   } catch (error) {
     if (!hasSavedPages()) throw error;
-    say(`${error.message} The site shows the pages it has saved until the service is back.`);
+    print(`${error.message} The site shows the pages it has saved until the service is back.`);
     const address = `http://127.0.0.1:${Number(port) || (await findFreePort())}`;
     service.reserve(address);
     restart(service);
@@ -18,18 +18,20 @@ export async function startService(service, { restart, say, hasSavedPages, port 
   }
 }
 
-/** Starts the preview, which is for editors alone: the site goes on without it. Gives its address when it has one. */
-export async function startPreview(preview, { restart, say }) {
+/**
+ * Starts the preview app for editors and resolves to its address. The site runs without it where it cannot be started.
+ */
+export async function startPreview(preview, { restart, print }) {
   try {
     return await preview.start();
   } catch (error) {
-    say(`${error.message} The site goes on without it.`);
+    print(`${error.message} The site goes on without it.`);
     restart(preview);
     return undefined;
   }
 }
 
-/** A port of this machine that nobody listens at. */
+/** A free port of this machine. */
 function findFreePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -1,8 +1,8 @@
 /**
- * Leaves out of the form library what our forms never draw: they have controls and templates of their own, and its own,
- * with a parser of Markdown for hints, are most of its bytes.
+ * A loader that removes the parts of the form library that our forms never render. They have controls and templates of
+ * their own; the library’s, with a Markdown parser for hints, are most of its bytes.
  */
-const parts = {
+const replacements = {
   'fields/index': `import ArrayField from './ArrayField.js';
 import ObjectField from './ObjectField.js';
 import SchemaField from './SchemaField.js';
@@ -12,6 +12,6 @@ export default () => ({ ArrayField, ObjectField, SchemaField });`,
   'dist/react': 'export const Markdown = ({ children }) => children;',
 };
 
-module.exports = function onlyUsed() {
-  return parts[/(\w+\/\w+)\.js$/.exec(this.resourcePath)[1]];
+module.exports = function stripUnusedFormParts() {
+  return replacements[/(\w+\/\w+)\.js$/.exec(this.resourcePath)[1]];
 };

@@ -8,28 +8,29 @@ export interface ProcessLock {
 
 const longestWaitMs = 1_800_000;
 
-/** Two that try at the same instant both fail. Within so many milliseconds, one of them has it. */
+/** Two processes that try at the same instant both fail. Within this time one of them succeeds. */
 const tieMs = 200;
 
 /**
- * Waits until no other process has the lock that the file stands for, and takes it. `onWait` is called when there is one.
- * A database's lock, because the system takes it back from a process that dies; a file that only says who has it would
- * have to be judged stale, by two at once.
+ * Takes the lock that the file represents, and waits while another process has it; `onWait` is called first. It is a
+ * SQLite lock, because the system releases it when a process dies. A plain lock file could be stale, and two processes
+ * could both take it over.
  */
 export function takeLock(file: string, onWait: () => void = () => undefined): ProcessLock {
   mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
-  const tryFor = (milliseconds: number): void => database.exec(`PRAGMA busy_timeout=${milliseconds}; BEGIN EXCLUSIVE`);
+  const tryLockFor = (milliseconds: number): void =>
+    database.exec(`PRAGMA busy_timeout=${milliseconds}; BEGIN EXCLUSIVE`);
   try {
-    tryFor(tieMs);
+    tryLockFor(tieMs);
   } catch {
     onWait();
-    tryFor(longestWaitMs);
+    tryLockFor(longestWaitMs);
   }
   return { release: () => database.close() };
 }
 
-/** Does something short that no two processes may do at once. */
+/** Runs short work that no two processes may do at once. */
 export function whileLocked<Result>(file: string, work: () => Result): Result {
   const lock = takeLock(file);
   try {

@@ -1,13 +1,13 @@
-// The processes of the product: started, started anew, ended. Plain JavaScript without packages, as `start.mjs` is.
+// The processes of the product: start, restart and end. Plain JavaScript without packages, like `start.mjs`.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './bootstrap.mjs';
 
 /**
- * A process that prints a line of JSON with its address when it answers; its log goes to this one's error stream. It has
- * a process group of its own, so that Ctrl-C reaches it through `end`, in order, and it ends by itself when this process
- * is gone. `portName` names the variable of its port. `onAddress` is called whenever it answers, `onDeath` when it ends
- * unasked after it has answered.
+ * A process that prints a line of JSON with its address once it is ready; its log goes to stderr. It has its own
+ * process group, so that Ctrl-C reaches it in order through `end`, and it ends by itself when this process is gone.
+ * `portName` names the environment variable of its port. `onAddress` is called each time it is ready, `onDeath` when it
+ * exits unexpectedly after that.
  */
 export function createProcess(node, { name, script, args = [], env = {}, portName = 'PORT', onAddress, onDeath }) {
   let child;
@@ -15,48 +15,48 @@ export function createProcess(node, { name, script, args = [], env = {}, portNam
 
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
 
-  /** Resolves with the address; rejects when it ends before it answers. Started anew, it keeps its port. */
+  /** Resolves with the address; rejects when it exits first. A restart uses the same port. */
   function start() {
     const port = url && { [portName]: new URL(url).port };
-    const own = spawn(node, [join(root, script), ...args], {
+    const started = spawn(node, [join(root, script), ...args], {
       cwd: root,
       env: { ...process.env, ...env, ...port },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       detached: true,
     });
-    child = own;
-    return new Promise((found, lost) => {
+    child = started;
+    return new Promise((resolve, reject) => {
       let text = '';
-      own.stdout.on('data', (chunk) => {
-        if (own.answered) return;
+      started.stdout.on('data', (chunk) => {
+        if (started.isReady) return;
         text += chunk;
         const line = text.split('\n').find((each) => each.startsWith('{') && each.includes('"url"'));
         if (!line) return;
-        own.answered = true;
+        started.isReady = true;
         url = JSON.parse(line).url;
         onAddress?.(url);
-        found(url);
+        resolve(url);
       });
-      own.once('exit', (code) => {
-        lost(new Error(`The ${name} ended (${code ?? 'by a signal'}).`));
-        if (own.answered && !own.asked) onDeath();
+      started.once('exit', (code) => {
+        reject(new Error(`The ${name} ended (${code ?? 'by a signal'}).`));
+        if (started.isReady && !started.isEnding) onDeath();
       });
     });
   }
 
-  /** Asks it to end, and sees to it that it does. */
+  /** Sends SIGTERM, and SIGKILL after 25 seconds. */
   async function end() {
-    const own = child;
+    const started = child;
     if (!isRunning()) return;
-    own.asked = true;
-    const ended = new Promise((done) => own.once('exit', done));
-    const patience = setTimeout(() => own.kill('SIGKILL'), 25_000);
-    own.kill('SIGTERM');
+    started.isEnding = true;
+    const ended = new Promise((resolve) => started.once('exit', resolve));
+    const killTimer = setTimeout(() => started.kill('SIGKILL'), 25_000);
+    started.kill('SIGTERM');
     await ended;
-    clearTimeout(patience);
+    clearTimeout(killTimer);
   }
 
-  /** Has it answer at this address from its next start on, so that others can wait for it there. */
+  /** Sets the address for its next start, so that others can wait for it there. */
   function reserve(address) {
     url = address;
   }

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 let stopping = false;
 
-/** Answers with its process id, or ends at once while the file `broken` is there. */
+/** Responds with its process id, or exits at once while the file `broken` exists. */
 const server = `
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -30,15 +30,15 @@ server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', () =>
 process.on('disconnect', () => process.exit(0));
 `;
 
-/** The product's processes, each a small server of its own, supervised as `start.mjs` does it. */
+/** The product’s processes as small servers, supervised as in `start.mjs`. */
 function setUp() {
   stopping = false;
   const script = join(folder, 'server.mjs');
   writeFileSync(script, server);
-  const said: string[] = [];
+  const restarted: string[] = [];
   const restart = createSupervisor({
     isStopping: () => stopping,
-    report: ({ name }: { name: string }) => said.push(name),
+    report: ({ name }: { name: string }) => restarted.push(name),
   });
   const create = (name: string) => {
     const addresses: string[] = [];
@@ -52,15 +52,15 @@ function setUp() {
     ending.push(process_);
     return { process: process_, addresses };
   };
-  return { create, restart, said };
+  return { create, restart, restarted };
 }
 
 const pidAt = async (url: string): Promise<number> => Number(await (await fetch(url)).text());
 const breakStarts = () => writeFileSync(join(folder, 'broken'), '');
-const mendStarts = () => rmSync(join(folder, 'broken'));
+const repairStarts = () => rmSync(join(folder, 'broken'));
 
 describe('the processes of the product', () => {
-  it('answer again at the same address after they were killed, and the others go on', async () => {
+  it('respond at the same address after they were killed, and the others keep running', async () => {
     const { create } = setUp();
     const [service, site] = [create('service'), create('site')];
     await service.process.start();
@@ -72,49 +72,49 @@ describe('the processes of the product', () => {
     expect(await pidAt(service.addresses[0] ?? '')).toBe(servicePid);
   });
 
-  it('end without a restart when they are asked to', async () => {
-    const { create, said } = setUp();
+  it('are not restarted when they were ended on purpose', async () => {
+    const { create, restarted } = setUp();
     const { process: site } = create('site');
     await site.start();
     await site.end();
-    expect([site.isRunning(), said]).toEqual([false, []]);
+    expect([site.isRunning(), restarted]).toEqual([false, []]);
   });
 });
 
 describe('a service that cannot be started', () => {
-  it('leaves the site with the pages it has saved, and comes back at the address that was given', async () => {
+  it('does not stop a site with saved pages, and is restarted at the reserved address', async () => {
     const { create, restart } = setUp();
     const { process: service, addresses } = create('service');
     breakStarts();
     const messages: string[] = [];
-    const say = (text: string) => messages.push(text);
-    const address = await startService(service, { restart, say, hasSavedPages: () => true, port: '0' });
+    const print = (text: string) => messages.push(text);
+    const address = await startService(service, { restart, print, hasSavedPages: () => true, port: '0' });
     expect(messages).toEqual([
       'The service ended (1). The site shows the pages it has saved until the service is back.',
     ]);
-    mendStarts();
+    repairStarts();
     await expect.poll(() => addresses, { timeout: 10_000 }).toEqual([address]);
   });
 
-  it('ends a first start without saved pages', async () => {
+  it('stops a first start without saved pages', async () => {
     const { create, restart } = setUp();
     const { process: service } = create('service');
     breakStarts();
-    const dependencies = { restart, say: () => undefined, hasSavedPages: () => false };
+    const dependencies = { restart, print: () => undefined, hasSavedPages: () => false };
     await expect(startService(service, dependencies)).rejects.toThrow('The service ended (1).');
   });
 });
 
-it('a preview that cannot be started leaves the site alone, and is tried again', async () => {
+it('a preview that cannot be started does not stop the site, and is retried', async () => {
   const { create, restart } = setUp();
   const { process: preview, addresses } = create('preview');
   breakStarts();
-  expect(await startPreview(preview, { restart, say: () => undefined })).toBeUndefined();
-  mendStarts();
+  expect(await startPreview(preview, { restart, print: () => undefined })).toBeUndefined();
+  repairStarts();
   await expect.poll(() => addresses.length, { timeout: 10_000 }).toBe(1);
 });
 
-it('the start of the product supervises each of its processes, and none of them ends it', () => {
+it('the start of the product supervises each of its processes', () => {
   const start = readFileSync(join(root, 'site/build/start.mjs'), 'utf8');
   expect(start.match(/onDeath: .*/g)).toEqual(
     ['service', 'site', 'preview'].map((name) => `onDeath: () => restart(${name}),`),

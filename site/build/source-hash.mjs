@@ -1,11 +1,13 @@
-// Tells by a hash whether what something is made from has changed. Plain JavaScript without packages, because it is
-// asked before anything is installed.
+// Hashes sources to find out whether a build is out of date. Plain JavaScript without packages, because it runs before
+// anything is installed.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './bootstrap.mjs';
 
-/** All that the framework's application and the site's own script are made of. The server runs from its sources. */
+/**
+ * Everything that the Next.js application and the site’s own scripts are built from. The server runs from its sources.
+ */
 export const siteSources = [
   'schemas',
   'renderer',
@@ -18,7 +20,7 @@ export const siteSources = [
 ];
 const mediaSources = ['adapters/demo'];
 
-/** All that the editors' preview app is made of. */
+/** Everything that the editors’ preview app is built from. */
 export const appSources = [
   'schemas',
   'renderer',
@@ -34,7 +36,7 @@ export const appSources = [
   'tsconfig.json',
 ];
 
-/** All that the catalogue of stories is made of, besides the demo's pictures. */
+/** Everything that the catalogue of stories is built from, besides the demo images. */
 const catalogueSources = [
   'schemas',
   'renderer',
@@ -47,8 +49,8 @@ const catalogueSources = [
   'tsconfig.json',
 ];
 
-/** What lies among the sources and goes into nothing; `next-env.d.ts` is written by the build itself. */
-const ignored = new Set(['.next', '.frame', 'node_modules', 'next-env.d.ts', 'e2e', 'screenshots', 'README.md']);
+/** Names that are part of no build. The build itself writes `next-env.d.ts`. */
+const ignored = new Set(['.next', '.site-scripts', 'node_modules', 'next-env.d.ts', 'e2e', 'screenshots', 'README.md']);
 
 function filesIn(path) {
   if (statSync(path).isFile()) return [path];
@@ -65,14 +67,14 @@ function hashOf(sources, settings = '') {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Stands for everything that the site is built from: the breakpoints of its style sheets are a setting. */
+/** Hash of everything that the site is built from, the configured breakpoints included. */
 export const siteHash = () => hashOf(siteSources, process.env.BREAKPOINTS_PX?.trim());
 
-/** Stands for everything that the preview app is built from. */
+/** Hash of everything that the preview app is built from. */
 export const appHash = () => hashOf(appSources);
 
-/** Stands for everything that the demo's pictures are drawn from. */
+/** Hash of everything that the demo images are rendered from. */
 export const mediaHash = () => hashOf(mediaSources);
 
-/** Stands for everything that the catalogue of stories is built from. */
+/** Hash of everything that the catalogue of stories is built from. */
 export const catalogueHash = () => hashOf(catalogueSources, mediaHash());

@@ -5,7 +5,7 @@ import { appSources, siteSources } from './source-hash.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Paths of the modules that one module imports, types aside; packages and files of other kinds are left out. */
+/** Paths of the modules that a module imports, without types, packages and other files. */
 function importsOf(path: string): string[] {
   const text = readFileSync(join(root, path), 'utf8');
   return [...text.matchAll(/^(?:import|export) (?!type )[^;]*? from '(#|\.[^']*?\/)([^']+\.tsx?)'/gm)].map(
@@ -13,7 +13,10 @@ function importsOf(path: string): string[] {
   );
 }
 
-/** Every module that is imported, directly or through others, by what is built from these folders: `schemas/domain/menu/menu.ts`. */
+/**
+ * Every module imported, directly or indirectly, by what is built from these folders, such as
+ * `schemas/domain/menu/menu.ts`.
+ */
 function importedBy(folders: readonly string[]): string[] {
   const entries = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -33,7 +36,7 @@ function importedBy(folders: readonly string[]): string[] {
 const isIn = (path: string, sources: readonly string[]): boolean =>
   sources.some((source) => path === source || path.startsWith(`${source}/`));
 
-it('builds the site anew when anything changes that is built into it', () => {
+it('the hash of the site covers everything that is built into it', () => {
   const imported = importedBy([
     'site/next/app',
     'site/layout',
@@ -45,7 +48,7 @@ it('builds the site anew when anything changes that is built into it', () => {
   expect(imported.filter((path) => !isIn(path, siteSources))).toEqual([]);
 });
 
-it('builds the preview app anew when anything changes that is built into it', () => {
+it('the hash of the preview app covers everything that is built into it', () => {
   const imported = importedBy(['preview/app', 'preview/review/rules', 'preview/review/compare', 'renderer']);
   expect(imported).toContain('site/drafts/draft-address.ts');
   expect(imported.filter((path) => !isIn(path, appSources))).toEqual([]);

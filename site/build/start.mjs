@@ -1,22 +1,22 @@
-// Runs the product from a fresh clone: installs, builds, starts the embedded service and the site, prints their
+// Runs the product from a fresh clone: installs, builds, starts the embedded service and the site, and prints their
 // addresses. Plain JavaScript without packages, because it runs before anything is installed.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fail, findNode, install, root, run, say } from './bootstrap.mjs';
+import { fail, findNode, install, print, root, run } from './bootstrap.mjs';
 import { startPreview, startService } from './first-start.mjs';
 import { createProcess } from './processes.mjs';
 import { appHash, mediaHash, siteHash } from './source-hash.mjs';
 import { createSupervisor } from './supervise.mjs';
 import { watchSources } from './watch-sources.mjs';
 
-const developing = process.argv.includes('--dev');
-const secondsSince = (moment) => `${((Date.now() - moment) / 1000).toFixed(1)} s`;
-const began = Date.now();
+const isDevelopment = process.argv.includes('--dev');
+const secondsSince = (startedAt) => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
+const processStartedAt = Date.now();
 
 const running = [];
 let stopping = false;
 
-/** Ends the processes, one after the other, the site first, and leaves no one behind. */
+/** Ends the processes in reverse order of their start: the site before the service. */
 async function stop(status) {
   if (stopping) return;
   stopping = true;
@@ -31,41 +31,43 @@ install();
 const node = findNode();
 const dataDir = resolve(root, process.env.DATA_DIR || '.data');
 mkdirSync(dataDir, { recursive: true });
-const make = (script, ...args) => run(node, [join(root, script), ...args]);
-const seeAbove = 'could not be made: see the message above.';
+const runScript = (script, ...args) => run(node, [join(root, script), ...args]);
+const seeAbove = 'could not be built. See the message above.';
 
-/** Builds the site from these sources, unless it has been, and holds the build for this process. Gives its name. */
+/**
+ * Builds the site from these sources unless it is built, and marks the build as used by this process. Returns its name.
+ */
 function build() {
   const name = siteHash();
-  if (!existsSync(join(root, 'site/next/.next', name, 'finished'))) say('Building the site…');
-  if (!make('site/build/build.ts', name, String(process.pid))) fail(`The site ${seeAbove}`);
+  if (!existsSync(join(root, 'site/next/.next', name, 'finished'))) print('Building the site…');
+  if (!runScript('site/build/build.ts', name, String(process.pid))) fail(`The site ${seeAbove}`);
   return name;
 }
 
-/** Builds the editors' preview app likewise. */
+/** Builds the editors’ preview app likewise. */
 function buildPreview() {
   const name = appHash();
-  if (!existsSync(join(root, 'preview/.build', name, 'finished'))) say('Building the preview app…');
-  if (!make('preview/server/build-app.ts', name, String(process.pid))) fail(`The preview app ${seeAbove}`);
+  if (!existsSync(join(root, 'preview/.build', name, 'finished'))) print('Building the preview app…');
+  if (!runScript('preview/server/build-app.ts', name, String(process.pid))) fail(`The preview app ${seeAbove}`);
   return name;
 }
 
-function drawPictures() {
+function renderDemoImages() {
   const stamp = join(dataDir, 'media-hash');
   const hash = mediaHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  say('Drawing the demo chain’s pictures…');
-  if (!make('adapters/demo/write-demo-media.ts', dataDir)) fail(`The pictures ${seeAbove}`);
+  print('Rendering the demo images…');
+  if (!runScript('adapters/demo/write-demo-media.ts', dataDir)) fail(`The demo images ${seeAbove}`);
   writeFileSync(stamp, hash);
 }
 
-/** Each process is restarted at the same port when it ends, whatever happens to the others. */
+/** A process that ends is restarted at the same port. The others are not affected. */
 const restart = createSupervisor({
   isStopping: () => stopping,
-  report: ({ name }, pauseMs) => say(`The ${name} is not running. It is started again in ${pauseMs / 1000} s.`),
+  report: ({ name }, pauseMs) => print(`The ${name} is not running. Restarting it in ${pauseMs / 1000} s.`),
 });
 const hasSavedPages = () => !stopping && existsSync(join(dataDir, 'documents.snapshot'));
-/** For the other processes, and for links in mails and drafts. */
+/** For the other processes, and for links in e-mails and drafts. */
 const saveAddress = (name) => (url) => writeFileSync(join(dataDir, `${name}-address`), url);
 
 function createService() {
@@ -84,11 +86,11 @@ function createSite(apiUrl, siteBuild) {
   const site = createProcess(node, {
     name: 'site',
     script: 'site/server/start/main.ts',
-    args: developing ? ['--dev'] : [],
+    args: isDevelopment ? ['--dev'] : [],
     env: {
       DATA_DIR: dataDir,
       API_URL: apiUrl,
-      NODE_ENV: developing ? 'development' : 'production',
+      NODE_ENV: isDevelopment ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       ...(siteBuild && { SITE_BUILD: siteBuild }),
     },
@@ -107,11 +109,11 @@ function createPreview(apiUrl, siteAddress) {
       DATA_DIR: dataDir,
       API_URL: apiUrl,
       SITE_ADDRESS: siteAddress,
-      // A later start takes the newest build.
+      // A later start uses the newest build.
       get PREVIEW_BUILD() {
         return previewBuild;
       },
-      // A site at a port of its own choosing is one of several on this machine.
+      // A site with a configured port is one of several on this machine.
       PREVIEW_PORT: process.env.PREVIEW_PORT || (process.env.PORT ? '0' : ''),
     },
     portName: 'PREVIEW_PORT',
@@ -122,73 +124,75 @@ function createPreview(apiUrl, siteAddress) {
   return preview;
 }
 
-const buildScript = () => make('site/layout/script/build-frame.ts');
+const buildSiteScripts = () => runScript('site/layout/script/build-site-scripts.ts');
 
-/** What has to start anew and could not: it is tried again with the next change. */
-const owed = new Set();
+/** Parts that failed to restart. The next change tries them again. */
+const pendingParts = new Set();
 
-/** Builds the preview app from the changed sources and starts it at its address. */
-async function renewPreview(preview) {
+/** Builds the preview app from the changed sources and restarts it at its address. */
+async function rebuildPreview(preview) {
   const name = appHash();
-  if (!make('preview/server/build-app.ts', name, String(process.pid))) throw new Error(`The preview app ${seeAbove}`);
+  if (!runScript('preview/server/build-app.ts', name, String(process.pid)))
+    throw new Error(`The preview app ${seeAbove}`);
   previewBuild = name;
   await preview.end();
   await preview.start();
 }
 
-/** Starts anew what a change needs. What fails says so itself. */
-async function startAnew({ service, site, preview }, parts, files) {
-  const moment = Date.now();
-  for (const part of parts) owed.add(part);
+/** Restarts the parts that a change affects. Failures are printed. */
+async function restartParts({ service, site, preview }, parts, files) {
+  const startedAt = Date.now();
+  for (const part of parts) pendingParts.add(part);
   try {
-    if (owed.has('script') && !buildScript()) throw new Error('The site’s script could not be built.');
-    if (owed.has('site')) await site.end();
-    if (owed.has('service') && service) {
+    if (pendingParts.has('script') && !buildSiteScripts()) throw new Error('The site’s scripts could not be built.');
+    if (pendingParts.has('site')) await site.end();
+    if (pendingParts.has('service') && service) {
       await service.end();
       await service.start();
     }
-    if (owed.has('site')) await site.start();
-    if (owed.has('preview') && preview) await renewPreview(preview);
-    owed.clear();
-    say(`Started anew in ${secondsSince(moment)}: ${files.join(', ')}`);
+    if (pendingParts.has('site')) await site.start();
+    if (pendingParts.has('preview') && preview) await rebuildPreview(preview);
+    pendingParts.clear();
+    print(`Restarted in ${secondsSince(startedAt)}: ${files.join(', ')}`);
   } catch (error) {
-    say(`${error.message} It is started again with the next change.`);
+    print(`${error.message} The next change tries again.`);
   }
 }
 
 /** How editors sign in to the preview. */
-function secretWords() {
+function describeSecret() {
   if (process.env.EDITOR_KEY) return '   (sign in with EDITOR_KEY)';
   const file = join(dataDir, 'editor-key');
-  return hadSecret
+  return isSecretKnown
     ? `   (the secret is in ${file})`
-    : `\n  Secret   ${readFileSync(file, 'utf8').trim()}   (kept in ${file})`;
+    : `\n  Secret   ${readFileSync(file, 'utf8').trim()}   (saved in ${file})`;
 }
 
-if (!make('site/server/start/check-configuration.ts')) process.exit(1);
-if (developing && !buildScript()) fail(`The site’s script ${seeAbove}`);
-const siteBuild = developing ? undefined : build();
+if (!runScript('site/server/start/check-configuration.ts')) process.exit(1);
+if (isDevelopment && !buildSiteScripts()) fail(`The site’s script ${seeAbove}`);
+const siteBuild = isDevelopment ? undefined : build();
 const hasPreview = process.env.API_URL === undefined || process.env.EDITOR_KEY !== undefined;
 let previewBuild = hasPreview ? buildPreview() : undefined;
-/** Said once in full: whoever can read the data folder finds it there afterwards. */
-const hadSecret = process.env.EDITOR_KEY || existsSync(join(dataDir, 'editor-key'));
-if (!process.env.API_URL) drawPictures();
+/** A new secret is printed once. Later it is in the data folder. */
+const isSecretKnown = process.env.EDITOR_KEY || existsSync(join(dataDir, 'editor-key'));
+if (!process.env.API_URL) renderDemoImages();
 
 try {
   const service = process.env.API_URL ? undefined : createService();
-  const apiUrl = process.env.API_URL || (await startService(service, { restart, say, hasSavedPages }));
+  const apiUrl = process.env.API_URL || (await startService(service, { restart, print, hasSavedPages }));
   saveAddress('service')(apiUrl);
   const site = createSite(apiUrl, siteBuild);
   const url = await site.start();
   const previewProcess = previewBuild && createPreview(apiUrl, url);
-  const preview = previewProcess && (await startPreview(previewProcess, { restart, say }));
-  if (developing) watchSources((parts, files) => startAnew({ service, site, preview: previewProcess }, parts, files));
-  // Where no mail server is configured, the service keeps its mails for this machine to read.
+  const preview = previewProcess && (await startPreview(previewProcess, { restart, print }));
+  if (isDevelopment)
+    watchSources((parts, files) => restartParts({ service, site, preview: previewProcess }, parts, files));
+  // Without a mail server the service stores its e-mails for reading on this machine.
   const mailbox = service && !process.env.SMTP_URL ? `\n  Mailbox  ${apiUrl}/mailbox` : '';
   const messages = `\n  Messages ${url}/booking-messages`;
-  const editors = preview ? `\n  Preview  ${preview}${secretWords()}` : '';
-  say(
-    `\n  Site     ${url}\n  Service  ${apiUrl}${mailbox}${messages}${editors}\n\nReady in ${secondsSince(began)}. Stop with Ctrl-C.`,
+  const editors = preview ? `\n  Preview  ${preview}${describeSecret()}` : '';
+  print(
+    `\n  Site     ${url}\n  Service  ${apiUrl}${mailbox}${messages}${editors}\n\nReady in ${secondsSince(processStartedAt)}. Stop with Ctrl-C.`,
   );
 } catch (error) {
   if (!stopping) process.stderr.write(`${error.message}\n`);

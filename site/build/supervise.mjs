@@ -1,14 +1,14 @@
-// Restarts processes that have ended. Plain JavaScript without packages, as `start.mjs` is.
+// Restarts processes that have ended. Plain JavaScript without packages, like `start.mjs`.
 
 const firstPauseMs = 500;
 const longestPauseMs = 60_000;
-/** A process that ran for so long was sound: its next failure counts as the first. */
+/** A process that ran this long was stable: its next failure counts as the first. */
 const stableMs = 60_000;
 
 /**
- * Gives `restart(process)`, to be called whenever a process has ended unasked or could not be started. It is started
- * again for ever, each time after twice the pause, at most a minute, and the others are never affected. `report` hears
- * of each failure. Nothing is started once `isStopping` is true.
+ * Returns `restart(process)`, to be called when a process has exited unexpectedly or could not be started. It retries
+ * forever, doubling the pause each time up to a minute. Processes do not affect each other. `report` is called for each
+ * failure. Nothing is restarted once `isStopping` is true.
  */
 export function createSupervisor({ isStopping, report }) {
   const histories = new Map();

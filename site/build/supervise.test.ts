@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A process that can be started, and what happened to it. */
+/** A process that can be started, and a record of its starts and pauses. */
 function setUp({ starts = true, isStopping = false } = {}) {
   const events: string[] = [];
   const pauses: number[] = [];
@@ -36,7 +36,7 @@ function setUp({ starts = true, isStopping = false } = {}) {
 }
 
 describe('a process that has ended', () => {
-  it('is started again, each time after twice the pause, a minute at most, and never given up', async () => {
+  it('is restarted forever, each time after twice the pause, up to a minute', async () => {
     const { create, fail, events, pauses } = setUp();
     const service = create('service');
     for (let failure = 0; failure < 12; failure += 1) {
@@ -47,7 +47,7 @@ describe('a process that has ended', () => {
     expect(events).toHaveLength(12);
   });
 
-  it('is started at once again after it has run for a minute', async () => {
+  it('is restarted after the first pause again once it has run for a minute', async () => {
     const { create, fail, pauses } = setUp();
     const site = create('site');
     for (let failure = 0; failure < 5; failure += 1) {
@@ -57,7 +57,7 @@ describe('a process that has ended', () => {
     expect(pauses).toEqual([500, 500, 500, 500, 500]);
   });
 
-  it('does not make another wait', async () => {
+  it('does not delay the restart of another process', async () => {
     const { create, fail, pauses } = setUp();
     const [service, preview] = [create('service'), create('preview')];
     for (let failure = 0; failure < 4; failure += 1) {
@@ -68,14 +68,14 @@ describe('a process that has ended', () => {
     expect(pauses.at(-1)).toBe(500);
   });
 
-  it('is tried again when it cannot be started', async () => {
+  it('is retried when it cannot be started', async () => {
     const { create, fail, events } = setUp({ starts: false });
     fail(create('service'));
     await vi.advanceTimersByTimeAsync(500 + 1000 + 2000);
     expect(events).toEqual(['service', 'service', 'service']);
   });
 
-  it('is left alone when something else has started it meanwhile', async () => {
+  it('is left alone when it was started in another way', async () => {
     const { create, fail, events } = setUp();
     const site = create('site');
     fail(site);
@@ -84,7 +84,7 @@ describe('a process that has ended', () => {
     expect(events).toEqual(['site']);
   });
 
-  it('is left alone while all is being stopped', async () => {
+  it('is left alone while everything is stopping', async () => {
     const { create, fail, events } = setUp({ isStopping: true });
     fail(create('service'));
     await vi.advanceTimersByTimeAsync(60_000);

@@ -2,7 +2,7 @@
 import { readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** The directories and files in a directory; none where it is not there any more. */
+/** The entries of a directory; none where it no longer exists. */
 function entriesOf(directory) {
   try {
     return readdirSync(directory, { withFileTypes: true });
@@ -12,19 +12,20 @@ function entriesOf(directory) {
 }
 
 /**
- * Calls `onChange` with the path, from `folder`, of each file in it or below that changes. Gives what ends it. Each directory
- * is watched by itself, because on Linux Node's recursive watch loses a file that an editor replaces by another.
+ * Calls `onChange` with the path, relative to `folder`, of each file below it that changes. Returns a function that
+ * stops watching. Each directory is watched separately, because on Linux Node’s recursive watch loses a file that an
+ * editor replaces.
  */
 export function watchFolder(folder, onChange) {
   const watchers = new Map();
-  const forget = (path) => {
+  const unwatch = (path) => {
     watchers.get(path)?.close();
     watchers.delete(path);
   };
   const watchDirectory = (path) => {
-    forget(path);
-    const watcher = watch(join(folder, path), (_, name) => name !== null && read(join(path, String(name))));
-    watcher.on('error', () => forget(path));
+    unwatch(path);
+    const watcher = watch(join(folder, path), (_, name) => name !== null && handleChange(join(path, String(name))));
+    watcher.on('error', () => unwatch(path));
     watchers.set(path, watcher);
     return entriesOf(join(folder, path));
   };
@@ -35,16 +36,16 @@ export function watchFolder(folder, onChange) {
       else onFile(inside);
     }
   };
-  const read = (path) => {
+  const handleChange = (path) => {
     const parent = entriesOf(join(folder, path, '..'));
     const isDirectory = parent.some((entry) => entry.isDirectory() && join(path, '..', entry.name) === path);
-    // The files of a new directory were there before it was watched.
+    // Report the files of a new directory: they may have been written before it was watched.
     if (isDirectory && !watchers.has(path)) watchBelow(path, onChange);
     else if (!isDirectory) {
-      forget(path);
+      unwatch(path);
       onChange(path);
     }
   };
   watchBelow('', () => undefined);
-  return () => [...watchers.keys()].forEach(forget);
+  return () => [...watchers.keys()].forEach(unwatch);
 }

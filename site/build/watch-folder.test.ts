@@ -21,42 +21,42 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Waits until a change of a file was told, then forgets it. */
-async function toldOf(path: string): Promise<void> {
+/** Waits until a change of a file was reported, then forgets it. */
+async function expectChange(path: string): Promise<void> {
   await expect.poll(() => changed.has(join(path)), { timeout: 15_000 }).toBe(true);
   changed.clear();
 }
 
-/** As editors do that save safely. */
+/** As editors do that save atomically. */
 function replace(path: string): void {
   writeFileSync(join(folder, 'new'), 'b');
   renameSync(join(folder, 'new'), join(folder, path));
 }
 
 describe('a watched folder', () => {
-  it('tells of a file that is written in place', async () => {
+  it('reports a file that is written in place', async () => {
     appendFileSync(join(folder, 'deep/er/page.ts'), 'b');
-    await toldOf('deep/er/page.ts');
+    await expectChange('deep/er/page.ts');
   });
 
-  it('tells of a file that is replaced by another, each time', async () => {
+  it('reports a file that is replaced, each time', async () => {
     for (let time = 0; time < 3; time += 1) {
       replace('deep/er/page.ts');
-      await toldOf('deep/er/page.ts');
+      await expectChange('deep/er/page.ts');
     }
     appendFileSync(join(folder, 'deep/er/page.ts'), 'b');
-    await toldOf('deep/er/page.ts');
+    await expectChange('deep/er/page.ts');
   });
 
-  it('tells of files in directories that are made later, and made anew', async () => {
+  it('reports files in directories that are created later, and created again', async () => {
     for (let time = 0; time < 2; time += 1) {
       mkdirSync(join(folder, 'later/on'), { recursive: true });
       writeFileSync(join(folder, 'later/on/one.ts'), 'a');
-      await toldOf('later/on/one.ts');
+      await expectChange('later/on/one.ts');
       appendFileSync(join(folder, 'later/on/one.ts'), 'b');
-      await toldOf('later/on/one.ts');
+      await expectChange('later/on/one.ts');
       rmSync(join(folder, 'later'), { recursive: true });
-      await toldOf('later');
+      await expectChange('later');
     }
   });
 });

@@ -1,22 +1,22 @@
-// While developing: starts anew what a change of a file needs. Everything else is shown by the framework at once.
+// In development: restarts what a changed file affects. Next.js reloads everything else itself.
 import { join } from 'node:path';
 import { root } from './bootstrap.mjs';
 import { watchFolder } from './watch-folder.mjs';
 
-/** The folders of the site's server. */
-const ofServer = ['booking', 'drafts', 'forms', 'operations', 'pages', 'routing', 'server'];
+/** The folders of the site’s server. */
+const serverFolders = ['booking', 'drafts', 'forms', 'operations', 'pages', 'routing', 'server'];
 
 export const folders = [
   'adapters',
   'schemas',
   'renderer',
   'blocks',
-  ...[...ofServer, 'build', 'layout'].map((name) => `site/${name}`),
+  ...[...serverFolders, 'build', 'layout'].map((name) => `site/${name}`),
 ];
 
 /**
- * What each file is part of: the service, the site's server, the site's own script, which the server reads at start, or the
- * preview app, which makes its forms from the schemas.
+ * Which parts a file belongs to: the service, the site’s server, the site’s own scripts (read by the server at start),
+ * or the preview app (which builds its forms from the schemas).
  */
 const parts = [
   [/^adapters\/(service|demo)\//, ['service']],
@@ -24,38 +24,38 @@ const parts = [
   [/^schemas\//, ['service', 'site', 'preview']],
   [/^adapters\//, ['service', 'site']],
   [/^site\/(layout|drafts\/overlay)\/.*\.ts$|^blocks\/.*\.element\.ts$/, ['script', 'site']],
-  [new RegExp(`^(renderer|site/(${ofServer.join('|')}))/`), ['site']],
+  [new RegExp(`^(renderer|site/(${serverFolders.join('|')}))/`), ['site']],
 ];
 
-/** What has to start anew when a file changes: `/`-parted, from the root of the project. */
-export function startedAnew(path) {
+/** The parts to restart when a file changes. `path` is relative to the project and uses `/`. */
+export function partsToRestart(path) {
   if (!/\.tsx?$/.test(path) || /\.(test|e2e)\.tsx?$/.test(path)) return [];
   return parts.find(([files]) => files.test(path))?.[1] ?? [];
 }
 
-/** Calls `onChange` with the parts to start anew and the files that changed, one call after the other. */
+/** Calls `onChange` with the parts to restart and the changed files, one call at a time. */
 export function watchSources(onChange) {
   const changed = new Set();
-  let waiting;
-  let working = false;
-  const settle = async () => {
-    if (working) return;
-    working = true;
+  let timer;
+  let isFlushing = false;
+  const flushChanges = async () => {
+    if (isFlushing) return;
+    isFlushing = true;
     while (changed.size > 0) {
       const files = [...changed];
       changed.clear();
-      await onChange(new Set(files.flatMap(startedAnew)), files);
+      await onChange(new Set(files.flatMap(partsToRestart)), files);
     }
-    working = false;
+    isFlushing = false;
   };
   for (const folder of folders) {
     watchFolder(join(root, folder), (name) => {
       const path = `${folder}/${name.replaceAll('\\', '/')}`;
-      if (startedAnew(path).length === 0) return;
+      if (partsToRestart(path).length === 0) return;
       changed.add(path);
-      clearTimeout(waiting);
+      clearTimeout(timer);
       // Editors write a file in several steps.
-      waiting = setTimeout(settle, 150);
+      timer = setTimeout(flushChanges, 150);
     });
   }
 }

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { folders, startedAnew } from './watch-sources.mjs';
+import { folders, partsToRestart } from './watch-sources.mjs';
 
-describe('a change while developing', () => {
+describe('a change in development', () => {
   it.each([
     ['adapters/demo/content/pages/home.ts', ['service']],
     ['adapters/api-client/caller.ts', ['site']],
@@ -13,18 +13,18 @@ describe('a change while developing', () => {
     ['site/pages/plan/plan-document.ts', ['site']],
     ['site/layout/behaviour/popup.ts', ['script', 'site']],
     ['blocks/_shared/ui/picture/picture.element.ts', ['script', 'site']],
-    ['site/drafts/next-change.ts', ['site']],
+    ['site/drafts/find-next-change.ts', ['site']],
     ['site/drafts/overlay/draft-bar.ts', ['script', 'site']],
-    ['site/booking/journey/begin-visit.ts', ['site']],
+    ['site/booking/journey/load-booking-state.ts', ['site']],
     ['blocks/text/text.tsx', []],
     ['blocks/text/text.module.css', []],
     ['site/layout/footer/site-footer.tsx', []],
     ['renderer/parse/read-page.test.ts', []],
-  ])('of %s starts %j anew', (file, parts) => {
-    expect(startedAnew(file)).toEqual(parts);
+  ])('of %s restarts %j', (file, parts) => {
+    expect(partsToRestart(file)).toEqual(parts);
   });
 
-  it('is watched for in every folder of the site but those that the framework and the tests read', () => {
+  it('is watched in every folder of the site except those that Next.js and the tests read', () => {
     const all = readdirSync(join(import.meta.dirname, '..'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
       .map(({ name }) => `site/${name}`);

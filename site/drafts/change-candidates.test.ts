@@ -6,12 +6,12 @@ import { offer } from '#schemas/domain/offer/offer.ts';
 import { offerState } from '#schemas/domain/offer/offer-state.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
-import { dueOn } from '../layout/notices/due/due-on.ts';
+import { isScheduledOn } from '../layout/notices/is-scheduled-on.ts';
 import { plannedError, plannedPage, restaurantOf } from '../layout/planned-example.ts';
 import type { PlannedPage } from '../pages/plan/planned-document.ts';
 import { changeCandidates } from './change-candidates.ts';
 
-/** Days begin at a full quarter of an hour. */
+/** Opening times are quarter hours. */
 const quarterMs = 15 * 60_000;
 const from = new Date('2026-03-27T21:10:20Z');
 const until = new Date('2026-04-03T21:10:20Z');
@@ -21,7 +21,7 @@ const candidates = (planned: Parameters<typeof changeCandidates>[0]): readonly s
 const offerOf = (raw: object) =>
   offer.parse({ id: 'deal', title: 'Deal', description: 'x', termAndConditions: 'x', ...raw });
 
-/** A page whose tiles have these data. */
+/** A page with tiles that loaded this data. */
 const pageWith = (value: Extract<Answer, { ok: true }>['value']): PlannedPage => ({
   ...plannedPage(),
   answers: new Map([['data', { ok: true, value }]]),
@@ -30,12 +30,12 @@ const pageWith = (value: Extract<Answer, { ok: true }>['value']): PlannedPage =>
 const nextDay = '2026-03-28T00:00:00.000Z';
 
 describe('the instants at which a page may look different', () => {
-  it('are few for a page of text: the next day', () => {
+  it('are only the next day for a page of text', () => {
     const tiles = [{ type: 'text', key: 'one', heading: 'Words', body: '<p>Words</p>' }];
     expect(candidates(plannedPage({ page: { tiles } }))).toEqual([nextDay]);
   });
 
-  it('are the first day of what begins and the day after what ends, by the clocks of London [preview.time]', () => {
+  it('are first days and the days after last days, in London time [preview.time]', () => {
     const banner = { text: 'Easter', startDate: '2026-03-29', endDate: '2026-03-31' };
     expect(candidates(plannedPage({ settings: { banner } }))).toEqual([
       nextDay,
@@ -46,44 +46,44 @@ describe('the instants at which a page may look different', () => {
     ]);
   });
 
-  it('are the exact instants in its data', () => {
+  it('include exact instants in the data', () => {
     expect(candidates(pageWith([offerOf({ title: '2026-03-28T10:30:00Z' })]))).toContain('2026-03-28T10:30:00.000Z');
   });
 
-  it('are those of the restaurants that it shows, the first of each fact', () => {
+  it('include the first change of each fact about its restaurants', () => {
     const day = { Open: '12:00', Close: '22:00' };
     const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
     const restaurant = restaurantOf({ openingTimes: Object.fromEntries(week.map((name) => [name, day])) });
-    // It closes, its day ends, and an hour and a half before it closes the first day to book is the next one.
+    // It closes, its day ends, and 90 minutes before closing the first day that can be booked moves to the next one.
     const expected = ['2026-03-27T22:00:00.000Z', nextDay, '2026-03-28T20:31:00.000Z'];
     expect(candidates(plannedPage({ restaurant }))).toEqual(expected);
     expect(candidates(pageWith([restaurant]))).toEqual(expected);
   });
 
-  it('are there for the page that says that something is wrong as well', () => {
+  it('exist for an error page too', () => {
     expect(candidates(plannedError(404))).toEqual([nextDay]);
   });
 
-  it('hold every change of offers, vacancies and announcements, as reading them every quarter of an hour shows', () => {
+  it('include every change of offers, vacancies and announcements that checking every quarter hour finds', () => {
     const day = fc.integer({ min: -2, max: 8 }).map((days) => addDays('2026-03-27', days));
     const dated = fc.record({ startDate: day, endDate: day });
     fc.assert(
       fc.property(fc.array(dated, { minLength: 1, maxLength: 4 }), (offers) => {
         const found = candidates(pageWith(offers.map(offerOf)));
-        const lookAt = (at: Date): string =>
+        const fingerprintAt = (at: Date): string =>
           JSON.stringify(
             offers.map((each) => [
               offerState(each, at),
-              dueOn(each, at),
+              isScheduledOn(each, at),
               isOpenJob({ validThrough: each.endDate }, dayInLondon(at)),
             ]),
           );
-        let before = lookAt(from);
+        let before = fingerprintAt(from);
         const begin = Math.ceil(from.getTime() / quarterMs) * quarterMs;
         for (let at = begin; at <= until.getTime(); at += quarterMs) {
-          const look = lookAt(new Date(at));
-          if (look !== before) expect(found).toContain(new Date(at).toISOString());
-          before = look;
+          const fingerprint = fingerprintAt(new Date(at));
+          if (fingerprint !== before) expect(found).toContain(new Date(at).toISOString());
+          before = fingerprint;
         }
       }),
       { numRuns: 30 },

@@ -3,15 +3,24 @@ import type { PlannedDocument } from '../pages/plan/planned-document.ts';
 import { hoursOfRestaurant, restaurantChanges, type Window } from './restaurant-changes.ts';
 
 /**
- * The instants within a window at which a planned page may look different, in order: those of its own content and data,
- * without a rendering. Only the first change of each fact counts: where that shows nothing, its next ones do not either.
+ * The instants within a window at which a planned page may look different, in order. They come from its content and
+ * data, without rendering. Only the first change of each fact counts: where that one shows no difference, its later
+ * ones show none either.
  */
 export function changeCandidates(planned: PlannedDocument, window: Window, collectionCloses: string): readonly Date[] {
   const { settings } = planned;
   const { page, answers, restaurant, context } = planned.kind === 'page' ? planned : noPage;
-  const shown = [settings?.banner, settings?.popup, page?.tiles, page?.envelope, answers, restaurant, context?.booking];
+  const content = [
+    settings?.banner,
+    settings?.popup,
+    page?.tiles,
+    page?.envelope,
+    answers,
+    restaurant,
+    context?.booking,
+  ];
   const found = new Set(dayCandidates(window));
-  for (const value of walk(shown))
+  for (const value of walk(content))
     for (const instant of candidatesOf(value, window, collectionCloses)) found.add(instant);
   return [...found]
     .filter((instant) => instant > window.from.getTime() && instant <= window.until.getTime())
@@ -21,7 +30,7 @@ export function changeCandidates(planned: PlannedDocument, window: Window, colle
 
 const noPage = { page: undefined, answers: undefined, restaurant: undefined, context: undefined };
 
-/** The next day, because calendars begin with today, and the next year, which the copyright line names. */
+/** The next day, because calendars start today, and the next year, because of the copyright line. */
 function dayCandidates({ from }: Window): readonly number[] {
   const today = london?.read(from).date ?? '';
   return [startOf(addDays(today, 1)), startOf(`${Number(today.slice(0, 4)) + 1}-01-01`)];
@@ -29,7 +38,7 @@ function dayCandidates({ from }: Window): readonly number[] {
 
 function candidatesOf(value: unknown, window: Window, collectionCloses: string): readonly number[] {
   if (typeof value === 'string') return dateCandidates(value);
-  // The keys come first: parsing all data as a restaurant would be slow.
+  // Check the key first: parsing all data as a restaurant would be slow.
   if (!isRecord(value) || !('openingTimes' in value)) return [];
   const hours = hoursOfRestaurant.safeParse(value);
   return hours.success
@@ -37,7 +46,7 @@ function candidatesOf(value: unknown, window: Window, collectionCloses: string):
     : [];
 }
 
-/** A day may be a first or a last one, so it counts from its start and until the start of the next. */
+/** A day may be a first or a last one, so its start and the start of the next day both count. */
 function dateCandidates(text: string): readonly number[] {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
   if (!isDay && !/^\d{4}-\d{2}-\d{2}T/.test(text)) return [];

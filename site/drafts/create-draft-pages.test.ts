@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createEditorAccess } from '#adapters/access/editor-access.ts';
 import { createSecretGuard } from '#adapters/access/secret-guard.ts';
 import { noon } from '../layout/planned-example.ts';
-import { plainPage } from '../pages/cache/store-document.ts';
-import type { Way } from '../pages/create-documents.ts';
+import { createFallbackDocument } from '../pages/cache/create-stored-document.ts';
+import type { RenderOptions } from '../pages/create-documents.ts';
 import { fakeDependencies } from '../pages/fake-dependencies.ts';
 import { createDraftPages } from './create-draft-pages.ts';
 
@@ -17,14 +17,15 @@ afterEach(() => {
 });
 
 /**
- * Serves drafts that all look the same, and notes how each was asked for. Rendering number `holdFrom` and those after it
- * wait for `release`.
+ * Serves identical drafts and records the options of each rendering. Rendering number `holdFrom` and later ones wait
+ * for `release`.
  */
 async function serve({ holdFrom = Number.POSITIVE_INFINITY } = {}) {
-  const ways: (Way | undefined)[] = [];
+  const renderOptions: (RenderOptions | undefined)[] = [];
   const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let [underWay, most] = [0, 0];
-  const rendered = () => plainPage({ cache: { version: '1' }, clock: () => noon, headers: [] }, 200, 'Drawn.');
+  const rendered = () =>
+    createFallbackDocument({ cache: { version: '1' }, clock: () => noon, headers: [] }, 200, 'Drawn.');
   const guard = createSecretGuard({ key, trustedProxies: 0 });
   const pages = createDraftPages({
     access: createEditorAccess({
@@ -39,11 +40,11 @@ async function serve({ holdFrom = Number.POSITIVE_INFINITY } = {}) {
     documents: {
       errorPage: rendered,
       answer: rendered,
-      show: async (_, __, way) => {
-        ways.push(way);
+      renderPlanned: async (_, __, options) => {
+        renderOptions.push(options);
         underWay += 1;
         most = Math.max(most, underWay);
-        if (ways.length >= holdFrom) {
+        if (renderOptions.length >= holdFrom) {
           held.resolve();
           await released.promise;
         }
@@ -51,8 +52,8 @@ async function serve({ holdFrom = Number.POSITIVE_INFINITY } = {}) {
         return rendered();
       },
     },
-    world: fakeDependencies,
-    call: () => Promise.reject(new Error('Nothing is asked of the API.')),
+    dependencies: fakeDependencies,
+    call: () => Promise.reject(new Error('The API is not called.')),
     clock: () => noon,
     overlay: () => '',
   });
@@ -75,47 +76,56 @@ async function serve({ holdFrom = Number.POSITIVE_INFINITY } = {}) {
   const origin = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
   const post = (path: string, body: string, more: RequestInit = {}): Promise<Response> =>
     fetch(`${origin}${path}`, { method: 'POST', body, headers: { 'x-editor-key': key }, ...more });
-  /** So many requests have come whole, and had a chance to do what they do next. */
+  /** Waits until this many requests have arrived completely and could be processed. */
   const arrive = async (count: number): Promise<void> => {
     while (arrived < count) await turnOfLoop();
     for (let turn = 0; turn < 20; turn += 1) await turnOfLoop();
   };
   const { promise: isHeld } = held;
   const release = released.resolve;
-  return { post, ways, most: () => most, arrive, isHeld, release, left: left.promise, handled: handled.promise };
+  return {
+    post,
+    renderOptions,
+    most: () => most,
+    arrive,
+    isHeld,
+    release,
+    left: left.promise,
+    handled: handled.promise,
+  };
 }
 
 const page = JSON.stringify({ id: 'careers', title: 'Careers', tiles: [] });
 
-describe('a page that was not saved yet', () => {
-  it('is drawn for the app', async () => {
-    const { post, ways } = await serve();
+describe('an unsaved page', () => {
+  it('is rendered for the app', async () => {
+    const { post, renderOptions } = await serve();
     expect((await post('/_draft/careers', page)).status).toBe(200);
-    expect(ways).toEqual([expect.objectContaining({ framed: true, plain: false })]);
+    expect(renderOptions).toEqual([expect.objectContaining({ isFrameable: true, isUncompressed: false })]);
   });
 
   it('is rendered one at a time, however many are sent at once', async () => {
-    const { post, most, ways, arrive, release } = await serve({ holdFrom: 1 });
+    const { post, most, renderOptions, arrive, release } = await serve({ holdFrom: 1 });
     const answers = Array.from({ length: 8 }, () => post('/_draft/careers', page));
     await arrive(8);
     release();
     await Promise.all(answers);
-    expect([ways.length, most()]).toEqual([8, 1]);
+    expect([renderOptions.length, most()]).toEqual([8, 1]);
   });
 
   it.each([
-    ['no JSON', '{'],
+    ['invalid JSON', '{'],
     ['without an id', '{}'],
     ['with the key of a prototype', '{"id":"careers","__proto__":{}}'],
     ['nested without an end', `{"id":"careers","tiles":${'['.repeat(100)}${']'.repeat(100)}}`],
   ])('is refused when it is %s', async (_, body) => {
-    const { post, ways } = await serve();
+    const { post, renderOptions } = await serve();
     expect((await post('/_draft/careers', body)).status).toBe(400);
-    expect(ways).toEqual([]);
+    expect(renderOptions).toEqual([]);
   });
 });
 
-/** A page that has many days on which it may change. */
+/** A page with many days on which it may change. */
 const pageOfManyDays = JSON.stringify({
   id: 'careers',
   title: 'Careers',
@@ -127,25 +137,25 @@ const pageOfManyDays = JSON.stringify({
   })),
 });
 
-describe('when a draft looks different next', () => {
-  it('takes hardly a rendering for a page without dates, and none is compressed', async () => {
-    const { post, ways } = await serve();
+describe('the search for the next change of a draft', () => {
+  it('needs only two renderings for a page without dates, and compresses none', async () => {
+    const { post, renderOptions } = await serve();
     const answer = await post('/_draft/careers?_changes', page);
     expect(await answer.json()).toMatchObject({ next: null, isComplete: true });
-    expect(ways.length).toBe(2);
-    expect(ways.filter((way) => way?.plain !== true)).toEqual([]);
+    expect(renderOptions.length).toBe(2);
+    expect(renderOptions.filter((options) => options?.isUncompressed !== true)).toEqual([]);
   });
 
-  it('takes a limited number of renderings, and the answer says how far it reaches', async () => {
-    const { post, ways } = await serve();
+  it('is limited in renderings and reports how far it got', async () => {
+    const { post, renderOptions } = await serve();
     const answer = await post('/_draft/careers?_changes&_at=2026-11-30T12:00:00Z', pageOfManyDays);
-    // The days from 1 to 11 December were looked at.
+    // The days from 1 to 11 December were checked.
     expect(await answer.json()).toEqual({ next: null, until: '2026-12-12T00:00:00.000Z', isComplete: false });
-    expect(ways.length).toBe(12);
+    expect(renderOptions.length).toBe(12);
   });
 
-  it('is looked for no further once whoever asked has left', async () => {
-    const { post, ways, left, isHeld, release, handled } = await serve({ holdFrom: 3 });
+  it('stops when the client has gone', async () => {
+    const { post, renderOptions, left, isHeld, release, handled } = await serve({ holdFrom: 3 });
     const leaving = new AbortController();
     const asked = post('/_draft/careers?_changes', pageOfManyDays, { signal: leaving.signal }).catch(() => 'left');
     await isHeld;
@@ -154,15 +164,15 @@ describe('when a draft looks different next', () => {
     await left;
     release();
     await handled;
-    expect(ways.length).toBe(3);
+    expect(renderOptions.length).toBe(3);
   });
 });
 
-describe('several requests of one window', () => {
+describe('several requests from one window', () => {
   const headers = { 'x-editor-key': key, 'x-editor-session': 'window' };
 
-  it('are answered by their newest: those that wait for the same page are not rendered', async () => {
-    const { post, ways, isHeld, arrive, release } = await serve({ holdFrom: 1 });
+  it('are answered for the newest only: waiting requests for the same page are not rendered', async () => {
+    const { post, renderOptions, isHeld, arrive, release } = await serve({ holdFrom: 1 });
     const ask = () => post('/_draft/careers', page, { headers });
     const first = ask();
     await isHeld;
@@ -171,10 +181,10 @@ describe('several requests of one window', () => {
     release();
     expect((await first).status).toBe(200);
     expect((await Promise.all(others)).map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
-    expect(ways.length).toBe(2);
+    expect(renderOptions.length).toBe(2);
   });
 
-  it('about when a page changes end the question before', async () => {
+  it('supersede an earlier search for changes', async () => {
     const { post, isHeld, arrive, release } = await serve({ holdFrom: 2 });
     const first = post('/_draft/careers?_changes', pageOfManyDays, { headers });
     await isHeld;
@@ -184,12 +194,12 @@ describe('several requests of one window', () => {
     expect([(await first).status, (await second).status]).toEqual([409, 200]);
   });
 
-  it('leave those of other windows alone', async () => {
-    const { post, ways } = await serve();
+  it('do not affect other windows', async () => {
+    const { post, renderOptions } = await serve();
     const windows = ['one', 'two', 'three'].map((session) =>
       post('/_draft/careers', page, { headers: { ...headers, 'x-editor-session': session } }),
     );
     expect((await Promise.all(windows)).map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(ways.length).toBe(3);
+    expect(renderOptions.length).toBe(3);
   });
 });

@@ -12,7 +12,7 @@ import type { Documents } from '../pages/create-documents.ts';
 import { notFoundMessage } from '../pages/document-messages.ts';
 import { planDocument } from '../pages/plan/plan-document.ts';
 import type { PlannedDocument } from '../pages/plan/planned-document.ts';
-import type { DocumentWorld } from '../pages/resolve/document-request.ts';
+import type { PlanDependencies } from '../pages/resolve/document-request.ts';
 import { matchRoute } from '../routing/match-route.ts';
 import { readQuery } from '../routing/read-query.ts';
 import { readBody } from '../server/body/read-body.ts';
@@ -21,50 +21,49 @@ import { changeCandidates } from './change-candidates.ts';
 import { type DraftAddress, isOfDrafts, readDraftAddress } from './draft-address.ts';
 import { draftSource, exampleSource } from './draft-source.ts';
 import { editorSessionHeader } from './editor-session-header.ts';
+import { findNextChange } from './find-next-change.ts';
 import { createLatestRequests, type LatestRequests } from './latest-requests.ts';
-import { nextChange } from './next-change.ts';
 import { createRenderQueue, type RenderQueue } from './render-queue.ts';
-import { sendTooManySecrets } from './send-too-many-secrets.ts';
+import { sendTooManyAttempts } from './send-too-many-attempts.ts';
 
-interface DraftParts {
+interface DraftDependencies {
   readonly access: EditorAccess;
-  /** Compares the editors' secret, which the preview app shows for its editors. */
+  /** Checks the editors’ secret, which the preview app sends for its editors. */
   readonly guard: SecretGuard;
   readonly documents: Documents;
-  readonly world: DocumentWorld;
+  readonly dependencies: PlanDependencies;
   readonly call: Call;
   readonly clock: () => Date;
-  /** What is put into the document of an editor who looks at a draft on the site itself. */
+  /** The markup added to the document when an editor views a draft on the site. */
   readonly overlay: (page: { readonly path: string }) => string;
 }
 
-interface DraftPages extends DraftParts {
+interface DraftContext extends DraftDependencies {
   readonly queue: RenderQueue;
   readonly latest: LatestRequests;
 }
 
-/** A page that was not saved yet, whatever else is in it. */
-const givenPage = z.looseObject({ id: pageId });
-type GivenPage = z.output<typeof givenPage>;
+/** An unsaved page. Its other fields are checked later. */
+const unsavedPageSchema = z.looseObject({ id: pageId });
+type UnsavedPage = z.output<typeof unsavedPageSchema>;
 
 const granted: Access = { kind: 'granted' };
 
 /**
- * Draws pages as they are being written, by the way of public pages. The preview app, which shows the editors' secret,
- * gets what visitors would get, to the byte, for its frames; it may post a page that was not saved yet. An editor with a
- * cookie sees it on the site, with outlines round the tiles. Whoever may not see drafts gets what stands at any unknown
- * address. Resolves to false for the address of something else.
+ * Renders drafts, in the same way as public pages. The preview app, which sends the editors’ secret, gets exactly what
+ * visitors would get, for its frames; it may post an unsaved page. An editor with a cookie sees the draft on the site,
+ * with outlines around the tiles. Everybody else gets the “not found” page. Resolves to false for any other address.
  */
-export function createDraftPages(parts: DraftParts) {
-  const pages: DraftPages = { ...parts, queue: createRenderQueue(), latest: createLatestRequests() };
+export function createDraftPages(dependencies: DraftDependencies) {
+  const pages: DraftContext = { ...dependencies, queue: createRenderQueue(), latest: createLatestRequests() };
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
     if (!isOfDrafts(url.pathname)) return false;
     const header = request.headers['x-editor-key'];
-    const shown = typeof header === 'string' ? await pages.guard.check(request, header) : undefined;
-    const isApp = shown?.kind === 'right';
-    const access = shown?.kind === 'limited' ? shown : isApp ? granted : await pages.access(request, url);
+    const keyCheck = typeof header === 'string' ? await pages.guard.check(request, header) : undefined;
+    const isFromApp = keyCheck?.kind === 'right';
+    const access = keyCheck?.kind === 'limited' ? keyCheck : isFromApp ? granted : await pages.access(request, url);
     if (access.kind === 'limited') {
-      sendTooManySecrets(response, access.seconds);
+      sendTooManyAttempts(response, access.seconds);
       return true;
     }
     if (access.kind === 'key-shown') {
@@ -74,34 +73,34 @@ export function createDraftPages(parts: DraftParts) {
     }
     if (access.kind === 'refused')
       sendDocument(request, response, await pages.documents.errorPage(404, notFoundMessage));
-    else await answer(pages, request, response, url, isApp);
+    else await handleDraft(pages, request, response, url, isFromApp);
     return true;
   };
 }
 
-async function answer(
-  pages: DraftPages,
+async function handleDraft(
+  pages: DraftContext,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
-  isApp: boolean,
+  isFromApp: boolean,
 ): Promise<void> {
-  const asked = readDraftAddress(url);
-  if (!asked) return sendText(response, 400, '_at must be a moment like 2026-12-24T18:00:00Z.');
-  // Requests take their order from their heads: a body may be slow.
-  const latest = pages.latest.begin(latestKey(request, asked));
-  const isGone = (): boolean => response.destroyed || latest.isSuperseded();
+  const draftRequest = readDraftAddress(url);
+  if (!draftRequest) return sendText(response, 400, '_at must be a date and time like 2026-12-24T18:00:00Z.');
+  // Requests are ordered by when their headers arrive, because a body may be slow.
+  const latest = pages.latest.begin(latestKey(request, draftRequest));
+  const isCancelled = (): boolean => response.destroyed || latest.isSuperseded();
   try {
-    const read = await readGiven(request, isApp);
+    const read = await readUnsavedPage(request, isFromApp);
     if (!read.ok) return sendText(response, read.status, read.message, read.headers);
-    const answerDraft = asked.asks === 'changes' ? answerChanges : answerPage;
-    await answerDraft(pages, { request, response, asked, given: read.page, isApp, isGone });
+    const answerDraft = draftRequest.asks === 'changes' ? answerChanges : answerPage;
+    await answerDraft(pages, { request, response, draftRequest, unsavedPage: read.page, isFromApp, isCancelled });
   } finally {
     latest.end();
   }
 }
 
-/** Of the same window of the app, only the newest request for a page is worth a rendering. */
+/** Of the requests of one app window for a page, only the newest is worth rendering. */
 const latestKey = ({ headers }: IncomingMessage, { asks, path }: DraftAddress): string | undefined => {
   const session = headers[editorSessionHeader];
   return typeof session === 'string' ? `${session.slice(0, 64)} ${asks} ${path}` : undefined;
@@ -110,31 +109,35 @@ const latestKey = ({ headers }: IncomingMessage, { asks, path }: DraftAddress): 
 interface DraftRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  readonly asked: DraftAddress;
-  readonly given: GivenPage | undefined;
-  readonly isApp: boolean;
-  readonly isGone: () => boolean;
+  readonly draftRequest: DraftAddress;
+  readonly unsavedPage: UnsavedPage | undefined;
+  readonly isFromApp: boolean;
+  readonly isCancelled: () => boolean;
 }
 
-async function answerPage(pages: DraftPages, { request, response, asked, given, isApp, isGone }: DraftRequest) {
-  const render = async () => showDraft(pages, await planDraft(pages, asked, given), asked, { isApp });
-  const document = await pages.queue.run(render, { priority: 'page', isGone });
+async function answerPage(
+  pages: DraftContext,
+  { request, response, draftRequest, unsavedPage, isFromApp, isCancelled }: DraftRequest,
+) {
+  const render = async () =>
+    renderDraft(pages, await planDraft(pages, draftRequest, unsavedPage), draftRequest, { isFromApp });
+  const document = await pages.queue.run(render, { priority: 'page', isCancelled });
   if (document) sendDocument(request, response, document);
   else sendSuperseded(response);
 }
 
-async function answerChanges(pages: DraftPages, { response, asked, given, isGone }: DraftRequest) {
-  const changes = await changesAfter(pages, asked, given, isGone);
-  if (isGone()) sendSuperseded(response);
+async function answerChanges(pages: DraftContext, { response, draftRequest, unsavedPage, isCancelled }: DraftRequest) {
+  const changes = await findChanges(pages, draftRequest, unsavedPage, isCancelled);
+  if (isCancelled()) sendSuperseded(response);
   else sendJson(response, 200, changes);
 }
 
 function sendSuperseded(response: ServerResponse): void {
-  if (!response.destroyed) sendText(response, 409, 'A newer request of the same window took the place of this one.');
+  if (!response.destroyed) sendText(response, 409, 'A newer request from the same window replaced this one.');
 }
 
-type ReadGiven =
-  | { readonly ok: true; readonly page: GivenPage | undefined }
+type ReadUnsavedPage =
+  | { readonly ok: true; readonly page: UnsavedPage | undefined }
   | {
       readonly ok: false;
       readonly status: number;
@@ -142,81 +145,84 @@ type ReadGiven =
       readonly headers?: Readonly<Record<string, string>>;
     };
 
-/** Reads the page that a request carries: none with GET and HEAD. */
-async function readGiven(request: IncomingMessage, isApp: boolean): Promise<ReadGiven> {
+/** Reads the page in the request body; undefined with GET and HEAD. */
+async function readUnsavedPage(request: IncomingMessage, isFromApp: boolean): Promise<ReadUnsavedPage> {
   if (request.method === 'GET' || request.method === 'HEAD') return { ok: true, page: undefined };
   const headers = { Allow: 'GET, HEAD, POST' };
-  if (request.method !== 'POST') return { ok: false, status: 405, message: 'Only GET, HEAD and POST.', headers };
-  // Browsers let pages elsewhere post forms with cookies; only the app shows the secret in a header.
-  if (!isApp) return { ok: false, status: 403, message: 'Pages that are not saved are for the preview app.' };
+  if (request.method !== 'POST') return { ok: false, status: 405, message: 'Use GET, HEAD or POST.', headers };
+  // Browsers let other sites post forms with cookies. Only the app sends the secret in a header.
+  if (!isFromApp) return { ok: false, status: 403, message: 'Only the preview app may send unsaved pages.' };
   const body = await readBody(request, largestPageBytes);
-  if (!body.ok) return { ok: false, status: body.status, message: 'The page could not be read.' };
+  if (!body.ok) return { ok: false, status: body.status, message: 'The body could not be read.' };
   const json = readJson(body.text);
-  const page = json.ok ? givenPage.safeParse(json.value).data : undefined;
+  const page = json.ok ? unsavedPageSchema.safeParse(json.value).data : undefined;
   if (!page) return { ok: false, status: 400, message: 'The body must be a page: a JSON object with an id.' };
   return { ok: true, page };
 }
 
 const planDraft = (
-  { world, call, clock }: DraftPages,
-  asked: DraftAddress,
-  given: GivenPage | undefined,
+  { dependencies, call, clock }: DraftContext,
+  draftRequest: DraftAddress,
+  unsavedPage: UnsavedPage | undefined,
 ): Promise<PlannedDocument> => {
-  const source = asked.tile
-    ? exampleSource(world.source, asked.tile)
-    : draftSource(world.source, call, { given, revision: asked.revision });
+  const source = draftRequest.tile
+    ? exampleSource(dependencies.source, draftRequest.tile)
+    : draftSource(dependencies.source, call, { unsavedPage, revision: draftRequest.revision });
   return planDocument(
     {
-      route: matchRoute(asked.path),
-      path: asked.path,
-      query: readQuery(asked.search).query,
-      now: asked.at ?? clock(),
+      route: matchRoute(draftRequest.path),
+      path: draftRequest.path,
+      query: readQuery(draftRequest.search).query,
+      now: draftRequest.at ?? clock(),
       mode: 'preview',
     },
-    { ...world, source },
+    { ...dependencies, source },
   );
 };
 
-function showDraft(
-  { documents, overlay }: DraftPages,
+function renderDraft(
+  { documents, overlay }: DraftContext,
   planned: PlannedDocument,
   { path, still }: DraftAddress,
-  { isApp, plain = false }: { readonly isApp: boolean; readonly plain?: boolean },
+  { isFromApp, isUncompressed = false }: { readonly isFromApp: boolean; readonly isUncompressed?: boolean },
 ): Promise<StoredDocument> {
-  const shown = planned.kind === 'page' && still ? { ...planned, still: true } : planned;
-  return documents.show(shown, path, {
-    framed: isApp,
-    added: isApp ? '' : overlay({ path }),
+  const page = planned.kind === 'page' && still ? { ...planned, still: true } : planned;
+  return documents.renderPlanned(page, path, {
+    isFrameable: isFromApp,
+    addedMarkup: isFromApp ? '' : overlay({ path }),
     headers: [['X-Robots-Tag', 'noindex, nofollow']],
-    plain,
+    isUncompressed,
   });
 }
 
-/** How far ahead a change is looked for. */
-const searchedMs = 31 * 86_400_000;
+/** How far ahead a change is searched for. */
+const lookAheadMs = 31 * 86_400_000;
 
-/** When the page looks different next; `null` where it stays as it is until `until`. Given up when nobody waits for it. */
-async function changesAfter(
-  pages: DraftPages,
-  asked: DraftAddress,
-  given: GivenPage | undefined,
-  isGone: () => boolean,
+/**
+ * When the page next looks different; `next` is null where it stays the same until `until`. Stops when the client has
+ * gone.
+ */
+async function findChanges(
+  pages: DraftContext,
+  draftRequest: DraftAddress,
+  unsavedPage: UnsavedPage | undefined,
+  isCancelled: () => boolean,
 ) {
-  const from = asked.at ?? pages.clock();
-  const until = new Date(from.getTime() + searchedMs);
-  const planAt = (at: Date): Promise<PlannedDocument> => planDraft(pages, { ...asked, at }, given);
-  const look = async (at: Date): Promise<string> => {
+  const from = draftRequest.at ?? pages.clock();
+  const until = new Date(from.getTime() + lookAheadMs);
+  const planAt = (at: Date): Promise<PlannedDocument> => planDraft(pages, { ...draftRequest, at }, unsavedPage);
+  const fingerprint = async (at: Date): Promise<string> => {
     const render = async () =>
-      showDraft(pages, await planAt(at), { ...asked, still: true }, { isApp: true, plain: true });
-    const document = await pages.queue.run(render, { priority: 'look-ahead', isGone });
-    // Whoever has gone gets no answer, whatever this is.
+      renderDraft(pages, await planAt(at), { ...draftRequest, still: true }, { isFromApp: true, isUncompressed: true });
+    const document = await pages.queue.run(render, { priority: 'look-ahead', isCancelled });
+    // The client has gone, so the result does not matter.
     if (!document) return '';
-    return createHash('sha256').update(withoutSecrets(document.body.identity.toString())).digest('base64url');
+    return createHash('sha256').update(stripSealedValues(document.body.identity.toString())).digest('base64url');
   };
-  const candidates = changeCandidates(await planAt(from), { from, until }, pages.world.options.collectionCloses);
-  const found = await nextChange({ look, from, until, candidates, isStopped: isGone });
+  const candidates = changeCandidates(await planAt(from), { from, until }, pages.dependencies.options.collectionCloses);
+  const found = await findNextChange({ fingerprint, from, until, candidates, isCancelled });
   return { next: found.next?.toISOString() ?? null, until: found.until.toISOString(), isComplete: found.isComplete };
 }
 
-/** Forms carry sealed values that differ in every rendering; nobody sees them. */
-const withoutSecrets = (html: string): string => html.replace(/<input type="hidden"[^>]*>/g, '');
+/** Forms carry sealed values that differ in every rendering. They are not visible. */
+const stripSealedValues = (html: string): string => html.replace(/<input type="hidden"[^>]*>/g, '');

@@ -4,20 +4,24 @@ import { endpoints } from '#schemas/api/endpoints.ts';
 import { tileTypeOf } from '#schemas/content/tile/tile-type-of.ts';
 import type { ContentSource, PageAnswer } from '../pages/source/content-source.ts';
 
-interface Wanted {
-  /** A page that was not saved yet. */
-  readonly given?: { readonly id: string } | undefined;
-  /** The number of an earlier revision, where that is wanted. */
+interface DraftOptions {
+  /** An unsaved page. */
+  readonly unsavedPage?: { readonly id: string } | undefined;
+  /** The number of an earlier revision. */
   readonly revision?: number | undefined;
 }
 
-/** The content of visitors, but for the pages as they are being written, or as they once were. */
-export const draftSource = (source: ContentSource, call: Call, { given, revision }: Wanted): ContentSource => ({
+/** The public content, but with pages as drafts or as an earlier revision. */
+export const draftSource = (
+  source: ContentSource,
+  call: Call,
+  { unsavedPage, revision }: DraftOptions,
+): ContentSource => ({
   ...source,
-  page: async (id) => (given?.id === id ? { kind: 'found', page: given } : readDraft(call, id, revision)),
+  page: async (id) => (unsavedPage?.id === id ? { kind: 'found', page: unsavedPage } : readDraft(call, id, revision)),
 });
 
-/** The content of visitors, but every page holds the usual example of a tile type and nothing else. */
+/** The public content, but every page holds only the plain example of a tile type. */
 export function exampleSource(source: ContentSource, type: string): ContentSource {
   const example = tileTypeOf(type)?.examples.plain;
   const page = (id: string) => ({ id, title: type, tiles: example ? [{ ...example, type }] : [] });

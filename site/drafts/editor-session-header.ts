@@ -1,2 +1,2 @@
-/** Names the window of the preview app that asks for a draft. */
+/** Identifies the window of the preview app that requests a draft. */
 export const editorSessionHeader = 'x-editor-session';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLatestRequests } from './latest-requests.ts';
 
 describe('the newest request', () => {
-  it('supersedes those before it with the same key, also once it has ended', () => {
+  it('supersedes earlier ones with the same key, even after it has ended', () => {
     const latest = createLatestRequests();
     const first = latest.begin('window page');
     const second = latest.begin('window page');
@@ -11,7 +11,7 @@ describe('the newest request', () => {
     expect(first.isSuperseded()).toBe(true);
   });
 
-  it('leaves those of other windows and pages alone', () => {
+  it('does not affect other windows and pages', () => {
     const latest = createLatestRequests();
     const first = latest.begin('window page');
     latest.begin('window other');
@@ -20,7 +20,7 @@ describe('the newest request', () => {
     expect(first.isSuperseded()).toBe(false);
   });
 
-  it('may come again when the one before has ended', () => {
+  it('may follow one that has ended', () => {
     const latest = createLatestRequests();
     latest.begin('window page').end();
     const next = latest.begin('window page');

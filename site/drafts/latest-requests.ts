@@ -5,11 +5,11 @@ interface LatestRequest {
 }
 
 export interface LatestRequests {
-  /** Begins a request. One without a key supersedes nothing. */
+  /** Begins a request. Without a key it supersedes nothing. */
   begin(key: string | undefined): LatestRequest;
 }
 
-/** Tells of the requests with the same key which is the newest. Remembers only those under way. */
+/** Tracks the newest request of each key. Remembers only requests in progress. */
 export function createLatestRequests(): LatestRequests {
   const latest = new Map<string, symbol>();
   return {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the preview app is: its configured address, else the one that its start left in the data folder. */
+/** The address of the preview app: the configured one, else the one that its start saved in the data folder. */
 export function readPreviewAddress(dataDir: string, configured: string | undefined): string | undefined {
   if (configured !== undefined) return configured;
   try {

@@ -1,4 +1,4 @@
-/** What is wrong with a tile, as it stands in the tile's place. For editors alone, so that visitors get no byte of it. */
+/** Styles of the problems shown in place of a tile. Only editors get them, so public pages carry none of it. */
 export const problemStyles = `
   .tile-problems { padding: 1.25rem 1.5rem; border-inline-start: 0.75rem solid #c63d22; font-size: 1rem; }
   main > .tile-problems:first-child { padding-block-start: 6.5rem; }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createRenderQueue, type RenderPriority } from './render-queue.ts';
 
-/** A queue whose renderings end when they are told to. */
+/** A queue with renderings that end on demand. */
 function start() {
   const queue = createRenderQueue();
   const begun: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<string>>();
-  const render = (name: string, priority: RenderPriority = 'page', isGone = () => false) =>
+  const render = (name: string, priority: RenderPriority = 'page', isCancelled = () => false) =>
     queue.run(
       () => {
         begun.push(name);
@@ -14,14 +14,14 @@ function start() {
         ends.set(name, end);
         return end.promise;
       },
-      { priority, isGone },
+      { priority, isCancelled },
     );
   const end = (name: string) => ends.get(name)?.resolve(name);
   return { begun, render, end, fail: (name: string) => ends.get(name)?.reject(new Error(name)) };
 }
 
 describe('the queue of drafts', () => {
-  it('renders one at a time, in their order', async () => {
+  it('renders one at a time, in order', async () => {
     const { begun, render, end } = start();
     const [one, two] = [render('one'), render('two')];
     expect(begun).toEqual(['one']);
@@ -33,20 +33,20 @@ describe('the queue of drafts', () => {
     expect(await two).toBe('two');
   });
 
-  it('renders nothing for those who have gone', async () => {
+  it('skips requests of clients that have gone', async () => {
     const { begun, render, end } = start();
-    let isGone = false;
+    let isCancelled = false;
     const first = render('first');
-    const left = render('left', 'page', () => isGone);
-    isGone = true;
+    const left = render('left', 'page', () => isCancelled);
+    isCancelled = true;
     end('first');
     expect([await first, await left, begun]).toEqual(['first', undefined, ['first']]);
   });
 
-  it('renders a page that an editor waits for before it looks ahead', async () => {
+  it('renders pages before look-ahead renderings', async () => {
     const { begun, render, end } = start();
     const first = render('look 1', 'look-ahead');
-    const looks = render('look 2', 'look-ahead');
+    const lookAhead = render('look 2', 'look-ahead');
     const page = render('page');
     end('look 1');
     await first;
@@ -56,10 +56,10 @@ describe('the queue of drafts', () => {
     await page;
     await Promise.resolve();
     end('look 2');
-    expect(await looks).toBe('look 2');
+    expect(await lookAhead).toBe('look 2');
   });
 
-  it('goes on after a rendering that failed', async () => {
+  it('continues after a failed rendering', async () => {
     const { render, end, fail } = start();
     const [bad, good] = [render('bad'), render('good')];
     fail('bad');

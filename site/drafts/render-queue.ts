@@ -1,22 +1,25 @@
-/** `page`: an editor waits for it at every letter. `look-ahead`: one of many renderings that find out when a page changes. */
+/**
+ * `page`: an editor waits for it at each keystroke. `look-ahead`: one of many renderings that find the next change of a
+ * page.
+ */
 export type RenderPriority = 'page' | 'look-ahead';
 
 interface Job {
   readonly priority: RenderPriority;
-  readonly isGone: () => boolean;
+  readonly isCancelled: () => boolean;
   readonly start: () => Promise<void>;
   readonly drop: () => void;
 }
 
 export interface RenderQueue {
-  /** Renders when it is its turn. Resolves to undefined where nobody waits for it any more; then nothing is rendered. */
+  /** Renders when its turn comes. Resolves to undefined, without rendering, once `isGone` is true. */
   run<Result>(
     render: () => Promise<Result>,
-    options: { readonly priority: RenderPriority; readonly isGone: () => boolean },
+    options: { readonly priority: RenderPriority; readonly isCancelled: () => boolean },
   ): Promise<Result | undefined>;
 }
 
-/** Renders drafts one at a time, pages first, so that editors take at most one of the visitors' renderings at once. */
+/** Renders drafts one at a time, pages first, so that editors use at most one of the concurrent renderings. */
 export function createRenderQueue(): RenderQueue {
   const waiting: Job[] = [];
   let isBusy = false;
@@ -25,26 +28,26 @@ export function createRenderQueue(): RenderQueue {
     const page = waiting.findIndex(({ priority }) => priority === 'page');
     return waiting.splice(Math.max(0, page), 1)[0];
   };
-  const work = async (): Promise<void> => {
+  const runJobs = async (): Promise<void> => {
     if (isBusy) return;
     isBusy = true;
     for (let job = takeNext(); job; job = takeNext()) {
-      if (job.isGone()) job.drop();
+      if (job.isCancelled()) job.drop();
       else await job.start();
     }
     isBusy = false;
   };
 
   return {
-    run: (render, { priority, isGone }) =>
+    run: (render, { priority, isCancelled }) =>
       new Promise((resolve, reject) => {
         waiting.push({
           priority,
-          isGone,
+          isCancelled,
           start: () => render().then(resolve, reject),
           drop: () => resolve(undefined),
         });
-        void work();
+        void runJobs();
       }),
   };
 }

@@ -7,7 +7,7 @@ import { restaurantChanges, restaurantFacts } from './restaurant-changes.ts';
 const minuteMs = 60_000;
 const collectionCloses = '21:00';
 
-/** When each fact changes for the first time, found by reading all facts at every minute. */
+/** When each fact changes for the first time, found by checking all facts every minute. */
 function changesByMinute(restaurant: ReturnType<typeof restaurantOf>, from: Date, until: Date): Date[] {
   const factsAt = restaurantFacts(restaurant, collectionCloses);
   const before = factsAt(from);
@@ -35,13 +35,13 @@ const overrides = fc.array(
   { maxLength: 1 },
 );
 
-/** The days before and after both clock changes, and an ordinary one. */
+/** The days around both clock changes, and an ordinary one. */
 const from = fc
   .tuple(fc.constantFrom('2026-03-28T', '2026-10-24T', '2026-07-01T'), time)
   .map(([day, clock]) => new Date(`${day}${clock}:20Z`));
 
-describe('when what a page says of a restaurant changes', () => {
-  it('is found without reading it at every minute [preview.time]', () => {
+describe('the changes of a restaurant', () => {
+  it('are found without checking every minute [preview.time]', () => {
     fc.assert(
       fc.property(
         openingTimes,
@@ -60,7 +60,7 @@ describe('when what a page says of a restaurant changes', () => {
     );
   }, 60_000);
 
-  it('is its day alone where its hours are not known', () => {
+  it('are only its dates where its hours are unknown', () => {
     const start = new Date('2026-07-01T10:00:00Z');
     const until = new Date('2026-07-04T10:00:00Z');
     expect(restaurantChanges(restaurantOf(), { from: start, until }, collectionCloses)).toEqual([

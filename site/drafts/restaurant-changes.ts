@@ -5,7 +5,7 @@ import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { addDays, type WallClock, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 
-/** What of a restaurant depends on the time. */
+/** The time-dependent fields of a restaurant. */
 export const hoursOfRestaurant = restaurant.pick({ openingTimes: true, overrides: true, timeZone: true });
 export type RestaurantHours = z.output<typeof hoursOfRestaurant>;
 
@@ -14,7 +14,10 @@ export interface Window {
   readonly until: Date;
 }
 
-/** What pages say of a restaurant at an instant: its status, when food can be collected, its day, and the first day to book. */
+/**
+ * What pages show about a restaurant at an instant: its opening status, its collection status, its date, and the first
+ * day that can be booked.
+ */
 export const restaurantFacts =
   (hours: RestaurantHours, collectionCloses: string) =>
   (at: Date): readonly (string | undefined)[] => [
@@ -24,7 +27,7 @@ export const restaurantFacts =
     firstDay(hours, at),
   ];
 
-/** When each fact about a restaurant changes for the first time within the window. */
+/** The instants within a window at which each fact about a restaurant changes for the first time. */
 export function restaurantChanges(hours: RestaurantHours, { from, until }: Window, collectionCloses: string): Date[] {
   const factsAt = restaurantFacts(hours, collectionCloses);
   const before = factsAt(from);
@@ -40,12 +43,15 @@ export function restaurantChanges(hours: RestaurantHours, { from, until }: Windo
   return changes;
 }
 
-/** Every instant within the window at which a fact may change, in order. One day at a time: most are never asked for. */
+/**
+ * Every instant within a window at which a fact may change, in order. Computed day by day, because most are never
+ * needed.
+ */
 function* changeInstants(hours: RestaurantHours, { from, until }: Window, collectionCloses: string): Generator<Date> {
   const clock = clockOf(hours);
   if (!clock) return;
   const services: readonly Service[] = ['table', 'click-and-collect'];
-  // The late hours of yesterday may still run.
+  // Yesterday’s late hours may still be running.
   let instants: number[] = [];
   for (let date = addDays(clock.read(from).date, -1); ; date = addDays(date, 1)) {
     const midnight = clock.instantOf({ date, minutes: 0 });
@@ -62,7 +68,7 @@ function* changeInstants(hours: RestaurantHours, { from, until }: Window, collec
 
 const clockOf = ({ timeZone }: RestaurantHours): WallClock | undefined => wallClock(timeZone) ?? wallClock();
 
-/** Opening, closing, and from when no table can be had for the day. */
+/** Opening, closing, and the time from which no table is available that day. */
 function instantsOf(hours: HoursOfDay | undefined, date: string, clock: WallClock): number[] {
   if (!hours?.open) return [];
   const opens = minutesOf(hours.from);

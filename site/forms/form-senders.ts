@@ -4,17 +4,17 @@ import type { UploadedFile } from '#schemas/forms/_shared/fields/upload-field.ts
 import type { FormName, FormSetting, OwnCallForm, ValuesOf } from '#schemas/forms/_shared/form-visit.ts';
 import { noYear } from '#schemas/forms/_shared/rules/birthday-rule.ts';
 import { changedPreferences } from './settings/preference-values.ts';
-import type { FormFiles } from './uploads/take-files.ts';
+import type { FormFiles } from './uploads/receive-files.ts';
 import { thanksPath } from './wallet/thanks-path.ts';
 
-/** What a form is about, by the address it was sent to. */
+/** What a form is about, from the address it was posted to. */
 export interface FormSubject {
   readonly offerSlug?: string | undefined;
   readonly jobId?: string | undefined;
   readonly customer?: string | undefined;
 }
 
-interface Sending<Name extends FormName> {
+interface SendInput<Name extends FormName> {
   readonly call: Call;
   readonly files: Pick<FormFiles, 'read'>;
   readonly values: ValuesOf<Name>;
@@ -22,7 +22,7 @@ interface Sending<Name extends FormName> {
   readonly setting: FormSetting;
 }
 
-/** What the API says of what was sent. */
+/** The fields of the API’s replies to forms. */
 export interface FormReply {
   readonly success?: boolean | undefined;
   readonly statusCode?: number | null | undefined;
@@ -30,13 +30,13 @@ export interface FormReply {
   readonly errorCode?: number | null | undefined;
 }
 
-/** How a form is sent, how its reply says that it was taken, and the page that says thanks in the form’s place. */
+/** How a form is sent, when its reply counts as success, and the page that replaces the form’s own thanks. */
 interface Sender<Name extends FormName> {
-  send(sending: Sending<Name>): Promise<FormReply>;
-  isTaken(reply: FormReply): boolean;
+  send(input: SendInput<Name>): Promise<FormReply>;
+  isAccepted(reply: FormReply): boolean;
   readonly thanks?: string;
-  /** The e-mail address that is on the mailing list by it. */
-  joinedBy?(values: ValuesOf<Name>): string;
+  /** The e-mail address that the form adds to the mailing list. */
+  subscriberEmailOf?(values: ValuesOf<Name>): string;
 }
 
 type Senders = { readonly [Name in OwnCallForm]: Sender<Name> };
@@ -44,23 +44,23 @@ type Senders = { readonly [Name in OwnCallForm]: Sender<Name> };
 const succeeded = ({ success }: FormReply): boolean => success === true;
 const answered = ({ statusCode }: FormReply): boolean => statusCode === 200;
 
-/** Each form’s call, in the API’s names. */
+/** Sends each form with its own call, in the field names of the API. */
 const ownSenders: Senders = {
   'sign-up': {
     send: ({ call, values }) => {
       const { birthday } = values;
       const { day, month, year = noYear } = birthday ?? {};
-      const whole = day !== undefined && month !== undefined ? { day, month, year } : undefined;
-      return call(endpoints.signUp, { body: { ...values, birthday: whole } });
+      const completeBirthday = day !== undefined && month !== undefined ? { day, month, year } : undefined;
+      return call(endpoints.signUp, { body: { ...values, birthday: completeBirthday } });
     },
-    isTaken: succeeded,
+    isAccepted: succeeded,
     thanks: thanksPath,
-    joinedBy: ({ emailAddress }) => emailAddress,
+    subscriberEmailOf: ({ emailAddress }) => emailAddress,
   },
   voucher: {
     send: ({ call, values, subject }) =>
       call(endpoints.voucher, { body: { ...values, offerSlug: subject.offerSlug ?? '' } }),
-    isTaken: succeeded,
+    isAccepted: succeeded,
   },
   contact: {
     async send({ call, values, setting, files }) {
@@ -74,28 +74,28 @@ const ownSenders: Senders = {
           ...rest,
           contactReason: named('contactReason', contactReason),
           contactSubReason: named('contactSubReason', contactSubReason),
-          uploadedFiles: await filesOf(files, uploadedFiles),
+          uploadedFiles: await readFiles(files, uploadedFiles),
         },
       });
     },
-    isTaken: answered,
+    isAccepted: answered,
   },
   'group-booking': {
     send: ({ call, values }) => call(endpoints.groupBooking, { body: values }),
-    isTaken: answered,
+    isAccepted: answered,
   },
   preferences: {
     send: ({ call, values, setting, subject }) =>
       call(endpoints.updateCustomerPreferences, {
         body: changedPreferences(subject.customer ?? '', setting, values),
       }),
-    isTaken: ({ message }) => message === 'Success',
+    isAccepted: ({ message }) => message === 'Success',
   },
   'job-apply': {
     async send({ call, values, subject, setting, files }) {
       const { resume, experience, questions, ...person } = values;
-      const [file] = await filesOf(files, resume);
-      const asked = setting.context.job?.questions ?? [];
+      const [file] = await readFiles(files, resume);
+      const jobQuestions = setting.context.job?.questions ?? [];
       return call(endpoints.jobApplication, {
         body: {
           ...person,
@@ -108,21 +108,21 @@ const ownSenders: Senders = {
           })),
           questions: questions?.flatMap(({ id, answer }) => {
             const [first] = answer;
-            const question = asked.find((each) => each.id === id);
+            const question = jobQuestions.find((each) => each.id === id);
             if (!question || first === undefined) return [];
             return [{ id, answer: question.type === 'MULTIPLE_CHOICE' ? answer : first }];
           }),
         },
       });
     },
-    isTaken: succeeded,
+    isAccepted: succeeded,
   },
 };
 
-/** The call that all forms share that have none of their own. */
+/** The call shared by all forms that have none of their own. */
 const sharedSender = (form: string): Sender<FormName> => ({
   send: ({ call, values }) => call(endpoints.sharedForm, { params: { form }, body: { ...values } }),
-  isTaken: answered,
+  isAccepted: answered,
 });
 
 const hasOwnCall = (name: FormName): name is OwnCallForm => Object.hasOwn(ownSenders, name);
@@ -130,6 +130,6 @@ const hasOwnCall = (name: FormName): name is OwnCallForm => Object.hasOwn(ownSen
 export const senderOf = (name: FormName): Sender<FormName> =>
   hasOwnCall(name) ? ownSenders[name] : sharedSender(name);
 
-/** The contents of files that were taken in, in base64. Throws when one has gone. */
-const filesOf = (files: Pick<FormFiles, 'read'>, named: readonly UploadedFile[] = []) =>
+/** The contents of uploaded files in base64. Rejects when one is no longer available. */
+const readFiles = (files: Pick<FormFiles, 'read'>, named: readonly UploadedFile[] = []) =>
   Promise.all(named.map(({ id }) => files.read(id)));

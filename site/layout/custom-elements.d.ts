@@ -1,11 +1,11 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
-type Plain = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+type ElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'site-banner': Plain & { 'data-banner': string };
+      'site-banner': ElementProps & { 'data-banner': string };
     }
   }
 }

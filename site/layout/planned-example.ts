@@ -9,9 +9,9 @@ import type { PlannedError, PlannedPage } from '../pages/plan/planned-document.t
 interface PlannedInput {
   readonly page?: Partial<PageInput>;
   readonly path?: string;
-  /** Raw settings, beside the name that every site has. */
+  /** Raw settings; the site name is added. */
   readonly settings?: object;
-  /** Environment variables by the names of the values, as text. */
+  /** Configuration values by name, as text. */
   readonly configuration?: Readonly<Record<string, string>>;
   readonly restaurant?: Restaurant | undefined;
   readonly now?: Date;
@@ -24,7 +24,7 @@ export const settingsOf = (raw: object = {}): Settings => settings.parse({ siteN
 export const restaurantOf = (raw: object = {}): Restaurant =>
   restaurant.parse({ storeId: '1', slug: 'soho', city: 'london', title: 'Soho', lat: 51.5, lng: -0.1, ...raw });
 
-/** A planned page for tests, read and planned by the parts that plan real ones. */
+/** A planned page for tests, parsed and planned by the production code. */
 export function plannedPage(input: PlannedInput = {}): PlannedPage {
   const read = readPage({ id: 'home', title: 'Home', tiles: [], ...input.page });
   if (!read.ok) throw new Error('The example is not a page.');
@@ -32,9 +32,9 @@ export function plannedPage(input: PlannedInput = {}): PlannedPage {
   return {
     kind: 'page',
     status: 200,
-    whole: true,
+    isComplete: true,
     settings: settingsOf(input.settings),
-    frame: { configuration: configuration.parse(input.configuration ?? {}), now },
+    layout: { configuration: configuration.parse(input.configuration ?? {}), now },
     head: { title: 'Home', canonical: 'https://site.example/', indexed: true, social: { title: 'Home' } },
     page: read.value,
     plan: planNeeds(
@@ -64,5 +64,5 @@ export const plannedError = (status: 404 | 500): PlannedError => ({
   status,
   message: status === 404 ? 'This page could not be found' : 'Something went wrong.',
   settings: settingsOf(),
-  frame: { configuration: configuration.parse({}), now: noon },
+  layout: { configuration: configuration.parse({}), now: noon },
 });

@@ -5,7 +5,7 @@ const root = dirname(dirname(import.meta.dirname));
 
 type TurbopackRules = NonNullable<NonNullable<NextConfig['turbopack']>['rules']>;
 
-/** Builds with the widths of BREAKPOINTS_PX, which have been validated; without them nothing is replaced. */
+/** Builds with the validated widths of BREAKPOINTS_PX; without them nothing is replaced. */
 function breakpointRules(text = ''): TurbopackRules {
   const widths = text.split(',').map(Number);
   if (widths.length !== 6) return {};
@@ -16,7 +16,7 @@ function breakpointRules(text = ''): TurbopackRules {
 }
 
 const config: NextConfig = {
-  // Builds lie beside each other (builds.ts); development has a folder of its own.
+  // Builds are side by side (see `builds.ts`); development has its own folder.
   distDir: process.env.NEXT_FOLDER ?? '.next',
   turbopack: {
     root,

@@ -1,22 +1,25 @@
 import type { Service } from '../server/create-site.ts';
 import { sendJson } from '../server/send/send.ts';
 
-/** Whether the process runs. For the one who restarts it. */
+/** Liveness: whether the process runs. For the process manager. */
 export const health: Service = { method: 'GET', answer: (_, response) => sendJson(response, 200, { status: 'ok' }) };
 
 interface Readiness {
   readonly stopping: () => boolean;
-  /** Whether content was had at least once since the start. */
+  /** Whether content was loaded at least once since the start. */
   readonly hasContent: () => boolean;
-  /** Whether the home page can be answered, rendered now or earlier. */
+  /** Whether the home page can be served, rendered now or from the cache. */
   readonly canAnswer: () => Promise<boolean>;
   readonly sleep: (milliseconds: number) => Promise<void>;
 }
 
-/** Milliseconds that the home page has: probes wait for a few seconds at most. */
+/** Milliseconds allowed for the home page: probes wait a few seconds at most. */
 const limitMs = 2000;
 
-/** Whether visitors should be sent here. Without content the site still answers, with what it kept: `degraded`. */
+/**
+ * Readiness: whether visitors should be sent to this process. Without content the site still serves cached pages and
+ * reports `degraded`.
+ */
 export const createReadiness = ({ stopping, hasContent, canAnswer, sleep }: Readiness): Service => ({
   method: 'GET',
   async answer(_, response) {

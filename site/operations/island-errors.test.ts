@@ -13,7 +13,7 @@ const report = { island: 'booking', message: 'TypeError: x is undefined', path: 
 
 async function setUp(wait?: { seconds: number; code: number; message: string }) {
   const logged: SiteLogEntry[] = [];
-  const service = createIslandErrorService({ log: (entry) => logged.push(entry), mayReport: async () => wait });
+  const service = createIslandErrorService({ log: (entry) => logged.push(entry), countReport: async () => wait });
   const server = createServer((incoming, response) => void service.answer(incoming, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => server.close());
@@ -45,20 +45,20 @@ describe('POST /api/island-errors [tile.throws]', () => {
     expect(logged).toEqual([]);
   });
 
-  it('refuses what is too long, and posts from other sites', async () => {
+  it('refuses bodies that are too long, and posts from other sites', async () => {
     const { post, logged } = await setUp();
     expect(await post('x'.repeat(5000))).toBe(413);
     expect(await post(report, { 'sec-fetch-site': 'cross-site' })).toBe(403);
     expect(logged).toEqual([]);
   });
 
-  it('logs nothing for a visitor who has to wait', async () => {
+  it('logs nothing for a visitor above the rate limit', async () => {
     const { post, logged } = await setUp({ seconds: 60, code: 1, message: '' });
     expect(await post(report)).toBe(429);
     expect(logged).toEqual([]);
   });
 
-  it('fills the log with 200 lines an hour at most, whoever sends them', async () => {
+  it('logs at most 200 lines an hour for all visitors', async () => {
     const { post, logged } = await setUp();
     const answers: number[] = [];
     for (let sent = 0; sent < 205; sent += 1) answers.push(await post(report));

@@ -4,34 +4,40 @@ import { readJson } from '#adapters/json/read-json.ts';
 import { islandError } from '#schemas/api/island-error.ts';
 import { isOwnPost, readBody } from '../server/body/read-body.ts';
 import type { Service } from '../server/create-site.ts';
-import type { Wait } from '../server/limits/visitor-limits.ts';
+import type { RateLimitError } from '../server/limits/visitor-limits.ts';
 import { sendJson, sendText } from '../server/send/send.ts';
 import type { SiteLog } from './site-log.ts';
 
 interface IslandErrorsInput {
   readonly log: SiteLog;
-  /** Counts the visitor's call; why they have to wait, if they have to. */
-  readonly mayReport: (request: IncomingMessage) => Promise<Wait | undefined>;
+  /** Counts the visitor’s call. Resolves to an error where the limit is reached. */
+  readonly countReport: (request: IncomingMessage) => Promise<RateLimitError | undefined>;
 }
 
-const longestBody = 4096;
+const maxBodyBytes = 4096;
 
-/** Lines that all visitors together may write into the log in an hour. */
+/** Log lines per hour for all visitors together. */
 const hourly = { most: 200, seconds: 3600 } as const;
 
-/** `POST /api/island-errors`: a browser reports that the script of an island failed. It is logged. */
-export function createIslandErrorService({ log, mayReport }: IslandErrorsInput): Service {
+/** `POST /api/island-errors`: a browser reports that the script of an island failed. The report is logged. */
+export function createIslandErrorService({ log, countReport }: IslandErrorsInput): Service {
   const all = createVisitorLimit(hourly);
   const answer: Service['answer'] = async (request, response) => {
-    if (!isOwnPost(request)) return sendJson(response, 403, { message: 'This call is for the site’s own pages.' });
-    const body = await readBody(request, longestBody);
-    if (!body.ok) return sendJson(response, body.status, { message: 'The body is too long or broke off.' });
+    if (!isOwnPost(request))
+      return sendJson(response, 403, { message: 'Only the site’s own pages may make this call.' });
+    const body = await readBody(request, maxBodyBytes);
+    if (!body.ok) return sendJson(response, body.status, { message: 'The body is too long or incomplete.' });
     const read = readJson(body.text);
     const report = islandError.safeParse(read.ok ? read.value : undefined);
     if (!report.success) return sendJson(response, 400, { message: 'The body must name island, message and path.' });
-    const wait = (await mayReport(request))?.seconds ?? (await all.take('all'));
-    if (wait !== undefined)
-      return sendJson(response, 429, { message: 'Too many reports.' }, { 'Retry-After': String(wait) });
+    const waitSeconds = (await countReport(request))?.seconds ?? (await all.take('all'));
+    if (waitSeconds !== undefined)
+      return sendJson(
+        response,
+        429,
+        { message: 'Too many reports. Try again later.' },
+        { 'Retry-After': String(waitSeconds) },
+      );
     const { island, message, path } = report.data;
     log({ level: 'error', event: 'island-failed', island, message, path });
     sendText(response, 204, '');

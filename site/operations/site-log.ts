@@ -1,29 +1,29 @@
 import type { LogEntry } from '#adapters/log.ts';
 
-/** What the site tells an operator, beyond what every adapter may say. Content is named by page, path and key, never quoted. */
+/** A log entry of the site. It names content by page, path and key, and never quotes it. */
 export interface SiteLogEntry extends LogEntry {
   readonly pageId?: string;
-  /** The address asked for, without its query. */
+  /** The requested path, without its query. */
   readonly path?: string;
-  /** Where in the content. */
+  /** Path of the field within the content. */
   readonly field?: string;
   readonly form?: string;
-  /** The part of a block that failed in a browser. */
+  /** The island that failed in a browser. */
   readonly island?: string;
   readonly tile?: { readonly key: string; readonly type: string } | undefined;
 }
 
 export type SiteLog = (entry: SiteLogEntry) => void;
 
-/** What follows is somebody's own secret, wherever it stands in an entry: in an address or in the words of an error. */
+/** A customer’s secret guid, wherever an entry contains it: in an address or in an error message. */
 const secret = /(\/preferences\/+)[^"\s/?\\]+/gi;
 
-/** Writes one line of JSON for each entry, without the secrets of addresses. */
+/** Writes each entry as a line of JSON, without the secrets in addresses. */
 export const createSiteLog =
   (stream: { write(line: string): unknown }, now: () => Date = () => new Date()): SiteLog =>
   (entry) => {
     stream.write(`${JSON.stringify({ at: now().toISOString(), ...entry }).replace(secret, '$1…')}\n`);
   };
 
-/** The words of an error without what may hang on it. */
+/** The message of an error, without its stack. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

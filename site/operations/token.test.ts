@@ -33,7 +33,7 @@ async function setUp(request = async () => `token-${Math.random()}`) {
 }
 
 describe('POST /api/token on the site’s own host [api.token]', () => {
-  it('gives the same token until five minutes before its 23 hours are over', async () => {
+  it('returns the same token until five minutes before its 23 hours end', async () => {
     const { post, asked, pass } = await setUp();
     const first = await post('{}');
     pass(82_800_000 - 300_000 - 1);
@@ -43,7 +43,7 @@ describe('POST /api/token on the site’s own host [api.token]', () => {
     expect(asked()).toBe(2);
   });
 
-  it('renews it with clearCache, but only every 30 seconds and not for everyone who asks at once', async () => {
+  it('renews it with clearCache, at most every 30 seconds and once for concurrent requests', async () => {
     const { post, asked, pass } = await setUp();
     await post('{}');
     pass(29_999);
@@ -65,13 +65,13 @@ describe('POST /api/token on the site’s own host [api.token]', () => {
     expect(asked()).toBe(0);
   });
 
-  it('is for the site’s own pages', async () => {
+  it('accepts only the site’s own pages', async () => {
     const { post } = await setUp();
     expect((await post('{}', { origin: 'https://evil.example' })).status).toBe(403);
     expect((await post('{}', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 
-  it('says so when no token can be had, and tries again the next time', async () => {
+  it('responds 503 when no token is available, and retries the next time', async () => {
     let down = true;
     const { post } = await setUp(async () => {
       if (down) throw new Error('down');

@@ -10,7 +10,7 @@ const policyOf = (document: Parameters<typeof headerOf>[0]): string =>
   headerOf(document, 'Content-Security-Policy') ?? '';
 
 describe('a page with problems', () => {
-  it('is logged with each problem once, whether it was found before rendering or in it [tile.invalid]', async () => {
+  it('has each problem logged once, whether it was found before or during rendering [tile.invalid]', async () => {
     const tiles = [
       { type: 'text', key: 'words', heading: 'Our kitchens', body: '<p>Four.</p>' },
       { type: 'no-such-type', key: 'odd' },
@@ -23,7 +23,7 @@ describe('a page with problems', () => {
         return '<html><head></head><body></body></html>';
       },
     });
-    for (const _ of [1, 2]) await documents.answer(addressOf('/careers', { kept: false }));
+    for (const _ of [1, 2]) await documents.answer(addressOf('/careers', { isCacheable: false }));
     expect(log.map(({ pageId, code, field, tile }) => [pageId, code, field, tile?.key])).toEqual([
       ['careers', 'tile-unknown-type', expect.stringContaining('tiles[1]'), 'odd'],
       ['careers', 'tile-threw', 'tiles[0]', undefined],
@@ -31,19 +31,19 @@ describe('a page with problems', () => {
   });
 });
 
-describe('what a rendered page teaches', () => {
-  it('is learned from pages without a query alone, because others may repeat made-up words [scale.cache]', async () => {
+describe('a rendered page', () => {
+  it('teaches filter values only without a query, because others may contain made-up values [scale.cache]', async () => {
     const { documents, learned } = createFakeDocuments({ render: rendering('offered') });
     await documents.answer(addressOf('/menu-guide', { query: { diet: ['x'] }, key: '/menu-guide?diet=x' }));
-    await documents.answer(addressOf('/careers', { kept: false }));
+    await documents.answer(addressOf('/careers', { isCacheable: false }));
     expect(learned).toEqual([]);
     await documents.answer(addressOf('/menu-guide'));
     expect(learned).toEqual([expect.stringContaining('offered')]);
   });
 
-  it('is recorded of a booking journey only when somebody sees it', async () => {
+  it('records a booking journey only when somebody sees it', async () => {
     const { documents, recorded } = createFakeDocuments();
-    const journey = addressOf('/restaurants/london/soho/book-now', { kept: false });
+    const journey = addressOf('/restaurants/london/soho/book-now', { isCacheable: false });
     await documents.answer({ ...journey, isSeen: false });
     await documents.answer(addressOf('/careers'));
     expect(recorded).toEqual([]);
@@ -57,42 +57,42 @@ describe('the policy of a page', () => {
     ['the booking journey [booking.card]', '<div data-island="booking"></div>', { cards: true, forms: false }],
     ['a form [form.captcha]', '<div data-island="form-contact"></div>', { cards: false, forms: true }],
     ['neither', '<p>data-island=&quot;booking&quot;</p>', { cards: false, forms: false }],
-  ])('lets in what services need on a page with %s', async (_, body, expected) => {
+  ])('allows what services need on a page with %s', async (_, body, expected) => {
     const thirdParties = vi.fn(() => ({ ...noServices, scripts: ['https://service.example'] }));
-    const { documents } = createFakeDocuments({ render: rendering(body), world: { thirdParties } });
+    const { documents } = createFakeDocuments({ render: rendering(body), dependencies: { thirdParties } });
     expect(policyOf(await documents.answer(addressOf('/careers')))).toContain('https://service.example');
     expect(thirdParties).toHaveBeenCalledExactlyOnceWith(expected);
   });
 
-  it('lets no service in on an error page, nor on what editors alone see', async () => {
+  it('allows no services on an error page or on pages for editors', async () => {
     const thirdParties = vi.fn(() => noServices);
-    const { documents } = createFakeDocuments({ world: { thirdParties } });
+    const { documents } = createFakeDocuments({ dependencies: { thirdParties } });
     await documents.errorPage(404, 'Menu not found');
-    await documents.show(plannedPage(), '/', { framed: true });
+    await documents.renderPlanned(plannedPage(), '/', { isFrameable: true });
     expect(thirdParties).toHaveBeenCalledTimes(1);
-    await documents.show({ ...plannedPage(), mode: 'preview' }, '/', {});
-    await documents.show({ ...plannedPage(), still: true }, '/', {});
+    await documents.renderPlanned({ ...plannedPage(), mode: 'preview' }, '/', {});
+    await documents.renderPlanned({ ...plannedPage(), still: true }, '/', {});
     expect(thirdParties).toHaveBeenCalledTimes(1);
   });
 
   it.each([
     ['https://site.example', "form-action 'self' https:;"],
     ['http://127.0.0.1:3000', "form-action 'self' https: http://127.0.0.1:*;"],
-  ])('lets the form to a wallet end elsewhere at %s [signup.wallet]', async (origin, expected) => {
+  ])('allows the wallet form to redirect to other origins at %s [signup.wallet]', async (origin, expected) => {
     const render = rendering('<form><button name="wallet"></button></form>');
-    const { documents } = createFakeDocuments({ render, world: { origin } });
+    const { documents } = createFakeDocuments({ render, dependencies: { origin } });
     expect(policyOf(await documents.answer(addressOf('/signup-thanks')))).toContain(expected);
-    const without = createFakeDocuments({ world: { origin } }).documents;
+    const without = createFakeDocuments({ dependencies: { origin } }).documents;
     expect(policyOf(await without.answer(addressOf('/signup-thanks')))).toContain("form-action 'self';");
   });
 });
 
-describe('what editors are shown', () => {
-  it('is rendered each time, kept nowhere and put into frames of the same origin [preview.access]', async () => {
+describe('a page for editors', () => {
+  it('is rendered each time, not cached, and allowed in frames of the same origin [preview.access]', async () => {
     const { documents, rendered, cache } = createFakeDocuments();
     for (const _ of [1, 2]) {
-      const shown = await documents.show({ ...plannedPage(), mode: 'preview' }, '/_draft/home', {
-        framed: true,
+      const shown = await documents.renderPlanned({ ...plannedPage(), mode: 'preview' }, '/_draft/home', {
+        isFrameable: true,
         headers: [['X-Draft', 'yes']],
       });
       expect([headerOf(shown, 'Cache-Control'), headerOf(shown, 'X-Draft')]).toEqual(['no-store', 'yes']);
@@ -102,33 +102,37 @@ describe('what editors are shown', () => {
     expect(policyOf(await documents.answer(addressOf('/careers')))).toContain("frame-ancestors 'none'");
   });
 
-  it('has the added markup at the end of its body, signs of a replacement included', async () => {
+  it('has the added markup at the end of its body, replacement patterns included', async () => {
     const { documents } = createFakeDocuments({ render: rendering('<p>page</p>') });
-    const shown = await documents.show(plannedPage(), '/', { added: '<p>$& off</p>' });
+    const shown = await documents.renderPlanned(plannedPage(), '/', { addedMarkup: '<p>$& off</p>' });
     expect(textOf(shown)).toContain('<p>page</p><p>$& off</p></body>');
-    expect(textOf(await documents.show(plannedPage(), '/'))).toContain('<p>page</p></body>');
+    expect(textOf(await documents.renderPlanned(plannedPage(), '/'))).toContain('<p>page</p></body>');
   });
 
-  it('waits for hydration with its own script while developing, unless no script runs in it', async () => {
-    const added = '<script type="module" src="/assets/overlay.js"></script>';
-    const { documents } = createFakeDocuments({ world: { developing: true } });
-    expect(textOf(await documents.show(plannedPage(), '/', { added }))).toContain(
+  it('delays its own script until hydration in development, unless no script runs in it', async () => {
+    const addedMarkup = '<script type="module" src="/assets/overlay.js"></script>';
+    const { documents } = createFakeDocuments({ dependencies: { isDevelopment: true } });
+    expect(textOf(await documents.renderPlanned(plannedPage(), '/', { addedMarkup }))).toContain(
       'type="text/plain" data-after-hydration="" src="/assets/overlay.js"',
     );
-    expect(textOf(await documents.show({ ...plannedPage(), still: true }, '/', { added }))).toContain(added);
+    expect(textOf(await documents.renderPlanned({ ...plannedPage(), still: true }, '/', { addedMarkup }))).toContain(
+      addedMarkup,
+    );
   });
 
-  it('is compressed unless it is to be plain', async () => {
+  it('is compressed unless that is not wanted', async () => {
     const { documents } = createFakeDocuments();
-    expect(Object.keys((await documents.show(plannedPage(), '/', { plain: true })).body)).toEqual(['identity']);
-    expect(Object.keys((await documents.show(plannedPage(), '/', {})).body)).toContain('br');
+    expect(Object.keys((await documents.renderPlanned(plannedPage(), '/', { isUncompressed: true })).body)).toEqual([
+      'identity',
+    ]);
+    expect(Object.keys((await documents.renderPlanned(plannedPage(), '/', {})).body)).toContain('br');
   });
 
-  it('is the error page of visitors, rendered once, where nothing is asked of how it is shown', async () => {
+  it('is the public error page, rendered once, without options', async () => {
     const { documents, rendered } = createFakeDocuments();
-    for (const _ of [1, 2]) expect((await documents.show(plannedError(404), '/')).status).toBe(404);
+    for (const _ of [1, 2]) expect((await documents.renderPlanned(plannedError(404), '/')).status).toBe(404);
     expect(rendered).toHaveLength(1);
-    const framed = await documents.show(plannedError(404), '/', { framed: true });
-    expect(policyOf(framed)).toContain("frame-ancestors 'self'");
+    const isFrameable = await documents.renderPlanned(plannedError(404), '/', { isFrameable: true });
+    expect(policyOf(isFrameable)).toContain("frame-ancestors 'self'");
   });
 });

@@ -7,7 +7,7 @@ const day = 86_400_000;
 const failing = (): Promise<never> => Promise.reject(new Error('no answer'));
 const missing: ContentSource['page'] = async () => ({ kind: 'missing' });
 
-/** Renders that wait until `finishAll`; `begun` resolves once so many of them wait. */
+/** Renderings that wait until `finishAll`. `begun` resolves once this many of them wait. */
 function createWaitingRender() {
   const waiting: (() => void)[] = [];
   let notify = (): void => undefined;
@@ -30,7 +30,7 @@ function createWaitingRender() {
 }
 
 describe('the cache of documents', () => {
-  it('renders an address once for all who ask for it', async () => {
+  it('renders an address once for all visitors', async () => {
     const { documents, rendered } = createFakeDocuments();
     const first = await documents.answer(addressOf('/careers'));
     const [second, third] = await Promise.all([1, 2].map(() => documents.answer(addressOf('/careers'))));
@@ -39,17 +39,17 @@ describe('the cache of documents', () => {
     expect([first.status, headerOf(first, 'Cache-Control')]).toEqual([200, expect.stringContaining('public')]);
   });
 
-  it('renders an address anew for each visitor where it is nobody else’s [preferences.privacy]', async () => {
+  it('renders a personal address for each visitor [preferences.privacy]', async () => {
     const { documents, rendered, cache } = createFakeDocuments();
     for (const _ of [1, 2]) {
-      const answered = await documents.answer(addressOf('/preferences/of-ada', { kept: false }));
+      const answered = await documents.answer(addressOf('/preferences/of-ada', { isCacheable: false }));
       expect(headerOf(answered, 'Cache-Control')).toBe('no-store');
     }
     expect(rendered).toHaveLength(2);
     expect([...cache.entries()]).toEqual([]);
   });
 
-  it('renders anew what was published [api.cache]', async () => {
+  it('renders a page again after a publish [api.cache]', async () => {
     let title = 'Before';
     const { documents, cache } = createFakeDocuments({
       source: { page: async (id) => ({ kind: 'found', page: { id, title, tiles: [] } }) },
@@ -61,7 +61,7 @@ describe('the cache of documents', () => {
     expect(textOf(await documents.answer(addressOf('/careers')))).toContain('After');
   });
 
-  it('does not take a page for new whose content changed while it was rendered [api.cache]', async () => {
+  it('treats a page as outdated when its content changed while it was rendered [api.cache]', async () => {
     const { render, begun, finishAll } = createWaitingRender();
     const { documents, cache, rendered } = createFakeDocuments({ render });
     const answering = documents.answer(addressOf('/careers'));
@@ -76,14 +76,14 @@ describe('the cache of documents', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it('does not keep a page whose data did not come in time [page.null]', async () => {
+  it('does not store a page with data that timed out [page.null]', async () => {
     const tiles = [{ type: 'job-list', key: 'jobs', heading: 'Work with us' }];
     const { documents, rendered } = createFakeDocuments({
       source: {
         page: async (id) => ({ kind: 'found', page: { id, title: id, tiles } }),
         jobs: () => new Promise(() => undefined),
       },
-      world: { needsLimitMs: 1 },
+      dependencies: { needsLimitMs: 1 },
     });
     for (const _ of [1, 2]) {
       const answered = await documents.answer(addressOf('/careers'));
@@ -93,8 +93,8 @@ describe('the cache of documents', () => {
   });
 });
 
-describe('the page of what does not exist', () => {
-  it('is rendered once for all addresses, however many there are [route.404]', async () => {
+describe('the “not found” page', () => {
+  it('is rendered once for all addresses [route.404]', async () => {
     const { documents, rendered } = createFakeDocuments({ source: { page: missing } });
     for (const path of ['/a', '/b', '/c']) {
       const answered = await documents.answer(addressOf(path));
@@ -103,7 +103,7 @@ describe('the page of what does not exist', () => {
     expect(rendered).toEqual([notFoundMessage]);
   });
 
-  it('is rendered anew after a publish, on another day, and for another message [api.cache]', async () => {
+  it('is rendered again after a publish, on another day, and for another message [api.cache]', async () => {
     const { documents, rendered, cache, advance } = createFakeDocuments();
     const ask = (message = 'Menu not found') => documents.errorPage(404, message);
     await ask();
@@ -116,7 +116,7 @@ describe('the page of what does not exist', () => {
     expect(rendered).toEqual(['Menu not found', 'Menu not found', 'Menu not found', 'Not here']);
   });
 
-  it('replaces a page that was taken back, instead of its last good copy [page.null]', async () => {
+  it('replaces an unpublished page instead of its last good copy [page.null]', async () => {
     let answer: Awaited<ReturnType<ContentSource['page']>> = {
       kind: 'found',
       page: { id: 'a', title: 'A', tiles: [] },
@@ -128,7 +128,7 @@ describe('the page of what does not exist', () => {
     expect((await documents.answer(addressOf('/a'))).status).toBe(404);
   });
 
-  it('is rendered again after an attempt that failed', async () => {
+  it('is rendered again after a failed attempt', async () => {
     let isBroken = true;
     const { documents } = createFakeDocuments({ render: (...given) => (isBroken ? failing() : renderName(...given)) });
     expect(textOf(await documents.errorPage(404, 'Menu not found'))).toContain('Return to homepage');
@@ -139,7 +139,7 @@ describe('the page of what does not exist', () => {
 
 describe('a failure', () => {
   it.each(['settings', 'restaurants'] as const)(
-    'to have the %s gives the error page with status 500, which is not kept [route.500]',
+    'to load the %s leads to the error page with status 500, which is not cached [route.500]',
     async (call) => {
       const { documents, rendered } = createFakeDocuments({ source: { [call]: failing } });
       for (const _ of [1, 2]) {
@@ -151,24 +151,24 @@ describe('a failure', () => {
     },
   );
 
-  it('to render gives the error page with status 500, and is logged [route.500]', async () => {
+  it('to render leads to the error page with status 500, and is logged [route.500]', async () => {
     const render: Render = (path, scope) =>
       scope.document.kind === 'page' ? Promise.reject(new Error('no memory')) : renderName(path, scope);
     const { documents, log } = createFakeDocuments({ render });
     const answered = await documents.answer(addressOf('/careers'));
     expect([answered.status, textOf(answered)]).toEqual([500, expect.stringContaining(failureMessage)]);
-    expect(log).toEqual([{ level: 'error', event: 'drawing-failed', path: '/careers', message: 'no memory' }]);
+    expect(log).toEqual([{ level: 'error', event: 'render-failed', path: '/careers', message: 'no memory' }]);
   });
 
-  it('to render the error page as well gives a plain one, with a way home, and is logged [route.500]', async () => {
+  it('to render the error page too leads to a plain page with a link home, and is logged [route.500]', async () => {
     const { documents, log } = createFakeDocuments({ render: failing });
     const answered = await documents.answer(addressOf('/careers'));
     expect(answered.status).toBe(500);
     expect(textOf(answered)).toMatch(/<h1>Something went wrong.*<a href="\/">Return to homepage<\/a>/);
-    expect(log.map(({ event }) => event)).toEqual(['drawing-failed', 'error-page-failed']);
+    expect(log.map(({ event }) => event)).toEqual(['render-failed', 'error-page-failed']);
   });
 
-  it('to render what was published leaves the last good copy [page.null]', async () => {
+  it('to render after a publish leaves the last good copy [page.null]', async () => {
     let isBroken = false;
     const { documents, cache } = createFakeDocuments({
       render: (...given) => (isBroken ? failing() : renderName(...given)),
@@ -182,7 +182,7 @@ describe('a failure', () => {
 });
 
 describe('too many visitors at once', () => {
-  it('are asked to come back, with status 503, from the 33rd page that would be rendered at a time', async () => {
+  it('get status 503 from the 33rd concurrent rendering', async () => {
     const { render, begun, finishAll } = createWaitingRender();
     const { documents } = createFakeDocuments({ render });
     const answering = Array.from({ length: 32 }, (_, at) => documents.answer(addressOf(`/page-${at}`)));
@@ -202,7 +202,7 @@ describe('too many visitors at once', () => {
     expect((await retried).status).toBe(200);
   });
 
-  it('are still answered from the cache [scale.render]', async () => {
+  it('are still served from the cache [scale.render]', async () => {
     const { render, begun, finishAll } = createWaitingRender();
     const { documents } = createFakeDocuments({ render });
     const home = documents.answer(addressOf('/'));
@@ -217,7 +217,7 @@ describe('too many visitors at once', () => {
     await Promise.all(busy);
   });
 
-  it('lets others in again after failures', async () => {
+  it('make no difference after failures', async () => {
     const { documents } = createFakeDocuments({ source: { settings: failing } });
     await Promise.all(Array.from({ length: 32 }, (_, at) => documents.answer(addressOf(`/page-${at}`))));
     expect((await documents.answer(addressOf('/one-more'))).status).toBe(500);

@@ -13,7 +13,7 @@ const headersOf = async (...input: Parameters<typeof documentHeaders>) =>
   Object.fromEntries(await documentHeaders(...input));
 
 describe('the headers of every document', () => {
-  it('protect it, whatever is configured', async () => {
+  it('are secure by default', async () => {
     expect(await headersOf(undefined, undefined)).toEqual({
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -22,14 +22,14 @@ describe('the headers of every document', () => {
     });
   });
 
-  it('ask browsers to stay with https where the site has it', async () => {
+  it('include HSTS where the site uses https', async () => {
     expect(await headersOf('https://site.example', undefined)).toMatchObject({
       'Strict-Transport-Security': 'max-age=31536000',
     });
     expect(await headersOf('http://site.example', undefined)).not.toHaveProperty('Strict-Transport-Security');
   });
 
-  it('name the fonts of the first lines before the style sheet does', async () => {
+  it('preload the fonts of the first lines', async () => {
     const { Link } = await headersOf(undefined, fonts);
     expect(Link?.split(', ').sort()).toEqual(
       files.map((file) => `</_next/static/media/${file}>; rel=preload; as=font; type=font/woff2; crossorigin`),

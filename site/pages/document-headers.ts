@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 
-/** Fonts that every page shows in its first lines; asked for by header, before the style sheet has been read. */
+/** Fonts of the first lines of every page. A header requests them before the style sheet is read. */
 const earlyFonts = ['fraunces-latin-opsz-normal', 'hanken-grotesk-latin-wght-normal'];
 
 type Header = [name: string, value: string];
 
-/** The headers of every document. `fonts` is the folder where they lie; undefined while developing. */
+/** The headers of every document. `fonts` is their folder; undefined in development. */
 export async function documentHeaders(siteOrigin: string | undefined, fonts: string | undefined): Promise<Header[]> {
   const media = fonts === undefined ? [] : await readdir(fonts).catch(() => []);
   const hints = media

@@ -1,36 +1,39 @@
-import type { ShownJourney } from '../booking/record-unavailable.ts';
+import type { RenderedJourney } from '../booking/record-unavailable.ts';
 import { noon, restaurantOf } from '../layout/planned-example.ts';
 import type { SiteLogEntry } from '../operations/site-log.ts';
 import { matchRoute } from '../routing/match-route.ts';
 import { createDocumentCache, type StoredDocument } from './cache/document-cache.ts';
-import { type Address, createDocuments, type DocumentsWorld } from './create-documents.ts';
+import { type Address, createDocuments, type DocumentsDependencies } from './create-documents.ts';
 import { fakeDependencies } from './fake-dependencies.ts';
 import type { ContentSource } from './source/content-source.ts';
 
-const limits = { maximumBytes: 1_000_000, freshMs: 60_000, staleMs: 600_000, staleIfErrorMs: 86_400_000 };
+const limits = { maxBytes: 1_000_000, freshMs: 60_000, staleMs: 600_000, staleIfErrorMs: 86_400_000 };
 
-/** What the policy of a page allows where no service of others is configured. */
+/** The policy origins where no third-party service is configured. */
 export const noServices = { scripts: [], connections: [], frames: [], writesStyles: false };
 
-export type Render = DocumentsWorld['render'];
+export type Render = DocumentsDependencies['render'];
 
-/** Renders the name of the document alone. */
+/** Renders only the path and title of the document. */
 export const renderName: Render = async (path, { document }) =>
   `<html><head></head><body>${path} ${document.kind === 'page' ? document.head.title : document.message}</body></html>`;
 
 export interface FakeDocumentsInput {
   readonly source?: Partial<ContentSource>;
   readonly render?: Render;
-  readonly world?: Partial<DocumentsWorld>;
+  readonly dependencies?: Partial<DocumentsDependencies>;
 }
 
-/** For tests: documents of a site with one page at every address, with a clock that tests move, and what was rendered. */
-export function createFakeDocuments({ source = {}, render = renderName, world = {} }: FakeDocumentsInput = {}) {
+/**
+ * For tests: documents of a site with one page at every address, with a clock that tests move and a record of
+ * renderings.
+ */
+export function createFakeDocuments({ source = {}, render = renderName, dependencies = {} }: FakeDocumentsInput = {}) {
   let nowMs = noon.getTime();
   const rendered: string[] = [];
   const log: SiteLogEntry[] = [];
   const learned: string[] = [];
-  const recorded: ShownJourney[] = [];
+  const recorded: RenderedJourney[] = [];
   const cache = createDocumentCache(
     limits,
     () => nowMs,
@@ -51,25 +54,25 @@ export function createFakeDocuments({ source = {}, render = renderName, world = 
       rendered.push(scope.document.kind === 'page' ? path : scope.document.message);
       return render(path, scope);
     },
-    frameScript: () => '/assets/frame.js',
+    siteScriptUrl: () => '/assets/site-script.js',
     headers: [['Referrer-Policy', 'same-origin']],
     frameOrigins: [],
     thirdParties: () => noServices,
-    developing: false,
-    offered: { learn: (html) => learned.push(html) },
-    recordUnavailable: (shown) => recorded.push(shown),
-    ...world,
+    isDevelopment: false,
+    knownValues: { learn: (html) => learned.push(html) },
+    recordUnavailable: (journey) => recorded.push(journey),
+    ...dependencies,
   });
   return { documents, cache, rendered, log, learned, recorded, advance: (ms: number) => (nowMs += ms) };
 }
 
-/** An address without a query, that is kept for the next visitor and seen by this one. */
+/** An address without a query that is cacheable and seen by its visitor. */
 export const addressOf = (path: string, more: Partial<Address> = {}): Address => ({
   route: matchRoute(path),
   path,
   query: {},
   key: path,
-  kept: true,
+  isCacheable: true,
   isSeen: true,
   ...more,
 });

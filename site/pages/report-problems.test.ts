@@ -11,7 +11,7 @@ const problem: Problem = {
   tile: { key: 'hello', type: 'text' },
 };
 
-it('logs a bad field once, with page id, key, type and path [tile.invalid]', () => {
+it('logs an invalid field once, with page id, key, type and path [tile.invalid]', () => {
   const entries: SiteLogEntry[] = [];
   const report = createProblemReporter((entry) => entries.push(entry));
   report('home', [problem]);

@@ -15,17 +15,17 @@ const configuration = readConfiguration({});
 if (!configuration.ok) throw new Error(configuration.message);
 const rules = siteRedirects(configuration.value, settings.parse(demoData.settings).redirects);
 const { table } = loadRedirects(rules);
-const whyTaken = (id: string) => whyAddressIsTaken(id, table);
+const explainTaken = (id: string) => whyAddressIsTaken(id, table);
 const source = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
 
-describe('an address that the site owns', () => {
+describe('an address that the site uses', () => {
   const routed = [...source('match-route.ts').matchAll(/case '([a-z0-9-]+)':/g)].map(([, first]) => first ?? '');
 
   it.each(routed.filter((first) => !['restaurants', 'careers'].includes(first)))(
-    'is no place for a page, neither /%s nor anything below it [editor.addresses]',
+    'is not available for pages at /%s or below [editor.addresses]',
     (first) => {
-      expect(whyTaken(first)).toContain(`/${first}`);
-      expect(whyTaken(`${first}/london`)).toContain(`/${first}/london`);
+      expect(explainTaken(first)).toContain(`/${first}`);
+      expect(explainTaken(`${first}/london`)).toContain(`/${first}/london`);
     },
   );
 
@@ -46,19 +46,20 @@ describe('an address that the site owns', () => {
     '_draft',
     '_anything',
   ])('is %s [editor.addresses]', (id) => {
-    expect(whyTaken(id)).toBeTypeOf('string');
+    expect(explainTaken(id)).toBeTypeOf('string');
   });
 
-  it('is each path of the server that a page could have [editor.addresses]', () => {
+  it('is each path of the server that a page id could have [editor.addresses]', () => {
     const ids = Object.values(serverPaths).map((path) => path.replace(/^\/|\/$/g, ''));
-    for (const id of ids.filter((each) => pageId.safeParse(each).success)) expect(whyTaken(id)).toBeTypeOf('string');
+    for (const id of ids.filter((each) => pageId.safeParse(each).success))
+      expect(explainTaken(id)).toBeTypeOf('string');
   });
 
-  it('is each that is redirected, with where visitors get instead [editor.addresses]', () => {
+  it('is each redirected path, with its target [editor.addresses]', () => {
     const ids = rules.map(({ from }) => from.slice(1)).filter((id) => id !== 'home' && pageId.safeParse(id).success);
     expect(ids.length).toBeGreaterThan(8);
-    for (const id of ids) expect(whyTaken(id)).toBeTypeOf('string');
-    expect(whyTaken('terms')).toContain('/terms-and-conditions');
+    for (const id of ids) expect(explainTaken(id)).toBeTypeOf('string');
+    expect(explainTaken('terms')).toContain('/terms-and-conditions');
   });
 });
 
@@ -66,13 +67,13 @@ describe('an address for a page', () => {
   it.each(['home', 'restaurants', 'careers', 'careers/our-kitchens', 'summer', 'guides/allergens', 'menus'])(
     'is %s [editor.addresses]',
     (id) => {
-      expect(whyTaken(id)).toBeUndefined();
+      expect(explainTaken(id)).toBeUndefined();
     },
   );
 
-  it('is that of each template which a route uses, and of every page of the demo [editor.addresses]', () => {
+  it('is available for every template that a route uses, and for every page of the demo [editor.addresses]', () => {
     const used = [...source('../pages/resolve/resolve-route.ts').matchAll(/pageId: '(_[a-z-]+)'/g)].map(([, id]) => id);
     expect([...new Set(used)].toSorted()).toEqual([...pageTemplates]);
-    for (const { id } of demoData.pages) expect([id, whyTaken(id)]).toEqual([id, undefined]);
+    for (const { id } of demoData.pages) expect([id, explainTaken(id)]).toEqual([id, undefined]);
   });
 });

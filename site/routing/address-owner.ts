@@ -3,7 +3,10 @@ import { pageTemplates } from './page-templates.ts';
 import type { RedirectTable } from './redirects/redirect-table.ts';
 import { isServerPath } from './server-paths.ts';
 
-/** Why no page can be shown at an address; undefined where one can. Derived from what the site does with the address. */
+/**
+ * The reason why no page can use an address; undefined where one can. Derived from the routes, server paths and
+ * redirects.
+ */
 export function whyAddressIsTaken(pageId: string, redirects: RedirectTable): string | undefined {
   if (pageId === 'home' || pageTemplates.some((template) => template === pageId)) return undefined;
   if (pageId.startsWith('_')) return 'Addresses that begin with an underscore are kept for the site’s templates.';

@@ -45,12 +45,12 @@ const unknown = [
   '/é',
 ];
 
-describe('reading an address', () => {
+describe('matching a path', () => {
   it.each(cases)('%s', (path, route) => {
     expect(matchRoute(path)).toEqual(route);
   });
 
-  it.each(unknown)('%s is nowhere', (path) => {
+  it.each(unknown)('%s is unknown', (path) => {
     expect(matchRoute(path)).toEqual({ kind: 'unknown' });
   });
 });

@@ -1,4 +1,4 @@
-/** What an address asks for, before anyone knows whether it exists. */
+/** What an address requests, before it is known to exist. */
 export type Route =
   | { readonly kind: 'home'; readonly section?: 'find-us' | 'our-menu' | 'booking'; readonly menuId?: string }
   | { readonly kind: 'menu'; readonly menuId?: string }
@@ -24,8 +24,8 @@ const id = /^[A-Za-z0-9_-]{1,64}$/;
 const unknown: Route = { kind: 'unknown' };
 
 /**
- * Reads a tidy path. Words that no address can hold make it unknown at once, so that they cost no call; ids of
- * restaurants, jobs and offers may hold capitals, everything else is lower case.
+ * Matches a normalized path. Invalid segments make it unknown at once, so that they cost no request. Ids of
+ * restaurants, jobs and offers may contain capitals; everything else is lower case.
  */
 export function matchRoute(path: string): Route {
   const parts = path === '/' ? [] : path.slice(1).split('/');
@@ -52,7 +52,7 @@ export function matchRoute(path: string): Route {
       return third ? unknown : { kind: 'preferences', ...(second && { guid: second }) };
     case 'careers':
       return matchCareers(parts);
-    // The framework has error pages of its own there.
+    // Next.js has its own error pages at these paths.
     case '404':
     case '500':
       return unknown;

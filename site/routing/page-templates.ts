@@ -1,4 +1,7 @@
-/** The pages that routes use as templates: they are rendered at the addresses of those routes, not at one of their own. */
+/**
+ * The pages that routes use as templates. They are shown at the addresses of those routes and have no address of their
+ * own.
+ */
 export const pageTemplates = [
   '_booking',
   '_city',

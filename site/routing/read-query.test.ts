@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createOfferedValues } from './offered-values.ts';
+import { createKnownFilterValues } from './known-filter-values.ts';
 import { readQuery } from './read-query.ts';
 
 describe('the query of an address', () => {
@@ -13,30 +13,37 @@ describe('the query of an address', () => {
     ],
     ['?sent=nothing&kcal=show&open=2&collect=x&work=none', ''],
     ['?utm_source=x', ''],
-  ])('has only values that exist, in one order: %s', (search, key) => {
-    expect(readQuery(search)).toMatchObject({ key, kept: true });
+  ])('is reduced to known values in a fixed order: %s', (search, key) => {
+    expect(readQuery(search)).toMatchObject({ key, isCacheable: true });
   });
 
-  it('keeps documents for values that the site offers, and none for a word that somebody made up', () => {
-    const offered = createOfferedValues();
-    offered.learn('<input type="checkbox" name="diet" checked="" value="vegan"/><input name="has" value="terrace">');
-    expect(readQuery('?diet=vegan&has=terrace', offered)).toMatchObject({ key: '?diet=vegan&has=terrace', kept: true });
+  it('is cacheable for values that the site’s forms have, and not for made-up ones', () => {
+    const knownValues = createKnownFilterValues();
+    knownValues.learn(
+      '<input type="checkbox" name="diet" checked="" value="vegan"/><input name="has" value="terrace">',
+    );
+    expect(readQuery('?diet=vegan&has=terrace', knownValues)).toMatchObject({
+      key: '?diet=vegan&has=terrace',
+      isCacheable: true,
+    });
     for (const search of ['?diet=made-up', '?diet=vegan,made-up', '?has=vegan', '?title=chef'])
-      expect(readQuery(search, offered).kept, search).toBe(false);
-    expect(readQuery('?diet=made-up', offered).query).toEqual({ diet: ['made-up'] });
+      expect(readQuery(search, knownValues).isCacheable, search).toBe(false);
+    expect(readQuery('?diet=made-up', knownValues).query).toEqual({ diet: ['made-up'] });
   });
 
-  it('keeps none for what visitors type', () => {
-    expect(readQuery('?near=Leeds&avoid=milk')).toMatchObject({ kept: false });
+  it('is not cacheable for what visitors type', () => {
+    expect(readQuery('?near=Leeds&avoid=milk')).toMatchObject({ isCacheable: false });
   });
 });
 
-describe('offered values', () => {
-  it('are bounded, whatever a page holds', () => {
-    const offered = createOfferedValues();
+describe('known filter values', () => {
+  it('are limited, whatever a page contains', () => {
+    const knownValues = createKnownFilterValues();
     for (let page = 0; page < 20; page += 1)
-      offered.learn(Array.from({ length: 100 }, (_, at) => `<input name="diet" value="tag-${page}-${at}">`).join(''));
-    expect(offered.size).toBeLessThanOrEqual(1000);
-    expect(offered.has('diet', 'tag-19-99')).toBe(true);
+      knownValues.learn(
+        Array.from({ length: 100 }, (_, at) => `<input name="diet" value="tag-${page}-${at}">`).join(''),
+      );
+    expect(knownValues.size).toBeLessThanOrEqual(1000);
+    expect(knownValues.has('diet', 'tag-19-99')).toBe(true);
   });
 });

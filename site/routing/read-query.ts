@@ -3,10 +3,10 @@ import { jobCategories } from '#schemas/domain/job/job-category.ts';
 import { workTimes } from '#schemas/domain/job/job-search.ts';
 import { allergens } from '#schemas/domain/menu/menu.ts';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
-import { contentNames, type OfferedValues } from './offered-values.ts';
+import { contentParameters, type KnownFilterValues } from './known-filter-values.ts';
 
-/** Parts that are chosen from a fixed list. Other values of them are ignored. */
-const fixed: ReadonlyMap<string, ReadonlySet<string>> = new Map<string, ReadonlySet<string>>([
+/** Parameters with a fixed list of values. Other values are ignored. */
+const fixedValues: ReadonlyMap<string, ReadonlySet<string>> = new Map<string, ReadonlySet<string>>([
   ['avoid', new Set(allergens)],
   ['hours', new Set(workTimes)],
   ['work', new Set(jobCategories)],
@@ -16,52 +16,56 @@ const fixed: ReadonlyMap<string, ReadonlySet<string>> = new Map<string, Readonly
   ['kcal', new Set(['hide'])],
 ]);
 
-/** Parts that are chosen from what content holds. A document is kept only for values that the site offers. */
-const fromContent: ReadonlySet<string> = new Set(contentNames);
+/** Parameters with values from content. A document is cached only for values that the site’s forms have. */
+const contentParameterSet: ReadonlySet<string> = new Set(contentParameters);
 
-/** Parts that visitors type: there is no end of them, so what they make is not kept. */
-const typed: ReadonlySet<string> = new Set(['near', 'q', 'restaurant', 'guests', ...choiceNames]);
+/** Parameters that visitors type. Their values are unlimited, so their documents are not cached. */
+const freeTextParameters: ReadonlySet<string> = new Set(['near', 'q', 'restaurant', 'guests', ...choiceNames]);
 
-/** Values from content are words like this; others are not ours. */
+/** The format of values from content. Others are ignored. */
 const word = /^[a-z0-9-]{1,60}$/;
 
-/** A query longer than this is not ours. */
-const longest = 500;
+/** Longer queries are ignored. */
+const maxLength = 500;
 
 export interface DocumentQuery {
   readonly query: Readonly<Record<string, readonly string[]>>;
-  /** The known parts in a fixed order, with a question mark before them; empty when there are none. */
+  /** The known parameters in a fixed order, with a question mark; empty when there are none. */
   readonly key: string;
-  /** Whether the document may be kept for the next visitor. */
-  readonly kept: boolean;
+  /** Whether the document may be cached for other visitors. */
+  readonly isCacheable: boolean;
 }
 
-const none: DocumentQuery = { query: {}, key: '', kept: true };
+const emptyQuery: DocumentQuery = { query: {}, key: '', isCacheable: true };
 
 /**
- * Reads a search string such as `?diet=vegan,halal&utm_source=x`: the parts that change what a document shows. Lists may
- * be separated by commas or repeated. What is not in `offered` does not come from a form of the site.
+ * Parses a search string such as `?diet=vegan,halal&utm_source=x`: only the parameters that affect documents. Lists may
+ * be separated by commas or repeated. Values from content that are missing in `knownValues` are kept, but make the document
+ * uncacheable.
  */
-export function readQuery(search: string, offered?: Pick<OfferedValues, 'has'>): DocumentQuery {
-  if (search.length < 2 || search.length > longest) return none;
+export function readQuery(search: string, knownValues?: Pick<KnownFilterValues, 'has'>): DocumentQuery {
+  if (search.length < 2 || search.length > maxLength) return emptyQuery;
   const values = new Map<string, Set<string>>();
   for (const [name, value] of new URLSearchParams(search)) {
-    const words = valuesOf(name, value);
-    if (words.length > 0) values.set(name, new Set([...(values.get(name) ?? []), ...words]));
+    const parameterValues = parseValues(name, value);
+    if (parameterValues.length > 0) values.set(name, new Set([...(values.get(name) ?? []), ...parameterValues]));
   }
   const entries = [...values]
-    .map(([name, words]): [string, readonly string[]] => [name, [...words].sort()])
+    .map(([name, parameterValues]): [string, readonly string[]] => [name, [...parameterValues].sort()])
     .sort(([one], [other]) => one.localeCompare(other));
-  if (entries.length === 0) return none;
-  const key = entries.map(([name, words]) => `${name}=${words.map(encodeURIComponent).join(',')}`).join('&');
-  const isKept = ([name, words]: [string, readonly string[]]): boolean =>
-    !typed.has(name) && (!fromContent.has(name) || words.every((value) => offered?.has(name, value)));
-  return { query: Object.fromEntries(entries), key: `?${key}`, kept: entries.every(isKept) };
+  if (entries.length === 0) return emptyQuery;
+  const key = entries
+    .map(([name, parameterValues]) => `${name}=${parameterValues.map(encodeURIComponent).join(',')}`)
+    .join('&');
+  const isCacheableEntry = ([name, parameterValues]: [string, readonly string[]]): boolean =>
+    !freeTextParameters.has(name) &&
+    (!contentParameterSet.has(name) || parameterValues.every((value) => knownValues?.has(name, value)));
+  return { query: Object.fromEntries(entries), key: `?${key}`, isCacheable: entries.every(isCacheableEntry) };
 }
 
-function valuesOf(name: string, value: string): readonly string[] {
-  if (typed.has(name)) return value.trim() === '' ? [] : [value.trim()];
-  const words = value.split(',').map((each) => each.trim());
-  if (fromContent.has(name)) return words.filter((each) => word.test(each));
-  return words.filter((each) => fixed.get(name)?.has(each) === true);
+function parseValues(name: string, value: string): readonly string[] {
+  if (freeTextParameters.has(name)) return value.trim() === '' ? [] : [value.trim()];
+  const parameterValues = value.split(',').map((each) => each.trim());
+  if (contentParameterSet.has(name)) return parameterValues.filter((each) => word.test(each));
+  return parameterValues.filter((each) => fixedValues.get(name)?.has(each) === true);
 }

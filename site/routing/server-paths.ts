@@ -3,7 +3,7 @@ import { messagesPath } from '../booking/messages/message-address.ts';
 import { draftPath } from '../drafts/draft-address.ts';
 import { socialCardPath } from '../pages/head/social-card.ts';
 
-/** Addresses that the site's server answers itself. Those that end with a slash stand for everything below them. */
+/** Paths that the site’s server answers itself. A trailing slash includes everything below. */
 export const serverPaths = {
   health: '/healthz',
   readiness: '/readyz',
@@ -13,7 +13,7 @@ export const serverPaths = {
   token: '/api/token',
   islandErrors: islandErrorPath,
   frameworkFiles: '/_next/static/',
-  frameFiles: '/assets/',
+  scriptFiles: '/assets/',
   mediaFiles: '/media/',
   socialCards: socialCardPath,
   drafts: `${draftPath}/`,

@@ -8,8 +8,8 @@ import { startPlainSite } from './start/start-plain-site.ts';
 let site: Awaited<ReturnType<typeof startPlainSite>> | undefined;
 afterEach(() => site?.close());
 
-describe('pages that must be rendered first', () => {
-  it('are limited for one visitor, and those that lie ready are not', async () => {
+describe('pages that are not cached', () => {
+  it('are limited for one visitor, and cached ones are not', async () => {
     site = await startPlainSite({}, { pagesPerVisitor: 3 });
     for (const path of ['/', '/?diet=a', '/?near=b', '/?near=b']) await fetch(site.url + path);
     const refused = await fetch(`${site.url}/?diet=c`);
@@ -22,8 +22,8 @@ describe('pages that must be rendered first', () => {
   });
 });
 
-describe('the edges of HTTP', () => {
-  it('answers probes of health by any host, and nothing else', async () => {
+describe('the edge cases of HTTP', () => {
+  it('accepts health probes with any host, and nothing else', async () => {
     const health = {
       method: 'GET',
       answer: (_: unknown, response: ServerResponse) => sendJson(response, 200, {}),
@@ -42,16 +42,16 @@ describe('the edges of HTTP', () => {
   });
 
   it.each([
-    ['a target that is no address', 'GET http://[bad/x HTTP/1.1\r\nHost: site\r\n'],
+    ['an invalid target', 'GET http://[bad/x HTTP/1.1\r\nHost: site\r\n'],
     ['two hosts', 'GET /a HTTP/1.1\r\nHost: site\r\nHost: other\r\n'],
-    ['two hosts that are the same', 'GET /a HTTP/1.1\r\nHost: site\r\nhost: site\r\n'],
+    ['two equal hosts', 'GET /a HTTP/1.1\r\nHost: site\r\nhost: site\r\n'],
   ])('refuses %s', async (_, head) => {
     site = await startPlainSite();
     expect(await site.exchange(`${head}Connection: close\r\n\r\n`)).toMatch(/^HTTP\/1.1 400 /);
     expect(site.log).toEqual([]);
   });
 
-  it('answers a client that has closed its side after the request', async () => {
+  it('responds to a client that has closed its side after the request', async () => {
     site = await startPlainSite({
       services: new Map([
         [
@@ -70,7 +70,7 @@ describe('the edges of HTTP', () => {
     expect(await site.exchange('GET /healthz HTTP/1.1\r\nHost: site\r\n\r\n', true)).toContain('late');
   });
 
-  it('closes the connection of a refused post whose body does not come', async () => {
+  it('closes the connection of a refused post when its body does not arrive', async () => {
     site = await startPlainSite();
     const post = 'POST /nowhere/at/all HTTP/1.1\r\nHost: site\r\nContent-Length: 1000000\r\n\r\npart';
     expect(await site.exchange(post)).toMatch(/^HTTP\/1.1 405 /);

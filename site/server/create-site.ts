@@ -1,71 +1,71 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { chosenJourney } from '../booking/journey/chosen-journey.ts';
-import type { MayBook } from '../booking/journey/take-booking.ts';
-import { isJourney, type SentBooking } from '../booking/journey/visit-of.ts';
+import { type BookingSubmission, isBookingJourney } from '../booking/journey/derive-booking-state.ts';
+import type { CountBooking } from '../booking/journey/process-booking.ts';
+import { resolveChosenJourney } from '../booking/journey/resolve-chosen-journey.ts';
 import type { FormGate } from '../forms/gate/form-gate.ts';
-import type { FormDesk } from '../forms/take-form.ts';
-import { carriesJoined, type JoinedVisitors } from '../forms/wallet/joined-visitor.ts';
+import type { FormProcessor } from '../forms/process-form.ts';
+import { hasSignUpCookie, type SignUpCookies } from '../forms/wallet/sign-up-cookies.ts';
 import { thanksPath } from '../forms/wallet/thanks-path.ts';
-import type { WalletDesk } from '../forms/wallet/wallet-desk.ts';
+import type { WalletClient } from '../forms/wallet/wallet-client.ts';
 import { reasonOf, type SiteLog } from '../operations/site-log.ts';
 import type { DocumentCache } from '../pages/cache/document-cache.ts';
 import type { Documents } from '../pages/create-documents.ts';
 import { notFoundMessage } from '../pages/document-messages.ts';
+import type { KnownFilterValues } from '../routing/known-filter-values.ts';
 import { matchRoute, type Route } from '../routing/match-route.ts';
-import type { OfferedValues } from '../routing/offered-values.ts';
 import { readQuery } from '../routing/read-query.ts';
 import type { RedirectTable } from '../routing/redirects/redirect-table.ts';
-import { readTarget } from '../routing/redirects/request-target.ts';
+import { parseTarget } from '../routing/redirects/request-target.ts';
 import { type ServerPath, serverPaths } from '../routing/server-paths.ts';
 import { isForm } from './body/read-form.ts';
-import { takeForm } from './handlers/take-form.ts';
+import { type FastPath, openFastPath } from './fast-path/open-fast-path.ts';
+import { createResponseCache } from './fast-path/response-cache.ts';
+import { handleForm } from './handlers/handle-form.ts';
 import type { VisitorLimits } from './limits/visitor-limits.ts';
-import { openQuickDoor, type QuickDoor } from './quick/open-quick-door.ts';
-import { createQuickAnswers } from './quick/quick-answers.ts';
 import { sendDocument, sendText } from './send/send.ts';
-import { asksForPart, sendRange } from './send/send-range.ts';
-import { sendWords } from './send/send-words.ts';
+import { sendMessagePage } from './send/send-message-page.ts';
+import { isRangeRequest, sendRange } from './send/send-range.ts';
 import type { StaticAssets } from './send/static-assets.ts';
 import { closeAfterRefusal } from './start/close-after-refusal.ts';
 
-export interface SiteParts {
+export interface SiteDependencies {
   readonly documents: Documents;
   readonly cache: DocumentCache;
-  /** Values that the forms of the site offer: only these name documents that are kept. */
-  readonly offered: OfferedValues;
+  /** Values that the site’s filter forms have: only these make cacheable documents. */
+  readonly knownValues: KnownFilterValues;
   readonly assets: StaticAssets;
   readonly redirects: () => RedirectTable;
-  /** Answers of the server itself, by path: health, sitemap, robots, calls of the browser. */
+  /** Responses of the server itself, by path: health, sitemap, robots, calls of the browser. */
   readonly services: ReadonlyMap<ServerPath, Service>;
-  /** Calls of the browser whose addresses hold parameters; each resolves to false for what is not its own. */
+  /** Calls of the browser with parameters in their path. Each resolves to false for other addresses. */
   readonly calls: readonly ((request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>)[];
-  /** Pages that are not for visitors; each resolves to false for the address of any other. */
-  readonly editorPages: SiteParts['calls'];
-  /** Takes the form of a journey that was sent without script; undefined where no restaurant stands at the address. */
-  readonly takeBooking: (
+  /** Pages for editors. Each resolves to false for other addresses. */
+  readonly editorPages: SiteDependencies['calls'];
+  /** Processes a booking form posted without script; undefined where no restaurant takes bookings at the address. */
+  readonly processBooking: (
     route: Route,
     query: Readonly<Record<string, readonly string[]>>,
     form: URLSearchParams,
-    mayBook: MayBook,
-  ) => Promise<SentBooking | undefined>;
-  /** Takes any other form that was sent to its page; undefined for what is no form of ours. */
-  readonly takeForm: FormDesk;
-  /** Stands before what a form leads to. */
+    countBooking: CountBooking,
+  ) => Promise<BookingSubmission | undefined>;
+  /** Processes any other form posted to its page; undefined for unknown forms. */
+  readonly processForm: FormProcessor;
+  /** Checks a form before it is sent on. */
   readonly formGate: FormGate;
-  /** Who has just joined the mailing list. */
-  readonly joined: JoinedVisitors;
-  /** Where their cards are put into wallets. */
-  readonly wallets: WalletDesk;
-  /** What one visitor may do. */
+  /** Identifies new subscribers of the mailing list. */
+  readonly signUpCookies: SignUpCookies;
+  /** Adds their cards to wallets. */
+  readonly wallets: WalletClient;
+  /** The rate limits of a visitor. */
   readonly limits: VisitorLimits;
   /** Host names that the site answers to; empty for any. */
   readonly hosts: ReadonlySet<string>;
   readonly log: SiteLog;
-  /** What is asked before anything else while developing; true when it answered. */
+  /** In development: called before anything else; true when it has responded. */
   readonly passThrough?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
-/** An answer of the server itself, and the method it is for: GET stands for HEAD as well. */
+/** A response of the server itself, and its method. GET includes HEAD. */
 export interface Service {
   readonly method: 'GET' | 'POST';
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
@@ -73,20 +73,20 @@ export interface Service {
 
 export interface SiteServer {
   readonly server: Server;
-  readonly door: QuickDoor;
+  readonly fastPath: FastPath;
 }
 
 /**
- * The server in front of the framework. The shortest path, a finished document in memory, comes first and waits for
- * nothing; everything else follows in the order: own services, files, redirects, documents.
+ * The server in front of Next.js. The fast path, a cached document, comes first and is synchronous. Then follow, in
+ * order: own services, editor pages, forms, files, redirects, documents.
  */
-export function createSite(parts: SiteParts): SiteServer {
+export function createSite(dependencies: SiteDependencies): SiteServer {
   const server = createServer({ connectionsCheckingInterval: 5000 }, (request, response) => {
     closeAfterRefusal(request, response);
     const url = request.url ?? '/';
-    if (isSentFromCache(parts, request, response, url)) return;
-    answer(parts, request, response, url).catch((error: unknown) => {
-      parts.log({
+    if (trySendFromCache(dependencies, request, response, url)) return;
+    answer(dependencies, request, response, url).catch((error: unknown) => {
+      dependencies.log({
         level: 'error',
         event: 'request-failed',
         path: url.split('?')[0]?.slice(0, 200) ?? '',
@@ -101,121 +101,135 @@ export function createSite(parts: SiteParts): SiteServer {
   server.keepAliveTimeout = keepAliveMs;
   server.maxHeadersCount = 100;
   server.timeout = idleMs;
-  // A client that closes its side after the request still reads the answer.
+  // A client that closes its side after the request still reads the response.
   Object.assign(server, { httpAllowHalfOpen: true });
-  return { server, door: openDoor(server, parts) };
+  return { server, fastPath: openSiteFastPath(server, dependencies) };
 }
 
-/** Sends a finished document where there is one. An error is logged, and the request goes on as if there were none. */
-function isSentFromCache(parts: SiteParts, request: IncomingMessage, response: ServerResponse, url: string): boolean {
+/** Sends a cached document where there is one. An error is logged, and the request is handled in the normal way. */
+function trySendFromCache(
+  dependencies: SiteDependencies,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: string,
+): boolean {
   const { host, cookie } = request.headers;
   try {
-    if (request.method !== 'GET' || !isKnownHost(parts, host) || carriesJoined(cookie)) return false;
-    const ready = parts.cache.fresh(url);
+    if (request.method !== 'GET' || !isKnownHost(dependencies, host) || hasSignUpCookie(cookie)) return false;
+    const ready = dependencies.cache.fresh(url);
     if (ready) sendDocument(request, response, ready);
     return ready !== undefined;
   } catch (error) {
-    parts.log({ level: 'error', event: 'fast-path-failed', message: reasonOf(error) });
+    dependencies.log({ level: 'error', event: 'fast-path-failed', message: reasonOf(error) });
     if (response.headersSent) response.destroy();
     return response.headersSent;
   }
 }
 
-/** How long a visitor may take over the head of a request. */
+/** Time limit for the head of a request. */
 const headMs = 10_000;
 
-/** How long a whole request may take: more than the longest form at the slowest pace that `read-body.ts` puts up with. */
+/** Time limit for a whole request: more than the longest form at the slowest rate that `read-body.ts` accepts. */
 const requestMs = 600_000;
 
-/** Longer than the 60 s that load balancers keep a connection, so that they close it and never we under their request. */
+/**
+ * Longer than the 60 s for which load balancers keep a connection, so that they close it, and the server never closes
+ * it during a request.
+ */
 const keepAliveMs = 65_000;
 
-/** Without a byte in either direction, longer than the slowest draft may take. */
+/** Without a byte in either direction; longer than the slowest draft may take. */
 const idleMs = 150_000;
 
-/** For a request that is on its way when the time is up, as node itself grants it. */
+/** Extra time for a request that arrives at the timeout, as Node grants it. */
 const graceMs = 1000;
 
-/** Finished documents, and files that have been read, are sent before the request is taken apart. */
-function openDoor(server: Server, parts: SiteParts): QuickDoor {
-  const answers = createQuickAnswers(Date.now, keepAliveMs);
-  return openQuickDoor(server, {
+/** Sends cached documents and files before Node parses the request. */
+function openSiteFastPath(server: Server, dependencies: SiteDependencies): FastPath {
+  const answers = createResponseCache(Date.now, keepAliveMs);
+  return openFastPath(server, {
     firstRequestMs: headMs,
-    onError: (error) => parts.log({ level: 'error', event: 'fast-path-failed', message: reasonOf(error) }),
+    onError: (error) => dependencies.log({ level: 'error', event: 'fast-path-failed', message: reasonOf(error) }),
     keepAliveMs: keepAliveMs + graceMs,
     answer(request) {
-      if (!isKnownHost(parts, request.host)) return undefined;
-      const ready = parts.cache.fresh(request.url) ?? parts.assets.ready(request.url);
+      if (!isKnownHost(dependencies, request.host)) return undefined;
+      const ready = dependencies.cache.fresh(request.url) ?? dependencies.assets.ready(request.url);
       return ready && answers.bytesFor(ready, request);
     },
   });
 }
 
 async function answer(
-  parts: SiteParts,
+  dependencies: SiteDependencies,
   request: IncomingMessage,
   response: ServerResponse,
   url: string,
 ): Promise<void> {
-  if (!isSound(request, url)) return sendText(response, 400, 'The request cannot be read.');
-  // Probes come by address, whatever the site is called.
+  if (!isUnambiguous(request, url)) return sendText(response, 400, 'The request is not valid.');
+  // Probes use an IP address, whatever the host name of the site.
   const isProbe = url === serverPaths.health || url === serverPaths.readiness;
-  if (!isProbe && !isKnownHost(parts, request.headers.host))
-    return sendText(response, 421, 'This host is not served here.');
-  if (parts.passThrough && (await parts.passThrough(request, response))) return;
-  const target = readTarget(url);
-  if (!target.ok) return sendError(parts, request, response);
-  const service = target.normalize ? findService(parts, target.path) : undefined;
+  if (!isProbe && !isKnownHost(dependencies, request.headers.host))
+    return sendText(response, 421, 'This server does not serve this host.');
+  if (dependencies.passThrough && (await dependencies.passThrough(request, response))) return;
+  const target = parseTarget(url);
+  if (!target.ok) return sendError(dependencies, request, response);
+  const service = target.isNormalized ? findService(dependencies, target.path) : undefined;
   if (service) return serve(service, request, response);
   if (target.path.startsWith(serverPaths.calls)) {
-    for (const call of target.normalize ? parts.calls : [])
+    for (const call of target.isNormalized ? dependencies.calls : [])
       if (await call(request, response, new URL(url, 'http://site'))) return;
-    return sendText(response, 404, '{"message":"There is no such call."}', { 'Content-Type': 'application/json' });
+    return sendText(response, 404, '{"message":"There is no such endpoint."}', { 'Content-Type': 'application/json' });
   }
-  for (const show of target.normalize ? parts.editorPages : [])
-    if (await show(request, response, new URL(url, 'http://site'))) return;
+  for (const handle of target.isNormalized ? dependencies.editorPages : [])
+    if (await handle(request, response, new URL(url, 'http://site'))) return;
   const route = matchRoute(target.path);
-  const wait = isSecret(route) ? await parts.limits.look(request) : undefined;
-  if (wait) return sendWords(response, 429, wait.message, { 'Retry-After': String(wait.seconds) });
+  const secretLimitError = isSecret(route) ? await dependencies.limits.countSecretLookup(request) : undefined;
+  if (secretLimitError)
+    return sendMessagePage(response, 429, secretLimitError.message, {
+      'Retry-After': String(secretLimitError.seconds),
+    });
   if (request.method === 'POST' && isForm(request) && route.kind !== 'unknown') {
-    if (!(await takeForm(parts, request, response, target))) await sendError(parts, request, response);
+    if (!(await handleForm(dependencies, request, response, target))) await sendError(dependencies, request, response);
     return;
   }
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return sendText(response, 405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
-  if (parts.assets.owns(target.path)) return sendAsset(parts, request, response, target.path);
-  const journey = chosenJourney(target);
+    return sendText(response, 405, 'Use GET or HEAD.', { Allow: 'GET, HEAD' });
+  if (dependencies.assets.owns(target.path)) return sendAsset(dependencies, request, response, target.path);
+  const journey = resolveChosenJourney(target);
   if (journey !== undefined) return sendText(response, 303, '', { Location: journey, 'Cache-Control': 'no-store' });
-  const location = parts.redirects().lookUp(url);
+  const location = dependencies.redirects().lookUp(url);
   if (location !== undefined) return redirect(response, location, isShared(route));
-  if (route.kind === 'unknown') return sendError(parts, request, response);
-  const { query, key: search, kept: isKeepable } = readQuery(target.search, parts.offered);
-  const joined = target.path === thanksPath ? parts.joined.read(request.headers.cookie) : undefined;
+  if (route.kind === 'unknown') return sendError(dependencies, request, response);
+  const { query, key: search, isCacheable: isQueryCacheable } = readQuery(target.search, dependencies.knownValues);
+  const subscriberEmail =
+    target.path === thanksPath ? dependencies.signUpCookies.read(request.headers.cookie) : undefined;
   const key = target.path + search;
-  const kept = isKeepable && isShared(route) && joined === undefined;
-  const late = kept && parts.cache.peek(key) ? undefined : await parts.limits.render(request);
-  if (late) return sendWords(response, 429, late.message, { 'Retry-After': String(late.seconds) });
+  const isCacheable = isQueryCacheable && isShared(route) && subscriberEmail === undefined;
+  const rateLimitError =
+    isCacheable && dependencies.cache.peek(key) ? undefined : await dependencies.limits.countRender(request);
+  if (rateLimitError)
+    return sendMessagePage(response, 429, rateLimitError.message, { 'Retry-After': String(rateLimitError.seconds) });
   sendDocument(
     request,
     response,
-    await parts.documents.answer({
+    await dependencies.documents.answer({
       route,
       path: target.path,
       query,
       key,
-      kept,
-      joined,
+      isCacheable,
+      subscriberEmail,
       isSeen: request.method === 'GET',
     }),
   );
 }
 
-/** Whether everybody reads a request alike: one host, and a target that is an address. Source: RFC 9112, section 3.2. */
-const isSound = ({ rawHeaders }: IncomingMessage, url: string): boolean =>
+/** Whether a request is unambiguous: one host, and a target that is a URL. Source: RFC 9112, section 3.2. */
+const isUnambiguous = ({ rawHeaders }: IncomingMessage, url: string): boolean =>
   URL.canParse(url, 'http://site') &&
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length < 2;
 
-function findService({ services }: SiteParts, path: string): Service | undefined {
+function findService({ services }: SiteDependencies, path: string): Service | undefined {
   for (const [own, service] of services) if (own === path) return service;
   return undefined;
 }
@@ -225,39 +239,45 @@ async function serve(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const asked = request.method === 'HEAD' ? 'GET' : request.method;
-  if (asked !== method)
-    return sendText(response, 405, `Only ${method}.`, { Allow: method === 'GET' ? 'GET, HEAD' : method });
+  const requestMethod = request.method === 'HEAD' ? 'GET' : request.method;
+  if (requestMethod !== method)
+    return sendText(response, 405, `Use ${method}.`, { Allow: method === 'GET' ? 'GET, HEAD' : method });
   await own(request, response);
 }
 
-/** Addresses that hold somebody's own word: there is no end of them, and they are nobody else's. */
-const isShared = (route: Route): boolean => route.kind !== 'preferences' && !isJourney(route);
+/** Addresses that contain personal data are unlimited in number, so their pages are not cached. */
+const isShared = (route: Route): boolean => route.kind !== 'preferences' && !isBookingJourney(route);
 
-/** Who knows such an address has all that stands behind it. */
+/** Whoever knows such an address can read and change the customer’s data. */
 const isSecret = (route: Route): boolean => route.kind === 'preferences' && route.guid !== undefined;
 
-const sendError = async (parts: SiteParts, request: IncomingMessage, response: ServerResponse): Promise<void> =>
-  sendDocument(request, response, await parts.documents.errorPage(404, notFoundMessage));
+const sendError = async (
+  dependencies: SiteDependencies,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => sendDocument(request, response, await dependencies.documents.errorPage(404, notFoundMessage));
 
 async function sendAsset(
-  parts: SiteParts,
+  dependencies: SiteDependencies,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
 ): Promise<void> {
-  const asset = await parts.assets.get(path);
+  const asset = await dependencies.assets.get(path);
   if (!asset) sendText(response, 404, 'There is no such file.');
-  else if (asksForPart(request)) sendRange(request, response, asset);
+  else if (isRangeRequest(request)) sendRange(request, response, asset);
   else sendDocument(request, response, asset);
 }
 
-/** Permanent, but forgotten by browsers after an hour, so that a mistake can be put right; what is somebody's own is not kept. */
+/**
+ * Permanent, but browsers forget it after an hour, so that a mistake can be corrected. Redirects of personal addresses
+ * are not cached.
+ */
 const redirect = (response: ServerResponse, location: string, shared: boolean): void =>
   sendText(response, 301, `Moved to ${location}`, {
     Location: location,
     'Cache-Control': shared ? 'public, max-age=3600' : 'no-store',
   });
 
-const isKnownHost = ({ hosts }: SiteParts, host: string | undefined): boolean =>
+const isKnownHost = ({ hosts }: SiteDependencies, host: string | undefined): boolean =>
   hosts.size === 0 || hosts.has((host ?? '').toLowerCase());

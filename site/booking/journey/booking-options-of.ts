@@ -1,11 +1,11 @@
 import type { BookingOptions } from '#blocks/_shared/block.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 
-const two = (count: number): string => String(count).padStart(2, '0');
+const padTwoDigits = (count: number): string => String(count).padStart(2, '0');
 
 const steps = ['party', 'time', 'details'] as const;
 
-/** What the configuration says of booking, as blocks know it. */
+/** The booking settings of the configuration, as blocks get them. */
 export const bookingOptionsOf = (configuration: Configuration): BookingOptions => ({
   maxCovers: configuration.maxTableBookingCovers,
   defaultCovers: configuration.bookingDefaultCovers,
@@ -16,7 +16,7 @@ export const bookingOptionsOf = (configuration: Configuration): BookingOptions =
   opens: configuration.bookingWidgetStyle,
   opensAt: steps[configuration.bookingStartStep - 1] ?? 'party',
   times: {
-    first: `${two(configuration.bookingStartHour)}:${two(configuration.bookingStartMinute)}`,
+    first: `${padTwoDigits(configuration.bookingStartHour)}:${padTwoDigits(configuration.bookingStartMinute)}`,
     stepMinutes: configuration.bookingTimeStepMinutes,
   },
 });

@@ -1,46 +1,50 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EditorAccess } from '#adapters/access/editor-access.ts';
-import { sendTooManySecrets } from '#site/drafts/send-too-many-secrets.ts';
+import { sendTooManyAttempts } from '#site/drafts/send-too-many-attempts.ts';
 import type { Documents } from '#site/pages/create-documents.ts';
 import { notFoundMessage } from '#site/pages/document-messages.ts';
-import type { DocumentWorld } from '#site/pages/resolve/document-request.ts';
+import type { PlanDependencies } from '#site/pages/resolve/document-request.ts';
 import { sendDocument, sendText } from '#site/server/send/send.ts';
-import { isOfMessages, readMessageAddress } from './message-address.ts';
+import { isMessagesPath, readMessageAddress } from './message-address.ts';
 import { planMessage } from './plan-message.ts';
 import { planMessageList } from './plan-message-list.ts';
 
-interface MessagePages {
+interface MessagePagesDependencies {
   readonly access: EditorAccess;
   readonly documents: Documents;
-  readonly world: DocumentWorld;
+  readonly dependencies: PlanDependencies;
   readonly clock: () => Date;
 }
 
 /**
- * Shows editors and developers every message of the booking journey. Whoever may not see them gets what stands at any
- * unknown address. Resolves to false for the address of something else.
+ * Shows every message of the booking journey to editors and developers. Everybody else gets the “not found” page.
+ * Resolves to false for any other address.
  */
 export const createMessagePages =
-  ({ access, documents, world, clock }: MessagePages) =>
+  ({ access, documents, dependencies, clock }: MessagePagesDependencies) =>
   async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
-    if (!isOfMessages(url) || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-    const checked = await access(request, url);
-    if (checked.kind === 'limited') {
-      sendTooManySecrets(response, checked.seconds);
+    if (!isMessagesPath(url) || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+    const accessResult = await access(request, url);
+    if (accessResult.kind === 'limited') {
+      sendTooManyAttempts(response, accessResult.seconds);
       return true;
     }
-    if (checked.kind === 'key-shown') {
-      const { cookie, location } = checked;
+    if (accessResult.kind === 'key-shown') {
+      const { cookie, location } = accessResult;
       sendText(response, 303, '', { Location: location, 'Set-Cookie': cookie, 'Cache-Control': 'no-store' });
       return true;
     }
-    const asked = checked.kind === 'granted' ? readMessageAddress(url) : undefined;
-    if (!asked) sendDocument(request, response, await documents.errorPage(404, notFoundMessage));
-    else if (asked.kind === 'list')
-      sendDocument(request, response, await documents.show(await planMessageList(world, clock()), url.pathname));
+    const messageRequest = accessResult.kind === 'granted' ? readMessageAddress(url) : undefined;
+    if (!messageRequest) sendDocument(request, response, await documents.errorPage(404, notFoundMessage));
+    else if (messageRequest.kind === 'list')
+      sendDocument(
+        request,
+        response,
+        await documents.renderPlanned(await planMessageList(dependencies, clock()), url.pathname),
+      );
     else {
-      const planned = await planMessage(asked.message, asked.step, world, clock());
-      sendDocument(request, response, await documents.show(planned, url.pathname));
+      const planned = await planMessage(messageRequest.message, messageRequest.step, dependencies, clock());
+      sendDocument(request, response, await documents.renderPlanned(planned, url.pathname));
     }
     return true;
   };

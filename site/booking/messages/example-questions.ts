@@ -4,7 +4,7 @@ import type { BookingAnswer, BookingQuestions } from '#schemas/domain/booking/av
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingMessage, MessageStep } from './booking-messages.ts';
 
-/** No restaurant has an occasion of this name: a form that is sent from a page of examples books nothing. */
+/** No restaurant has an occasion with this id, so a form posted from an example page books nothing. */
 export const exampleOccasion = 'example-of-a-message';
 
 const occasion: Occasion = {
@@ -30,12 +30,12 @@ export const exampleTime = '19:00';
 
 const times = ['12:30', '13:00', '17:30', '18:00', '18:45', exampleTime, '19:15', '20:00'];
 
-const good = async <Value>(value: Value): Promise<BookingAnswer<Value>> => ({ ok: true, value });
+const succeed = async <Value>(value: Value): Promise<BookingAnswer<Value>> => ({ ok: true, value });
 
-/** A booking system in which a guest meets one message at one step, and all goes well at the others. */
+/** A booking system that answers with the message at one step and succeeds at all others. */
 export function createExampleQuestions({ id, reply }: BookingMessage, at: MessageStep): BookingQuestions {
   const code = reply.errorCode ?? undefined;
-  const failed = async () => ({ ok: false, code, message: bookingMessage(code, reply.message) }) as const;
+  const fail = async () => ({ ok: false, code, message: bookingMessage(code, reply.message) }) as const;
   const isTaken = id === 'taken';
   const slots = times.map((time) => ({
     time,
@@ -45,12 +45,12 @@ export function createExampleQuestions({ id, reply }: BookingMessage, at: Messag
     areaIds: undefined,
   }));
   return {
-    occasions: () => (at === 'party' ? failed() : good([occasion])),
-    slots: () => (at === 'time' && !isTaken ? failed() : good(slots)),
-    requirements: () => good(requirements),
-    areas: () => good([]),
-    menus: () => good([]),
-    extras: () => good([]),
-    availability: () => good([]),
+    occasions: () => (at === 'party' ? fail() : succeed([occasion])),
+    slots: () => (at === 'time' && !isTaken ? fail() : succeed(slots)),
+    requirements: () => succeed(requirements),
+    areas: () => succeed([]),
+    menus: () => succeed([]),
+    extras: () => succeed([]),
+    availability: () => succeed([]),
   };
 }

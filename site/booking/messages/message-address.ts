@@ -1,9 +1,9 @@
 import { type BookingMessage, bookingMessages, type MessageStep } from './booking-messages.ts';
 
-/** Where all messages are listed. */
+/** The address of the list of all messages. */
 export const messagesPath = '/booking-messages';
 
-/** The steps as the journey names them. */
+/** The names of the steps, as in the journey. */
 export const stepNames: Readonly<Record<MessageStep, string>> = {
   party: 'Party',
   time: 'Time',
@@ -14,18 +14,18 @@ export const stepNames: Readonly<Record<MessageStep, string>> = {
 export const messageAddress = ({ id, steps }: BookingMessage, step: MessageStep): string =>
   step === steps[0] ? `${messagesPath}/${id}` : `${messagesPath}/${id}?at=${step}`;
 
-export type AskedMessage =
+export type MessageRequest =
   | { readonly kind: 'list' }
   | { readonly kind: 'message'; readonly message: BookingMessage; readonly step: MessageStep };
 
-/** What of the messages an address asks for; undefined where it asks for none of them. */
-export function readMessageAddress({ pathname, searchParams }: URL): AskedMessage | undefined {
+/** Parses an address of the messages. Undefined for an unknown message. */
+export function readMessageAddress({ pathname, searchParams }: URL): MessageRequest | undefined {
   if (pathname === messagesPath) return { kind: 'list' };
   const message = bookingMessages.find(({ id }) => pathname === `${messagesPath}/${id}`);
   const at = searchParams.get('at');
   return message && { kind: 'message', message, step: message.steps.find((step) => step === at) ?? message.steps[0] };
 }
 
-/** Whether an address belongs to the messages, even if there is none. */
-export const isOfMessages = ({ pathname }: URL): boolean =>
+/** Whether an address is below the messages, even if no such message exists. */
+export const isMessagesPath = ({ pathname }: URL): boolean =>
   pathname === messagesPath || pathname.startsWith(`${messagesPath}/`);

@@ -4,14 +4,14 @@ import { outcomeOf } from '#schemas/domain/booking/booking-outcome.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { planDocument } from '#site/pages/plan/plan-document.ts';
 import type { PlannedDocument } from '#site/pages/plan/planned-document.ts';
-import type { DocumentRequest, DocumentWorld } from '#site/pages/resolve/document-request.ts';
+import type { DocumentRequest, PlanDependencies } from '#site/pages/resolve/document-request.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
-import type { SentBooking } from '../journey/visit-of.ts';
+import type { BookingSubmission } from '../journey/derive-booking-state.ts';
 import type { BookingMessage, MessageStep } from './booking-messages.ts';
 import { createExampleQuestions, exampleOccasion, exampleTime } from './example-questions.ts';
 import { messageAddress, messagesPath, stepNames } from './message-address.ts';
 
-/** What the guest of the examples has typed before the booking was sent. */
+/** What the guest of the examples has typed. */
 const typed = {
   ...noDetails,
   firstName: 'Ada',
@@ -24,18 +24,18 @@ const typed = {
 const daysAhead = 7;
 
 /**
- * The page of the journey on which a guest meets a message, planned as the site plans it for guests. Only the booking
- * system is another one. It stands still: no script may ask the true one instead.
+ * Plans the page of the journey on which a guest sees a message, as the site plans it for guests, but with an example
+ * booking system. It is static, so that no script calls the real one.
  */
 export async function planMessage(
   message: BookingMessage,
   step: MessageStep,
-  world: DocumentWorld,
+  dependencies: PlanDependencies,
   now: Date,
 ): Promise<PlannedDocument> {
   const booking = createExampleQuestions(message, step);
-  const request = await requestOf(message, step, world.source, now);
-  const planned = await planDocument(request, { ...world, booking });
+  const request = await createRequest(message, step, dependencies.source, now);
+  const planned = await planDocument(request, { ...dependencies, booking });
   if (planned.kind === 'error') return planned;
   const name = `${message.name}: ${stepNames[step]}`;
   return {
@@ -50,7 +50,7 @@ export async function planMessage(
   };
 }
 
-async function requestOf(
+async function createRequest(
   message: BookingMessage,
   step: MessageStep,
   source: ContentSource,
@@ -69,12 +69,12 @@ async function requestOf(
     query: Object.fromEntries(query),
     now,
     mode: 'public',
-    sent: sentWith(message, step),
+    submission: createSubmission(message, step),
   };
 }
 
-/** What came of the booking that the guest has sent; undefined where none was sent. */
-function sentWith({ id, reply }: BookingMessage, step: MessageStep): SentBooking | undefined {
+/** The result of the example’s booking; undefined where none was posted. */
+function createSubmission({ id, reply }: BookingMessage, step: MessageStep): BookingSubmission | undefined {
   if (step !== 'details' && id !== 'taken') return undefined;
   return { idempotencyKey: `example-${id}`, typed, outcome: outcomeOf(reply, false) };
 }

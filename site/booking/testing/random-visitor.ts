@@ -7,7 +7,7 @@ import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 
 const storeId = '1001';
 
-/** Chance that can be had again from its seed. */
+/** Random decisions that can be repeated with the same seed. */
 export interface Dice {
   below(limit: number): number;
   chance(share: number): boolean;
@@ -27,19 +27,19 @@ export function createDice(seed: number): Dice {
   return { below, chance: (share) => next() < share, pick: (from) => from[below(from.length)] ?? from[0] };
 }
 
-/** What became of a visitor. */
-export interface Ended {
+/** The result of a visitor’s journey. */
+export interface JourneyResult {
   readonly guest: string;
-  /** Whether the visitor was thanked; who was not has given up. */
-  readonly thanked: boolean;
+  /** Whether the visitor saw the confirmation; otherwise they gave up. */
+  readonly isConfirmed: boolean;
   readonly reference: string | undefined;
   readonly choice: BookingChoice;
-  /** How often the page was loaded anew on the way, also while a booking was under way. */
+  /** How often the page was reloaded, also during a booking. */
   readonly reloads: number;
-  /** How often another table was meant, though an earlier try might have been booked. */
-  readonly meantAnew: number;
-  /** Whether at any moment something that was typed had gone. */
-  readonly lostWords: boolean;
+  /** How often the visitor chose to book again although an earlier attempt might have succeeded. */
+  readonly rebookings: number;
+  /** Whether typed data was lost at any time. */
+  readonly hasLostInput: boolean;
 }
 
 interface VisitorInput {
@@ -49,70 +49,73 @@ interface VisitorInput {
   readonly dice: Dice;
 }
 
-/** A visitor who is on the way. */
+/** A visitor on a journey. */
 interface Visitor {
   readonly guest: string;
   readonly dice: Dice;
   journey: Journey;
   reloads: number;
-  meantAnew: number;
-  lostWords: boolean;
-  /** Calls whose answers come to a page that is gone. */
-  readonly unheard: Promise<unknown>[];
+  rebookings: number;
+  hasLostInput: boolean;
+  /** Calls that are answered only after the page was reloaded. */
+  readonly abandonedCalls: Promise<unknown>[];
 }
 
-/** One visitor's way: the true state machine and the browser's true calls, pressed by somebody hasty and unlucky. */
-export async function takeJourney({ guest, days, dice }: VisitorInput): Promise<Ended> {
+/**
+ * Simulates one journey with the real state machine and the browser’s real calls, by an impatient visitor on a bad
+ * network.
+ */
+export async function simulateJourney({ guest, days, dice }: VisitorInput): Promise<JourneyResult> {
   const choice = { date: days[dice.below(days.length)] };
   const visitor: Visitor = {
     guest,
     dice,
-    journey: begin(choice),
+    journey: startJourney(choice),
     reloads: 0,
-    meantAnew: 0,
-    lostWords: false,
-    unheard: [],
+    rebookings: 0,
+    hasLostInput: false,
+    abandonedCalls: [],
   };
-  for (let acts = 0; acts < 60 && visitor.journey.step !== 'thanks'; acts += 1) {
+  for (let actions = 0; actions < 60 && visitor.journey.step !== 'thanks'; actions += 1) {
     if (dice.chance(0.03)) reload(visitor);
-    if (dice.chance(0.03)) tell(visitor, { type: 'went-back', to: dice.pick(['party', 'time']) });
+    if (dice.chance(0.03)) dispatch(visitor, { type: 'went-back', to: dice.pick(['party', 'time']) });
     if (visitor.journey.notice?.kind === 'uncertain' && dice.chance(0.1)) {
-      tell(visitor, { type: 'meant-anew', freshKey: crypto.randomUUID() });
-      visitor.meantAnew += 1;
+      dispatch(visitor, { type: 'meant-anew', freshKey: crypto.randomUUID() });
+      visitor.rebookings += 1;
     }
     if (visitor.journey.step === 'party') await chooseParty(visitor);
     else if (visitor.journey.step === 'time') await chooseTime(visitor);
     else await send(visitor);
   }
-  await Promise.all(visitor.unheard);
-  const { journey, reloads, meantAnew, lostWords } = visitor;
+  await Promise.all(visitor.abandonedCalls);
+  const { journey, reloads, rebookings, hasLostInput } = visitor;
   return {
     guest,
-    thanked: journey.step === 'thanks',
+    isConfirmed: journey.step === 'thanks',
     reference: journey.done?.reference,
     choice: journey.choice,
     reloads,
-    meantAnew,
-    lostWords,
+    rebookings,
+    hasLostInput,
   };
 }
 
-const begin = (choice: BookingChoice): Journey =>
+const startJourney = (choice: BookingChoice): Journey =>
   beginJourney({ visit: { step: 'party', choice, idempotencyKey: crypto.randomUUID() }, facts: {} });
 
-function tell(visitor: Visitor, event: JourneyEvent): void {
+function dispatch(visitor: Visitor, event: JourneyEvent): void {
   const { typed } = visitor.journey;
   visitor.journey = advance(visitor.journey, event);
-  visitor.lostWords ||= event.type !== 'typed' && visitor.journey.typed !== typed;
+  visitor.hasLostInput ||= event.type !== 'typed' && visitor.journey.typed !== typed;
 }
 
-/** Loads the page anew: what comes back is what the page keeps of a journey, and no more. */
+/** Reloads the page. Only what the page persists of a journey is restored. */
 function reload(visitor: Visitor): void {
   const { choice, typed } = visitor.journey;
   const saved = readJourney(writeJourney(storeId, visitor.journey));
-  visitor.journey = begin({ date: choice.date });
+  visitor.journey = startJourney({ date: choice.date });
   if (saved) visitor.journey = advance(visitor.journey, { type: 'restored', saved });
-  visitor.lostWords ||= JSON.stringify(visitor.journey.typed) !== JSON.stringify(typed);
+  visitor.hasLostInput ||= JSON.stringify(visitor.journey.typed) !== JSON.stringify(typed);
   visitor.reloads += 1;
 }
 
@@ -121,8 +124,8 @@ async function chooseParty(visitor: Visitor): Promise<void> {
   const occasions = await browserQuestions.occasions(storeId, choice.date ?? '');
   if (!occasions.ok) return;
   const adults = 1 + visitor.dice.below(4);
-  tell(visitor, { type: 'party-changed', change: { occasionId: 'dinner', adults: 1 } });
-  tell(visitor, { type: 'party-chosen', choice: { ...choice, occasionId: 'dinner', adults, children: 0 } });
+  dispatch(visitor, { type: 'party-changed', change: { occasionId: 'dinner', adults: 1 } });
+  dispatch(visitor, { type: 'party-chosen', choice: { ...choice, occasionId: 'dinner', adults, children: 0 } });
 }
 
 async function chooseTime(visitor: Visitor): Promise<void> {
@@ -132,30 +135,27 @@ async function chooseTime(visitor: Visitor): Promise<void> {
   const slot = free[visitor.dice.below(free.length)];
   if (!party || !slot) return;
   const needed = await browserQuestions.requirements(party, slot.time);
-  if (needed.ok) tell(visitor, { type: 'time-chosen', time: slot.time, hasExtras: false });
-  else tell(visitor, { type: 'failed', message: needed.message });
+  if (needed.ok) dispatch(visitor, { type: 'time-chosen', time: slot.time, hasExtras: false });
+  else dispatch(visitor, { type: 'failed', message: needed.message });
 }
 
-/**
- * Sends what was typed: once, twice at the same moment, with another wish than the try before, or with the page loaded
- * anew before the answer is there.
- */
+/** Sends the form: once, twice at the same moment, with a changed request, or with a reload before the response. */
 async function send(visitor: Visitor): Promise<void> {
   const { dice, guest, journey } = visitor;
-  const specialRequest = dice.chance(0.1) ? `Wish ${dice.below(1000)}` : journey.typed.specialRequest;
+  const specialRequest = dice.chance(0.1) ? `Request ${dice.below(1000)}` : journey.typed.specialRequest;
   const typed = { ...journey.typed, firstName: 'Ada', lastName: 'Byron', email: guest, specialRequest };
-  tell(visitor, { type: 'typed', change: typed });
+  dispatch(visitor, { type: 'typed', change: typed });
   const body = bookingBody(storeId, journey.choice, typed);
   if (!body) return;
-  tell(visitor, { type: 'sent' });
+  dispatch(visitor, { type: 'sent' });
   const sending = { storeId, body, isEnquiry: false, idempotencyKey: journey.idempotencyKey };
   const freshKey = crypto.randomUUID();
   const answers = Array.from({ length: dice.chance(0.2) ? 2 : 1 }, () => sendFromBrowser(sending));
   if (dice.chance(0.1)) {
-    visitor.unheard.push(...answers);
+    visitor.abandonedCalls.push(...answers);
     return reload(visitor);
   }
   await Promise.all(
-    answers.map(async (answer) => tell(visitor, { type: 'answered', outcome: await answer, freshKey })),
+    answers.map(async (answer) => dispatch(visitor, { type: 'answered', outcome: await answer, freshKey })),
   );
 }

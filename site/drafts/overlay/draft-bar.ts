@@ -1,8 +1,8 @@
-/** Where a tile, or the page, is edited. */
+/** The address at which a tile, or the page, is edited. */
 export type EditAddress = (key?: string) => string;
 
 interface DraftBarInput {
-  /** What the bar shows and hides. */
+  /** The outlines that the bar shows and hides. */
   readonly outlines: HTMLElement;
   /** Undefined where no preview app is known. */
   readonly editAddress: EditAddress | undefined;
@@ -10,27 +10,27 @@ interface DraftBarInput {
   readonly publicPath: string;
 }
 
-/** A bar at the foot of the window that says what this is, and leads to the app and to what visitors see. */
+/** A bar at the bottom of the window that says this is a draft and links to the editor and the public page. */
 export function draftBar({ outlines, editAddress, publicPath }: DraftBarInput): HTMLElement {
   const element = document.createElement('div');
   element.className = 'bar';
   element.setAttribute('role', 'region');
   element.setAttribute('aria-label', 'Draft');
-  const words = document.createElement('span');
+  const label = document.createElement('span');
   const strong = document.createElement('strong');
   strong.textContent = 'Draft.';
-  words.append(strong, ' Visitors do not see this.');
+  label.append(strong, ' Visitors do not see this.');
   const toggle = document.createElement('button');
-  const say = (): void => {
+  const updateToggle = (): void => {
     toggle.textContent = outlines.hidden ? 'Outline the tiles' : 'Hide the outlines';
   };
   toggle.className = 'first';
   toggle.addEventListener('click', () => {
     outlines.hidden = !outlines.hidden;
-    say();
+    updateToggle();
   });
-  say();
-  element.append(words, toggle, ...(editAddress ? [link('Edit this page', editAddress())] : []));
+  updateToggle();
+  element.append(label, toggle, ...(editAddress ? [link('Edit this page', editAddress())] : []));
   element.append(link('As visitors see it', publicPath));
   return element;
 }

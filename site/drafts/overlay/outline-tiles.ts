@@ -1,9 +1,9 @@
 import type { EditAddress } from './draft-bar.ts';
 
-/** Draws an outline over each tile, in the order of the page. It stays where its tile is, for as long as that exists. */
+/** Puts an outline over each tile, in page order, and keeps it in position while the tile exists. */
 export function outlineTiles(layer: HTMLElement, editAddress: EditAddress | undefined): void {
   const outlines = new Map<HTMLElement, HTMLElement>();
-  const render = (): void => {
+  const updateOutlines = (): void => {
     const tiles = [...document.querySelectorAll<HTMLElement>('main > .tile')];
     for (const [tile, outline] of outlines)
       if (!tiles.includes(tile)) {
@@ -13,17 +13,17 @@ export function outlineTiles(layer: HTMLElement, editAddress: EditAddress | unde
     for (const [at, tile] of tiles.entries()) {
       const outline = outlines.get(tile) ?? createOutline(tile, editAddress);
       outlines.set(tile, outline);
-      // What stands at its place is not put there again: it would lose the focus.
+      // An element that is already in position is not inserted again: it would lose the focus.
       if (layer.children[at] !== outline) layer.insertBefore(outline, layer.children[at] ?? null);
-      layOver(tile, outline);
+      positionOutline(tile, outline);
     }
   };
-  render();
-  const drawSoon = (): void => {
-    requestAnimationFrame(render);
+  updateOutlines();
+  const scheduleUpdate = (): void => {
+    requestAnimationFrame(updateOutlines);
   };
-  new ResizeObserver(drawSoon).observe(document.body);
-  addEventListener('scroll', drawSoon, { passive: true, capture: true });
+  new ResizeObserver(scheduleUpdate).observe(document.body);
+  addEventListener('scroll', scheduleUpdate, { passive: true, capture: true });
 }
 
 function createOutline(tile: HTMLElement, editAddress: EditAddress | undefined): HTMLElement {
@@ -33,23 +33,23 @@ function createOutline(tile: HTMLElement, editAddress: EditAddress | undefined):
   const link = document.createElement('a');
   link.href = editAddress(tile.id);
   link.textContent = `Edit ${(tile.dataset.tile ?? 'tile').replaceAll('-', ' ')}`;
-  // Browsers scroll to no element that is fixed to the window. How a page scrolls, at once or not, its own styles say.
+  // Browsers do not scroll to elements fixed to the window. The page’s own styles decide whether it scrolls smoothly.
   link.addEventListener('focus', () => {
-    if (!isInSight(link)) tile.scrollIntoView();
+    if (!isVisible(link)) tile.scrollIntoView();
   });
   outline.append(link);
   return outline;
 }
 
-/** Whether a link is within the window, and not behind the bar. */
-function isInSight(link: HTMLElement): boolean {
+/** Whether a link is within the window and not behind the bar. */
+function isVisible(link: HTMLElement): boolean {
   const { left, top, width, height } = link.getBoundingClientRect();
   const root = link.getRootNode();
   return root instanceof ShadowRoot && root.elementFromPoint(left + width / 2, top + height / 2) === link;
 }
 
-/** The policy of the page refuses style attributes in markup; through the object model they are set one by one. */
-function layOver(tile: HTMLElement, { style }: HTMLElement): void {
+/** The page’s policy refuses style attributes in markup, so properties are set one by one in script. */
+function positionOutline(tile: HTMLElement, { style }: HTMLElement): void {
   const box = tile.getBoundingClientRect();
   style.setProperty('inset-block-start', `${box.top}px`);
   style.setProperty('inset-inline-start', `${box.left}px`);

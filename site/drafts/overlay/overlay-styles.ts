@@ -1,4 +1,4 @@
-/** Its own colours, whatever the brand: the overlay is no part of the page. */
+/** Fixed colours whatever the brand: the overlay is not part of the page. */
 export const overlayStyles = `
 :host { position: fixed; inset: 0; z-index: 2147483000; pointer-events: none; font: 500 14px/1.4 system-ui, sans-serif; }
 .bar {

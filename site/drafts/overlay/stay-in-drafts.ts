@@ -1,38 +1,38 @@
 import { draftPath, isOfDrafts } from '../draft-address.ts';
 
 /**
- * Has links and searches of a draft lead on among drafts, seen as of the same moment. `shown` may be the document of a
- * frame. What leaves the site, files, and forms that send something are left alone.
+ * Keeps the links and searches of a draft among drafts, with the same preview date. `draftDocument` may be the document of a
+ * frame. External links, files and forms that post are left alone.
  */
-export function stayInDrafts(shown: Document): void {
-  const view = shown.defaultView;
+export function stayInDrafts(draftDocument: Document): void {
+  const view = draftDocument.defaultView;
   if (!view) return;
-  shown.addEventListener('click', (event) => {
+  draftDocument.addEventListener('click', (event) => {
     const link = event.target instanceof view.Element ? event.target.closest('a') : null;
     if (!link || event.defaultPrevented || link.target === '_blank') return;
-    const kept = draftOf(new URL(link.href, shown.baseURI), view.location);
-    if (kept === undefined) return;
-    // A place on this page is found without leaving it.
-    if (link.hash !== '' && kept.split(/[?#]/)[0] === view.location.pathname) {
+    const draftUrl = draftOf(new URL(link.href, draftDocument.baseURI), view.location);
+    if (draftUrl === undefined) return;
+    // A link within this page scrolls without loading it again.
+    if (link.hash !== '' && draftUrl.split(/[?#]/)[0] === view.location.pathname) {
       event.preventDefault();
       view.location.hash = link.hash;
     } else {
-      link.href = kept;
+      link.href = draftUrl;
     }
   });
-  shown.addEventListener('submit', ({ target: form }) => {
+  draftDocument.addEventListener('submit', ({ target: form }) => {
     if (!(form instanceof view.HTMLFormElement) || form.method !== 'get') return;
-    const { pathname, origin } = new URL(form.action, shown.baseURI);
+    const { pathname, origin } = new URL(form.action, draftDocument.baseURI);
     if (origin === view.location.origin && !isOfDrafts(pathname)) form.action = `${draftPath}${pathname}`;
   });
 }
 
-/** Where a link leads among drafts; undefined where it leaves the site, is there already, or leads to a file. */
+/** The draft address of a link; undefined where it leaves the site, is a draft already, or leads to a file. */
 function draftOf({ origin, pathname, search, hash }: URL, here: Location): string | undefined {
   if (origin !== here.origin || isOfDrafts(pathname) || pathname.startsWith('/media/')) return undefined;
   const query = new URLSearchParams(search);
   const at = new URLSearchParams(here.search).get('_at');
   if (at !== null) query.set('_at', at);
-  const asked = query.size > 0 ? `?${query}` : '';
-  return `${draftPath}${pathname === '/' ? '' : pathname}${asked}${hash}`;
+  const queryText = query.size > 0 ? `?${query}` : '';
+  return `${draftPath}${pathname === '/' ? '' : pathname}${queryText}${hash}`;
 }

@@ -8,14 +8,14 @@ afterEach(() => {
 
 const key = 'key-of-a-test';
 const challenges = createChallenges({ key, cost: 1 });
-const solved = async () => (await workOut(await challenges.make())) ?? '';
+const solved = async () => (await workOut(await challenges.create())) ?? '';
 
-/** A proof with some of it changed. */
+/** A proof with some of its values changed. */
 const changed = (proof: string, change: (read: Record<string, Record<string, unknown>>) => object): string =>
   JSON.stringify({ ...JSON.parse(proof), ...change(JSON.parse(proof)) });
 
-describe('work that a browser has done', () => {
-  it('counts once, also when it comes twice at the same moment, and for every copy of the site with the same key', async () => {
+describe('a proof of work', () => {
+  it('is accepted once, even when it arrives twice at the same moment, by every copy of the site with the same key', async () => {
     const proof = await solved();
     const both = await Promise.all([challenges.isSolved(proof), challenges.isSolved(proof)]);
     expect(both.sort()).toEqual([false, true]);
@@ -24,7 +24,7 @@ describe('work that a browser has done', () => {
     expect(await copy.isSolved(await solved())).toBe(true);
   });
 
-  it('counts for ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const noon = Date.UTC(2026, 10, 18, 12);
     vi.useFakeTimers({ toFake: ['Date'], now: noon });
     const [early, late] = [await solved(), await solved()];
@@ -34,11 +34,11 @@ describe('work that a browser has done', () => {
     expect(await challenges.isSolved(late)).toBe(false);
   });
 
-  it('counts for nothing where the key was another', async () => {
+  it('is rejected when it was signed with another key', async () => {
     expect(await createChallenges({ key: 'another-key', cost: 1 }).isSolved(await solved())).toBe(false);
   });
 
-  it('cannot be guessed: a wrong answer is the only one that is taken', async () => {
+  it('cannot be guessed: after a wrong solution the challenge is used', async () => {
     const proof = await solved();
     const wrong = changed(proof, () => ({ solution: { counter: 1_000_000, derivedKey: '00'.repeat(32) } }));
     expect(await challenges.isSolved(wrong)).toBe(false);
@@ -46,7 +46,7 @@ describe('work that a browser has done', () => {
   });
 
   it.each(['cost', 'expiresAt', 'keyPrefix', 'nonce', 'salt', 'keyLength'])(
-    'counts for nothing where its %s was changed',
+    'is rejected where its %s was changed',
     async (name) => {
       const proof = await solved();
       const other = { cost: 2, expiresAt: 99_999_999_999, keyPrefix: '0000', nonce: '00', salt: '00', keyLength: 16 };
@@ -65,19 +65,19 @@ describe('work that a browser has done', () => {
   );
 
   it.each(['', '{', 'null', '[]', '{"challenge":{},"solution":{}}', 'x'.repeat(100_000)])(
-    'is none in %#: a text that says nothing',
+    'is rejected in case %#: a text without a proof',
     async (text) => {
       expect(await challenges.isSolved(text)).toBe(false);
     },
   );
 
-  it('is not even read in a text that is longer than any answer', async () => {
+  it('is not parsed in a text longer than any proof', async () => {
     const proof = await solved();
     expect(await challenges.isSolved(proof + ' '.repeat(5000))).toBe(false);
     expect(await challenges.isSolved(proof)).toBe(true);
   });
 
-  it('is some 256 tries in the mean, so that each is different', async () => {
+  it('takes 256 attempts on average, and challenges differ', async () => {
     const [one, other] = [JSON.parse(await solved()), JSON.parse(await solved())];
     expect(one.challenge.parameters.keyPrefix).toBe('00');
     expect(one.challenge.parameters.nonce).not.toBe(other.challenge.parameters.nonce);

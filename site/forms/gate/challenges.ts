@@ -3,52 +3,57 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { proof } from '#schemas/forms/_shared/captcha/proof.ts';
 
-/** Work that is asked of a browser: nothing for one person, much for whoever sends ten thousand forms. */
+/** Proof of work for browsers: cheap for one person, expensive for anyone who sends ten thousand forms. */
 export interface Challenges {
-  /** Costs next to nothing, so that asking for many is no attack. */
-  make(): Promise<Challenge>;
-  /** Whether a text is the answer to a challenge of ours that is not too old, for the first time. */
+  /** Creates a challenge. It costs almost nothing, so requesting many is no attack. */
+  create(): Promise<Challenge>;
+  /** Whether `text` is a correct, unexpired and unused solution of one of our challenges. */
   isSolved(text: string): Promise<boolean>;
 }
 
 interface ChallengesInput {
   /** Signs the challenges; the same for all copies of a site. */
   readonly key: string;
-  /** Rounds of each try; of these it takes 256 in the mean. */
+  /** PBKDF2 rounds of each attempt; a solution takes 256 attempts on average. */
   readonly cost: number;
 }
 
-/** Time enough to send files over a slow line after the work is done. */
-const lifeMs = 600_000;
+/** Long enough to send files over a slow connection after the work is done. */
+const validMs = 600_000;
 
-/** Answers that are remembered, some 200 bytes each. */
-const mostAnswers = 100_000;
+/** Used solutions that are remembered, about 200 bytes each. */
+const maxSolutions = 100_000;
 
-const longest = 2000;
+const maxProofLength = 2000;
 
 export function createChallenges({ key, cost }: ChallengesInput): Challenges {
-  const answered = new CappedMap<string, true>({ maxSize: mostAnswers });
+  const usedSolutions = new CappedMap<string, true>({ maxSize: maxSolutions });
   return {
-    make: () =>
+    create: () =>
       createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost,
         deriveKey,
-        expiresAt: new Date(Date.now() + lifeMs),
+        expiresAt: new Date(Date.now() + validMs),
         hmacSignatureSecret: key,
       }),
     async isSolved(text) {
-      const given = text.length > longest ? undefined : readProof(text);
-      if (!given || answered.has(given.challenge.signature)) return false;
-      const { invalidSignature, verified } = await verifySolution({ ...given, deriveKey, hmacSignatureSecret: key });
-      // Only what we signed is remembered, a wrong answer too: else it could be tried as often as one likes.
+      const parsedProof = text.length > maxProofLength ? undefined : parseProof(text);
+      if (!parsedProof || usedSolutions.has(parsedProof.challenge.signature)) return false;
+      const { invalidSignature, verified } = await verifySolution({
+        ...parsedProof,
+        deriveKey,
+        hmacSignatureSecret: key,
+      });
+      // Only challenges that we signed are remembered, with a wrong solution too; otherwise it could be guessed without
+      // limit.
       if (invalidSignature !== false) return false;
-      return answered.setIfAbsent(given.challenge.signature, true) && verified;
+      return usedSolutions.setIfAbsent(parsedProof.challenge.signature, true) && verified;
     },
   };
 }
 
-function readProof(text: string) {
+function parseProof(text: string) {
   try {
     return proof.safeParse(JSON.parse(text)).data;
   } catch {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FormSite, joining, startFormSite } from './start-form-site.ts';
+import { type FormSite, signUpFields, startFormSite } from './start-form-site.ts';
 
 let site: FormSite;
 beforeEach(async () => {
@@ -7,33 +7,35 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** What is sealed is another each time; how long it is must not be. */
+/** The encrypted value differs each time; its length must not. */
 const unsealed = (cookie: string | undefined) =>
   cookie?.replace(/(?<=^joined=)[\w-]+/, (sealed) => 'x'.repeat(sealed.length));
 
-/** Every way in which a form comes, and every byte that answers it but the date. */
+/** Posts with and without script, with every byte of the response except the date. */
 const everyWay = () =>
-  [site.byScript, site.plainly].map((send) => async (path: string, fields: Readonly<Record<string, string>>) => {
-    const { status, headers, text } = await send(path, fields);
-    return { status, headers: { ...headers, 'set-cookie': unsealed(headers['set-cookie']) }, text };
-  });
+  [site.postWithScript, site.postWithoutScript].map(
+    (send) => async (path: string, fields: Readonly<Record<string, string>>) => {
+      const { status, headers, text } = await send(path, fields);
+      return { status, headers: { ...headers, 'set-cookie': unsealed(headers['set-cookie']) }, text };
+    },
+  );
 
 const claim = (emailAddress: string) => ({ form: 'voucher', emailAddress, acceptTerms: 'on' });
 
-describe('answers about somebody’s address', () => {
-  it('are the same, byte for byte, where it is on the mailing list and where it is not', async () => {
+describe('responses about an e-mail address', () => {
+  it('are identical, byte for byte, whether or not it is on the mailing list', async () => {
     const asked = { firstName: 'Ada', emailAddress: 'guest-known@example.com', acceptTerms: true };
     expect((await site.service.ask('POST', '/api/signup', asked)).status).toBe(200);
     expect(await site.mails()).toHaveLength(1);
     for (const [at, send] of everyWay().entries()) {
-      const known = await send('/signup', joining('known'));
+      const known = await send('/signup', signUpFields('known'));
       expect(known.status).toBeLessThan(400);
-      expect(await send('/signup', joining(`new-${at}`))).toEqual(known);
+      expect(await send('/signup', signUpFields(`new-${at}`))).toEqual(known);
     }
     expect(await site.mails()).toHaveLength(3);
   });
 
-  it('are the same, byte for byte, where it has the offer’s code and where it has not', async () => {
+  it('are identical, byte for byte, whether or not it has the offer’s code', async () => {
     const asked = { offerSlug: 'pudding', emailAddress: 'known@example.com', acceptTerms: true };
     expect((await site.service.ask('POST', '/api/offer/getcode', asked)).status).toBe(200);
     expect(await site.mails()).toHaveLength(1);
@@ -45,7 +47,7 @@ describe('answers about somebody’s address', () => {
     expect(await site.mails()).toHaveLength(3);
   });
 
-  it('are the same, byte for byte, for every preferences’ guid that is nobody’s, and for what is none', async () => {
+  it('are identical, byte for byte, for all unknown and invalid guids', async () => {
     const guids = [crypto.randomUUID(), crypto.randomUUID(), '00000000-0000-0000-0000-000000000000', 'guess', '1'];
     for (const send of everyWay()) {
       const answers = [];

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FormSite, joining, startFormSite } from './start-form-site.ts';
+import { type FormSite, signUpFields, startFormSite } from './start-form-site.ts';
 
 let site: FormSite;
 let guid: string;
@@ -14,9 +14,9 @@ afterEach(() => site.close());
 
 const typed = { firstName: 'Mai', lastName: 'Tran' };
 
-/** Every form that is not a booking, filled in soundly, and where it stands. */
+/** Every form except bookings, with valid fields and its address. */
 const allForms = (): readonly (readonly [path: string, fields: Readonly<Record<string, string>>])[] => [
-  ['/signup', joining(1)],
+  ['/signup', signUpFields(1)],
   ['/offer/pudding', { form: 'voucher', emailAddress: 'ada@example.com', acceptTerms: 'on' }],
   [
     '/contact',
@@ -48,15 +48,15 @@ const allForms = (): readonly (readonly [path: string, fields: Readonly<Record<s
   [`/preferences/${guid}`, { form: 'preferences', firstName: 'Zoë' }],
 ];
 
-/** What stands in the service’s tables: nothing that is refused may change it. */
-async function kept(): Promise<string> {
+/** The content of the service’s tables: a refused form must not change it. */
+async function storedRows(): Promise<string> {
   const { database } = site.service;
   const tables = ['customers', 'vouchers', 'enquiries', 'applications', 'bookings'] as const;
   const rows = await Promise.all(tables.map((table) => database.selectFrom(table).selectAll().execute()));
   return JSON.stringify([rows, await site.mails()]);
 }
 
-/** Sends more than is taken, without saying beforehand how much it will be. */
+/** Sends more than is accepted, without announcing the length. */
 const pour = (path: string, type: string, piece: string, pieces: number): Promise<number | undefined> =>
   new Promise((resolve) => {
     const asked = request(site.url + path, { method: 'POST', headers: { 'content-type': type } }, ({ statusCode }) =>
@@ -82,14 +82,14 @@ const jsonCalls = ['/api/booking/create/1', '/api/booking/enquiry/1', '/api/v1/b
 const callJson = (path: string, body: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(site.url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 
-describe('what is sent to the site', () => {
-  it('is limited for each address on every form, trapped by a field that nobody sees, bounded in size, and taken from the site’s own pages alone [form.abuse]', async () => {
-    const before = await kept();
+describe('forms sent to the site', () => {
+  it('are limited per address, protected by a honeypot and a size limit, and accepted only from the site’s own pages [form.abuse]', async () => {
+    const before = await storedRows();
     for (const [path, fields] of allForms()) {
-      // The trap: told what a person is told, and nothing comes of it.
-      for (const send of [site.byScript, site.plainly])
+      // The honeypot: same response as for a person, but nothing is sent.
+      for (const send of [site.postWithScript, site.postWithoutScript])
         expect((await send(path, { ...fields, website: 'https://evil.example' })).status).toBeLessThan(400);
-      // Too long, said so or not.
+      // Too long, announced or not.
       const plain = 'application/x-www-form-urlencoded';
       expect(
         (
@@ -100,24 +100,25 @@ describe('what is sent to the site', () => {
         ).status,
       ).toBe(413);
       expect([413, undefined]).toContain(await pour(path, plain, 'x'.repeat(10_000), 10));
-      // Other people's pages.
+      // Posts from other sites.
       for (const headers of strangers)
-        for (const send of [site.byScript, site.plainly]) expect((await send(path, fields, headers)).status).toBe(403);
+        for (const send of [site.postWithScript, site.postWithoutScript])
+          expect((await send(path, fields, headers)).status).toBe(403);
     }
     for (const path of jsonCalls) {
       for (const headers of strangers) expect((await callJson(path, '{}', headers)).status).toBe(403);
       expect((await callJson(path, JSON.stringify({ more: 'x'.repeat(20_000) }))).status).toBe(413);
     }
-    expect(await kept()).toBe(before);
-    // The address’s share, and beyond it.
+    expect(await storedRows()).toBe(before);
+    // Up to the limit of the address, and beyond it.
     const [first, ...others] = allForms();
-    expect((await site.plainly(first?.[0] ?? '', first?.[1] ?? {})).status).toBe(303);
-    const after = await kept();
+    expect((await site.postWithoutScript(first?.[0] ?? '', first?.[1] ?? {})).status).toBe(303);
+    const after = await storedRows();
     for (const [path, fields] of others) {
-      const reply = await site.plainly(path, fields);
+      const reply = await site.postWithoutScript(path, fields);
       expect([path, reply.status]).toEqual([path, 429]);
-      expect((await site.byScript(path, fields)).body.kind).toBe('challenge');
+      expect((await site.postWithScript(path, fields)).body.kind).toBe('challenge');
     }
-    expect(await kept()).toBe(after);
+    expect(await storedRows()).toBe(after);
   });
 });

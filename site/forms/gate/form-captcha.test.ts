@@ -5,7 +5,7 @@ import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
 import { createVisitorLimits } from '#site/server/limits/visitor-limits.ts';
 import { openFormGate } from './open-form-gate.ts';
-import { type FormSite, joining, startFormSite } from './start-form-site.ts';
+import { type FormSite, signUpFields, startFormSite } from './start-form-site.ts';
 
 const secret = 'secret-of-the-captcha';
 const failed = 'We could not check that you are a person. Nothing you typed is lost: please try again.';
@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const person = { action: 'sign_up', score: 0.9 };
 
-/** A site that asks for a captcha, and what stands in for Google. */
+/** A site with a captcha, and a fake of Google’s service. */
 async function setUp(change: Partial<Configuration> = {}): Promise<{ site: FormSite; asked: readonly unknown[] }> {
   const google = await startSiteverify(secret, {
     ...Object.fromEntries(
@@ -47,33 +47,35 @@ const open = (change: Partial<Configuration>) => {
 };
 
 describe('forms with a captcha', () => {
-  it('are off unless configured, need key and version, ask the provider with the secret, and are let off at one address to listen at alone [form.captcha]', async () => {
+  it('are disabled by default, need key and version, verify tokens with the secret, and can be exempted only by the address that the server listens at [form.captcha]', async () => {
     const read = readConfiguration({});
     expect(read.ok && read.value.captchaEnabled).toBe(false);
     const off = await setUp({ captchaEnabled: false });
-    expect((await off.site.byScript('/signup', joining(0))).status).toBe(200);
+    expect((await off.site.postWithScript('/signup', signUpFields(0))).status).toBe(200);
     expect(off.asked).toEqual([]);
     expect(() => open({ captchaKey: undefined })).toThrow('ReCaptcha error: No key provided');
     expect(() => open({ captchaVersion: undefined })).toThrow('ReCaptcha error: No version provided');
 
     const on = await setUp();
-    expect((await on.site.byScript('/signup', { ...joining(1), captchaToken: 'person-1' })).status).toBe(200);
+    expect((await on.site.postWithScript('/signup', { ...signUpFields(1), captchaToken: 'person-1' })).status).toBe(
+      200,
+    );
     expect(on.asked).toEqual([
       expect.objectContaining({ fields: new URLSearchParams({ secret, response: 'person-1' }) }),
     ]);
-    expect((await on.site.byScript('/signup', { ...joining(2), captchaToken: 'machine' })).status).toBe(403);
+    expect((await on.site.postWithScript('/signup', { ...signUpFields(2), captchaToken: 'machine' })).status).toBe(403);
 
-    const letOff = await setUp({ captchaSkipAddress: '127.0.0.1' });
-    expect((await letOff.site.byScript('/signup', joining(3))).status).toBe(200);
-    expect(letOff.asked).toEqual([]);
-    expect(letOff.site.log).toEqual([expect.objectContaining({ event: 'captcha-skipped', level: 'warning' })]);
+    const exempted = await setUp({ captchaSkipAddress: '127.0.0.1' });
+    expect((await exempted.site.postWithScript('/signup', signUpFields(3))).status).toBe(200);
+    expect(exempted.asked).toEqual([]);
+    expect(exempted.site.log).toEqual([expect.objectContaining({ event: 'captcha-skipped', level: 'warning' })]);
   });
 
-  it('are not let off by anything that a request can say of itself', async () => {
+  it('are not exempted by any header of a request', async () => {
     const { site } = await setUp({ captchaSkipAddress: '203.0.113.9' });
     for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'true-client-ip', 'x-forwarded-host'])
       expect(
-        await site.byScript('/signup', joining(0), {
+        await site.postWithScript('/signup', signUpFields(0), {
           [name]: name === 'forwarded' ? 'for=203.0.113.9' : '203.0.113.9',
         }),
       ).toMatchObject({
@@ -84,10 +86,10 @@ describe('forms with a captcha', () => {
   });
 
   it.each(['', 'machine', 'contact', 'elsewhere', 'broken', 'made up'])(
-    'send nothing on with the token “%s”, and say that nothing typed is lost',
+    'are not sent on with the token “%s”, and the message says that nothing typed is lost',
     async (captchaToken) => {
       const { site } = await setUp();
-      const reply = await site.byScript('/signup', { ...joining(0), captchaToken });
+      const reply = await site.postWithScript('/signup', { ...signUpFields(0), captchaToken });
       expect(reply).toMatchObject({ status: 403, body: { kind: 'failed' } });
       expect(reply.body.message).toContain('Nothing you typed is lost');
       if (captchaToken !== '') expect(reply.body.message).toBe(failed);
@@ -95,28 +97,37 @@ describe('forms with a captcha', () => {
     },
   );
 
-  it('ask for another token where one has run out', async () => {
+  it('ask for a new token when one has expired', async () => {
     const { site } = await setUp();
-    expect((await site.byScript('/signup', { ...joining(0), captchaToken: 'old' })).body.kind).toBe('expired');
-    expect((await site.byScript('/signup', { ...joining(0), captchaToken: 'person-0' })).body.kind).toBe('taken');
+    expect((await site.postWithScript('/signup', { ...signUpFields(0), captchaToken: 'old' })).body.kind).toBe(
+      'expired',
+    );
+    expect((await site.postWithScript('/signup', { ...signUpFields(0), captchaToken: 'person-0' })).body.kind).toBe(
+      'taken',
+    );
   });
 
-  it('spend no token on a form with a fault in it, nor on one that is asked for work', async () => {
+  it('verify no token for a form with an error or one that needs proof of work', async () => {
     const { site, asked } = await setUp();
     const captchaToken = 'person-0';
-    expect((await site.byScript('/signup', { ...joining(0), firstName: '', captchaToken })).body.kind).toBe('faulty');
-    const hasty = await site.byScript('/signup', { ...joining(0), renderedFor: '5', captchaToken });
-    expect(hasty.body.kind).toBe('challenge');
+    expect((await site.postWithScript('/signup', { ...signUpFields(0), firstName: '', captchaToken })).body.kind).toBe(
+      'faulty',
+    );
+    const tooFast = await site.postWithScript('/signup', { ...signUpFields(0), renderedFor: '5', captchaToken });
+    expect(tooFast.body.kind).toBe('challenge');
     expect(asked).toEqual([]);
   });
 
-  it('are taken without script as well, but only half as many from one address', async () => {
+  it('are accepted without script too, but only half as many per address', async () => {
     const { site, asked } = await setUp({ formsPerVisitor: 4 });
     const statuses = [];
-    for (const guest of [0, 1, 2, 3]) statuses.push((await site.plainly('/signup', joining(guest))).status);
+    for (const guest of [0, 1, 2, 3])
+      statuses.push((await site.postWithoutScript('/signup', signUpFields(guest))).status);
     expect(statuses).toEqual([303, 303, 429, 429]);
-    // Counted among all that came without work: with a token, too, the browser must work from half of them on.
-    expect((await site.byScript('/signup', { ...joining(5), captchaToken: 'person-5' })).body.kind).toBe('challenge');
+    // These count as forms without proof of work, so a form with a token needs proof of work from half of the limit.
+    expect((await site.postWithScript('/signup', { ...signUpFields(5), captchaToken: 'person-5' })).body.kind).toBe(
+      'challenge',
+    );
     expect(asked).toEqual([]);
   });
 });

@@ -1,33 +1,33 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { workOut } from '#blocks/_shared/forms/captcha/work-out.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
-import { type FormSite, joining, startFormSite } from './start-form-site.ts';
+import { type FormSite, signUpFields, startFormSite } from './start-form-site.ts';
 
-/** Posts in the largest test: `FORM_POSTS=10000` for the whole proof. */
+/** Number of posts in the largest test. Set `FORM_POSTS=10000` for the full test. */
 const posts = Number(process.env.FORM_POSTS ?? 600);
 
-/** Work that a test has time for; how much it is does not matter to what is shown here. */
-const quick: Partial<Configuration> = { challengeCost: 10 };
+/** A low cost keeps the tests fast and does not affect their results. */
+const lowCost: Partial<Configuration> = { challengeCost: 10 };
 
 let site: FormSite;
 const setUp = async (change: Partial<Configuration> = {}) => {
-  site = await startFormSite({ ...quick, ...change });
+  site = await startFormSite({ ...lowCost, ...change });
   return site;
 };
 afterEach(() => site.close());
 
 const numbered = (count: number, from = 0) => Array.from({ length: count }, (_, index) => from + index);
 
-/** Sends a form as the script does that works out what it is asked. */
-async function sendAndWork(guest: number, path = '/signup') {
-  const first = await site.byScript(path, joining(guest));
+/** Posts a form and solves the challenge, as the form’s script does. */
+async function sendWithProof(guest: number, path = '/signup') {
+  const first = await site.postWithScript(path, signUpFields(guest));
   if (first.body.kind !== 'challenge') return first;
   const proof = (await workOut(first.body.challenge)) ?? '';
-  return site.byScript(path, { ...joining(guest), proof });
+  return site.postWithScript(path, { ...signUpFields(guest), proof });
 }
 
-describe('the gate before forms', () => {
-  it(`lets at most 10 mails come of ${posts} posts from one address, with script or without, whatever they claim`, {
+describe('the form gate', () => {
+  it(`lets at most 10 e-mails result from ${posts} posts of one address, with or without script`, {
     timeout: 900_000,
   }, async () => {
     await setUp();
@@ -36,8 +36,8 @@ describe('the gate before forms', () => {
       const replies = await Promise.all(
         numbered(50, batch * 50).map((guest) => {
           const headers = { 'x-forwarded-for': `198.51.${guest >> 8}.${guest & 255}` };
-          const send = guest % 2 === 0 ? site.byScript : site.plainly;
-          return send('/signup', { ...joining(guest), proof: guest % 3 === 0 ? forged : '' }, headers);
+          const send = guest % 2 === 0 ? site.postWithScript : site.postWithoutScript;
+          return send('/signup', { ...signUpFields(guest), proof: guest % 3 === 0 ? forged : '' }, headers);
         }),
       );
       statuses.push(...replies.map(({ status }) => status));
@@ -47,51 +47,53 @@ describe('the gate before forms', () => {
     expect(new Set(statuses)).toEqual(new Set([200, 303, 403, 429]));
   });
 
-  it('lets fifty people behind one address through, each of whose browsers works for it', {
+  it('accepts forms of fifty people behind one address, with proof of work', {
     timeout: 120_000,
   }, async () => {
     await setUp();
     const replies = [];
-    for (const guest of numbered(50)) replies.push(await sendAndWork(guest));
+    for (const guest of numbered(50)) replies.push(await sendWithProof(guest));
     expect(replies.map(({ status }) => status)).toEqual(numbered(50).map(() => 200));
     expect(await site.mails()).toHaveLength(50);
   });
 
-  it('lets no more through than a whole office writes, however much is worked', async () => {
+  it('limits forms even with proof of work', async () => {
     await setUp({ formsPerVisitor: 2, provedFormsPerVisitor: 3 });
     const replies = [];
-    for (const guest of numbered(6)) replies.push(await sendAndWork(guest));
+    for (const guest of numbered(6)) replies.push(await sendWithProof(guest));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429, 429]);
     expect(Number(replies.at(-1)?.retryAfter)).toBeGreaterThan(3500);
     expect(replies.at(-1)?.body.message).toMatch(/Please try again in 60 minutes/);
   });
 
-  it('asks for work from half of the limit on, and takes each answer once', async () => {
+  it('requires proof of work from half of the limit, and accepts each solution once', async () => {
     await setUp({ formsPerVisitor: 4 });
     const kinds = [];
-    for (const guest of numbered(3)) kinds.push((await site.byScript('/signup', joining(guest))).body.kind);
+    for (const guest of numbered(3)) kinds.push((await site.postWithScript('/signup', signUpFields(guest))).body.kind);
     expect(kinds).toEqual(['taken', 'taken', 'challenge']);
-    const { challenge } = (await site.byScript('/signup', joining(3))).body;
+    const { challenge } = (await site.postWithScript('/signup', signUpFields(3))).body;
     const proof = (await workOut(challenge)) ?? '';
-    expect((await site.byScript('/signup', { ...joining(3), proof })).body.kind).toBe('taken');
-    expect((await site.byScript('/signup', { ...joining(4), proof })).body.kind).toBe('challenge');
+    expect((await site.postWithScript('/signup', { ...signUpFields(3), proof })).body.kind).toBe('taken');
+    expect((await site.postWithScript('/signup', { ...signUpFields(4), proof })).body.kind).toBe('challenge');
     expect(await site.mails()).toHaveLength(3);
   });
 
-  it('asks for work where a form comes faster than a person sends one, and then takes it', async () => {
+  it('requires proof of work for a form that was sent too quickly, and then accepts it', async () => {
     await setUp();
     for (const renderedFor of ['1999', '0', '-5', '', 'soon'])
-      expect((await site.byScript('/signup', { ...joining(0), renderedFor })).body.kind).toBe('challenge');
-    const { challenge } = (await site.byScript('/signup', { ...joining(0), renderedFor: '300' })).body;
+      expect((await site.postWithScript('/signup', { ...signUpFields(0), renderedFor })).body.kind).toBe('challenge');
+    const { challenge } = (await site.postWithScript('/signup', { ...signUpFields(0), renderedFor: '300' })).body;
     const proof = (await workOut(challenge)) ?? '';
-    expect((await site.byScript('/signup', { ...joining(0), renderedFor: '700', proof })).body.kind).toBe('taken');
-    expect((await site.byScript('/signup', { ...joining(1), renderedFor: '2000' })).body.kind).toBe('taken');
+    expect((await site.postWithScript('/signup', { ...signUpFields(0), renderedFor: '700', proof })).body.kind).toBe(
+      'taken',
+    );
+    expect((await site.postWithScript('/signup', { ...signUpFields(1), renderedFor: '2000' })).body.kind).toBe('taken');
   });
 
-  it('asks nobody without script how long it took, and tells beyond the limit how long to wait, with all that was typed', async () => {
+  it('does not time forms without script, and beyond the limit says how long to wait and keeps the values', async () => {
     await setUp({ formsPerVisitor: 3 });
     const replies = [];
-    for (const guest of numbered(4)) replies.push(await site.plainly('/signup', joining(guest)));
+    for (const guest of numbered(4)) replies.push(await site.postWithoutScript('/signup', signUpFields(guest)));
     expect(replies.map(({ status }) => status)).toEqual([303, 303, 303, 429]);
     expect(replies.at(-1)?.body).toMatchObject({
       values: { firstName: 'Mai', emailAddress: 'guest-3@example.com' },
@@ -99,9 +101,9 @@ describe('the gate before forms', () => {
     });
   });
 
-  it('asks for no work while something is wrong with the form itself', async () => {
+  it('requires no proof of work for a form with an error', async () => {
     await setUp();
-    const reply = await site.byScript('/signup', { ...joining(0), renderedFor: '5', firstName: '' });
+    const reply = await site.postWithScript('/signup', { ...signUpFields(0), renderedFor: '5', firstName: '' });
     expect(reply).toMatchObject({ status: 422, body: { kind: 'faulty' } });
   });
 });

@@ -20,13 +20,13 @@ interface GateInput {
 
 export interface OpenFormGate {
   readonly gate: FormGate;
-  /** The work that is asked for, by this gate and by others. */
+  /** The proof of work that this gate and others require. */
   readonly challenges: Challenges;
-  /** Closes idle connections to the captcha’s provider. */
+  /** Closes idle connections to the captcha provider. */
   close(): void;
 }
 
-/** Puts the gate before forms together. Throws where a captcha is switched on without what it needs. */
+/** Creates the form gate from the configuration. Throws where a captcha is enabled without its settings. */
 export function openFormGate({ configuration, dataDir, limits, log }: GateInput): OpenFormGate {
   const transport = createAxiosTransport(configuration);
   const key =
@@ -36,7 +36,7 @@ export function openFormGate({ configuration, dataDir, limits, log }: GateInput)
     log({
       level: 'warning',
       event: 'captcha-skipped',
-      message: `No form asks for a captcha at ${configuration.host}.`,
+      message: `Forms at ${configuration.host} skip the captcha.`,
     });
   const captcha = asksCaptcha(configuration) ? openCaptcha(configuration, transport, log) : undefined;
   return { gate: createFormGate({ limits, challenges, captcha }), challenges, close: transport.close };
@@ -51,7 +51,7 @@ function openCaptcha(configuration: Configuration, transport: Transport, log: Si
     allowedHosts,
     host,
   } = configuration;
-  // Without a public address the site is somebody's own machine.
+  // Without a public address the site runs on a developer’s machine.
   const hosts = siteOrigin ? [new URL(siteOrigin).host, ...allowedHosts] : [host, 'localhost'];
   return createRecaptcha({
     key,

@@ -3,14 +3,14 @@ import { acceptance, startSiteverify } from '#adapters/integrations/captcha/fake
 import { sendAsPerson } from '#blocks/_shared/forms/captcha/send-as-person.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { aheadField, checkFields } from '#schemas/forms/_shared/form-check.ts';
-import { joining, startFormSite } from './start-form-site.ts';
+import { signUpFields, startFormSite } from './start-form-site.ts';
 
 const secret = 'secret-of-the-captcha';
 const person = acceptance('127.0.0.1', { action: 'sign_up', score: 0.9 });
 const failed = 'We could not check that you are a person. Nothing you typed is lost: please try again.';
 const closing: (() => unknown)[] = [];
 
-/** As much of an input as the script touches. */
+/** The part of an input that the script uses. */
 class Input {
   value = '';
 }
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 let now = 9000;
 
-/** A form in a browser before a site: what is typed stays with it, whatever the site answers. */
+/** A form in a browser, connected to a site. */
 async function setUp(change: Partial<Configuration> = {}) {
   const google = await startSiteverify(secret, Object.fromEntries(['0', '1', '2', '3'].map((name) => [name, person])));
   const site = await startFormSite({
@@ -39,11 +39,11 @@ async function setUp(change: Partial<Configuration> = {}) {
   const inputs = new Map(Object.values(checkFields).map((name) => [name, new Input()]));
   const form = { elements: { namedItem: (name: string) => [...inputs].find(([each]) => each === name)?.[1] ?? null } };
   const sent: string[] = [];
-  const works: number[] = [];
-  const whole: number[] = [];
+  const solvedFor: number[] = [];
+  const sentInFull: number[] = [];
   const post = async (fields: Readonly<Record<string, string>>) => {
     const checks = Object.fromEntries([...inputs].map(([name, { value }]) => [name, value]));
-    const { body } = await site.byScript('/signup', { ...fields, ...checks });
+    const { body } = await site.postWithScript('/signup', { ...fields, ...checks });
     sent.push(body.kind);
     return body;
   };
@@ -51,52 +51,52 @@ async function setUp(change: Partial<Configuration> = {}) {
     sendAsPerson({
       form,
       captcha,
-      onWork: (isWorking) => isWorking && works.push(guest),
+      onWork: (isWorking) => isWorking && solvedFor.push(guest),
       ...(asks && { ask: () => post({ form: 'sign-up', [aheadField]: '1' }) }),
       send() {
-        whole.push(guest);
-        return post(joining(guest));
+        sentInFull.push(guest);
+        return post(signUpFields(guest));
       },
     });
-  return { site, sent, works, whole, send };
+  return { site, sent, solvedFor, sentInFull, send };
 }
 
-describe('a form that its script sends', () => {
-  it('goes at once while little has come from the address, then after the browser has worked, and says so meanwhile', async () => {
-    const { site, send, sent, works } = await setUp({ formsPerVisitor: 2 });
+describe('a form that is sent by its script', () => {
+  it('is sent at once at first, then after proof of work, and reports the work while it runs', async () => {
+    const { site, send, sent, solvedFor } = await setUp({ formsPerVisitor: 2 });
     expect((await send(0)).kind).toBe('taken');
-    expect(works).toEqual([]);
+    expect(solvedFor).toEqual([]);
     expect((await send(1)).kind).toBe('taken');
     expect((await send(2)).kind).toBe('taken');
     expect(sent).toEqual(['taken', 'challenge', 'taken', 'challenge', 'taken']);
-    expect(works).toEqual([1, 2]);
+    expect(solvedFor).toEqual([1, 2]);
     expect(await site.mails()).toHaveLength(3);
   });
 
-  it('is worked for where it is sent right after its page has come', async () => {
+  it('needs proof of work when it is sent right after its page has loaded', async () => {
     const { send, sent } = await setUp();
     now = 1200;
     expect((await send(0)).kind).toBe('taken');
     expect(sent).toEqual(['challenge', 'taken']);
   });
 
-  it('asks ahead where it carries files, so that they go once, after the work', async () => {
-    const { send, sent, works, whole } = await setUp({ formsPerVisitor: 4 });
+  it('asks before sending files whether proof of work is needed, so that they are sent once', async () => {
+    const { send, sent, solvedFor, sentInFull } = await setUp({ formsPerVisitor: 4 });
     expect((await send(0, undefined, true)).kind).toBe('taken');
-    expect([sent.splice(0), works.splice(0), whole.splice(0)]).toEqual([['ready', 'taken'], [], [0]]);
+    expect([sent.splice(0), solvedFor.splice(0), sentInFull.splice(0)]).toEqual([['ready', 'taken'], [], [0]]);
     now = 1200;
     expect((await send(1, undefined, true)).kind).toBe('taken');
-    expect([sent, works, whole]).toEqual([['challenge', 'taken'], [1], [1]]);
+    expect([sent, solvedFor, sentInFull]).toEqual([['challenge', 'taken'], [1], [1]]);
   });
 
-  it('is kept, with words, where the browser cannot work it out', async () => {
+  it('keeps its values and shows a message where the browser cannot solve the challenge', async () => {
     const { send } = await setUp({ formsPerVisitor: 1 });
     expect((await send(0)).kind).toBe('taken');
     vi.spyOn(crypto.subtle, 'deriveBits').mockRejectedValue(new Error('not here'));
     expect(await send(1)).toEqual({ kind: 'failed', message: failed });
   });
 
-  it('fetches its token when it is sent, and another where that one has run out', async () => {
+  it('gets its captcha token when it is sent, and a new one when that has expired', async () => {
     const { send, sent } = await setUp({
       captchaEnabled: true,
       captchaKey: 'site-key-of-a-test',
@@ -110,7 +110,7 @@ describe('a form that its script sends', () => {
     expect(captcha.again).toHaveBeenCalledTimes(1);
   });
 
-  it('is not sent at all while the box is not ticked, and after its time is up the box is to be ticked again', async () => {
+  it('is not sent while the captcha box is not ticked, and asks to tick it again when it has expired', async () => {
     const { send, sent } = await setUp({
       captchaEnabled: true,
       captchaKey: 'site-key-of-a-test',
@@ -131,7 +131,7 @@ describe('a form that its script sends', () => {
     });
   });
 
-  it('is kept, with words, where the captcha does not come', async () => {
+  it('keeps its values and shows a message where the captcha cannot be loaded', async () => {
     const { send, sent } = await setUp();
     const captcha = { token: () => Promise.reject(new Error('blocked')), again: () => undefined };
     expect(await send(0, captcha)).toEqual({ kind: 'failed', message: failed });

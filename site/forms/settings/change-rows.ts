@@ -1,6 +1,6 @@
 import type { FormValues } from '#schemas/forms/_shared/define-form.ts';
 
-/** The values after a row was asked for or taken away by a button; undefined when none of these was pressed. */
+/** The values after a row was added or removed by a button; undefined when no such button was pressed. */
 export function changeRows(values: FormValues, fields: FormData): FormValues | undefined {
   const added = fields.get('_add');
   if (typeof added === 'string') return { ...values, [added]: [...rowsIn(values, added), {}] };

@@ -11,10 +11,10 @@ const vacancy = job.parse({
   work_experience_required: true,
 });
 
-it('asks applicants by the configuration: in how many years they may have worked, and whether names hold hyphens', async () => {
+it('uses the configured years of work history and the configured rule for hyphens in names', async () => {
   const settings = createFormSettings({
     source: { restaurants: async () => [], job: async () => vacancy, offer: async () => undefined },
-    call: () => Promise.reject(new Error('Nothing is asked of the API.')),
+    call: () => Promise.reject(new Error('The API is not called.')),
     configuration: { ...defaults, workHistoryYears: 5, jobNameHyphen: true },
     clock: () => new Date('2026-11-21T12:00:00Z'),
   });

@@ -14,7 +14,7 @@ import { genders } from '#schemas/forms/preferences/genders.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { preferenceValues } from './preference-values.ts';
 
-interface SettingsWorld {
+interface SettingsDependencies {
   readonly source: Pick<ContentSource, 'restaurants' | 'job' | 'offer'>;
   readonly call: Call;
   readonly configuration: Pick<
@@ -24,48 +24,54 @@ interface SettingsWorld {
   readonly clock: () => Date;
 }
 
-/** Gives what a form is asked with; undefined where what it is about does not exist. */
-export type FormSettings = (asked: Omit<NeedOf<'form'>, 'source'>) => Promise<FormSetting | undefined>;
+/** Loads the options and values of a form; undefined where its subject does not exist. */
+export type FormSettings = (request: Omit<NeedOf<'form'>, 'source'>) => Promise<FormSetting | undefined>;
 
-interface Asking extends SettingsWorld {
-  /** A setting with these options and nothing filled in. */
-  readonly plain: (choices: FormContext['choices'], more?: Partial<FormContext>) => FormSetting;
+interface LoadContext extends SettingsDependencies {
+  /** A setting with these options and no values. */
+  readonly createSetting: (choices: FormContext['choices'], more?: Partial<FormContext>) => FormSetting;
   readonly restaurants: () => Promise<readonly FormChoice[]>;
 }
 
-type Asked = Parameters<FormSettings>[0];
-type Gather = (world: Asking, asked: Asked) => Promise<FormSetting | undefined>;
+type SettingRequest = Parameters<FormSettings>[0];
+type LoadSetting = (dependencies: LoadContext, request: SettingRequest) => Promise<FormSetting | undefined>;
 
-/** Gathers what forms are asked with: options from the content service, the vacancy, the customer’s preferences. */
-export function createFormSettings(world: SettingsWorld): FormSettings {
-  const asking: Asking = {
-    ...world,
-    plain: (choices, more = {}) => ({
-      context: { today: wallClock()?.read(world.clock()).date ?? '', choices, ...more },
+/** Loads the options of forms: choices from the content service, the vacancy, the customer’s preferences. */
+export function createFormSettings(dependencies: SettingsDependencies): FormSettings {
+  const context: LoadContext = {
+    ...dependencies,
+    createSetting: (choices, more = {}) => ({
+      context: { today: wallClock()?.read(dependencies.clock()).date ?? '', choices, ...more },
       values: {},
     }),
-    restaurants: async () => (await world.source.restaurants()).map(restaurantChoice),
+    restaurants: async () => (await dependencies.source.restaurants()).map(toRestaurantChoice),
   };
-  return (asked) => (gatherers[asked.name] ?? gatherRestaurants)(asking, asked);
+  return (request) => (loaders[request.name] ?? loadRestaurants)(context, request);
 }
 
-/** For a form of which nothing else is known: the restaurants, where it asks for one. */
-async function gatherRestaurants({ plain, restaurants }: Asking, { name }: Asked): Promise<FormSetting> {
+/** The default: restaurants, where the form has a field for one. */
+async function loadRestaurants(
+  { createSetting, restaurants }: LoadContext,
+  { name }: SettingRequest,
+): Promise<FormSetting> {
   const fields = restaurantFields(forms[name]);
   const stores = fields.length > 0 ? await restaurants() : [];
-  return plain(Object.fromEntries(fields.map((field) => [field, stores])));
+  return createSetting(Object.fromEntries(fields.map((field) => [field, stores])));
 }
 
-const gatherers: { readonly [Name in FormName]?: Gather } = {
-  'sign-up': async ({ plain, restaurants, configuration }) =>
-    plain({ favouriteRestaurant: await restaurants() }, configuration.smsOptIn ? {} : { without: ['acceptSMSTerms'] }),
-  contact: async ({ plain, call }) => plain(await contactChoices(call)),
-  async 'job-apply'({ plain, source, configuration }, { jobId }) {
+const loaders: { readonly [Name in FormName]?: LoadSetting } = {
+  'sign-up': async ({ createSetting, restaurants, configuration }) =>
+    createSetting(
+      { favouriteRestaurant: await restaurants() },
+      configuration.smsOptIn ? {} : { without: ['acceptSMSTerms'] },
+    ),
+  contact: async ({ createSetting, call }) => createSetting(await loadContactChoices(call)),
+  async 'job-apply'({ createSetting, source, configuration }, { jobId }) {
     const job = jobId === undefined ? undefined : await source.job(jobId);
     if (!job) return undefined;
     const { cv_required: cvRequired, work_experience_required: experienceRequired, questions } = job;
     const { jobNameHyphen: hyphens, workHistoryYears: workYears } = configuration;
-    const setting = plain(
+    const setting = createSetting(
       {},
       {
         job: { cvRequired, experienceRequired, questions, hyphens, workYears },
@@ -73,31 +79,33 @@ const gatherers: { readonly [Name in FormName]?: Gather } = {
         optional: cvRequired ? [] : ['resume'],
       },
     );
-    // Where work must be given, its first row is there to be filled in.
+    // Where work experience is required, its first row is ready to fill in.
     return { ...setting, values: experienceRequired ? { experience: [{}] } : {} };
   },
-  async preferences({ plain, call, restaurants, configuration }, { customer }) {
-    const known = customer === undefined ? undefined : await readPreferences(call, customer);
-    if (!known) return undefined;
+  async preferences({ createSetting, call, restaurants, configuration }, { customer }) {
+    const preferences = customer === undefined ? undefined : await readPreferences(call, customer);
+    if (!preferences) return undefined;
     const choices = {
       favRestaurantCode: await restaurants(),
       gender: genders,
-      interests: (known.interests ?? []).map(({ name }) => ({ value: name, label: name })),
+      interests: (preferences.interests ?? []).map(({ name }) => ({ value: name, label: name })),
     };
     const without = [
       ...(configuration.hideGenderPreference ? ['gender'] : []),
       ...(configuration.smsOptIn ? [] : ['websiteSmsOptIn']),
     ];
-    return { ...plain(choices, { without }), values: preferenceValues(known) };
+    return { ...createSetting(choices, { without }), values: preferenceValues(preferences) };
   },
-  async voucher({ plain, source }, { offerSlug }) {
+  async voucher({ createSetting, source }, { offerSlug }) {
     const offer = offerSlug === undefined ? undefined : await source.offer(offerSlug);
     const { successButtonText: text, successButtonUrl: url, overrideSuccessUrl } = offer ?? {};
-    return offer && { ...plain({}), thanksPage: overrideSuccessUrl, next: text && url ? { text, url } : undefined };
+    return (
+      offer && { ...createSetting({}), thanksPage: overrideSuccessUrl, next: text && url ? { text, url } : undefined }
+    );
   },
 };
 
-/** A customer’s preferences; undefined for a guid that is nobody’s, or is none. */
+/** A customer’s preferences; undefined for an unknown or invalid guid. */
 async function readPreferences(call: Call, customerGuid: string): Promise<CustomerPreferences | undefined> {
   const body = { attributes: [...preferenceAttributes] };
   const answer = await lookUp(call(endpoints.customerPreferences, { params: { customerGuid }, body }));
@@ -105,13 +113,13 @@ async function readPreferences(call: Call, customerGuid: string): Promise<Custom
   return answer.kind === 'found' ? answer.value : undefined;
 }
 
-const restaurantChoice = ({ storeId, title, cityName, city }: Restaurant): FormChoice => ({
+const toRestaurantChoice = ({ storeId, title, cityName, city }: Restaurant): FormChoice => ({
   value: storeId,
   label: title,
   group: cityName ?? city,
 });
 
-async function contactChoices(call: Call): Promise<FormContext['choices']> {
+async function loadContactChoices(call: Call): Promise<FormContext['choices']> {
   const [types, { contactReasons, restaurants }] = await Promise.all([
     call(endpoints.contactTypes, {}),
     call(endpoints.contactContent, {}),

@@ -3,40 +3,43 @@ import type { FormValues } from '#schemas/forms/_shared/define-form.ts';
 import { birthdayOfSeconds, secondsOfBirthday } from '#schemas/forms/_shared/fields/birthday-seconds.ts';
 import type { FormSetting, ValuesOf } from '#schemas/forms/_shared/form-visit.ts';
 
-/** A customer’s preferences as the form holds them. */
-export const preferenceValues = (known: CustomerPreferences): FormValues => ({
-  firstName: known.firstName ?? '',
-  birthday: known.birthDate === null || known.birthDate === undefined ? undefined : birthdayOfSeconds(known.birthDate),
-  gender: known.gender ?? undefined,
-  phoneNumber: known.phoneNumber ?? undefined,
-  websiteSmsOptIn: known.websiteSmsOptIn ?? false,
-  favRestaurantCode: known.favRestaurantCode ?? undefined,
-  interests: (known.interests ?? []).flatMap(({ name, checked }) => (checked ? [name] : [])),
+/** A customer’s preferences as form values. */
+export const preferenceValues = (preferences: CustomerPreferences): FormValues => ({
+  firstName: preferences.firstName ?? '',
+  birthday:
+    preferences.birthDate === null || preferences.birthDate === undefined
+      ? undefined
+      : birthdayOfSeconds(preferences.birthDate),
+  gender: preferences.gender ?? undefined,
+  phoneNumber: preferences.phoneNumber ?? undefined,
+  websiteSmsOptIn: preferences.websiteSmsOptIn ?? false,
+  favRestaurantCode: preferences.favRestaurantCode ?? undefined,
+  interests: (preferences.interests ?? []).flatMap(({ name, checked }) => (checked ? [name] : [])),
 });
 
-/** What has changed, in the API’s names: nothing else is sent, and nothing of a field that the form does not show. */
+/** The changed preferences, in the field names of the API. Unchanged and hidden fields are not sent. */
 export function changedPreferences(
   customerGuid: string,
-  { context, values: known }: FormSetting,
+  { context, values: preferences }: FormSetting,
   values: ValuesOf<'preferences'>,
 ): PreferencesUpdate {
-  const same = (name: keyof ValuesOf<'preferences'>): boolean =>
-    context.without?.includes(name) === true || written(known[name]) === written(values[name]);
-  const plain = (['firstName', 'gender', 'phoneNumber', 'favRestaurantCode'] as const).flatMap((name) =>
-    same(name) ? [] : [[name, values[name] ?? null] as const],
+  const isUnchanged = (name: keyof ValuesOf<'preferences'>): boolean =>
+    context.without?.includes(name) === true || serialize(preferences[name]) === serialize(values[name]);
+  const changedFields = (['firstName', 'gender', 'phoneNumber', 'favRestaurantCode'] as const).flatMap((name) =>
+    isUnchanged(name) ? [] : [[name, values[name] ?? null] as const],
   );
   const chosen = new Set(values.interests);
   return {
     customerGuid,
-    ...Object.fromEntries(plain),
-    ...(!same('birthday') && { birthDate: secondsOfBirthday(values.birthday) ?? null }),
-    ...(!same('websiteSmsOptIn') && { websiteSmsOptIn: values.websiteSmsOptIn === true }),
-    ...(!same('interests') && {
+    ...Object.fromEntries(changedFields),
+    ...(!isUnchanged('birthday') && { birthDate: secondsOfBirthday(values.birthday) ?? null }),
+    ...(!isUnchanged('websiteSmsOptIn') && { websiteSmsOptIn: values.websiteSmsOptIn === true }),
+    ...(!isUnchanged('interests') && {
       interests: (context.choices.interests ?? []).map(({ value: name }) => ({ name, checked: chosen.has(name) })),
     }),
   };
 }
 
-/** An empty list and a box without a tick are nothing. */
-const written = (value: unknown): string =>
+/** An empty list and an unticked box count as no value. */
+const serialize = (value: unknown): string =>
   JSON.stringify(value === false || (Array.isArray(value) && value.length === 0) ? null : (value ?? null));

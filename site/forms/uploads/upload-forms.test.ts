@@ -12,8 +12,8 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-async function setUp(means: Parameters<typeof startFormSite>[1] = {}): Promise<FormSite> {
-  const site = await startFormSite({}, means);
+async function setUp(serviceOptions: Parameters<typeof startFormSite>[1] = {}): Promise<FormSite> {
+  const site = await startFormSite({}, serviceOptions);
   closing.push(site.close);
   return site;
 }
@@ -38,15 +38,15 @@ async function post({ url }: FormSite, body: FormData, accept = 'application/jso
   return { status: reply.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
 }
 
-/** What the service has of all applications: whose they are, and how many files. */
-async function kept({ service }: FormSite) {
+/** All applications in the service: their e-mail addresses and the number of files. */
+async function storedApplications({ service }: FormSite) {
   const rows = await service.database.selectFrom('applications').select('email').execute();
   const folder = join(service.dataDir, 'files');
   return { emails: rows.map(({ email }) => email), files: existsSync(folder) ? readdirSync(folder).length : 0 };
 }
 
 describe('a form with a file', () => {
-  it('is sent on with the file, under a name that is safe', async () => {
+  it('is sent on with the file, under a safe name', async () => {
     const site = await setUp();
     expect(await post(site, formOf([['C:\\cv\\=My CV.PDF', cv]]))).toEqual({ status: 200, body: { kind: 'taken' } });
     const files = await site.service.database.selectFrom('kept_files').select(['name', 'size']).execute();
@@ -54,19 +54,19 @@ describe('a form with a file', () => {
   });
 
   it.each<[string, Chosen, string]>([
-    ['a program', ['cv.pdf', Buffer.from('MZ')], 'The selected file must be a PDF or DOCX'],
-    ['a second ending', ['cv.pdf.exe', cv], 'The selected file must be a PDF or DOCX'],
-    ['nothing in it', ['cv.pdf', Buffer.alloc(0)], 'The selected file is empty'],
+    ['a program as content', ['cv.pdf', Buffer.from('MZ')], 'The selected file must be a PDF or DOCX'],
+    ['a second extension', ['cv.pdf.exe', cv], 'The selected file must be a PDF or DOCX'],
+    ['no content', ['cv.pdf', Buffer.alloc(0)], 'The selected file is empty'],
     ['a password', ['cv.pdf', makePdf({ trailer: '/Encrypt 9 0 R' })], 'The selected file is protected by a password'],
-    ['too much in it', ['cv.pdf', Buffer.alloc(5_000_001)], 'The selected file must be smaller than 5 MB'],
-  ])('comes back where the file has %s, and the service hears nothing', async (_, file, message) => {
+    ['too many bytes', ['cv.pdf', Buffer.alloc(5_000_001)], 'The selected file must be smaller than 5 MB'],
+  ])('is refused where the file has %s, and nothing reaches the service', async (_, file, message) => {
     const site = await setUp();
     const answer = { status: 422, body: { kind: 'faulty', errors: [{ path: 'resume', message }] } };
     expect(await post(site, formOf([file]))).toEqual(answer);
-    expect(await kept(site)).toEqual({ emails: [], files: 0 });
+    expect(await storedApplications(site)).toEqual({ emails: [], files: 0 });
   });
 
-  it('comes back without script with all that was typed and the file, which need not be sent again', async () => {
+  it('is shown again without script with its values and its file, which need not be uploaded again', async () => {
     const site = await setUp();
     const shown = await post(site, formOf([['cv.pdf', cv]], { email: 'ada@' }), 'text/html');
     const [file] = shown.body.values.resume;
@@ -74,10 +74,10 @@ describe('a form with a file', () => {
     expect(file).toMatchObject({ name: 'cv.pdf', size: cv.length });
     const again = Object.fromEntries(Object.entries(file).map(([part, value]) => [`resume.0.${part}`, String(value)]));
     expect((await post(site, formOf([], again), 'text/html')).status).toBe(303);
-    expect(await kept(site)).toEqual({ emails: [typed.email], files: 1 });
+    expect(await storedApplications(site)).toEqual({ emails: [typed.email], files: 1 });
   });
 
-  it('that has gone while it waited is asked for again, with all that was typed', async () => {
+  it('asks for the file again where it is no longer saved, and keeps its values', async () => {
     const site = await setUp();
     const named = { 'resume.0.id': 'x'.repeat(22), 'resume.0.name': 'cv.pdf', 'resume.0.size': '1000' };
     const errors = [{ path: 'resume', message: 'Choose the file again' }];
@@ -86,10 +86,10 @@ describe('a form with a file', () => {
       errors,
     });
     expect(await post(site, formOf([], named))).toEqual({ status: 422, body: { kind: 'faulty', errors } });
-    expect(await kept(site)).toEqual({ emails: [], files: 0 });
+    expect(await storedApplications(site)).toEqual({ emails: [], files: 0 });
   });
 
-  it('waits for its form only without script, so that nobody else’s is pushed out', async () => {
+  it('saves its file only without script, so that other visitors’ files are not evicted', async () => {
     const site = await setUp();
     const large = makePdf({ head: `%${'x'.repeat(1_500_000)}\n` });
     const invalid = { email: 'ada@' };
@@ -100,10 +100,10 @@ describe('a form with a file', () => {
       Object.entries(waiting).map(([part, value]) => [`resume.0.${part}`, String(value)]),
     );
     expect((await post(site, formOf([], again), 'text/html')).status).toBe(303);
-    expect(await kept(site)).toEqual({ emails: [typed.email], files: 1 });
+    expect(await storedApplications(site)).toEqual({ emails: [typed.email], files: 1 });
   });
 
-  it('is asked about ahead, so that the browser works before it sends the file and not after', async () => {
+  it('is checked before it sends its file, so that the browser does the proof of work first', async () => {
     const site = await setUp();
     const ask = (renderedFor: string) => {
       const fields = new FormData();
@@ -115,14 +115,14 @@ describe('a form with a file', () => {
         fields.append(name, value);
       return post(site, fields);
     };
-    // Asking counts for nothing, however often.
+    // The check is not counted.
     for (let times = 0; times < 12; times += 1)
       expect(await ask('9000')).toEqual({ status: 200, body: { kind: 'ready' } });
     expect(await ask('900')).toMatchObject({ status: 403, body: { kind: 'challenge' } });
-    expect(await kept(site)).toEqual({ emails: [], files: 0 });
+    expect(await storedApplications(site)).toEqual({ emails: [], files: 0 });
   });
 
-  it('is not read where too much of one address is on its way, and its sender is told', async () => {
+  it('is not read where one address sends too much at once, and the response says so', async () => {
     const site = await setUp();
     const sockets = [1, 2, 3].map(() => connect(Number(new URL(site.url).port), '127.0.0.1'));
     const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 15000000\r\nContent-Type: multipart/form-data; boundary=x\r\n\r\n`;
@@ -142,7 +142,7 @@ describe('a form with a file', () => {
       .toBe(200);
   });
 
-  it('of more than sixteen megabytes is not read, and its script is told what to do', async () => {
+  it('is not read above sixteen megabytes, and its script gets a message', async () => {
     const site = await setUp();
     const files: Chosen[] = [1, 2, 3, 4].map((each) => [`${each}.pdf`, Buffer.alloc(4_900_000)]);
     expect(await post(site, formOf(files))).toEqual({
@@ -154,7 +154,7 @@ describe('a form with a file', () => {
     });
   });
 
-  it('that breaks off half-way leaves nothing, and can be sent again', async () => {
+  it('that is interrupted leaves nothing behind and can be sent again', async () => {
     const site = await setUp();
     const request = new Request(site.url, { method: 'POST', body: formOf([['cv.pdf', cv]]) });
     const body = Buffer.from(await request.arrayBuffer());
@@ -169,20 +169,20 @@ describe('a form with a file', () => {
     const handled = once(site.server, 'handled');
     socket.destroy();
     await handled;
-    expect(await kept(site)).toEqual({ emails: [], files: 0 });
+    expect(await storedApplications(site)).toEqual({ emails: [], files: 0 });
     expect((await post(site, formOf([['cv.pdf', cv]]))).body).toEqual({ kind: 'taken' });
   });
 
-  it('is told in the service’s words where that has no room, and is taken without the file', async () => {
+  it('shows the service’s message where its storage is full, and is accepted without the file', async () => {
     const site = await setUp({ storedFilesMegabytes: 1 });
     const large = makePdf({ head: `%${'x'.repeat(1_100_000)}\n` });
     const { body } = await post(site, formOf([['cv.pdf', large]]));
     expect(body).toMatchObject({ kind: 'failed', message: expect.stringMatching(/^We have no room for more files/) });
     const shown = await post(site, formOf([['cv.pdf', large]]), 'text/html');
     expect(shown.body).toMatchObject({ failed: body.message, values: { ...typed, resume: [{ name: 'cv.pdf' }] } });
-    // The service is there: sending the same again is of no use.
+    // The service is available, so sending the same again would not help.
     expect(shown.status).toBe(200);
-    expect(await kept(site)).toEqual({ emails: [], files: 0 });
+    expect(await storedApplications(site)).toEqual({ emails: [], files: 0 });
     expect((await post(site, formOf([]))).body).toEqual({ kind: 'taken' });
   });
 });

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { createUploads } from './uploads.ts';
 
 const file = (bytes: number) => ({ name: 'cv.pdf', type: 'application/pdf', content: Buffer.alloc(bytes) });
-const setUp = () => createUploads({ maximumBytes: 100, maximumBytesOfOne: 40, ttlMs: 60_000 });
+const setUp = () => createUploads({ maxBytes: 100, maxBytesPerVisitor: 40, ttlMs: 60_000 });
 
-describe('files that wait for the rest of their form', () => {
-  it('push out the oldest of the same visitor alone', () => {
+describe('saved files of incomplete forms', () => {
+  it('evict only the oldest files of the same visitor', () => {
     const uploads = setUp();
-    uploads.keep('another', 'theirs', file(40));
-    for (const id of ['first', 'second', 'third']) uploads.keep('one', id, file(20));
+    uploads.save('another', 'theirs', file(40));
+    for (const id of ['first', 'second', 'third']) uploads.save('one', id, file(20));
     const waiting = ['theirs', 'first', 'second', 'third'].filter((id) => uploads.read(id) !== undefined);
     expect(waiting).toEqual(['theirs', 'second', 'third']);
   });
 
-  it('are never more than there is room for', () => {
+  it('stay within the total limit', () => {
     const uploads = setUp();
-    for (const visitor of ['one', 'two', 'three']) uploads.keep(visitor, visitor, file(40));
+    for (const visitor of ['one', 'two', 'three']) uploads.save(visitor, visitor, file(40));
     expect(['one', 'two', 'three'].filter((id) => uploads.read(id) !== undefined)).toEqual(['two', 'three']);
   });
 });

@@ -1,62 +1,62 @@
 import { LRUCache } from 'lru-cache';
 
-/** A file that was looked into, as it came. */
+/** A file as it was uploaded, after its checks. */
 export interface ReceivedFile {
   readonly name: string;
   readonly type: string;
   readonly content: Buffer;
 }
 
-/** A file as the API takes it; `content` is base64. */
+/** A file as the API expects it; `content` is base64. */
 export interface SentFile {
   readonly name: string;
   readonly type: string;
   readonly content: string;
 }
 
-/** Files that came with a form which is not finished yet. */
+/** Files of forms that are not complete yet. */
 export interface Uploads {
-  /** Keeps a visitor’s file under an id that nobody guesses. */
-  keep(visitor: string, id: string, file: ReceivedFile): void;
-  /** Undefined when the file has gone. */
+  /** Saves a visitor’s file under an unguessable id. */
+  save(visitor: string, id: string, file: ReceivedFile): void;
+  /** Undefined when the file is no longer available. */
   read(id: string): ReceivedFile | undefined;
 }
 
 interface UploadsInput {
-  /** The most bytes that are kept for all forms together, and for those of one visitor. */
-  readonly maximumBytes: number;
-  readonly maximumBytesOfOne: number;
-  /** How long a file waits for its form, in milliseconds. */
+  /** The size limit of all files together, and of one visitor’s files, in bytes. */
+  readonly maxBytes: number;
+  readonly maxBytesPerVisitor: number;
+  /** How long a file is files, in milliseconds. */
   readonly ttlMs: number;
 }
 
-interface Waiting extends ReceivedFile {
+interface SavedFile extends ReceivedFile {
   readonly visitor: string;
 }
 
 /**
- * Keeps files in memory: they wait here only while somebody without script puts the rest of a form right. Of a visitor who
- * has too much here the oldest go, so that nobody pushes out what others have; of all together likewise.
+ * Saves files in memory while a visitor without script corrects the rest of a form. A visitor above the limit loses their
+ * own oldest files, not those of others. Above the limit for all files together the oldest ones are removed.
  */
-export function createUploads({ maximumBytes, maximumBytesOfOne, ttlMs }: UploadsInput): Uploads {
-  const kept = new LRUCache<string, Waiting>({
-    maxSize: maximumBytes,
+export function createUploads({ maxBytes, maxBytesPerVisitor, ttlMs }: UploadsInput): Uploads {
+  const files = new LRUCache<string, SavedFile>({
+    maxSize: maxBytes,
     ttl: ttlMs,
     sizeCalculation: ({ content }) => content.length,
   });
-  /** Makes room among a visitor’s own, of which the oldest come last. */
-  function makeRoom(visitor: string, bytes: number): void {
-    let left = maximumBytesOfOne - bytes;
-    for (const [id, file] of [...kept.entries()].filter(([, each]) => each.visitor === visitor)) {
-      left -= file.content.length;
-      if (left < 0) kept.delete(id);
+  /** Removes a visitor’s oldest files to make space. The cache lists the newest first. */
+  function evictOldest(visitor: string, bytes: number): void {
+    let remainingBytes = maxBytesPerVisitor - bytes;
+    for (const [id, file] of [...files.entries()].filter(([, each]) => each.visitor === visitor)) {
+      remainingBytes -= file.content.length;
+      if (remainingBytes < 0) files.delete(id);
     }
   }
   return {
-    keep(visitor, id, file) {
-      makeRoom(visitor, file.content.length);
-      kept.set(id, { ...file, visitor });
+    save(visitor, id, file) {
+      evictOldest(visitor, file.content.length);
+      files.set(id, { ...file, visitor });
     },
-    read: (id) => kept.get(id),
+    read: (id) => files.get(id),
   };
 }

@@ -1,2 +1,2 @@
-/** The page that thanks for joining the mailing list. */
+/** The page that thanks new subscribers. */
 export const thanksPath = '/signup-thanks';

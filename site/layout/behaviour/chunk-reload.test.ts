@@ -31,11 +31,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens a page of the same tab, and gives what can happen in it. */
+/** Opens a page in the same tab. Returns functions that trigger its events. */
 function openPage() {
   const listeners = new Map<string, (event: object) => void>();
   const listen = (name: string, listener: (event: object) => void, options?: AddEventListenerOptions): void => {
-    // What is typed while React hydrates never gets past the document.
+    // While React hydrates, only capturing listeners get input events.
     if (name !== 'input' || options?.capture) listeners.set(name, listener);
   };
   vi.stubGlobal('addEventListener', listen);
@@ -47,7 +47,7 @@ function openPage() {
   };
 }
 
-it('reloads the page for a lost piece of script, and once in a minute at most [route.chunk-reload]', () => {
+it('reloads the page for a lost chunk, at most once a minute [route.chunk-reload]', () => {
   openPage().lose();
   expect(reload).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(minute - 1);
@@ -58,7 +58,7 @@ it('reloads the page for a lost piece of script, and once in a minute at most [r
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('waits a minute unless another time is configured [route.chunk-reload]', () => {
+it('waits a minute by default [route.chunk-reload]', () => {
   expect(configuration.parse({}).chunkReloadIntervalMs).toBe(60_000);
 });
 
@@ -72,7 +72,7 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('leaves every other failure alone', () => {
+it('ignores all other errors', () => {
   const page = openPage();
   page.lose('https://tags.example/gtm.js');
   page.reject(new Error('Out of chillies.'));
@@ -80,14 +80,14 @@ it('leaves every other failure alone', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('never reloads a page in which somebody has typed, also while React hydrates [route.chunk-reload]', () => {
+it('never reloads a page with input, even while React hydrates [route.chunk-reload]', () => {
   const page = openPage();
   page.type();
   page.lose();
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('remembers the reload in the tab’s name where nothing may be stored [route.chunk-reload]', () => {
+it('stores the reload in the window’s name where storage is blocked [route.chunk-reload]', () => {
   vi.stubGlobal('sessionStorage', undefined);
   vi.stubGlobal('window', { name: '' });
   openPage().lose();

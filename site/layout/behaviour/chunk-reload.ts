@@ -1,53 +1,56 @@
-const name = 'reloaded-at';
+const storageKey = 'reloaded-at';
 
-/** When this tab was last reloaded by us, in milliseconds since the epoch. Kept in the tab's own name where no store is allowed. */
-function lastReload(): number {
+/**
+ * When this tab was last reloaded because of a lost chunk, in milliseconds since the epoch. Stored in the window’s name
+ * where session storage is blocked.
+ */
+function readLastReload(): number {
   try {
-    return Number(sessionStorage.getItem(name) ?? 0);
+    return Number(sessionStorage.getItem(storageKey) ?? 0);
   } catch {
     return Number(/reloaded-at:(\d+)/.exec(window.name)?.[1] ?? 0);
   }
 }
 
-function noteReload(now: number): void {
+function saveReload(now: number): void {
   try {
-    sessionStorage.setItem(name, String(now));
+    sessionStorage.setItem(storageKey, String(now));
   } catch {
-    window.name = `${name}:${now}`;
+    window.name = `${storageKey}:${now}`;
   }
 }
 
-const isChunk = (url: string): boolean => url.includes('/_next/static/');
+const isChunkUrl = (url: string): boolean => url.includes('/_next/static/');
 
-const failedChunk = (reason: unknown): boolean =>
+const isChunkError = (reason: unknown): boolean =>
   reason instanceof Error &&
   (reason.name === 'ChunkLoadError' || /loading (css )?chunk|dynamically imported module/i.test(reason.message));
 
 /**
- * A piece of script that fails to load is most often one that a new version of the site replaced: the page is loaded
- * again, at most once in `interval` milliseconds, and never while a form has been filled in.
+ * Reloads the page when a script chunk fails to load, because most often a new version of the site replaced it. At most
+ * once per `interval` milliseconds, and never after something was typed.
  */
-export function reloadOnLostChunk(interval: number): void {
-  let touched = false;
+export function reloadOnLostChunk(intervalMs: number): void {
+  let hasInput = false;
   const reload = (): void => {
     const now = Date.now();
-    if (touched || now - lastReload() < interval) return;
-    noteReload(now);
+    if (hasInput || now - readLastReload() < intervalMs) return;
+    saveReload(now);
     location.reload();
   };
-  const touch = (): void => {
-    touched = true;
+  const markInput = (): void => {
+    hasInput = true;
   };
-  // React stops what is typed while it hydrates at the document.
-  addEventListener('input', touch, { capture: true });
+  // While React hydrates it stops input events at the document, so listen in the capture phase.
+  addEventListener('input', markInput, { capture: true });
   addEventListener(
     'error',
     (event) => {
-      if (event.target instanceof HTMLScriptElement && isChunk(event.target.src)) reload();
+      if (event.target instanceof HTMLScriptElement && isChunkUrl(event.target.src)) reload();
     },
     { capture: true },
   );
   addEventListener('unhandledrejection', (event) => {
-    if (failedChunk(event.reason)) reload();
+    if (isChunkError(event.reason)) reload();
   });
 }

@@ -1,8 +1,8 @@
 /**
- * The masthead's dropdowns are `details` elements, which open and close without script. Source for the keys: ARIA
- * Authoring Practices, disclosure navigation.
+ * The masthead’s dropdowns are `details` elements, which work without script. Source for the keys: ARIA Authoring
+ * Practices, disclosure navigation.
  */
-export function watchDisclosures(): void {
+export function initDisclosures(): void {
   const all = document.querySelectorAll<HTMLDetailsElement>('details[data-disclosure]');
   const close = (except?: Node | null): void => {
     for (const each of all) if (!except || !each.contains(except)) each.open = false;

@@ -1,11 +1,11 @@
-/** Tells when the connection is gone, and stops telling when it is back. Nothing on the page is touched. */
+/** Shows a notice while the connection is lost. Nothing else on the page changes. */
 export function watchConnection(): void {
   const notice = document.querySelector<HTMLElement>('[data-offline]');
   if (!notice) return;
-  const read = (): void => {
+  const update = (): void => {
     notice.textContent = navigator.onLine ? '' : (notice.dataset.offline ?? '');
   };
-  addEventListener('offline', read);
-  addEventListener('online', read);
-  read();
+  addEventListener('offline', update);
+  addEventListener('online', update);
+  update();
 }

@@ -1,32 +1,33 @@
-import { recall, remember } from './remembered.ts';
+import { readStored, writeStored } from './stored-values.ts';
 
-/** Milliseconds between a visitor's scrolling and the popup. */
+/** Milliseconds between scrolling and the popup. */
 const delayMs = 1500;
 
-/** What is open or has the focus: the popup would come between a visitor and it. */
-const inUse = 'dialog:modal, :popover-open, [data-journey], form:focus-within, :is(input, select, textarea):focus';
+/** Elements that are open or have the focus; the popup must not interrupt them. */
+const busySelector =
+  'dialog:modal, :popover-open, [data-journey], form:focus-within, :is(input, select, textarea):focus';
 
 /**
- * Opens the global popup once for each visitor and content: on a page that was come to from another one of this site, when
- * the visitor has begun to read, and never over a form that is on the screen or that anything was typed into.
+ * Opens the global popup once per visitor and content: on a page reached from another page of this site, after the
+ * visitor has scrolled, and never over a form that is visible or has input.
  */
-export function openPopup(): void {
+export function initPopup(): void {
   const popup = document.querySelector<HTMLDialogElement>('dialog[data-popup]');
   const content = popup?.dataset.popup ?? '';
-  // Who comes to a place on the page has come for something.
-  if (!popup || location.hash || !cameFromThisSite() || recall('popup') === content) return;
+  // A visitor who follows a link to an anchor came for that content.
+  if (!popup || location.hash || !cameFromThisSite() || readStored('popup') === content) return;
   popup.addEventListener('click', (event) => {
     const button = event.target instanceof Element && event.target.closest('[data-close]');
     if (button || event.target === popup) popup.close();
   });
-  const listening = new AbortController();
-  const { signal } = listening;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   let isWaiting = false;
   const open = (): void => {
     isWaiting = false;
-    if (signal.aborted || !popup.isConnected || document.querySelector(inUse) || isFormOnScreen()) return;
-    listening.abort();
-    remember('popup', content);
+    if (signal.aborted || !popup.isConnected || document.querySelector(busySelector) || isFormOnScreen()) return;
+    listeners.abort();
+    writeStored('popup', content);
     popup.showModal();
   };
   const wait = (): void => {
@@ -34,11 +35,12 @@ export function openPopup(): void {
     isWaiting = true;
   };
   addEventListener('scroll', wait, { passive: true, signal });
-  // Something was typed: this page is in use until it is left. React stops what is typed while it hydrates at the document.
-  addEventListener('input', () => listening.abort(), { capture: true, signal });
+  // After input, the popup stays closed on this page. While React hydrates it stops input events at the document, so
+  // listen in the capture phase.
+  addEventListener('input', () => listeners.abort(), { capture: true, signal });
 }
 
-/** A visit begins with a page that was come to from elsewhere. Nothing need be stored to know that. */
+/** A visit begins on a page with an external referrer, so nothing needs to be stored. */
 const cameFromThisSite = (): boolean => URL.parse(document.referrer)?.origin === location.origin;
 
 const isFormOnScreen = (): boolean =>

@@ -1,35 +1,35 @@
 import { coversContent } from './covers-content.ts';
 
-/** Milliseconds without a change after which the way back to the top may show. */
+/** Milliseconds without a change after which the back-to-top link may show. */
 const stillMs = 150;
 
 /**
- * Marks on the root element how far the page is scrolled: `data-scrolled` for the header, `data-far` for the way back to the
- * top. That one shows while the page is still, and only where it covers nothing that can be pressed and no price.
+ * Sets attributes of the root element by scroll position: `data-scrolled` for the header, `data-far` for the
+ * back-to-top link. The link shows only while the page is still and it covers nothing interactive and no price.
  */
 export function watchScroll(): void {
   const root = document.documentElement;
   const header = document.querySelector<HTMLElement>('[data-solid-after]');
-  const top = document.querySelector<HTMLElement>('[data-shown-after]');
+  const backToTop = document.querySelector<HTMLElement>('[data-shown-after]');
   const solidAfter = Number(header?.dataset.solidAfter ?? 250);
-  const shownAfter = Number(top?.dataset.shownAfter ?? 600);
+  const shownAfter = Number(backToTop?.dataset.shownAfter ?? 600);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const settle = (): void => {
-    root.toggleAttribute('data-far', top !== null && scrollY > shownAfter && !coversContent(top));
+  const updateBackToTop = (): void => {
+    root.toggleAttribute('data-far', backToTop !== null && scrollY > shownAfter && !coversContent(backToTop));
   };
-  const settleSoon = (): void => {
+  const scheduleUpdate = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(settle, stillMs);
+    timer = setTimeout(updateBackToTop, stillMs);
   };
-  const read = (): void => {
+  const handleScroll = (): void => {
     root.toggleAttribute('data-scrolled', scrollY > solidAfter);
     root.removeAttribute('data-far');
-    settleSoon();
+    scheduleUpdate();
   };
-  addEventListener('scroll', read, { passive: true });
-  addEventListener('resize', settleSoon, { passive: true });
-  // Times, prices and answers come later than the page.
+  addEventListener('scroll', handleScroll, { passive: true });
+  addEventListener('resize', scheduleUpdate, { passive: true });
+  // Times, prices and other data arrive after the page.
   const content = document.querySelector('main');
-  if (content) new MutationObserver(settleSoon).observe(content, { childList: true, subtree: true });
-  read();
+  if (content) new MutationObserver(scheduleUpdate).observe(content, { childList: true, subtree: true });
+  handleScroll();
 }

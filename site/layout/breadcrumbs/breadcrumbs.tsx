@@ -1,11 +1,11 @@
 import type { Breadcrumb } from '#site/pages/plan/breadcrumbs-of.ts';
 import styles from './breadcrumbs.module.css';
 
-/** Where a visitor is, below what leads there. At the end of the content, since most pages begin with a picture. */
+/** The breadcrumbs. They are at the end of the content, because most pages begin with a picture. */
 export function Breadcrumbs({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
   if (breadcrumbs.length < 2) return null;
   return (
-    <nav className={styles.breadcrumbs} aria-label="Where this page is" data-trail="">
+    <nav className={styles.breadcrumbs} aria-label="Where this page is" data-breadcrumbs="">
       <ol className="plain-list">
         {breadcrumbs.map(({ name, path }, index) => (
           <li key={path}>

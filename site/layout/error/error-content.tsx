@@ -19,14 +19,14 @@ const home = {
   style: 'primary',
 } as const;
 
-/** Where somebody who came to the wrong address most likely wanted to go. */
-const ways = [
-  { href: '/menu', words: 'See the menus', surface: 'highlight', motif: 'kawung' },
-  { href: '/find-us', words: 'Find a restaurant', surface: 'quiet', motif: 'parang' },
-  { href: '/#booking', words: 'Book a table', surface: 'accent', motif: 'ceplok' },
+/** The most likely targets of a visitor at a wrong address. */
+const suggestions = [
+  { href: '/menu', label: 'See the menus', surface: 'highlight', motif: 'kawung' },
+  { href: '/find-us', label: 'Find a restaurant', surface: 'quiet', motif: 'parang' },
+  { href: '/#booking', label: 'Book a table', surface: 'accent', motif: 'ceplok' },
 ] as const;
 
-/** What stands between header and footer when there is no page to show. */
+/** The content of an error page. */
 export function ErrorContent({ status, message }: ErrorContentProps) {
   return (
     <main id="content" className={styles.error} tabIndex={-1}>
@@ -40,18 +40,18 @@ export function ErrorContent({ status, message }: ErrorContentProps) {
             ))}
           </span>
         </p>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 className={styles.heading}>{message}</h1>
           <TileLink link={home} />
         </div>
       </section>
       {status === 404 && (
-        <ul className={`plain-list ${styles.ways}`}>
-          {ways.map(({ href, words, surface, motif }) => (
-            <li key={href} className={styles.way} data-surface={surface}>
+        <ul className={`plain-list ${styles.suggestions}`}>
+          {suggestions.map(({ href, label, surface, motif }) => (
+            <li key={href} className={styles.suggestion} data-surface={surface}>
               <Pattern motif={motif} className={styles.motif} />
               <a href={href}>
-                {words}
+                {label}
                 <Icon name="arrow" />
               </a>
             </li>
@@ -62,7 +62,7 @@ export function ErrorContent({ status, message }: ErrorContentProps) {
   );
 }
 
-/** A nought is a plate that somebody has eaten from. */
+/** A zero is drawn as a plate. */
 function Digit({ digit, broken }: { readonly digit: string; readonly broken: boolean }) {
   return digit === '0' ? <Plate state={broken ? 'broken' : 'eaten'} /> : <span>{digit}</span>;
 }

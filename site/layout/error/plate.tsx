@@ -1,9 +1,9 @@
 import styles from './plate.module.css';
 
-/** Petals around the rim, in degrees. */
+/** Angles of the petals around the rim, in degrees. */
 const petals = Array.from({ length: 16 }, (_, index) => index * 22.5);
 
-/** Seeds that were left, on the plate's 200 units, turned by degrees. */
+/** Sesame seeds left on the plate, in its 200 units, rotated by degrees. */
 const sesame = [
   { x: 100, y: 112, turn: 20 },
   { x: 112, y: 100, turn: 70 },
@@ -14,8 +14,8 @@ const sesame = [
 ];
 
 /**
- * An empty plate from above, lit from the upper left like every dish of the site. `eaten` leaves sesame, a ring of
- * chilli and a lick of sauce; `broken` cracks it.
+ * An empty plate from above, lit from the upper left like every dish of the site. `eaten` shows leftovers; `broken`
+ * shows a crack.
  */
 export function Plate({ state }: { readonly state: 'eaten' | 'broken' }) {
   return (

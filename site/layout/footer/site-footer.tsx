@@ -4,22 +4,22 @@ import type { LinkItem } from '#schemas/content/link/link.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { PlannedError, PlannedPage } from '#site/pages/plan/planned-document.ts';
 import { bookNowAddress } from '../header/header-links.ts';
-import { FrameLink } from '../link/frame-link.tsx';
+import { LayoutLink } from '../link/layout-link.tsx';
 import { SocialLinks } from '../link/social-links.tsx';
-import { yearIn } from '../notices/due/due-on.ts';
+import { yearIn } from '../notices/is-scheduled-on.ts';
 import styles from './site-footer.module.css';
 
 interface SiteFooterProps {
   readonly document: PlannedPage | PlannedError;
   readonly settings: Settings;
-  /** Whether visitors are asked about cookies, so that the choices can be opened again. */
+  /** Whether visitors are asked about cookies, so that they can change their choice. */
   readonly asksForConsent: boolean;
 }
 
-/** The foot of every page: the name at full size, the links, the networks, and what the law asks for. */
+/** The footer: the name at full size, links, social networks and legal lines. */
 export function SiteFooter({ document, settings, asksForConsent }: SiteFooterProps) {
   const { siteName, tagline, footerItems, socialMediaItems, email } = settings;
-  const { bookNowLabel } = document.frame.configuration;
+  const { bookNowLabel } = document.layout.configuration;
   return (
     <footer className={styles.footer}>
       <div className={styles.edge} data-surface="quiet">
@@ -53,17 +53,17 @@ export function SiteFooter({ document, settings, asksForConsent }: SiteFooterPro
           <SocialLinks links={socialMediaItems} className={styles.social} />
         </div>
       </div>
-      <Legal settings={settings} year={yearIn(document.frame.now)} asksForConsent={asksForConsent} />
+      <Legal settings={settings} year={yearIn(document.layout.now)} asksForConsent={asksForConsent} />
     </footer>
   );
 }
 
-/** Groups are columns under their names; links without a group share the first columns. */
+/** A group of links is a column under its name; links without a group come first. */
 function FooterLinks({ items }: { readonly items: readonly LinkItem[] }) {
-  const lone = items.filter(({ links }) => links.length === 0);
+  const ungroupedItems = items.filter(({ links }) => links.length === 0);
   return (
     <>
-      {lone.length > 0 && <LinkList links={lone} />}
+      {ungroupedItems.length > 0 && <LinkList links={ungroupedItems} />}
       {items
         .filter(({ links }) => links.length > 0)
         .map(({ linkText, linkUrl, links }) => (
@@ -81,7 +81,7 @@ function LinkList({ links }: { readonly links: readonly Pick<LinkItem, 'linkText
     <ul className={`plain-list ${styles.list}`}>
       {links.map((link) => (
         <li key={`${link.linkText} ${link.linkUrl}`}>
-          <FrameLink link={link} className={styles.link} />
+          <LayoutLink link={link} className={styles.link} />
         </li>
       ))}
     </ul>
@@ -96,7 +96,7 @@ interface LegalProps {
 
 function Legal({ settings, year, asksForConsent }: LegalProps) {
   const { copyrightLine, siteName, groupLine, siteLink, footerItems } = settings;
-  const listed = footerItems.some(({ linkUrl, links }) =>
+  const isCookiePageListed = footerItems.some(({ linkUrl, links }) =>
     [linkUrl, ...links.map((link) => link.linkUrl)].includes('/cookies'),
   );
   return (
@@ -108,14 +108,14 @@ function Legal({ settings, year, asksForConsent }: LegalProps) {
         {groupLine && <p className={styles.company}>{groupLine}</p>}
       </div>
       <div className={styles.ends}>
-        {siteLink && <FrameLink link={siteLink} className={styles.link} />}
-        {!listed && (
+        {siteLink && <LayoutLink link={siteLink} className={styles.link} />}
+        {!isCookiePageListed && (
           <a className={styles.link} href="/cookies">
             Cookies
           </a>
         )}
         {asksForConsent && (
-          // While the script has not come, it leads to where cookies are explained.
+          // Until the script has loaded, the button leads to the page about cookies.
           <form action="/cookies">
             <button type="submit" className={`${styles.link} ${styles.settings}`} data-cookie-settings="">
               Cookie settings

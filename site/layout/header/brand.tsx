@@ -1,20 +1,24 @@
 import type { Settings } from '#schemas/content/settings/settings.ts';
-import { FrameImage } from '../link/frame-image.tsx';
+import { LayoutImage } from '../link/layout-image.tsx';
 import styles from './site-header.module.css';
 
-/** A logo this much wider than high carries the name itself. */
-const wide = 1.6;
+/** A logo with at least this ratio of width to height contains the name. */
+const wordmarkRatio = 1.6;
 
-/** The brand's mark and name. The name is written beside the mark unless the picture is wide enough to hold it. */
+/** The brand’s logo and name. The name is written out unless the logo contains it. */
 export function Brand({ settings, current }: { readonly settings: Settings; readonly current: boolean }) {
   const { logo, siteName } = settings;
-  const lettered = logo !== undefined && logo.width > logo.height * wide;
+  const isWordmark = logo !== undefined && logo.width > logo.height * wordmarkRatio;
   return (
     <a className={styles.brand} href="/" data-part="brand" aria-current={current ? 'page' : undefined}>
       {logo && (
-        <FrameImage media={logo} alt={lettered ? siteName : ''} className={lettered ? styles.lettered : styles.mark} />
+        <LayoutImage
+          media={logo}
+          alt={isWordmark ? siteName : ''}
+          className={isWordmark ? styles.wordmark : styles.logo}
+        />
       )}
-      {!lettered && (
+      {!isWordmark && (
         <span className={styles.name} data-part="name" translate="no">
           {siteName}
         </span>

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { plannedError, plannedPage } from '../planned-example.ts';
-import { chooseVariant, liesOver } from './choose-variant.ts';
+import { chooseVariant, headerOverlap } from './choose-variant.ts';
 
 const hero = { type: 'hero', key: 'hero', heading: 'Order for the table', backgroundColor: 'primary' };
-const over = (tile: object) => liesOver(plannedPage({ page: { tiles: [tile] } }));
+const over = (tile: object) => headerOverlap(plannedPage({ page: { tiles: [tile] } }));
 
-describe('the form of the header', () => {
-  it('is the one the page names, before the settings’ [header.variants]', () => {
+describe('the variant of the header', () => {
+  it('is the page’s, before that of the settings [header.variants]', () => {
     const document = plannedPage({ page: { headerVariant: 'header4' }, settings: { headerVariant: 'header2' } });
     expect(chooseVariant(document)).toBe('header4');
   });
 
-  it('is the settings’ where the page names none', () => {
+  it('is the settings’ where the page has none', () => {
     expect(chooseVariant(plannedPage({ settings: { headerVariant: 'header2' } }))).toBe('header2');
   });
 
-  it('is the configuration’s where neither names one [header.variants]', () => {
+  it('is the configuration’s where neither has one [header.variants]', () => {
     expect(chooseVariant(plannedPage({ configuration: { headerVariant: 'header6' } }))).toBe('header6');
     expect(chooseVariant(plannedPage())).toBe('header1');
   });
@@ -25,13 +25,13 @@ describe('the form of the header', () => {
   });
 });
 
-describe('a header that lies over the page', () => {
-  it('lies over a dark hero', () => {
-    expect(over(hero)).toBe('words');
+describe('the overlap of header and page', () => {
+  it('exists over a dark hero', () => {
+    expect(over(hero)).toBe('text');
   });
 
-  it('lies over a picture, whatever the tile’s own colour', () => {
-    expect(over({ ...hero, arrangement: 'over-image', backgroundColor: 'paper' })).toBe('picture');
+  it('exists over an image, whatever the tile’s colour', () => {
+    expect(over({ ...hero, arrangement: 'over-image', backgroundColor: 'paper' })).toBe('image');
   });
 
   it.each([
@@ -40,12 +40,12 @@ describe('a header that lies over the page', () => {
     ['an arched hero', { ...hero, layout: 'headstone' }],
     ['a hero beside another tile', { ...hero, width: 'half' }],
     ['a tile of another type', { type: 'text', key: 'text', body: '<p>Words</p>', backgroundColor: 'primary' }],
-  ])('does not lie over %s', (_, tile) => {
+  ])('does not exist over %s', (_, tile) => {
     expect(over(tile)).toBeUndefined();
   });
 
-  it('does not lie over a page without tiles, or an error', () => {
-    expect(liesOver(plannedPage())).toBeUndefined();
-    expect(liesOver(plannedError(404))).toBeUndefined();
+  it('does not exist over a page without tiles, or an error', () => {
+    expect(headerOverlap(plannedPage())).toBeUndefined();
+    expect(headerOverlap(plannedError(404))).toBeUndefined();
   });
 });

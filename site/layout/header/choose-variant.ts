@@ -1,22 +1,22 @@
 import type { HeaderVariant } from '#schemas/content/page/header-variant.ts';
 import type { PlannedError, PlannedPage } from '#site/pages/plan/planned-document.ts';
 
-/** The form of the header: the page's own, else the brand's, else the configuration's. */
+/** The header’s variant: the page’s own, else the settings’, else the configuration’s. */
 export function chooseVariant(document: PlannedPage | PlannedError): HeaderVariant {
-  const ofPage = document.kind === 'page' ? document.page.envelope.headerVariant : undefined;
-  return ofPage ?? document.settings?.headerVariant ?? document.frame.configuration.headerVariant;
+  const pageVariant = document.kind === 'page' ? document.page.envelope.headerVariant : undefined;
+  return pageVariant ?? document.settings?.headerVariant ?? document.layout.configuration.headerVariant;
 }
 
-const dark = new Set<string | undefined>(['primary', 'secondary']);
+const darkColours = new Set<string | undefined>(['primary', 'secondary']);
 
 /**
- * What the header may lie over: the first tile's dark `words`, or its `picture`. Undefined where the page does not
- * begin with such a tile, as wide as the page and with square corners: the header then stands above the content.
+ * What the header overlaps: the first tile’s dark `text`, or its `image`. Undefined where the page does not begin with
+ * a full-width hero with square corners; the header is then above the content.
  */
-export function liesOver(document: PlannedPage | PlannedError): 'words' | 'picture' | undefined {
+export function headerOverlap(document: PlannedPage | PlannedError): 'text' | 'image' | undefined {
   if (document.kind === 'error') return undefined;
   const tile = document.page.tiles[0]?.tile;
   if (tile?.type !== 'hero' || tile.layout !== 'none' || tile.width !== 'full') return undefined;
-  if (tile.arrangement === 'over-image') return 'picture';
-  return dark.has(tile.backgroundColor) ? 'words' : undefined;
+  if (tile.arrangement === 'over-image') return 'image';
+  return darkColours.has(tile.backgroundColor) ? 'text' : undefined;
 }

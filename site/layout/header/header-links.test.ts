@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mastheadItem } from '#schemas/content/link/link.ts';
 import { plannedError, plannedPage, restaurantOf } from '../planned-example.ts';
-import { bookNowAddress, collectLink, currentFor, mastheadFrom, mastheadItems } from './header-links.ts';
+import { ariaCurrentFor, bookNowAddress, collectLink, mastheadBreakpoint, mastheadItems } from './header-links.ts';
 
 const soho = restaurantOf();
 const order = { linkText: 'Order', linkUrl: 'https://order.example/', openInNewTab: true };
@@ -18,30 +18,30 @@ describe('Book Now', () => {
 });
 
 describe('click and collect', () => {
-  it('is the brand’s link from the settings [header.click-collect]', () => {
+  it('is the link of the settings [header.click-collect]', () => {
     expect(collectLink(plannedPage({ settings: { clickCollectLink: order } }))).toMatchObject(order);
   });
 
-  it('is a restaurant’s own link on its pages, in the brand’s words [header.click-collect]', () => {
+  it('is a restaurant’s own link on its pages, with the text of the settings [header.click-collect]', () => {
     const own = restaurantOf({ clickCollect: 'https://order.example/soho' });
     const document = plannedPage({ restaurant: own, settings: { clickCollectLink: order } });
     expect(collectLink(document)).toMatchObject({ ...order, linkUrl: 'https://order.example/soho' });
   });
 
-  it('is the brand’s on the pages of a restaurant without one', () => {
+  it('is the settings’ link on the pages of a restaurant without one', () => {
     expect(collectLink(plannedPage({ restaurant: soho, settings: { clickCollectLink: order } }))).toMatchObject(order);
   });
 
-  it('is the configured address where the settings say nothing, and opens a new tab', () => {
+  it('is the configured address where the settings have none, and opens a new tab', () => {
     const document = plannedPage({ configuration: { clickCollectUrl: 'https://collect.example' } });
     expect(collectLink(document)).toMatchObject({ linkUrl: 'https://collect.example', openInNewTab: true });
   });
 
-  it('is nowhere without any of them', () => {
+  it('is missing without any of them', () => {
     expect(collectLink(plannedPage())).toBeUndefined();
   });
 
-  it('is not said twice when the masthead lists it too', () => {
+  it('is not repeated in the masthead', () => {
     const settings = { clickCollectLink: order, mastheadItems: [{ linkText: 'Menus', linkUrl: '/menu' }, order] };
     expect(mastheadItems(plannedPage({ settings })).map(({ linkText }) => linkText)).toEqual(['Menus']);
   });
@@ -59,8 +59,8 @@ describe('a link', () => {
     ['/#booking', '/', undefined],
     ['https://menu.example/menu', '/menu', undefined],
     ['/menu', undefined, undefined],
-  ] as const)('to %s is, on %s, %s', (href, path, current) => {
-    expect(currentFor(href, path)).toBe(current);
+  ] as const)('to %s on %s has aria-current %s', (href, path, current) => {
+    expect(ariaCurrentFor(href, path)).toBe(current);
   });
 });
 
@@ -68,16 +68,16 @@ describe('the masthead', () => {
   const items = (count: number, word: string) =>
     Array.from({ length: count }, (_, index) => mastheadItem.parse({ linkText: `${word}${index}`, linkUrl: '/menu' }));
 
-  it('stands in the bar from 992 px when it is short', () => {
-    expect(mastheadFrom(items(4, 'Menus'))).toBe('desktop');
+  it('fits in the bar from 992 px when it is short', () => {
+    expect(mastheadBreakpoint(items(4, 'Menus'))).toBe('desktop');
   });
 
-  it('stands in the bar from 1200 px when it is longer, or when the bar has less room for it', () => {
-    expect(mastheadFrom(items(6, 'Menus'))).toBe('full');
-    expect(mastheadFrom(items(4, 'Restaur'), 1.3)).toBe('full');
+  it('fits in the bar from 1200 px when it is longer, or when the bar has less space', () => {
+    expect(mastheadBreakpoint(items(6, 'Menus'))).toBe('full');
+    expect(mastheadBreakpoint(items(4, 'Restaur'), 1.3)).toBe('full');
   });
 
-  it('stays in the menu when it would not fit any bar', () => {
-    expect(mastheadFrom(items(12, 'Restaurants'))).toBe('never');
+  it('is only in the menu when it fits no bar', () => {
+    expect(mastheadBreakpoint(items(12, 'Restaurants'))).toBe('never');
   });
 });

@@ -1,17 +1,17 @@
 import { Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import type { LinkItem } from '#schemas/content/link/link.ts';
-import { FrameLink } from '../link/frame-link.tsx';
-import { currentFor } from './header-links.ts';
+import { LayoutLink } from '../link/layout-link.tsx';
+import { ariaCurrentFor } from './header-links.ts';
 import styles from './masthead.module.css';
 
 interface MastheadProps {
   readonly items: readonly LinkItem[];
-  /** The page's path; undefined where there is no page. */
+  /** The page’s path; undefined where there is no page. */
   readonly path: string | undefined;
 }
 
-/** The menu of wide screens: links, and groups that open below their names. */
+/** The menu of wide screens: links and disclosures. */
 export function Masthead({ items, path }: MastheadProps) {
   return (
     <nav className={styles.masthead} data-part="masthead" aria-label="Main">
@@ -21,7 +21,12 @@ export function Masthead({ items, path }: MastheadProps) {
             {item.links.length > 0 ? (
               <Group item={item} path={path} />
             ) : (
-              <FrameLink link={item} className={styles.link} part="item" current={currentFor(item.linkUrl, path)} />
+              <LayoutLink
+                link={item}
+                className={styles.link}
+                part="item"
+                current={ariaCurrentFor(item.linkUrl, path)}
+              />
             )}
           </li>
         ))}
@@ -30,9 +35,9 @@ export function Masthead({ items, path }: MastheadProps) {
   );
 }
 
-/** One name for all groups, so that the browser itself keeps one open at most. */
+/** All groups share one name, so that the browser keeps at most one open. */
 function Group({ item, path }: { readonly item: LinkItem; readonly path: string | undefined }) {
-  const inside = item.links.some(({ linkUrl }) => currentFor(linkUrl, path));
+  const inside = item.links.some(({ linkUrl }) => ariaCurrentFor(linkUrl, path));
   return (
     <details className={styles.group} name="masthead" data-disclosure="">
       <summary className={styles.link} data-part="item" data-inside={inside || undefined}>
@@ -44,10 +49,10 @@ function Group({ item, path }: { readonly item: LinkItem; readonly path: string 
         <ul className="plain-list">
           {item.links.map((link) => (
             <li key={`${link.linkText} ${link.linkUrl}`}>
-              <FrameLink link={link} className={styles.choice} current={currentFor(link.linkUrl, path)}>
+              <LayoutLink link={link} className={styles.choice} current={ariaCurrentFor(link.linkUrl, path)}>
                 <span className={styles.choiceName}>{link.linkText}</span>
                 {link.description && <span className={styles.about}>{link.description}</span>}
-              </FrameLink>
+              </LayoutLink>
             </li>
           ))}
         </ul>

@@ -4,10 +4,10 @@ import type { HeaderVariant } from '#schemas/content/page/header-variant.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { ColourToken } from '#schemas/content/tile/colour.ts';
 import type { PlannedError, PlannedPage } from '#site/pages/plan/planned-document.ts';
-import { FrameLink } from '../link/frame-link.tsx';
+import { LayoutLink } from '../link/layout-link.tsx';
 import { Brand } from './brand.tsx';
-import { chooseVariant, liesOver } from './choose-variant.ts';
-import { bookNowAddress, collectLink, mastheadFrom, mastheadItems } from './header-links.ts';
+import { chooseVariant, headerOverlap } from './choose-variant.ts';
+import { bookNowAddress, collectLink, mastheadBreakpoint, mastheadItems } from './header-links.ts';
 import { Masthead } from './masthead.tsx';
 import styles from './site-header.module.css';
 import { SiteMenu } from './site-menu.tsx';
@@ -34,30 +34,30 @@ const surfaces: { readonly [Variant in HeaderVariant]: ColourToken } = {
   header6: 'secondary',
 };
 
-/** How much less room these forms have for the masthead: the mark in the middle, the tray's margins, larger letters. */
+/** These variants have less space for the masthead: a logo in the middle, margins around the bar, or larger letters. */
 const crowding: { readonly [Variant in HeaderVariant]?: number } = { header2: 1.3, header4: 1.1, header6: 1.1 };
 
-/** Forms that may lie over the first tile; the others stand above it. */
+/** Variants that may overlap the first tile; the others are above it. */
 const floating = new Set<HeaderVariant>(['header1', 'header4', 'header5']);
 
 /**
- * The header. The element itself makes no box: what scrolls away (a row above, a strip below) and what stays (the bar)
- * are its parts, so nothing has to shrink while the page is scrolled.
+ * The site header. The element itself has no box. The parts that scroll away (a row above, a strip below) and the part
+ * that stays (the bar) are separate, so nothing has to shrink on scroll.
  */
 export function SiteHeader({ document, settings }: SiteHeaderProps) {
   const variant = chooseVariant(document);
-  const over = floating.has(variant) ? liesOver(document) : undefined;
+  const overlap = floating.has(variant) ? headerOverlap(document) : undefined;
   const path = document.kind === 'page' ? document.context.path : undefined;
   const items = mastheadItems(document);
-  const bookNow = { href: bookNowAddress(document), label: document.frame.configuration.bookNowLabel };
+  const bookNow = { href: bookNowAddress(document), label: document.layout.configuration.bookNowLabel };
   const collect = collectLink(document);
   return (
     <header
       className={`${styles.header} ${variants[variant].header}`}
       data-variant={variant}
-      data-over={over}
-      data-masthead-from={variant === 'header5' ? 'never' : mastheadFrom(items, crowding[variant])}
-      data-solid-after={document.frame.configuration.headerSolidAfterPx}
+      data-over={overlap}
+      data-masthead-from={variant === 'header5' ? 'never' : mastheadBreakpoint(items, crowding[variant])}
+      data-solid-after={document.layout.configuration.headerSolidAfterPx}
     >
       {variant === 'header3' && <TopRow settings={settings} />}
       <div className={styles.bar} data-part="bar" data-surface={surfaces[variant]}>
@@ -65,10 +65,10 @@ export function SiteHeader({ document, settings }: SiteHeaderProps) {
         {items.length > 0 && <Masthead items={items} path={path} />}
         <div className={styles.actions} data-part="actions">
           {collect && (
-            <FrameLink link={collect} className={styles.collect} part="collect">
+            <LayoutLink link={collect} className={styles.collect} part="collect">
               <Icon name="bag" />
               <span>{collect.linkText}</span>
-            </FrameLink>
+            </LayoutLink>
           )}
           <a className={styles.book} href={bookNow.href} data-part="book">
             {bookNow.label}
@@ -76,7 +76,7 @@ export function SiteHeader({ document, settings }: SiteHeaderProps) {
           </a>
           <button type="button" className={styles.menu} popoverTarget="site-menu" data-part="menu">
             <Icon name="menu" />
-            <span className={styles.menuWord}>Menu</span>
+            <span className={styles.menuLabel}>Menu</span>
           </button>
         </div>
       </div>
@@ -87,7 +87,7 @@ export function SiteHeader({ document, settings }: SiteHeaderProps) {
   );
 }
 
-/** What stands above the bar of the third form, and scrolls away. */
+/** The row above the bar of header3. It scrolls away. */
 function TopRow({ settings }: { readonly settings: Settings }) {
   return (
     <div className={header3.row} data-surface="paper">
@@ -105,7 +105,7 @@ interface StripProps {
   readonly className: string | undefined;
 }
 
-/** A strip of batik below the bar, like the edge of an awning. It scrolls away. */
+/** A strip of batik below the bar. It scrolls away. */
 function Strip({ motif, surface, className }: StripProps) {
   return (
     <div className={className} data-surface={surface}>

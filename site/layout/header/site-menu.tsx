@@ -2,9 +2,9 @@ import { Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import type { Link, LinkItem } from '#schemas/content/link/link.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
-import { FrameLink } from '../link/frame-link.tsx';
+import { LayoutLink } from '../link/layout-link.tsx';
 import { SocialLinks } from '../link/social-links.tsx';
-import { currentFor } from './header-links.ts';
+import { ariaCurrentFor } from './header-links.ts';
 import styles from './site-menu.module.css';
 
 interface SiteMenuProps {
@@ -16,8 +16,8 @@ interface SiteMenuProps {
 }
 
 /**
- * The menu that covers the screen: a popover, so it opens, closes and takes Escape without script. On wide screens
- * the words stand on a panel at the side and the batik field beside it closes the menu.
+ * The menu that covers the screen. It is a popover, so it opens, closes and handles Escape without script. On wide
+ * screens it is a panel at the side, and a click on the batik field beside it closes it.
  */
 export function SiteMenu({ settings, items, path, bookNow, collect }: SiteMenuProps) {
   return (
@@ -25,7 +25,7 @@ export function SiteMenu({ settings, items, path, bookNow, collect }: SiteMenuPr
       <Pattern motif="kawung" className={styles.field} />
       <div className={styles.panel} data-surface="primary">
         <Pattern motif="kawung" className={styles.ground} />
-        <div className={styles.words}>
+        <div className={styles.content}>
           <div className={styles.top}>
             <span className={styles.name} aria-hidden="true" translate="no">
               {settings.siteName}
@@ -40,7 +40,7 @@ export function SiteMenu({ settings, items, path, bookNow, collect }: SiteMenuPr
                 {item.links.length > 0 ? (
                   <Group item={item} path={path} />
                 ) : (
-                  <FrameLink link={item} className={styles.link} current={currentFor(item.linkUrl, path)} />
+                  <LayoutLink link={item} className={styles.link} current={ariaCurrentFor(item.linkUrl, path)} />
                 )}
               </li>
             ))}
@@ -51,10 +51,10 @@ export function SiteMenu({ settings, items, path, bookNow, collect }: SiteMenuPr
               <Icon name="arrow" />
             </a>
             {collect && (
-              <FrameLink link={collect} className={styles.collect}>
+              <LayoutLink link={collect} className={styles.collect}>
                 <Icon name="bag" />
                 <span>{collect.linkText}</span>
-              </FrameLink>
+              </LayoutLink>
             )}
           </div>
           <SocialLinks links={settings.socialMediaItems} className={styles.social} />
@@ -71,7 +71,7 @@ function Group({ item, path }: { readonly item: LinkItem; readonly path: string 
       <ul className={`plain-list ${styles.below}`}>
         {item.links.map((link) => (
           <li key={`${link.linkText} ${link.linkUrl}`}>
-            <FrameLink link={link} className={styles.small} current={currentFor(link.linkUrl, path)} />
+            <LayoutLink link={link} className={styles.small} current={ariaCurrentFor(link.linkUrl, path)} />
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ const networks: readonly (readonly [word: RegExp, icon: IconName])[] = [
   [/twitter|^x$|^(www\.)?x\.com$/, 'x'],
 ];
 
-/** The icon of the network a link leads to, told by its words or its host; undefined for one this site has no icon of. */
+/** The icon of a social network, found by the link’s text or host; undefined where there is no icon for it. */
 export function socialIcon({ linkText, linkUrl }: Pick<Link, 'linkText' | 'linkUrl'>): IconName | undefined {
   const names = [linkText.trim().toLowerCase(), URL.parse(linkUrl)?.hostname ?? ''];
   return networks.find(([word]) => names.some((name) => word.test(name)))?.[1];

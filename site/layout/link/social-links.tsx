@@ -1,7 +1,7 @@
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import type { LinkItem } from '#schemas/content/link/link.ts';
-import { FrameImage } from './frame-image.tsx';
-import { FrameLink } from './frame-link.tsx';
+import { LayoutImage } from './layout-image.tsx';
+import { LayoutLink } from './layout-link.tsx';
 import { socialIcon } from './social-icon.ts';
 import styles from './social-links.module.css';
 
@@ -12,25 +12,25 @@ interface SocialLinksProps {
   readonly className?: string | undefined;
 }
 
-/** The brand's social networks as small square tiles. One without an icon of its own is written out. */
+/** The brand’s social networks as small square tiles. A network without an icon shows its name. */
 export function SocialLinks({ links, className }: SocialLinksProps) {
   if (links.length === 0) return null;
   return (
     <ul className={`plain-list ${styles.tiles} ${className ?? ''}`}>
       {links.map((link, index) => (
         <li key={`${link.linkText} ${link.linkUrl}`} data-surface={surfaces[index % surfaces.length]}>
-          <FrameLink link={link} className={styles.tile}>
-            <Sign link={link} />
-          </FrameLink>
+          <LayoutLink link={link} className={styles.tile}>
+            <SocialLabel link={link} />
+          </LayoutLink>
         </li>
       ))}
     </ul>
   );
 }
 
-function Sign({ link }: { readonly link: LinkItem }) {
+function SocialLabel({ link }: { readonly link: LinkItem }) {
   const { linkMedia, linkText } = link;
   const icon = socialIcon(link);
-  if (linkMedia) return <FrameImage media={linkMedia} alt={linkText} lazy />;
-  return icon ? <Icon name={icon} label={linkText} /> : <span className={styles.word}>{linkText}</span>;
+  if (linkMedia) return <LayoutImage media={linkMedia} alt={linkText} lazy />;
+  return icon ? <Icon name={icon} label={linkText} /> : <span className={styles.label}>{linkText}</span>;
 }

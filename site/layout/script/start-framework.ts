@@ -1,26 +1,26 @@
-/** Distance from the viewport, in pixels, at which an island wakes the framework. */
-const margin = 200;
+/** Distance from the viewport, in pixels, at which an island starts the framework. */
+const marginPx = 200;
 
 /**
- * The framework's scripts wait in `<template id="framework">`. They are put back, in their order, when an island
- * comes near the viewport or is touched; until then islands work as plain HTML. A tap that wakes an island is not
- * lost: what is under it is a link or a scrolling list that does its part by itself.
+ * The framework’s scripts wait in `<template id="framework">`. They are inserted, in order, when an island comes near
+ * the viewport or is touched; until then islands work as plain HTML. The first tap is not lost, because links and
+ * scrolling lists work without script.
  */
 export function startFrameworkWhenNear(): void {
-  const held = document.querySelector<HTMLTemplateElement>('template#framework');
-  if (!held) return;
+  const template = document.querySelector<HTMLTemplateElement>('template#framework');
+  if (!template) return;
   const islands = document.querySelectorAll('[data-island]');
   const listening = new AbortController();
   const start = (): void => {
     observer.disconnect();
     listening.abort();
-    putBack(held);
+    insertScripts(template);
   };
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some((entry) => entry.isIntersecting)) start();
     },
-    { rootMargin: `${margin}px` },
+    { rootMargin: `${marginPx}px` },
   );
   for (const island of islands) {
     observer.observe(island);
@@ -30,14 +30,14 @@ export function startFrameworkWhenNear(): void {
   }
 }
 
-/** A script that was parsed inside a template never runs; a copy made here does. `async = false` keeps the order. */
-function putBack(held: HTMLTemplateElement): void {
-  for (const script of held.content.querySelectorAll('script')) {
+/** A script that was parsed inside a template never runs, but a copy does. `async = false` keeps the order. */
+function insertScripts(template: HTMLTemplateElement): void {
+  for (const script of template.content.querySelectorAll('script')) {
     const copy = document.createElement('script');
     for (const { name, value } of script.attributes) if (name !== 'async') copy.setAttribute(name, value);
     copy.async = false;
     copy.textContent = script.textContent;
     document.body.append(copy);
   }
-  held.remove();
+  template.remove();
 }

@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect } from 'react';
-import { waitingScript } from '#site/pages/finish/wait-for-hydration.ts';
+import { afterHydrationAttribute } from '#site/pages/finish/wait-for-hydration.ts';
 
-/** While developing: starts our own scripts once React has hydrated what the server sent. */
+/** In development: starts our own scripts once React has hydrated the page. */
 export function StartOwnScripts() {
   useEffect(() => {
-    // Suspense boundaries are hydrated after the rest, in tasks that leave the browser no idle time.
+    // Suspense boundaries are hydrated later, in tasks that leave no idle time.
     const waiting = requestIdleCallback(() => {
-      for (const script of document.querySelectorAll(`script[${waitingScript}]`)) start(script);
+      for (const script of document.querySelectorAll(`script[${afterHydrationAttribute}]`)) start(script);
     });
     return () => cancelIdleCallback(waiting);
   }, []);
@@ -17,7 +17,8 @@ export function StartOwnScripts() {
 
 function start(waiting: Element): void {
   const script = document.createElement('script');
-  for (const { name, value } of waiting.attributes) if (name !== waitingScript) script.setAttribute(name, value);
+  for (const { name, value } of waiting.attributes)
+    if (name !== afterHydrationAttribute) script.setAttribute(name, value);
   script.type = 'module';
   waiting.replaceWith(script);
 }

@@ -7,18 +7,18 @@ import type {
 } from '#adapters/integrations/third-parties/third-party.ts';
 import type { ConsentCategory } from '#schemas/domain/consent/consent-category.ts';
 
-/** What the browser must know to start the configured services. Stands in the document as JSON. */
+/** What the browser needs to start the configured services. Embedded in the document as JSON. */
 export interface BrowserPlan {
   readonly delayMs: number;
-  /** The consent signals of Google's tags, where one of them is configured. */
+  /** The consent signals of Google’s tags, where one is configured. */
   readonly signals?: { readonly [signal: string]: ConsentCategory };
   readonly consent?: Pick<ConsentScript, 'script' | 'attributes' | 'categories'>;
   readonly services: readonly Pick<ThirdParty, 'categories' | 'script' | 'before' | 'after' | 'place'>[];
-  /** Cookies under the site's own name, and what each waits for. */
+  /** First-party cookies of the services, and the category that each needs. */
   readonly cookies: readonly { readonly name: string; readonly category: string }[];
 }
 
-/** The plan for a configuration; undefined when no service is configured, and nothing is sent for it then. */
+/** The plan for a configuration; undefined when no service is configured, so nothing is sent. */
 export function browserPlan(
   configuration: ThirdPartyConfiguration & { readonly thirdPartyDelayMs: number },
 ): BrowserPlan | undefined {

@@ -2,7 +2,7 @@ import type { BrowserPlan } from './browser-plan.ts';
 
 type Signals = NonNullable<BrowserPlan['signals']>;
 
-/** The queue that Google's tags read, made if it is not there. */
+/** The queue that Google’s tags read, created if it is missing. */
 export function googleQueue(): unknown[] {
   const known: unknown = Reflect.get(window, 'dataLayer');
   if (Array.isArray(known)) return known;
@@ -11,23 +11,26 @@ export function googleQueue(): unknown[] {
   return queue;
 }
 
-/** A command to Google's tags. They know one by its being an arguments object: an array would be ignored. */
+/**
+ * Sends a command to Google’s tags. They recognise commands by their type: an arguments object. An array would be
+ * ignored.
+ */
 export const command: (...args: readonly unknown[]) => void = function pushArguments() {
   // biome-ignore lint/complexity/noArguments: see above.
   googleQueue().push(arguments);
 };
 
-const states = (signals: Signals, allowed: ReadonlySet<string>): Record<string, string> =>
+const signalStates = (signals: Signals, allowed: ReadonlySet<string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(signals).map(([signal, category]) => [signal, allowed.has(category) ? 'granted' : 'denied']),
   );
 
-/** Denies every signal, before any tag can read the queue. */
+/** Denies every signal. Must run before any tag reads the queue. */
 export function denySignals(signals: Signals): void {
-  command('consent', 'default', states(signals, new Set()));
+  command('consent', 'default', signalStates(signals, new Set()));
 }
 
-/** Tells running and coming tags what is allowed now. */
+/** Tells current and later tags what is allowed. */
 export function updateSignals(signals: Signals, allowed: ReadonlySet<string>): void {
-  command('consent', 'update', states(signals, allowed));
+  command('consent', 'update', signalStates(signals, allowed));
 }

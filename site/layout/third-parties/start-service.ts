@@ -4,19 +4,19 @@ import { command, googleQueue } from './google-queue.ts';
 
 type Service = BrowserPlan['services'][number];
 
-const valueNow = (value: StepValue, moment: unknown): unknown => (value === now ? moment : value);
+const resolveValue = (value: StepValue, currentTime: unknown): unknown => (value === now ? currentTime : value);
 
 function push(entry: { readonly [name: string]: StepValue }): void {
-  const pairs = Object.entries(entry).map(([name, value]) => [name, valueNow(value, Date.now())]);
+  const pairs = Object.entries(entry).map(([name, value]) => [name, resolveValue(value, Date.now())]);
   googleQueue().push(Object.fromEntries(pairs));
 }
 
-/** What a service's own function throws is reported like any error of its script, and harms nothing. */
-function run({ owner, name, argument }: Extract<Step, { kind: 'run' }>, valueOfPlace: string): void {
+/** Calls a service’s own function. An error is reported like any error of its script and affects nothing else. */
+function run({ owner, name, argument }: Extract<Step, { kind: 'run' }>, placeholderValue: string): void {
   const holder: unknown = owner === undefined ? window : Reflect.get(window, owner);
   const called: unknown = holder ? Reflect.get(Object(holder), name) : undefined;
   if (typeof called !== 'function') return;
-  const pairs = Object.entries(argument).map(([key, value]) => [key, value === placeValue ? valueOfPlace : value]);
+  const pairs = Object.entries(argument).map(([key, value]) => [key, value === placeValue ? placeholderValue : value]);
   try {
     called.call(holder, Object.fromEntries(pairs));
   } catch (error) {
@@ -24,25 +24,25 @@ function run({ owner, name, argument }: Extract<Step, { kind: 'run' }>, valueOfP
   }
 }
 
-function take(step: Step, valueOfPlace: string): void {
-  if (step.kind === 'call') command(...step.args.map((value) => valueNow(value, new Date())));
+function runStep(step: Step, placeholderValue: string): void {
+  if (step.kind === 'call') command(...step.args.map((value) => resolveValue(value, new Date())));
   else if (step.kind === 'push') push(step.entry);
-  else run(step, valueOfPlace);
+  else run(step, placeholderValue);
 }
 
-function load({ script, before, after }: Service, parent: Element, valueOfPlace: string): void {
-  for (const step of before) take(step, valueOfPlace);
+function load({ script, before, after }: Service, parent: Element, placeholderValue: string): void {
+  for (const step of before) runStep(step, placeholderValue);
   const element = document.createElement('script');
   element.async = true;
   element.src = script;
-  if (valueOfPlace !== '') element.dataset.connectionid = valueOfPlace;
+  if (placeholderValue !== '') element.dataset.connectionid = placeholderValue;
   element.addEventListener('load', () => {
-    for (const step of after) take(step, valueOfPlace);
+    for (const step of after) runStep(step, placeholderValue);
   });
   parent.append(element);
 }
 
-/** Starts a service; one with a place of its own in every such place of the page, and not at all where there is none. */
+/** Starts a service. One with a placeholder starts once in each such element, and not at all where there is none. */
 export function startService(service: Service): void {
   if (service.place === undefined) {
     load(service, document.head, '');

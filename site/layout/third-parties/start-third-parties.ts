@@ -1,26 +1,26 @@
-import { askProvider } from './ask-provider.ts';
 import type { BrowserPlan } from './browser-plan.ts';
-import { forgetCookies } from './forget-cookies.ts';
+import { deleteDisallowedCookies } from './delete-disallowed-cookies.ts';
 import { denySignals, updateSignals } from './google-queue.ts';
+import { startConsentProvider } from './start-consent-provider.ts';
 import { startService } from './start-service.ts';
 
 const root = document.documentElement;
 
-/** Runs `start` when the page is whole, so that a script that never arrives holds up nothing of it. */
-const whenWhole = (start: () => void): void => {
+/** Runs `start` once the page has loaded, so that a slow script delays nothing of it. */
+const whenLoaded = (start: () => void): void => {
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
 };
 
-const record = (): string | undefined => /(?:^|; )consent=([^;]*)/.exec(document.cookie)?.[1];
+const readConsentCookie = (): string | undefined => /(?:^|; )consent=([^;]*)/.exec(document.cookie)?.[1];
 
-/** What is allowed now; undefined before any choice. */
+/** The allowed categories; undefined before any choice. */
 const allowedNow = (): ReadonlySet<string> | undefined =>
   root.dataset.consent === undefined ? undefined : new Set(root.dataset.consent.split(' '));
 
 /**
- * Starts each service that is allowed, a while after it was, and no other: nothing is asked of anybody before. What has
- * been withdrawn goes on in this page with its signals denied, and is not there in the next one.
+ * Starts each allowed service, a while after it was allowed, and no other. A service whose consent is withdrawn keeps
+ * running on this page with its signals denied, and does not start on the next one.
  */
 export function startThirdParties({ services, signals, cookies, consent, delayMs }: BrowserPlan): void {
   const started = new Set<BrowserPlan['services'][number]>();
@@ -39,25 +39,25 @@ export function startThirdParties({ services, signals, cookies, consent, delayMs
   };
   const follow = (): void => {
     const allowed = allowedNow();
-    forgetCookies(cookies, allowed ?? new Set());
+    deleteDisallowedCookies(cookies, allowed ?? new Set());
     if (!allowed) return;
     if (signals) updateSignals(signals, allowed);
-    whenWhole(wait);
+    whenLoaded(wait);
   };
   if (signals) denySignals(signals);
   document.addEventListener('consent', follow);
   follow();
-  if (consent) askProvider(consent);
+  if (consent) startConsentProvider(consent);
   reloadWhenOutdated(started);
 }
 
-/** A page that the browser kept whole may hold services that were refused on another page since: it is a next page too. */
+/** A page restored from the back/forward cache may run services that were refused on another page since. Reloads it. */
 function reloadWhenOutdated(started: ReadonlySet<unknown>): void {
-  let known = record();
+  let known = readConsentCookie();
   document.addEventListener('consent', () => {
-    known = record();
+    known = readConsentCookie();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && started.size > 0 && record() !== known) location.reload();
+    if (persisted && started.size > 0 && readConsentCookie() !== known) location.reload();
   });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
-import { allowedBy } from './ask-provider.ts';
 import { browserPlan } from './browser-plan.ts';
-import { namesToForget } from './forget-cookies.ts';
+import { namesToDelete } from './delete-disallowed-cookies.ts';
+import { categoriesAllowedBy } from './start-consent-provider.ts';
 
 const plan = (env: Record<string, string>) => {
   const read = readConfiguration(env);
@@ -11,20 +11,20 @@ const plan = (env: Record<string, string>) => {
 };
 
 describe('the plan for the browser', () => {
-  it('is none where no service is configured', () => {
+  it('is undefined where no service is configured', () => {
     expect(plan({})).toBeUndefined();
   });
 
-  it('leaves alone what a block starts by itself', () => {
+  it('excludes services that a block starts', () => {
     expect(plan({ GOOGLE_MAPS_KEY: 'key-of-a-test-1234' })).toBeUndefined();
   });
 
-  it('survives being written into a document', () => {
-    const whole = plan({ TAG_MANAGER_ID: 'GTM-ABC123', BOOKING_WIDGET_URL: 'https://tables.example/w.js' });
-    expect(JSON.parse(JSON.stringify(whole))).toEqual(whole);
+  it('can be serialised into a document', () => {
+    const fullPlan = plan({ TAG_MANAGER_ID: 'GTM-ABC123', BOOKING_WIDGET_URL: 'https://tables.example/w.js' });
+    expect(JSON.parse(JSON.stringify(fullPlan))).toEqual(fullPlan);
   });
 
-  it('signals consent to Google’s tags and to nobody else [thirdparty.tags]', () => {
+  it('has consent signals for Google’s tags only [thirdparty.tags]', () => {
     const signals = {
       ad_storage: 'marketing',
       ad_user_data: 'marketing',
@@ -37,7 +37,7 @@ describe('the plan for the browser', () => {
   });
 });
 
-describe('a provider’s categories', () => {
+describe('the categories of a consent provider', () => {
   const categories = { analytics: ['C0002'], marketing: ['C0004', 'C0005'], embeds: ['C0003'] };
 
   it.each([
@@ -48,7 +48,7 @@ describe('a provider’s categories', () => {
     [',C00021,', []],
     [undefined, []],
   ])('%j allow %j [cookie.provider]', (groups, allowed) => {
-    expect(allowedBy(groups, categories)).toEqual(allowed);
+    expect(categoriesAllowedBy(groups, categories)).toEqual(allowed);
   });
 });
 
@@ -59,10 +59,10 @@ describe('cookies that are no longer allowed', () => {
     { name: '_gcl_*', category: 'marketing' },
   ];
 
-  it('are those of categories that are refused, and no others', () => {
+  it('are those of refused categories', () => {
     const names = ['consent', '_ga', '_ga_ABC', '_gat', '_gcl_au', 'own'];
-    expect(namesToForget(names, known, new Set(['marketing']))).toEqual(['_ga', '_ga_ABC']);
-    expect(namesToForget(names, known, new Set(['analytics', 'marketing']))).toEqual([]);
-    expect(namesToForget(names, known, new Set())).toEqual(['_ga', '_ga_ABC', '_gcl_au']);
+    expect(namesToDelete(names, known, new Set(['marketing']))).toEqual(['_ga', '_ga_ABC']);
+    expect(namesToDelete(names, known, new Set(['analytics', 'marketing']))).toEqual([]);
+    expect(namesToDelete(names, known, new Set())).toEqual(['_ga', '_ga_ABC', '_gcl_au']);
   });
 });

@@ -1,9 +1,9 @@
 import '#blocks/_shared/styles/design.css';
 import type { ReactNode } from 'react';
-import { SiteFrame } from '#site/layout/site-frame.tsx';
+import { SiteLayout } from '#site/layout/site-layout.tsx';
 import { currentDocument } from '#site/pages/resolve/document-scope.ts';
 
-/** Left out of builds: their pages hydrate only when an island is near. */
+/** Not in production builds: their pages hydrate only when an island is near. */
 const StartOwnScripts =
   process.env.NODE_ENV === 'development'
     ? (await import('#site/layout/script/start-own-scripts.client.tsx')).StartOwnScripts
@@ -17,10 +17,10 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
       lang="en-GB"
       data-scroll-to={document?.kind === 'page' ? document.scrollTo : undefined}
       data-still={document?.kind === 'page' && document.still ? '' : undefined}
-      data-reload-interval={document?.frame.configuration.chunkReloadIntervalMs}
+      data-reload-interval={document?.layout.configuration.chunkReloadIntervalMs}
     >
       <body>
-        <SiteFrame document={document}>{children}</SiteFrame>
+        <SiteLayout document={document}>{children}</SiteLayout>
         {StartOwnScripts && <StartOwnScripts />}
       </body>
     </html>

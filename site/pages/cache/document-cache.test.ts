@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDocumentCache, type StoredDocument } from './document-cache.ts';
 
-const limits = { maximumBytes: 1_000_000, freshMs: 60, staleMs: 600, staleIfErrorMs: 10_000 };
+const limits = { maxBytes: 1_000_000, freshMs: 60, staleMs: 600, staleIfErrorMs: 10_000 };
 
 const improve = async (document: StoredDocument): Promise<StoredDocument> => ({
   ...document,
@@ -11,15 +11,15 @@ const improve = async (document: StoredDocument): Promise<StoredDocument> => ({
 function setUp(improving = improve) {
   let now = 0;
   const cache = createDocumentCache(limits, () => now, improving);
-  const documentOf = (etag: string, status = 200, whole = true): StoredDocument => {
+  const documentOf = (etag: string, status = 200, isComplete = true): StoredDocument => {
     const body = Buffer.from(etag);
     return {
       status,
-      whole,
+      isComplete,
       headers: [],
       body: { br: body, gzip: body, identity: body },
       etag,
-      madeAt: now,
+      createdAtMs: now,
       version: cache.version,
     };
   };
@@ -27,26 +27,26 @@ function setUp(improving = improve) {
 }
 
 describe('the document cache', () => {
-  it('makes a document once however many ask for it at the same time', async () => {
+  it('renders a document once for concurrent requests', async () => {
     const { cache, documentOf } = setUp();
-    let made = 0;
-    const make = async () => {
-      made += 1;
+    let renders = 0;
+    const render = async () => {
+      renders += 1;
       await Promise.resolve();
       return documentOf('a');
     };
-    await Promise.all(Array.from({ length: 100 }, () => cache.get('/', make)));
-    expect(made).toBe(1);
+    await Promise.all(Array.from({ length: 100 }, () => cache.get('/', render)));
+    expect(renders).toBe(1);
   });
 
-  it('does not keep a visitor waiting while a new document is rendered [scale.render]', async () => {
+  it('does not delay a visitor while a new document is rendered [scale.render]', async () => {
     const { cache, documentOf, pass } = setUp();
     await cache.get('/', async () => documentOf('old'));
     pass(100);
     expect((await cache.get('/', () => new Promise(() => undefined))).etag).toBe('old');
   });
 
-  it('sends an old document once more while a new one is made', async () => {
+  it('sends a stale document while a new one is rendered', async () => {
     const { cache, documentOf, pass } = setUp();
     await cache.get('/', async () => documentOf('old'));
     pass(100);
@@ -56,7 +56,7 @@ describe('the document cache', () => {
     expect((await cache.get('/', async () => documentOf('never'))).etag).toBe('new');
   });
 
-  it('never sends what was made before the content changed while it can be made anew [api.cache]', async () => {
+  it('never sends a document from before a content change while a new one can be rendered [api.cache]', async () => {
     const { cache, documentOf } = setUp();
     await cache.get('/', async () => documentOf('old'));
     cache.setVersion('2');
@@ -65,24 +65,24 @@ describe('the document cache', () => {
   });
 
   it.each([
-    ['making throws', () => Promise.reject(new Error('down'))],
+    ['rendering throws', () => Promise.reject(new Error('down'))],
     ['the new one is an error page', undefined],
-  ])('sends the last good copy when %s, for as long as it may stand in [page.null]', async (_, failing) => {
+  ])('sends the last good copy when %s, for a limited time [page.null]', async (_, failing) => {
     const { cache, documentOf, pass } = setUp();
     await cache.get('/', async () => documentOf('good'));
     cache.setVersion('2');
-    const make = failing ?? (async () => documentOf('error', 500));
-    expect((await cache.get('/', make)).etag).toBe('good');
+    const render = failing ?? (async () => documentOf('error', 500));
+    expect((await cache.get('/', render)).etag).toBe('good');
     pass(limits.staleIfErrorMs);
     await expect(
-      cache.get('/', make).then(
+      cache.get('/', render).then(
         ({ etag }) => etag,
         () => 'error',
       ),
     ).resolves.toBe('error');
   });
 
-  it('sends what is not whole only where there is no last good copy, and does not keep it [page.null]', async () => {
+  it('sends an incomplete document only where there is no last good copy, and does not cache it [page.null]', async () => {
     const { cache, documentOf } = setUp();
     const partial = async () => documentOf('partial', 200, false);
     expect((await cache.get('/', partial)).etag).toBe('partial');
@@ -91,7 +91,7 @@ describe('the document cache', () => {
     expect((await cache.get('/', partial)).etag).toBe('good');
   });
 
-  it('does not join a drawing that was begun before the content changed [api.cache]', async () => {
+  it('does not join a rendering that began before the content changed [api.cache]', async () => {
     const { cache, documentOf } = setUp();
     let finish: (document: StoredDocument) => void = () => undefined;
     const slow = cache.get('/', () => new Promise((resolve) => (finish = resolve)));
@@ -102,7 +102,7 @@ describe('the document cache', () => {
     await slow;
   });
 
-  it('forgets a page that no longer exists, and keeps no error [page.null]', async () => {
+  it('removes a page that no longer exists, and caches no error [page.null]', async () => {
     const { cache, documentOf } = setUp();
     await cache.get('/', async () => documentOf('good'));
     cache.setVersion('2');
@@ -110,7 +110,7 @@ describe('the document cache', () => {
     expect([...cache.entries()]).toEqual([]);
   });
 
-  it('uses documents of an earlier run only while none can be made [page.null]', async () => {
+  it('uses documents of an earlier run only while none can be rendered [page.null]', async () => {
     const { cache, documentOf } = setUp();
     cache.restore([['/', documentOf('earlier')]]);
     expect(cache.fresh('/')).toBeUndefined();
@@ -118,7 +118,7 @@ describe('the document cache', () => {
     expect((await cache.get('/', async () => documentOf('new'))).etag).toBe('new');
   });
 
-  it('gives the next run its last good copies, with and without a query [page.null]', async () => {
+  it('passes its last good copies to the next run, with and without a query [page.null]', async () => {
     const { cache, documentOf } = setUp();
     for (const key of ['/', '/menu?diet=vegan']) await cache.get(key, async () => documentOf(key));
     const next = setUp().cache;
@@ -127,16 +127,16 @@ describe('the document cache', () => {
       expect((await next.get(key, () => Promise.reject(new Error('down')))).etag).toBe(key);
   });
 
-  it('stays within its bytes', async () => {
+  it('stays within its size limit', async () => {
     const { cache, documentOf } = setUp();
     for (let index = 0; index < 2000; index += 1) await cache.get(`/${index}`, async () => documentOf(`${index}`));
-    expect(cache.bytes).toBeLessThanOrEqual(limits.maximumBytes);
+    expect(cache.bytes).toBeLessThanOrEqual(limits.maxBytes);
   });
 
-  it('improves a document that is asked for again', async () => {
+  it('improves a document that is requested again', async () => {
     const { cache, documentOf } = setUp();
-    const make = async () => documentOf('a');
-    await cache.get('/', make);
+    const render = async () => documentOf('a');
+    await cache.get('/', render);
     expect(cache.fresh('/')?.etag).toBe('a');
     expect(cache.fresh('/')?.etag).toBe('a');
     await Promise.resolve();
@@ -158,7 +158,7 @@ describe('the document cache', () => {
     expect(cache.fresh('/')?.etag).toBe('new');
   });
 
-  it('never gives up a page without a query for those with one [scale.cache]', async () => {
+  it('never evicts a page without a query for those with one [scale.cache]', async () => {
     const { cache, documentOf } = setUp();
     await cache.get('/', async () => documentOf('home'));
     const large = (etag: string): StoredDocument => ({
@@ -168,10 +168,10 @@ describe('the document cache', () => {
     for (let at = 0; at < 450; at += 1) await cache.get(`/?diet=tag-${at}`, async () => large(`${at}`));
     expect(cache.peek('/')?.etag).toBe('home');
     expect(cache.peek('/?diet=tag-449')).toBeDefined();
-    expect(cache.bytes).toBeLessThan(limits.maximumBytes);
+    expect(cache.bytes).toBeLessThan(limits.maxBytes);
   });
 
-  it('does not trust a document that was made in the future [page.null]', async () => {
+  it('does not trust a document from the future [page.null]', async () => {
     const { cache, documentOf, pass } = setUp();
     await cache.get('/', async () => documentOf('ahead'));
     pass(-50);

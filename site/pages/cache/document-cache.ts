@@ -1,133 +1,137 @@
 import { LRUCache } from 'lru-cache';
 import { type EncodedBody, sizeOfBody } from '../finish/encode-body.ts';
 
-/** A finished answer, ready to be sent as often as it is asked for. */
+/** A finished response, ready to be sent any number of times. */
 export interface StoredDocument {
   readonly status: number;
-  /** Whether all that belongs to it could be had; what is not whole is sent, but not kept. */
-  readonly whole: boolean;
+  /** Whether all its data could be loaded. Incomplete documents are sent, but not cached. */
+  readonly isComplete: boolean;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: EncodedBody;
   readonly etag: string;
-  /** When it was made, in milliseconds since the epoch. */
-  readonly madeAt: number;
-  /** The state of the content it was made from. */
+  /** When it was created, in milliseconds since the epoch. */
+  readonly createdAtMs: number;
+  /** The version of the content that it was rendered from. */
   readonly version: string;
 }
 
-interface Kept {
+interface CacheEntry {
   readonly document: StoredDocument;
   uses: number;
 }
 
 export interface CacheLimits {
   /** Bytes of all bodies together, in all their encodings. */
-  readonly maximumBytes: number;
-  /** How long a document is sent without a second thought. */
+  readonly maxBytes: number;
+  /** How long a document is sent without rendering it again. */
   readonly freshMs: number;
-  /** How long it is sent once more while a new one is made. */
+  /** How long after that it is still sent while a new one is rendered. */
   readonly staleMs: number;
-  /** How long it may stand in when a new one cannot be made. */
+  /** How long it may be sent when a new one cannot be rendered. */
   readonly staleIfErrorMs: number;
 }
 
 export interface DocumentCache {
-  /** The document if it may be sent at once. Synchronous, for the shortest path of the server. */
+  /** The document if it is fresh. Synchronous, for the fast path of the server. */
   fresh(key: string): StoredDocument | undefined;
-  /** The document, made by `make` where there is none or the content has changed; one making per key at a time. */
-  get(key: string, make: () => Promise<StoredDocument>): Promise<StoredDocument>;
-  /** What is kept under a key, fresh or not. */
+  /** The document. Calls `render` where there is none or the content has changed, once per key at a time. */
+  get(key: string, render: () => Promise<StoredDocument>): Promise<StoredDocument>;
+  /** The cached document of a key, fresh or not. */
   peek(key: string): StoredDocument | undefined;
-  /** The content changed: what was made before must be made again before it is sent, if that can be done. */
+  /**
+   * Marks all documents as outdated because content was published. They are rendered again before they are sent, if
+   * possible.
+   */
   setVersion(version: string): void;
   readonly version: string;
   entries(): Iterable<readonly [string, StoredDocument]>;
-  /** Takes in documents of an earlier run. They are sent only while new ones cannot be made. */
+  /** Adds documents of an earlier run. They are sent only while new ones cannot be rendered. */
   restore(entries: Iterable<readonly [string, StoredDocument]>): void;
   readonly bytes: number;
 }
 
-const sizeOf = ({ document: { body } }: Kept): number => sizeOfBody(body) + 1024;
+const sizeOf = ({ document: { body } }: CacheEntry): number => sizeOfBody(body) + 1024;
 
 /**
- * The share of documents with a query. They have room of their own: there are as many of them as combinations of filters,
- * and they must not push out the pages themselves.
+ * The share of documents with a query. They have separate space: there are as many of them as combinations of filters,
+ * and they must not evict the pages themselves.
  */
 const filteredShare = 1 / 3;
 
-/** Uses of a document after which it is worth the work of making it smaller. */
-const popularity = 2;
+/** The number of uses after which it is worth compressing a document further. */
+const usesBeforeImproving = 2;
 
 /**
- * Keeps finished documents in memory, by address and content version. Only successful ones are kept. One that is
- * asked for again is given to `improve`, once, and replaced by what comes of it.
+ * Caches finished documents in memory, by address and content version. Only successful ones are cached. A document that
+ * is used repeatedly is passed to `improve`, once, and replaced by the result.
  */
 export function createDocumentCache(
   limits: CacheLimits,
   clock: () => number,
   improve: (document: StoredDocument) => Promise<StoredDocument>,
 ): DocumentCache {
-  const createStore = (maxSize: number) => new LRUCache<string, Kept>({ maxSize, sizeCalculation: sizeOf });
-  const filteredBytes = Math.ceil(limits.maximumBytes * filteredShare);
-  const plain = createStore(limits.maximumBytes - filteredBytes);
+  const createStore = (maxSize: number) => new LRUCache<string, CacheEntry>({ maxSize, sizeCalculation: sizeOf });
+  const filteredBytes = Math.ceil(limits.maxBytes * filteredShare);
+  const plain = createStore(limits.maxBytes - filteredBytes);
   const filtered = createStore(filteredBytes);
   const storeOf = (key: string) => (key.includes('?') ? filtered : plain);
-  const making = new Map<string, Promise<StoredDocument>>();
+  const pending = new Map<string, Promise<StoredDocument>>();
   let version = '';
 
-  const age = (document: StoredDocument): number => clock() - document.madeAt;
-  /** A document from the future was made before the clock was set back, or by another clock: its age is not known. */
-  const current = (document: StoredDocument): boolean => document.version === version && age(document) >= 0;
+  const ageMs = (document: StoredDocument): number => clock() - document.createdAtMs;
+  /** A document from the future was created before the clock was set back, so its age is unknown. */
+  const isCurrent = (document: StoredDocument): boolean => document.version === version && ageMs(document) >= 0;
 
-  const make = (key: string, maker: () => Promise<StoredDocument>): Promise<StoredDocument> => {
-    // A drawing begun before the content changed is not for those who come after.
-    const name = `${version} ${key}`;
-    const running = making.get(name);
+  const renderOnce = (key: string, render: () => Promise<StoredDocument>): Promise<StoredDocument> => {
+    // A rendering that began before the content changed must not serve later requests.
+    const pendingKey = `${version} ${key}`;
+    const running = pending.get(pendingKey);
     if (running) return running;
-    const started = maker()
+    const started = render()
       .then((document) => {
-        if (document.status === 200 && document.whole) storeOf(key).set(key, { document, uses: 0 });
+        if (document.status === 200 && document.isComplete) storeOf(key).set(key, { document, uses: 0 });
         else if (document.status === 404 || document.status === 410) storeOf(key).delete(key);
         return document;
       })
-      .finally(() => making.delete(name));
-    making.set(name, started);
+      .finally(() => pending.delete(pendingKey));
+    pending.set(pendingKey, started);
     return started;
   };
 
-  /** Counts a use; unless another document has come in between, the better form takes this one's place. */
-  const use = (key: string, kept: Kept): StoredDocument => {
-    kept.uses += 1;
-    if (kept.uses === popularity) {
-      improve(kept.document).then(
-        (document) => storeOf(key).peek(key) === kept && storeOf(key).set(key, { document, uses: popularity }),
+  /** Counts a use. The improved document replaces this one, unless a newer one has come in between. */
+  const use = (key: string, entry: CacheEntry): StoredDocument => {
+    entry.uses += 1;
+    if (entry.uses === usesBeforeImproving) {
+      improve(entry.document).then(
+        (document) =>
+          storeOf(key).peek(key) === entry && storeOf(key).set(key, { document, uses: usesBeforeImproving }),
         () => undefined,
       );
     }
-    return kept.document;
+    return entry.document;
   };
 
-  const standIn = (kept: StoredDocument | undefined): StoredDocument | undefined =>
-    kept && Math.abs(age(kept)) < limits.staleIfErrorMs ? kept : undefined;
+  const fallbackFor = (cached: StoredDocument | undefined): StoredDocument | undefined =>
+    cached && Math.abs(ageMs(cached)) < limits.staleIfErrorMs ? cached : undefined;
 
   return {
     fresh(key) {
-      const kept = storeOf(key).get(key);
-      return kept && current(kept.document) && age(kept.document) < limits.freshMs ? use(key, kept) : undefined;
-    },
-    async get(key, maker) {
       const entry = storeOf(key).get(key);
-      const kept = entry?.document;
-      if (entry && kept && current(kept) && age(kept) < limits.freshMs + limits.staleMs) {
-        if (age(kept) >= limits.freshMs) make(key, maker).catch(() => undefined);
+      return entry && isCurrent(entry.document) && ageMs(entry.document) < limits.freshMs ? use(key, entry) : undefined;
+    },
+    async get(key, render) {
+      const entry = storeOf(key).get(key);
+      const cached = entry?.document;
+      if (entry && cached && isCurrent(cached) && ageMs(cached) < limits.freshMs + limits.staleMs) {
+        if (ageMs(cached) >= limits.freshMs) renderOnce(key, render).catch(() => undefined);
         return use(key, entry);
       }
       try {
-        const made = await make(key, maker);
-        return made.status >= 500 || !made.whole ? (standIn(kept) ?? made) : made;
+        const rendered = await renderOnce(key, render);
+        return rendered.status >= 500 || !rendered.isComplete ? (fallbackFor(cached) ?? rendered) : rendered;
       } catch (error) {
-        const instead = standIn(kept);
-        if (instead) return instead;
+        const fallback = fallbackFor(cached);
+        if (fallback) return fallback;
         throw error;
       }
     },

@@ -4,8 +4,8 @@ import { deserialize, serialize } from 'node:v8';
 import type { StoredDocument } from './document-cache.ts';
 
 /**
- * Writes the cache's documents to one file, whole or not at all, so that a restart with the content service down
- * still has the last good copies.
+ * Writes the cache’s documents to one file atomically, so that a restart while the content service is down still has
+ * the last good copies.
  */
 export async function writeSnapshot(file: string, entries: Iterable<readonly [string, StoredDocument]>): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
@@ -14,7 +14,7 @@ export async function writeSnapshot(file: string, entries: Iterable<readonly [st
   await rename(partial, file);
 }
 
-/** Reads a snapshot. Where there is none, or it cannot be read, there is nothing to restore. */
+/** Reads a snapshot. Empty where there is none or it cannot be read. */
 export async function readSnapshot(file: string): Promise<[string, StoredDocument][]> {
   try {
     const entries: unknown = deserialize(await readFile(file));

@@ -17,22 +17,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const limits = { maximumBytes: 1_000_000, freshMs: 60, staleMs: 600, staleIfErrorMs: 10_000 };
+const limits = { maxBytes: 1_000_000, freshMs: 60, staleMs: 600, staleIfErrorMs: 10_000 };
 const leadingTo = (to: string): Settings => settingsOf({ redirects: [{ from: '/party', to }] });
 const change = (sequence: number, kind: ChangeKind) => ({ sequence, kind, id: 'x', at: '2026-11-21T12:00:00Z' });
-/** Lets everything run that waits for no timer. */
+/** Runs everything that waits for no timer. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** Follows a feed that tells what `publish` is given. The n-th call for settings gets the n-th of `answers`. */
+/** Follows a feed that sends what `publish` is given. The n-th load of the settings gets the n-th of `answers`. */
 async function follow(answers: readonly (Settings | Error | Promise<Settings>)[]) {
   const events: string[] = [];
   const log: SiteLogEntry[] = [];
-  const left = [...answers];
-  let told = Promise.withResolvers<FakeAnswer>();
+  const remaining = [...answers];
+  let feed = Promise.withResolvers<FakeAnswer>();
   const { client } = createFakeClient((path, { signal }) => {
     if (!path.startsWith('/api/v1/content/changes')) return undefined;
-    signal.addEventListener('abort', () => told.resolve('cancelled'));
-    return told.promise;
+    signal.addEventListener('abort', () => feed.resolve('cancelled'));
+    return feed.promise;
   });
   const documents = createDocumentCache(
     limits,
@@ -50,11 +50,11 @@ async function follow(answers: readonly (Settings | Error | Promise<Settings>)[]
       ...emptySource,
       settings: async () => {
         events.push('settings');
-        const next = await left.shift();
+        const next = await remaining.shift();
         if (next === undefined || next instanceof Error) throw next ?? new Error('no more settings');
         return next;
       },
-      forget: () => events.push('forget'),
+      clearNotFound: () => events.push('forget'),
     },
     cache: {
       ...documents,
@@ -67,28 +67,28 @@ async function follow(answers: readonly (Settings | Error | Promise<Settings>)[]
   await settle();
   const publish = async (sequence: number, ...kinds: readonly ChangeKind[]): Promise<void> => {
     const body = { sequence, changes: kinds.map((kind) => change(sequence, kind)) };
-    const { resolve } = told;
-    told = Promise.withResolvers();
+    const { resolve } = feed;
+    feed = Promise.withResolvers();
     resolve({ body });
     await settle();
   };
   return { content, events, log, publish };
 }
 
-describe('following what is published', () => {
-  it('has the built-in redirects alone until the settings are there', async () => {
+describe('following published changes', () => {
+  it('has only the built-in redirects until the settings are loaded', async () => {
     const { content, events } = await follow([]);
     expect(events).toEqual([]);
-    expect(content.known()).toBe(false);
+    expect(content.hasContent()).toBe(false);
     expect(content.redirects().lookUp('/signup')).toBe('/sign-up');
     expect(content.redirects().lookUp('/party')).toBeUndefined();
   });
 
-  it('begins with everything: forgets it, then loads the redirects, then has pages rendered anew [api.cache]', async () => {
+  it('first invalidates everything, then loads the redirects, then has pages rendered again [api.cache]', async () => {
     const { content, events, publish } = await follow([leadingTo('/groups')]);
     await publish(7);
     expect(events).toEqual(['invalidate everything', 'forget', 'settings', 'version 7']);
-    expect(content.known()).toBe(true);
+    expect(content.hasContent()).toBe(true);
   });
 
   it('adds the redirects of the settings, and replaces them when they change [redirect.content]', async () => {
@@ -101,7 +101,7 @@ describe('following what is published', () => {
   });
 
   it.each(changeKinds)(
-    'forgets what a change of kind %s concerns, and names its sequence [api.cache]',
+    'invalidates what a change of kind %s affects, and sets its sequence as version [api.cache]',
     async (kind) => {
       const { events, publish } = await follow([leadingTo('/groups'), leadingTo('/groups')]);
       await publish(1);
@@ -111,7 +111,7 @@ describe('following what is published', () => {
     },
   );
 
-  it('changes the version only after the redirects, so that no page is rendered at an address that leads on', async () => {
+  it('sets the version only after the redirects, so that no page is rendered at an address that redirects', async () => {
     const settings = Promise.withResolvers<Settings>();
     const { events, publish } = await follow([settings.promise]);
     await publish(1);
@@ -121,7 +121,7 @@ describe('following what is published', () => {
     expect(events.at(-1)).toBe('version 1');
   });
 
-  it('does not let an answer to an earlier call replace newer redirects', async () => {
+  it('does not let the result of an earlier load replace newer redirects', async () => {
     const earlier = Promise.withResolvers<Settings>();
     const { content, publish } = await follow([earlier.promise, leadingTo('/parties')]);
     await publish(1);
@@ -131,7 +131,7 @@ describe('following what is published', () => {
     expect(content.redirects().lookUp('/party')).toBe('/parties');
   });
 
-  it('reports redirects that lead in a circle, and has the others [redirect.content]', async () => {
+  it('reports circular redirects and uses the others [redirect.content]', async () => {
     const rules = [
       { from: '/a', to: '/b' },
       { from: '/b', to: '/a' },
@@ -146,7 +146,7 @@ describe('following what is published', () => {
     expect(content.redirects().lookUp('/party')).toBe('/groups');
   });
 
-  it('ends when it is stopped', async () => {
+  it('stops', async () => {
     const { content, events, publish } = await follow([leadingTo('/groups')]);
     content.stop();
     await publish(1);
@@ -154,33 +154,33 @@ describe('following what is published', () => {
   });
 });
 
-describe('settings that cannot be had', () => {
+describe('settings that cannot be loaded', () => {
   const down = new Error('no answer');
 
-  it('are reported and asked for again every two seconds until they come', async () => {
+  it('are reported and loaded again every two seconds until they arrive', async () => {
     const { content, events, log, publish } = await follow([down, down, leadingTo('/groups')]);
     await publish(1);
     expect(log).toEqual([{ level: 'warning', event: 'settings-unavailable', message: 'no answer' }]);
-    expect([content.known(), events.at(-1)]).toEqual([false, 'version 1']);
+    expect([content.hasContent(), events.at(-1)]).toEqual([false, 'version 1']);
     await vi.advanceTimersByTimeAsync(1999);
     expect(log).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(log).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(2000);
-    expect([content.known(), content.redirects().lookUp('/party')]).toEqual([true, '/groups']);
+    expect([content.hasContent(), content.redirects().lookUp('/party')]).toEqual([true, '/groups']);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(events.filter((event) => event === 'settings')).toHaveLength(3);
   });
 
-  it('leave the redirects as they are', async () => {
+  it('leave the redirects unchanged', async () => {
     const { content, publish } = await follow([leadingTo('/groups'), down]);
     await publish(1);
     await publish(2, 'settings');
     expect(content.redirects().lookUp('/party')).toBe('/groups');
-    expect(content.known()).toBe(true);
+    expect(content.hasContent()).toBe(true);
   });
 
-  it('are asked for once, not twice, when something is published before the next attempt', async () => {
+  it('are loaded once when something is published before the next attempt', async () => {
     const { events, publish } = await follow([down, leadingTo('/groups')]);
     await publish(1);
     await publish(2, 'page');
@@ -188,7 +188,7 @@ describe('settings that cannot be had', () => {
     expect(events.filter((event) => event === 'settings')).toHaveLength(2);
   });
 
-  it('are not asked for again for an earlier call that fails after a later one has succeeded', async () => {
+  it('are not loaded again for an earlier load that fails after a later one has succeeded', async () => {
     const earlier = Promise.withResolvers<Settings>();
     const { events, publish } = await follow([earlier.promise, leadingTo('/groups')]);
     await publish(1);
@@ -198,7 +198,7 @@ describe('settings that cannot be had', () => {
     expect(events.filter((event) => event === 'settings')).toHaveLength(2);
   });
 
-  it('are not asked for again when the last call fails after the end', async () => {
+  it('are not loaded again when the last load fails after the stop', async () => {
     const last = Promise.withResolvers<Settings>();
     const { content, events, publish } = await follow([last.promise]);
     await publish(1);
@@ -208,7 +208,7 @@ describe('settings that cannot be had', () => {
     expect(events.filter((event) => event === 'settings')).toHaveLength(1);
   });
 
-  it('are not asked for again after the end', async () => {
+  it('are not loaded again after the stop', async () => {
     const { content, events, publish } = await follow([down]);
     await publish(1);
     content.stop();

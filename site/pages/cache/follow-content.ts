@@ -6,50 +6,51 @@ import type { RedirectRule } from '#schemas/content/settings/settings.ts';
 import { reasonOf, type SiteLog } from '#site/operations/site-log.ts';
 import { loadRedirects, type RedirectTable } from '#site/routing/redirects/redirect-table.ts';
 import { siteRedirects } from '#site/routing/redirects/site-redirects.ts';
-import type { RememberingSource } from '../resolve/remember-missing.ts';
+import type { NotFoundCachingSource } from '../resolve/cache-not-found.ts';
 import type { DocumentCache } from './document-cache.ts';
 
-/** Pause before settings that could not be had are asked for again. */
+/** Pause before failed settings are loaded again. */
 const retryMs = 2000;
 
-interface ContentParts {
+interface FollowContentInput {
   readonly client: ApiClient;
   readonly cached: CachedContent;
-  readonly source: RememberingSource;
+  readonly source: NotFoundCachingSource;
   readonly cache: DocumentCache;
   readonly configuration: Configuration;
   readonly log: SiteLog;
 }
 
-export interface FollowedContent {
-  /** The redirects of now: the built-in ones and those of the settings. */
+export interface ContentFollower {
+  /** The current redirects: the built-in ones and those of the settings. */
   redirects(): RedirectTable;
-  /** Whether content was had at least once. */
-  known(): boolean;
+  /** Whether settings were loaded at least once. */
+  hasContent(): boolean;
   stop(): void;
 }
 
-/** Follows what is published: forgets what is out of date, and has documents drawn again. */
-export function followContent(parts: ContentParts): FollowedContent {
-  const { client, cached, source, cache, log } = parts;
-  const ending = new AbortController();
-  let known = false;
+/** Follows published changes: invalidates caches, reloads redirects and has documents rendered again. */
+export function followContent(input: FollowContentInput): ContentFollower {
+  const { client, cached, source, cache, log } = input;
+  const abortController = new AbortController();
+  let hasContent = false;
   let latest = 0;
-  let redirects = loadTable(parts, []);
-  /** Counts the times that settings were asked for: an answer to an earlier time is out of date. */
-  let asked = 0;
+  let redirects = createTable(input, []);
+  /** Counts loads of the settings, so that the result of an outdated load is ignored. */
+  let loadCount = 0;
   let retry: NodeJS.Timeout | undefined;
   const reload = async (): Promise<void> => {
-    asked += 1;
-    const own = asked;
+    loadCount += 1;
+    const thisLoad = loadCount;
     clearTimeout(retry);
     try {
       const settings = await source.settings();
-      known = true;
-      if (own === asked) redirects = loadTable(parts, settings.redirects);
+      hasContent = true;
+      if (thisLoad === loadCount) redirects = createTable(input, settings.redirects);
     } catch (error) {
       log({ level: 'warning', event: 'settings-unavailable', message: reasonOf(error) });
-      if (own === asked && !ending.signal.aborted) retry = setTimeout(() => void reload(), retryMs).unref();
+      if (thisLoad === loadCount && !abortController.signal.aborted)
+        retry = setTimeout(() => void reload(), retryMs).unref();
     }
   };
   void watchChanges(
@@ -57,24 +58,24 @@ export function followContent(parts: ContentParts): FollowedContent {
     (changes, sequence) => {
       const kinds = changes === 'everything' ? (['everything'] as const) : changes.map(({ kind }) => kind);
       for (const kind of kinds) cached.invalidate(kind);
-      source.forget();
+      source.clearNotFound();
       latest = sequence;
-      // First the redirects, then the version: no page is drawn for an address that leads elsewhere now.
+      // Redirects first, then the version, so that no page is rendered for an address that now redirects.
       void reload().finally(() => cache.setVersion(String(latest)));
     },
-    ending.signal,
+    abortController.signal,
   );
   return {
     redirects: () => redirects,
-    known: () => known,
+    hasContent: () => hasContent,
     stop() {
-      ending.abort();
+      abortController.abort();
       clearTimeout(retry);
     },
   };
 }
 
-function loadTable({ configuration, log }: ContentParts, rules: readonly RedirectRule[]): RedirectTable {
+function createTable({ configuration, log }: FollowContentInput, rules: readonly RedirectRule[]): RedirectTable {
   const { table, refused } = loadRedirects(siteRedirects(configuration, rules));
   for (const { reason } of refused) log({ level: 'warning', event: 'redirect-refused', message: reason });
   return table;

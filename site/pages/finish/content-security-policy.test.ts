@@ -11,13 +11,13 @@ const policy = (env: Record<string, string> = {}, own = false, cards = false, fo
     styleHashes: ["'sha256-style'"],
     frameOrigins: ['https://films.example'],
     thirdParties: own ? undefined : thirdPartyOrigins(read.value, { cards, forms }),
-    developing: false,
+    isDevelopment: false,
   });
   return new Map(text.split('; ').map((line) => [line.split(' ', 1)[0] ?? '', line.slice(line.indexOf(' ') + 1)]));
 };
 
 describe('the content security policy', () => {
-  it('lets nobody else in unless a service is configured [thirdparty.tags]', () => {
+  it('allows no third party unless a service is configured [thirdparty.tags]', () => {
     const bare = policy();
     expect(bare.get('script-src')).toBe("'self' 'sha256-script'");
     expect(bare.get('connect-src')).toBe("'self'");
@@ -26,7 +26,7 @@ describe('the content security policy', () => {
     expect(policy({ TAG_MANAGER_ID: 'GTM-ABC123' }, true)).toEqual(bare);
   });
 
-  it('lets in the hosts of configured services, and those their owner adds [thirdparty.tags]', () => {
+  it('allows the hosts of configured services and additional configured origins [thirdparty.tags]', () => {
     const tagged = policy({
       TAG_MANAGER_ID: 'GTM-ABC123',
       ENGAGEMENT_TOKEN: '12345678-aaaa',
@@ -41,7 +41,7 @@ describe('the content security policy', () => {
     expect(tagged.get('style-src')).toBe("'self' 'sha256-style'");
   });
 
-  it('names a tagging server of one’s own in the place of Google [thirdparty.tags]', () => {
+  it('names one’s own tagging server instead of Google’s hosts [thirdparty.tags]', () => {
     const own = policy({
       TAG_MANAGER_ID: 'GTM-ABC123',
       TAG_MANAGER_URL: 'https://tags.site.example',
@@ -52,7 +52,7 @@ describe('the content security policy', () => {
     expect(own.get('connect-src')).toBe("'self' https://tags.site.example");
   });
 
-  it('lets Google’s maps in, with their styles, fonts and workers, where there is a key [finder.map]', () => {
+  it('allows Google Maps with its styles, fonts and workers where a key is configured [finder.map]', () => {
     const maps = policy({ GOOGLE_MAPS_KEY: 'key-of-a-test-1234' });
     expect(maps.get('script-src')).toBe(
       "'self' https://*.googleapis.com https://*.gstatic.com https://*.google.com 'sha256-script'",
@@ -64,7 +64,7 @@ describe('the content security policy', () => {
     expect(policy().has('worker-src')).toBe(false);
   });
 
-  it('lets the booking widget show a frame, and a consent provider write its styles [thirdparty.booking-widget] [cookie.provider]', () => {
+  it('allows the frame of the booking widget, and styles of a consent provider [thirdparty.booking-widget] [cookie.provider]', () => {
     expect(policy({ BOOKING_WIDGET_URL: 'https://tables.example/widget.js' }).get('frame-src')).toBe(
       'https://films.example https://tables.example',
     );
@@ -84,9 +84,13 @@ describe('the content security policy', () => {
     ],
     ['production', 'songbird.cardinalcommerce.com https://static.client.cardinaltrusted.com', 'braintreegateway.com'],
   ])(
-    'lets in the sources that Braintree documents for its %s, on pages that may hold its fields [booking.card]',
-    (world, bank, api) => {
-      const account = { BRAINTREE_ENABLED: 'true', BRAINTREE_ENVIRONMENT: world, API_URL: 'https://api.example.com' };
+    'allows the sources that Braintree documents for its %s, on pages that may contain its fields [booking.card]',
+    (environment, bank, api) => {
+      const account = {
+        BRAINTREE_ENABLED: 'true',
+        BRAINTREE_ENVIRONMENT: environment,
+        API_URL: 'https://api.example.com',
+      };
       const cards = policy(account, false, true);
       expect(cards.get('script-src')).toBe(
         `'self' https://js.braintreegateway.com https://assets.braintreegateway.com https://${bank} 'sha256-script'`,
@@ -102,7 +106,7 @@ describe('the content security policy', () => {
     },
   );
 
-  it('knows nothing of Braintree where it is not switched on', () => {
+  it('mentions Braintree only where it is enabled', () => {
     expect(policy({ BRAINTREE_ENVIRONMENT: 'production' }, false, true)).toEqual(policy());
     expect(policy().get('form-action')).toBe("'self'");
   });
@@ -114,7 +118,7 @@ describe('the content security policy', () => {
     CAPTCHA_VERSION: 'v3',
   };
 
-  it('lets the captcha in by its own paths, on pages with a form, where it is on and the server is not let off [form.captcha]', () => {
+  it('allows the captcha by its own paths, on pages with a form, where it is enabled and not skipped [form.captcha]', () => {
     const open = policy(captcha, false, false, true);
     expect(open.get('script-src')).toBe(
       "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ 'sha256-script'",

@@ -4,7 +4,7 @@ import { chooseEncoding, encodeBest, encodeQuickly } from './encode-body.ts';
 
 const text = Buffer.from('satay laksa rendang '.repeat(200));
 
-it('gives back in every encoding what was put in', async () => {
+it('restores the original from every encoding', async () => {
   const best = await encodeBest(text);
   expect(brotliDecompressSync(best.br ?? text)).toEqual(text);
   expect(gunzipSync(best.gzip ?? text)).toEqual(text);
@@ -28,7 +28,7 @@ it.each([
   expect(chooseEncoding(accepted, await encodeBest(text))).toBe(encoding);
 });
 
-it('sends what is compressed in itself as it is', () => {
+it('sends compressed formats unchanged', () => {
   expect(chooseEncoding('br, gzip', { identity: text })).toBe('identity');
   expect(chooseEncoding('br, gzip', { identity: text, gzip: text })).toBe('gzip');
 });

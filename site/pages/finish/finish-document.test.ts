@@ -6,26 +6,26 @@ import { finishDocument } from './finish-document.ts';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const documentOf = (body: string) =>
   `<!DOCTYPE html><html><head><link rel="preload" as="script" href="/f.js"/><script src="/f.js" async=""></script><style>.a{}</style></head><body>${body}<script>push([1,"a"])</script><script src="/g.js" async=""></script></body></html>`;
-const finish = (html: string, whole = false) =>
-  finishDocument({ html, frameScript: '/assets/frame.js', structuredData: [], whole });
+const finish = (html: string, isDevelopment = false) =>
+  finishDocument({ html, siteScriptUrl: '/assets/site-script.js', structuredData: [], isDevelopment });
 
 describe('finishing a document', () => {
-  it('leaves no byte of the framework’s script where no tile is interactive', () => {
+  it('leaves no byte of the framework’s scripts where the page has no island', () => {
     const { html, scriptHashes } = finish(documentOf('<p>a<!-- -->b</p>'));
     expect(html).toBe(
-      '<!DOCTYPE html><html><head><style>.a{}</style><script type="module" src="/assets/frame.js"></script></head><body><p>ab</p></body></html>',
+      '<!DOCTYPE html><html><head><style>.a{}</style><script type="module" src="/assets/site-script.js"></script></head><body><p>ab</p></body></html>',
     );
     expect(scriptHashes).toEqual([]);
   });
 
-  it('lets our own script wait for hydration while developing, except in what is shown as it stands', () => {
-    const developing = finish(documentOf('<p>a</p>'), true).html;
-    expect(developing).toContain('<script type="text/plain" data-after-hydration="" src="/assets/frame.js"></script>');
-    expect(developing).not.toContain('type="module"');
-    expect(developing).toContain('<script src="/f.js" async=""></script>');
+  it('delays our own script until hydration in development', () => {
+    const html = finish(documentOf('<p>a</p>'), true).html;
+    expect(html).toContain('<script type="text/plain" data-after-hydration="" src="/assets/site-script.js"></script>');
+    expect(html).not.toContain('type="module"');
+    expect(html).toContain('<script src="/f.js" async=""></script>');
   });
 
-  it('sets the scripts aside, in order, where a tile is interactive', () => {
+  it('defers the scripts, in order, where the page has an island', () => {
     const { html } = finish(documentOf('<div data-island="carousel"><!--$-->x<!--/$--></div>'));
     expect(html).toContain('<!--$-->x<!--/$-->');
     expect(html).toMatch(
@@ -33,17 +33,17 @@ describe('finishing a document', () => {
     );
   });
 
-  it('takes the scripts out of what is shown as it stands, though a tile would be interactive, also while developing', () => {
-    const still = { frameScript: '/assets/frame.js', structuredData: [], still: true };
-    for (const whole of [false, true]) {
+  it('removes the scripts of a static document even where it has an island, also in development', () => {
+    const still = { siteScriptUrl: '/assets/site-script.js', structuredData: [], still: true };
+    for (const isDevelopment of [false, true]) {
       const html = documentOf('<div data-island="booking"><!--$-->x<!--/$--></div>');
-      expect(finishDocument({ ...still, html, whole }).html.match(/<script[^>]*>|<template|<!--/g)).toEqual([
-        '<script type="module" src="/assets/frame.js">',
+      expect(finishDocument({ ...still, html, isDevelopment }).html.match(/<script[^>]*>|<template|<!--/g)).toEqual([
+        '<script type="module" src="/assets/site-script.js">',
       ]);
     }
   });
 
-  it('puts in its place what React sends late, and leaves out the script that would move it [loading.flags]', () => {
+  it('inlines streamed content and removes the script that would move it [loading.flags]', () => {
     const { html } = finish(
       '<html><head></head><body><div data-island="carousel"><!--$?--><template id="B:0"></template><!--/$--></div><p>after</p>' +
         '<div hidden id="S:0"><div>slides<div>one</div></div></div><script>$RC=function(a,b){a<b};$RC("B:0","S:0")</script><script>push(1)</script></body></html>',
@@ -55,24 +55,24 @@ describe('finishing a document', () => {
     expect(html).toContain('<template id="framework"><script>push(1)</script></template>');
   });
 
-  it('knows inline scripts and styles by their hash, for the policy', () => {
+  it('returns the hashes of inline scripts and styles for the policy', () => {
     const { scriptHashes, styleHashes } = finish(documentOf('<div data-island="carousel"></div>'));
     expect([scriptHashes, styleHashes]).toEqual([[hashOf('push([1,"a"])')], [hashOf('.a{}')]]);
   });
 
-  it('does not take text of a visitor’s page for a tag', () => {
+  it('does not mistake text for a tag', () => {
     const { html } = finish(documentOf('<p>&lt;script&gt;x&lt;/script&gt; data-island=&quot;</p>'));
     expect(html).toContain('<p>&lt;script&gt;x&lt;/script&gt; data-island=&quot;</p>');
     expect(html).not.toContain('<template');
   });
 
-  it('keeps signs that a replacement would read as its own', () => {
+  it('keeps characters that a replacement pattern would interpret', () => {
     const text = "$5 off, $& $' $`";
     const { html, scriptHashes } = finishDocument({
       html: `<html><head></head><body><div data-island="carousel"></div><script>push("${text}")</script></body></html>`,
-      frameScript: '/assets/frame.js',
+      siteScriptUrl: '/assets/site-script.js',
       structuredData: [{ name: text }],
-      whole: false,
+      isDevelopment: false,
     });
     expect(html).toContain(`push("${text}")`);
     expect(html).toContain(JSON.stringify({ name: text }));
@@ -80,10 +80,10 @@ describe('finishing a document', () => {
   });
 
   it.each([
-    ['the banner that was dismissed', 'Open late', true],
+    ['the dismissed banner', 'Open late', true],
     ['another banner', 'Closed today', false],
     ['no banner', null, false],
-  ])('hides a banner before it is seen where %s is remembered [banner.global]', (_, remembered, isHidden) => {
+  ])('hides a banner before the first paint where %s is stored [banner.global]', (_, remembered, isHidden) => {
     const { html, scriptHashes } = finish('<html><body><site-banner></site-banner><p>a</p></body></html>');
     const [, script = ''] = /<\/site-banner><script>(.*?)<\/script>/.exec(html) ?? [];
     const banner = { hidden: false, dataset: { banner: 'Open late' } };
@@ -95,12 +95,12 @@ describe('finishing a document', () => {
     expect(scriptHashes).toContain(hashOf(script));
   });
 
-  it('lets no structured data end its element', () => {
+  it('does not let structured data close its element', () => {
     const { html } = finishDocument({
       html: documentOf(''),
-      frameScript: '/assets/frame.js',
+      siteScriptUrl: '/assets/site-script.js',
       structuredData: [{ name: '</script><script>alert(1)</script>' }],
-      whole: false,
+      isDevelopment: false,
     });
     expect(html).toContain('{"name":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>"}');
   });

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { completeHead } from '../head/complete-head.ts';
+import { deferScripts, removeScripts } from './defer-scripts.ts';
 import { hideDismissedBanner } from './hide-dismissed-banner.ts';
-import { setScriptsAside, takeScriptsOut } from './set-scripts-aside.ts';
-import { settleLateParts } from './settle-late-parts.ts';
+import { inlineStreamedContent } from './inline-streamed-content.ts';
 import { waitForHydration } from './wait-for-hydration.ts';
 
 export interface FinishInput {
-  /** The document as the framework drew it. */
+  /** The document as the framework rendered it. */
   readonly html: string;
-  /** Address of the site's own script. */
-  readonly frameScript: string;
+  /** Address of the site’s own script. */
+  readonly siteScriptUrl: string;
   /** JSON-LD objects for the head. */
   readonly structuredData: readonly object[];
-  /** Sends the framework's script as it came: while developing, and for editors. */
-  readonly whole: boolean;
-  /** Leaves the framework's script out, whatever waits for it: for what is shown as it stands. */
+  /** Keeps the framework’s scripts in place: in development. */
+  readonly isDevelopment: boolean;
+  /** Removes the framework’s scripts, even where islands need them. */
   readonly still?: boolean;
 }
 
@@ -26,17 +26,22 @@ export interface FinishedDocument {
 }
 
 /**
- * Makes a document fit to be sent. React escapes `<` in all text and attributes it writes, so a tag found in its
- * document is a tag.
+ * Prepares a rendered document for sending. React escapes `<` in all text and attributes, so a tag found in the markup
+ * is a tag.
  */
-export function finishDocument({ html: rendered, whole, still = false, ...head }: FinishInput): FinishedDocument {
+export function finishDocument({
+  html: rendered,
+  isDevelopment,
+  still = false,
+  ...head
+}: FinishInput): FinishedDocument {
   const text = still
-    ? takeScriptsOut(settleLateParts(rendered))
-    : whole
+    ? removeScripts(inlineStreamedContent(rendered))
+    : isDevelopment
       ? rendered
-      : setScriptsAside(settleLateParts(rendered));
+      : deferScripts(inlineStreamedContent(rendered));
   const complete = completeHead(hideDismissedBanner(text), head);
-  const html = whole && !still ? waitForHydration(complete) : complete;
+  const html = isDevelopment && !still ? waitForHydration(complete) : complete;
   return {
     html,
     scriptHashes: hashes(html, /<script\b(?![^>]*(?:\ssrc="|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g),

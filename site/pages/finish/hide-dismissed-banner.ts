@@ -1,12 +1,12 @@
-/** Ends the global banner. */
+/** The end of the global banner. */
 const bannerEnd = '</site-banner>';
 
 const hideDismissed =
   "(b=>{try{b.hidden=localStorage.getItem('banner')===b.dataset.banner}catch{}})(document.currentScript.previousElementSibling)";
 
 /**
- * Hides a banner that the visitor has dismissed, before it is seen: nothing jumps. It runs right after the banner,
- * because the site's own script comes when the banner has been painted.
+ * Hides a dismissed banner before the first paint, so that nothing jumps. The script runs right after the banner,
+ * because the site’s own script runs later than the first paint.
  */
 export const hideDismissedBanner = (html: string): string =>
   html.replace(bannerEnd, `${bannerEnd}<script>${hideDismissed}</script>`);

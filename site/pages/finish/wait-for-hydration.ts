@@ -1,9 +1,12 @@
-/** Marks a script of ours that `StartOwnScripts` starts after hydration. */
-export const waitingScript = 'data-after-hydration';
+/** Marks one of our scripts that `StartOwnScripts` starts after hydration. */
+export const afterHydrationAttribute = 'data-after-hydration';
 
 /**
- * While developing React hydrates the whole document, and reports each difference from what the server sent. Our scripts
- * change the document, so they wait: a script of an unknown type does not run.
+ * In development React hydrates the whole document and reports each difference from the server’s markup. Our scripts
+ * change the document, so they wait: browsers do not run scripts of an unknown type.
  */
 export const waitForHydration = (html: string): string =>
-  html.replaceAll('<script type="module" src="/assets/', `<script type="text/plain" ${waitingScript}="" src="/assets/`);
+  html.replaceAll(
+    '<script type="module" src="/assets/',
+    `<script type="text/plain" ${afterHydrationAttribute}="" src="/assets/`,
+  );

@@ -1,16 +1,16 @@
 interface Head {
-  /** Address of the site's own script. */
-  readonly frameScript: string;
+  /** Address of the site’s own script. */
+  readonly siteScriptUrl: string;
   /** JSON-LD objects. */
   readonly structuredData: readonly object[];
 }
 
-/** Puts into the head what the framework does not know of: the site's own script and the structured data. */
-export function completeHead(html: string, { frameScript, structuredData }: Head): string {
-  const own = `<script type="module" src="${frameScript}"></script>${structuredData.map(dataBlock).join('')}`;
+/** Adds the site’s own script and the structured data to the head. */
+export function completeHead(html: string, { siteScriptUrl, structuredData }: Head): string {
+  const own = `<script type="module" src="${siteScriptUrl}"></script>${structuredData.map(dataBlock).join('')}`;
   return html.replace('</head>', () => `${own}</head>`);
 }
 
-/** JSON for a data block: `<` is escaped so that no content can end the element. */
+/** JSON for a data block. `<` is escaped so that no content can close the element. */
 const dataBlock = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

@@ -14,15 +14,15 @@ interface HeadInput {
   readonly subject: FoundSubject;
   readonly path: string;
   readonly origin: string;
-  /** Whether drawings can be had as photographs. */
+  /** Whether SVG images can be converted to JPEG. */
   readonly socialCards: boolean;
-  /** Whether something is wrong with a form that was sent. */
+  /** Whether a posted form has an error. */
   readonly hasError: boolean;
 }
 
 /**
- * The head of a document from its content, with the settings for what the page leaves open. Titles and
- * descriptions of pages that many addresses share may name what the address is about, as their tiles may.
+ * The head of a document, from its content, with the settings as defaults. Titles and descriptions of templates may
+ * contain placeholders, like their tiles.
  */
 export function describeHead(input: HeadInput): DocumentHead {
   const { envelope, settings, subject, path, origin, socialCards, hasError } = input;
@@ -37,9 +37,9 @@ export function describeHead(input: HeadInput): DocumentHead {
   };
   const { offer, menu, restaurant } = subject;
   const picture = envelope.socialImage ?? offer?.image ?? menu?.image ?? restaurant?.heroMedia ?? settings.defaultImage;
-  const whole = title.includes(settings.siteName) ? title : `${title} · ${settings.siteName}`;
+  const fullTitle = title.includes(settings.siteName) ? title : `${title} · ${settings.siteName}`;
   return {
-    title: hasError ? errorTitle(whole) : whole,
+    title: hasError ? errorTitle(fullTitle) : fullTitle,
     description,
     canonical: absolute(envelope.canonicalUrl ?? subject.canonicalPath ?? path),
     indexed: envelope.indexed && !subject.hidden,

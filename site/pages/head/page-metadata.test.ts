@@ -11,7 +11,7 @@ const subject = { kind: 'found', pageId: 'x', area: { kind: 'main' }, needs: {} 
 const envelopeOf = (raw: object = {}) => page.parse({ id: 'x', title: 'Our story', tiles: [], ...raw });
 const at = { settings, subject, path: '/about', origin: 'https://site.example', socialCards: false, hasError: false };
 
-it('takes title, description, canonical address, sharing and robots from the page [page.metadata]', () => {
+it('takes title, description, canonical address, social data and robots from the page [page.metadata]', () => {
   const envelope = envelopeOf({
     description: 'How it began.',
     canonicalUrl: '/our-story',
@@ -33,7 +33,7 @@ it('takes title, description, canonical address, sharing and robots from the pag
   });
 });
 
-it('takes what the page leaves open from the settings and the address [page.metadata]', () => {
+it('takes missing values from the settings and the address [page.metadata]', () => {
   expect(describeHead({ ...at, envelope: envelopeOf() })).toEqual({
     title: 'Our story · Pandan Row',
     description: 'Four kitchens.',
@@ -47,7 +47,7 @@ it('takes what the page leaves open from the settings and the address [page.meta
   });
 });
 
-it('names what the address is about, and shares its own picture before the usual one [page.metadata]', () => {
+it('interpolates titles, and prefers the subject’s image to the default one [page.metadata]', () => {
   const restaurant = restaurantOf({ title: 'Soho', heroMedia: image('soho') });
   const about = { ...subject, restaurant, cityName: 'London', canonicalPath: '/restaurants/london/soho' };
   const envelope = envelopeOf({ title: '{restaurant}', description: 'In {city}.' });
@@ -59,7 +59,7 @@ it('names what the address is about, and shares its own picture before the usual
   });
 });
 
-it('shares the site’s own drawings as photographs where they can be had, and photographs as they are [page.metadata]', () => {
+it('shares the site’s own SVG images as JPEG where possible, and other images unchanged [page.metadata]', () => {
   const shared = (url: string, socialCards: boolean) =>
     describeHead({ ...at, socialCards, envelope: envelopeOf({ socialImage: { ...image('grill'), url } }) }).social
       .image;
@@ -73,7 +73,7 @@ it('shares the site’s own drawings as photographs where they can be had, and p
   expect(shared('/media/grill.jpg', true)?.url).toBe('https://site.example/media/grill.jpg');
 });
 
-it('is given to the framework whole: indexed pages say so, hidden and error pages are not indexed [page.metadata]', async () => {
+it('passes the metadata to Next.js, with noindex for hidden pages and error pages [page.metadata]', async () => {
   const metadataOf = (document: Parameters<typeof withDocument>[0]['document']) =>
     withDocument({ document, onProblems: () => undefined }, async () => generateMetadata());
   const head = {

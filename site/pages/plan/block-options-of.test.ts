@@ -23,12 +23,12 @@ const defaults = {
 };
 
 describe('the options of blocks', () => {
-  it('are the defaults of the specification where nothing is configured [config.constants]', () => {
+  it('have the defaults of the specification [config.constants]', () => {
     expect(blockOptionsOf(configuration.parse({}))).toEqual(defaults);
     expect(defaultOptions).toEqual(defaults);
   });
 
-  it('have Google’s map only with a key, and no closer than its zoom [finder.map]', () => {
+  it('include Google Maps only with a key, with its maximum zoom [finder.map]', () => {
     const options = blockOptionsOf({ ...configuration.parse({}), googleMapsKey: 'AIza-key' });
     expect(options.googleMaps).toEqual({ key: 'AIza-key', maxZoom: 18 });
   });

@@ -3,7 +3,7 @@ import type { BlockOptions } from '#blocks/_shared/block.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { bookingOptionsOf } from '#site/booking/journey/booking-options-of.ts';
 
-/** What the configuration says to blocks. */
+/** The part of the configuration that blocks get. */
 export const blockOptionsOf = (configuration: Configuration): BlockOptions => ({
   menusFolded: configuration.restaurantMenuDropdown,
   menuSearch: configuration.menuSearch,

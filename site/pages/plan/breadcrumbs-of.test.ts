@@ -10,7 +10,7 @@ const main = menu.parse({ id: 'main', name: 'Main menu', sections: [] });
 const lunch = offer.parse({ id: 'lunch', title: 'Lunch', description: 'x', termAndConditions: 'x' });
 const runner = job.parse({ job_id: '7', name: 'Runner', position_unique_name: 'runner', category: 'Management' });
 
-/** The steps to a subject, each as its name and its path. */
+/** The breadcrumbs of a subject, each as its name and path. */
 const stepsTo = (subject: Partial<FoundSubject>): string[] =>
   breadcrumbsOf({ kind: 'found', pageId: 'x', area: { kind: 'main' }, needs: {}, ...subject }).map(
     ({ name, path }) => `${name} ${path}`,
@@ -23,7 +23,7 @@ describe('the breadcrumbs', () => {
     expect(stepsTo(soho)).toEqual(['Home /', 'Restaurants /restaurants', 'Soho /restaurants/london/soho']);
   });
 
-  it('lead to a menu in the area of its restaurant, or else of the chain [route.menu-links]', () => {
+  it('lead to a menu of its restaurant, or else of the chain [route.menu-links]', () => {
     expect(stepsTo({ ...soho, menu: main })).toEqual([
       'Home /',
       'Restaurants /restaurants',
@@ -36,7 +36,7 @@ describe('the breadcrumbs', () => {
     expect(stepsTo({ menu: main, area: { kind: 'city', city: 'london' } })).toEqual(chain);
   });
 
-  it('lead to a city by its name, or its slug where it has none [route.city]', () => {
+  it('lead to a city by its name, or its slug without a name [route.city]', () => {
     const area = { kind: 'city', city: 'york' } as const;
     const above = ['Home /', 'Restaurants /restaurants'];
     expect(stepsTo({ area, cityName: 'York' })).toEqual([...above, 'York /restaurants/york']);
@@ -51,7 +51,7 @@ describe('the breadcrumbs', () => {
     expect(stepsTo({ job: runner })).toEqual(['Home /', 'Careers /careers', 'Runner /careers/job/7']);
   });
 
-  it('are not shown on pages that belong to no list, nor on the home page with a menu open [route.home]', () => {
+  it('are empty on pages below no list, and on the home page with a menu open [route.home]', () => {
     expect(stepsTo({})).toEqual([]);
     expect(stepsTo({ menu: main, area: { kind: 'home' } })).toEqual([]);
   });

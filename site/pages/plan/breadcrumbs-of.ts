@@ -1,6 +1,6 @@
 import type { FoundSubject } from '../resolve/resolve-route.ts';
 
-/** A step of the way from the home page to a page. */
+/** A step from the home page to a page. */
 export interface Breadcrumb {
   readonly name: string;
   readonly path: string;
@@ -10,7 +10,7 @@ const home: Breadcrumb = { name: 'Home', path: '/' };
 const restaurants: Breadcrumb = { name: 'Restaurants', path: '/restaurants' };
 const menus: Breadcrumb = { name: 'Menus', path: '/menu' };
 
-/** The way to what lies below a list: restaurants, menus, offers and jobs. None for pages that stand by themselves. */
+/** The breadcrumbs of pages below a list: restaurants, menus, offers and jobs. Empty for other pages. */
 export function breadcrumbsOf({ area, restaurant, cityName, menu, offer, job }: FoundSubject): readonly Breadcrumb[] {
   if (area.kind === 'home') return [];
   if (restaurant && area.kind === 'restaurant') {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fallbackPage } from './fallback-page.ts';
 
-it('shows status, message and a way home where nothing else can be rendered, with the message as its title [route.error-page]', () => {
+it('shows status, message and a link home, with the message as its title [route.error-page]', () => {
   const html = fallbackPage(503, 'Busy & <b>late</b>');
   expect(html).toContain('<title>Busy &#38; &#60;b&#62;late&#60;/b&#62;</title>');
   expect(html).toContain('<p>503</p><h1>Busy &#38; &#60;b&#62;late&#60;/b&#62;</h1>');

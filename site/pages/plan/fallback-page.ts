@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../finish/escape-markup.ts';
-/** The error page for when nothing else can be drawn: no settings, no style sheet, no framework. */
+/** The error page for when nothing else can be rendered: no settings, no style sheet, no framework. */
 export const fallbackPage = (status: number, message: string): string => `<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeMarkup(message)}</title></head>

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { noon, restaurantOf, settingsOf } from '#site/layout/planned-example.ts';
-import { SiteFrame } from '#site/layout/site-frame.tsx';
+import { SiteLayout } from '#site/layout/site-layout.tsx';
 import Page from '#site/next/app/[[...path]]/page.tsx';
 import { fakeDependencies } from '../fake-dependencies.ts';
 import { withDocument } from '../resolve/document-scope.ts';
 import type { ContentSource } from '../source/content-source.ts';
 import { planDocument } from './plan-document.ts';
 
-const gone = async (): Promise<never> => {
+const failing = async (): Promise<never> => {
   throw new Error('no answer');
 };
 const never = (): Promise<never> => new Promise(() => undefined);
@@ -16,7 +16,7 @@ const never = (): Promise<never> => new Promise(() => undefined);
 const text = { type: 'text', key: 'words', heading: 'Our kitchens', body: '<p>Four of them.</p>' };
 const vacancies = { type: 'job-list', key: 'jobs', heading: 'Work with us', text: 'Every house is looking.' };
 
-/** A content service that has one page and nothing else; `more` is what it answers differently. */
+/** A content service with one page; `more` overrides its calls. */
 const sourceWith = (tiles: readonly unknown[], more: Partial<ContentSource> = {}): ContentSource => ({
   page: async (id) => ({ kind: 'found', page: { id, title: 'Careers', tiles } }),
   pages: async () => [],
@@ -35,8 +35,8 @@ const sourceWith = (tiles: readonly unknown[], more: Partial<ContentSource> = {}
   ...more,
 });
 
-/** Plans and draws /careers by the parts that serve it. */
-async function visit(source: ContentSource) {
+/** Plans and renders /careers with the production code. */
+async function planVisit(source: ContentSource) {
   const problems: string[] = [];
   const document = await planDocument(
     { route: { kind: 'page', id: 'careers' }, path: '/careers', query: {}, now: noon, mode: 'public' },
@@ -45,17 +45,17 @@ async function visit(source: ContentSource) {
   const onProblems = (found: readonly { readonly code: string }[]) => problems.push(...found.map(({ code }) => code));
   const html = await withDocument({ document, onProblems }, async () =>
     renderToStaticMarkup(
-      <SiteFrame document={document}>
+      <SiteLayout document={document}>
         <Page />
-      </SiteFrame>,
+      </SiteLayout>,
     ),
   );
   return { document, html, main: /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '', problems };
 }
 
-describe('what a visitor sees while something cannot be had', () => {
-  it('is the error page with a way home, without settings [loading.flags]', async () => {
-    const { document, main } = await visit(sourceWith([text], { settings: gone }));
+describe('what a visitor sees while something cannot be loaded', () => {
+  it('is the error page with a link home, without settings [loading.flags]', async () => {
+    const { document, main } = await planVisit(sourceWith([text], { settings: failing }));
     expect(document).toMatchObject({ kind: 'error', status: 500, settings: undefined });
     expect(main).toMatch(/<h1[^>]*>Something went wrong\. Please try again in a moment\.<\/h1>/);
     expect(main).toMatch(/<a [^>]*href="\/"/);
@@ -63,18 +63,18 @@ describe('what a visitor sees while something cannot be had', () => {
 
   it('is the error page between header and footer, without the page’s content [loading.flags]', async () => {
     const failed: ContentSource['page'] = async () => ({ kind: 'failed', reason: 'no answer' });
-    const { document, html, main } = await visit(sourceWith([text], { page: failed }));
+    const { document, html, main } = await planVisit(sourceWith([text], { page: failed }));
     expect(document).toMatchObject({ kind: 'error', status: 500 });
     expect(main).toMatch(/<h1/);
     expect(html).toMatch(/<header[\s\S]*<main[\s\S]*<footer/);
   });
 
   it.each([
-    ['fails', gone],
-    ['does not come in time', never],
-  ])('is the tile’s own heading and a way to ask again, where its data %s [loading.flags]', async (_, jobs) => {
-    const { document, main, problems } = await visit(sourceWith([text, vacancies], { jobs }));
-    expect(document).toMatchObject({ kind: 'page', status: 200, whole: false });
+    ['fails', failing],
+    ['times out', never],
+  ])('is the tile’s own heading and a link to try again, where its data %s [loading.flags]', async (_, jobs) => {
+    const { document, main, problems } = await planVisit(sourceWith([text, vacancies], { jobs }));
+    expect(document).toMatchObject({ kind: 'page', status: 200, isComplete: false });
     expect(main).toContain('Four of them.');
     const tile = /<section[^>]*id="jobs"[\s\S]*?<\/section>/.exec(main)?.[0] ?? '';
     expect(tile).toMatch(/<h2 id="jobs-heading"[^>]*>Work with us<\/h2>/);
@@ -83,23 +83,23 @@ describe('what a visitor sees while something cannot be had', () => {
     expect(problems).toEqual(['tile-need-failed']);
   });
 
-  it('has a heading at the top even when the tile that heads the page is the one without data [loading.flags]', async () => {
-    const { main } = await visit(sourceWith([{ type: 'menu-section', key: 'menu' }], { menu: gone }));
+  it('has a first-level heading even when the first tile has no data [loading.flags]', async () => {
+    const { main } = await planVisit(sourceWith([{ type: 'menu-section', key: 'menu' }], { menu: failing }));
     expect(main).toMatch(/aria-labelledby="menu-heading"/);
     expect(main).toMatch(/<h1 id="menu-heading"[^>]*>Not here just now<\/h1>/);
   });
 
-  it('says nothing of a tile whose data does not exist, and keeps no place for it', async () => {
+  it('excludes a tile with data that does not exist', async () => {
     const menu = { type: 'menu-section', key: 'menu', menuId: 'breakfast' };
-    const { document, main, problems } = await visit(sourceWith([text, menu]));
-    expect(document).toMatchObject({ whole: true });
+    const { document, main, problems } = await planVisit(sourceWith([text, menu]));
+    expect(document).toMatchObject({ isComplete: true });
     expect(main).not.toContain('id="menu"');
     expect(problems).toEqual(['tile-need-failed']);
   });
 
-  it('is the error page, not an empty one, where no tile of the page is fit to be shown [loading.flags]', async () => {
-    const { document } = await visit(sourceWith([{ type: 'text', key: 'words' }, { type: 'nothing' }]));
+  it('is the error page, not a blank one, where no tile of the page is valid [loading.flags]', async () => {
+    const { document } = await planVisit(sourceWith([{ type: 'text', key: 'words' }, { type: 'nothing' }]));
     expect(document).toMatchObject({ kind: 'error', status: 500 });
-    expect((await visit(sourceWith([]))).document).toMatchObject({ kind: 'page', status: 200 });
+    expect((await planVisit(sourceWith([]))).document).toMatchObject({ kind: 'page', status: 200 });
   });
 });

@@ -1,7 +1,7 @@
 import type { PlaceholderValues } from '#schemas/content/page/placeholders.ts';
 import type { FoundSubject } from '../resolve/resolve-route.ts';
 
-/** What texts of a page may name of its address. */
+/** The placeholder values of a page’s texts. */
 export const placeholderValuesOf = ({ restaurant, cityName, menu, offer, job }: FoundSubject): PlaceholderValues => ({
   restaurant: restaurant?.title,
   city: cityName,

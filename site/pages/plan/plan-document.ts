@@ -1,26 +1,25 @@
 import type { Settings } from '#schemas/content/settings/settings.ts';
-import type { FrameFacts } from '#site/layout/frame-facts.ts';
+import type { LayoutContext } from '#site/layout/layout-context.ts';
 import { reasonOf } from '#site/operations/site-log.ts';
-import type { DocumentRequest, DocumentWorld } from '../resolve/document-request.ts';
-import { failedPage, planPage } from './plan-page.ts';
+import type { DocumentRequest, PlanDependencies } from '../resolve/document-request.ts';
+import { createErrorPage, planPage } from './plan-page.ts';
 import type { PlannedDocument } from './planned-document.ts';
 import { findSubject } from './posted-form.ts';
 
 /**
- * Finds out what an address shows and gathers all that is needed to draw it. Never rejects: what cannot be had
- * becomes the error page. "It does not exist" and "it cannot be had now" are kept apart, because only the first
- * may be remembered.
+ * Finds what an address shows and loads all that is needed to render it. Never rejects: a failure becomes the error
+ * page. “Not found” and “failed” differ, because only “not found” may be cached.
  */
-export async function planDocument(request: DocumentRequest, world: DocumentWorld): Promise<PlannedDocument> {
-  const frame: FrameFacts = { configuration: world.frame, now: request.now };
+export async function planDocument(request: DocumentRequest, dependencies: PlanDependencies): Promise<PlannedDocument> {
+  const layout: LayoutContext = { configuration: dependencies.layoutConfiguration, now: request.now };
   let settings: Settings | undefined;
   try {
-    [settings] = await Promise.all([world.source.settings(), world.source.restaurants()]);
-    const subject = await findSubject(request, world.source);
-    if (subject.kind === 'missing') return { kind: 'error', status: 404, message: subject.message, settings, frame };
-    return await planPage(request, world, { settings, frame }, subject);
+    [settings] = await Promise.all([dependencies.source.settings(), dependencies.source.restaurants()]);
+    const subject = await findSubject(request, dependencies.source);
+    if (subject.kind === 'missing') return { kind: 'error', status: 404, message: subject.message, settings, layout };
+    return await planPage(request, dependencies, { settings, layout }, subject);
   } catch (error) {
-    world.log({ level: 'error', event: 'document-failed', path: request.path, message: reasonOf(error) });
-    return failedPage(frame, settings);
+    dependencies.log({ level: 'error', event: 'document-failed', path: request.path, message: reasonOf(error) });
+    return createErrorPage(layout, settings);
   }
 }

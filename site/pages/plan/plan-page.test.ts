@@ -12,7 +12,7 @@ const sourceWith = (tiles: unknown, more: Partial<ContentSource> = {}): Partial<
   ...more,
 });
 
-/** What is planned for a visit to an address. */
+/** The plan for a visit to an address. */
 async function plan(
   path: string,
   source: Partial<ContentSource>,
@@ -26,7 +26,7 @@ async function plan(
       return renderName(at, scope);
     },
   });
-  await documents.answer(addressOf(path, { kept: false, ...more }));
+  await documents.answer(addressOf(path, { isCacheable: false, ...more }));
   const [first] = planned;
   if (!first) throw new Error('Nothing was rendered.');
   return first;
@@ -40,7 +40,7 @@ async function planPage(...given: Parameters<typeof plan>): Promise<PlannedPage>
 const keysOf = ({ page }: PlannedPage): string[] => page.tiles.map(({ tile }) => tile.key);
 
 describe('the plan of a page', () => {
-  it('leaves a tile out that is invalid, and keeps the others [tile.invalid]', async () => {
+  it('leaves out an invalid tile and keeps the others [tile.invalid]', async () => {
     const planned = await planPage('/careers', sourceWith([{ type: 'text', key: 'bad', heading: 7 }, text('good')]));
     expect([planned.status, keysOf(planned)]).toEqual([200, ['good']]);
   });
@@ -53,23 +53,23 @@ describe('the plan of a page', () => {
     });
   });
 
-  it('is the form alone where one was sent and its page cannot be had [form.nojs]', async () => {
+  it('is only the form where one was posted and its page cannot be loaded [form.nojs]', async () => {
     const form = { name: 'contact', values: {}, errors: [], taken: false } as const;
     const planned = await planPage('/careers', { page: async () => ({ kind: 'failed', reason: 'down' }) }, { form });
     expect(planned.page.tiles.map(({ tile }) => [tile.key, tile.formType])).toEqual([['form', 'contact']]);
-    expect(planned.whole).toBe(false);
+    expect(planned.isComplete).toBe(false);
   });
 
-  it('is logged with page, tile and each bad field where no tile of it is valid [tile.invalid]', async () => {
+  it('is logged with page, tile and each invalid field where no tile is valid [tile.invalid]', async () => {
     const { documents, log } = createFakeDocuments({ source: sourceWith([{ type: 'text', key: 'a', heading: 7 }]) });
-    await documents.answer(addressOf('/careers', { kept: false }));
+    await documents.answer(addressOf('/careers', { isCacheable: false }));
     const tile = { key: 'a', type: 'text' };
     const problem = { level: 'error', event: 'content-problem', pageId: 'careers', code: 'tile-invalid', tile };
     expect(log).toContainEqual({ ...problem, field: 'tiles[0].heading', message: '“Heading” must be text.' });
     expect(log).toContainEqual({ ...problem, field: 'tiles[0].body', message: expect.stringContaining('“Text”') });
   });
 
-  it('has a restaurant’s hero tiles before those of all restaurants, on its own page alone [restaurant.page]', async () => {
+  it('has a restaurant’s hero tiles before those of the template, on its own page only [restaurant.page]', async () => {
     const restaurant = restaurantOf({ heroTiles: [text('own')] });
     const source = sourceWith([text('shared')], { restaurants: async () => [restaurant] });
     expect(keysOf(await planPage('/restaurants/london/soho', source))).toEqual(['own', 'shared']);
@@ -77,7 +77,7 @@ describe('the plan of a page', () => {
     expect(keysOf(await planPage('/careers', source))).toEqual(['shared']);
   });
 
-  it('says that a vacancy is over, from the day after its last on, and does not state it as a posting [jobs.detail]', async () => {
+  it('has status 410 from the day after a vacancy closes, without a job posting [jobs.detail]', async () => {
     const posting = { job_id: '7', name: 'Runner', position_unique_name: 'runner', category: 'Front of House' };
     const closing = (validThrough: string) =>
       sourceWith([text('a')], { job: async () => job.parse({ ...posting, description: '<p>A.</p>', validThrough }) });
@@ -89,7 +89,7 @@ describe('the plan of a page', () => {
     expect(types(over)).not.toContain('JobPosting');
   });
 
-  it('asks for the menus with dishes that fit what the address says, and for all where it says nothing [menu.filter-url]', async () => {
+  it('requests menus with matching dishes where the query filters them, and all menus otherwise [menu.filter-url]', async () => {
     const choiceFor = async (query: Address['query']) => {
       const { plan } = await planPage('/careers', sourceWith([{ type: 'menu-list', key: 'menus' }]), { query });
       return [...plan.needs.values()].map((need) => (need.source === 'menus' ? need.choice : need.source));
@@ -99,7 +99,7 @@ describe('the plan of a page', () => {
     expect(await choiceFor({})).toEqual([undefined]);
   });
 
-  it('is scrolled to the results of an allergen guide by a link with allergens to avoid, unless a menu comes first [menu.allergens]', async () => {
+  it('scrolls to the results of an allergen guide for a link with allergens to avoid, unless a menu comes first [menu.allergens]', async () => {
     const guide = { type: 'allergen-guide', key: 'guide', menuId: 'main' };
     const menu = { type: 'menu-section', key: 'menu', menuId: 'main' };
     const scrolledTo = async (query: Address['query'], ...tiles: object[]) =>
@@ -110,15 +110,15 @@ describe('the plan of a page', () => {
     expect(await scrolledTo({ avoid: ['milk'] }, guide, menu)).toBe('guide-results');
   });
 
-  it('is not kept for others where something could not be had, and is where it only does not exist [page.null]', async () => {
+  it('is incomplete where a request failed, and complete where something does not exist [page.null]', async () => {
     const offer = { type: 'offer', key: 'offer', offerId: 'pudding' };
     const wholeWith = async (more: Partial<ContentSource>) =>
-      (await planPage('/careers', sourceWith([offer], more))).whole;
+      (await planPage('/careers', sourceWith([offer], more))).isComplete;
     expect(await wholeWith({ offer: () => Promise.reject(new Error('down')) })).toBe(false);
     expect(await wholeWith({ offer: async () => undefined })).toBe(true);
   });
 
-  it('names an error in the title where a form was sent with one [page.metadata]', async () => {
+  it('has a title with “Error” where a posted form has an error [page.metadata]', async () => {
     const source = sourceWith([text('a')]);
     const titleOf = async (more: Partial<Address>) => (await planPage('/careers', source, more)).head.title;
     const form = { name: 'contact', values: {}, errors: [], taken: false } as const;

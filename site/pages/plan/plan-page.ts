@@ -12,83 +12,89 @@ import { isOpenJob } from '#schemas/domain/job/job-category.ts';
 import { type DishChoice, isChoosing } from '#schemas/domain/menu/choose-dishes.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { beginVisit } from '#site/booking/journey/begin-visit.ts';
-import { noteFacts } from '#site/booking/journey/note-facts.ts';
-import type { SentBooking } from '#site/booking/journey/visit-of.ts';
-import type { ShownJourney } from '#site/booking/record-unavailable.ts';
-import type { FrameFacts } from '#site/layout/frame-facts.ts';
+import { captureBookingFacts } from '#site/booking/journey/capture-booking-facts.ts';
+import type { BookingSubmission } from '#site/booking/journey/derive-booking-state.ts';
+import { loadBookingState } from '#site/booking/journey/load-booking-state.ts';
+import type { RenderedJourney } from '#site/booking/record-unavailable.ts';
+import type { LayoutContext } from '#site/layout/layout-context.ts';
 import { failureMessage, notFoundMessage } from '../document-messages.ts';
 import { describeHead } from '../head/describe-head.ts';
-import type { DocumentRequest, DocumentWorld } from '../resolve/document-request.ts';
+import type { DocumentRequest, PlanDependencies } from '../resolve/document-request.ts';
 import type { FoundSubject } from '../resolve/resolve-route.ts';
 import { createLoaders } from '../source/loaders.ts';
 import { describeData } from '../structured-data/describe-data.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
 import { placeholderValuesOf } from './placeholder-values-of.ts';
 import type { PlannedDocument, PlannedError, PlannedPage } from './planned-document.ts';
-import { answeredForm, pageOfForm, settingsFor } from './posted-form.ts';
+import { findPostedForm, pageOfForm, withPostedFallback } from './posted-form.ts';
 
-interface Surroundings {
+interface DocumentLayout {
   readonly settings: Settings;
-  readonly frame: FrameFacts;
+  readonly layout: LayoutContext;
 }
 
-/** The page that says that something went wrong. */
-export const failedPage = (frame: FrameFacts, settings?: Settings): PlannedError => ({
+/** The error page for a failure. */
+export const createErrorPage = (layout: LayoutContext, settings?: Settings): PlannedError => ({
   kind: 'error',
   status: 500,
   message: failureMessage,
   settings,
-  frame,
+  layout,
 });
 
-/** Reads the page that an address shows and asks for all that its tiles need. Rejects when it cannot be had. */
+/** Parses the page of an address and loads what its tiles need. Rejects when it cannot be loaded. */
 export async function planPage(
   request: DocumentRequest,
-  world: DocumentWorld,
-  around: Surroundings,
+  dependencies: PlanDependencies,
+  documentLayout: DocumentLayout,
   subject: FoundSubject,
 ): Promise<PlannedDocument> {
-  const answer = await world.source.page(subject.pageId);
-  if (answer.kind === 'missing') return { kind: 'error', status: 404, message: notFoundMessage, ...around };
-  const form = answeredForm(request);
+  const answer = await dependencies.source.page(subject.pageId);
+  if (answer.kind === 'missing') return { kind: 'error', status: 404, message: notFoundMessage, ...documentLayout };
+  const form = findPostedForm(request);
   const page = answer.kind === 'found' ? answer.page : form && pageOfForm(form);
   if (page === undefined) throw new Error(answer.kind === 'failed' ? answer.reason : 'no page');
   const read = readPage(withHeroTiles(page, subject));
-  // A page of nothing but faults is no page: the last good copy, or the page that says so, is better than a blank.
-  if (!read.ok || (request.mode === 'public' && read.value.tiles.length === 0 && read.problems.some(isOfTile))) {
-    logProblems(world, subject.pageId, read.problems);
-    return failedPage(around.frame, around.settings);
+  // A page without a single valid tile counts as failed: the last good copy, or the error page, is better than a blank
+  // one.
+  if (!read.ok || (request.mode === 'public' && read.value.tiles.length === 0 && read.problems.some(isTileError))) {
+    logProblems(dependencies, subject.pageId, read.problems);
+    return createErrorPage(documentLayout.layout, documentLayout.settings);
   }
-  const rendered = await gather(request, world, subject, read.value);
+  const pageData = await loadPageData(request, dependencies, subject, read.value);
   return {
-    ...describe(request, world, { ...around, subject, page: rendered.page }),
-    ...rendered,
-    ...around,
+    ...describePage(request, dependencies, { ...documentLayout, subject, page: pageData.page }),
+    ...pageData,
+    ...documentLayout,
     kind: 'page',
-    whole:
-      answer.kind === 'found' && [...rendered.answers.values()].every((each) => each.ok || each.reason === 'missing'),
+    isComplete:
+      answer.kind === 'found' && [...pageData.answers.values()].every((each) => each.ok || each.reason === 'missing'),
     mode: request.mode,
-    problems: [...read.problems, ...rendered.problems],
+    problems: [...read.problems, ...pageData.problems],
     restaurant: subject.restaurant,
-    scrollTo: subject.scrollTo ?? guideResultsIn(rendered.page.tiles, request.query),
+    scrollTo: subject.scrollTo ?? guideResultsIn(pageData.page.tiles, request.query),
   };
 }
 
-function logProblems({ log }: DocumentWorld, pageId: string, problems: readonly Problem[]): void {
+function logProblems({ log }: PlanDependencies, pageId: string, problems: readonly Problem[]): void {
   for (const { code, message, path, tile } of problems)
     log({ level: 'error', event: 'content-problem', pageId, code, field: formatPath(path), message, tile });
 }
 
-/** Fills the tiles with names, and asks for what they need. */
-async function gather(request: DocumentRequest, world: DocumentWorld, subject: FoundSubject, read: ReadPage) {
+/** Interpolates the tiles’ texts and loads what the tiles need. */
+async function loadPageData(
+  request: DocumentRequest,
+  dependencies: PlanDependencies,
+  subject: FoundSubject,
+  read: ReadPage,
+) {
   const { tiles, problems } = interpolate(read.tiles, placeholderValuesOf(subject));
   const { restaurant } = subject;
-  const { options } = world;
-  const booking = await beginVisit({
-    asked: request,
+  const { options } = dependencies;
+  const booking = await loadBookingState({
+    request,
     restaurant,
-    questions: world.booking,
+    questions: dependencies.booking,
     options: options.booking,
   });
   const { path, now, query, form, wallet } = request;
@@ -102,7 +108,7 @@ async function gather(request: DocumentRequest, world: DocumentWorld, subject: F
 }
 
 const planTiles = (
-  { joined, query }: DocumentRequest,
+  { subscriberEmail, query }: DocumentRequest,
   { needs }: FoundSubject,
   tiles: ReadPage['tiles'],
   booking: BookingVisit | undefined,
@@ -111,68 +117,77 @@ const planTiles = (
     tiles.map(({ tile }) => tile),
     {
       ...needs,
-      joined,
+      joined: subscriberEmail,
       near: query.near?.join(' ') ?? needs.near,
       dishes: dishesOf(query),
-      // Who is thanked chooses nothing any more: nothing is asked of the booking system.
+      // After a completed booking the journey offers no more choices, so the booking system is not asked.
       ...(booking && booking.outcome?.kind !== 'done' && { booking: { step: booking.step, choice: booking.choice } }),
     },
   );
 
-/** Where the results of an allergen guide begin: somebody who followed a link with allergens to avoid came for them. */
+/**
+ * The results of an allergen guide, to scroll to them: a visitor who follows a link with allergens to avoid came for
+ * them.
+ */
 function guideResultsIn(tiles: ReadPage['tiles'], { avoid }: DocumentRequest['query']): string | undefined {
   const first = avoid && tiles.find(({ tile }) => tile.type === 'menu-section' || tile.type === 'allergen-guide')?.tile;
   return first?.type === 'allergen-guide' ? resultsId(first.key) : undefined;
 }
 
-/** What the address says that dishes must suit and be without. */
+/** The diets and allergens that the query asks for. */
 function dishesOf({ diet = [], avoid = [] }: DocumentRequest['query']): DishChoice | undefined {
   const choice = { diet, avoid };
   return isChoosing(choice) ? choice : undefined;
 }
 
-interface Described {
+interface DescribeInput {
   readonly settings: Settings;
   readonly subject: FoundSubject;
   readonly page: ReadPage;
 }
 
-/** What is said of the page to browsers, social networks and search engines. */
-function describe(
-  { path, now, form, sent, wallet }: DocumentRequest,
-  { origin, socialCards }: DocumentWorld,
-  { settings, subject, page }: Described,
+/** What the page tells browsers, social networks and search engines. */
+function describePage(
+  { path, now, form, submission, wallet }: DocumentRequest,
+  { origin, socialCards }: PlanDependencies,
+  { settings, subject, page }: DescribeInput,
 ): Pick<PlannedPage, 'status' | 'head' | 'breadcrumbs' | 'structuredData'> {
   const breadcrumbs = breadcrumbsOf(subject);
-  const isOver = subject.job !== undefined && !isOpenJob(subject.job, dayInLondon(now));
-  // A vacancy that has closed is no posting: search engines take one that is stated for open.
-  const stated = isOver ? { ...subject, job: undefined } : subject;
-  const invalid = hasError(form) || hasError(sent) || wallet !== undefined;
+  const isClosed = subject.job !== undefined && !isOpenJob(subject.job, dayInLondon(now));
+  // A closed vacancy is not described as a job posting, because search engines would list it as open.
+  const describedSubject = isClosed ? { ...subject, job: undefined } : subject;
+  const invalid = hasError(form) || hasError(submission) || wallet !== undefined;
   return {
-    status: isOver ? 410 : 200,
+    status: isClosed ? 410 : 200,
     head: describeHead({ envelope: page.envelope, settings, subject, path, origin, socialCards, hasError: invalid }),
     breadcrumbs,
-    structuredData: describeData({ settings, subject: stated, breadcrumbs, origin, applies: isApplied(page.tiles) }),
+    structuredData: describeData({
+      settings,
+      subject: describedSubject,
+      breadcrumbs,
+      origin,
+      applies: hasApplicationForm(page.tiles),
+    }),
   };
 }
 
-const hasError = (sent: { readonly errors?: object | undefined } | undefined): boolean =>
-  Object.keys(sent?.errors ?? {}).length > 0;
+const hasError = (submission: { readonly errors?: object | undefined } | undefined): boolean =>
+  Object.keys(submission?.errors ?? {}).length > 0;
 
-const shownJourney = (
+const createRenderedJourney = (
   { storeId }: Restaurant,
   visit: BookingVisit,
   facts: BookingFacts,
-  sent: SentBooking | undefined,
-): ShownJourney => ({ storeId, visit, facts, sentKey: sent?.idempotencyKey });
+  submission: BookingSubmission | undefined,
+): RenderedJourney => ({ storeId, visit, facts, formKey: submission?.idempotencyKey });
 
-/** Whether one can apply for a vacancy on the page itself. */
-const isApplied = (tiles: readonly { readonly tile: Tile }[]): boolean =>
+/** Whether visitors can apply for a vacancy on the page itself. */
+const hasApplicationForm = (tiles: readonly { readonly tile: Tile }[]): boolean =>
   tiles.some(({ tile }) => tile.formType === 'job-apply' || (tile.type === 'job-detail' && tile.applies));
 
-const isOfTile = ({ severity, path }: Problem): boolean => severity === 'error' && path[0] === 'tiles';
+const isTileError = ({ severity, path }: Problem): boolean => severity === 'error' && path[0] === 'tiles';
 
-/** A restaurant’s own tiles come before those that all restaurant pages share. */
+/** A restaurant’s own tiles come before those of the restaurant template. */
 function withHeroTiles(page: unknown, { pageId, restaurant }: FoundSubject): unknown {
   const heroTiles = pageId === '_restaurant' ? (restaurant?.heroTiles ?? []) : [];
   if (heroTiles.length === 0 || typeof page !== 'object' || page === null || !('tiles' in page)) return page;

@@ -8,25 +8,25 @@ const withContext = (context: Partial<PlannedPage['context']>): PlannedPage => (
   context: { ...page.context, ...context },
 });
 
-describe('services of others', () => {
-  it('start on a page that is everybody’s [thirdparty.tags]', () => {
+describe('third-party services', () => {
+  it('start on a public page [thirdparty.tags]', () => {
     expect([isPrivate(page), startsServices(page)]).toEqual([false, true]);
   });
 
   it.each([
     ['an error page [preferences.privacy]', plannedError(404)],
-    ['what editors see as it stands', { ...page, still: true }],
+    ['a static page for editors', { ...page, still: true }],
     ['a preview', { ...page, mode: 'preview' }],
   ] as const)('do not start on %s, which is private', (_, document) => {
     expect([isPrivate(document), startsServices(document)]).toEqual([true, false]);
   });
 
-  it('do not start on a customer’s preferences, whose address is a secret [preferences.privacy]', () => {
+  it('do not start on a customer’s preferences, whose address is secret [preferences.privacy]', () => {
     const preferences = withContext({ pageId: '_preferences' });
     expect([isPrivate(preferences), startsServices(preferences)]).toEqual([true, false]);
   });
 
-  it('do not start where the address says where the visitor is, though the page is everybody’s', () => {
+  it('do not start where the address contains the visitor’s position, although the page is public', () => {
     const near = withContext({ query: { near: ['51.51,-0.13'] } });
     expect([isPrivate(near), startsServices(near)]).toEqual([false, false]);
     expect(startsServices(withContext({ query: { near: ['Bath'] } }))).toBe(true);

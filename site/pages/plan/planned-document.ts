@@ -5,12 +5,12 @@ import type { RenderMode } from '#renderer/render/render-page.tsx';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import type { ShownJourney } from '#site/booking/record-unavailable.ts';
-import type { FrameFacts } from '#site/layout/frame-facts.ts';
-import { tellsPosition } from '../resolve/tells-position.ts';
+import type { RenderedJourney } from '#site/booking/record-unavailable.ts';
+import type { LayoutContext } from '#site/layout/layout-context.ts';
+import { hasPosition } from '../resolve/has-position.ts';
 import type { Breadcrumb } from './breadcrumbs-of.ts';
 
-/** What the head of a document says of it. Addresses are absolute. */
+/** The content of a document’s head. Addresses are absolute. */
 export interface DocumentHead {
   readonly title: string;
   readonly description?: string | undefined;
@@ -25,15 +25,15 @@ export interface DocumentHead {
   };
 }
 
-/** A page of tiles with everything that is needed to draw it. */
+/** A page of tiles with everything that is needed to render it. */
 export interface PlannedPage {
   readonly kind: 'page';
-  /** 410 where what the page is about is over, as a vacancy that has closed: it still says so, and leads on. */
+  /** 410 where the subject is over, such as a closed vacancy. The page still shows it and leads on. */
   readonly status: 200 | 410;
-  /** Whether all data that its tiles asked for could be had. What does not exist is no lack. */
-  readonly whole: boolean;
+  /** Whether all data of its tiles could be loaded. Data that does not exist is not missing. */
+  readonly isComplete: boolean;
   readonly settings: Settings;
-  readonly frame: FrameFacts;
+  readonly layout: LayoutContext;
   readonly head: DocumentHead;
   readonly page: ReadPage;
   readonly plan: NeedPlan;
@@ -41,35 +41,35 @@ export interface PlannedPage {
   readonly context: PageContext;
   readonly mode: RenderMode;
   readonly problems: readonly Problem[];
-  /** The restaurant whose page this is. */
+  /** The restaurant that the page is about. */
   readonly restaurant?: Restaurant | undefined;
   /** Key of the tile to scroll to once the page is open. */
   readonly scrollTo?: string | undefined;
-  /** The way to this page from the home page; empty for pages that stand by themselves. */
+  /** The steps from the home page to this page; empty for pages below no list. */
   readonly breadcrumbs: readonly Breadcrumb[];
   /** JSON-LD, one object each. */
   readonly structuredData: readonly object[];
-  /** The journey of booking at a restaurant that stands on the page. */
-  readonly journey?: ShownJourney | undefined;
-  /** Shown to editors as it stands: no islands run in it, no services of others, and it is kept nowhere. */
+  /** The booking journey of a restaurant on the page. */
+  readonly journey?: RenderedJourney | undefined;
+  /** Rendered without islands and third-party services, and not cached; for editors. */
   readonly still?: boolean | undefined;
 }
 
-/** The error page. Without settings it is drawn without the site's menus. */
+/** The error page. Without settings it is rendered without header and footer. */
 export interface PlannedError {
   readonly kind: 'error';
   readonly status: 404 | 500;
   readonly message: string;
   readonly settings?: Settings | undefined;
-  readonly frame: FrameFacts;
+  readonly layout: LayoutContext;
 }
 
 export type PlannedDocument = PlannedPage | PlannedError;
 
 /**
- * Whether the address itself may be somebody's own secret: no service of others may run where it could read it. An error
- * page stands at any address, that of a preferences page which cannot be had among them. Price: nobody counts errors.
- * What is shown to editors alone is nobody's to count either.
+ * Whether the address itself may be a secret, so that no third-party service may read it. Error pages count, because
+ * one may be shown at the address of a customer’s preferences; as a consequence errors are missing from analytics.
+ * Pages for editors count too.
  */
 export const isPrivate = (document: PlannedDocument): boolean =>
   document.kind === 'error' ||
@@ -78,9 +78,9 @@ export const isPrivate = (document: PlannedDocument): boolean =>
   document.context.pageId === '_preferences';
 
 /**
- * Whether services of others start in a document. Not where its address says where the visitor is either: their scripts
- * read the address by themselves, and what they send has no field that could be held back for all of them. What the page
- * itself asks for, such as the finder's map, is let through. Price: nobody counts these searches.
+ * Whether third-party services start in a document. They do not where the address contains the visitor’s position
+ * either, because their scripts read the address themselves. What the page itself loads, such as the finder’s map, is
+ * allowed. As a consequence these searches are missing from analytics.
  */
 export const startsServices = (document: PlannedDocument): boolean =>
-  document.kind === 'page' && !isPrivate(document) && !tellsPosition(document.context.query);
+  document.kind === 'page' && !isPrivate(document) && !hasPosition(document.context.query);

@@ -3,7 +3,7 @@ import { readPage } from '#blocks/page-reader.ts';
 import type { FormVisit } from '#schemas/forms/_shared/form-visit.ts';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import { emptySource } from '../source/empty-source.ts';
-import { answeredForm, findSubject, pageOfForm, settingsFor } from './posted-form.ts';
+import { findPostedForm, findSubject, pageOfForm, withPostedFallback } from './posted-form.ts';
 
 const form: FormVisit = {
   name: 'contact',
@@ -11,16 +11,16 @@ const form: FormVisit = {
   errors: [],
   taken: false,
 };
-const posted = {
+const postedForm = {
   route: { kind: 'page', id: 'contact' },
   form,
   query: {},
   now: new Date('2026-12-02T12:00:00Z'),
 } as const;
-const lost = settingsFor(posted, () => Promise.reject(new Error('The service has gone.')));
+const lost = withPostedFallback(postedForm, () => Promise.reject(new Error('The service has gone.')));
 
-describe('a form that was sent while the service is gone', () => {
-  it('is drawn with the options that were chosen in it, each under what it belongs to [form.nojs]', async () => {
+describe('a form that was posted while the service is down', () => {
+  it('is rendered with the chosen options [form.nojs]', async () => {
     const setting = await lost({ name: 'contact' });
     expect(setting?.context.today).toBe('2026-12-02');
     expect(setting?.context.choices).toMatchObject({
@@ -31,21 +31,21 @@ describe('a form that was sent while the service is gone', () => {
     expect(setting?.values).toEqual({});
   });
 
-  it('stands on a page of nothing else, for what its address names, kept out of search engines [form.nojs]', async () => {
-    const gone = () => Promise.reject(new Error('The service has gone.'));
-    const source = { ...emptySource, offer: gone, job: gone, restaurants: gone };
+  it('is shown on a page of its own for its subject, excluded from search engines [form.nojs]', async () => {
+    const failing = () => Promise.reject(new Error('The service has gone.'));
+    const source = { ...emptySource, offer: failing, job: failing, restaurants: failing };
     const subject = { kind: 'found', pageId: '_form', area: { kind: 'main' }, hidden: true };
-    const offer = { ...posted, route: { kind: 'offer', id: 'pudding' } } as const;
+    const offer = { ...postedForm, route: { kind: 'offer', id: 'pudding' } } as const;
     expect(await findSubject(offer, source)).toEqual({ ...subject, needs: { offerSlug: 'pudding' } });
-    const job = { ...posted, route: { kind: 'job', id: '7' } } as const;
+    const job = { ...postedForm, route: { kind: 'job', id: '7' } } as const;
     expect(await findSubject(job, source)).toEqual({ ...subject, needs: { jobId: '7' } });
     await expect(findSubject({ ...offer, form: undefined }, source)).rejects.toThrow('The service has gone.');
   });
 
-  it('takes of an application what any vacancy may ask, because the vacancy is asked for again [form.nojs]', async () => {
-    const gone = () => Promise.reject(new Error('The service has gone.'));
-    const application = { ...posted, form: { ...form, name: 'job-apply', values: {} } } as const;
-    const setting = await settingsFor(application, gone)({ name: 'job-apply' });
+  it('accepts everything that any vacancy may ask, because the vacancy is loaded again [form.nojs]', async () => {
+    const failing = () => Promise.reject(new Error('The service has gone.'));
+    const application = { ...postedForm, form: { ...form, name: 'job-apply', values: {} } } as const;
+    const setting = await withPostedFallback(application, failing)({ name: 'job-apply' });
     expect(setting?.context.job).toEqual({
       cvRequired: false,
       experienceRequired: true,
@@ -56,21 +56,24 @@ describe('a form that was sent while the service is gone', () => {
     expect((await lost({ name: 'contact' }))?.context.job).toBeUndefined();
   });
 
-  it('leaves other forms of the page to what can be had', async () => {
+  it('does not affect other forms of the page', async () => {
     await expect(lost({ name: 'sign-up' })).rejects.toThrow('The service has gone.');
-    const known = settingsFor(posted, async () => ({ context: { today: '', choices: {} }, values: { of: 'theirs' } }));
+    const known = withPostedFallback(postedForm, async () => ({
+      context: { today: '', choices: {} },
+      values: { of: 'theirs' },
+    }));
     expect((await known({ name: 'contact' }))?.values).toEqual({ of: 'theirs' });
   });
 
-  it('has its thanks where it was taken, and no other address has [form.nojs]', async () => {
-    const thanks = { ...posted, form: undefined, query: { sent: ['contact'] } };
-    expect(answeredForm(thanks)).toMatchObject({ name: 'contact', taken: true });
-    expect(answeredForm({ query: { sent: ['another'] } })).toBeUndefined();
-    const gone = () => Promise.reject(new Error('The service has gone.'));
-    expect(await settingsFor(thanks, gone)({ name: 'contact' })).toMatchObject({ values: {} });
+  it('has its thanks where it was accepted [form.nojs]', async () => {
+    const thanks = { ...postedForm, form: undefined, query: { sent: ['contact'] } };
+    expect(findPostedForm(thanks)).toMatchObject({ name: 'contact', taken: true });
+    expect(findPostedForm({ query: { sent: ['another'] } })).toBeUndefined();
+    const failing = () => Promise.reject(new Error('The service has gone.'));
+    expect(await withPostedFallback(thanks, failing)({ name: 'contact' })).toMatchObject({ values: {} });
   });
 
-  it.each(formTypes)('has a page of its own that can be drawn: %s [form.nojs]', (name) => {
+  it.each(formTypes)('has a page of its own that can be rendered: %s [form.nojs]', (name) => {
     const read = readPage(pageOfForm({ ...form, name }));
     expect(read.problems).toEqual([]);
     expect(read.ok && read.value.tiles.map(({ tile }) => tile.formType)).toEqual([name]);

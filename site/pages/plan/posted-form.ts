@@ -9,32 +9,32 @@ import type { Route } from '#site/routing/match-route.ts';
 import { resolveRoute, type Subject } from '../resolve/resolve-route.ts';
 import type { ContentSource } from '../source/content-source.ts';
 
-/** A form that was sent, and the address that it was sent to. */
-interface FormPosted {
+/** A form and the address that it was posted to. */
+interface PostedForm {
   readonly route: Route;
-  /** Absent where none was sent, or it was taken. */
+  /** Absent where none was posted, or it was accepted. */
   readonly form?: FormVisit | undefined;
   readonly query: Readonly<Record<string, readonly string[]>>;
   readonly now: Date;
 }
 
-/** The form that an address shows the answer to: one that was sent, or whose thanks it leads to. */
-export function answeredForm({ form, query }: Pick<FormPosted, 'form' | 'query'>): FormVisit | undefined {
+/** The form that an address shows the result of: one that was posted there, or one that was accepted before a redirect. */
+export function findPostedForm({ form, query }: Pick<PostedForm, 'form' | 'query'>): FormVisit | undefined {
   const name = formTypes.find((each) => query.sent?.includes(each));
   return form ?? (name && { name, values: {}, errors: [], taken: true });
 }
 
 /**
- * Finds what an address is about. With a form that was sent there nobody need say that it exists: it did when the form was
- * filled in, and nothing that was typed may be lost.
+ * Finds what an address is about. After a form was posted there, a failure does not matter: the subject existed when
+ * the form was filled in, and its values must not be lost.
  */
-export const findSubject = (posted: FormPosted, source: ContentSource): Promise<Subject> =>
-  resolveRoute(posted.route, source).catch((error: unknown) => {
-    if (!answeredForm(posted)) throw error;
-    return subjectOf(posted.route);
+export const findSubject = (postedForm: PostedForm, source: ContentSource): Promise<Subject> =>
+  resolveRoute(postedForm.route, source).catch((error: unknown) => {
+    if (!findPostedForm(postedForm)) throw error;
+    return fallbackSubjectOf(postedForm.route);
   });
 
-const subjectOf = (route: Route): Subject => ({
+const fallbackSubjectOf = (route: Route): Subject => ({
   kind: 'found',
   pageId: '_form',
   area: { kind: 'main' },
@@ -46,7 +46,7 @@ const subjectOf = (route: Route): Subject => ({
   hidden: true,
 });
 
-/** A page of nothing but a form, in the place of one that cannot be had. */
+/** A page with only a form, shown instead of a page that cannot be loaded. */
 export const pageOfForm = ({ name, taken }: FormVisit): unknown => ({
   id: '_form',
   title: forms[name].title,
@@ -55,39 +55,39 @@ export const pageOfForm = ({ name, taken }: FormVisit): unknown => ({
       type: 'text',
       key: 'form',
       heading: forms[name].title,
-      body: `<p>We cannot show you the rest of this page at the moment.${taken ? '' : hereIs}</p>`,
+      body: `<p>We cannot show you the rest of this page at the moment.${taken ? '' : savedFormText}</p>`,
       formType: name,
     },
   ],
 });
 
-const hereIs = ' Your form is here, with what you filled in.';
+const savedFormText = ' Your form is here, with what you filled in.';
 
-/** Has a form that was sent drawn again with what was chosen in it, where its other options cannot be had. */
-export const settingsFor =
-  (posted: FormPosted, settings: FormSettings): FormSettings =>
-  async (asked) => {
+/** Falls back to the posted values as the options of a posted form, where its real options cannot be loaded. */
+export const withPostedFallback =
+  (postedForm: PostedForm, settings: FormSettings): FormSettings =>
+  async (request) => {
     try {
-      return await settings(asked);
+      return await settings(request);
     } catch (error) {
-      const form = answeredForm(posted);
-      if (asked.name !== form?.name) throw error;
-      return settingOfPost(form, wallClock()?.read(posted.now).date ?? '');
+      const form = findPostedForm(postedForm);
+      if (request.name !== form?.name) throw error;
+      return createSettingFromPost(form, wallClock()?.read(postedForm.now).date ?? '');
     }
   };
 
-function settingOfPost({ name, values }: FormVisit, today: string): FormSetting {
+function createSettingFromPost({ name, values }: FormVisit, today: string): FormSetting {
   const { presentations } = formSchema(forms[name]);
   const choices = Object.entries(presentations).map(([field, { shownWith }]): [string, readonly FormChoice[]] => {
     const of = shownWith && values[shownWith.field];
-    return [field, textsIn(values[field]).map((value) => ({ value, label: value, of: textsIn(of)[0] }))];
+    return [field, stringsIn(values[field]).map((value) => ({ value, label: value, of: stringsIn(of)[0] }))];
   });
   return { context: { today, choices: Object.fromEntries(choices), ...(name === 'job-apply' && { job }) }, values: {} };
 }
 
 /**
- * Nothing is judged by it: the vacancy itself is asked for again before an application is sent on. So many years as can be
- * configured, so that whichever was chosen is among them.
+ * Used for rendering only: the vacancy is loaded again before an application is sent on. The range of years is the
+ * largest that can be configured, so that it contains the posted one.
  */
 const job: FormContext['job'] = {
   cvRequired: false,
@@ -97,5 +97,5 @@ const job: FormContext['job'] = {
   workYears: 100,
 };
 
-const textsIn = (value: unknown): readonly string[] =>
+const stringsIn = (value: unknown): readonly string[] =>
   [value].flat().flatMap((each) => (typeof each === 'string' && each !== '' ? [each] : []));

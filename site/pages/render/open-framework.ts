@@ -5,32 +5,32 @@ import { frameworkFolder } from '#site/build/builds.ts';
 import type { NextHandler } from './render-with-next.ts';
 
 interface FrameworkInput {
-  /** The name of the build; undefined while developing, when the framework builds as it goes. */
+  /** The name of the build; undefined in development, where Next.js builds on demand. */
   readonly build: string | undefined;
   readonly host: string;
 }
 
 interface Framework {
   readonly handler: NextHandler;
-  /** While developing: tells browsers that have a page open from `server` what has changed. */
-  tellChanges(server: Server): void;
+  /** In development: connects browsers that have a page of `server` open to Next.js’s updates. */
+  forwardUpgrades(server: Server): void;
   close(): Promise<void>;
 }
 
-/** Starts the framework. Rejects when it cannot. */
+/** Starts Next.js. Rejects when it cannot. */
 export async function openFramework({ build, host }: FrameworkInput): Promise<Framework> {
   const dir = join(import.meta.dirname, '../../next');
   if (build === undefined) delete process.env.NEXT_FOLDER;
   else process.env.NEXT_FOLDER = frameworkFolder(build);
-  // The framework listens for its browsers on the server it is given, and wants it before ours is there. It refuses
-  // those that come from another host than it was told.
-  const door = new Server();
-  const app = next(build === undefined ? { dev: true, dir, hostname: host, httpServer: door } : { dir });
+  // Next.js listens for its browsers on the server it is given, and needs it before ours exists. It refuses browsers of
+  // another host than the configured one.
+  const upgradeServer = new Server();
+  const app = next(build === undefined ? { dev: true, dir, hostname: host, httpServer: upgradeServer } : { dir });
   await app.prepare();
   return {
     handler: app.getRequestHandler(),
-    tellChanges: (server) => {
-      server.on('upgrade', (...connection) => door.emit('upgrade', ...connection));
+    forwardUpgrades: (server) => {
+      server.on('upgrade', (...connection) => upgradeServer.emit('upgrade', ...connection));
     },
     close: () => app.close(),
   };

@@ -18,7 +18,7 @@ const render = (handler: NextHandler) =>
   );
 
 describe('rendering a document', () => {
-  it('gives what the framework writes', async () => {
+  it('resolves to what Next.js writes', async () => {
     expect(
       await render(async (_, response) => {
         response.write('<p>');
@@ -28,7 +28,7 @@ describe('rendering a document', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('keeps letters whole that the framework writes in two halves', async () => {
+  it('joins characters that are split between two chunks', async () => {
     const [first, second] = [Buffer.from('£').subarray(0, 1), Buffer.from('£').subarray(1)];
     expect(
       await render(async (_, response) => {
@@ -38,7 +38,7 @@ describe('rendering a document', () => {
     ).toBe('£');
   });
 
-  it('gives the framework a request without a body, and a response that takes everything and says when it is finished', async () => {
+  it('passes a request without a body, and a response that accepts everything and reports its end', async () => {
     const seen: unknown[] = [];
     const html = await render(async (request, response) => {
       for await (const chunk of request) seen.push(chunk);
@@ -48,14 +48,14 @@ describe('rendering a document', () => {
     expect([html, seen]).toEqual(['<p>', ['finished', true, true]]);
   });
 
-  it('asks for its path alone, with nothing of the visitor’s', async () => {
+  it('requests only the path, without anything of the visitor', async () => {
     const html = await render(async ({ method, url, headers }, response) => {
       response.end(JSON.stringify({ method, url, headers }));
     });
     expect(JSON.parse(html)).toEqual({ method: 'GET', url: '/menu', headers: { host: 'site', 'user-agent': 'site' } });
   });
 
-  it('lets the framework find its document, and each render its own', async () => {
+  it('lets Next.js find the document of each rendering', async () => {
     const seen: unknown[] = [];
     const handler: NextHandler = async (_, response) => {
       await Promise.resolve();
@@ -68,11 +68,11 @@ describe('rendering a document', () => {
     expect(currentDocument()).toBeUndefined();
   });
 
-  it('has longer than the data of a page may take, and minutes while the framework compiles first', () => {
+  it('has a longer time limit than loading data, and minutes while Next.js compiles', () => {
     expect([renderLimitMs(false), renderLimitMs(true)]).toEqual([15_000, 300_000]);
   });
 
-  it('is given up after its time, and the framework is told', async () => {
+  it('stops after its time limit and tells Next.js', async () => {
     let isClosed = false;
     const rendered = render(async (_, response) => {
       response.on('close', () => {
@@ -84,14 +84,14 @@ describe('rendering a document', () => {
     expect(isClosed).toBe(true);
   });
 
-  it('is given up when its handler never returns', async () => {
+  it('stops when its handler never returns', async () => {
     const rendered = render(() => new Promise(() => undefined));
     await vi.advanceTimersByTimeAsync(1000);
     expect(await rendered).toContain('took more than');
   });
 
   it.each([undefined, new Error('no memory')])(
-    'fails at once when the framework destroys its response: %s',
+    'fails at once when Next.js destroys its response: %s',
     async (reason) => {
       const rendered = render(async (_, response) => {
         response.write('<p>');
@@ -102,7 +102,7 @@ describe('rendering a document', () => {
     },
   );
 
-  it('fails when the framework fails', async () => {
+  it('fails when Next.js fails', async () => {
     expect(await render(() => Promise.reject(new Error('no page')))).toBe('Error: no page');
     const answering500: NextHandler = async (_, response) => {
       response.writeHead(500).end();

@@ -5,8 +5,8 @@ import { withDocument } from '../resolve/document-scope.ts';
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** A request made here, with nothing of the visitor's on it: no header of theirs can change a cached document. */
-class MadeRequest extends IncomingMessage {
+/** A request created here, without any header of the visitor, so that none can affect a cached document. */
+class SyntheticRequest extends IncomingMessage {
   constructor(path: string) {
     super(new Socket());
     this.method = 'GET';
@@ -16,25 +16,25 @@ class MadeRequest extends IncomingMessage {
   }
 }
 
-/** Takes what the framework writes instead of sending it. */
-class KeptResponse extends ServerResponse {
+/** Collects what Next.js writes instead of sending it. */
+class BufferedResponse extends ServerResponse {
   readonly #chunks: Buffer[] = [];
   readonly #ended = Promise.withResolvers<string>();
   readonly html = this.#ended.promise;
 
   override write(chunk: unknown): boolean {
-    this.#keep(chunk);
+    this.#append(chunk);
     return true;
   }
 
   override end(chunk?: unknown): this {
-    this.#keep(chunk);
+    this.#append(chunk);
     this.#ended.resolve(Buffer.concat(this.#chunks).toString());
     this.emit('finish');
     return this;
   }
 
-  /** Without a socket nothing else would tell the framework, or whoever waits, that nothing more comes. */
+  /** Without a socket nothing else would tell Next.js, or the caller, that the response has ended. */
   override destroy(error?: Error): this {
     this.#ended.reject(error ?? new Error('The framework gave up its response.'));
     super.destroy(error);
@@ -42,31 +42,31 @@ class KeptResponse extends ServerResponse {
     return this;
   }
 
-  #keep(chunk: unknown): void {
+  #append(chunk: unknown): void {
     if (typeof chunk === 'string') this.#chunks.push(Buffer.from(chunk));
     else if (chunk instanceof Uint8Array) this.#chunks.push(Buffer.from(chunk));
   }
 }
 
 /**
- * Milliseconds in which a document must be rendered, longer than the data that it waits for may take. While developing the
- * framework compiles first, which takes minutes on a busy machine.
+ * The time limit of a rendering, in milliseconds, longer than loading its data may take. In development Next.js
+ * compiles first, which takes minutes on a busy machine.
  */
 export const renderLimitMs = (isDeveloping: boolean): number => (isDeveloping ? 300_000 : 15_000);
 
-/** Has the framework render a document and gives its HTML. Rejects when it cannot, or takes too long. */
+/** Renders a document with Next.js and resolves to its HTML. Rejects when Next.js fails or takes too long. */
 export async function renderWithNext(
   handler: NextHandler,
   path: string,
   scope: DocumentScope,
   limitMs: number,
 ): Promise<string> {
-  const request = new MadeRequest(path);
-  const response = new KeptResponse(request);
-  const giveUp = (reason: unknown): unknown =>
+  const request = new SyntheticRequest(path);
+  const response = new BufferedResponse(request);
+  const fail = (reason: unknown): unknown =>
     response.destroy(reason instanceof Error ? reason : new Error(String(reason)));
-  const timer = setTimeout(() => giveUp(new Error(`Rendering ${path} took more than ${limitMs} ms.`)), limitMs);
-  void withDocument(scope, () => handler(request, response)).catch(giveUp);
+  const timer = setTimeout(() => fail(new Error(`Rendering ${path} took more than ${limitMs} ms.`)), limitMs);
+  void withDocument(scope, () => handler(request, response)).catch(fail);
   const html = await response.html.finally(() => clearTimeout(timer));
   if (response.statusCode >= 300) throw new Error(`The framework answered ${response.statusCode} for ${path}.`);
   return html;

@@ -17,7 +17,7 @@ const offers = demoData.offers.map((each) => offer.parse(each));
 const jobs = demoData.jobs.map((each) => job.parse(each));
 const restaurants = demoData.restaurants.map((each) => restaurant.parse(each));
 
-/** The demo chain's content without a service. */
+/** The demo chain’s content without a service. */
 const source: ContentSource = {
   ...emptySource,
   page: async (id) => {
@@ -39,7 +39,7 @@ const plan = (path: string) =>
 
 describe('an address of the demo chain', () => {
   for (const { path, title, tile, ids, canonical } of demoAddresses)
-    it(`${path} is the page “${title}” ${ids}`, async () => {
+    it(`${path} shows the page “${title}” ${ids}`, async () => {
       const document = await plan(path);
       expect(document).toMatchObject({
         kind: 'page',
@@ -51,7 +51,7 @@ describe('an address of the demo chain', () => {
     });
 
   it.each(['/booking/soho', '/booking/1018'])(
-    '%s books at Soho and is kept out of search engines [route.booking]',
+    '%s books at Soho and is excluded from search engines [route.booking]',
     async (path) => {
       expect(await plan(path)).toMatchObject({
         restaurant: { storeId: '1018', title: 'Soho' },
@@ -97,13 +97,13 @@ const missing: readonly (readonly [path: string, message: string, ids: string])[
   ['/no/where', notFound, '[page.catchall] [route.404]'],
 ];
 
-describe('an address of nothing', () => {
+describe('an unknown address', () => {
   for (const [path, message, ids] of missing)
     it(`${path} is 404, “${message}” ${ids}`, async () => {
       expect(await plan(path)).toMatchObject({ kind: 'error', status: 404, message });
     });
 
-  it('is a menu that exists and that the restaurant does not serve [route.restaurant] [menu.notfound]', async () => {
+  it('includes a menu that exists but that the restaurant does not serve [route.restaurant] [menu.notfound]', async () => {
     expect(await plan('/menu/pre-theatre')).toMatchObject({ status: 200 });
     expect(await plan('/restaurants/london/soho/menu/pre-theatre')).toMatchObject({
       status: 404,

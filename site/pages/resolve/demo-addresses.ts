@@ -3,7 +3,7 @@ export interface DemoAddress {
   readonly path: string;
   /** The title of its document. */
   readonly title: string;
-  /** The type of the tile that the page is there for. */
+  /** The main tile type of the page. */
   readonly tile: string;
   /** Ids of requirements, for the titles of tests. */
   readonly ids: string;
@@ -48,7 +48,7 @@ const rows: readonly (readonly [path: string, title: string, tile: string, ids: 
   ['/signup-thanks', 'Thank you', 'wallet-links', '[page.routes-by-tiles]'],
 ];
 
-/** For tests: addresses of the demo chain, each with what is found there. */
+/** For tests: addresses of the demo chain with their expected content. */
 export const demoAddresses: readonly DemoAddress[] = rows.map(([path, title, tile, ids, canonical = path]) => ({
   path,
   title: title.includes('Pandan Row') ? title : `${title} · Pandan Row`,

@@ -2,16 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import type { PlannedError, PlannedPage } from '../plan/planned-document.ts';
 
-/** What the framework is asked to draw, and what it reports back. One for each drawing. */
+/** The document that Next.js renders, and its callback. One per rendering. */
 export interface DocumentScope {
   readonly document: PlannedPage | PlannedError;
-  /** Called with what went wrong while the tiles were drawn. */
+  /** Called with problems found while the tiles were rendered. */
   readonly onProblems: (problems: readonly Problem[]) => void;
 }
 
 /**
- * The server and the framework's bundle hold their own copies of every module, so the one store that both must
- * share is kept under a registered symbol on the global object.
+ * The server and Next.js’s bundle each have their own copy of every module, so the store that they share is kept under
+ * a registered symbol on the global object.
  */
 const name = Symbol.for('tiles.document-scope');
 
@@ -25,9 +25,9 @@ function sharedStore(): AsyncLocalStorage<DocumentScope> {
   return store;
 }
 
-/** Runs `draw` with a document for the framework to find. */
+/** Runs `render` with a document that `currentDocument` returns. */
 export const withDocument = <Result>(scope: DocumentScope, render: () => Promise<Result>): Promise<Result> =>
   sharedStore().run(scope, render);
 
-/** The document that is being drawn. Undefined when the framework was reached by another way than the site's server. */
+/** The document that is being rendered. Undefined when Next.js was called in another way than by the site’s server. */
 export const currentDocument = (): DocumentScope | undefined => sharedStore().getStore();

@@ -27,8 +27,8 @@ const missing = (message: string) => ({ kind: 'missing', message });
 const notFound = missing('This page could not be found');
 const sohoNeeds = { slug: 'soho', city: 'london', storeId: '1' };
 
-describe('what an address is about', () => {
-  it('is the home layout with finder or menu, scrolled to [route.home]', async () => {
+describe('the subject of an address', () => {
+  it('is the home layout with finder or menu, and the tile to scroll to [route.home]', async () => {
     expect(await resolve('/')).toEqual({ kind: 'found', pageId: 'home', area: { kind: 'home' }, needs: {} });
     expect(await resolve('/find-us')).toMatchObject({ pageId: '_home-find-us', scrollTo: 'find-us' });
     expect(await resolve('/our-menu')).toMatchObject({
@@ -45,7 +45,7 @@ describe('what an address is about', () => {
     });
   });
 
-  it('is the list of menus, or one of them [route.menu]', async () => {
+  it('is the list of menus, or one menu [route.menu]', async () => {
     expect(await resolve('/menu')).toMatchObject({ pageId: '_menus', area: { kind: 'main' } });
     expect(await resolve('/menu/drinks')).toMatchObject({ pageId: '_menu', menu: { id: 'drinks' } });
   });
@@ -57,7 +57,7 @@ describe('what an address is about', () => {
     '/restaurants/london/soho/menu/drinks',
     '/restaurants/soho/menu/none',
     '/restaurants/london/menu/none',
-  ])('is no menu at %s, which is unknown or another restaurant’s [menu.notfound]', async (path) => {
+  ])('is “menu not found” at %s, for an unknown menu or one of another restaurant [menu.notfound]', async (path) => {
     expect(await resolve(path)).toEqual(missing('Menu not found'));
   });
 
@@ -80,7 +80,7 @@ describe('what an address is about', () => {
     expect(await resolve('/restaurants/bath/soho')).toEqual(notFound);
   });
 
-  it('is the restaurant page with its booking open, kept out of search engines [route.restaurant-book]', async () => {
+  it('is the restaurant page with its booking open, excluded from search engines [route.restaurant-book]', async () => {
     expect(await resolve('/restaurants/london/soho/book-now')).toMatchObject({
       pageId: '_restaurant',
       restaurant: soho,
@@ -91,7 +91,7 @@ describe('what an address is about', () => {
     expect(await resolve('/restaurants/london/none/book-now')).toEqual(notFound);
   });
 
-  it('is a restaurant by its slug, else a city, else nothing [route.city]', async () => {
+  it('is a restaurant by its slug, else a city, else unknown [route.city]', async () => {
     expect(await resolve('/restaurants/soho')).toMatchObject({
       restaurant: soho,
       canonicalPath: '/restaurants/london/soho',
@@ -124,7 +124,7 @@ describe('what an address is about', () => {
     },
   );
 
-  it('is the choice of a restaurant, or no page where the restaurant is unknown [route.booking]', async () => {
+  it('is the choice of a restaurant, or unknown where the restaurant does not exist [route.booking]', async () => {
     expect(await resolve('/booking/choose')).toEqual({
       kind: 'found',
       pageId: '_booking',
@@ -143,7 +143,7 @@ describe('what an address is about', () => {
     expect(await resolve('/offer/none')).toEqual(missing('Offer not found'));
   });
 
-  it('is a customer’s preferences, at an address that is told to nobody [route.preferences]', async () => {
+  it('is a customer’s preferences, excluded from search engines [route.preferences]', async () => {
     expect(await resolve('/preferences/some-guid')).toMatchObject({
       pageId: '_preferences',
       needs: { customer: 'some-guid' },
@@ -152,7 +152,7 @@ describe('what an address is about', () => {
     });
   });
 
-  it('is a search of vacancies that begins at a category, a restaurant or a city [route.jobs]', async () => {
+  it('is a job search that starts at a category, a restaurant or a city [route.jobs]', async () => {
     const search = '/careers/job-search';
     expect(await resolve(search)).toMatchObject({ pageId: '_job-search', needs: {}, canonicalPath: search });
     expect(await resolve(`${search}/management`)).toMatchObject({
@@ -174,7 +174,7 @@ describe('what an address is about', () => {
     expect(await resolve('/careers/job/8')).toEqual(notFound);
   });
 
-  it('is a page by its id, or nothing where no address can be [page.catchall]', async () => {
+  it('is a page by its id, or unknown where no page can be [page.catchall]', async () => {
     expect(await resolve('/careers/why-us')).toMatchObject({ pageId: 'careers/why-us', area: { kind: 'main' } });
     expect(await resolve('/a/b/c')).toEqual(notFound);
   });

@@ -5,12 +5,12 @@ import { jobCategories } from '#schemas/domain/job/job-category.ts';
 import type { Menu } from '#schemas/domain/menu/menu.ts';
 import type { Offer } from '#schemas/domain/offer/offer.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { chooseId } from '#site/booking/journey/chosen-journey.ts';
+import { chooseId } from '#site/booking/journey/resolve-chosen-journey.ts';
 import type { Route } from '#site/routing/match-route.ts';
 import { notFoundMessage } from '../document-messages.ts';
 import type { ContentSource } from '../source/content-source.ts';
 
-/** What an address is about, once it is known to exist. */
+/** The subject of an address that exists. */
 export interface FoundSubject {
   readonly kind: 'found';
   readonly pageId: string;
@@ -21,9 +21,9 @@ export interface FoundSubject {
   readonly offer?: Offer | undefined;
   readonly job?: Job | undefined;
   readonly cityName?: string | undefined;
-  /** Where the content has its home, when that is not this address. A path. */
+  /** The path of the canonical address, where it is another one. */
   readonly canonicalPath?: string | undefined;
-  /** Pages that are somebody's own, or a state of another page, are kept out of search engines. */
+  /** Excluded from search engines: personal pages, and states of other pages. */
   readonly hidden?: boolean | undefined;
   readonly scrollTo?: string | undefined;
 }
@@ -35,7 +35,7 @@ const menuMissing = missing('Menu not found');
 
 type RouteOf<Kind extends Route['kind']> = Extract<Route, { kind: Kind }>;
 
-/** Finds what an address is about. Rejects when the content service cannot say. */
+/** Finds the subject of an address. Rejects when the content service fails. */
 export async function resolveRoute(route: Route, source: ContentSource): Promise<Subject> {
   switch (route.kind) {
     case 'home':
@@ -70,7 +70,7 @@ export async function resolveRoute(route: Route, source: ContentSource): Promise
   }
 }
 
-/** Finder and menu stand within the home layout, on templates of their own; /our-menu alone shows the main menu. */
+/** The finder and the menu open within the home layout, with templates of their own. /our-menu shows the main menu. */
 async function resolveHome({ section, menuId }: RouteOf<'home'>, source: ContentSource): Promise<Subject> {
   const home = { kind: 'found', area: { kind: 'home' }, needs: {} } as const;
   if (section === 'find-us') return { ...home, pageId: '_home-find-us', scrollTo: section };
@@ -89,15 +89,17 @@ async function resolveMenu({ menuId }: RouteOf<'menu'>, source: ContentSource): 
   return menu ? { kind: 'found', pageId: '_menu', area: { kind: 'main' }, needs: { menuId }, menu } : menuMissing;
 }
 
-/** One word after /restaurants/: a restaurant by its slug, else a city. A city's only restaurant stands for it. */
+/**
+ * One segment after /restaurants/: a restaurant’s slug, else a city. A city with one restaurant shows that restaurant.
+ */
 async function resolvePlace({ word, view, menuId }: RouteOf<'place'>, source: ContentSource): Promise<Subject> {
   const all = await source.restaurants();
   const bySlug = all.find(({ slug }) => slug === word);
-  if (bySlug) return aboutRestaurant(bySlug, view, menuId, source);
+  if (bySlug) return resolveRestaurantView(bySlug, view, menuId, source);
   const inCity = all.filter(({ city }) => city === word);
   const [only, another] = inCity;
   if (!only) return missing();
-  if (!another && view === 'index') return aboutRestaurant(only, view, menuId, source);
+  if (!another && view === 'index') return resolveRestaurantView(only, view, menuId, source);
   const city = { area: { kind: 'city', city: word } as const, cityName: only.cityName ?? only.city };
   if (view === 'index') return { kind: 'found', pageId: '_city', needs: { city: word }, ...city };
   if (!menuId) return { kind: 'found', pageId: '_menus', needs: { city: word }, canonicalPath: '/menu', ...city };
@@ -110,10 +112,10 @@ async function resolvePlace({ word, view, menuId }: RouteOf<'place'>, source: Co
 async function resolveRestaurant(route: RouteOf<'restaurant'>, source: ContentSource): Promise<Subject> {
   const all = await source.restaurants();
   const restaurant = all.find(({ slug, city }) => slug === route.slug && city === route.city);
-  return restaurant ? aboutRestaurant(restaurant, route.view, route.menuId, source) : missing();
+  return restaurant ? resolveRestaurantView(restaurant, route.view, route.menuId, source) : missing();
 }
 
-async function aboutRestaurant(
+async function resolveRestaurantView(
   restaurant: Restaurant,
   view: 'index' | 'menu' | 'book-now',
   menuId: string | undefined,
@@ -181,7 +183,7 @@ async function resolveOffer(id: string, source: ContentSource): Promise<Subject>
     : missing('Offer not found');
 }
 
-/** A category is preselected; a restaurant, by slug or store id, or a city is where the search starts. */
+/** A category is preselected. A restaurant, by slug or store id, or a city is where the search starts. */
 async function resolveJobSearch({ id }: RouteOf<'job-search'>, source: ContentSource): Promise<Subject> {
   const search = {
     kind: 'found',

@@ -4,7 +4,7 @@ import { createFakeClient, type FakeAnswer } from '#adapters/api-client/fake-cli
 import { restaurantOf, settingsOf } from '#site/layout/planned-example.ts';
 import { createApiContentSource } from './api-content-source.ts';
 
-/** The source in front of an API that gives every call the same answer. */
+/** The source in front of an API that responds the same to every call. */
 function sourceOf(answer: FakeAnswer, restaurants: Awaited<ReturnType<CachedContent['getAllRestaurants']>> = null) {
   const { client, sent } = createFakeClient((path) => (path === '/api/token' ? undefined : answer));
   const source = createApiContentSource(client, {
@@ -24,7 +24,7 @@ const single = [
 ] as const;
 
 describe('content from the API', () => {
-  it('is a page, no page, or a failure that says nothing of whether there is one [page.null]', async () => {
+  it('is a page, a missing page, or a failure [page.null]', async () => {
     const page = { id: 'careers', title: 'Careers', tiles: [] };
     expect(await sourceOf({ body: page }).source.page('careers')).toEqual({ kind: 'found', page });
     expect(await sourceOf({ status: 404 }).source.page('careers')).toEqual({ kind: 'missing' });
@@ -35,7 +35,7 @@ describe('content from the API', () => {
   });
 
   it.each(single)(
-    'is a %s, undefined where there is none, and an error where it cannot be had',
+    'is a %s, undefined where there is none, and an error where the call fails',
     async (kind, id, body) => {
       expect(await sourceOf({ body }).source[kind](id)).toMatchObject({ id });
       expect(await sourceOf({ status: 404 }).source[kind](id)).toBeUndefined();
@@ -43,19 +43,19 @@ describe('content from the API', () => {
     },
   );
 
-  it('is an undefined vacancy where there is none, and an error where it cannot be had [jobs.detail]', async () => {
+  it('is an undefined vacancy where there is none, and an error where the call fails [jobs.detail]', async () => {
     expect(await sourceOf({ status: 404 }).source.job('7')).toBeUndefined();
     await expect(sourceOf({ status: 500 }).source.job('7')).rejects.toThrow(/./);
   });
 
-  it('has settings and restaurants from their cache, an empty list where there is none [api.failures]', async () => {
+  it('has cached settings and restaurants, and an empty list where there are none [api.failures]', async () => {
     const { source, paths } = sourceOf({ status: 500 });
     expect([await source.settings(), await source.restaurants()]).toEqual([settingsOf(), []]);
     expect(await sourceOf({ status: 500 }, [restaurantOf()]).source.restaurants()).toEqual([restaurantOf()]);
     expect(paths()).toEqual([]);
   });
 
-  it('asks for the offers of one restaurant, or for all [restaurant.page]', async () => {
+  it('requests the offers of one restaurant, or all offers [restaurant.page]', async () => {
     const { source, paths } = sourceOf({ body: { offers: [], data: [] } });
     await source.offers(undefined);
     await source.offers('42');
@@ -64,7 +64,7 @@ describe('content from the API', () => {
     expect(all).not.toContain('/rest/');
   });
 
-  it('has no posts where the service of posts fails [api.failures]', async () => {
+  it('has no posts where their service fails [api.failures]', async () => {
     expect(await sourceOf({ status: 500 }).source.social()).toEqual([]);
   });
 });

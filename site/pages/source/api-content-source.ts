@@ -3,7 +3,7 @@ import type { CachedContent } from '#adapters/api-client/content/cached-content.
 import type { LookUp } from '#adapters/api-client/content/look-up.ts';
 import type { ContentSource } from './content-source.ts';
 
-/** The content source that the site uses: the API, with settings and restaurants from their cache. */
+/** The site’s content source: the API, with cached settings and restaurants. */
 export const createApiContentSource = (client: ApiClient, cached: CachedContent): ContentSource => ({
   async page(id) {
     const answer = await client.getPage(id);
@@ -18,13 +18,13 @@ export const createApiContentSource = (client: ApiClient, cached: CachedContent)
   offers: (storeId) => (storeId ? client.getOffersByRestaurant(storeId) : client.getOffers()),
   job: async (id) => found(await client.getJob(id)),
   jobs: () => client.getJobs(),
-  jobPlace: (words) => client.geocodeJobPlace(words),
-  places: (words) => client.searchPlaces(words),
+  jobPlace: (text) => client.geocodeJobPlace(text),
+  places: (text) => client.searchPlaces(text),
   placesAt: ({ lat, lng }) => client.nearestPlaces(lat, lng),
   social: async () => (await client.getSocialMedia()) ?? [],
 });
 
-/** What does not exist is `undefined`; what cannot be had is thrown. */
+/** Undefined where it does not exist; throws where the request failed. */
 function found<Value>(answer: LookUp<Value>): Value | undefined {
   if (answer.kind === 'failed') throw answer.problem;
   return answer.kind === 'found' ? answer.value : undefined;

@@ -8,19 +8,19 @@ import type { Point } from '#schemas/domain/restaurant/distance.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { SocialPost } from '#schemas/domain/social/social.ts';
 
-/** A page as it was sent, or why there is none. `failed` is trouble on the way, never a statement that it does not exist. */
+/** The result of loading a page. `failed` is a technical error and does not mean that the page does not exist. */
 export type PageAnswer =
   | { readonly kind: 'found'; readonly page: unknown }
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed'; readonly reason: string };
 
 /**
- * Where the site gets its content. Single things resolve to `undefined` when they do not exist; every call rejects
- * when the answer cannot be had.
+ * Where the site gets its content. Single items resolve to `undefined` when they do not exist; every call rejects when
+ * it fails.
  */
 export interface ContentSource {
   page(id: string): Promise<PageAnswer>;
-  /** Which pages there are; templates among them. */
+  /** All published pages, templates included. */
   pages(): Promise<readonly PublishedPage[]>;
   settings(): Promise<Settings>;
   restaurants(): Promise<readonly Restaurant[]>;
@@ -30,11 +30,11 @@ export interface ContentSource {
   offers(storeId: string | undefined): Promise<readonly Offer[]>;
   job(id: string): Promise<Job | undefined>;
   jobs(): Promise<readonly Job[]>;
-  /** Where a place or postcode is, for a search of vacancies; `undefined` for one that nobody knows. */
-  jobPlace(words: string): Promise<Point | undefined>;
-  /** Places that fit the words, the best first. */
-  places(words: string): Promise<readonly GeoPlace[]>;
-  /** Known places round a point, the nearest first. */
+  /** The position of a place or postcode, for job search; `undefined` where it is unknown. */
+  jobPlace(text: string): Promise<Point | undefined>;
+  /** Places that match a search text, best first. */
+  places(text: string): Promise<readonly GeoPlace[]>;
+  /** Known places around a point, nearest first. */
   placesAt(point: Point): Promise<readonly GeoPlace[]>;
   social(): Promise<readonly SocialPost[]>;
 }

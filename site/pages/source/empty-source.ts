@@ -3,7 +3,7 @@ import type { ContentSource } from './content-source.ts';
 const none = async (): Promise<never[]> => [];
 const missing = async (): Promise<undefined> => undefined;
 
-/** For tests: content in which there is nothing, and no settings; a test puts what it needs in their place. */
+/** For tests: a source without content or settings, to be overridden. */
 export const emptySource: ContentSource = {
   page: async () => ({ kind: 'missing' }),
   pages: none,

@@ -5,7 +5,7 @@ import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { menu, menuSummary } from '#schemas/domain/menu/menu.ts';
 import { offer } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { noAnswers } from '#site/booking/testing/no-answers.ts';
+import { unavailableBookingSystem } from '#site/booking/testing/unavailable-booking-system.ts';
 import type { ContentSource } from './content-source.ts';
 import { createLoaders } from './loaders.ts';
 import { jobSearchOptions } from './search-jobs.ts';
@@ -18,63 +18,63 @@ const soho = restaurant.parse({
   lat: 51.5137,
   lng: -0.1337,
 });
-const gone = (): Promise<never> => Promise.reject(new Error('no answer'));
+const failing = (): Promise<never> => Promise.reject(new Error('no answer'));
 const nothing: ContentSource = {
-  page: gone,
-  pages: gone,
-  settings: gone,
+  page: failing,
+  pages: failing,
+  settings: failing,
   restaurants: async () => [soho],
-  menu: gone,
-  menus: gone,
-  offer: gone,
-  offers: gone,
-  job: gone,
-  jobs: gone,
-  jobPlace: gone,
-  places: gone,
-  placesAt: gone,
-  social: gone,
+  menu: failing,
+  menus: failing,
+  offer: failing,
+  offers: failing,
+  job: failing,
+  jobs: failing,
+  jobPlace: failing,
+  places: failing,
+  placesAt: failing,
+  social: failing,
 };
 const reach = { most: 10, miles: 100, earthRadiusMiles: 3959 };
 const loadersOf = (
   source: Partial<ContentSource>,
   offersPerRestaurant = false,
-  booking: BookingQuestions = noAnswers,
+  booking: BookingQuestions = unavailableBookingSystem,
 ) =>
   createLoaders({
     source: { ...nothing, ...source },
     forms: async () => undefined,
-    wallets: { offered: gone },
+    wallets: { listWallets: failing },
     booking,
     reach,
     jobSearch: jobSearchOptions(configuration.parse({})),
-    frame: configuration.parse({}),
+    layoutConfiguration: configuration.parse({}),
     offersPerRestaurant,
   });
 const { nearby, wallet } = loadersOf({});
 const { signal } = new AbortController();
 
-it('measures from where the visitor is, even when nobody can say how that place is called [finder.near-me]', async () => {
+it('measures from the visitor’s position, even when no place there has a name [finder.near-me]', async () => {
   const found = await nearby({ source: 'nearby', near: '51.51,-0.13' }, signal);
   expect(found?.place).toEqual({ label: 'where you are', lat: 51.51, lng: -0.13 });
   expect(found?.restaurants.map(({ title }) => title)).toEqual(['Soho']);
 });
 
-it('cannot answer for words when nobody can be asked where they are [finder.search]', async () => {
+it('fails for a place name when geocoding fails [finder.search]', async () => {
   await expect(nearby({ source: 'nearby', near: 'Soho' }, signal)).rejects.toThrow('no answer');
 });
 
-it('asks about wallets only for somebody who has joined [signup.wallet]', async () => {
+it('requests wallets only for a new subscriber [signup.wallet]', async () => {
   expect(await wallet({ source: 'wallet' }, signal)).toBeUndefined();
   await expect(wallet({ source: 'wallet', emailAddress: 'ada@example.com' }, signal)).rejects.toThrow('no answer');
 });
 
-it('asks for tables near a place only once day and party are known and there is a restaurant [booking.availability]', async () => {
-  const asked: unknown[] = [];
+it('requests tables near a place only once date and party are known and there is a restaurant [booking.availability]', async () => {
+  const requests: unknown[] = [];
   const booking: BookingQuestions = {
-    ...noAnswers,
+    ...unavailableBookingSystem,
     async availability(question) {
-      asked.push(question);
+      requests.push(question);
       return { ok: true, value: [] };
     },
   };
@@ -85,9 +85,9 @@ it('asks for tables near a place only once day and party are known and there is 
   expect(await tablesFor('51.51,-0.13', { date })).toBeUndefined();
   expect(await tablesFor('51.51,-0.13', { adults })).toBeUndefined();
   expect(await tablesFor('0,0', { date, adults })).toBeUndefined();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await tablesFor('51.51,-0.13', { date, adults })).toEqual({ ok: true, value: [] });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { stores: [{ storeId: '1', miles: expect.any(Number) }], date, adultCovers: 2, childrenCovers: 0 },
   ]);
 });
@@ -96,11 +96,11 @@ const dish = (id: string, ...tags: string[]) => ({ id, name: id, dietaryTags: ta
 const menuOf = (id: string, ...items: object[]) =>
   menu.parse({ id, name: id, sections: [{ id: 'all', name: 'All', items }] });
 
-it('lists only the menus in which a dish fits the diet of the address, with how many do [menu.filter-empty]', async () => {
+it('lists only the menus with dishes that suit the diet in the query, with their number [menu.filter-empty]', async () => {
   const menus = [menuOf('main', dish('tofu', 'Vegan'), dish('satay')), menuOf('grill', dish('beef')), menuOf('lost')];
   const { menus: load } = loadersOf({
     menus: async () => menus.map((each) => menuSummary.parse({ id: each.id, name: each.name })),
-    menu: async (id) => (id === 'lost' ? gone() : menus.find((each) => each.id === id)),
+    menu: async (id) => (id === 'lost' ? failing() : menus.find((each) => each.id === id)),
   });
   const choice = { diet: ['vegetarian'], avoid: [] };
   expect(await load({ source: 'menus', choice }, signal)).toEqual([
@@ -110,7 +110,7 @@ it('lists only the menus in which a dish fits the diet of the address, with how 
   expect(await load({ source: 'menus' }, signal)).toHaveLength(3);
 });
 
-it('gives a restaurant its own offers and those of the whole chain, not those of other restaurants [restaurant.page]', async () => {
+it('returns a restaurant’s own offers and those of the whole chain, not those of other restaurants [restaurant.page]', async () => {
   const offers = ['lunch', 'students', 'friends'].map((id) =>
     offer.parse({ id, title: id, description: 'x', termAndConditions: 'x' }),
   );
@@ -126,14 +126,14 @@ it('gives a restaurant its own offers and those of the whole chain, not those of
   expect(await idsAt(undefined)).toEqual(['lunch', 'students', 'friends']);
 });
 
-it('asks the API for the offers of a restaurant where that is configured [restaurant.page]', async () => {
-  const asked: (string | undefined)[] = [];
+it('requests the offers of a restaurant from the API where that is configured [restaurant.page]', async () => {
+  const requests: (string | undefined)[] = [];
   const source: Partial<ContentSource> = {
     async offers(storeId) {
-      asked.push(storeId);
+      requests.push(storeId);
       return [];
     },
   };
   await loadersOf(source, true).offers({ source: 'offers', storeId: '1' }, signal);
-  expect(asked).toEqual(['1']);
+  expect(requests).toEqual(['1']);
 });

@@ -10,23 +10,23 @@ import { readPoint } from '#schemas/domain/restaurant/distance.ts';
 import { type NearRestaurant, nearestRestaurants, type Reach } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { FormSettings } from '#site/forms/settings/form-settings.ts';
-import type { WalletDesk } from '#site/forms/wallet/wallet-desk.ts';
+import type { WalletClient } from '#site/forms/wallet/wallet-client.ts';
 import type { ContentSource } from './content-source.ts';
-import { keepFittingMenus } from './keep-fitting-menus.ts';
+import { filterMenus } from './filter-menus.ts';
 import { type JobSearchOptions, searchJobs } from './search-jobs.ts';
 
 interface LoadersInput {
   readonly source: ContentSource;
   readonly booking: BookingQuestions;
   readonly forms: FormSettings;
-  readonly wallets: Pick<WalletDesk, 'offered'>;
+  readonly wallets: Pick<WalletClient, 'listWallets'>;
   readonly reach: Reach;
   readonly jobSearch: JobSearchOptions;
-  readonly frame: ThirdPartyConfiguration;
+  readonly layoutConfiguration: ThirdPartyConfiguration;
   readonly offersPerRestaurant: boolean;
 }
 
-/** Answers the needs of tiles from the content source, the booking system, and from what is configured. */
+/** Loads the needs of tiles from the content source, the booking system and the configuration. */
 export const createLoaders = ({
   source,
   booking,
@@ -34,65 +34,72 @@ export const createLoaders = ({
   wallets,
   reach,
   jobSearch,
-  frame,
+  layoutConfiguration,
   offersPerRestaurant,
 }: LoadersInput): Loaders => ({
   menu: ({ id }) => source.menu(id),
   menus: async ({ restaurant, choice }) => {
     const menus = await source.menus(restaurant);
-    return choice ? keepFittingMenus(menus, choice, source) : menus;
+    return choice ? filterMenus(menus, choice, source) : menus;
   },
   restaurant: async ({ slug }) => (await source.restaurants()).find((restaurant) => restaurant.slug === slug),
   restaurants: async ({ city }) => {
     const all = await source.restaurants();
     return city ? all.filter((restaurant) => restaurant.city === city) : all;
   },
-  nearby: ({ near }) => findNear(source, reach, near),
+  nearby: ({ near }) => findNearby(source, reach, near),
   tablePlaces: async ({ near, choice }) => {
     if (near.trim() === '') return { restaurants: [] };
-    const { place, restaurants } = await findNear(source, reach, near, ({ onlineBooking }) => onlineBooking);
-    return { label: place?.label, restaurants, tables: await askForTables(booking, restaurants, choice) };
+    const { place, restaurants } = await findNearby(source, reach, near, ({ onlineBooking }) => onlineBooking);
+    return { label: place?.label, restaurants, tables: await findTables(booking, restaurants, choice) };
   },
   offer: ({ slug }) => source.offer(slug),
   offers: ({ storeId }) =>
-    storeId === undefined || offersPerRestaurant ? source.offers(storeId) : offersHeldAt(storeId, source),
+    storeId === undefined || offersPerRestaurant ? source.offers(storeId) : offersAt(storeId, source),
   job: ({ id }) => source.job(id),
   jobs: () => source.jobs(),
-  jobSearch: (asked) => searchJobs(source, jobSearch, asked),
+  jobSearch: (request) => searchJobs(source, jobSearch, request),
   social: () => source.social(),
   form: forms,
-  wallet: async ({ emailAddress }) => (emailAddress === undefined ? undefined : wallets.offered(emailAddress)),
-  thirdParties: async () => thirdPartyFacts(frame),
+  wallet: async ({ emailAddress }) => (emailAddress === undefined ? undefined : wallets.listWallets(emailAddress)),
+  thirdParties: async () => thirdPartyFacts(layoutConfiguration),
   bookingFacts: ({ storeId, step, choice }) => loadBookingFacts(booking, storeId, step, choice),
 });
 
-/** The offers that hold at a restaurant: those that it lists, and those of the whole chain, which no restaurant lists. */
-async function offersHeldAt(storeId: string, source: ContentSource): Promise<readonly Offer[]> {
+/**
+ * The offers that are valid at a restaurant: those that it lists, and those that no restaurant lists, which are valid
+ * everywhere.
+ */
+async function offersAt(storeId: string, source: ContentSource): Promise<readonly Offer[]> {
   const [offers, restaurants] = await Promise.all([source.offers(undefined), source.restaurants()]);
   const elsewhere = new Set(restaurants.flatMap((each) => (each.storeId === storeId ? [] : each.offers)));
   const here = restaurants.find((each) => each.storeId === storeId)?.offers ?? [];
   return offers.filter(({ id }) => here.includes(id) || !elsewhere.has(id));
 }
 
-/** The restaurants near a place in a visitor's words, or near coordinates. */
-async function findNear(
+/** The restaurants near a place that a visitor typed, or near coordinates. */
+async function findNearby(
   source: ContentSource,
   reach: Reach,
   near: string,
-  counts: (restaurant: Restaurant) => boolean = () => true,
+  isIncluded: (restaurant: Restaurant) => boolean = () => true,
 ): Promise<Nearby> {
   const point = readPoint(near);
   const [all, places] = await Promise.all([
     source.restaurants(),
-    // Coordinates are the visitor's own: they are measured from, and only named after the nearest place, if it is known.
+    // Distances are measured from the visitor’s coordinates. The nearest known place only provides a label.
     point ? source.placesAt(point).catch(() => []) : source.places(near),
   ]);
   const place = point ? { label: places[0]?.label ?? 'where you are', ...point } : places[0];
-  return { place, restaurants: place ? nearestRestaurants(all.filter(counts), place, reach) : [], miles: reach.miles };
+  return {
+    place,
+    restaurants: place ? nearestRestaurants(all.filter(isIncluded), place, reach) : [],
+    miles: reach.miles,
+  };
 }
 
-/** Which restaurants have a table for a party; undefined until day and party are known. */
-async function askForTables(
+/** Which restaurants have a table for a party; undefined until date and party size are known. */
+async function findTables(
   booking: BookingQuestions,
   restaurants: readonly NearRestaurant[],
   { date, adults, children = 0 }: BookingChoice,

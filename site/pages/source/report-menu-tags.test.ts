@@ -3,7 +3,7 @@ import { menu } from '#schemas/domain/menu/menu.ts';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
 import { reportMenuTags } from './report-menu-tags.ts';
 
-it('logs once which tag contradicts the allergen record of its dish [menu.allergens]', async () => {
+it('logs a tag that contradicts the allergen record of its dish once [menu.allergens]', async () => {
   const log: SiteLogEntry[] = [];
   const items = [
     { id: 'satay', name: 'Satay', dietaryTags: [{ name: 'Nut free' }], allergens: { peanuts: 'contains' } },
@@ -16,7 +16,7 @@ it('logs once which tag contradicts the allergen record of its dish [menu.allerg
     expect.objectContaining({
       event: 'menu-tag-contradicts-allergens',
       field: 'main.sections[0].items[0].dietaryTags[0]',
-      message: '“Nut free” is left out: the allergen record of “Satay” does not bear it out.',
+      message: '“Nut free” is left out: the allergen record of “Satay” does not confirm it.',
     }),
   ]);
 });

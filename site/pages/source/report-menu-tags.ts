@@ -4,7 +4,7 @@ import { contradictedTags } from '#schemas/domain/menu/dietary-claims.ts';
 import type { SiteLog } from '#site/operations/site-log.ts';
 import type { ContentSource } from './content-source.ts';
 
-/** Logs each tag of a menu that contradicts the allergen record of its dish once. Blocks leave such tags out. */
+/** Logs each menu tag that contradicts the allergen record of its dish, once. Blocks do not show such tags. */
 export function reportMenuTags<Source extends Pick<ContentSource, 'menu'>>(source: Source, log: SiteLog): Source {
   const reported = new LRUCache<string, true>({ max: 10_000 });
   return {
@@ -19,7 +19,7 @@ export function reportMenuTags<Source extends Pick<ContentSource, 'menu'>>(sourc
           level: 'warning',
           event: 'menu-tag-contradicts-allergens',
           field: `${id}.${formatPath(path)}`,
-          message: `“${tag}” is left out: the allergen record of “${dish}” does not bear it out.`,
+          message: `“${tag}” is left out: the allergen record of “${dish}” does not confirm it.`,
         });
       }
       return menu;

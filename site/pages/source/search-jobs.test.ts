@@ -16,7 +16,7 @@ const search = (asked: Parameters<typeof searchJobs>[2], change: Partial<typeof 
   searchJobs({ ...source, ...change }, jobSearchOptions(configuration.parse({})), asked);
 const idsOf = async (found: ReturnType<typeof search>) => (await found).jobs.map(({ job_id }) => job_id);
 
-it('starts from words, from coordinates, and from the restaurant of the address only where nothing was typed [jobs.distance] [route.jobs]', async () => {
+it('starts from a typed place, from coordinates, or from the restaurant of the address where nothing was typed [jobs.distance] [route.jobs]', async () => {
   for (const near of ['Bath', '51.3781,-2.3597', undefined])
     expect(await idsOf(search({ near, restaurant: 'bath' })), near).toEqual(['here', 'near']);
   expect((await search({ near: '51.38,-2.36' })).place).toEqual({ kind: 'found' });
@@ -25,7 +25,7 @@ it('starts from words, from coordinates, and from the restaurant of the address 
     expect(await idsOf(search({ near, restaurant: 'bath' })), near).toEqual(['far']);
 });
 
-it('keeps all vacancies where the place is unknown, cannot be had, or was not asked for [jobs.geo]', async () => {
+it('returns all vacancies where the place is unknown, failed to load, or was not given [jobs.geo]', async () => {
   const all = ['far', 'near', 'here'];
   expect(await search({ near: 'Xyzzyx' })).toMatchObject({ place: { kind: 'unknown', words: 'Xyzzyx' } });
   const failing = { jobPlace: () => Promise.reject(new Error('no answer')) };
@@ -35,7 +35,7 @@ it('keeps all vacancies where the place is unknown, cannot be had, or was not as
   expect(await idsOf(search({}))).toEqual(all);
 });
 
-it('takes the times that start switched on from the configuration [jobs.list]', () => {
+it('takes the default working times from the configuration [jobs.list]', () => {
   const timesOf = (change: object) => jobSearchOptions({ ...configuration.parse({}), ...change }).times;
   expect([timesOf({}), timesOf({ jobFullTimeSelected: false })]).toEqual([['full', 'part'], ['part']]);
 });

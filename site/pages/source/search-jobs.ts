@@ -11,11 +11,11 @@ import {
 import { type Point, readPoint } from '#schemas/domain/restaurant/distance.ts';
 import type { ContentSource } from './content-source.ts';
 
-/** How vacancies are searched for, by configuration. */
+/** The configured options of job search. */
 export interface JobSearchOptions {
   readonly reach: JobReach;
   readonly groups: readonly JobTitleGroup[];
-  /** The times that are chosen until a visitor chooses. */
+  /** The working times that are selected by default. */
   readonly times: readonly WorkTime[];
 }
 
@@ -34,36 +34,39 @@ export const jobSearchOptions = (configuration: SearchConfiguration): JobSearchO
 });
 
 type Source = Pick<ContentSource, 'jobs' | 'jobPlace' | 'restaurants'>;
-type Asked = Omit<NeedOf<'jobSearch'>, 'source'>;
+type JobSearchRequest = Omit<NeedOf<'jobSearch'>, 'source'>;
 
-/** The vacancies of a search, from the place that was asked for. A place that cannot be had leaves all of them. */
+/** The vacancies of a search around a place. All vacancies where the place cannot be found. */
 export async function searchJobs(
   source: Source,
   { reach, groups, times }: JobSearchOptions,
-  asked: Asked,
+  request: JobSearchRequest,
 ): Promise<JobSearch> {
-  const [all, from] = await Promise.all([source.jobs(), findPlace(source, asked)]);
+  const [all, from] = await Promise.all([source.jobs(), findPlace(source, request)]);
   const jobs = from?.point ? jobsWithin(all, from.point, reach) : all;
-  return { jobs, place: from?.place, miles: reach.miles, groups, times, category: asked.category };
+  return { jobs, place: from?.place, miles: reach.miles, groups, times, category: request.category };
 }
 
-interface Start {
+interface SearchStart {
   readonly place: SearchedPlace;
   readonly point?: Point | undefined;
 }
 
-/** Coordinates are the visitor's own and a restaurant's are known; words are asked for. */
-async function findPlace(source: Source, { near = '', restaurant: slug }: Asked): Promise<Start | undefined> {
+/** Coordinates and restaurants need no request; a typed place is geocoded. */
+async function findPlace(
+  source: Source,
+  { near = '', restaurant: slug }: JobSearchRequest,
+): Promise<SearchStart | undefined> {
   const words = near.trim();
   const coordinates = readPoint(words);
   if (coordinates) return { place: { kind: 'found' }, point: coordinates };
-  if (words !== '') return askForPlace(source, words);
+  if (words !== '') return geocodePlace(source, words);
   if (slug === undefined) return undefined;
   const restaurant = (await source.restaurants()).find((each) => each.slug === slug);
   return restaurant && { place: { kind: 'found', words: restaurant.title }, point: restaurant };
 }
 
-async function askForPlace(source: Source, words: string): Promise<Start> {
+async function geocodePlace(source: Source, words: string): Promise<SearchStart> {
   try {
     const point = await source.jobPlace(words);
     return { place: { kind: point ? 'found' : 'unknown', words }, point };

@@ -25,7 +25,7 @@ const describe = (
     applies: false,
   });
 
-it('says on the home page alone who the site belongs to, with its addresses elsewhere [upstream.claims]', () => {
+it('describes the organisation on the home page only, with its social addresses [upstream.claims]', () => {
   expect(describe({ pageId: 'home' })).toEqual([
     {
       '@context': 'https://schema.org',
@@ -45,7 +45,7 @@ it('describes a restaurant on its own page, not on those of its menus [upstream.
   expect(describe({ restaurant, pageId: '_restaurant-menu' })).toEqual([]);
 });
 
-it('describes the menu and the offer that the page shows [upstream.claims]', () => {
+it('describes the menu and the offer of the page [upstream.claims]', () => {
   const pudding = { id: 'pudding', title: 'A pudding', description: '<p>One.</p>', termAndConditions: '<p>None.</p>' };
   const image = { kind: 'image', url: '/media/pudding.webp', alt: 'A pudding', width: 800, height: 600 };
   const dated = { ...pudding, startDate: '2026-11-01', endDate: '2026-11-30', image };
@@ -65,7 +65,7 @@ it('describes the menu and the offer that the page shows [upstream.claims]', () 
   ]);
 });
 
-it('describes the way to a page that is not the first', () => {
+it('describes the breadcrumbs of a page with more than one', () => {
   const home = { name: 'Home', path: '/' };
   const here = { name: 'Careers', path: '/careers' };
   expect(describe({}, [home])).toEqual([]);

@@ -11,13 +11,13 @@ interface DataInput {
   readonly subject: FoundSubject;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly origin: string;
-  /** Whether one can apply for the vacancy on the page itself. */
+  /** Whether visitors can apply for the vacancy on the page itself. */
   readonly applies: boolean;
 }
 
 /**
- * What a document states in schema.org's words, made from the same data that its tiles show; nothing that a visitor
- * does not find on the page. Source: schema.org types Organization, Restaurant, Menu, Offer, JobPosting, BreadcrumbList.
+ * The structured data of a document, built from the data that its tiles show: it states nothing that the page does not.
+ * Source: schema.org types Organization, Restaurant, Menu, Offer, JobPosting, BreadcrumbList.
  */
 export function describeData({ settings, subject, breadcrumbs, origin, applies }: DataInput): object[] {
   const { restaurant, menu, offer, job, pageId } = subject;

@@ -5,7 +5,7 @@ import { describeJob } from './describe-job.ts';
 const advertised = { settings: { siteName: 'Pandan Row' }, origin: 'https://site.example', applies: true };
 const least = { job_id: '7', name: 'Runner', position_unique_name: 'runner', category: 'Front of House' };
 
-it('states all that a posting must hold [jobs.detail]', () => {
+it('contains everything that a job posting needs [jobs.detail]', () => {
   const chef = job.parse({
     ...least,
     jobtype: 'Full or part time',
@@ -43,7 +43,7 @@ it('states all that a posting must hold [jobs.detail]', () => {
   });
 });
 
-it('states no pay, hours or day that the vacancy does not [upstream.claims]', () => {
+it('omits pay, hours and dates that the vacancy does not have [upstream.claims]', () => {
   const plain = describeJob(job.parse({ ...least, salary: 'Competitive', jobtype: 'Seasonal' }), advertised);
   for (const part of ['baseSalary', 'employmentType', 'datePosted', 'validThrough'])
     expect(plain, part).not.toHaveProperty(part);

@@ -3,17 +3,17 @@ import type { Job } from '#schemas/domain/job/job.ts';
 import { workTimesOf } from '#schemas/domain/job/job-search.ts';
 import { readPay } from '#schemas/domain/job/read-pay.ts';
 
-interface Advertised {
+interface JobContext {
   readonly settings: Pick<Settings, 'siteName'>;
   readonly origin: string;
-  /** Whether one can apply on the page itself. */
+  /** Whether visitors can apply on the page itself. */
   readonly applies: boolean;
 }
 
 const employment = { full: 'FULL_TIME', part: 'PART_TIME' } as const;
 
-/** Source: schema.org/JobPosting, and Google’s notes on job postings for what each part must hold. */
-export function describeJob(job: Job, { settings, origin, applies }: Advertised): object {
+/** Source: schema.org/JobPosting, and Google’s guidelines for the required properties of job postings. */
+export function describeJob(job: Job, { settings, origin, applies }: JobContext): object {
   const { job_id, name, description, datePosted, validThrough } = job;
   const times = workTimesOf(job).map((time) => employment[time]);
   const salary = describePay(job);
@@ -27,7 +27,7 @@ export function describeJob(job: Job, { settings, origin, applies }: Advertised)
     jobLocation: describePlace(job),
     directApply: applies,
     ...(datePosted && { datePosted }),
-    // The last day counts to its end.
+    // Valid until the end of the last day.
     ...(validThrough && { validThrough: `${validThrough}T23:59` }),
     ...(times.length > 0 && { employmentType: times }),
     ...(salary && { baseSalary: salary }),

@@ -5,7 +5,7 @@ import { describeMenu } from './describe-menu.ts';
 const menuOf = (...items: readonly object[]) =>
   menu.parse({ id: 'main', name: 'Main menu', sections: [{ id: 'starters', name: 'Starters', items }] });
 
-it('states sections and dishes with price, energy and the diets that their tags claim or include [upstream.claims]', () => {
+it('describes sections and dishes with price, energy and the diets of their tags [upstream.claims]', () => {
   const laksa = {
     id: 'laksa',
     name: 'Laksa',
@@ -37,7 +37,7 @@ it('states sections and dishes with price, energy and the diets that their tags 
   });
 });
 
-it('states nothing that the menu does not, and no section without dishes [upstream.claims]', () => {
+it('omits what the menu does not have, and sections without dishes [upstream.claims]', () => {
   expect(describeMenu(menuOf({ id: 'tea', name: 'Tea' }))).toEqual({
     '@type': 'Menu',
     name: 'Main menu',
@@ -50,7 +50,7 @@ it.each([
   ['Vegetarian', ['https://schema.org/VegetarianDiet']],
   ['Halal', ['https://schema.org/HalalDiet']],
   ['Hot', undefined],
-])('states the diet of the tag %s [upstream.claims]', (name, suitableForDiet) => {
+])('describes the diet of the tag %s [upstream.claims]', (name, suitableForDiet) => {
   const dish = { id: 'satay', name: 'Satay', dietaryTags: [{ id: 'tag', name }] };
   const item = { '@type': 'MenuItem', name: 'Satay', ...(suitableForDiet && { suitableForDiet }) };
   expect(describeMenu(menuOf(dish))).toMatchObject({ hasMenuSection: [{ hasMenuItem: [item] }] });

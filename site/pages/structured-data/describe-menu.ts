@@ -2,8 +2,8 @@ import { dietsOf } from '#schemas/domain/menu/dietary-claims.ts';
 import type { Menu, MenuItem } from '#schemas/domain/menu/menu.ts';
 
 /**
- * Tags that state a diet of the whole dish. Tags about ingredients (“made without milk”) do not: being free from
- * something is a claim that they do not make. Source: schema.org/RestrictedDiet.
+ * Tags that describe the diet of the whole dish. Tags about ingredients (“made without milk”) are not “free from”
+ * claims. Source: schema.org/RestrictedDiet.
  */
 const diets: ReadonlyMap<string, string> = new Map([
   ['vegan', 'https://schema.org/VeganDiet'],

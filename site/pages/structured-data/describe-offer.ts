@@ -1,6 +1,6 @@
 import type { Offer } from '#schemas/domain/offer/offer.ts';
 
-/** Source: schema.org/Offer. Days are wall dates, as they stand on the page. */
+/** Source: schema.org/Offer. Days are local dates, as shown on the page. */
 export const describeOffer = ({ id, title, startDate, endDate, image }: Offer, origin: string): object => ({
   '@type': 'Offer',
   name: title,

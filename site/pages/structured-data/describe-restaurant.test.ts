@@ -5,7 +5,7 @@ import { describeRestaurant } from './describe-restaurant.ts';
 
 const describe = (raw: object): object => describeRestaurant(restaurantOf(raw), settingsOf(), 'https://site.example');
 
-const bare = {
+const base = {
   '@type': 'Restaurant',
   name: 'Pandan Row Soho',
   url: 'https://site.example/restaurants/london/soho',
@@ -15,11 +15,11 @@ const bare = {
   acceptsReservations: false,
 };
 
-it('states of a restaurant nothing that the content does not [upstream.claims]', () => {
-  expect(describe({ onlineBooking: false })).toEqual(bare);
+it('contains only what the content has [upstream.claims]', () => {
+  expect(describe({ onlineBooking: false })).toEqual(base);
 });
 
-it('states where a restaurant is and how it is reached, as the content has it [upstream.claims]', () => {
+it('describes address and contact data of a restaurant [upstream.claims]', () => {
   const heroMedia = { kind: 'image', url: '/media/soho.webp', alt: 'The room', width: 800, height: 600 };
   expect(
     describe({
@@ -33,7 +33,7 @@ it('states where a restaurant is and how it is reached, as the content has it [u
       heroMedia,
     }),
   ).toEqual({
-    ...bare,
+    ...base,
     telephone: '020 7946 0000',
     email: 'soho@example.com',
     image: 'https://site.example/media/soho.webp',
@@ -48,7 +48,7 @@ it('states where a restaurant is and how it is reached, as the content has it [u
   });
 });
 
-it('states the hours of the days on which it opens, and of those that differ [restaurant.hours]', () => {
+it('describes opening hours by day and their exceptions [restaurant.hours]', () => {
   const daily = Object.fromEntries(weekdays.map((day) => [day, { Open: '12:00', Close: '23:00' }]));
   const openingTimes = {
     ...daily,
@@ -89,9 +89,9 @@ it('states the hours of the days on which it opens, and of those that differ [re
   });
 });
 
-it('says where a table is booked, where it can be [upstream.claims]', () => {
+it('links to the booking page where tables can be booked online [upstream.claims]', () => {
   expect(describe({ onlineBooking: true })).toEqual({
-    ...bare,
+    ...base,
     acceptsReservations: true,
     potentialAction: {
       '@type': 'ReserveAction',

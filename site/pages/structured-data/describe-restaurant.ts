@@ -1,7 +1,7 @@
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import { type DayHours, type HoursOverride, type Restaurant, weekdays } from '#schemas/domain/restaurant/restaurant.ts';
 
-/** Source: schema.org/Restaurant, and Google’s notes on local businesses for days that are closed. */
+/** Source: schema.org/Restaurant, and Google’s guidelines for local businesses on closed days. */
 export function describeRestaurant(restaurant: Restaurant, settings: Settings, origin: string): object {
   const { slug, city, openingTimes, overrides, phone, email, heroMedia, postcode, onlineBooking } = restaurant;
   const url = `${origin}/restaurants/${city}/${slug}`;
@@ -45,7 +45,7 @@ function describeHours(day: string, { Open, Close }: DayHours): object[] {
   return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens: Open, closes: Close }];
 }
 
-/** A day on which a house stays closed opens and closes at midnight. */
+/** Google marks a closed day by opening and closing at midnight. */
 function describeOverride({ startDate, endDate, openTime, closeTime }: HoursOverride): object {
   const closed = openTime === 'Closed' || closeTime === 'Closed';
   return {

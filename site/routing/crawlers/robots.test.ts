@@ -8,7 +8,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-it('robots are kept from calls, from bookings and from addresses that hold a guid [preferences.privacy]', async () => {
+it('robots.txt excludes calls, bookings and addresses with a guid [preferences.privacy]', async () => {
   const { answer } = createRobots(() => 'https://pandan.example');
   const server = createServer((request, response) => void answer(request, response));
   closing.push(() => server.close());

@@ -1,7 +1,7 @@
 import type { Service } from '#site/server/create-site.ts';
 import { sendText } from '#site/server/send/send.ts';
 
-/** Everything may be read but what belongs to somebody or is no page. */
+/** Crawlers may read everything but calls and personal pages. */
 export const createRobots = (origin: () => string): Service => ({
   method: 'GET',
   answer: (_, response) =>

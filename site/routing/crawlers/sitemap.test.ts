@@ -22,7 +22,7 @@ const answers: Readonly<Record<string, object>> = {
   },
 };
 
-/** The sitemap over HTTP, before an API of which some lists cannot be had. */
+/** The sitemap over HTTP, with an API of which some lists fail. */
 async function setUp(broken: Set<string>) {
   let asked = 0;
   const { client, clock, log } = createFakeClient((path) => {
@@ -58,14 +58,14 @@ async function setUp(broken: Set<string>) {
 const all = ['/about', '/find-us', '/our-menu', '/menu', '/menu/main', '/careers/job-search', '/careers/job/902'];
 
 describe('the sitemap', () => {
-  it('lists all content, made once for each version', async () => {
+  it('lists all content and is created once per version', async () => {
     const { read, asked } = await setUp(new Set());
     expect(await read()).toEqual({ status: 200, paths: all });
     await read();
     expect(asked()).toBe(1);
   });
 
-  it('leaves out a list that cannot be had and no other, and has it again when it is there', async () => {
+  it('leaves out a list that fails, and includes it again when it loads', async () => {
     const broken = new Set(['/api/jobs']);
     const { read } = await setUp(broken);
     expect(await read()).toEqual({ status: 200, paths: all.filter((path) => path !== '/careers/job/902') });
@@ -73,7 +73,7 @@ describe('the sitemap', () => {
     expect(await read()).toEqual({ status: 200, paths: all });
   });
 
-  it('takes a list as it was last', async () => {
+  it('uses the last successful list', async () => {
     const broken = new Set<string>();
     const { read, publish } = await setUp(broken);
     await read();
@@ -82,7 +82,7 @@ describe('the sitemap', () => {
     expect(await read()).toEqual({ status: 200, paths: all });
   });
 
-  it('is none at the moment when there was never any list', async () => {
+  it('responds 503 when no list was ever loaded', async () => {
     const { read } = await setUp(new Set(Object.keys(answers)));
     expect((await read()).status).toBe(503);
   });

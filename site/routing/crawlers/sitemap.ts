@@ -18,25 +18,28 @@ interface Entry {
 }
 
 /**
- * Every address that search engines may list, with the day it changed where that is known. Made once for each version
- * of the content. A list that cannot be had is taken as it was last, or left out, and asked for again the next time.
+ * Lists every address for search engines, with the date of its last change where known. Created once per content
+ * version. A list that cannot be loaded is taken from the last success, or left out, and loaded again next time.
  * Source: sitemaps.org 0.9.
  */
 export function createSitemap({ source, origin, version, clock }: SitemapInput): Service {
-  let kept: { readonly version: string; readonly xml: string } | undefined;
+  let cached: { readonly version: string; readonly xml: string } | undefined;
   const loadLists = createListLoader(source);
   return {
     method: 'GET',
     async answer(_, response) {
-      // A vacancy that has closed leaves the list with its day.
+      // Closed vacancies leave the sitemap at the end of their last day.
       const today = dayInLondon(clock());
-      const now = `${version()} ${today}`;
-      let xml = kept?.version === now ? kept.xml : undefined;
+      const cacheKey = `${version()} ${today}`;
+      let xml = cached?.version === cacheKey ? cached.xml : undefined;
       if (xml === undefined) {
         const { lists, isComplete } = await loadLists();
-        if (!lists) return sendText(response, 503, 'There is no sitemap at the moment.', { 'Retry-After': '60' });
-        xml = makeXml(listEntries(lists, today), origin());
-        if (isComplete) kept = { version: now, xml };
+        if (!lists)
+          return sendText(response, 503, 'The sitemap is not available at the moment. Try again in a minute.', {
+            'Retry-After': '60',
+          });
+        xml = createXml(listEntries(lists, today), origin());
+        if (isComplete) cached = { version: cacheKey, xml };
       }
       const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' };
       sendText(response, 200, xml, headers);
@@ -44,7 +47,7 @@ export function createSitemap({ source, origin, version, clock }: SitemapInput):
   };
 }
 
-/** The addresses of the content, by the list that each comes from. */
+/** The content addresses, by the list that they come from. */
 interface Lists {
   readonly pages: Awaited<ReturnType<ContentSource['pages']>>;
   readonly restaurants: Awaited<ReturnType<ContentSource['restaurants']>>;
@@ -53,7 +56,7 @@ interface Lists {
   readonly jobs: Awaited<ReturnType<ContentSource['jobs']>>;
 }
 
-/** Loads each list by itself; `lists` is undefined when none was ever had. */
+/** Loads each list separately. `lists` is undefined while none was ever loaded. */
 function createListLoader(source: SitemapInput['source']) {
   let last: Partial<Lists> = {};
   return async (): Promise<{ readonly lists: Lists | undefined; readonly isComplete: boolean }> => {
@@ -80,7 +83,7 @@ function createListLoader(source: SitemapInput['source']) {
   };
 }
 
-function makeXml(entries: readonly Entry[], origin: string): string {
+function createXml(entries: readonly Entry[], origin: string): string {
   const urls = entries.map(({ path, changed }) => {
     const location = `<loc>${escapeMarkup(origin + path)}</loc>`;
     return `<url>${location}${changed ? `<lastmod>${escapeMarkup(changed.slice(0, 10))}</lastmod>` : ''}</url>`;

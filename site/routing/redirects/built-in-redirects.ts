@@ -6,24 +6,26 @@ type BuiltInInput = Pick<
   'brandSlug' | 'menuItemPrefixes' | 'localBookNow' | 'bookNowRedirectSlugs' | 'emailProtectionPath'
 >;
 
-const leads =
-  (to: string, prefix = false, bare = false) =>
-  (from: string): Redirect => ({ from, to, prefix, bare });
+const redirectTo =
+  (to: string, prefix = false, isPartial = false) =>
+  (from: string): Redirect => ({ from, to, prefix, isPartial });
 
-/** The redirects every chain of this kind has; the content service's settings add more. */
+/** The redirects of every chain. The content service’s settings add more. */
 export function builtInRedirects(input: BuiltInInput): Redirect[] {
-  const booking = ['/book', '/book-now', '/booking', '/book-a-table'].map(leads('/#booking'));
+  const booking = ['/book', '/book-now', '/booking', '/book-a-table'].map(redirectTo('/#booking'));
   return [
     ...(input.localBookNow ? booking.filter(({ from }) => from !== '/book-now' && from !== '/booking') : booking),
-    ...['/allergens/allergens.pdf', '/menu/allergen.pdf'].map(leads('/menu')),
-    ...['/terms', '/menu-terms-and-conditions'].map(leads('/terms-and-conditions')),
-    leads('/sign-up')('/signup'),
-    leads('/privacy-policy')('/privacy'),
-    leads('/offers')('/offer'),
-    leads('/offers')(`/${input.brandSlug}-offers-and-promotions`),
-    ...input.bookNowRedirectSlugs.map((slug) => leads(`/restaurants/${slug}#booking`)(`/restaurants/${slug}/book-now`)),
-    leads('/', true)(input.emailProtectionPath),
-    ...input.menuItemPrefixes.map(leads('/menu', true, true)),
-    leads('/')('/home'),
+    ...['/allergens/allergens.pdf', '/menu/allergen.pdf'].map(redirectTo('/menu')),
+    ...['/terms', '/menu-terms-and-conditions'].map(redirectTo('/terms-and-conditions')),
+    redirectTo('/sign-up')('/signup'),
+    redirectTo('/privacy-policy')('/privacy'),
+    redirectTo('/offers')('/offer'),
+    redirectTo('/offers')(`/${input.brandSlug}-offers-and-promotions`),
+    ...input.bookNowRedirectSlugs.map((slug) =>
+      redirectTo(`/restaurants/${slug}#booking`)(`/restaurants/${slug}/book-now`),
+    ),
+    redirectTo('/', true)(input.emailProtectionPath),
+    ...input.menuItemPrefixes.map(redirectTo('/menu', true, true)),
+    redirectTo('/')('/home'),
   ];
 }

@@ -14,13 +14,13 @@ const lookUp = (address: string) => table.lookUp(address);
 
 describe('the redirect table', () => {
   it.each(['/book', '/book-now', '/booking', '/book-a-table'])(
-    'leads %s to the booking section of the home page [redirect.book]',
+    'redirects %s to the booking section of the home page [redirect.book]',
     (from) => {
       expect(lookUp(from)).toBe('/#booking');
     },
   );
 
-  it('leaves the booking addresses to their pages when the site has a booking page of its own [route.booking]', () => {
+  it('does not redirect the booking addresses when the site has its own booking page [route.booking]', () => {
     const local = tableFor({ LOCAL_BOOK_NOW: 'true' }).table;
     expect([local.lookUp('/book-now'), local.lookUp('/booking'), local.lookUp('/book')]).toEqual([
       undefined,
@@ -29,19 +29,22 @@ describe('the redirect table', () => {
     ]);
   });
 
-  it.each(['/allergens/allergens.pdf', '/menu/allergen.pdf'])('leads %s to the menu [redirect.allergens]', (from) => {
-    expect(lookUp(from)).toBe('/menu');
-  });
+  it.each(['/allergens/allergens.pdf', '/menu/allergen.pdf'])(
+    'redirects %s to the menu [redirect.allergens]',
+    (from) => {
+      expect(lookUp(from)).toBe('/menu');
+    },
+  );
 
-  it.each(['/terms', '/menu-terms-and-conditions'])('leads %s to the terms [redirect.terms]', (from) => {
+  it.each(['/terms', '/menu-terms-and-conditions'])('redirects %s to the terms [redirect.terms]', (from) => {
     expect(lookUp(from)).toBe('/terms-and-conditions');
   });
 
-  it('leads /signup to /sign-up [redirect.signup]', () => expect(lookUp('/signup')).toBe('/sign-up'));
-  it('leads /privacy to the privacy policy [redirect.privacy]', () =>
+  it('redirects /signup to /sign-up [redirect.signup]', () => expect(lookUp('/signup')).toBe('/sign-up'));
+  it('redirects /privacy to the privacy policy [redirect.privacy]', () =>
     expect(lookUp('/privacy')).toBe('/privacy-policy'));
 
-  it('leads the old offers page, which carries the configured brand, to the offers [redirect.offers]', () => {
+  it('redirects the old offers page of the configured brand to the offers [redirect.offers]', () => {
     expect(lookUp('/pandan-row-offers-and-promotions')).toBe('/offers');
     expect(tableFor({ BRAND_SLUG: 'other' }).table.lookUp('/other-offers-and-promotions')).toBe('/offers');
   });
@@ -69,16 +72,16 @@ describe('the redirect table', () => {
     'west-hampstead',
     'westbourne-grove',
     'windsor',
-  ])('leads the old booking address of %s to its page’s booking in one hop [redirect.restaurant-book]', (slug) => {
+  ])('redirects the old booking address of %s to its page’s booking in one hop [redirect.restaurant-book]', (slug) => {
     expect(lookUp(`/restaurants/${slug}/book-now`)).toBe(`/restaurants/${slug}#booking`);
   });
 
-  it('leaves the booking address of a restaurant that is not in the list', () => {
+  it('does not redirect the booking address of a restaurant outside the list', () => {
     expect(lookUp('/restaurants/reading/book-now')).toBeUndefined();
   });
 
   it.each(['/cdn-cgi/l/email-protection', '/cdn-cgi/l/email-protection/abc'])(
-    'leads %s home [redirect.email-protection]',
+    'redirects %s to the home page [redirect.email-protection]',
     (from) => {
       expect(lookUp(from)).toBe('/');
     },
@@ -94,11 +97,11 @@ describe('the redirect table', () => {
     '/menuitem/7/x',
     '/menuitembyid',
     '/MenuItemById/7/x',
-  ])('leads %s to the menu [redirect.menu-item]', (from) => {
+  ])('redirects %s to the menu [redirect.menu-item]', (from) => {
     expect(lookUp(from)).toBe('/menu');
   });
 
-  it('leads only the configured prefixes to the menu, and no path that holds one elsewhere [redirect.menu-item]', () => {
+  it('redirects only the configured prefixes to the menu, at the start of a path [redirect.menu-item]', () => {
     const { table: own } = tableFor({ MENU_ITEM_PREFIXES: '/dish,/plate' });
     expect(['/dish/42', '/plates', '/menu-item/42', '/menuitem'].map((path) => own.lookUp(path))).toEqual([
       '/menu',
@@ -109,7 +112,7 @@ describe('the redirect table', () => {
     expect(['/menu', '/menu/main', '/my/menu-item', '/menu-it'].map(lookUp)).toEqual(Array(4).fill(undefined));
   });
 
-  it('takes off a trailing slash and keeps the query [redirect.slash]', () => {
+  it('removes a trailing slash and keeps the query [redirect.slash]', () => {
     expect([lookUp('/offers/'), lookUp('/offers/?a=1&b=2'), lookUp('/')]).toEqual([
       '/offers',
       '/offers?a=1&b=2',
@@ -124,7 +127,7 @@ describe('the redirect table', () => {
     ['///evil.example/x/', '/evil.example/x'],
     ['//', '/'],
     ['/restaurants//bath//', '/restaurants/bath'],
-  ])('makes %s single slashes on the same host [redirect.double-slash]', (from, to) => {
+  ])('merges the slashes of %s on the same host [redirect.double-slash]', (from, to) => {
     expect(lookUp(from)).toBe(to);
   });
 
@@ -133,22 +136,22 @@ describe('the redirect table', () => {
     ['//Terms//', '/terms-and-conditions'],
     ['/SIGNUP/?utm=x', '/sign-up?utm=x'],
     ['/Restaurants/BATH//book-now/?a=1', '/restaurants/bath?a=1#booking'],
-  ])('sends %s, which several rules concern, straight to the end [redirect.once]', (from, to) => {
+  ])('redirects %s, which several rules match, in one hop [redirect.once]', (from, to) => {
     expect(lookUp(from)).toBe(to);
     expect(lookUp(to.split('#')[0] ?? '')).toBeUndefined();
   });
 
-  it('uses a target that begins with http as it is [redirect.absolute]', () => {
+  it('uses an absolute target unchanged [redirect.absolute]', () => {
     const { table: own } = tableFor({}, [{ from: '/gift-cards', to: 'https://gifts.example//a/', prefix: false }]);
     expect(own.lookUp('/Gift-Cards/?x=1')).toBe('https://gifts.example//a/?x=1');
   });
 
-  it('follows chains of rules to their end in one hop [redirect.once]', () => {
+  it('resolves chains of rules in one hop [redirect.once]', () => {
     const { table: own } = tableFor({}, [{ from: '/old-terms', to: '/terms', prefix: false }]);
     expect(own.lookUp('/old-terms')).toBe('/terms-and-conditions');
   });
 
-  it('refuses rules that lead back to themselves and keeps the others [redirect.content]', () => {
+  it('rejects circular rules and keeps the others [redirect.content]', () => {
     const rules = [
       { from: '/a', to: '/b', prefix: false },
       { from: '/b', to: '/A/', prefix: false },
@@ -160,7 +163,7 @@ describe('the redirect table', () => {
     expect([own.lookUp('/a'), own.lookUp('/d'), own.lookUp('/c')]).toEqual([undefined, undefined, '/offers']);
   });
 
-  it('takes everything below a path, not every word that begins with it', () => {
+  it('matches whole path segments of a prefix', () => {
     const { table: own } = tableFor({}, [{ from: '/news', to: '/offers', prefix: true }]);
     expect([own.lookUp('/news/2019/x'), own.lookUp('/News'), own.lookUp('/newsletter')]).toEqual([
       '/offers',
@@ -169,27 +172,27 @@ describe('the redirect table', () => {
     ]);
   });
 
-  it('writes targets in signs that a header can hold, and reads escaped paths', () => {
+  it('escapes targets for the header, and decodes escaped paths', () => {
     const { table: own } = tableFor({}, [{ from: '/caf%C3%A9', to: '/phở bò', prefix: false }]);
     expect(own.lookUp('/caf%C3%A9')).toBe('/ph%E1%BB%9F%20b%C3%B2');
   });
 
-  it('leads /offer to the offers, and an offer’s own address nowhere [route.offer]', () => {
+  it('redirects /offer to the offers, but no offer’s own address [route.offer]', () => {
     expect([lookUp('/offer'), lookUp('/offer/spring')]).toEqual(['/offers', undefined]);
   });
 
   it.each(['/book/tables', '/terms/of-old', '/signup/now', '/menu/allergen.pdf/x', '/home/page'])(
-    'leaves %s, which only begins like a built-in rule',
+    'does not redirect %s, which only starts like a built-in rule',
     (address) => {
       expect(lookUp(address)).toBeUndefined();
     },
   );
 
-  it('leaves an address that continues the last word of the e-mail protection', () => {
+  it('does not match a longer last segment of the e-mail protection path', () => {
     expect(lookUp('/cdn-cgi/l/email-protections')).toBeUndefined();
   });
 
-  it('has of two rules for one path the first, and a rule for the path itself before one for all below', () => {
+  it('uses the first of two rules for one path, and exact rules before prefixes', () => {
     const { table: own } = tableFor({}, [
       { from: '/news', to: '/first', prefix: true },
       { from: '/NEWS/', to: '/second', prefix: false },
@@ -203,7 +206,7 @@ describe('the redirect table', () => {
     ]);
   });
 
-  it('lets the built-in rules stand before those of the settings [redirect.content]', () => {
+  it('uses built-in rules before those of the settings [redirect.content]', () => {
     expect(tableFor({}, [{ from: '/terms', to: '/elsewhere', prefix: false }]).table.lookUp('/terms')).toBe(
       '/terms-and-conditions',
     );
@@ -225,7 +228,7 @@ describe('the redirect table', () => {
     expect(refused).toEqual([]);
   });
 
-  it('follows chains of ten rules in one hop, and refuses longer ones as circles [redirect.once] [redirect.content]', () => {
+  it('resolves chains of ten rules in one hop, and rejects longer ones as circular [redirect.once] [redirect.content]', () => {
     const chain = (length: number) =>
       Array.from({ length }, (_, at) => ({ from: `/step-${at}`, to: `/step-${at + 1}`, prefix: false }));
     const { table: longest, refused } = tableFor({}, chain(10));
@@ -235,24 +238,24 @@ describe('the redirect table', () => {
     expect([own.lookUp('/step-0'), own.lookUp('/step-1')]).toEqual([undefined, '/step-11']);
   });
 
-  it('does not follow an absolute target, which is another site’s even where its path is in the table [redirect.absolute]', () => {
+  it('does not follow an absolute target, even where its path is in the table [redirect.absolute]', () => {
     const rules = [{ from: '/party', to: 'https://groups.example/terms', prefix: false }];
     expect(tableFor({}, rules).table.lookUp('/party')).toBe('https://groups.example/terms');
   });
 
-  it('escapes a path that it puts right [redirect.slash]', () => {
+  it('escapes a normalized path [redirect.slash]', () => {
     expect([lookUp('/caf%C3%A9/'), lookUp('/a%20b//c%3Fd/')]).toEqual(['/caf%C3%A9', '/a%20b/c%3Fd']);
   });
 
-  it('takes a rule’s path as it is written where it is no valid escape', () => {
+  it('accepts a rule’s path with an invalid escape', () => {
     const { table: own } = tableFor({}, [{ from: '/100%', to: '/offers', prefix: false }]);
     expect(own.lookUp('/100%25')).toBe('/offers');
   });
 
-  it('gives the home page one address', () => expect(lookUp('/home')).toBe('/'));
+  it('redirects /home to /', () => expect(lookUp('/home')).toBe('/'));
 
   it.each(['/%', '/%c0%ae', '/a%2f..%2fb', '/..%5cx', '/a/../b', '/a\\b', '/%00'])(
-    'gives no redirect for the unsound address %s',
+    'does not redirect the invalid address %s',
     (address) => {
       expect(lookUp(address)).toBeUndefined();
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { normalizePath, readTarget } from './request-target.ts';
+import { normalizePath, parseTarget } from './request-target.ts';
 
-describe('reading the target of a request', () => {
+describe('parsing a request target', () => {
   it.each([
     ['/', '/', '', true],
     ['', '/', '', true],
@@ -14,24 +14,24 @@ describe('reading the target of a request', () => {
     ['/a.b/..c/d..', '/a.b/..c/d..', '', true],
     ['/menu/?a=1', '/menu', '?a=1', false],
     ['//menu', '/menu', '', false],
-  ])('takes %j apart', (raw, path, search, normalize) => {
-    expect(readTarget(raw)).toEqual({ ok: true, path, search, normalize });
+  ])('parses %j', (raw, path, search, isNormalized) => {
+    expect(parseTarget(raw)).toEqual({ ok: true, path, search, isNormalized });
   });
 
   it.each([
     ['http://other.example', '/', ''],
     ['https://other.example/menu?a=1', '/menu', '?a=1'],
     ['HTTPS://other.example:8080/menu', '/menu', ''],
-  ])('leaves the host out of %s, which a proxy may send', (raw, path, search) => {
-    expect(readTarget(raw)).toEqual({ ok: true, path, search, normalize: true });
+  ])('ignores the host of %s, which a proxy may send', (raw, path, search) => {
+    expect(parseTarget(raw)).toEqual({ ok: true, path, search, isNormalized: true });
   });
 
-  it('does not take a host in the middle of a path for one', () => {
-    expect(readTarget('/to/http://other.example/a')).toMatchObject({ ok: true, path: '/to/http:/other.example/a' });
+  it('does not mistake part of a path for a host', () => {
+    expect(parseTarget('/to/http://other.example/a')).toMatchObject({ ok: true, path: '/to/http:/other.example/a' });
   });
 
   it.each([
-    ['what is no path', '*'],
+    ['something other than a path', '*'],
     ['a query without a path', '?a=1'],
     ['another scheme', 'ftp://other.example/'],
     ['an escape that does not decode', '/%c0%ae'],
@@ -47,8 +47,8 @@ describe('reading the target of a request', () => {
     ['the folder above', '/a/../b'],
     ['the folder above, at the end', '/a/..'],
     ['the folder above, escaped', '/a/%2e%2e/b'],
-  ])('refuses %s: %s', (_, raw) => {
-    expect(readTarget(raw)).toEqual({ ok: false });
+  ])('rejects %s: %s', (_, raw) => {
+    expect(parseTarget(raw)).toEqual({ ok: false });
   });
 });
 
@@ -58,6 +58,6 @@ it.each([
   ['/a/', '/a'],
   ['/a//', '/a'],
   ['/a//b///c', '/a/b/c'],
-])('a path %s is tidied to %s', (path, normalized) => {
+])('normalizes the path %s to %s', (path, normalized) => {
   expect(normalizePath(path)).toBe(normalized);
 });

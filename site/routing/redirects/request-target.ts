@@ -1,15 +1,15 @@
-/** A request's address, taken apart. `path` is decoded where that is safe and never begins with two slashes. */
+/** A parsed request target. `path` is decoded and normalized. */
 export type RequestTarget =
-  | { readonly ok: true; readonly path: string; readonly search: string; readonly normalize: boolean }
+  | { readonly ok: true; readonly path: string; readonly search: string; readonly isNormalized: boolean }
   | { readonly ok: false };
 
 /**
- * Takes a request line's address apart. Not sound are addresses that no page can have: escapes that do not
- * decode, control characters, backslashes, dot segments and escaped slashes, which other parties read
- * differently from us. `tidy` is false when repeated or trailing slashes were taken out of `path`.
+ * Parses a request target. Rejects targets that no page can have: invalid escapes, control characters, backslashes, dot
+ * segments and encoded slashes, which other software may read differently. `isNormalized` is false when repeated or
+ * trailing slashes were removed from `path`.
  */
-export function readTarget(raw: string): RequestTarget {
-  // A proxy may send the whole address. Source: RFC 9112, section 3.2.2.
+export function parseTarget(raw: string): RequestTarget {
+  // A proxy may send an absolute target. Source: RFC 9112, section 3.2.2.
   const own = raw.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
   const [rawPath = '/', ...rest] = (own.split('#')[0] ?? '/').split('?');
   const search = rest.length > 0 ? `?${rest.join('?')}` : '';
@@ -19,10 +19,10 @@ export function readTarget(raw: string): RequestTarget {
   if (/%2f|%5c/i.test(rawPath) || decoded.split('/').some((part) => part === '.' || part === '..'))
     return { ok: false };
   const path = normalizePath(decoded);
-  return { ok: true, path, search, normalize: path === decoded };
+  return { ok: true, path, search, isNormalized: path === decoded };
 }
 
-/** Single slashes, and none at the end. */
+/** Merges repeated slashes and removes a trailing one. */
 export const normalizePath = (path: string): string => {
   const single = path.replace(/\/{2,}/g, '/');
   return single.length > 1 ? single.replace(/\/$/, '') : single;

@@ -1,37 +1,40 @@
 import { Busboy, type BusboyEvents, type BusboyInstance } from '@fastify/busboy';
-import type { BodyConsumer, Unread } from './read-body.ts';
+import type { BodyConsumer, BodyErrorStatus } from './read-body.ts';
 
 interface MultipartLimits {
-  /** The most parts of a form. */
+  /** The maximum number of parts in a form. */
   readonly parts: number;
-  /** The most letters in the fields that are not files, all together. */
-  readonly letters: number;
+  /** The maximum number of characters in all fields that are not files. */
+  readonly characters: number;
 }
 
 interface MultipartParser extends BodyConsumer {
-  /** The form once all of it has come; a status when it was not complete. */
-  finish(): Promise<FormData | Unread>;
+  /** The parsed form once all of it has arrived; a status when it was incomplete. */
+  finish(): Promise<FormData | BodyErrorStatus>;
 }
 
-/** Bytes of the headers of one part, and how many there may be: browsers send two. */
+/** Size and number of one part’s headers. Browsers send two. */
 const headerLimits = { headerSize: 8192, headerPairs: 10 } as const;
 
-/** Letters of a Content-Type. A boundary has at most 70, and a much longer one makes the search for it slow. */
-const longestContentType = 250;
+/**
+ * The maximum length of a Content-Type. A boundary has at most 70 characters, and searching for a very long one is
+ * slow.
+ */
+const maxContentTypeLength = 250;
 
 interface Part {
   readonly name: string;
   readonly value: () => string | File;
 }
 
-/** Takes a multipart form apart while it comes. Undefined for a Content-Type that cannot be understood. */
+/** Parses a multipart form while it arrives. Undefined for an invalid Content-Type. */
 export function createMultipartParser(contentType: string, limits: MultipartLimits): MultipartParser | undefined {
-  const parser = contentType.length > longestContentType ? undefined : openParser(contentType, limits);
+  const parser = contentType.length > maxContentTypeLength ? undefined : openParser(contentType, limits);
   if (!parser) return undefined;
   const finished = Promise.withResolvers<void>();
   const parts: Part[] = [];
-  let failed: Unread | undefined;
-  const fail = (status: Unread): void => {
+  let failed: BodyErrorStatus | undefined;
+  const fail = (status: BodyErrorStatus): void => {
     failed ??= status;
     finished.resolve();
   };
@@ -41,7 +44,7 @@ export function createMultipartParser(contentType: string, limits: MultipartLimi
     .on('finish', finished.resolve);
   collectParts(parser, limits, { parts, fail });
   return {
-    take: (chunk) =>
+    consume: (chunk) =>
       new Promise((resolve) => {
         if (failed === undefined) parser.write(chunk, () => resolve(failed));
         // After an error the parser no longer calls back.
@@ -65,13 +68,13 @@ export function createMultipartParser(contentType: string, limits: MultipartLimi
 function collectParts(
   parser: BusboyInstance,
   limits: MultipartLimits,
-  { parts, fail }: { readonly parts: Part[]; readonly fail: (status: Unread) => void },
+  { parts, fail }: { readonly parts: Part[]; readonly fail: (status: BodyErrorStatus) => void },
 ): void {
-  let letters = 0;
+  let characters = 0;
   const onField: BusboyEvents['field'] = (name: string | undefined, value, _isNameCut, isCut) => {
-    letters += value.length;
+    characters += value.length;
     if (name === undefined) fail(400);
-    else if (isCut || letters > limits.letters) fail(413);
+    else if (isCut || characters > limits.characters) fail(413);
     else parts.push({ name: decodeName(name), value: () => value });
   };
   const onFile: BusboyEvents['file'] = (name: string | undefined, stream, fileName, _encoding, type) => {
@@ -83,20 +86,20 @@ function collectParts(
   parser.on('field', onField).on('file', onFile);
 }
 
-function openParser(contentType: string, { parts, letters }: MultipartLimits): BusboyInstance | undefined {
+function openParser(contentType: string, { parts, characters }: MultipartLimits): BusboyInstance | undefined {
   try {
     return new Busboy({
       headers: { 'content-type': contentType },
       preservePath: true,
       isPartAFile: (_name, _type, fileName) => fileName !== undefined,
-      // A letter has at most three bytes.
-      limits: { ...headerLimits, parts, fieldSize: letters * 3 + 1 },
+      // A character has at most three bytes.
+      limits: { ...headerLimits, parts, fieldSize: characters * 3 + 1 },
     });
   } catch {
     return undefined;
   }
 }
 
-/** Browsers escape these three in names. Source: HTML, "multipart/form-data encoding algorithm". */
+/** Browsers escape these three characters in names. Source: HTML, “multipart/form-data encoding algorithm”. */
 const decodeName = (name: string): string =>
   name.replace(/%(0A|0D|22)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

@@ -10,16 +10,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server that notes what it has read, and a connection that has sent the head of a request with a body. */
+/** A server that reads bodies, and a connection that has sent the head of a request with a body. */
 async function setUp(input: Parameters<typeof readBytes>[1], length = 1000) {
   const [pieces, finished] = [new EventEmitter(), Promise.withResolvers<number>()];
-  const take = (bytes: number) => {
+  const reserve = (bytes: number) => {
     pieces.emit('piece');
-    return input.take?.(bytes);
+    return input.reserve?.(bytes);
   };
   const server = createServer(async (request, response) => {
     pieces.emit('head');
-    const body = await readBytes(request, { ...input, take });
+    const body = await readBytes(request, { ...input, reserve });
     finished.resolve(body.ok ? body.bytes.length : body.status);
     response.writeHead(body.ok ? 200 : body.status, { Connection: 'close' }).end();
   });
@@ -37,7 +37,7 @@ async function setUp(input: Parameters<typeof readBytes>[1], length = 1000) {
   const head = once(pieces, 'head');
   socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`);
   await head;
-  /** Sends so many bytes, and waits until the server has read them. */
+  /** Sends bytes and waits until the server has read them. */
   const send = async (bytes: number): Promise<void> => {
     const read = once(pieces, 'piece');
     socket.write('x'.repeat(bytes));
@@ -46,13 +46,13 @@ async function setUp(input: Parameters<typeof readBytes>[1], length = 1000) {
   return { socket, send, read: finished.promise, answer };
 }
 
-const pace = { graceMs: 200, bytesPerSecond: 1000 };
+const minimumRate = { graceMs: 200, bytesPerSecond: 1000 };
 const stopTime = (): unknown => vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
 
-describe('a body', () => {
-  it('that comes at its pace is read, however long it takes', async () => {
+describe('a request body', () => {
+  it('is read at its minimum rate, however long it takes', async () => {
     stopTime();
-    const { send, read } = await setUp({ maximumBytes: 1000, pace });
+    const { send, read } = await setUp({ maxBytes: 1000, minimumRate });
     for (let part = 0; part < 10; part += 1) {
       await send(100);
       vi.advanceTimersByTime(110);
@@ -60,16 +60,16 @@ describe('a body', () => {
     expect(await read).toBe(1000);
   });
 
-  it('of which nothing comes is given up after the time of grace, and its sender is told', async () => {
+  it('is refused when nothing arrives within the grace period', async () => {
     stopTime();
-    const { read, answer } = await setUp({ maximumBytes: 1000, pace });
+    const { read, answer } = await setUp({ maxBytes: 1000, minimumRate });
     vi.advanceTimersByTime(220);
     expect([await read, await answer]).toEqual([408, 'HTTP/1.1 408 Request Timeout']);
   });
 
-  it('of which too little comes is given up when that is below its pace, and its sender is told', async () => {
+  it('is refused when it arrives below its minimum rate', async () => {
     stopTime();
-    const { send, read, answer } = await setUp({ maximumBytes: 1000, pace });
+    const { send, read, answer } = await setUp({ maxBytes: 1000, minimumRate });
     await send(50);
     vi.advanceTimersByTime(240);
     await send(50);
@@ -77,27 +77,27 @@ describe('a body', () => {
     expect([await read, await answer]).toEqual([408, 'HTTP/1.1 408 Request Timeout']);
   });
 
-  it('for which there is no room is given up while it comes, and its sender is told', async () => {
-    let come = 0;
-    const take = (bytes: number) => {
-      come += bytes;
-      return come > 500 ? 503 : undefined;
+  it('is refused while it arrives when there is no quota left', async () => {
+    let received = 0;
+    const reserve = (bytes: number) => {
+      received += bytes;
+      return received > 500 ? 503 : undefined;
     };
-    const { socket, send, read, answer } = await setUp({ maximumBytes: 1000, take });
+    const { socket, send, read, answer } = await setUp({ maxBytes: 1000, reserve });
     for (let part = 0; part < 6; part += 1) await send(100);
     socket.write('x'.repeat(100));
     expect([await read, await answer]).toEqual([503, 'HTTP/1.1 503 Service Unavailable']);
   });
 
-  it('that breaks off is no body', async () => {
-    const { socket, send, read } = await setUp({ maximumBytes: 1000 });
+  it('is incomplete when its connection breaks', async () => {
+    const { socket, send, read } = await setUp({ maxBytes: 1000 });
     await send(100);
     socket.destroy();
     expect(await read).toBe(400);
   });
 
-  it('that is announced as too long is not waited for', async () => {
-    const { read } = await setUp({ maximumBytes: 1000 }, 1001);
+  it('is refused at once when its announced length is too long', async () => {
+    const { read } = await setUp({ maxBytes: 1000 }, 1001);
     expect(await read).toBe(413);
   });
 });

@@ -1,93 +1,95 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Why a body was not read: too long, broken off, too slow, or no room for it. */
-export type Unread = 413 | 400 | 408 | 429 | 503;
+/** Why a body was not read: too long, incomplete, too slow, or over a quota. */
+export type BodyErrorStatus = 413 | 400 | 408 | 429 | 503;
 
-/** A body that was read, or the status that says why it was not. */
-export type Body = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly status: Unread };
+/** The text of a body, or the status that says why it was not read. */
+export type Body =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly status: BodyErrorStatus };
 
-/** Bytes that were read, or the status that says why they were not. */
-type Bytes = { readonly ok: true; readonly bytes: Buffer } | { readonly ok: false; readonly status: Unread };
+/** The bytes of a body, or the status that says why they were not read. */
+type Bytes = { readonly ok: true; readonly bytes: Buffer } | { readonly ok: false; readonly status: BodyErrorStatus };
 
 interface BytesInput {
-  readonly maximumBytes: number;
-  /** Takes room for what has come; a status where there is none. */
-  readonly take?: (bytes: number) => Unread | undefined;
-  readonly pace?: Pace;
+  readonly maxBytes: number;
+  /** Reserves quota for received bytes; a status where there is none left. */
+  readonly reserve?: (bytes: number) => BodyErrorStatus | undefined;
+  readonly minimumRate?: MinimumRate;
 }
 
-/** How slowly a body may come: so many bytes a second in the mean, after a time in which nothing need come. */
-interface Pace {
+/** The minimum rate of a body: average bytes per second, after a grace period. */
+interface MinimumRate {
   readonly graceMs: number;
   readonly bytesPerSecond: number;
 }
 
-/** A quarter of what a slow telephone line sends. Sixteen million bytes take eight and a half minutes at most. */
-const defaultPace: Pace = { graceMs: 20_000, bytesPerSecond: 32_000 };
+/** A quarter of the speed of a slow telephone line. Sixteen million bytes take at most eight and a half minutes. */
+const defaultMinimumRate: MinimumRate = { graceMs: 20_000, bytesPerSecond: 32_000 };
 
-/** Reads a body of text, of at most `maximumBytes`. */
-export async function readBody(request: IncomingMessage, maximumBytes: number): Promise<Body> {
-  const body = await readBytes(request, { maximumBytes });
+/** Reads a text body of at most `maxBytes`. */
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Body> {
+  const body = await readBytes(request, { maxBytes });
   return body.ok ? { ok: true, text: body.bytes.toString() } : body;
 }
 
-/** Reads a body of at most `maximumBytes` into memory. */
+/** Reads a body of at most `maxBytes` into memory. */
 export async function readBytes(request: IncomingMessage, input: BytesInput): Promise<Bytes> {
   const chunks: Buffer[] = [];
-  const status = await consumeBody(request, input, { take: async (chunk) => void chunks.push(chunk) });
+  const status = await consumeBody(request, input, { consume: async (chunk) => void chunks.push(chunk) });
   return status === undefined ? { ok: true, bytes: Buffer.concat(chunks) } : { ok: false, status };
 }
 
-/** Works through a body while it comes. */
+/** Processes a body while it arrives. */
 export interface BodyConsumer {
-  /** Takes the next piece; a status when the body is refused. */
-  take(chunk: Buffer): Promise<Unread | undefined>;
+  /** Processes the next chunk; a status when the body is refused. */
+  consume(chunk: Buffer): Promise<BodyErrorStatus | undefined>;
 }
 
 /**
- * Gives a body of at most `maximumBytes` to a consumer, one piece in each turn of the event loop, so that other requests
- * are answered in between. Gives a status as soon as it is known that the body is refused.
+ * Passes a body of at most `maxBytes` to a consumer, one chunk per turn of the event loop, so that other requests are
+ * answered in between. Resolves to a status as soon as the body is refused.
  */
 export const consumeBody = (
   request: IncomingMessage,
-  { maximumBytes, take, pace: { graceMs, bytesPerSecond } = defaultPace }: BytesInput,
+  { maxBytes, reserve, minimumRate: { graceMs, bytesPerSecond } = defaultMinimumRate }: BytesInput,
   consumer: BodyConsumer,
-): Promise<Unread | undefined> =>
+): Promise<BodyErrorStatus | undefined> =>
   new Promise((resolve) => {
-    if (Number(request.headers['content-length'] ?? 0) > maximumBytes) return resolve(413);
-    const begun = Date.now();
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) return resolve(413);
+    const startedAt = Date.now();
     let length = 0;
-    const end = (status: Unread | undefined): void => {
+    const end = (status: BodyErrorStatus | undefined): void => {
       clearInterval(watch);
-      request.off('data', add).off('end', finish).off('error', breakOff).off('close', breakOff);
-      // The rest is read and dropped, so that the sender gets to read why.
+      request.off('data', add).off('end', finish).off('error', abort).off('close', abort);
+      // Read and discard the rest, so that the sender gets to read the response.
       if (status !== undefined && !request.destroyed) request.on('error', () => undefined).resume();
       resolve(status);
     };
     const add = (chunk: Buffer): void => {
       length += chunk.length;
-      const status = length > maximumBytes ? 413 : take?.(chunk.length);
+      const status = length > maxBytes ? 413 : reserve?.(chunk.length);
       if (status === undefined) void pass(chunk);
       else end(status);
     };
     const pass = async (chunk: Buffer): Promise<void> => {
       request.pause();
-      const refused = await consumer.take(chunk);
+      const refused = await consumer.consume(chunk);
       if (refused === undefined) setImmediate(() => request.resume());
       else end(refused);
     };
     const finish = (): void => end(undefined);
-    const breakOff = (): void => end(400);
+    const abort = (): void => end(400);
     const watch = setInterval(() => {
       const allowed = graceMs + (length / bytesPerSecond) * 1000;
-      if (Date.now() - begun > allowed) end(408);
+      if (Date.now() - startedAt > allowed) end(408);
     }, graceMs / 20);
-    request.on('data', add).once('end', finish).once('error', breakOff).once('close', breakOff);
+    request.on('data', add).once('end', finish).once('error', abort).once('close', abort);
   });
 
 /**
- * Whether a post comes from this site's own pages. Browsers say so in Sec-Fetch-Site; those that do not send Origin;
- * a call with neither is not a browser's and carries nobody's session.
+ * Whether a POST comes from this site’s own pages. Browsers say so in Sec-Fetch-Site; those without it send Origin. A
+ * request with neither does not come from a browser, so it carries no visitor’s session.
  */
 export function isOwnPost(request: IncomingMessage): boolean {
   const site = request.headers['sec-fetch-site'];

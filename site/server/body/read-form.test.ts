@@ -9,7 +9,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A server that reads forms, and what it read of each: how many fields, or the status that says why none. */
+/** A server that reads forms. Records the number of fields of each, or the status of the refusal. */
 async function serve(onChunk: () => void = () => undefined): Promise<{ port: number; read: unknown[] }> {
   const read: unknown[] = [];
   const server = createServer(async (request, response) => {
@@ -39,19 +39,19 @@ const fieldsOf = (count: number, value = 'x'): FormData => {
   return form;
 };
 
-it('reads a form of as many fields as one may have, and none of one that has more', async () => {
+it('reads a form with the maximum number of fields, and refuses one with more', async () => {
   expect(await read(fieldsOf(2000))).toBe(2000);
   expect(await read(fieldsOf(2001))).toBe(413);
 });
 
-it('counts fields however their mark is written', async () => {
+it('counts fields however the boundary is written', async () => {
   const part = '--a b\r\nContent-Disposition: form-data; name="x"\r\n\r\n\r\n';
   const body = (count: number) => new TextEncoder().encode(`${part.repeat(count)}--a b--\r\n`);
   expect(await read(body(3), 'multipart/form-data; boundary="a b"')).toBe(3);
   expect(await read(body(2001), 'multipart/form-data; charset=utf-8; Boundary="a b"')).toBe(413);
 });
 
-it('takes words up to their bound, beside files of any length that a form may have', async () => {
+it('limits the characters in text fields, apart from files', async () => {
   expect(await read(fieldsOf(3, 'x'.repeat(100_000)))).toBe(3);
   expect(await read(fieldsOf(3, 'x'.repeat(100_001)))).toBe(413);
   const withFile = fieldsOf(1);
@@ -59,7 +59,7 @@ it('takes words up to their bound, beside files of any length that a form may ha
   expect(await read(withFile)).toBe(2);
 });
 
-it('reads a form of texts alone, and gives up what is none', async () => {
+it('reads a form without files, and refuses an invalid one', async () => {
   expect(await read(new URLSearchParams({ form: 'contact', message: 'x' }))).toBe(2);
   expect(await read(new URLSearchParams({ message: 'x'.repeat(20_001) }))).toBe(413);
   expect(await read(new TextEncoder().encode('--a'), 'multipart/form-data; boundary=b')).toBe(400);
@@ -69,7 +69,7 @@ it.each([
   ['with a backslash', String.raw`multipart/form-data; boundary="\A"`, String.raw`\A`],
   ['beside a decoy', 'multipart/form-data; xboundary=decoy; boundary=A', 'A'],
   ['twice', 'multipart/form-data; boundary=A; boundary=decoy', 'A'],
-])('refuses too many parts before the rest has come, whose boundary is written %s', async (_, type, boundary) => {
+])('refuses too many parts before the rest has arrived, with a boundary written %s', async (_, type, boundary) => {
   const { port, read } = await serve();
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   closing.push(() => socket.destroy());
@@ -80,7 +80,7 @@ it.each([
   expect(read).toEqual([413]);
 });
 
-it('refuses a boundary of more than its letters, headers without end and a part without a name', async () => {
+it('refuses a boundary that is too long, endless headers and a part without a name', async () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
   const long = 'a'.repeat(300);
   const part = 'Content-Disposition: form-data; name="x"\r\n\r\n1\r\n';
@@ -91,7 +91,7 @@ it('refuses a boundary of more than its letters, headers without end and a part 
   expect(await read(bytes(bloated), 'multipart/form-data; boundary=b')).toBe(0);
 });
 
-it('lets other work go on between the pieces of a form', async () => {
+it('handles other work between the chunks of a form', async () => {
   let turns = 0;
   const count = (): void => {
     turns += 1;
@@ -109,7 +109,7 @@ it('lets other work go on between the pieces of a form', async () => {
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-it('gives texts and files as they were sent', async () => {
+it('returns texts and files as they were sent', async () => {
   const part = (head: string, content: string): string =>
     `--b\r\nContent-Disposition: form-data; name="${head}\r\n\r\n${content}\r\n`;
   const sent = [

@@ -1,47 +1,56 @@
 import type { IncomingMessage } from 'node:http';
 import { createMultipartParser } from './parse-multipart.ts';
-import { consumeBody, readBytes, type Unread } from './read-body.ts';
+import { type BodyErrorStatus, consumeBody, readBytes } from './read-body.ts';
 
-/** A form that was read, or the status that says why it was not. */
+/** The fields of a form, or the status that says why it was not read. */
 export type ReadForm =
   | { readonly ok: true; readonly fields: FormData }
-  | { readonly ok: false; readonly status: Unread };
+  | { readonly ok: false; readonly status: BodyErrorStatus };
 
-/** The most bytes of a form of texts, and of one with files: three of five million, and what stands around them. */
-export const longestForm = { texts: 20_000, files: 16_000_000 } as const;
+/**
+ * The maximum size in bytes of a form without files and of one with files: three files of five million bytes, plus the
+ * rest.
+ */
+export const maxFormBytes = { texts: 20_000, files: 16_000_000 } as const;
 
-/** The most fields of a form, and letters in those that are not files: more than a vacancy of sixty questions has. */
-const limits = { parts: 2000, letters: 300_000 } as const;
+/** The maximum number of fields and characters: more than a vacancy of sixty questions needs. */
+const limits = { parts: 2000, characters: 300_000 } as const;
 
 const files = /^multipart\/form-data;/i;
 const texts = /^application\/x-www-form-urlencoded\b/i;
 
-/** Whether a request brings a form, as browsers send it. */
+/** Whether a request has a form body, as browsers send it. */
 export const isForm = ({ headers }: IncomingMessage): boolean =>
   files.test(headers['content-type'] ?? '') || texts.test(headers['content-type'] ?? '');
 
-/** Reads a form as browsers send it, with files or without. `take` finds room for what has come. */
-export function readForm(request: IncomingMessage, take: (bytes: number) => Unread | undefined): Promise<ReadForm> {
+/** Reads a form with or without files. `reserve` reserves quota for received bytes. */
+export function readForm(
+  request: IncomingMessage,
+  reserve: (bytes: number) => BodyErrorStatus | undefined,
+): Promise<ReadForm> {
   const type = request.headers['content-type'] ?? '';
-  return files.test(type) ? readMultipart(request, type, take) : readTexts(request, take);
+  return files.test(type) ? readMultipart(request, type, reserve) : readTexts(request, reserve);
 }
 
 async function readMultipart(
   request: IncomingMessage,
   type: string,
-  take: (bytes: number) => Unread | undefined,
+  reserve: (bytes: number) => BodyErrorStatus | undefined,
 ): Promise<ReadForm> {
   const parser = createMultipartParser(type, limits);
-  const status = await consumeBody(request, { maximumBytes: longestForm.files, take }, parser ?? refuseAll);
+  const status = await consumeBody(request, { maxBytes: maxFormBytes.files, reserve }, parser ?? refuseAll);
   if (status !== undefined || !parser) return { ok: false, status: status ?? 400 };
   const fields = await parser.finish();
   return typeof fields === 'number' ? { ok: false, status: fields } : { ok: true, fields };
 }
 
-const refuseAll = { take: async (): Promise<Unread> => 400 };
+const refuseAll = { consume: async (): Promise<BodyErrorStatus> => 400 };
 
-async function readTexts(request: IncomingMessage, take: (bytes: number) => Unread | undefined): Promise<ReadForm> {
-  const body = await readBytes(request, { maximumBytes: longestForm.texts, take });
+async function readTexts(
+  request: IncomingMessage,
+  reserve: (bytes: number) => BodyErrorStatus | undefined,
+): Promise<ReadForm> {
+  const body = await readBytes(request, { maxBytes: maxFormBytes.texts, reserve });
   if (!body.ok) return body;
   const fields = new FormData();
   let count = 0;

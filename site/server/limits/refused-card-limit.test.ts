@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { VisitorLimit } from '#adapters/access/visitor-limit.ts';
 import { createRefusedCardLimit } from './refused-card-limit.ts';
 
-/** A limit whose replies come when the test says so, in the order of the questions. */
+/** A limit that resolves when the test says so, in order of the calls. */
 function slowLimit() {
   const questions: ((seconds: number | undefined) => void)[] = [];
   const limit: VisitorLimit = {
@@ -13,11 +13,11 @@ function slowLimit() {
   return { limit, questions };
 }
 
-/** Lets everything run that waits for nothing but promises. */
+/** Runs everything that waits only for promises. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the limit of refused cards', () => {
-  it('makes an attempt without a share wait for one under way, and then try again', async () => {
+  it('makes an attempt above the limit wait for one in progress, and then try again', async () => {
     const { limit, questions } = slowLimit();
     const cards = createRefusedCardLimit(limit);
     const first = cards.begin('visitor');
@@ -34,14 +34,14 @@ describe('the limit of refused cards', () => {
     expect(await second).toBeUndefined();
   });
 
-  it('refuses two attempts at the same moment when there is no share for either', async () => {
+  it('refuses two concurrent attempts when both are above the limit', async () => {
     const { limit, questions } = slowLimit();
     const cards = createRefusedCardLimit(limit);
     const refused = Promise.all([cards.begin('visitor'), cards.begin('visitor')]);
     questions[0]?.(60);
     questions[1]?.(60);
     await settle();
-    // The first waited for the second, which turned out to have no share either.
+    // The first waited for the second, which was above the limit too.
     questions[2]?.(60);
     expect(await refused).toEqual([60, 60]);
   });

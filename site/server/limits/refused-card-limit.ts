@@ -1,32 +1,35 @@
 import type { VisitorLimit } from '#adapters/access/visitor-limit.ts';
 
 export interface RefusedCardLimit {
-  /** Starts an attempt, which `end` must end. Gives the seconds to wait when too many cards of a visitor were refused. */
+  /**
+   * Starts an attempt, which `end` must finish. Resolves to the seconds to wait when too many cards of the visitor were
+   * refused.
+   */
   begin(visitor: string): Promise<number | undefined>;
   end(visitor: string, isRefused: boolean): Promise<void>;
-  /** How many cards of a visitor were refused, attempts under way included. */
+  /** How many cards of a visitor were refused, including attempts in progress. */
   used(visitor: string): Promise<number>;
 }
 
 interface Attempts {
-  underWay: number;
+  inProgress: number;
   /** Resolves when the next attempt ends. */
   ended: PromiseWithResolvers<void>;
 }
 
 /**
- * Counts refused cards. Each attempt takes its share before the bank is asked, so that attempts at the same moment cannot
- * exceed the limit; one that finds no share left waits for those under way instead of being refused.
+ * Counts refused cards. Each attempt is counted before the bank is asked, so that concurrent attempts cannot exceed the
+ * limit. An attempt above the limit waits for those in progress before it is refused.
  */
 export function createRefusedCardLimit(limit: VisitorLimit): RefusedCardLimit {
   const attemptsOf = new Map<string, Attempts>();
   const start = (visitor: string): Attempts => {
-    const attempts = attemptsOf.get(visitor) ?? { underWay: 0, ended: Promise.withResolvers<void>() };
-    attempts.underWay += 1;
+    const attempts = attemptsOf.get(visitor) ?? { inProgress: 0, ended: Promise.withResolvers<void>() };
+    attempts.inProgress += 1;
     attemptsOf.set(visitor, attempts);
     return attempts;
   };
-  const wake = (attempts: Attempts): void => {
+  const notify = (attempts: Attempts): void => {
     attempts.ended.resolve();
     attempts.ended = Promise.withResolvers<void>();
   };
@@ -36,12 +39,12 @@ export function createRefusedCardLimit(limit: VisitorLimit): RefusedCardLimit {
         const attempts = start(visitor);
         const seconds = await limit.take(visitor);
         if (seconds === undefined) return undefined;
-        attempts.underWay -= 1;
-        if (attempts.underWay > 0) await attempts.ended.promise;
+        attempts.inProgress -= 1;
+        if (attempts.inProgress > 0) await attempts.ended.promise;
         else {
           attemptsOf.delete(visitor);
-          // Attempts that got no share either may wait for this one.
-          wake(attempts);
+          // Other attempts above the limit may wait for this one.
+          notify(attempts);
           return seconds;
         }
       }
@@ -50,9 +53,9 @@ export function createRefusedCardLimit(limit: VisitorLimit): RefusedCardLimit {
       if (!isRefused) await limit.giveBack(visitor);
       const attempts = attemptsOf.get(visitor);
       if (!attempts) return;
-      attempts.underWay -= 1;
-      if (attempts.underWay <= 0) attemptsOf.delete(visitor);
-      wake(attempts);
+      attempts.inProgress -= 1;
+      if (attempts.inProgress <= 0) attemptsOf.delete(visitor);
+      notify(attempts);
     },
     used: (visitor) => limit.used(visitor),
   };

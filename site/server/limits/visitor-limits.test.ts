@@ -9,7 +9,7 @@ import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { noDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import { keepsIntent, outcomeOf } from '#schemas/domain/booking/booking-outcome.ts';
-import { createBookingCalls } from '#site/booking/booking-calls.ts';
+import { createBookingProxy } from '#site/booking/booking-proxy.ts';
 import { createVisitorLimits } from './visitor-limits.ts';
 
 const closing: (() => void)[] = [];
@@ -35,15 +35,15 @@ const answers: Readonly<Record<string, FakeAnswer>> = {
   '/api/booking/slots': { body: { success: true, data: [] } },
 };
 
-interface Asked {
+interface RequestInput {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The site’s calls over HTTP with the limits of a configuration, before an API that takes everything. */
+/** The site’s calls over HTTP with configured limits, in front of an API that accepts everything. */
 async function setUp(change: Partial<Configuration> = {}) {
   const { client, sent } = createFakeClient((path) => answers[path.split('/').slice(0, 4).join('/')]);
-  const calls = createBookingCalls(client.call, createVisitorLimits({ ...defaults, ...change }));
+  const calls = createBookingProxy(client.call, createVisitorLimits({ ...defaults, ...change }));
   const server = createServer((incoming, response) => {
     void calls(incoming, response, new URL(incoming.url ?? '', 'http://site'));
   });
@@ -57,7 +57,7 @@ async function setUp(change: Partial<Configuration> = {}) {
   });
   const address = server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
-  const ask = async (path: string, { body, headers = {} }: Asked = {}) => {
+  const ask = async (path: string, { body, headers = {} }: RequestInput = {}) => {
     const method = body === undefined ? 'GET' : 'POST';
     const asked = request({ port, host: '127.0.0.1', path, method, headers, agent });
     asked.end(body === undefined ? undefined : JSON.stringify(body));
@@ -66,18 +66,23 @@ async function setUp(change: Partial<Configuration> = {}) {
     for await (const chunk of answer) text += chunk;
     return { status: answer.statusCode, retryAfter: answer.headers['retry-after'], body: JSON.parse(text) };
   };
-  const book = (key: string = crypto.randomUUID(), headers: Asked['headers'] = {}) =>
+  const book = (key: string = crypto.randomUUID(), headers: RequestInput['headers'] = {}) =>
     ask(create, { body: table, headers: { 'idempotency-key': key, ...headers } });
-  return { port, ask, book, booked: () => sent.filter(({ url }) => /\/(create|enquiry|submit)\b/.test(url)) };
+  return {
+    port,
+    ask,
+    book,
+    forwardedBookings: () => sent.filter(({ url }) => /\/(create|enquiry|submit)\b/.test(url)),
+  };
 }
 
-const words = (minutes: string) =>
+const limitMessage = (minutes: string) =>
   `Too much has come from your network in a short time. Please try again ${minutes}, or ring the restaurant.`;
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-describe('what one address may book', () => {
-  it('is so much and no more of 10,000 posts, tables, enquiries and cards together, whatever the header says', async () => {
-    const { ask, booked } = await setUp();
+describe('the booking limit of one address', () => {
+  it('holds for 10,000 posts of tables, enquiries and cards together, whatever their headers', async () => {
+    const { ask, forwardedBookings } = await setUp();
     const paths = [create, '/api/booking/enquiry/1018', card];
     const replies = await Promise.all(
       numbered(10_000).map((index) => {
@@ -90,17 +95,17 @@ describe('what one address may book', () => {
         return ask(path, { headers, body: path === card ? { nonce: 'test-nonce-ok' } : table });
       }),
     );
-    expect(booked()).toHaveLength(120);
+    expect(forwardedBookings()).toHaveLength(120);
     const refused = replies.filter(({ status }) => status !== 200);
     expect(refused).toHaveLength(9880);
     expect(refused.every(({ status, body }) => status === 429 && body.errorCode === 6 && body.success === false)).toBe(
       true,
     );
     expect(Number(refused.at(-1)?.retryAfter)).toBeGreaterThan(3500);
-    expect(refused.at(-1)?.body.message).toBe(words('in 60 minutes'));
+    expect(refused.at(-1)?.body.message).toBe(limitMessage('in 60 minutes'));
   });
 
-  it('is enough for fifty people who come to a table at once, with all their questions and cards', async () => {
+  it('is enough for fifty people who book at once, with all their calls and cards', async () => {
     const { ask, book } = await setUp();
     const statuses = await Promise.all(
       numbered(50).map(async () => {
@@ -112,8 +117,8 @@ describe('what one address may book', () => {
     expect(new Set(statuses.flat())).toEqual(new Set([200]));
   });
 
-  it('is counted for each visitor behind a trusted proxy, and cannot be hidden from by writing more into the header', async () => {
-    const { book, booked } = await setUp({ trustedProxies: 1, bookingsPerVisitor: 3 });
+  it('is counted per visitor behind a trusted proxy, and cannot be evaded by additional header values', async () => {
+    const { book, forwardedBookings } = await setUp({ trustedProxies: 1, bookingsPerVisitor: 3 });
     const from = async (visitor: string) =>
       (await book(undefined, { 'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 255)}, ${visitor}` }))
         .status;
@@ -123,10 +128,10 @@ describe('what one address may book', () => {
       ]);
     expect(await from('2001:db8:0:1:aaaa::9')).toBe(429);
     expect(await from('2001:db8:0:2::9')).toBe(200);
-    expect(booked()).toHaveLength(10);
+    expect(forwardedBookings()).toHaveLength(10);
   });
 
-  it('is not used up by the pages of others: what they send in a visitor’s name is not counted', async () => {
+  it('is not used up by posts from other sites', async () => {
     const { book } = await setUp({ bookingsPerVisitor: 1 });
     for (let index = 0; index < 5; index += 1)
       expect((await book(undefined, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
@@ -135,21 +140,21 @@ describe('what one address may book', () => {
 });
 
 describe('an intent that was sent before', () => {
-  it('goes on again where another would wait: it may have been lost on its way [booking.once]', async () => {
-    const { book, booked } = await setUp({ bookingsPerVisitor: 1 });
+  it('is accepted again above the limit, because its response may have been lost [booking.once]', async () => {
+    const { book, forwardedBookings } = await setUp({ bookingsPerVisitor: 1 });
     const first = await book('the-key-of-this-intent');
     expect((await book('the-key-of-another')).status).toBe(429);
     expect(await book('the-key-of-this-intent')).toEqual(first);
-    expect(booked()).toHaveLength(2);
+    expect(forwardedBookings()).toHaveLength(2);
   });
 
-  it('is counted once where it comes twice at the same moment, and neither is told that it was too much [booking.once]', async () => {
+  it('is counted once when it arrives twice at the same moment, and both succeed [booking.once]', async () => {
     const { book } = await setUp({ bookingsPerVisitor: 1 });
     const both = await Promise.all([book('the-key-of-this-intent'), book('the-key-of-this-intent')]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('is still counted as a call, and keeps its key where even those are too many [booking.once]', async () => {
+  it('counts as a call and keeps its key above the limit of calls [booking.once]', async () => {
     const { book } = await setUp({ callsPerVisitor: 2 });
     await book('the-key-of-this-intent');
     await book('the-key-of-this-intent');
@@ -162,8 +167,8 @@ describe('an intent that was sent before', () => {
   });
 });
 
-describe('what one address may ask', () => {
-  it('is so much, and says when to come again', async () => {
+describe('the call limit of one address', () => {
+  it('is enforced, with the time to wait', async () => {
     const { ask } = await setUp({ callsPerVisitor: 5, visitorLimitSeconds: 45 });
     const replies = [];
     for (let index = 0; index < 7; index += 1) replies.push(await ask(slots));
@@ -171,13 +176,13 @@ describe('what one address may ask', () => {
     expect(replies.at(-1)).toEqual({
       status: 429,
       retryAfter: '45',
-      body: { success: false, errorCode: 6, message: words('in a minute') },
+      body: { success: false, errorCode: 6, message: limitMessage('in a minute') },
     });
   });
 });
 
-describe('a visitor in the browser who has to wait', () => {
-  it('reads why, at the details, with everything that was typed still there [booking.error]', async () => {
+describe('a rate-limited visitor in the browser', () => {
+  it('reads the reason at the details step, and all input is still there [booking.error]', async () => {
     const { port, book } = await setUp({ bookingsPerVisitor: 1 });
     await book();
     const { fetch } = globalThis;
@@ -196,7 +201,7 @@ describe('a visitor in the browser who has to wait', () => {
       sending: false,
       typed,
       choice,
-      notice: { kind: 'failed', message: words('in 60 minutes') },
+      notice: { kind: 'failed', message: limitMessage('in 60 minutes') },
     });
   });
 });

@@ -3,46 +3,48 @@ import { networkOfVisitor, visitorAddress } from '#adapters/access/visitor-addre
 import { createVisitorLimit } from '#adapters/access/visitor-limit.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
-import { createFormRoom, type FormSeat } from './form-room.ts';
+import { createFormQuota, type FormReservation } from './form-quota.ts';
 import { createKnownIntents } from './known-intents.ts';
 import { createRefusedCardLimit } from './refused-card-limit.ts';
 
-/** Why a visitor has to wait, for the envelope of the API: seconds, code and words. */
-export interface Wait {
+/** A rate limit that was reached, for the envelope of the API. */
+export interface RateLimitError {
   readonly seconds: number;
   readonly code: number;
   readonly message: string;
 }
 
-/** What one address may do at the site. Each gives why it has to wait; undefined: it may go on. */
+/**
+ * The rate limits of one address. Each method counts one action and resolves to an error where its limit is reached.
+ */
 export interface VisitorLimits {
   /** A call that costs the API work. */
-  ask(request: IncomingMessage): Promise<Wait | undefined>;
-  /** A call that books, asks for a table or leaves a card. `intent` (see `intentOf`) tells a repeated request. */
-  book(request: IncomingMessage, intent?: string): Promise<Wait | undefined>;
-  /** Whether an address has sent half of its bookings, and this is none that was sent before. */
-  hasBookedHalf(request: IncomingMessage, intent?: string): Promise<boolean>;
-  /** A card is about to be checked by its bank; `endCard` must follow unless a wait is given. */
-  beginCard(request: IncomingMessage): Promise<Wait | undefined>;
+  countCall(request: IncomingMessage): Promise<RateLimitError | undefined>;
+  /** A call that books, requests a table or checks a card. `intent` (see `intentOf`) identifies a repeated request. */
+  countBooking(request: IncomingMessage, intent?: string): Promise<RateLimitError | undefined>;
+  /** Whether an address has used half of its bookings, and this is not a repeated one. */
+  hasUsedHalfOfBookings(request: IncomingMessage, intent?: string): Promise<boolean>;
+  /** A card is about to be checked by its bank. `endCard` must follow unless an error is returned. */
+  beginCard(request: IncomingMessage): Promise<RateLimitError | undefined>;
   endCard(request: IncomingMessage, isRefused: boolean): Promise<void>;
-  /** Whether half of the cards of an address that may be refused were refused. */
+  /** Whether half of an address’s allowed refused cards were refused. */
   hasHalfOfCardsRefused(request: IncomingMessage): Promise<boolean>;
   /**
-   * A form that is sent on: most of them lead to a mail. Those are counted apart whose browser has worked for it (`proved`),
-   * and of those of which less is known (`unknown`) only half as many are taken.
+   * A form that is sent on; most of them lead to an e-mail. Forms with proof of work (`proved`) have a separate limit;
+   * of forms that could not be verified (`unverified`) only half as many are accepted.
    */
-  send(request: IncomingMessage, standing?: FormStanding): Promise<Wait | undefined>;
-  /** A page that does not lie ready and must be rendered. */
-  render(request: IncomingMessage): Promise<Wait | undefined>;
-  /** An address that is somebody’s secret. */
-  look(request: IncomingMessage): Promise<Wait | undefined>;
-  /** Whether an address has sent half of the forms that it may send without working for them. */
-  hasSentHalf(request: IncomingMessage): Promise<boolean>;
-  /** A seat for a form that is about to be read: how much one may have on its way, and all together. */
-  enter(request: IncomingMessage): FormSeat;
+  countForm(request: IncomingMessage, trust?: FormTrust): Promise<RateLimitError | undefined>;
+  /** A page that is not cached and must be rendered. */
+  countRender(request: IncomingMessage): Promise<RateLimitError | undefined>;
+  /** A look-up of an address that is a customer’s secret. */
+  countSecretLookup(request: IncomingMessage): Promise<RateLimitError | undefined>;
+  /** Whether an address has used half of its forms without proof of work. */
+  hasUsedHalfOfForms(request: IncomingMessage): Promise<boolean>;
+  /** Opens the quota of a form that is about to be read: bytes in progress of one visitor, and of all together. */
+  openFormQuota(request: IncomingMessage): FormReservation;
 }
 
-export type FormStanding = 'usual' | 'proved' | 'unknown';
+export type FormTrust = 'default' | 'proved' | 'unverified';
 
 type LimitConfiguration = Pick<
   Configuration,
@@ -57,8 +59,10 @@ type LimitConfiguration = Pick<
   | 'secretsPerVisitor'
 >;
 
-/** Bytes of forms on their way: four of the largest, two of them from one address. Each takes some six times of it in memory. */
-const formRoom = { most: 64_000_000, mostOfOne: 32_000_000, free: 20_000 } as const;
+/**
+ * Bytes of forms in progress: four of the largest in total, two of one address. Each byte takes about six in memory.
+ */
+const formQuota = { maxBytes: 64_000_000, maxBytesPerVisitor: 32_000_000, freeBytes: 20_000 } as const;
 
 export function createVisitorLimits(configuration: LimitConfiguration): VisitorLimits {
   const { trustedProxies, visitorLimitSeconds: seconds } = configuration;
@@ -66,57 +70,65 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
   const pages = createVisitorLimit({ most: configuration.pagesPerVisitor, seconds });
   const bookings = createVisitorLimit({ most: configuration.bookingsPerVisitor, seconds });
   const secrets = createVisitorLimit({ most: configuration.secretsPerVisitor, seconds });
-  const half = Math.ceil(configuration.formsPerVisitor / 2);
+  const halfOfForms = Math.ceil(configuration.formsPerVisitor / 2);
   const forms = {
     defaults: createVisitorLimit({ most: configuration.formsPerVisitor, seconds }),
     proved: createVisitorLimit({ most: configuration.provedFormsPerVisitor, seconds }),
-    unknown: createVisitorLimit({ most: half, seconds }),
+    unverified: createVisitorLimit({ most: halfOfForms, seconds }),
   } as const;
-  const takeSeat = createFormRoom(formRoom);
+  const openFormReservation = createFormQuota(formQuota);
   const cards = createRefusedCardLimit(createVisitorLimit({ most: configuration.refusedCardsPerVisitor, seconds }));
   const known = createKnownIntents();
 
-  /** A request that arrives twice at the same moment is counted once: refusing one would contradict accepting the other. */
-  const counting = new Map<string, Promise<number | undefined>>();
-  function count(visitor: string, intent: string | undefined): Promise<number | undefined> {
-    const same = intent === undefined ? undefined : counting.get(intent);
+  /**
+   * A request that arrives twice at the same moment is counted once, because refusing one would contradict accepting
+   * the other.
+   */
+  const pendingCounts = new Map<string, Promise<number | undefined>>();
+  function countOnce(visitor: string, intent: string | undefined): Promise<number | undefined> {
+    const same = intent === undefined ? undefined : pendingCounts.get(intent);
     if (same || intent === undefined) return same ?? bookings.take(visitor);
-    const taken = bookings.take(visitor).finally(() => counting.delete(intent));
-    counting.set(intent, taken);
+    const taken = bookings.take(visitor).finally(() => pendingCounts.delete(intent));
+    pendingCounts.set(intent, taken);
     return taken;
   }
 
   const isKnownIntent = (intent: string | undefined): boolean =>
-    intent !== undefined && (known.has(intent) || counting.has(intent));
+    intent !== undefined && (known.has(intent) || pendingCounts.has(intent));
 
-  async function book(visitor: string, intent: string | undefined): Promise<Wait | undefined> {
-    // A visitor who does not know what became of a request must keep its key: the code for a time-out says so.
+  async function countBooking(visitor: string, intent: string | undefined): Promise<RateLimitError | undefined> {
+    // A visitor who does not know the result of a request must keep its key; the code for a time-out says so.
     const isKnown = isKnownIntent(intent);
     const isRepeat = known.has(intent);
-    const wait = (await calls.take(visitor)) ?? (isRepeat ? undefined : await count(visitor, intent));
-    if (wait !== undefined) return waitOf(wait, isKnown ? bookingCode.timeOut : bookingCode.explained);
+    const waitSeconds = (await calls.take(visitor)) ?? (isRepeat ? undefined : await countOnce(visitor, intent));
+    if (waitSeconds !== undefined)
+      return createRateLimitError(waitSeconds, isKnown ? bookingCode.timeOut : bookingCode.explained);
     known.remember(intent, isRepeat);
     return undefined;
   }
 
   return {
-    ask: async (request) => explained(await calls.take(visitorAddress(request, trustedProxies))),
-    async send(request, standing = 'usual') {
+    countCall: async (request) => toRateLimitError(await calls.take(visitorAddress(request, trustedProxies))),
+    async countForm(request, trust = 'default') {
       const visitor = visitorAddress(request, trustedProxies);
-      const apart = standing === 'unknown' ? await forms.unknown.take(visitor) : undefined;
-      return explained(apart ?? (await (standing === 'proved' ? forms.proved : forms.defaults).take(visitor)));
+      const unverifiedWaitSeconds = trust === 'unverified' ? await forms.unverified.take(visitor) : undefined;
+      return toRateLimitError(
+        unverifiedWaitSeconds ?? (await (trust === 'proved' ? forms.proved : forms.defaults).take(visitor)),
+      );
     },
-    render: async (request) => explained(await pages.take(visitorAddress(request, trustedProxies))),
-    look: async (request) => explained(await secrets.take(visitorAddress(request, trustedProxies))),
-    // Memory is shared by network: two neighbours in it could otherwise take all there is.
-    enter: (request) => takeSeat(networkOfVisitor(visitorAddress(request, trustedProxies), 56)),
-    hasSentHalf: async (request) => (await forms.defaults.used(visitorAddress(request, trustedProxies))) >= half,
-    async hasBookedHalf(request, intent) {
+    countRender: async (request) => toRateLimitError(await pages.take(visitorAddress(request, trustedProxies))),
+    countSecretLookup: async (request) => toRateLimitError(await secrets.take(visitorAddress(request, trustedProxies))),
+    // Memory is shared between addresses, so a network counts as one visitor: two neighbours in it could otherwise use
+    // all of it.
+    openFormQuota: (request) => openFormReservation(networkOfVisitor(visitorAddress(request, trustedProxies), 56)),
+    hasUsedHalfOfForms: async (request) =>
+      (await forms.defaults.used(visitorAddress(request, trustedProxies))) >= halfOfForms,
+    async hasUsedHalfOfBookings(request, intent) {
       const used = await bookings.used(visitorAddress(request, trustedProxies));
       return used >= Math.ceil(configuration.bookingsPerVisitor / 2) && !isKnownIntent(intent);
     },
-    book: (request, intent) => book(visitorAddress(request, trustedProxies), intent),
-    beginCard: async (request) => explained(await cards.begin(visitorAddress(request, trustedProxies))),
+    countBooking: (request, intent) => countBooking(visitorAddress(request, trustedProxies), intent),
+    beginCard: async (request) => toRateLimitError(await cards.begin(visitorAddress(request, trustedProxies))),
     endCard: (request, isRefused) => cards.end(visitorAddress(request, trustedProxies), isRefused),
     async hasHalfOfCardsRefused(request) {
       const used = await cards.used(visitorAddress(request, trustedProxies));
@@ -125,10 +137,10 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
   };
 }
 
-const explained = (seconds: number | undefined): Wait | undefined =>
-  seconds === undefined ? undefined : waitOf(seconds, bookingCode.explained);
+const toRateLimitError = (seconds: number | undefined): RateLimitError | undefined =>
+  seconds === undefined ? undefined : createRateLimitError(seconds, bookingCode.explained);
 
-function waitOf(seconds: number, code: number): Wait {
+function createRateLimitError(seconds: number, code: number): RateLimitError {
   const minutes = Math.ceil(seconds / 60);
   const when = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
   return {

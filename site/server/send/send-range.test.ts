@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRange } from './send-range.ts';
+import { parseRange } from './send-range.ts';
 
 it.each([
   ['bytes=0-499', { first: 0, last: 499 }],
@@ -12,6 +12,6 @@ it.each([
   ['bytes=-', undefined],
   ['bytes=0-1,5-6', undefined],
   ['items=0-1', undefined],
-])('reads %s of a thousand bytes', (header, range) => {
-  expect(readRange(header, 1000)).toEqual(range);
+])('parses %s of a thousand bytes', (header, range) => {
+  expect(parseRange(header, 1000)).toEqual(range);
 });

@@ -9,17 +9,17 @@ interface Range {
 const oneRange = /^bytes=(?=[\d-]*\d)(\d*)-(\d*)$/;
 
 /**
- * Whether a request is for one part of a file. Anything else that says Range is answered whole, as the standard allows:
- * several parts, other units, other methods, and parts of what must be unchanged (a weak tag cannot prove that).
+ * Whether a request asks for one part of a file. Other Range headers are ignored, as the standard allows: several
+ * parts, other units, other methods, and conditional ranges, which a weak ETag cannot satisfy.
  */
-export const asksForPart = ({ method, headers }: IncomingMessage): boolean =>
+export const isRangeRequest = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' &&
   headers['if-range'] === undefined &&
   headers['if-none-match'] === undefined &&
   oneRange.test(headers.range?.trim() ?? '');
 
-/** The one range of bytes that a header such as `bytes=0-499` or `bytes=-500` asks for; undefined where it cannot be had. */
-export function readRange(header: string, length: number): Range | undefined {
+/** Parses a header such as `bytes=0-499` or `bytes=-500`; undefined where the range cannot be satisfied. */
+export function parseRange(header: string, length: number): Range | undefined {
   const found = oneRange.exec(header.trim());
   if (!found) return undefined;
   const [from, to] = [found[1] ?? '', found[2] ?? ''];
@@ -28,10 +28,10 @@ export function readRange(header: string, length: number): Range | undefined {
   return first <= last && first < length ? { first, last } : undefined;
 }
 
-/** Sends part of a film. Safari plays none without it. Source: RFC 9110, section 14. */
+/** Sends part of a video. Safari does not play videos without range requests. Source: RFC 9110, section 14. */
 export function sendRange(request: IncomingMessage, response: ServerResponse, asset: StoredDocument): void {
   const bytes = asset.body.identity;
-  const range = readRange(request.headers.range ?? '', bytes.length);
+  const range = parseRange(request.headers.range ?? '', bytes.length);
   if (!range) {
     response.writeHead(416, { 'Content-Range': `bytes */${bytes.length}`, 'Content-Length': 0 }).end();
     return;

@@ -3,15 +3,15 @@ import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import type { StoredDocument } from '#site/pages/cache/document-cache.ts';
 import { sendDocument } from './send.ts';
-import { asksForPart } from './send-range.ts';
+import { isRangeRequest } from './send-range.ts';
 
 const document: StoredDocument = {
   status: 200,
-  whole: true,
+  isComplete: true,
   headers: [],
   body: { identity: Buffer.from('text') },
   etag: 'W/"abc"',
-  madeAt: 0,
+  createdAtMs: 0,
   version: '',
 };
 
@@ -43,6 +43,6 @@ it.each([
   [{ range: 'items=0-5' }, 'GET', false],
   [{ range: 'bytes=0-1,5-6' }, 'GET', false],
   [{ range: 'bytes=-' }, 'GET', false],
-])('knows that %j by %s asks for a part: %s', (headers, method, part) => {
-  expect(asksForPart(requestOf(headers, method))).toBe(part);
+])('detects whether %j with %s is a range request: %s', (headers, method, part) => {
+  expect(isRangeRequest(requestOf(headers, method))).toBe(part);
 });

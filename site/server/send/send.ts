@@ -2,60 +2,62 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { StoredDocument } from '#site/pages/cache/document-cache.ts';
 import { chooseEncoding, type Encoding } from '#site/pages/finish/encode-body.ts';
 
-/** How a document is sent: whole, in one of its encodings, or not again because the visitor has it. */
-export type DocumentForm = Encoding | 'unchanged';
+/** How a document is sent: in one of its encodings, or as “not modified”. */
+export type DocumentRepresentation = Encoding | 'not-modified';
 
-const ready = new WeakMap<StoredDocument, Partial<Record<DocumentForm, string[]>>>();
+const headersCache = new WeakMap<StoredDocument, Partial<Record<DocumentRepresentation, string[]>>>();
 
-/** Header fields as node writes them fastest, names and values in turn. */
-export function headersFor(document: StoredDocument, form: DocumentForm): string[] {
-  let forms = ready.get(document);
-  if (!forms) {
-    forms = {};
-    ready.set(document, forms);
+/** Headers in the form that Node writes fastest: names and values in turn. */
+export function headersFor(document: StoredDocument, representation: DocumentRepresentation): string[] {
+  let representations = headersCache.get(document);
+  if (!representations) {
+    representations = {};
+    headersCache.set(document, representations);
   }
-  forms[form] ??= makeHeaders(document, form);
-  return forms[form];
+  representations[representation] ??= createHeaders(document, representation);
+  return representations[representation];
 }
 
-function makeHeaders({ headers, etag, body }: StoredDocument, form: DocumentForm): string[] {
+function createHeaders({ headers, etag, body }: StoredDocument, representation: DocumentRepresentation): string[] {
   const always = [...headers.flat(), 'ETag', etag];
-  if (form === 'unchanged') return always;
-  const length = ['Content-Length', String((body[form] ?? body.identity).length)];
-  return form === 'identity' ? [...always, ...length] : [...always, ...length, 'Content-Encoding', form];
+  if (representation === 'not-modified') return always;
+  const length = ['Content-Length', String((body[representation] ?? body.identity).length)];
+  return representation === 'identity'
+    ? [...always, ...length]
+    : [...always, ...length, 'Content-Encoding', representation];
 }
 
-/** Whether a visitor has this already. Tags are compared weakly. Source: RFC 9110, section 13.1.2. */
-function isKnown(tags: string | undefined, etag: string): boolean {
+/** Whether the visitor has this version. ETags are compared weakly. Source: RFC 9110, section 13.1.2. */
+function matchesEtag(tags: string | undefined, etag: string): boolean {
   if (tags === undefined) return false;
   if (tags === etag || tags.trim() === '*') return true;
   const bare = etag.replace('W/', '');
   return tags.split(',').some((tag) => tag.trim().replace('W/', '') === bare);
 }
 
-/** The form in which a visitor gets a document, by the Accept-Encoding and If-None-Match of the request. */
-export const chooseForm = (
+/** How a document is sent to a visitor, by the Accept-Encoding and If-None-Match of the request. */
+export const chooseRepresentation = (
   document: StoredDocument,
   acceptEncoding: string | undefined,
   ifNoneMatch: string | undefined,
-): DocumentForm =>
-  document.status === 200 && isKnown(ifNoneMatch, document.etag)
-    ? 'unchanged'
+): DocumentRepresentation =>
+  document.status === 200 && matchesEtag(ifNoneMatch, document.etag)
+    ? 'not-modified'
     : chooseEncoding(acceptEncoding, document.body);
 
-/** Sends a stored document in the encoding asked for; 304 when the visitor has it already. */
+/** Sends a stored document in the best encoding; 304 when the visitor has it already. */
 export function sendDocument(request: IncomingMessage, response: ServerResponse, document: StoredDocument): void {
   const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = request.headers;
-  const form = chooseForm(document, acceptEncoding, ifNoneMatch);
-  if (form === 'unchanged') {
-    response.writeHead(304, headersFor(document, form)).end();
+  const representation = chooseRepresentation(document, acceptEncoding, ifNoneMatch);
+  if (representation === 'not-modified') {
+    response.writeHead(304, headersFor(document, representation)).end();
     return;
   }
-  response.writeHead(document.status, headersFor(document, form));
-  response.end(request.method === 'HEAD' ? undefined : document.body[form]);
+  response.writeHead(document.status, headersFor(document, representation));
+  response.end(request.method === 'HEAD' ? undefined : document.body[representation]);
 }
 
-/** Sends a short text or JSON answer. */
+/** Sends a short text or JSON response. */
 export function sendText(
   response: ServerResponse,
   status: number,

@@ -1,19 +1,22 @@
 import { join } from 'node:path';
 import { siteBuilds } from '#site/build/builds.ts';
-import { developmentFrame } from '#site/layout/script/build-frame.ts';
+import { developmentScripts } from '#site/layout/script/build-site-scripts.ts';
 import type { RenderSocialCard } from '#site/pages/head/render-social-card.ts';
 import { serverPaths } from '#site/routing/server-paths.ts';
 import { createStaticAssets, type StaticAssets } from './static-assets.ts';
 
-/** Bytes of the files that are kept in memory. */
-const mostBytes = 128_000_000;
+/** The maximum size of the files cached in memory. */
+const maxCacheBytes = 128_000_000;
 
-/** Where a build keeps the framework's files. */
-export const staticIn = (build: string): string => join(siteBuilds.folderOf(build), 'static');
-/** Where a build keeps the site's own script. */
-export const frameIn = (build: string): string => join(siteBuilds.folderOf(build), 'frame');
+/** The folder of Next.js’s files in a build. */
+export const frameworkFilesIn = (build: string): string => join(siteBuilds.folderOf(build), 'static');
+/** The folder of the site’s own scripts in a build. */
+export const siteScriptsIn = (build: string): string => join(siteBuilds.folderOf(build), 'site-scripts');
 
-/** Pages that were drawn before the site was built anew ask for the files of that time: those are still served. */
+/**
+ * The files of the site. Older builds are served too, because pages that were rendered before an update still refer to
+ * them.
+ */
 export function siteAssets(
   dataDir: string,
   build: string | undefined,
@@ -22,10 +25,10 @@ export function siteAssets(
   const builds = build === undefined ? [] : [build, ...siteBuilds.finished().filter((name) => name !== build)];
   return createStaticAssets(
     [
-      { path: serverPaths.frameworkFiles, folders: builds.map(staticIn), immutable: true },
+      { path: serverPaths.frameworkFiles, folders: builds.map(frameworkFilesIn), immutable: true },
       {
-        path: serverPaths.frameFiles,
-        folders: build === undefined ? [developmentFrame] : builds.map(frameIn),
+        path: serverPaths.scriptFiles,
+        folders: build === undefined ? [developmentScripts] : builds.map(siteScriptsIn),
         immutable: true,
       },
       { path: serverPaths.mediaFiles, folders: [join(dataDir, 'media')], immutable: false },
@@ -33,6 +36,6 @@ export function siteAssets(
         ? [{ path: serverPaths.socialCards, folders: [join(dataDir, 'media')], immutable: false, render }]
         : []),
     ],
-    mostBytes,
+    maxCacheBytes,
   );
 }

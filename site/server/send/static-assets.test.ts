@@ -26,19 +26,19 @@ describe('the files of the site', () => {
   );
   const textOf = async (path: string) => (await assets.get(path))?.body.identity.toString();
 
-  it('come from the build that runs, and from the one before where a page of then asks for them', async () => {
+  it('come from the current build, and from earlier ones that open pages still use', async () => {
     expect(await textOf('/static/page.css')).toBe('/* new */');
     expect(await textOf('/static/both.css')).toBe('/* new */');
     expect(await textOf('/static/earlier.css')).toBe('/* old */');
   });
 
-  it('are none where no build has them, and none above their folders', async () => {
+  it('do not exist outside the builds and their folders', async () => {
     expect(await textOf('/static/none.css')).toBe(undefined);
     expect(await textOf('/static/../secret.css')).toBe(undefined);
     expect(assets.owns('/other/page.css')).toBe(false);
   });
 
-  it('stay in browsers for a year under names that change with their content, and for an hour under others', async () => {
+  it('are cached by browsers for a year where names change with the content, and for an hour otherwise', async () => {
     mkdirSync(join(root, 'media'), { recursive: true });
     writeFileSync(join(root, 'media', 'satay.svg'), '<svg/>');
     const folders = [join(root, 'media')];
@@ -58,7 +58,7 @@ describe('the files of the site', () => {
     expect(await caching(assets, '/static/page.css')).toEqual(['public, max-age=31536000, immutable']);
   });
 
-  it('can be made of drawings, by the drawings’ names and no others', async () => {
+  it('can be converted from SVG files of the same name', async () => {
     writeFileSync(join(root, 'new', 'satay.svg'), '<svg/>');
     writeFileSync(join(root, 'new', 'blurred.svg'), '<blurred/>');
     const cards = createStaticAssets(
@@ -67,7 +67,7 @@ describe('the files of the site', () => {
           path: '/social/',
           folders: [join(root, 'new')],
           immutable: false,
-          render: async (drawing) => (drawing.includes('<svg/>') ? Buffer.from('card') : undefined),
+          render: async (svg) => (svg.includes('<svg/>') ? Buffer.from('card') : undefined),
         },
       ],
       1_000_000,

@@ -5,14 +5,14 @@ import type { StoredDocument } from '#site/pages/cache/document-cache.ts';
 import { encodeBest, sizeOfBody } from '#site/pages/finish/encode-body.ts';
 
 /** Files served below a path. */
-export interface Assets {
+export interface AssetFolder {
   readonly path: string;
-  /** Where they lie; the first folder that has a file gives it. */
+  /** Their folders; the first one that contains a file wins. */
   readonly folders: readonly string[];
-  /** The file names change with the content, so that browsers may keep them for a year. */
+  /** Whether file names change with their content, so that browsers may cache them for a year. */
   readonly immutable: boolean;
-  /** Where the files are made of drawings that lie there: a name that ends in `.jpg` stands for the one in `.svg`. */
-  readonly render?: (drawing: Buffer) => Promise<Buffer | undefined>;
+  /** Converts SVG files: a name that ends in `.jpg` is created from the `.svg` file of the same name. */
+  readonly render?: (svg: Buffer) => Promise<Buffer | undefined>;
 }
 
 const contentTypes = new Map([
@@ -33,78 +33,78 @@ const contentTypes = new Map([
 
 const compressible = /^(text\/|image\/svg|application\/json)/;
 
-/** A drawing opened by itself must not run anything, whatever it holds. */
-const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** An SVG that is opened directly must not run scripts. */
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 export interface StaticAssets {
   /** Whether a path belongs to one of the folders. */
   owns(path: string): boolean;
-  /** The file if it has been read already. Synchronous, for the shortest path of the server. */
+  /** The file if it is cached. Synchronous, for the fast path of the server. */
   ready(path: string): StoredDocument | undefined;
   get(path: string): Promise<StoredDocument | undefined>;
 }
 
-/** Serves files from folders, read and compressed once, then kept in memory up to `maximumBytes`. */
-export function createStaticAssets(all: readonly Assets[], maximumBytes: number): StaticAssets {
-  const kept = new LRUCache<string, StoredDocument>({
-    maxSize: maximumBytes,
+/** Serves files from folders. They are read and compressed once, then cached in memory up to `maxBytes`. */
+export function createStaticAssets(all: readonly AssetFolder[], maxBytes: number): StaticAssets {
+  const cache = new LRUCache<string, StoredDocument>({
+    maxSize: maxBytes,
     sizeCalculation: ({ body }) => sizeOfBody(body) + 1,
   });
   const reading = new Map<string, Promise<StoredDocument | undefined>>();
-  const assetsOf = (path: string) => all.find((assets) => path.startsWith(assets.path));
+  const folderOf = (path: string) => all.find((assets) => path.startsWith(assets.path));
   return {
-    owns: (path) => assetsOf(path) !== undefined,
-    ready: (path) => kept.get(path),
+    owns: (path) => folderOf(path) !== undefined,
+    ready: (path) => cache.get(path),
     async get(path) {
-      const known = kept.get(path) ?? reading.get(path);
+      const known = cache.get(path) ?? reading.get(path);
       if (known) return known;
-      const assets = assetsOf(path);
+      const assets = folderOf(path);
       if (!assets) return undefined;
       const read = readFirst(assets, path).finally(() => reading.delete(path));
       reading.set(path, read);
-      const made = await read;
-      if (made) kept.set(path, made);
-      return made;
+      const asset = await read;
+      if (asset) cache.set(path, asset);
+      return asset;
     },
   };
 }
 
 async function readFirst(
-  { path, folders, immutable, render }: Assets,
-  asked: string,
+  { path, folders, immutable, render }: AssetFolder,
+  requested: string,
 ): Promise<StoredDocument | undefined> {
-  const name = asked.slice(path.length);
+  const name = requested.slice(path.length);
   for (const folder of folders) {
-    const file = render ? drawingIn(folder, name) : fileIn(folder, name);
+    const file = render ? svgIn(folder, name) : fileIn(folder, name);
     const asset = file && (await readAsset(file, immutable, render));
     if (asset) return asset;
   }
   return undefined;
 }
 
-/** The file a name stands for, if it lies in the folder: nothing above it is reachable however the name is written. */
+/** The file for a name if it is in the folder: nothing outside is reachable, however the name is written. */
 function fileIn(folder: string, name: string): string | undefined {
   const file = resolve(folder, `.${sep}${name}`);
   return file.startsWith(join(folder, sep)) && contentTypes.has(extname(file)) ? file : undefined;
 }
 
-function drawingIn(folder: string, name: string): string | undefined {
+function svgIn(folder: string, name: string): string | undefined {
   return name.endsWith('.jpg') ? fileIn(folder, name.replace(/\.jpg$/, '.svg')) : undefined;
 }
 
 async function readAsset(
   file: string,
   immutable: boolean,
-  render: Assets['render'],
+  render: AssetFolder['render'],
 ): Promise<StoredDocument | undefined> {
-  const facts = await stat(file).catch(() => undefined);
-  if (!facts?.isFile()) return undefined;
+  const stats = await stat(file).catch(() => undefined);
+  if (!stats?.isFile()) return undefined;
   const read = await readFile(file);
   const bytes = render ? await render(read) : read;
   if (!bytes) return undefined;
   const contentType = contentTypes.get(render ? '.jpg' : extname(file)) ?? 'application/octet-stream';
   const body = compressible.test(contentType) ? await encodeBest(bytes) : { identity: bytes };
-  const etag = `W/"${facts.size.toString(36)}-${Math.trunc(facts.mtimeMs).toString(36)}"`;
+  const etag = `W/"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`;
   const headers: [string, string][] = [
     ['Content-Type', contentType],
     [
@@ -114,7 +114,7 @@ async function readAsset(
     ['X-Content-Type-Options', 'nosniff'],
     ...(contentType.startsWith('video/') ? [['Accept-Ranges', 'bytes'] satisfies [string, string]] : []),
     ...(compressible.test(contentType) ? [['Vary', 'Accept-Encoding'] satisfies [string, string]] : []),
-    ...(contentType === 'image/svg+xml' ? [['Content-Security-Policy', imagePolicy] satisfies [string, string]] : []),
+    ...(contentType === 'image/svg+xml' ? [['Content-Security-Policy', svgPolicy] satisfies [string, string]] : []),
   ];
-  return { status: 200, whole: true, headers, body, etag, madeAt: facts.mtimeMs, version: '' };
+  return { status: 200, isComplete: true, headers, body, etag, createdAtMs: stats.mtimeMs, version: '' };
 }

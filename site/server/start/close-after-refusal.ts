@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Long enough for the sender to read the answer, which it may lose when the connection is closed at once. */
-const lingerMs = 2000;
+/** Long enough for the client to read the response, which it may lose when the connection closes at once. */
+const closeDelayMs = 2000;
 
-/** Closes the connection of a request that was answered before all of its body had come, instead of waiting for the rest. */
-export function closeAfterRefusal(request: IncomingMessage, response: ServerResponse, waitMs = lingerMs): void {
+/**
+ * Closes the connection of a request that was answered before its whole body had arrived, instead of waiting for the
+ * rest.
+ */
+export function closeAfterRefusal(request: IncomingMessage, response: ServerResponse, waitMs = closeDelayMs): void {
   response.once('finish', () => {
     if (request.complete) return;
     const timer = setTimeout(() => request.socket.destroy(), waitMs);

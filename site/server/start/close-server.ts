@@ -2,16 +2,16 @@ import type { Server } from 'node:http';
 
 interface CloseInput {
   readonly server: Server;
-  /** Ends connections that wait for nothing and that the server does not know of. */
+  /** Ends idle connections that the server does not know of. */
   readonly closeIdle: () => void;
-  /** Milliseconds in which the server still takes requests, for load balancers to hear that it stops. */
+  /** How long the server still accepts requests, so that load balancers notice that it stops. */
   readonly pauseMs: number;
-  /** Milliseconds that requests under way have after that. */
+  /** How long requests in progress may take after that. */
   readonly drainMs: number;
   readonly sleep: (milliseconds: number) => Promise<void>;
 }
 
-/** Closes a server after those who send it requests had time to stop. Readiness must say 503 before. */
+/** Stops a server after its load balancers had time to notice. Readiness must answer 503 before. */
 export async function closeServer({ server, closeIdle, pauseMs, drainMs, sleep }: CloseInput): Promise<void> {
   if (pauseMs > 0) await sleep(pauseMs);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -16,8 +16,8 @@ function create(): Server {
 
 const portOf = (address: string): number => Number(new URL(address).port);
 
-describe('a port that is taken', () => {
-  it('is refused where it was asked for, with what to do', async () => {
+describe('a port in use', () => {
+  it('is an error where it is configured, with what to do', async () => {
     const port = portOf(await listen(create(), host, 0));
     const refused: unknown = await listen(create(), host, port, { isFixed: true }).catch((error: unknown) => error);
     expect(listenFailure(refused, 'PORT', port)).toBe(
@@ -25,15 +25,15 @@ describe('a port that is taken', () => {
     );
   });
 
-  it('is replaced by a free one where it was not, and that is said', async () => {
+  it('is replaced by a free one otherwise, and reported', async () => {
     const port = portOf(await listen(create(), host, 0));
-    let said = 0;
+    let reports = 0;
     const other = await listen(create(), host, port, {
       onTaken: () => {
-        said += 1;
+        reports += 1;
       },
     });
     expect(portOf(other)).not.toBe(port);
-    expect(said).toBe(1);
+    expect(reports).toBe(1);
   });
 });

@@ -6,7 +6,7 @@ const address = (server: Server, host: string): string => {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 };
 
-const tryPort = (server: Server, host: string, port: number): Promise<void> =>
+const listenAt = (server: Server, host: string, port: number): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen({ host, port, backlog: 1024 }, () => {
@@ -15,16 +15,17 @@ const tryPort = (server: Server, host: string, port: number): Promise<void> =>
     });
   });
 
-const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+const isPortInUse = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 interface ListenOptions {
-  /** Whether the port was asked for: then no other is taken in its place. */
+  /** Whether the port is configured explicitly: then no other one is used. */
   readonly isFixed?: boolean;
-  /** Hears of a port that is taken, where another one does. */
+  /** Called when the port is in use and another one is chosen. */
   readonly onTaken?: () => void;
 }
 
-/** Listens at the port, or at a free one when it is taken and not fixed. Gives the address. */
+/** Listens at the port, or at a free one when it is in use and not fixed. Resolves to the address. */
 export async function listen(
   server: Server,
   host: string,
@@ -32,17 +33,17 @@ export async function listen(
   { isFixed = false, onTaken }: ListenOptions = {},
 ): Promise<string> {
   try {
-    await tryPort(server, host, port);
+    await listenAt(server, host, port);
   } catch (error) {
-    if (!isTaken(error) || isFixed) throw error;
+    if (!isPortInUse(error) || isFixed) throw error;
     onTaken?.();
-    await tryPort(server, host, 0);
+    await listenAt(server, host, 0);
   }
   return address(server, host);
 }
 
-/** What to tell the operator about a port that cannot be listened at. */
+/** The message for the operator about a port that the server cannot listen at. */
 export const listenFailure = (error: unknown, variable: string, port: number): string =>
-  isTaken(error)
+  isPortInUse(error)
     ? `${variable}=${port} is in use by another program. Stop that program, or set ${variable} to a free port.`
-    : `It is not possible to listen at ${variable}=${port}: ${error instanceof Error ? error.message : String(error)}`;
+    : `Cannot listen at ${variable}=${port}: ${error instanceof Error ? error.message : String(error)}`;

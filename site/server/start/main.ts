@@ -15,21 +15,25 @@ if (!configuration.ok) {
 const log = createSiteLog(process.stderr);
 const dataDir = resolve(configuration.value.dataDir);
 await mkdir(dataDir, { recursive: true });
-const developing = process.argv.includes('--dev');
+const isDevelopment = process.argv.includes('--dev');
 const { breakpointsPx } = configuration.value;
-/** `start.mjs` says which; started by itself, the site takes the newest that is built with its breakpoints. */
+/** `start.mjs` sets it. Otherwise the newest build with the configured breakpoints is used. */
 const builds = process.env.SITE_BUILD ? [process.env.SITE_BUILD] : siteBuilds.finished();
-const build = developing ? undefined : builds.find((name) => hasBreakpoints(siteBuilds.folderOf(name), breakpointsPx));
-if (!developing && (build === undefined || !siteBuilds.hold(build))) {
+const build = isDevelopment
+  ? undefined
+  : builds.find((name) => hasBreakpoints(siteBuilds.folderOf(name), breakpointsPx));
+if (!isDevelopment && (build === undefined || !siteBuilds.hold(build))) {
   const breakpoints = builds.length > 0 ? ` with BREAKPOINTS_PX=${breakpointsPx.join()}` : '';
-  process.stderr.write(`The site is not built${breakpoints}: run \`npm run build\`, or \`npm start\`, which does.\n`);
+  process.stderr.write(
+    `The site is not built${breakpoints}. Run \`npm run build\`, or \`npm start\`, which builds it first.\n`,
+  );
   process.exit(1);
 }
 const site = await runSite({ configuration: configuration.value, dataDir, build, log });
 const { host, port } = configuration.value;
 const address = await listen(site.server, host, port, {
   isFixed: Boolean(process.env.PORT),
-  onTaken: () => process.stderr.write(`Port ${port} is in use, so the site takes another one.\n`),
+  onTaken: () => process.stderr.write(`Port ${port} is in use, so the site uses another one.\n`),
 }).catch((error: unknown) => {
   process.stderr.write(`${listenFailure(error, 'PORT', port)}\n`);
   process.exit(1);
@@ -43,6 +47,6 @@ const stop = (): void => {
   stopping = true;
   void site.stop().then(() => process.exit(0));
 };
-/** `disconnect`, and a log that nobody reads any more: the process that started this one is gone. */
+/** `disconnect`, and a closed log: the process that started this one has ended. */
 for (const end of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(end, stop);
 for (const output of [process.stdout, process.stderr]) output.on('error', stop);

@@ -12,92 +12,92 @@ import { readEditorKey } from '#adapters/service/http/editor-key.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { embedHosts } from '#schemas/tiles/embed/embed-url.ts';
-import { createBookingCalls } from '#site/booking/booking-calls.ts';
-import { createCalendarService } from '#site/booking/calendar-service.ts';
-import { createBookingDesk } from '#site/booking/journey/take-booking.ts';
+import { createBookingProxy } from '#site/booking/booking-proxy.ts';
+import { createCalendarHandler } from '#site/booking/calendar-handler.ts';
+import { createBookingProcessor } from '#site/booking/journey/process-booking.ts';
 import { createMessagePages } from '#site/booking/messages/create-message-pages.ts';
 import { messagesPath } from '#site/booking/messages/message-address.ts';
 import { createUnavailableRecorder } from '#site/booking/record-unavailable.ts';
 import { createDraftPages } from '#site/drafts/create-draft-pages.ts';
+import { createOverlayTag } from '#site/drafts/create-overlay-tag.ts';
 import { draftPath } from '#site/drafts/draft-address.ts';
-import { overlayFor } from '#site/drafts/overlay-for.ts';
 import { readPreviewAddress } from '#site/drafts/preview-address.ts';
 import { openFormGate } from '#site/forms/gate/open-form-gate.ts';
+import { createFormProcessor } from '#site/forms/process-form.ts';
+import { cacheFormSettings } from '#site/forms/settings/cache-form-settings.ts';
 import { createFormSettings } from '#site/forms/settings/form-settings.ts';
-import { rememberSettings } from '#site/forms/settings/remember-settings.ts';
-import { createFormDesk } from '#site/forms/take-form.ts';
 import { createUploads } from '#site/forms/uploads/uploads.ts';
-import { createJoinedVisitors } from '#site/forms/wallet/joined-visitor.ts';
-import { createWalletDesk } from '#site/forms/wallet/wallet-desk.ts';
-import { developmentFrame, frameAddress, overlayAddress } from '#site/layout/script/build-frame.ts';
+import { createSignUpCookies } from '#site/forms/wallet/sign-up-cookies.ts';
+import { createWalletClient } from '#site/forms/wallet/wallet-client.ts';
+import { developmentScripts, findOverlayScript, findSiteScript } from '#site/layout/script/build-site-scripts.ts';
 import { createReadiness, health } from '#site/operations/health.ts';
 import { createIslandErrorService } from '#site/operations/island-errors.ts';
 import type { SiteLog } from '#site/operations/site-log.ts';
 import { createTokenService, type TokenSource } from '#site/operations/token.ts';
+import { compressBest } from '#site/pages/cache/create-stored-document.ts';
 import { createDocumentCache } from '#site/pages/cache/document-cache.ts';
 import { followContent } from '#site/pages/cache/follow-content.ts';
-import { keepDocuments } from '#site/pages/cache/keep-documents.ts';
-import { compressBest } from '#site/pages/cache/store-document.ts';
-import { createDocuments, type DocumentsWorld } from '#site/pages/create-documents.ts';
+import { persistCache } from '#site/pages/cache/persist-cache.ts';
+import { createDocuments, type DocumentsDependencies } from '#site/pages/create-documents.ts';
 import { documentHeaders } from '#site/pages/document-headers.ts';
-import { openSocialCards } from '#site/pages/head/render-social-card.ts';
+import { createSocialCardRenderer } from '#site/pages/head/render-social-card.ts';
 import { blockOptionsOf } from '#site/pages/plan/block-options-of.ts';
 import { openFramework } from '#site/pages/render/open-framework.ts';
 import { type NextHandler, renderLimitMs, renderWithNext } from '#site/pages/render/render-with-next.ts';
-import { rememberMissing } from '#site/pages/resolve/remember-missing.ts';
+import { cacheNotFound } from '#site/pages/resolve/cache-not-found.ts';
 import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
 import { reportMenuTags } from '#site/pages/source/report-menu-tags.ts';
 import { jobSearchOptions } from '#site/pages/source/search-jobs.ts';
 import { createRobots } from '#site/routing/crawlers/robots.ts';
 import { createSitemap } from '#site/routing/crawlers/sitemap.ts';
+import { createKnownFilterValues } from '#site/routing/known-filter-values.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
-import { createOfferedValues } from '#site/routing/offered-values.ts';
 import { serverPaths } from '#site/routing/server-paths.ts';
-import { createSite, type SiteParts } from '../create-site.ts';
+import { createSite, type SiteDependencies } from '../create-site.ts';
 import { createVisitorLimits } from '../limits/visitor-limits.ts';
-import { warnOfProxy } from '../limits/warn-of-proxy.ts';
-import { frameIn, siteAssets, staticIn } from '../send/site-assets.ts';
+import { warnAboutUntrustedProxy } from '../limits/warn-about-untrusted-proxy.ts';
+import { frameworkFilesIn, siteAssets, siteScriptsIn } from '../send/site-assets.ts';
 import { closeServer } from './close-server.ts';
 
 interface RunInput {
   readonly configuration: Configuration;
   readonly dataDir: string;
-  /** The name of the build to run from; undefined while developing. */
+  /** The name of the build to run from; undefined in development. */
   readonly build: string | undefined;
   readonly log: SiteLog;
 }
 
 export interface RunningSite {
   readonly server: Server;
-  /** Tells the site its public address, once the port is known. */
+  /** Sets the site’s public address, once the port is known. */
   setOrigin(origin: string): void;
-  /** Answers what is under way, keeps the documents for the next start, and ends. */
+  /** Finishes requests in progress, saves the cached documents for the next start, and stops. */
   stop(): Promise<void>;
 }
 
 const megabyte = 1_000_000;
 
-/** Puts the site's parts together. Everything it uses is made here, once, and ended by `stop`. */
+/** Wires up the site. Everything it uses is created here, once, and closed by `stop`. */
 export async function runSite({ configuration, dataDir, build, log }: RunInput): Promise<RunningSite> {
-  const developing = build === undefined;
+  const isDevelopment = build === undefined;
   const productClock = createClock(configuration.clockOffsetSeconds);
   const framework = await openFramework({ build, host: configuration.host });
   const { apiUrl: baseUrl = '', tokenUrl, siteOrigin } = configuration;
   const editorKey = readEditorKey(dataDir, configuration.editorKey);
   const client = createApiClient({ baseUrl, tokenUrl, configuration, editorKey, log });
   const cached = createCachedContent({ source: client, configuration, clock: productClock, log });
-  const source = rememberMissing(reportMenuTags(createApiContentSource(client, cached), log), {
-    maximum: 10_000,
+  const source = cacheNotFound(reportMenuTags(createApiContentSource(client, cached), log), {
+    maxEntries: 10_000,
     ttlMs: 60_000,
   });
-  const cache = createDocumentCache(developing ? nothingKept : limits, productClock.now, compressBest);
-  const kept = await keepDocuments(cache, join(dataDir, 'documents.snapshot'), log);
-  const offered = createOfferedValues();
-  for (const [key, { body }] of cache.entries()) if (!key.includes('?')) offered.learn(body.identity.toString());
+  const cache = createDocumentCache(isDevelopment ? uncachedLimits : limits, productClock.now, compressBest);
+  const persistence = await persistCache(cache, join(dataDir, 'documents.snapshot'), log);
+  const knownValues = createKnownFilterValues();
+  for (const [key, { body }] of cache.entries()) if (!key.includes('?')) knownValues.learn(body.identity.toString());
   const content = followContent({ client, cached, source, cache, configuration, log });
-  const drawCard = await openSocialCards();
-  const scripts = build === undefined ? developmentFrame : frameIn(build);
-  const [frame, overlay] = await Promise.all([frameAddress(scripts), overlayAddress(scripts)]);
+  const renderSocialCard = await createSocialCardRenderer();
+  const scripts = build === undefined ? developmentScripts : siteScriptsIn(build);
+  const [siteScriptUrl, overlayScriptUrl] = await Promise.all([findSiteScript(scripts), findOverlayScript(scripts)]);
 
   let origin = siteOrigin ?? '';
   let stopping = false;
@@ -108,9 +108,9 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const clock = (): Date => new Date(productClock.now());
   const options = blockOptionsOf(configuration);
   const settings = createFormSettings({ source, call: client.call, configuration, clock });
-  const forms = rememberSettings(settings, { maximum: 500, clock });
-  const wallets = createWalletDesk(client.call, log);
-  const world: DocumentsWorld = {
+  const forms = cacheFormSettings(settings, { maxEntries: 500, clock });
+  const wallets = createWalletClient(client.call, log);
+  const dependencies: DocumentsDependencies = {
     forms,
     wallets,
     source,
@@ -127,23 +127,23 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       earthRadiusMiles: configuration.earthRadiusMiles,
     },
     jobSearch: jobSearchOptions(configuration),
-    frame: configuration,
-    socialCards: drawCard !== undefined,
+    layoutConfiguration: configuration,
+    socialCards: renderSocialCard !== undefined,
     log,
     cache,
     clock,
-    offered,
+    knownValues,
     recordUnavailable: createUnavailableRecorder(client.call),
-    render: (path, scope) => renderWithNext(framework.handler, path, scope, renderLimitMs(developing)),
-    frameScript: () => frame,
-    headers: await documentHeaders(siteOrigin, build && join(staticIn(build), 'media')),
+    render: (path, scope) => renderWithNext(framework.handler, path, scope, renderLimitMs(isDevelopment)),
+    siteScriptUrl: () => siteScriptUrl,
+    headers: await documentHeaders(siteOrigin, build && join(frameworkFilesIn(build), 'media')),
     frameOrigins: [...embedHosts.keys()].map((host) => `https://${host}`),
     thirdParties: (page) => thirdPartyOrigins(configuration, page),
-    developing,
+    isDevelopment,
   };
-  const documents = createDocuments(world);
+  const documents = createDocuments(dependencies);
   const canAnswer = async (): Promise<boolean> => {
-    const home = { route: matchRoute('/'), path: '/', query: {}, key: '/', kept: true, isSeen: false };
+    const home = { route: matchRoute('/'), path: '/', query: {}, key: '/', isCacheable: true, isSeen: false };
     return (await documents.answer(home)).status < 500;
   };
   const guard = createSecretGuard({ key: editorKey, trustedProxies: configuration.trustedProxies });
@@ -151,32 +151,32 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     const isSecure = siteOrigin?.startsWith('https:') === true;
     return createEditorAccess({ key: editorKey, guard, path, trustsThisMachine, isSecure, now: Date.now });
   };
-  const { server, door } = createSite({
+  const { server, fastPath } = createSite({
     documents,
     cache,
-    offered,
-    assets: siteAssets(dataDir, build, drawCard),
+    knownValues,
+    assets: siteAssets(dataDir, build, renderSocialCard),
     redirects: content.redirects,
     calls: [
-      createCalendarService(source.restaurants, () => origin),
-      createBookingCalls(client.call, visitorLimits, formGate.challenges),
+      createCalendarHandler(source.restaurants, () => origin),
+      createBookingProxy(client.call, visitorLimits, formGate.challenges),
     ],
     editorPages: [
-      createMessagePages({ access: accessTo(messagesPath, siteOrigin === undefined), documents, world, clock }),
+      createMessagePages({ access: accessTo(messagesPath, siteOrigin === undefined), documents, dependencies, clock }),
       createDraftPages({
         access: accessTo(draftPath, false),
         guard,
         documents,
-        world,
+        dependencies,
         call: client.call,
         clock,
-        overlay: overlayFor(overlay, () => readPreviewAddress(dataDir, configuration.previewOrigin)),
+        overlay: createOverlayTag(overlayScriptUrl, () => readPreviewAddress(dataDir, configuration.previewOrigin)),
       }),
     ],
-    takeForm: createFormDesk({ call: client.call, settings: forms, uploads: createUploads(uploadLimits), log }),
-    takeBooking: createBookingDesk({ call: client.call, questions, source, times: options.booking.times }),
+    processForm: createFormProcessor({ call: client.call, settings: forms, uploads: createUploads(uploadLimits), log }),
+    processBooking: createBookingProcessor({ call: client.call, questions, source, times: options.booking.times }),
     formGate: formGate.gate,
-    joined: createJoinedVisitors({
+    signUpCookies: createSignUpCookies({
       key: loadOrCreateSecret(join(dataDir, 'joined-key'), 'The key of those who have joined'),
       isSecure: siteOrigin?.startsWith('https:') === true,
       now: Date.now,
@@ -189,22 +189,22 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
         serverPaths.readiness,
         createReadiness({
           stopping: () => stopping,
-          hasContent: content.known,
+          hasContent: content.hasContent,
           canAnswer,
           sleep: systemClock.sleep,
         }),
       ],
       [serverPaths.robots, createRobots(() => origin)],
       [serverPaths.sitemap, createSitemap({ source, origin: () => origin, version: () => cache.version, clock })],
-      [serverPaths.islandErrors, createIslandErrorService({ log, mayReport: visitorLimits.ask })],
+      [serverPaths.islandErrors, createIslandErrorService({ log, countReport: visitorLimits.countCall })],
       [serverPaths.token, createTokenService(tokenSource(client, configuration))],
     ]),
     hosts,
     log,
-    ...(developing && { passThrough: frameworkFiles(framework.handler) }),
+    ...(isDevelopment && { passThrough: frameworkFiles(framework.handler) }),
   });
-  if (configuration.trustedProxies === 0) warnOfProxy(server, log);
-  if (developing) framework.tellChanges(server);
+  if (configuration.trustedProxies === 0) warnAboutUntrustedProxy(server, log);
+  if (isDevelopment) framework.forwardUpgrades(server);
 
   return {
     server,
@@ -217,12 +217,12 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       content.stop();
       await closeServer({
         server,
-        closeIdle: door.closeIdle,
-        pauseMs: siteOrigin === undefined || developing ? 0 : configuration.shutdownPauseSeconds * 1000,
-        drainMs: developing ? 0 : 10_000,
+        closeIdle: fastPath.closeIdle,
+        pauseMs: siteOrigin === undefined || isDevelopment ? 0 : configuration.shutdownPauseSeconds * 1000,
+        drainMs: isDevelopment ? 0 : 10_000,
         sleep: systemClock.sleep,
       });
-      await kept.stop();
+      await persistence.stop();
       client.close();
       formGate.close();
       await framework.close();
@@ -230,13 +230,13 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   };
 }
 
-const limits = { maximumBytes: 96 * megabyte, freshMs: 60_000, staleMs: 600_000, staleIfErrorMs: 86_400_000 };
+const limits = { maxBytes: 96 * megabyte, freshMs: 60_000, staleMs: 600_000, staleIfErrorMs: 86_400_000 };
 
-/** Files of forms that are not finished yet: those of one visitor are two of the largest forms. */
-const uploadLimits = { maximumBytes: 96 * megabyte, maximumBytesOfOne: 32 * megabyte, ttlMs: 3_600_000 };
+/** Files of forms that are not complete yet: one visitor may have two of the largest forms. */
+const uploadLimits = { maxBytes: 96 * megabyte, maxBytesPerVisitor: 32 * megabyte, ttlMs: 3_600_000 };
 
-/** While developing, each document is drawn anew, and stands in only when that fails. */
-const nothingKept = { ...limits, freshMs: 0, staleMs: 0 };
+/** In development each document is rendered on every request; a cached one is only used when that fails. */
+const uncachedLimits = { ...limits, freshMs: 0, staleMs: 0 };
 
 const tokenSource = (client: ApiClient, { tokenExpiryMs, tokenMarginMs }: Configuration): TokenSource => ({
   request: async (clearCache) => (await client.call(endpoints.token, { body: { clearCache } })).accessToken,
@@ -245,9 +245,9 @@ const tokenSource = (client: ApiClient, { tokenExpiryMs, tokenMarginMs }: Config
   marginMs: tokenMarginMs,
 });
 
-/** While developing, the framework serves its own scripts. */
+/** In development Next.js serves its own scripts. */
 const frameworkFiles =
-  (handler: NextHandler): NonNullable<SiteParts['passThrough']> =>
+  (handler: NextHandler): NonNullable<SiteDependencies['passThrough']> =>
   async (request, response) => {
     if (!request.url?.startsWith('/_next/') && !request.url?.startsWith('/__nextjs')) return false;
     await handler(request, response);

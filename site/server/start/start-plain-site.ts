@@ -2,49 +2,52 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { defaults } from '#adapters/api-client/fake-client.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
-import { createJoinedVisitors } from '#site/forms/wallet/joined-visitor.ts';
+import { createSignUpCookies } from '#site/forms/wallet/sign-up-cookies.ts';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
 import { createDocumentCache, type StoredDocument } from '#site/pages/cache/document-cache.ts';
 import type { Address } from '#site/pages/create-documents.ts';
-import { createOfferedValues } from '#site/routing/offered-values.ts';
-import { createSite, type SiteParts } from '../create-site.ts';
+import { createKnownFilterValues } from '#site/routing/known-filter-values.ts';
+import { createSite, type SiteDependencies } from '../create-site.ts';
 import { createVisitorLimits } from '../limits/visitor-limits.ts';
 
-/** For tests: the site's server before documents that hold only their own address. */
-export async function startPlainSite(change: Partial<SiteParts> = {}, configuration: Partial<Configuration> = {}) {
+/** For tests: the site’s server, with documents that contain only their own address. */
+export async function startPlainSite(
+  overrides: Partial<SiteDependencies> = {},
+  configuration: Partial<Configuration> = {},
+) {
   const log: SiteLogEntry[] = [];
   const rendered: string[] = [];
-  const limits = { maximumBytes: 1_000_000, freshMs: 60_000, staleMs: 60_000, staleIfErrorMs: 60_000 };
+  const limits = { maxBytes: 1_000_000, freshMs: 60_000, staleMs: 60_000, staleIfErrorMs: 60_000 };
   const cache = createDocumentCache(limits, Date.now, async (document) => document);
   const render = async (text: string, status = 200): Promise<StoredDocument> => {
     rendered.push(text);
     const body = { identity: Buffer.from(text), gzip: Buffer.from(`gzip ${text}`), br: Buffer.from(`br ${text}`) };
-    return { status, whole: true, headers: [], body, etag: `"${text}"`, madeAt: Date.now(), version: '' };
+    return { status, isComplete: true, headers: [], body, etag: `"${text}"`, createdAtMs: Date.now(), version: '' };
   };
-  const parts: SiteParts = {
+  const dependencies: SiteDependencies = {
     documents: {
       errorPage: (status, message) => render(message, status),
-      show: () => Promise.reject(new Error('Nothing is shown.')),
-      answer: ({ kept, key }: Address) => (kept ? cache.get(key, () => render(key)) : render(key)),
+      renderPlanned: () => Promise.reject(new Error('Nothing is shown.')),
+      answer: ({ isCacheable, key }: Address) => (isCacheable ? cache.get(key, () => render(key)) : render(key)),
     },
     cache,
-    offered: createOfferedValues(),
+    knownValues: createKnownFilterValues(),
     assets: { owns: () => false, ready: () => undefined, get: async () => undefined },
     redirects: () => ({ lookUp: () => undefined }),
     services: new Map(),
     calls: [],
     editorPages: [],
-    takeBooking: async () => undefined,
-    takeForm: async () => undefined,
+    processBooking: async () => undefined,
+    processForm: async () => undefined,
     formGate: async () => undefined,
-    joined: createJoinedVisitors({ key: 'key of the test', isSecure: false, now: Date.now }),
-    wallets: { offered: async () => [], put: async () => undefined },
+    signUpCookies: createSignUpCookies({ key: 'key of the test', isSecure: false, now: Date.now }),
+    wallets: { listWallets: async () => [], addCard: async () => undefined },
     limits: createVisitorLimits({ ...defaults, ...configuration }),
     hosts: new Set(),
     log: (entry) => log.push(entry),
-    ...change,
+    ...overrides,
   };
-  const { server } = createSite(parts);
+  const { server } = createSite(dependencies);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const bound = server.address();
@@ -54,7 +57,7 @@ export async function startPlainSite(change: Partial<SiteParts> = {}, configurat
     url: `http://127.0.0.1:${port}`,
     log,
     rendered,
-    /** Sends bytes over a connection of their own and gives all that comes back until the server closes it. */
+    /** Sends bytes over a new connection and resolves to everything received until the server closes it. */
     async exchange(bytes: string, isHalfClosed = false): Promise<string> {
       const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
       let received = '';

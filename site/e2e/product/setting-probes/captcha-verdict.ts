@@ -24,7 +24,7 @@ export async function captchaVerdict(configuration: Configuration, verifyUrl?: s
   const fields = new FormData();
   fields.set(checkFields.captcha, 'person');
   fields.set(checkFields.renderedFor, '9000');
-  const held = await gate({ request: new IncomingMessage(new Socket()), fields, form: 'sign-up', scripted: true });
+  const held = await gate({ request: new IncomingMessage(new Socket()), fields, form: 'sign-up', isScripted: true });
   close();
   google.close();
   return held ? 'held' : 'passed';

@@ -67,22 +67,22 @@ export const limitProbes: SettingProbes<keyof typeof limitValues> = {
     async look(configuration) {
       const all = createVisitorLimits(configuration);
       const request = visitor();
-      await all.ask(request);
-      return (await all.ask(request))?.seconds;
+      await all.countCall(request);
+      return (await all.countCall(request))?.seconds;
     },
     shows: '77',
   },
-  bookingsPerVisitor: limits((all, request) => all.book(request)),
+  bookingsPerVisitor: limits((all, request) => all.countBooking(request)),
   refusedCardsPerVisitor: limits(async (all, request) => {
     const wait = await all.beginCard(request);
     if (!wait) await all.endCard(request, true);
     return wait;
   }),
-  callsPerVisitor: limits((all, request) => all.ask(request)),
-  pagesPerVisitor: limits((all, request) => all.render(request)),
-  formsPerVisitor: limits((all, request) => all.send(request)),
-  provedFormsPerVisitor: limits((all, request) => all.send(request, 'proved')),
-  secretsPerVisitor: limits((all, request) => all.look(request)),
+  callsPerVisitor: limits((all, request) => all.countCall(request)),
+  pagesPerVisitor: limits((all, request) => all.countRender(request)),
+  formsPerVisitor: limits((all, request) => all.countForm(request)),
+  provedFormsPerVisitor: limits((all, request) => all.countForm(request, 'proved')),
+  secretsPerVisitor: limits((all, request) => all.countSecretLookup(request)),
   challengeCost: {
     kind: 'part',
     value: '4321',
@@ -94,7 +94,7 @@ export const limitProbes: SettingProbes<keyof typeof limitValues> = {
         limits: createVisitorLimits(configuration),
         log: () => undefined,
       });
-      const challenge = await gate.challenges.make();
+      const challenge = await gate.challenges.create();
       gate.close();
       return challenge;
     },
@@ -121,6 +121,6 @@ export const limitProbes: SettingProbes<keyof typeof limitValues> = {
   storedFilesMegabytes: {
     kind: 'tested',
     file: 'site/forms/uploads/upload-forms.test.ts',
-    title: 'is told in the service’s words where that has no room, and is taken without the file',
+    title: 'shows the service’s message where its storage is full, and is accepted without the file',
   },
 };

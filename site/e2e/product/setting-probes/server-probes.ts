@@ -30,7 +30,7 @@ export const serverProbes: SettingProbes<keyof typeof serverValues> = {
   shutdownPauseSeconds: {
     kind: 'tested',
     file: 'site/server/start/close-server.test.ts',
-    title: 'still answers while load balancers learn that it stops, and not after that',
+    title: 'still answers while load balancers notice the stop, and not after that',
   },
   siteOrigin: inDocument('https://www.example.com', '/about', {
     group: 'public',

@@ -1,14 +1,14 @@
 import { Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import type { GlobalBanner as Banner } from '#schemas/content/settings/settings.ts';
-import { FrameLink } from '#site/layout/link/frame-link.tsx';
-import { contentHash } from '../due/content-hash.ts';
-import { dueOn } from '../due/due-on.ts';
+import { LayoutLink } from '#site/layout/link/layout-link.tsx';
+import { contentHash } from '../content-hash.ts';
+import { isScheduledOn } from '../is-scheduled-on.ts';
 import styles from './global-banner.module.css';
 
-/** The line above the header. The document's own script takes it away before it is seen where it was dismissed. */
+/** The announcement above the header. An inline script hides it before the first paint where it was dismissed. */
 export function GlobalBanner({ banner, now }: { readonly banner: Banner; readonly now: Date }) {
-  if (!dueOn(banner, now)) return null;
+  if (!isScheduledOn(banner, now)) return null;
   const { text, link } = banner;
   return (
     <site-banner
@@ -17,12 +17,12 @@ export function GlobalBanner({ banner, now }: { readonly banner: Banner; readonl
       data-banner={contentHash(text, link?.linkText, link?.linkUrl)}
       role="region"
       aria-label="Announcement"
-      // Where it was dismissed, the document's own script hides it before hydration.
+      // The inline script may hide it before hydration.
       suppressHydrationWarning
     >
       <Pattern motif="parang" className={styles.pattern} />
       <p className={styles.text}>
-        {text} {link && <FrameLink link={link} className={styles.link} />}
+        {text} {link && <LayoutLink link={link} className={styles.link} />}
       </p>
       <button type="button" className={styles.close}>
         <Icon name="close" label="Dismiss this announcement" />

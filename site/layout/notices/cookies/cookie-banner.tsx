@@ -2,15 +2,15 @@ import { thirdParties } from '#adapters/integrations/third-parties/third-parties
 import type { CookieBannerWords } from '#schemas/content/settings/settings.ts';
 import { categoryWords, consentCategories } from '#schemas/domain/consent/consent-category.ts';
 import { embeddedItems } from '#schemas/domain/consent/stored-item.ts';
-import type { FrameFacts } from '#site/layout/frame-facts.ts';
-import { contentHash } from '../due/content-hash.ts';
+import type { LayoutContext } from '#site/layout/layout-context.ts';
+import { contentHash } from '../content-hash.ts';
 import styles from './cookie-banner.module.css';
 
-/** With a dot, which no tile's key has, so that no tile's heading takes the id. */
+/** No tile key contains a dot, so no tile’s heading can have this id. */
 export const cookieHeadingId = 'cookies.heading';
 
-/** A short name for what is asked about. When it changes, everybody is asked again. */
-const listName = (configuration: FrameFacts['configuration']): string =>
+/** A hash of the services that the choice covers. When it changes, visitors are asked again. */
+const hashConsentList = (configuration: LayoutContext['configuration']): string =>
   contentHash(
     ...consentCategories,
     ...thirdParties(configuration).services.map(({ name }) => name),
@@ -18,27 +18,27 @@ const listName = (configuration: FrameFacts['configuration']): string =>
   );
 
 interface CookieChoicesProps {
-  readonly configuration: FrameFacts['configuration'];
-  /** An editor's words; absent: plain ones. */
-  readonly words: CookieBannerWords | undefined;
+  readonly configuration: LayoutContext['configuration'];
+  /** The editor’s text; absent: the default text. */
+  readonly copy: CookieBannerWords | undefined;
 }
 
-const plainWords: CookieBannerWords = {
+const defaultCopy: CookieBannerWords = {
   heading: 'Cookies',
   text: 'Some cookies keep the site working. The rest wait for your choice.',
 };
 
-/** The cookie choices and, once one is made, the word that it was kept. */
-export function CookieChoices({ configuration, words }: CookieChoicesProps) {
+/** The cookie choices and, after a choice, its confirmation. */
+export function CookieChoices({ configuration, copy }: CookieChoicesProps) {
   return (
     <>
-      <CookieBanner configuration={configuration} words={words ?? plainWords} />
+      <CookieBanner configuration={configuration} copy={copy ?? defaultCopy} />
       <p
-        className={styles.said}
+        className={styles.confirmation}
         role="status"
         data-surface="secondary"
-        data-cookies-said="Your choice is kept. Change it at any time under Cookie settings, at the foot of every page."
-        // The frame's script writes here before the framework wakes; the text of this element is not the framework's.
+        data-cookies-confirmation="Your choice is kept. Change it at any time under Cookie settings, at the foot of every page."
+        // The site’s script writes here before React hydrates; React must leave the text alone.
         suppressHydrationWarning
       >
         {''}
@@ -48,15 +48,15 @@ export function CookieChoices({ configuration, words }: CookieChoicesProps) {
 }
 
 /**
- * The cookie choices, in one layer and with equal weight. Hidden until the site's script shows it: without script
- * nothing is set that would need consent.
+ * The cookie choices, on one layer and with equal weight. Hidden until the site’s script shows it: without script
+ * nothing is set that needs consent.
  */
-function CookieBanner({ configuration, words }: CookieChoicesProps & { readonly words: CookieBannerWords }) {
+function CookieBanner({ configuration, copy }: CookieChoicesProps & { readonly copy: CookieBannerWords }) {
   return (
     <section
       className={styles.banner}
       data-surface="white"
-      data-cookie-banner={listName(configuration)}
+      data-cookie-banner={hashConsentList(configuration)}
       data-delay={configuration.cookieBannerDelayMs}
       data-consent-days={configuration.cookieConsentDays}
       data-preference-days={configuration.cookiePreferenceDays}
@@ -64,14 +64,14 @@ function CookieBanner({ configuration, words }: CookieChoicesProps & { readonly 
       hidden
     >
       <form className={styles.form}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id={cookieHeadingId} className={styles.heading} tabIndex={-1}>
-            {words.heading}
+            {copy.heading}
           </h2>
           <p>
-            {words.text} <a href="/cookies">What each one does</a>
+            {copy.text} <a href="/cookies">What each one does</a>
           </p>
-          <p className={styles.refused}>
+          <p className={styles.browserRefusal}>
             Your browser asks us not to share what you do. So advertising stays off, unless you switch it on by itself.
           </p>
         </div>
@@ -92,7 +92,7 @@ function CookieBanner({ configuration, words }: CookieChoicesProps & { readonly 
   );
 }
 
-/** Shown with the open `details` before it, so that the three choices keep their row. */
+/** Shown through CSS while the `details` before it is open, so that the three buttons stay in a row. */
 function Categories() {
   return (
     <fieldset className={styles.categories}>

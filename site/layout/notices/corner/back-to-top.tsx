@@ -1,6 +1,6 @@
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import type { Media } from '#schemas/content/media/media.ts';
-import { FrameImage } from '#site/layout/link/frame-image.tsx';
+import { LayoutImage } from '#site/layout/link/layout-image.tsx';
 import styles from './corner.module.css';
 
 interface BackToTopProps {
@@ -9,12 +9,14 @@ interface BackToTopProps {
   readonly icon?: Media | undefined;
 }
 
-/** A link to the top of the document, in a landmark as all content is. Without script it stands at the document's end. */
+/**
+ * A link to the top of the document, in a landmark like all content. Without script it is at the end of the document.
+ */
 export function BackToTop({ afterPx, icon }: BackToTopProps) {
   return (
-    <nav className={styles.way} aria-label="This page">
+    <nav className={styles.backToTop} aria-label="This page">
       <a className={styles.top} href="#top" data-shown-after={afterPx} data-surface="highlight">
-        {icon ? <FrameImage media={icon} alt="" lazy /> : <Icon name="arrow" className={styles.up} />}
+        {icon ? <LayoutImage media={icon} alt="" lazy /> : <Icon name="arrow" className={styles.up} />}
         <span className="visually-hidden">Back to top</span>
       </a>
     </nav>

@@ -1,8 +1,10 @@
 import styles from './corner.module.css';
 
-const words = 'You are offline. What is on this page stays here, and nothing you have typed is lost.';
+const message = 'You are offline. What is on this page stays here, and nothing you have typed is lost.';
 
-/** Empty until the connection is gone: a live region is only read out when its words come while it is there. */
+/**
+ * Empty until the connection is lost: screen readers only announce text that is inserted into an existing live region.
+ */
 export function OfflineNotice() {
-  return <p className={styles.offline} data-offline={words} role="status" />;
+  return <p className={styles.offline} data-offline={message} role="status" />;
 }

@@ -1,7 +1,7 @@
-import type { FrameFacts } from '#site/layout/frame-facts.ts';
+import type { LayoutContext } from '#site/layout/layout-context.ts';
 import styles from './corner.module.css';
 
-/** The thin line that runs along the top while something takes its time. `data-progress`: milliseconds it waits. */
-export function ProgressBar({ configuration }: { readonly configuration: FrameFacts['configuration'] }) {
+/** The thin progress bar at the top of the window. `data-progress`: milliseconds before it shows. */
+export function ProgressBar({ configuration }: { readonly configuration: LayoutContext['configuration'] }) {
   return <div className={styles.progress} data-progress={configuration.loadingBarThrottleMs} aria-hidden="true" />;
 }

@@ -6,13 +6,13 @@ import { TileLink } from '#blocks/_shared/ui/link/tile-link.tsx';
 import { Picture } from '#blocks/_shared/ui/picture/picture.tsx';
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
 import type { GlobalPopup as Popup } from '#schemas/content/settings/settings.ts';
-import { contentHash } from '../due/content-hash.ts';
-import { dueOn } from '../due/due-on.ts';
+import { contentHash } from '../content-hash.ts';
+import { isScheduledOn } from '../is-scheduled-on.ts';
 import styles from './global-popup.module.css';
 
-/** The dialog that the site's script opens once for each visitor and content. */
+/** The dialog that the site’s script opens once per visitor and content. */
 export function GlobalPopup({ popup, now }: { readonly popup: Popup; readonly now: Date }) {
-  if (!dueOn(popup, now)) return null;
+  if (!isScheduledOn(popup, now)) return null;
   const { heading, body, image, link } = popup;
   return (
     <dialog
@@ -21,11 +21,11 @@ export function GlobalPopup({ popup, now }: { readonly popup: Popup; readonly no
       data-surface="white"
       aria-labelledby="popup-heading"
     >
-      <div className={styles.sides}>
+      <div className={styles.halves}>
         <div className={styles.picture} data-surface="highlight">
           {image ? <Picture media={image} sizes={`${fromTablet} 26rem, 92vw`} /> : <Pattern motif="ceplok" />}
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           {/* biome-ignore lint/a11y/noAutofocus: the dialog takes the focus, and its heading is where reading it begins. */}
           <h2 id="popup-heading" className={styles.heading} tabIndex={-1} autoFocus>
             {heading}

@@ -6,12 +6,12 @@ import { Breadcrumbs } from '#site/layout/breadcrumbs/breadcrumbs.tsx';
 import { ErrorContent } from '#site/layout/error/error-content.tsx';
 import { currentDocument } from '#site/pages/resolve/document-scope.ts';
 
-/** The site's own cache keeps finished documents; the framework draws whenever it is asked to. */
+/** The site’s own cache stores finished documents, so the framework renders on every call. */
 export const dynamic = 'force-dynamic';
 
 export default function Page() {
   const scope = currentDocument();
-  if (!scope) return <ErrorContent status={500} message="This page is served by the site’s own server." />;
+  if (!scope) return <ErrorContent status={500} message="Open this page through the site’s own server." />;
   const { document, onProblems } = scope;
   if (document.kind === 'error') return <ErrorContent status={document.status} message={document.message} />;
   const { page, plan, answers, context, mode, problems } = document;

@@ -1,0 +1,85 @@
+import { createServer } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { listen } from '../server/start/listen.ts';
+import { createCalendarHandler } from './calendar-handler.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+const soho = restaurant.parse({
+  storeId: '1018',
+  slug: 'soho',
+  city: 'london',
+  title: 'Soho',
+  address: ['12 Dean Street', 'London'],
+  postcode: 'W1D 3RP',
+  lat: 51.5,
+  lng: -0.1,
+});
+
+/** Requests the service over HTTP. 418: it did not handle the request. */
+async function ask(path: string, method = 'GET', place = soho) {
+  const service = createCalendarHandler(
+    async () => [place],
+    () => 'https://pandan.example',
+  );
+  const server = createServer(async (request, response) => {
+    const isHandled = await service(request, response, new URL(request.url ?? '', 'http://site'));
+    if (!isHandled) response.writeHead(418).end();
+  });
+  closing.push(() => server.close());
+  const url = await listen(server, '127.0.0.1', 0);
+  const reply = await fetch(url + path, { method, headers: { connection: 'close' } });
+  return { status: reply.status, headers: reply.headers, lines: (await reply.text()).split('\r\n') };
+}
+
+const table = 'date=2026-12-24&time=19:30&reference=PR-7KQ2';
+const path = `/api/booking/calendar/1018?${table}`;
+
+describe('the calendar file of a booking', () => {
+  it('contains a two-hour event with restaurant, address and reference [booking.thanks]', async () => {
+    const { status, lines } = await ask(path);
+    expect(status).toBe(200);
+    expect(lines.slice(lines.indexOf('BEGIN:VEVENT'), lines.indexOf('END:VEVENT'))).toEqual([
+      'BEGIN:VEVENT',
+      'UID:PR-7KQ2@table-booking',
+      'DTSTAMP:20261224T193000Z',
+      'DTSTART;TZID=Europe/London:20261224T193000',
+      'DURATION:PT120M',
+      'SUMMARY:Table at Soho',
+      'LOCATION:12 Dean Street\\, London\\, W1D 3RP',
+      'URL:https://pandan.example/restaurants/london/soho',
+      'STATUS:CONFIRMED',
+      'TRANSP:OPAQUE',
+    ]);
+  });
+
+  it('uses the time zone of the restaurant [booking.thanks]', async () => {
+    const { lines } = await ask(path, 'GET', { ...soho, timeZone: 'Asia/Dubai' });
+    expect(lines).toContain('DTSTART;TZID=Asia/Dubai:20261224T193000');
+  });
+
+  it('is downloaded under its reference and not cached [booking.thanks]', async () => {
+    const { headers } = await ask(path);
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="table-PR-7KQ2.ics"');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([
+    ['an unknown restaurant', path.replace('1018', '9'), 'GET', 404],
+    ['no day', path.replace('date=2026-12-24&', ''), 'GET', 400],
+    ['a day that does not exist', path.replace('12-24', '02-30'), 'GET', 400],
+    ['a time that does not exist', path.replace('19:30', '25:00'), 'GET', 400],
+    ['a reference with a line break', path.replace('PR-7KQ2', 'PR-7%0D%0AX:1'), 'GET', 400],
+    ['another method', path, 'POST', 400],
+    ['another address', '/api/booking/calendars/1018', 'GET', 418],
+  ])('is not sent for %s', async (_, asked, method, status) => {
+    const answer = await ask(asked, method);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).not.toBe('text/calendar; charset=utf-8');
+  });
+});

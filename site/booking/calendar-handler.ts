@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { wireDate, wireTime } from '#schemas/api/wire.ts';
+import { calendarFile } from '#schemas/domain/booking/calendar/calendar-file.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { sendJson, sendText } from '../server/send/send.ts';
+
+const pattern = new URLPattern({ pathname: '/api/booking/calendar/:storeId' });
+
+const calendarQuery = z.object({
+  date: wireDate('The day of the booking.'),
+  time: wireTime,
+  reference: z.string().regex(/^[A-Z0-9-]{4,20}$/, 'must be a booking’s reference'),
+});
+
+/** How long a table is booked where the booking system does not say, in minutes. */
+const defaultMinutes = 120;
+
+/**
+ * Serves the calendar file of a booking. It is built from the address alone and holds nothing that the caller does not
+ * know, so the booking is not looked up. Resolves to false for any other address.
+ */
+export const createCalendarHandler =
+  (restaurants: () => Promise<readonly Restaurant[]>, origin: () => string) =>
+  async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
+    const storeId = pattern.exec({ pathname: url.pathname })?.pathname.groups.storeId;
+    if (storeId === undefined) return false;
+    const read = calendarQuery.safeParse(Object.fromEntries(url.searchParams));
+    const restaurant = (await restaurants()).find((each) => each.storeId === storeId);
+    if (request.method !== 'GET' || !read.success || !restaurant) {
+      sendJson(response, restaurant ? 400 : 404, {
+        message: 'Give a restaurant, date, time and reference.',
+      });
+      return true;
+    }
+    const { date, time, reference } = read.data;
+    const { title, address, postcode, slug, city, timeZone = 'Europe/London' } = restaurant;
+    const file = calendarFile({
+      reference,
+      title: `Table at ${title}`,
+      address: [...address, postcode].filter(Boolean).join(', '),
+      startsAt: { date, time },
+      minutes: defaultMinutes,
+      zone: timeZone,
+      url: `${origin()}/restaurants/${city}/${slug}`,
+    });
+    sendText(response, 200, file, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="table-${reference}.ics"`,
+      'Cache-Control': 'no-store',
+    });
+    return true;
+  };

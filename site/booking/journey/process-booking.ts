@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { sendBooking } from '#adapters/api-client/booking/send-booking.ts';
+import type { Call } from '#adapters/api-client/call-input.ts';
+import { validateForm } from '#renderer/form/validate-form.ts';
+import type { BookingQuestions } from '#schemas/domain/booking/availability/booking-facts.ts';
+import { isOfferedTime, type TimesOfDay } from '#schemas/domain/booking/availability/offered-times.ts';
+import { partyOf } from '#schemas/domain/booking/availability/party-of.ts';
+import { bookingBody } from '#schemas/domain/booking/booking-body.ts';
+import { readChoice } from '#schemas/domain/booking/booking-choice.ts';
+import { detailErrors, normalizeDetails, readTyped } from '#schemas/domain/booking/booking-details.ts';
+import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
+import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
+import { bookingCustomerForm } from '#schemas/forms/booking-customer/booking-customer.form.ts';
+import { bookingCustomerContext } from '#schemas/forms/booking-customer/booking-customer.rules.ts';
+import { resolveRoute } from '#site/pages/resolve/resolve-route.ts';
+import type { ContentSource } from '#site/pages/source/content-source.ts';
+import type { Route } from '#site/routing/match-route.ts';
+import { intentOf } from '#site/server/limits/known-intents.ts';
+import type { RateLimitError } from '#site/server/limits/visitor-limits.ts';
+import type { BookingSubmission } from './derive-booking-state.ts';
+
+interface BookingDependencies {
+  readonly call: Call;
+  readonly questions: BookingQuestions;
+  readonly source: ContentSource;
+  readonly times: TimesOfDay;
+}
+
+/**
+ * Counts a booking against the visitor’s limit. `intent` identifies a repeated request. Resolves to the reason where
+ * the limit is reached.
+ */
+export type CountBooking = (intent: string | undefined) => Promise<RateLimitError | undefined>;
+
+type Query = Readonly<Record<string, readonly string[]>>;
+
+const keyPattern = /^[\w-]{8,64}$/;
+
+/**
+ * A refusal by the site itself. It is not final, because an earlier attempt with the same intent may have been booked.
+ */
+const createRefusal = (code?: number, message = bookingMessage(code)): BookingOutcome => ({
+  kind: 'refused',
+  code,
+  message,
+  isFinal: false,
+});
+
+/**
+ * Processes booking forms that were posted without script. Undefined where no restaurant takes bookings at the address.
+ */
+export const createBookingProcessor =
+  (dependencies: BookingDependencies) =>
+  async (
+    route: Route,
+    query: Query,
+    form: URLSearchParams,
+    countBooking: CountBooking,
+  ): Promise<BookingSubmission | undefined> => {
+    const subject = await resolveRoute(route, dependencies.source);
+    const restaurant = subject.kind === 'found' ? subject.restaurant : undefined;
+    return restaurant?.onlineBooking
+      ? processBooking({ ...dependencies, countBooking }, restaurant.storeId, query, form)
+      : undefined;
+  };
+
+/** Reads the details, checks what the booking requires, and books. */
+async function processBooking(
+  dependencies: BookingDependencies & { readonly countBooking: CountBooking },
+  storeId: string,
+  query: Query,
+  form: URLSearchParams,
+): Promise<BookingSubmission> {
+  const key = form.get('idempotencyKey') ?? '';
+  const typed = normalizeDetails(readTyped(form));
+  const submission = { idempotencyKey: keyPattern.test(key) ? key : randomUUID(), typed };
+  // A form that only chooses a time carries the details along after a slot was lost. Nothing is booked yet.
+  if (form.has('time')) return submission;
+  const choice = readChoice(query);
+  const party = partyOf(storeId, choice);
+  const body = bookingBody(storeId, choice, typed);
+  if (!party || !body || choice.time === undefined) return { ...submission, outcome: createRefusal() };
+  if (!isOfferedTime(choice.time, dependencies.times))
+    return { ...submission, outcome: createRefusal(bookingCode.notAtThisTime) };
+  const requirements = await dependencies.questions.requirements(party, choice.time);
+  if (!requirements.ok) {
+    const { message, code } = requirements;
+    return { ...submission, outcome: createRefusal(code, message) };
+  }
+  const { isEnquiry, isPhoneRequired, creditCardRequired } = requirements.value;
+  const result = validateForm(bookingCustomerForm, { ...typed }, bookingCustomerContext(isPhoneRequired));
+  if (!result.ok) return { ...submission, errors: detailErrors(result.errors) };
+  // Card fields need the payment provider’s script. Without it a table that needs a card is booked by telephone.
+  if (creditCardRequired && !isEnquiry) return { ...submission, outcome: createRefusal(bookingCode.cardNeeded) };
+  const { idempotencyKey } = submission;
+  const intent = intentOf({ idempotencyKey, path: `${storeId}/${isEnquiry}`, body: JSON.stringify(body) });
+  const rateLimitError = await dependencies.countBooking(intent);
+  if (rateLimitError) return { ...submission, outcome: createRefusal(rateLimitError.code, rateLimitError.message) };
+  const outcome = await sendBooking(dependencies.call, { storeId, body, isEnquiry, idempotencyKey });
+  return { ...submission, outcome };
+}

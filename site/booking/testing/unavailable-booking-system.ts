@@ -1,0 +1,14 @@
+import type { BookingQuestions } from '#schemas/domain/booking/availability/booking-facts.ts';
+
+const none = async () => ({ ok: false, message: 'The booking system does not answer.' }) as const;
+
+/** A booking system that never answers, for tests that do not need one. */
+export const unavailableBookingSystem: BookingQuestions = {
+  occasions: none,
+  areas: none,
+  menus: none,
+  slots: none,
+  requirements: none,
+  availability: none,
+  extras: none,
+};

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { ApiProblem } from '#adapters/api-client/api-problem.ts';
+import { jobApplyForm } from '#schemas/forms/job-apply/job-apply.form.ts';
+import { callFailureMessage, formFailureMessage } from './form-failure-message.ts';
+
+const { words } = jobApplyForm;
+const { invalid: _, ...plain } = words;
+const problem = (code: 'refused' | 'failed', message: string) =>
+  new ApiProblem({ code, route: '/api/jobs/application', message: 'answered', answer: { message } });
+
+it.each([
+  ['Submit failed (err=15)', 15, words.invalid],
+  ['The server’s own words.', 13, 'The server’s own words.'],
+  [undefined, 14, 'You have already submitted an application for this job.'],
+  [null, null, 'Something went wrong submitting the job application. Please try again.'],
+])('explains an application that was refused with %s and code %s', (message, errorCode, expected) => {
+  expect(formFailureMessage(words, { message, errorCode })).toBe(expected);
+});
+
+it('uses the form’s own message where it has none for codes', () => {
+  expect(formFailureMessage(plain, { errorCode: 14 })).toBe(plain.failed);
+  expect(formFailureMessage(plain, { message: 'Failed: err=15.' })).toBe('Failed: err=15.');
+});
+
+it('passes on the message of a refusal, but of a server error only that fields were invalid', () => {
+  expect(callFailureMessage(words, problem('refused', 'Too late.'))).toBe('Too late.');
+  expect(callFailureMessage(words, problem('failed', 'at Object.<anonymous>'))).toBe(words.failed);
+  expect(callFailureMessage(words, problem('failed', 'x err=15 y'))).toBe(words.invalid);
+  expect(callFailureMessage(words, new Error('lost'))).toBe(words.failed);
+});

@@ -1,0 +1,29 @@
+import { ApiProblem } from '#adapters/api-client/api-problem.ts';
+import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
+import type { FormTexts } from '#schemas/forms/_shared/define-form.ts';
+
+interface FailureReply {
+  readonly message?: string | null | undefined;
+  readonly errorCode?: number | null | undefined;
+}
+
+/** The marker of the API for invalid fields of an application. Source: the specification, section 8. */
+const invalidMark = 'err=15';
+
+/** The message for a form that the API refused: the API’s own, else the one for its code. */
+export function formFailureMessage({ failed, invalid }: FormTexts, { message, errorCode }: FailureReply): string {
+  if (invalid === undefined) return message || failed;
+  if (message?.includes(invalidMark)) return invalid;
+  return message || (typeof errorCode === 'number' ? bookingMessage(errorCode) : failed);
+}
+
+/**
+ * The same for a call that failed as a whole. Only messages meant for visitors are passed on, never a server’s internal
+ * error.
+ */
+export function callFailureMessage(texts: FormTexts, error: unknown): string {
+  const answer = error instanceof ApiProblem ? error.answer : undefined;
+  const isForVisitors =
+    error instanceof ApiProblem && (error.code === 'refused' || answer?.message?.includes(invalidMark));
+  return isForVisitors ? formFailureMessage(texts, answer ?? {}) : texts.failed;
+}

@@ -1,5 +1,0 @@
-/** Tells the page what a visitor allows: as words on the root element, and by an event. */
-export function announceConsent(allowed: readonly string[]): void {
-  document.documentElement.dataset.consent = allowed.join(' ');
-  document.dispatchEvent(new Event('consent'));
-}

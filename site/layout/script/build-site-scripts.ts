@@ -1,0 +1,51 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** The folder of the site’s scripts in development. */
+export const developmentScripts = join(root, 'site/.site-scripts');
+
+/**
+ * Bundles the site’s own scripts into `folder`: the script that runs on every page without the framework, and the
+ * overlay that editors get over a draft. File names contain a hash of their content.
+ */
+export async function buildSiteScripts(folder: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    base: '/assets/',
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: {
+          'site-script': join(root, 'site/layout/script/site-script.ts'),
+          overlay: join(root, 'site/drafts/overlay/overlay.ts'),
+        },
+        // Dynamic imports become chunks of their own.
+        output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
+}
+
+/** The address of the site’s own script in `folder`. Rejects, with what to do, when it is not built. */
+export const findSiteScript = (folder: string): Promise<string> => findScript(folder, 'site-script');
+
+/** The address of the overlay script for drafts. Public pages never mention it. */
+export const findOverlayScript = (folder: string): Promise<string> => findScript(folder, 'overlay');
+
+async function findScript(folder: string, name: string): Promise<string> {
+  const files = await readdir(folder).catch(() => []);
+  const script = files.find((file) => file.startsWith(`${name}-`) && file.endsWith('.js'));
+  if (!script) throw new Error('The site’s scripts are not built. Run `npm run build`.');
+  return `/assets/${script}`;
+}
+
+if (import.meta.main) await buildSiteScripts(developmentScripts);

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { encodeBest, encodeQuickly } from '../finish/encode-body.ts';
+import { fallbackPage } from '../plan/fallback-page.ts';
+import { type CacheScope, withReferrerPolicy } from './cache-scope.ts';
+import type { DocumentCache, StoredDocument } from './document-cache.ts';
+
+interface DocumentContext {
+  readonly cache: Pick<DocumentCache, 'version'>;
+  readonly clock: () => Date;
+  /** Headers of every document, such as hints for fonts. */
+  readonly headers: readonly (readonly [string, string])[];
+}
+
+/** A page without styles or settings, for when nothing else can be rendered. */
+export const createFallbackDocument = (
+  dependencies: DocumentContext,
+  status: number,
+  message: string,
+): Promise<StoredDocument> =>
+  createStoredDocument(dependencies, {
+    status,
+    isComplete: true,
+    scope: 'uncached',
+    html: Buffer.from(fallbackPage(status, message)),
+    policy: "default-src 'none'",
+    version: dependencies.cache.version,
+  });
+
+interface DocumentInput {
+  readonly status: number;
+  readonly isComplete: boolean;
+  readonly scope: CacheScope;
+  readonly html: Buffer;
+  readonly policy: string;
+  readonly version: string;
+  /** Whether to skip compression, for a document that is not sent. */
+  readonly isUncompressed?: boolean;
+  /** The cached document of the same address. Its compressed body is reused when nothing has changed. */
+  readonly cachedDocument?: StoredDocument | undefined;
+}
+
+/** Creates a document with its headers, compressed quickly unless `isUncompressed`. */
+export async function createStoredDocument(
+  dependencies: DocumentContext,
+  input: DocumentInput,
+): Promise<StoredDocument> {
+  const { status, isComplete, scope, html, policy, version, isUncompressed = false, cachedDocument } = input;
+  const etag = `W/"${createHash('sha256').update(html).update(policy).digest('base64url').slice(0, 22)}"`;
+  return {
+    status,
+    isComplete,
+    headers: [
+      ['Content-Type', 'text/html; charset=utf-8'],
+      ['Cache-Control', status === 200 && isComplete && scope === 'public' ? sharedCacheControl : 'no-store'],
+      ...(status === 503 ? [['Retry-After', '2'] satisfies Header] : []),
+      ['Vary', 'Accept-Encoding'],
+      ['Content-Security-Policy', policy],
+      ...withReferrerPolicy(dependencies.headers, scope),
+    ],
+    body:
+      cachedDocument?.etag === etag
+        ? cachedDocument.body
+        : isUncompressed
+          ? { identity: html }
+          : await encodeQuickly(html),
+    etag,
+    createdAtMs: dependencies.clock().getTime(),
+    version,
+  };
+}
+
+type Header = [name: string, value: string];
+
+/** Shared caches may do the same as the site’s own. */
+const sharedCacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+
+/**
+ * The same document with the best compression, for documents that are requested often. A document that was rendered
+ * again without a change has it already.
+ */
+export const compressBest = async (document: StoredDocument): Promise<StoredDocument> =>
+  document.body.gzip ? document : { ...document, body: await encodeBest(document.body.identity) };

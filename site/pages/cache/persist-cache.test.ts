@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { SiteLogEntry } from '#site/operations/site-log.ts';
+import { createDocumentCache, type StoredDocument } from './document-cache.ts';
+import { persistCache } from './persist-cache.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'documents-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const createCache = () =>
+  createDocumentCache(
+    { maxBytes: 1_000_000, freshMs: 60, staleMs: 600, staleIfErrorMs: 10_000 },
+    () => 0,
+    async (document) => document,
+  );
+const menu: StoredDocument = {
+  status: 200,
+  isComplete: true,
+  headers: [['Vary', 'Accept-Encoding']],
+  body: { identity: Buffer.from('<h1>Menu</h1>') },
+  etag: 'W/"menu"',
+  createdAtMs: 0,
+  version: '',
+};
+const failing = (): Promise<never> => Promise.reject(new Error('The service is down.'));
+const openCache = async (file: string) => {
+  const cache = createCache();
+  const log: SiteLogEntry[] = [];
+  return { cache, log, persistence: await persistCache(cache, file, (entry) => log.push(entry)) };
+};
+
+describe('the documents of an earlier run', () => {
+  it('are the last good copies after a restart while the service is down [page.null]', async () => {
+    const file = join(folder, 'site/documents.bin');
+    const first = await openCache(file);
+    await first.cache.get('/menu', async () => menu);
+    await first.persistence.stop();
+    const second = await openCache(file);
+    await second.persistence.stop();
+    const answered = await second.cache.get('/menu', failing);
+    expect([answered.status, answered.etag, answered.headers]).toEqual([200, menu.etag, menu.headers]);
+    expect(Buffer.from(answered.body.identity).toString()).toBe('<h1>Menu</h1>');
+    expect(second.log).toEqual([]);
+  });
+
+  it.each([
+    ['is damaged', Buffer.from('no snapshot')],
+    ['holds something else', Buffer.from([255, 15, 34, 1, 97])],
+  ])('are ignored where their file %s, and the site starts [page.null]', async (name, content) => {
+    const file = join(folder, name);
+    writeFileSync(file, content);
+    const { cache, persistence } = await openCache(file);
+    await persistence.stop();
+    expect([...cache.entries()]).toEqual([]);
+  });
+
+  it('are not saved where the file cannot be written, which is logged', async () => {
+    const { persistence, log } = await openCache(join(folder, 'is damaged', 'documents.bin'));
+    await persistence.stop();
+    expect(log).toMatchObject([{ level: 'warning', event: 'snapshot-failed' }]);
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { inlineStreamedContent } from './inline-streamed-content.ts';
+
+const slot = (id: string): string => `<!--$?--><template id="${id}"></template><p>Loading…</p><!--/$-->`;
+const move = (place: string, part: string): string => `<script nonce="x">$RC("${place}","${part}")</script>`;
+
+it('leaves a document without streamed content unchanged', () => {
+  const html = '<main><p>All there.</p></main><script>start("$RC")</script>';
+  expect(inlineStreamedContent(html)).toBe(html);
+});
+
+it('inlines streamed content in place of its fallback [loading.flags]', () => {
+  const late = '<div hidden id="S:0"><div>Menu</div><div>Hours</div></div>';
+  const html = `<main>${slot('B:0')}<p>Footer</p></main>${late}${move('B:0', 'S:0')}<script>other()</script>`;
+  expect(inlineStreamedContent(html)).toBe(
+    '<main><!--$--><div>Menu</div><div>Hours</div><!--/$--><p>Footer</p></main><script>other()</script>',
+  );
+});
+
+it('inlines nested streamed content [loading.flags]', () => {
+  const parts = `<div hidden id="S:0"><b>One</b>${slot('B:1')}</div><div hidden id="S:1"><i>Two</i></div>`;
+  const html = `<main>${slot('B:0')}</main>${parts}${move('B:0', 'S:0')}${move('B:1', 'S:1')}`;
+  expect(inlineStreamedContent(html)).toBe('<main><!--$--><b>One</b><!--$--><i>Two</i><!--/$--><!--/$--></main>');
+});
+
+it.each([
+  ['the content', `<main>${slot('B:0')}</main>`],
+  ['the end of the content', `<main>${slot('B:0')}</main><div hidden id="S:0"><div>Menu</div>`],
+  ['its slot', '<main></main><div hidden id="S:0">Menu</div>'],
+])('leaves the document unchanged where %s is missing [loading.flags]', (_, html) => {
+  expect(inlineStreamedContent(html + move('B:0', 'S:0'))).toBe(html);
+});

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { mergeChoiceQuery } from '#site/booking/journey/merge-choice-query.ts';
+import type { Route } from '#site/routing/match-route.ts';
+import { readQuery } from '#site/routing/read-query.ts';
+import type { SiteDependencies } from '../create-site.ts';
+import { sendDocument } from '../send/send.ts';
+
+type BookingHandlerDependencies = Pick<SiteDependencies, 'processBooking' | 'limits' | 'documents'>;
+
+interface BookingPost {
+  readonly route: Route;
+  readonly path: string;
+  readonly search: string;
+  readonly fields: FormData;
+}
+
+/**
+ * Answers a posted booking with the page of its result: a reload posts the same intent again. The page also reports a
+ * rate limit. Resolves to false where no restaurant takes bookings at the address.
+ */
+export async function handleBookingForm(
+  { processBooking, limits, documents }: BookingHandlerDependencies,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { route, path, search, fields }: BookingPost,
+): Promise<boolean> {
+  const form = new URLSearchParams(
+    [...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+  const parsedQuery = readQuery(search);
+  const query = mergeChoiceQuery(parsedQuery.query, form);
+  const submission = await processBooking(route, query, form, async (intent) => {
+    const rateLimitError = await limits.countBooking(request, intent);
+    if (rateLimitError) response.setHeader('Retry-After', rateLimitError.seconds);
+    return rateLimitError;
+  });
+  if (!submission) return false;
+  const key = path + parsedQuery.key;
+  const document = await documents.answer({ route, path, query, key, isCacheable: false, submission, isSeen: true });
+  sendDocument(request, response, response.hasHeader('Retry-After') ? { ...document, status: 429 } : document);
+  return true;
+}

@@ -1,0 +1,167 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { formId } from '#blocks/_shared/forms/tile/form-id.ts';
+import { aheadField } from '#schemas/forms/_shared/form-check.ts';
+import { isBookingJourney } from '#site/booking/journey/derive-booking-state.ts';
+import type { GateProblem } from '#site/forms/gate/form-gate.ts';
+import { type FormAnswer, isFormName, type SubmissionContext } from '#site/forms/process-form.ts';
+import { matchRoute, type Route } from '#site/routing/match-route.ts';
+import { readQuery } from '#site/routing/read-query.ts';
+import { type BodyErrorStatus, isOwnPost } from '../body/read-body.ts';
+import { readForm } from '../body/read-form.ts';
+import type { SiteDependencies } from '../create-site.ts';
+import type { FormReservation } from '../limits/form-quota.ts';
+import { sendDocument, sendJson, sendText } from '../send/send.ts';
+import { sendMessagePage } from '../send/send-message-page.ts';
+import { handleBookingForm } from './handle-booking-form.ts';
+import { handleWalletForm } from './handle-wallet-form.ts';
+
+type FormHandlerDependencies = Pick<
+  SiteDependencies,
+  'processBooking' | 'processForm' | 'formGate' | 'signUpCookies' | 'wallets' | 'limits' | 'documents'
+>;
+
+interface FormTarget {
+  readonly path: string;
+  readonly search: string;
+}
+
+/** Handles a form that was posted to the address of its page. Resolves to false for unknown forms. */
+export async function handleForm(
+  dependencies: FormHandlerDependencies,
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: FormTarget,
+): Promise<boolean> {
+  if (!isOwnPost(request)) {
+    sendMessagePage(response, 403, 'This form is for the site’s own pages.');
+    return true;
+  }
+  const reservation = dependencies.limits.openFormQuota(request);
+  try {
+    return await handleReservedForm(dependencies, request, response, target, reservation);
+  } finally {
+    reservation.release();
+  }
+}
+
+async function handleReservedForm(
+  dependencies: FormHandlerDependencies,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, search }: FormTarget,
+  { visitor, reserve }: FormReservation,
+): Promise<boolean> {
+  const isScripted = request.headers.accept?.includes('application/json') === true;
+  const read = await readForm(request, reserve);
+  if (!read.ok) {
+    sendBodyError(response, read.status, isScripted);
+    return true;
+  }
+  const route = matchRoute(path);
+  const { fields } = read;
+  if (fields.has('wallet')) return handleWalletForm(dependencies, request, response, { path, search, fields });
+  if (!fields.has('form'))
+    return (
+      isBookingJourney(route) && handleBookingForm(dependencies, request, response, { route, path, search, fields })
+    );
+  if (isScripted && fields.has(aheadField)) return answerPreflight(dependencies, request, response, fields);
+  let gateProblem: GateProblem | undefined;
+  const checkGate: SubmissionContext['checkGate'] = async (form) => {
+    gateProblem = await dependencies.formGate({ request, fields, form, isScripted });
+    if (gateProblem?.seconds !== undefined) response.setHeader('Retry-After', gateProblem.seconds);
+    return gateProblem;
+  };
+  const answer = await dependencies.processForm(fields, subjectOf(route), {
+    checkGate,
+    saveFilesFor: isScripted ? undefined : visitor,
+  });
+  if (!answer) return false;
+  if (answer.kind === 'accepted' && answer.subscriberEmail !== undefined)
+    response.setHeader('Set-Cookie', dependencies.signUpCookies.cookieFor(answer.subscriberEmail));
+  if (isScripted) sendAnswer(response, answer, gateProblem);
+  else await showAnswer(dependencies, request, response, { path, search }, answer);
+  return true;
+}
+
+/** Messages for a form that could not be read, by status. */
+const bodyErrorMessages = {
+  413: 'What you sent is too large. Leave out a file or choose smaller ones, and shorten what is long.',
+  400: 'The form broke off on its way.',
+  408: 'What you sent came too slowly and was given up.',
+  429: 'Too much is on its way from your network at once. Nothing is lost: wait until the rest has come.',
+  503: 'Many are sending us files at this moment. Nothing is lost: wait half a minute.',
+} as const;
+
+/** Seconds after which quota may be free again. */
+const quotaRetrySeconds = 30;
+
+function sendBodyError(response: ServerResponse, status: BodyErrorStatus, isScripted: boolean): void {
+  if (status === 429 || status === 503) response.setHeader('Retry-After', quotaRetrySeconds);
+  // Do not wait for the rest of a body that arrives too slowly.
+  if (status === 408) response.setHeader('Connection', 'close');
+  if (isScripted) sendJson(response, status, { kind: 'failed', message: bodyErrorMessages[status] });
+  else sendMessagePage(response, status, `${bodyErrorMessages[status]} Please go back and try again.`);
+}
+
+/** Tells the form’s own script whether proof of work is needed, so that files are sent only once. */
+async function answerPreflight(
+  { formGate }: FormHandlerDependencies,
+  request: IncomingMessage,
+  response: ServerResponse,
+  fields: FormData,
+): Promise<boolean> {
+  const form = fields.get('form');
+  if (!isFormName(form)) return false;
+  const gateProblem = await formGate({ request, fields, form, isScripted: true, isPreflight: true });
+  if (gateProblem?.check) sendJson(response, 403, gateProblem.check);
+  else sendJson(response, 200, { kind: 'ready' });
+  return true;
+}
+
+/** The subject of a form, from the address of its page. */
+const subjectOf = (route: Route) => ({
+  offerSlug: route.kind === 'offer' ? route.id : undefined,
+  jobId: route.kind === 'job' ? route.id : undefined,
+  customer: route.kind === 'preferences' ? route.guid : undefined,
+});
+
+/** The response for the form’s own script. */
+function sendAnswer(response: ServerResponse, answer: FormAnswer, gateProblem: GateProblem | undefined): void {
+  if (gateProblem?.check) sendJson(response, 403, gateProblem.check);
+  else if (answer.kind === 'accepted') sendJson(response, 200, { kind: 'taken', location: answer.location });
+  else if (answer.visit.failed === undefined) sendJson(response, 422, { kind: 'faulty', errors: answer.visit.errors });
+  else {
+    // Not 502 or 504: some proxies replace these responses by a page of their own, and the message would be lost.
+    const refused = answer.isUnavailable ? 503 : 422;
+    const status = gateProblem ? (gateProblem.seconds === undefined ? 403 : 429) : refused;
+    sendJson(response, status, { kind: 'failed', message: answer.visit.failed });
+  }
+}
+
+/** Without script: redirects to the page that says thanks, or shows the page again with the values and errors. */
+async function showAnswer(
+  { documents }: FormHandlerDependencies,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, search }: FormTarget,
+  answer: FormAnswer,
+): Promise<void> {
+  if (answer.kind === 'accepted') {
+    const location = answer.location ?? `${path}?sent=${answer.name}#${formId(answer.name)}`;
+    return sendText(response, 303, '', { Location: location, 'Cache-Control': 'no-store' });
+  }
+  const { query, key } = readQuery(search);
+  const route = matchRoute(path);
+  const form = answer.visit;
+  const document = await documents.answer({
+    route,
+    path,
+    query,
+    key: path + key,
+    isCacheable: false,
+    form,
+    isSeen: true,
+  });
+  const status = response.hasHeader('Retry-After') ? 429 : answer.isUnavailable ? 503 : document.status;
+  sendDocument(request, response, { ...document, status });
+}
