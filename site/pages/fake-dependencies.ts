@@ -1,6 +1,6 @@
 import { defaults } from '#adapters/api-client/fake-client.ts';
 import { defaultOptions } from '#blocks/_shared/default-options.ts';
-import { noAnswers } from '../booking/testing/no-answers.ts';
+import { unavailableBookingSystem } from '../booking/testing/unavailable-booking-system.ts';
 import { restaurantOf, settingsOf } from '../layout/planned-example.ts';
 import type { PlanDependencies } from './resolve/document-request.ts';
 import { emptySource } from './source/empty-source.ts';

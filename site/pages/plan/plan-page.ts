@@ -101,9 +101,11 @@ async function loadPageData(
   const { pageId, area } = subject;
   const context: PageContext = { pageId, path, now, area, query, options, booking, form, wallet };
   const plan = planTiles(request, subject, tiles, booking);
-  const { loaders, facts } = noteFacts(createLoaders({ ...world, forms: settingsFor(request, world.forms) }));
-  const answers = await loadNeeds<NeedValues[NeedSource]>(plan.needs, loaders, world.needsLimitMs);
-  const journey = booking && restaurant && shownJourney(restaurant, booking, facts(), request.sent);
+  const { loaders, facts } = captureBookingFacts(
+    createLoaders({ ...dependencies, forms: withPostedFallback(request, dependencies.forms) }),
+  );
+  const answers = await loadNeeds<NeedValues[NeedSource]>(plan.needs, loaders, dependencies.needsLimitMs);
+  const journey = booking && restaurant && createRenderedJourney(restaurant, booking, facts(), request.submission);
   return { page: { ...read, tiles }, problems, context, plan, answers, journey };
 }
 
