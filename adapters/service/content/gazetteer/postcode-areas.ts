@@ -1,8 +1,8 @@
 import type { GeoPlace } from '#schemas/api/wire.ts';
 
 /**
- * The postcode areas of the United Kingdom by their letters, each at its post town's centre. An area may be 30 miles
- * across: good enough to order restaurants by, not to find a door.
+ * Postcode areas of the United Kingdom by their letters, each at the centre of its post town. An area can be 30 miles
+ * across, so this is exact enough to sort restaurants by distance only.
  */
 export const postcodeAreas: ReadonlyMap<string, GeoPlace> = new Map([
   ['AB', { label: 'Aberdeen', lat: 57.1497, lng: -2.0943 }],

@@ -1,6 +1,6 @@
 import type { GeoPlace } from '#schemas/api/wire.ts';
 
-/** Towns and districts of the United Kingdom that people look for, by the place their centre is at (to about a kilometre). */
+/** Towns and districts of the United Kingdom, each at its centre, exact to about a kilometre. */
 export const towns: readonly GeoPlace[] = [
   { label: 'London', lat: 51.5074, lng: -0.1278 },
   { label: 'Birmingham', lat: 52.4796, lng: -1.9026 },
