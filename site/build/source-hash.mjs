@@ -25,6 +25,7 @@ export const appSources = [
   'schemas',
   'renderer',
   'blocks/_shared',
+  'blocks/page-reader.ts',
   'preview/app',
   'preview/review',
   'preview/server',

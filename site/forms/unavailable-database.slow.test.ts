@@ -45,7 +45,7 @@ describe.runIf(isAvailable)('when the service’s PostgreSQL has stopped', { tim
 
   it('a booking keeps its values', async () => {
     const { site, end } = await setUp();
-    const path = `/booking/house-1?${new URLSearchParams(table)}`;
+    const path = `/booking/restaurant-1?${new URLSearchParams(table)}`;
     expect((await site.postWithoutScript(path, { ...guest, email: 'ada@' })).body).toMatchObject({
       errors: { email: expect.any(String) },
     });

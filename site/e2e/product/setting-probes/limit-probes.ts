@@ -107,17 +107,17 @@ export const limitProbes: SettingProbes<keyof typeof limitValues> = {
   }),
   mailsPerEmail: atService(async ({ database, book, clock }, configuration) => {
     await book(booking);
-    return (
-      database
-        .transaction()
-        .execute((connection) => declineAddress(connection, { email, now: clock.now() }, configuration)) ?? 'taken'
-    );
-  }),
-  mailsPerMinute: atService(({ database, clock }, configuration) =>
-    database
+    const rejection = await database
       .transaction()
-      .execute((connection) => declineMoment(connection, { mails: 2, now: clock.now() }, configuration)),
-  ),
+      .execute((connection) => declineAddress(connection, { email, now: clock.now() }, configuration));
+    return rejection ? 'declined' : 'accepted';
+  }),
+  mailsPerMinute: atService(async ({ database, clock }, configuration) => {
+    const rejection = await database
+      .transaction()
+      .execute((connection) => declineMoment(connection, { mails: 2, now: clock.now() }, configuration));
+    return rejection ? 'declined' : 'accepted';
+  }),
   storedFilesMegabytes: {
     kind: 'tested',
     file: 'site/forms/uploads/upload-forms.test.ts',

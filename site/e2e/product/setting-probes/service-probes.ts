@@ -87,7 +87,7 @@ export const thirdPartyProbes: SettingProbes<keyof typeof thirdPartyValues> = {
 
 const gateway = {
   file: 'adapters/integrations/payment/payment.test.ts',
-  title: 'is taken when nothing is configured, and Braintree’s package when it is',
+  title: 'is used when nothing is configured, and Braintree’s package when it is',
 };
 
 export const paymentProbes: SettingProbes<keyof typeof paymentValues> = {

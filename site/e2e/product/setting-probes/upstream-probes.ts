@@ -141,7 +141,7 @@ export const upstreamProbes: SettingProbes<keyof typeof upstreamValues> = {
   migrationWaitSeconds: {
     kind: 'tested',
     file: 'adapters/service/database/migrate-database.slow.test.ts',
-    title: 'waits for another one no longer than it is told, and says what to do',
+    title: 'waits for another migration up to the configured time, and says what to do',
   },
   seedDemo: {
     kind: 'service',
