@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { isPassing } from './api/ask-server.ts';
 import { App } from './app.tsx';
 
-/** What the service refuses it would refuse again. */
+/** A refused request would be refused again. */
 const retry = (count: number, error: Error): boolean => count < 2 && isPassing(error);
 
 const client = new QueryClient({ defaultOptions: { queries: { retry, refetchOnWindowFocus: true } } });

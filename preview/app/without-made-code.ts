@@ -1,4 +1,5 @@
 import { z } from 'zod';
 
-// The policy of this app refuses code that is made at run time, which zod would try. Imported before any schema.
+// The app's content security policy forbids code generation at run time, which zod would use. Imported before any
+// schema.
 z.config({ jitless: true });

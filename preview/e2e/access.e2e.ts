@@ -8,7 +8,7 @@ const words = 'Nobody may read this yet';
 
 test.beforeAll(() => writeDraft(id, [{ type: 'text', key: 'hidden', body: `<p>${words}</p>` }], words));
 
-test('without the secret nothing of a draft leaks, on the site or in the preview [preview.access]', async ({
+test('without the secret nothing of a draft is exposed, on the site or in the preview [preview.access]', async ({
   request,
 }) => {
   for (const path of [`/_draft/${id}`, `/_draft/${id}?key=wrong`, `/_draft/${id}?pass=1.x`, `/${id}`]) {
@@ -32,7 +32,7 @@ test('without the secret nothing of a draft leaks, on the site or in the preview
   expect(view.headers().location).toBe(`/sign-in?then=${encodeURIComponent(`/pages/${id}`)}`);
 });
 
-test('a page that was not saved can be drawn by nobody without the secret, whatever cookie they have [preview.access]', async ({
+test('an unsaved page cannot be rendered without the secret, whatever cookie is sent [preview.access]', async ({
   context,
   request,
 }) => {
@@ -42,7 +42,7 @@ test('a page that was not saved can be drawn by nobody without the secret, whate
   expect((await context.request.post(`${siteUrl()}/_draft/${id}`, { data: body })).status()).toBe(403);
 });
 
-test('the secret is asked for without script, and a wrong one is told of [preview.access]', async ({ browser }) => {
+test('signing in works without script, and a wrong secret shows an error [preview.access]', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${previewUrl()}/pages/${id}`);
@@ -56,7 +56,7 @@ test('the secret is asked for without script, and a wrong one is told of [previe
   await context.close();
 });
 
-test('neither the preview nor a draft may be kept, framed by others, or listed [preview.access]', async ({
+test('neither the preview nor a draft may be cached, framed by others, or indexed [preview.access]', async ({
   context,
 }) => {
   await signIn(context);
@@ -72,7 +72,7 @@ test('neither the preview nor a draft may be kept, framed by others, or listed [
   expect(onSite.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
-test('no address makes the preview ask another host, with the secret or without [preview.access]', async ({
+test('no address makes the preview send a request to another host, with the secret or without [preview.access]', async ({
   context,
 }) => {
   await signIn(context);
@@ -90,7 +90,7 @@ const statusOf = (asked: RequestOptions): Promise<number | undefined> =>
     }).on('error', reject);
   });
 
-test('what is tried out in the preview sends nothing: no form, no booking [preview.access]', async ({ context }) => {
+test('interactive mode in the preview sends nothing: no form, no booking [preview.access]', async ({ context }) => {
   await signIn(context);
   for (const path of ['/contact', '/api/v1/booking/create', '/sign-up']) {
     const answer = await context.request.post(`${previewUrl()}${path}`, { form: { firstName: 'Ada' } });

@@ -4,7 +4,7 @@ import { isWholeRun } from '#preview/checks/browser/browser-options.ts';
 import { previewUrl } from '#site/e2e/product/product.ts';
 import { checked, openPage, planTile, signIn, writeDraft } from './testing/editor.ts';
 
-/** Frames hold pages of the site, which have tests of their own. */
+/** Frames hold pages of the site, which have their own tests. */
 async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);

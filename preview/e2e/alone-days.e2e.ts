@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 test.afterAll(() => restore());
 test.beforeEach(({ context }) => signIn(context));
 
-test('the banner and the popup are seen on their days and on no other [preview.time]', async ({ page }) => {
+test('the banner and the popup are shown on their dates and on no others [preview.time]', async ({ page }) => {
   await writeDraft('test-time-frame', [
     { ...text, height: 'full' },
     { ...text, key: 'more', height: 'full' },
@@ -36,7 +36,7 @@ test('the banner and the popup are seen on their days and on no other [preview.t
   await expect(popup).toHaveCount(0);
 });
 
-test('the popup never lies over a page that is written: its tiles are chosen by a click after scrolling too [preview.compose]', async ({
+test('the popup never covers a page that is being edited: a click selects its tiles after scrolling too [preview.compose]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -48,7 +48,7 @@ test('the popup never lies over a page that is written: its tiles are chosen by 
   await seeAsOf(page, '2026-12-23T23:30');
   const more = canvas(page).locator('#more');
   await more.scrollIntoViewIfNeeded();
-  // Longer than the popup waits after the first scrolling.
+  // Longer than the delay of the popup after the first scroll.
   await passTime(page, 2500);
   await expect(canvas(page).locator('dialog:modal')).toHaveCount(0);
   await more.getByRole('heading', { name: 'More' }).click();

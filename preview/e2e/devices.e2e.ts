@@ -13,7 +13,7 @@ const half = (key: string, more: object = {}) => ({
   ...more,
 });
 
-/** The frame of the canvas that has this title. */
+/** The frame of the canvas with this title. */
 async function frameOf(page: Page, title: string): Promise<Frame> {
   const frame = await (await page.locator(`.frame iframe[title="${title}"]`).elementHandle())?.contentFrame();
   if (!frame) throw new Error(`There is no window “${title}”.`);
@@ -21,7 +21,7 @@ async function frameOf(page: Page, title: string): Promise<Frame> {
   return frame;
 }
 
-test('every window of the list can be chosen, upright and turned, and is as wide and high inside as it says [preview.devices]', async ({
+test('every screen size can be selected, upright and rotated, and the frame has the stated width and height [preview.devices]', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -40,7 +40,7 @@ test('every window of the list can be chosen, upright and turned, and is as wide
   }
 });
 
-test('several windows stand side by side, and each lays the page out for its own width [preview.devices]', async ({
+test('several screen sizes are shown side by side, and each lays out the page for its own width [preview.devices]', async ({
   page,
 }) => {
   await writeDraft('test-devices-layout', [half('one'), half('two')]);
@@ -66,7 +66,7 @@ test('several windows stand side by side, and each lays the page out for its own
   for (const [at, place] of places.entries()) expect(place.left).toBeGreaterThanOrEqual(places[at - 1]?.right ?? 0);
 });
 
-test('a change is shown in all windows at once, and none loses its place [preview.devices]', async ({ page }) => {
+test('a change appears in all frames at once, and each keeps its scroll position [preview.devices]', async ({ page }) => {
   const tall = Array.from({ length: 8 }, (_, at) => half(`tile-${at}`, { height: 'full', width: 'full' }));
   await writeDraft('test-devices-scroll', tall);
   await openPage(page, 'test-devices-scroll');
@@ -83,7 +83,7 @@ test('a change is shown in all windows at once, and none loses its place [previe
   expect(await Promise.all(frames.map((frame) => frame.evaluate(() => scrollY)))).toEqual(places);
 });
 
-test('every window follows a tile that is moved, to where it stands then [preview.compose]', async ({ page }) => {
+test('every frame follows a moved tile to its new position [preview.compose]', async ({ page }) => {
   const tall = Array.from({ length: 6 }, (_, at) => half(`tile-${at}`, { height: 'full', width: 'full' }));
   await writeDraft('test-devices-follow', tall);
   await openPage(page, 'test-devices-follow');
@@ -107,7 +107,7 @@ test('every window follows a tile that is moved, to where it stands then [previe
   await expect.poll(inSight).toEqual([true, true]);
 });
 
-test('a page can be tried out: its links lead on among drafts, its forms send nothing, and the place is kept [preview.devices]', async ({
+test('in interactive mode links lead to other drafts, forms send nothing, and the scroll position is kept [preview.devices]', async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -130,7 +130,7 @@ test('a page can be tried out: its links lead on among drafts, its forms send no
   await page.getByLabel('Try it out').check();
   await expect(canvas(page).getByRole('link', { name: 'Write to us' })).toBeVisible();
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(5);
-  // By the keyboard's way: the popup may stand before it by then, as for visitors.
+  // Dispatched instead of clicked: the popup may cover the link by then, as for visitors.
   await canvas(page).getByRole('link', { name: 'Write to us' }).dispatchEvent('click');
   const form = canvas(page).locator('form[method="post"]').first();
   await expect(form).toBeVisible();
@@ -139,7 +139,7 @@ test('a page can be tried out: its links lead on among drafts, its forms send no
       .locator('html')
       .evaluate(() => location.pathname),
   ).toBe('/_draft/contact');
-  // The app takes hold of the page once it has loaded.
+  // The app attaches its listeners once the page has loaded.
   await expect.poll(() => form.evaluate(() => document.readyState)).toBe('complete');
   await form.evaluate((element) => {
     if (!(element instanceof HTMLFormElement)) return;

@@ -5,7 +5,7 @@ import { description, openDialog, text } from './testing/publish-dialog.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 
-test('a draft is compared with what is live in words and pictures, and is live once it is published [preview.publish]', async ({
+test('a draft is compared with the live page as a list and side by side, and is live once it is published [preview.publish]', async ({
   page,
 }) => {
   const id = 'test-publish-now';

@@ -9,7 +9,7 @@ const openList = async (page: Page): Promise<void> => {
   await expect(page.getByRole('link', { name: 'Allergens' })).toBeVisible();
 };
 
-test('pages are found by their words, by how they stand, and by the tiles on them [preview.compose]', async ({
+test('pages are found by text, by status, and by the tiles they use [preview.compose]', async ({
   page,
 }) => {
   await writeDraft('test-found', [{ type: 'divider', key: 'line' }], 'A page to be found');
@@ -23,12 +23,12 @@ test('pages are found by their words, by how they stand, and by the tiles on the
   await page.getByLabel('With the tile').selectOption('job-search');
   await expect(page.getByRole('link', { name: 'Open jobs' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'A page to be found' })).toHaveCount(0);
-  // Other tests publish pages with that tile as well.
+  // Other tests publish pages with that tile too.
   const jobs = page.locator('.page-list li').filter({ hasText: 'Open jobs' });
   await expect(jobs).toContainText('once in the draft, 1 live');
 });
 
-test('no page is made at an address that the site uses itself: the reason stands at the field [editor.addresses]', async ({
+test('no page is created at an address that the site uses itself: the field says why [editor.addresses]', async ({
   page,
 }) => {
   await openList(page);
@@ -50,7 +50,7 @@ test('no page is made at an address that the site uses itself: the reason stands
   expect(answer.status()).toBe(422);
 });
 
-test('a page is duplicated, and its copy is another page [preview.compose]', async ({ page }) => {
+test('a page is duplicated, and its copy is a separate page [preview.compose]', async ({ page }) => {
   const id = `test-copy-${Date.now()}`;
   await writeDraft('test-original', [{ type: 'divider', key: 'line' }], 'An original');
   await openList(page);
@@ -64,7 +64,7 @@ test('a page is duplicated, and its copy is another page [preview.compose]', asy
   expect((await readDraft('test-original')).title).toBe('An original');
 });
 
-test('a page is deleted, and brought back by Undo as it was, for visitors too [preview.compose]', async ({ page }) => {
+test('a page is deleted, and Undo restores it for visitors too [preview.compose]', async ({ page }) => {
   await publish('test-deleted', [{ type: 'divider', key: 'line' }], { title: 'To be deleted' });
   await expect.poll(async () => (await ask('/test-deleted')).status).toBe(200);
   await openList(page);
@@ -99,13 +99,13 @@ test('a new page says what is wrong with its title or address, and keeps what wa
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Allergens');
 });
 
-test('home and templates, which addresses need, cannot be deleted [preview.compose]', async ({ page }) => {
+test('home and templates, which other addresses need, cannot be deleted [preview.compose]', async ({ page }) => {
   await openList(page);
   await page.getByRole('button', { name: 'What to do with {restaurant}', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled();
 });
 
-test('an address that leads to no page says so, and leads on', async ({ page }) => {
+test('an address without a page says so, and links to all pages', async ({ page }) => {
   await page.goto(`${previewUrl()}/pages/no-such-page`);
   await expect(page.getByRole('heading')).toHaveText('The page could not be opened');
   await expect(page.getByText('There is no such page.')).toBeVisible();
@@ -113,7 +113,7 @@ test('an address that leads to no page says so, and leads on', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Allergens' })).toBeVisible();
 });
 
-test('a page of a restaurant is seen for any restaurant [preview.time]', async ({ page }) => {
+test('a template of a restaurant can be previewed for any restaurant [preview.time]', async ({ page }) => {
   await openPage(page, '_restaurant');
   const sight = page.getByLabel('Seen for');
   await sight.selectOption({ label: 'Soho' });

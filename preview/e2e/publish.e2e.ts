@@ -7,7 +7,7 @@ import { description, openDialog, text } from './testing/publish-dialog.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 
-test('a page is taken off the site, and its draft is kept [preview.publish]', async ({ page }) => {
+test('a page is unpublished, and its draft is kept [preview.publish]', async ({ page }) => {
   const id = 'test-publish-off';
   await publish(id, text('For a while'), description);
   await openPage(page, id);
@@ -25,7 +25,7 @@ test('a page is taken off the site, and its draft is kept [preview.publish]', as
   expect((await readDraft(id)).tiles[0]?.heading).toBe('For a while');
 });
 
-test('what is set by the clock is shown, happens by itself, and is seen to have happened [preview.publish]', async ({
+test('a scheduled change is shown, happens automatically, and the dialog updates [preview.publish]', async ({
   page,
 }) => {
   const id = `test-publish-clock-${Date.now()}`;
@@ -54,7 +54,7 @@ test('what is set by the clock is shown, happens by itself, and is seen to have 
   await expect(page.locator('.top-bar')).toContainText('Not published');
 });
 
-test('a moment is set by its field in London’s time, and can be taken back; one that is past is refused [preview.publish]', async ({
+test('a publication is scheduled in London time and can be cancelled; a time in the past is refused [preview.publish]', async ({
   page,
 }) => {
   const id = 'test-publish-field';
@@ -79,7 +79,7 @@ test('a moment is set by its field in London’s time, and can be taken back; on
   expect(await scheduled()).toBeNull();
 });
 
-test('an earlier revision is taken into the draft and back out, or made live at once [preview.publish]', async ({
+test('an earlier revision is restored to the draft and undone, or made live at once [preview.publish]', async ({
   page,
 }) => {
   const id = `test-publish-back-${Date.now()}`;
@@ -107,7 +107,7 @@ test('an earlier revision is taken into the draft and back out, or made live at 
   await expect(page.locator('.top-bar')).toContainText('Live: revision 3');
 });
 
-test('what somebody else has saved meanwhile does not go live unseen: the editor is told, and decides [preview.publish]', async ({
+test('changes that somebody else saves meanwhile are not published unseen: the editor is told, and decides [preview.publish]', async ({
   page,
 }) => {
   const id = `test-publish-seen-${Date.now()}`;
@@ -127,7 +127,7 @@ test('what somebody else has saved meanwhile does not go live unseen: the editor
   await expect.poll(async () => (await ask(`/${id}`)).body).toContain('Not seen');
 });
 
-test('the draft’s picture is drawn anew when a fix has changed it [preview.publish]', async ({ page }) => {
+test('the comparison reloads the draft when a revision replaces it [preview.publish]', async ({ page }) => {
   const id = 'test-publish-picture';
   await publish(id, text('As it was'), description);
   await writeDraft(id, [...text('As it was'), ...text('To be taken away').map((tile) => ({ ...tile, key: 'more' }))]);
@@ -141,7 +141,7 @@ test('the draft’s picture is drawn anew when a fix has changed it [preview.pub
   await expect(picture.getByRole('heading', { name: 'To be taken away' })).toHaveCount(0);
 });
 
-test('nothing goes live before its checks are there to be read [preview.publish]', async ({ page }) => {
+test('nothing is published before its checks can be read [preview.publish]', async ({ page }) => {
   const id = `test-publish-checks-${Date.now()}`;
   const { heading, body } = tiles.text.examples.plain;
   await writeDraft(id, [{ type: 'text', key: 'words', heading, body }]);
@@ -164,7 +164,7 @@ test('nothing goes live before its checks are there to be read [preview.publish]
   await expect(dialog.getByRole('alert')).toContainText('The page is live.');
 });
 
-test('a draft that a revision replaces is kept among the revisions, also after a reload [preview.publish]', async ({
+test('a draft that a revision replaces is stored among the revisions, also after a reload [preview.publish]', async ({
   page,
 }) => {
   const id = `test-publish-kept-${Date.now()}`;

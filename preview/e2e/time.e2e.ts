@@ -4,10 +4,10 @@ import { seeAsOf, text } from './testing/moments.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 
-/** Browsers differ in whether a comma follows the day of the week. */
+/** Browsers differ in whether a comma follows the weekday. */
 const inWords = (before: string, words: string): RegExp => new RegExp(`^${before}${words.replace(' ', ',? ')}`);
 
-/** Asks when the page looks different next, and has it seen then. */
+/** Searches for the next change of the page, and sets the preview date to it. */
 async function goToNext(page: Page, words: string): Promise<void> {
   await page.locator('.moment > button').click();
   await page.getByRole('button', { name: 'When does it change next?' }).click();
@@ -17,7 +17,7 @@ async function goToNext(page: Page, words: string): Promise<void> {
   await expect(page.locator('.moment > button')).toHaveText(inWords('', words));
 }
 
-test('an offer is seen on its last day and on the day after, and its end is found to the minute [preview.time]', async ({
+test('an offer is shown on its last day and not on the day after, and its end is found to the minute [preview.time]', async ({
   page,
 }) => {
   await writeDraft('test-time-offer', [text, { type: 'offer', key: 'deal', offerId: 'two-for-one-cocktails' }]);
@@ -26,7 +26,7 @@ test('an offer is seen on its last day and on the day after, and its end is foun
   await seeAsOf(page, '2027-03-31T12:00');
   await expect(canvas(page).getByRole('heading', { name: 'Two cocktails for the price of one' })).toBeVisible();
   await expect(ended).toHaveCount(0);
-  // Summer time by then: the end of the day in London is an hour before that of UTC.
+  // Summer time: the end of the day in London is an hour before that of UTC.
   await goToNext(page, 'Thursday 1 April 2027 at 00:00');
   await expect(ended).toBeVisible();
   await page.locator('.moment > button').click();
@@ -34,7 +34,7 @@ test('an offer is seen on its last day and on the day after, and its end is foun
   await expect(page.locator('.moment > button')).toHaveText('As of now');
 });
 
-test('a restaurant is seen open and closed by its hours, and the end of its day is found [preview.time]', async ({
+test('a restaurant is previewed open and closed by its hours, and the end of its day is found [preview.time]', async ({
   page,
 }) => {
   await writeDraft('test-time-hours', [text, { type: 'restaurant-details', key: 'house', restaurantSlug: 'soho' }]);
@@ -49,9 +49,9 @@ test('a restaurant is seen open and closed by its hours, and the end of its day 
   await expect(restaurant).toContainText('Closed, opens 12:00 tomorrow');
 });
 
-test('a template is seen for any restaurant, each by its own hours [preview.time]', async ({ page }) => {
+test('a template is previewed for any restaurant, each with its own hours [preview.time]', async ({ page }) => {
   await openPage(page, '_restaurant');
-  // A Monday: one of the two is closed on Mondays.
+  // A Monday: one of the two restaurants is closed on Mondays.
   await seeAsOf(page, '2027-02-15T13:00');
   const seenFor = page.getByLabel('Seen for');
   const details = canvas(page).locator('[data-tile="restaurant-details"]');
@@ -62,7 +62,7 @@ test('a template is seen for any restaurant, each by its own hours [preview.time
   await expect(details).toContainText('Closed on Mondays');
 });
 
-test('the next change is asked for once, and no answer is shown for a moment that is seen no more [preview.time]', async ({
+test('the next change is requested once, and a result for another preview date is not shown [preview.time]', async ({
   page,
 }) => {
   await writeDraft('test-time-asked', [text]);
@@ -93,14 +93,14 @@ test('the next change is asked for once, and no answer is shown for a moment tha
   expect(answers).toHaveLength(2);
 });
 
-test('a moment is typed without a pause, from its day to its minute [preview.time]', async ({ page }) => {
+test('a date is typed without a pause, from its day to its minute [preview.time]', async ({ page }) => {
   await writeDraft('test-time-typed', [text]);
   await openPage(page, 'test-time-typed');
   await seeAsOf(page, '2026-12-24T18:00');
   const face = page.locator('.moment > button');
   await face.click();
   await page.getByLabel('See the page as of').focus();
-  // Day and month are the same, because browsers differ in which comes first; so is noon with and without “PM”.
+  // Day and month are the same, because browsers differ in which comes first. Noon is valid with and without “PM”.
   await page.keyboard.type('121220271200');
   await expect(face).toHaveText(inWords('', 'Sunday 12 December 2027 at 12:00'));
 });

@@ -5,11 +5,11 @@ import { session } from './session.ts';
 
 type Errors = z.output<typeof refusal>['errors'];
 
-/** A call that gave nothing. `status` is 0 where no answer came. */
+/** A request that failed. `status` is 0 when no response arrived. */
 export class CallProblem extends Error {
   override readonly name = 'CallProblem';
   readonly status: number;
-  /** What in the call was refused, where the service said so. */
+  /** The fields that the service rejected, when it names them. */
   readonly errors: Errors;
 
   constructor(status: number, message: string, errors: Errors = []) {
@@ -21,11 +21,11 @@ export class CallProblem extends Error {
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Whether somebody else has saved since the version that the call named. */
+/** Whether somebody else has saved since the version that the request was based on. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof CallProblem && error.status === 409 && error.errors.some(({ path }) => path.endsWith('.version'));
 
-/** Whether the same call may succeed later: no answer came, or one that says that the service is not well. */
+/** Whether the same request may succeed later: no response arrived, or the service is unavailable or busy. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof CallProblem && ([0, 408, 429].includes(error.status) || error.status >= 500);
 
@@ -33,13 +33,13 @@ export interface Asked {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
-  /** Which answers are not refusals; usually those of success. */
+  /** Which responses are accepted; by default those with a success status. */
   readonly isWanted?: (answer: Response) => boolean;
 }
 
 /**
- * Asks an address of the app's own server. Rejects with a `CallProblem` whose message an editor can act on; where the
- * session has ended, the editor is asked to sign in, and the call is made again.
+ * Sends a request to the app's own server. Rejects with an `ApiError` whose message an editor can act on. If the
+ * session has ended, the editor is asked to sign in and the request is sent again.
  */
 export async function askServer(url: string, asked: Asked = {}): Promise<Response> {
   const { isWanted = ({ ok }) => ok } = asked;
@@ -54,7 +54,7 @@ export async function askServer(url: string, asked: Asked = {}): Promise<Respons
   );
 }
 
-/** Reads what was answered. Rejects with a `CallProblem` where it is not of that shape. */
+/** Parses a response. Rejects with an `ApiError` if it does not have this shape. */
 export async function readAnswer<Schema extends z.ZodType>(
   answer: Response,
   schema: Schema,
@@ -64,7 +64,10 @@ export async function readAnswer<Schema extends z.ZodType>(
   return read.data;
 }
 
-/** Tells the calls of this window from those of others, so that the newest can take the place of those that wait. */
+/**
+ * Tells the requests of this window from those of others, so that its newest request can replace older ones in the
+ * server's queue.
+ */
 const windowId = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 async function send(url: string, { method = 'GET', body, signal }: Asked): Promise<Response> {

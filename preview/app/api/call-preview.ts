@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Asked, askServer, readAnswer } from './ask-server.ts';
 import { callsPath } from './own-paths.ts';
 
-/** Makes a call of the app. Rejects with a `CallProblem`. */
+/** Calls the preview's API. Rejects with an `ApiError`. */
 export async function callPreview<Schema extends z.ZodType>(
   path: string,
   schema: Schema,

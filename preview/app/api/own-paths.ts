@@ -1,13 +1,13 @@
-/** Below it stand the app's files and calls. No page of the site begins with an underscore. */
+/** Path prefix of the app's files and API. No page of the site begins with an underscore. */
 export const ownPath = '/_preview';
 
-/** The app's calls. */
+/** Path prefix of the API. */
 export const callsPath = `${ownPath}/api`;
 
-/** Where editors show the secret. */
+/** Where editors enter the secret. */
 export const signInPath = '/sign-in';
 
-/** The views of the app, which all have the same document. */
+/** The routes of the app, which all share one document. */
 const views = /^\/(pages(\/.*)?|edit)?$/;
 
 export const isView = (path: string): boolean => views.test(path);

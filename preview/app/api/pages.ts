@@ -21,7 +21,7 @@ export const draftQuery = (id: string) =>
   queryOptions({
     queryKey: ['draft', id],
     queryFn: ({ signal }) => callPreview(`${pagePath(id)}/draft`, editingEndpoints.draft.reply, { signal }),
-    // What is written stands in the editor; an answer that comes in between must not take its place.
+    // The editor holds unsaved changes. A later response must not replace them.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -61,7 +61,10 @@ export const revisionQuery = (id: string, number: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Saves a draft that was made from `version`; without one it overwrites what is there. Rejects when it is refused. */
+/**
+ * Saves a draft that is based on `version`, or overwrites the stored draft if no version is given. Rejects when the
+ * service refuses it.
+ */
 export const putDraft = (page: PageContent, version?: number): Promise<PageState> =>
   callPreview(
     `${pagePath(page.id)}/draft${version === undefined ? '' : `?version=${version}`}`,
@@ -69,13 +72,13 @@ export const putDraft = (page: PageContent, version?: number): Promise<PageState
     { method: 'PUT', body: page },
   );
 
-/** Keeps a version of a page among its revisions, so that it can be restored. */
+/** Stores a page among its revisions, so that it can be restored. */
 export const keepRevision = (page: PageContent): Promise<unknown> =>
   callPreview(`${pagePath(page.id)}/revisions`, editingEndpoints.keepRevision.reply, { method: 'POST', body: page });
 
 /**
- * Saves a draft for the autosave, which is told of trouble by a value. Where the answer to a save before was lost and what
- * it sent is what the service has, nobody else was first, and it goes on from there.
+ * Saves a draft for autosave, which expects failures as values. If the response to an earlier save was lost and the
+ * service holds what that save sent, nobody else has saved, and saving continues from there.
  */
 export async function saveDraft({ page, version, unanswered }: Draft): Promise<Saved> {
   const put = async (from: number): Promise<Saved> => ({
@@ -101,7 +104,7 @@ export const deletePage = (id: string): Promise<PageState> =>
 export const restorePage = (id: string): Promise<PageState> =>
   callPreview(`${pagePath(id)}/restore`, pageLifeEndpoints.restorePage.reply, { method: 'POST' });
 
-/** The version of the draft that the editor has seen; with another one at the service the call is a conflict. */
+/** The draft version that the editor has seen. If the service has another one, the call is a conflict. */
 interface Seen {
   readonly version: number;
 }
@@ -120,7 +123,7 @@ export interface Times {
 export const schedulePage = (id: string, schedule: Seen & Times): Promise<PageState> =>
   callPreview(`${pagePath(id)}/schedule`, pageLifeEndpoints.schedulePage.reply, { method: 'PUT', body: schedule });
 
-/** Has everything that is shown of pages asked for again: how they stand, and the tiles on them. */
+/** Refetches everything that is shown about pages: their status and the tiles on them. */
 export const forgetPages = async (client: QueryClient): Promise<void> => {
   await Promise.all([pagesQuery, usesQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })));
 };

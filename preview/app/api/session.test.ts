@@ -4,7 +4,7 @@ import { createSession, session } from './session.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('one question is asked for all calls that wait, and can be asked again [preview.access]', async () => {
+it('one prompt is shown for all waiting requests, and can be shown again [preview.access]', async () => {
   const own = createSession();
   const calls = [own.askToSignIn(), own.askToSignIn()];
   expect(own.isSignInWanted()).toBe(true);
@@ -15,7 +15,7 @@ it('one question is asked for all calls that wait, and can be asked again [previ
   expect(await next).toBe(false);
 });
 
-it('a call that was refused because the session ended is made again once the editor has signed in [preview.access]', async () => {
+it('a request that was refused because the session ended is sent again once the editor has signed in [preview.access]', async () => {
   const answers = [401, 200];
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
@@ -29,7 +29,7 @@ it('a call that was refused because the session ended is made again once the edi
   expect(sent).toEqual(['{"title":"Typed"}', '{"title":"Typed"}']);
 });
 
-it('a call is refused where the editor does not sign in [preview.access]', async () => {
+it('a request is refused if the editor does not sign in [preview.access]', async () => {
   vi.stubGlobal('fetch', async () => new Response('{"message":"Sign in again."}', { status: 401 }));
   const call = askServer('/save');
   await vi.waitFor(() => expect(session.isSignInWanted()).toBe(true));

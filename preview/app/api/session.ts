@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether an editor is asked to sign in again. Calls that were refused wait for it. */
+/** Whether the editor must sign in again. Requests that were refused wait for it. */
 interface Session {
   readonly isSignInWanted: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks to sign in again. Resolves to whether that was done. */
+  /** Asks the editor to sign in again. Resolves to whether they did. */
   readonly askToSignIn: () => Promise<boolean>;
   readonly settle: (isSignedIn: boolean) => void;
 }
 
-/** Holds one question at a time, however many calls wait for it. */
+/** Shows one sign-in prompt at a time, however many requests wait for it. */
 export function createSession(): Session {
   const listeners = new Set<() => void>();
   let question: PromiseWithResolvers<boolean> | undefined;

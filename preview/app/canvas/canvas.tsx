@@ -8,7 +8,7 @@ import { useWidth } from './use-width.ts';
 import { ViewportMenu } from './viewport-menu.tsx';
 import { defaultViewports, scaleToFit, viewports } from './viewports.ts';
 
-/** The page as visitors would see it, drawn by the site, in as many windows as are wanted. */
+/** The page as visitors see it, rendered by the site, in the chosen viewports. */
 export function Canvas({ sight }: { readonly sight: Sight }) {
   const [chosen, setChosen] = useState<readonly string[]>(defaultViewports);
   const [isTried, setTried] = useState(false);

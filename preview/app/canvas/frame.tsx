@@ -11,15 +11,15 @@ interface FrameProps {
   readonly sight: Sight;
   readonly drawing: Drawing | undefined;
   readonly isUpToDate: boolean;
-  /** Whether the page runs as for visitors; else its tiles are chosen by a click. */
+  /** Whether the page works as it does for visitors. Otherwise a click selects a tile. */
   readonly isTried: boolean;
-  /** Where this window stands; outlives the frame. */
+  /** The scroll position of this viewport. It outlives the frame. */
   readonly place: Place;
-  /** Called when a form would have been sent. */
+  /** Called when a form submission was blocked. */
   readonly onNotSent: () => void;
 }
 
-/** One window onto the page. Same origin as the app, so that it can be brought up to date without loading it anew. */
+/** One viewport with the page. It has the app's origin, so that it can be updated without a reload. */
 export function Frame({ viewport, scale, sight, ...input }: FrameProps) {
   const [frame, load] = useFrame(input);
   const { width, height, name } = viewport;
@@ -36,7 +36,7 @@ export function Frame({ viewport, scale, sight, ...input }: FrameProps) {
           width={width}
           height={height}
           style={{ transform: `scale(${scale})` }}
-          // While tiles are chosen by a click, the links of the page are no stops for the Tab key.
+          // While a click selects tiles, the links of the page are not in the tab order.
           tabIndex={input.isTried ? 0 : -1}
           onLoad={load}
         />

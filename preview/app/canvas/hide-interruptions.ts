@@ -1,6 +1,9 @@
 const hidden = '[data-cookie-banner], [data-progress], .skip-link { display: none !important; }';
 
-/** Hides what lies over a page and asks visitors something. The popup goes: hidden, it would still lock the page. */
+/**
+ * Hides the cookie banner and other overlays. The popup is removed, because a hidden modal dialog still blocks the
+ * page.
+ */
 export function hideInterruptions(shown: Document): void {
   const view = shown.defaultView;
   if (!view) return;

@@ -1,13 +1,16 @@
-/** Where a window stands on a page: how far the top of a tile is from the top of the window, in pixels. */
+/**
+ * The scroll position of a page: the first visible tile and the distance of its top from the top of the viewport, in
+ * pixels.
+ */
 export interface Place {
   tile?: string;
   top: number;
 }
 
-/** Frames of the browser after which tiles that are laid out only near the window have found their heights. */
+/** Animation frames until tiles that are laid out only near the viewport have their final height. */
 const settling = 6;
 
-/** Goes to where the window stood, whatever height the tiles before it have in this drawing, then notes where it is. */
+/** Restores the scroll position, whatever height the tiles above have now, and then keeps `anchor` up to date. */
 export function keepPlace(view: Window, place: Place): void {
   const { document: shown } = view;
   const note = (): void => {

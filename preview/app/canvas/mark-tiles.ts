@@ -3,18 +3,18 @@ import { hideInterruptions } from './hide-interruptions.ts';
 
 interface MarkInput {
   readonly onChoose: (key: string | undefined) => void;
-  /** The key of the tile at a position; what cannot be drawn is known by its position alone. */
+  /** The key of the tile at a position. A tile that cannot be rendered is identified by its position alone. */
   readonly keyAt: (position: number) => string | undefined;
 }
 
 export interface TileMarks {
-  /** Outlines a tile, by its key and its position, and brings it into sight. False: it is not drawn yet. */
+  /** Outlines a tile, given its key and position, and scrolls it into view. False if it is not rendered yet. */
   choose(key: string | undefined, position: number): boolean;
 }
 
 /**
- * Styles of a page while it is written: all tiles are laid out, so that each can be scrolled to, no picture pulses that
- * loads only when it comes near, and outlines show what a click chooses.
+ * Styles while a page is edited: all tiles are laid out, so that each can be scrolled to; images that load late do not
+ * pulse; outlines show what a click selects.
  */
 const always = `
   html { scroll-behavior: auto !important; }
@@ -23,7 +23,7 @@ const always = `
   main > .tile:hover { outline: 3px dashed #c63d22; outline-offset: -3px; }
 `;
 
-/** Lets tiles be chosen by a click, and shows which one is. */
+/** Lets a click select a tile, and outlines the selected one. */
 export function markTiles(shown: Document, { onChoose, keyAt }: MarkInput): TileMarks {
   const view = shown.defaultView;
   if (!view) return { choose: () => false };
@@ -49,10 +49,10 @@ export function markTiles(shown: Document, { onChoose, keyAt }: MarkInput): Tile
   shown.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
   return {
     choose(key, position) {
-      // What cannot be drawn has no key in the document, but a position.
+      // A tile that cannot be rendered has no id in the document, but a position.
       const chosen = key === undefined ? '' : `main > #${CSS.escape(key)}, main > [data-position="${position}"]`;
       mark.replaceSync(chosen && `${chosen} { outline: 4px solid #c63d22 !important; outline-offset: -4px; }`);
-      // Whoever clicked it has it before their eyes.
+      // A tile that was clicked in this frame is visible already.
       const tile = chosen === '' ? null : shown.querySelector(chosen);
       if (key !== own) bringIntoSight(tile, view);
       own = undefined;

@@ -1,6 +1,6 @@
 import { stayInDrafts } from '#site/drafts/overlay/stay-in-drafts.ts';
 
-/** Lets a page be used in a frame: links lead on among drafts or into a window of their own, and no form is sent. */
+/** Lets an editor use the page in a frame: links stay among drafts or open in a new window, and no form is sent. */
 export function tryOut(shown: Document, onNotSent: () => void): void {
   const view = shown.defaultView;
   if (!view) return;

@@ -10,15 +10,15 @@ import { tryOut } from './try-out.ts';
 
 interface FrameInput {
   readonly drawing: Drawing | undefined;
-  /** Whether that is the page as it is written, and not as it was a moment ago. */
+  /** Whether `rendered` shows the latest edit. */
   readonly isUpToDate: boolean;
   readonly isTried: boolean;
-  /** Where this window stands; outlives the frame. */
+  /** The scroll position of this viewport. It outlives the frame. */
   readonly place: Place;
   readonly onNotSent: () => void;
 }
 
-/** Keeps what a frame shows up to date, lets its tiles be chosen or its page be used, and keeps its place. */
+/** Keeps a frame up to date, lets its tiles be selected or its page be used, and preserves its scroll position. */
 export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement | null>, load: () => void] {
   const { drawing, isUpToDate, isTried, place, onNotSent } = input;
   const { editor } = useDesk();
@@ -42,7 +42,7 @@ export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement
     if (isLoaded) isAwaited.current = !marks.current?.choose(chosen, position) || isMoved;
   }, [chosen, position, isLoaded]);
   useEffect(() => {
-    // A tile that was added or moved is where it belongs only in the drawing that follows.
+    // A tile that was added or moved reaches its position only with the next rendering.
     if (drawing && isAwaited.current) marks.current?.choose(seen.current.chosen, seen.current.position);
     if (isUpToDate) isAwaited.current = false;
   }, [drawing, isUpToDate]);
@@ -53,7 +53,7 @@ export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement
     if (!view || !shown.querySelector('main')) return;
     memory.current = emptyMemory();
     home.current ??= view.location.pathname;
-    // Whoever tries the page out and goes elsewhere comes back to where they left.
+    // An editor who followed links returns to the scroll position they left.
     if (home.current === view.location.pathname) keepPlace(view, place);
     if (isTried) tryOut(shown, onNotSent);
     else {
@@ -61,7 +61,7 @@ export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement
         onChoose: editor.choose,
         keyAt: (at) => keyOf(editor.state().history.present.tiles[at] ?? {}) || undefined,
       });
-      // Whoever has clicked a tile has the focus in the frame, whose keys the app does not hear.
+      // After a click on a tile the focus is inside the frame, where the app receives no key events.
       shown.addEventListener('keydown', (event) => handleShortcut(editor, event, shown));
     }
     setLoaded(true);

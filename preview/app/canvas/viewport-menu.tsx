@@ -6,7 +6,7 @@ interface ViewportMenuProps {
   readonly onChoose: (chosen: readonly string[]) => void;
 }
 
-/** In which windows the page is shown. */
+/** Chooses the viewports in which the page is shown. */
 export function ViewportMenu({ chosen, onChoose }: ViewportMenuProps) {
   const names = viewports.filter(({ id }) => chosen.includes(id)).map(({ width }) => width);
   const toggle = (id: string): void =>

@@ -5,15 +5,15 @@ import { nameOf, type PageContent } from './page-content.ts';
 
 const isWidth = (value: unknown): value is TileWidth => tileWidths.some((width) => width === value);
 
-/** The width a tile asks for; that of a tile with none, or with a wrong one, is the schema's default. */
+/** The width set on a tile, or the schema's default if it is missing or invalid. */
 export const widthOf = ({ width }: RawTile): TileWidth => (isWidth(width) ? width : 'full');
 
 /** The rows of a page as the site packs them, from 768 px up. */
 export const layoutOf = ({ tiles }: PageContent): Row[] => packRows(tiles.map(widthOf));
 
 /**
- * Where a tile stands, at each breakpoint, in words to be spoken: “Row 2 of 5, two-thirds, beside Text. On phones after
- * Hero.”
+ * Describes the placement of a tile at each breakpoint for screen readers: “Row 2 of 5, two-thirds, beside Text. On
+ * phones after Hero.”
  */
 export function describePlace(page: PageContent, at: number): string {
   const rows = layoutOf(page);

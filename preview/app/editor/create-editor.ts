@@ -19,12 +19,12 @@ import { keyOf, type PageContent } from '../document/page-content.ts';
 
 export interface EditorState {
   readonly history: History<PageContent>;
-  /** Key of the chosen tile; undefined: the page itself. */
+  /** Key of the selected tile; undefined means the page itself. */
   readonly chosen: string | undefined;
-  /** What was done last, as it is spoken. */
+  /** The latest screen reader announcement. */
   readonly said: string;
   readonly problems: readonly Problem[];
-  /** What was undone, redone or merged last; undefined once something else was done. */
+  /** What was undone, redone or merged last; undefined after any other change. */
   readonly notice: EditorNotice | undefined;
 }
 
@@ -34,14 +34,14 @@ export interface EditorNotice {
 }
 
 export interface Change {
-  /** In an editor's words, for undo: “Moved Hero”. */
+  /** For editors, in the undo history: “Moved Hero”. */
   readonly label: string;
   readonly to: (page: PageContent) => PageContent;
-  /** For typing: changes with the same key that follow each other without a pause are undone together. */
+  /** For typing: consecutive changes with the same key and no pause between them are undone together. */
   readonly mergeKey?: string;
-  /** What is spoken, made from the page as it is then. */
+  /** The screen reader announcement, made from the changed page. */
   readonly say?: (page: PageContent) => string;
-  /** The tile that is chosen then. */
+  /** The tile to select afterwards. */
   readonly choose?: (page: PageContent) => string | undefined;
 }
 
@@ -50,17 +50,17 @@ export interface Editor {
   readonly subscribe: (listener: () => void) => () => void;
   readonly change: (change: Change) => void;
   readonly choose: (key: string | undefined) => void;
-  /** Makes the next change a step of its own. */
+  /** Makes the next change a separate undo step. */
   readonly stopMerging: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly say: (words: string) => void;
   readonly dismissNotice: () => void;
-  /** Brings another editor's changes into the page, and into all states that undo and redo return to. */
+  /** Applies another editor's changes to the page and to all states that undo and redo return to. */
   readonly rebase: (merge: (page: PageContent) => MergedPage) => void;
 }
 
-/** Holds the page that is being written, and all that was done to it. Tiles that are not touched are not judged again. */
+/** Holds the page that is being edited and its history. Tiles that did not change are not validated again. */
 export function createEditor(page: PageContent, nowMs: () => number = () => performance.now()): Editor {
   const memo: TileMemo = new WeakMap();
   const validate = (content: PageContent): readonly Problem[] => readPage(content, memo).problems.map(standing);

@@ -7,7 +7,7 @@ import { Notice } from '../ui/notice.tsx';
 
 const found = z.object({ id: z.string() });
 
-/** Leads from an address of the site, and a tile on it, to where they are edited. */
+/** Redirects from an address of the site, and a tile on it, to the editor. */
 export function EditByPath() {
   const asked = new URLSearchParams(useSearch());
   const path = asked.get('path') ?? '/';

@@ -3,7 +3,7 @@ import type { PreviewFacts } from '../api/preview-facts.ts';
 import type { PageContent } from '../document/page-content.ts';
 import type { Editor, EditorState } from './create-editor.ts';
 
-/** What everything around one page that is being written shares. */
+/** What all components around one edited page share. */
 export interface Desk {
   readonly id: string;
   readonly editor: Editor;
@@ -18,7 +18,7 @@ export function useDesk(): Desk {
   return desk;
 }
 
-/** The state of the page that is being written. */
+/** The state of the page that is being edited. */
 export function useEditorState(): EditorState {
   const { editor } = useDesk();
   return useSyncExternalStore(editor.subscribe, editor.state);

@@ -1,6 +1,6 @@
 import type { Windows } from './save/own-window.ts';
 
-/** A browser’s storage. */
+/** An in-memory `Storage`. */
 export function createStorage(): Storage {
   const kept = new Map<string, string>();
   return {
@@ -15,7 +15,7 @@ export function createStorage(): Storage {
   };
 }
 
-/** A window, and those that are open beside it. */
+/** A window, and the other open windows. */
 export const windowsOf = (own: string, others: readonly string[] = []): Windows => ({
   own,
   open: async () => new Set([own, ...others]),

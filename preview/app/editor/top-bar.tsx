@@ -38,7 +38,7 @@ function saveWords(save: SaveState): string {
   }
 }
 
-/** What the page is, whether it is saved, where and when it is seen, and the way to visitors. */
+/** The page's name, save state and status, the preview target, and the way to publish. */
 export function TopBar({ save, autosave, state: opened, sight, onPath, onAt }: TopBarProps) {
   const { id, editor, facts } = useDesk();
   const { history, problems } = useEditorState();

@@ -26,11 +26,11 @@ export interface WorkbenchProps {
   /** The page at that version. */
   readonly base: PageContent;
   readonly journal: Journal;
-  /** When that was written which this browser had and the service had not. */
+  /** When the unsaved changes from this browser were made. */
   readonly recovered: Date | undefined;
 }
 
-/** A page that is being written: plan, canvas and form beside each other. */
+/** The editor of a page: plan, canvas and form side by side. */
 export function Workbench(props: WorkbenchProps) {
   const { page, facts, recovered } = props;
   const editor = useMemo(() => openEditor(page), [page]);
@@ -61,7 +61,7 @@ export function Workbench(props: WorkbenchProps) {
   );
 }
 
-/** The tile that the address names is chosen from the start. */
+/** The tile named in the address is selected from the start. */
 function openEditor(page: PageContent): Editor {
   const editor = createEditor(page);
   const wanted = new URLSearchParams(location.search).get('tile');
@@ -69,7 +69,7 @@ function openEditor(page: PageContent): Editor {
   return editor;
 }
 
-/** Where a page is seen first: at the address that led here, else at the first it has. */
+/** The initial address of the preview: the one in the query if it belongs to the page, otherwise the page's first. */
 function firstPath(id: string, { addresses }: PreviewFacts): string {
   const own = addresses.filter(({ page }) => page === id).map(({ path }) => path);
   const wanted = new URLSearchParams(location.search).get('path');
@@ -112,7 +112,7 @@ function useAutosave(
   return [autosave, save];
 }
 
-/** Says to those who do not see it what was done, and what it means for the page. */
+/** Announces to screen readers what was done and what it means for the page. */
 function Spoken({ editor }: { readonly editor: Editor }) {
   const [words, setWords] = useState('');
   useEffect(() => editor.subscribe(() => setWords(editor.state().said)), [editor]);

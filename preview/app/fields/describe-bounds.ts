@@ -2,7 +2,7 @@ import type { Field } from './describe-field.ts';
 
 const numberFormat = new Intl.NumberFormat('en-GB');
 
-/** The bounds of a number or a list, as a sentence; empty where there are none. */
+/** The bounds of a number or a list as a sentence; empty if there are none. */
 export function describeBounds(field: Field): string {
   if (field.kind !== 'number' && field.kind !== 'list') return '';
   const { minimum, maximum } = field;
@@ -13,6 +13,6 @@ export function describeBounds(field: Field): string {
   return least ? `At least ${least}${unit}.` : '';
 }
 
-/** A field’s description with its bounds. */
+/** A field's description with its bounds. */
 export const describeWithBounds = (field: Field): string =>
   [field.description, describeBounds(field)].filter(Boolean).join(' ');

@@ -20,16 +20,16 @@ interface FieldControlProps {
   readonly field: Field;
 }
 
-/** What a control of one kind is drawn from. */
+/** The props of a control. */
 export interface ControlProps<Own extends Field = Field> {
   readonly path: readonly PathStep[];
   readonly field: Own;
   readonly value: unknown;
-  /** Sets the value as a step of its own for undo. */
+  /** Sets the value as a separate undo step. */
   readonly change: (value: unknown) => void;
-  /** Sets the value as a part of what is being typed. */
+  /** Sets the value as part of continued typing. */
   readonly type: (value: unknown) => void;
-  /** For the control itself: its id, and what describes it. */
+  /** For the control element: its id and what describes it. */
   readonly attributes: {
     readonly id: string;
     readonly 'aria-describedby': string | undefined;
@@ -37,7 +37,7 @@ export interface ControlProps<Own extends Field = Field> {
   };
 }
 
-/** One field: its title and description from the schema, its control, and what is wrong with it. */
+/** One field: title and description from the schema, the control, and its problems. */
 export function FieldControl({ path, field }: FieldControlProps) {
   const { value: root, problems, change } = useForm();
   const id = useId();

@@ -9,7 +9,7 @@ import { FieldGroup } from './structure/field-group.tsx';
 const hidden: ReadonlySet<string> = new Set(['id', 'tiles', 'updatedAt']);
 const fields = describeFields(pageSchema).filter(({ name }) => !hidden.has(name));
 
-/** What is said of a page to browsers, search engines and social networks. */
+/** The page's own fields, for browsers, search engines and social networks. */
 export function PageForm() {
   const { editor } = useDesk();
   const { history, problems } = useEditorState();

@@ -5,10 +5,10 @@ import { AddressList } from './choice/address-list.tsx';
 import { PageForm } from './page-form.tsx';
 import { TileForm } from './tile-form.tsx';
 
-/** Below this width the form stands under plan and canvas, out of sight. As in workbench.css. */
+/** Below this width the form is below the plan and the canvas. Must match workbench.css. */
 const narrow = '(width < 72rem)';
 
-/** The form of the chosen tile, or of the page itself. */
+/** The form of the selected tile, or of the page itself. */
 export function SidePanel() {
   const { history, chosen } = useEditorState();
   const panel = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function SidePanel() {
     if (chosen !== undefined && matchMedia(narrow).matches) panel.current?.scrollIntoView({ block: 'start' });
   }, [chosen]);
   return (
-    // Another form is another element, so that it begins at its top.
+    // A key per form, so that each starts scrolled to its top.
     <section className="side-panel" aria-label="Form" ref={panel} key={at < 0 ? 'page' : chosen}>
       <AddressList tiles={history.present.tiles} />
       {at < 0 ? <PageForm /> : <TileForm at={at} />}

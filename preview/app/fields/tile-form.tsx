@@ -11,9 +11,9 @@ import { FormContext, type FormMeans } from './form-context.ts';
 import { FieldGroup } from './structure/field-group.tsx';
 import { KeyField } from './text/key-field.tsx';
 
-/** Fields that every tile has: where it stands and what it looks like. */
+/** The fields that every tile has: placement and appearance. */
 const shared: ReadonlySet<string> = new Set(Object.keys(tileFields));
-/** What editors do not change by a form. */
+/** Fields that editors do not set in a form. */
 const hidden: ReadonlySet<string> = new Set(['type', 'key', 'tileId', 'version']);
 
 const described = new Map<string, readonly NamedField[]>();
@@ -25,7 +25,7 @@ function fieldsOf(type: string): readonly NamedField[] | undefined {
   return known;
 }
 
-/** The form of a tile, made from the schema of its type. */
+/** The form of a tile, generated from the schema of its type. */
 export function TileForm({ at }: { readonly at: number }) {
   const { editor } = useDesk();
   const { history, problems } = useEditorState();
@@ -81,7 +81,7 @@ export function TileForm({ at }: { readonly at: number }) {
   );
 }
 
-/** A tile of a type that this product does not know is kept as it is, and shown for those who can read it. */
+/** A tile of an unknown type is left unchanged, and shown as JSON. */
 const UnknownTile = ({ tile }: { readonly tile: object }) => (
   <>
     <p>It is kept as it is. Visitors do not see it.</p>

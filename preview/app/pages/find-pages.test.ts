@@ -24,7 +24,7 @@ const idsOf = (search: Partial<typeof everyPage>, uses = usesOf(undefined, '')):
   findPages(pages, { ...everyPage, ...search }, uses).map(({ id }) => id);
 
 describe('finding pages', () => {
-  it('goes by words of title and address, whatever their case', () => {
+  it('searches title and address, whatever the case', () => {
     expect(idsOf({ words: ' ABOUT ' })).toEqual(['about']);
     expect(idsOf({ words: 'page' })).toEqual(['_menu', 'about', 'home', 'terrace']);
   });
@@ -35,18 +35,18 @@ describe('finding pages', () => {
       expect(findPages([...pages, pho], { ...everyPage, words }, usesOf(undefined, ''))).toEqual([pho]);
   });
 
-  it('goes by how pages stand, and shows deleted ones among themselves alone', () => {
+  it('filters by status, and lists deleted pages only when asked for', () => {
     expect(idsOf({ standing: 'live' })).toEqual(['_menu', 'about', 'home']);
     expect(idsOf({ standing: 'draft' })).toEqual(['terrace']);
     expect(idsOf({ standing: 'deleted' })).toEqual(['gone']);
   });
 
-  it('goes by the tiles on them', () => {
+  it('filters by the tiles that pages use', () => {
     const uses = usesOf([{ type: 'hero', pages: [{ id: 'home', published: 1, draft: 1 }] }], 'hero');
     expect(idsOf({ tile: 'hero' }, uses)).toEqual(['home']);
   });
 
-  it('puts the home page first, and templates by themselves', () => {
+  it('lists the home page first, and templates separately', () => {
     expect(groupPages(pages).map(({ name, pages: own }) => [name, ...own.map(({ id }) => id)])).toEqual([
       ['Pages', 'home', 'about', 'terrace', 'gone'],
       ['Templates', '_menu'],
@@ -62,9 +62,9 @@ describe('a new page', () => {
     ['№ 5, ﬁne ½', 'no-5-fine-1-2'],
     [`${'a'.repeat(63)} terrace`, 'a'.repeat(63)],
     ['!?', ''],
-  ])('has an address made of its title: %s', (title, id) => expect(idFrom(title)).toBe(id));
+  ])('gets an address from its title: %s', (title, id) => expect(idFrom(title)).toBe(id));
 
-  it('needs a title and a free address that can be one', () => {
+  it('needs a title and a free, valid address', () => {
     const noRedirects = loadRedirects([]).table;
     const wanted = { id: 'terrace', title: 'Terrace', copyOf: undefined, template: 'content' };
     expect(errorOf(wanted, [], noRedirects)).toBeUndefined();
@@ -85,7 +85,7 @@ describe('a new page', () => {
     });
   });
 
-  it('begins with its title as its first heading, unless that is too long for one', () => {
+  it('starts with its title as its first heading, unless it is too long', () => {
     const headings = (title: string) => tilesOf('campaign', title).map(({ heading }) => heading);
     const [, ...others] = headings('x'.repeat(61));
     expect(headings(' Winter supper club ')).toEqual(['Winter supper club', ...others]);

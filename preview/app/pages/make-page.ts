@@ -8,25 +8,25 @@ import { insertTiles } from '../document/operations.ts';
 import { type PageContent, readContent } from '../document/page-content.ts';
 import { pageTemplates } from './page-templates.ts';
 
-/** What an editor says of a page that is to be made. */
+/** The input for a new page. */
 export interface WantedPage {
   readonly id: string;
   readonly title: string;
-  /** The page to make a copy of; undefined: the template is what it begins with. */
+  /** The page to copy; undefined to start with the template. */
   readonly copyOf: string | undefined;
   readonly template: string;
 }
 
-/** What was filled in that keeps a page from being made. */
+/** Why a page cannot be created, and the field that causes it. */
 export interface NewPageFault {
   readonly field: 'title' | 'address';
   readonly words: string;
 }
 
-/** The most letters of a title, as the page’s schema has it. */
+/** The maximum length of a title, as in the schema of pages. */
 const longestTitle = 120;
 
-/** Why a page cannot be made; undefined where it can. */
+/** Checks the input; undefined if the page can be created. */
 export function errorOf(
   { id, title }: WantedPage,
   taken: readonly string[],
@@ -45,7 +45,7 @@ export function errorOf(
   return owned === undefined ? undefined : { field: 'address', words: owned };
 }
 
-/** Makes a page as a draft. Rejects when the service refuses it. */
+/** Creates a page as a draft. Rejects when the service refuses it. */
 export async function makePage(client: QueryClient, wanted: WantedPage): Promise<void> {
   await putDraft(await begin(client, wanted), 0);
 }
@@ -58,10 +58,10 @@ async function begin(client: QueryClient, { id, title, copyOf, template }: Wante
   return insertTiles({ id, title, tiles: [] }, 0, tilesOf(template, title));
 }
 
-/** The most letters with which a title makes a heading that carries a page. */
+/** The maximum length of a title that also works as the page's main heading. */
 const longestHeading = 60;
 
-/** What a page of this title begins with: the title is its first heading as well. */
+/** The first tiles of a new page. Its title becomes the first heading. */
 export function tilesOf(template: string, title: string): readonly RawTile[] {
   const [first, ...more] = pageTemplates.find(({ id }) => id === template)?.tiles ?? [];
   if (!first) return [];

@@ -10,13 +10,13 @@ import { errorOf, makePage, type NewPageFault } from './make-page.ts';
 import { pageTemplates } from './page-templates.ts';
 
 interface NewPageProps {
-  /** The page to make a copy of; undefined: one begins with a template. */
+  /** The page to copy; undefined to start with a template. */
   readonly copyOf: string | undefined;
   readonly taken: readonly string[];
   readonly onClose: () => void;
 }
 
-/** Asks for what a new page must have, and makes it as a draft. */
+/** Asks for the title and address of a new page, and creates it as a draft. */
 export function NewPage({ copyOf, taken, onClose }: NewPageProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const client = useQueryClient();

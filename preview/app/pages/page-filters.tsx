@@ -15,7 +15,7 @@ const standings: readonly (readonly [PageSearch['standing'], string])[] = [
   ['deleted', 'Deleted'],
 ];
 
-/** Which pages are shown: by words, by how they stand, by the tiles on them. */
+/** Filters the page list by text, status and the tiles in use. */
 export function PageFilters({ search, uses, onSearch }: PageFiltersProps) {
   return (
     <search className="page-filters">

@@ -6,7 +6,7 @@ import { pageStatus } from './page-status.ts';
 
 interface PageLineProps {
   readonly page: PageState;
-  /** How often the tile that was looked for stands on it. */
+  /** How often the page uses the tile type in the filter. */
   readonly use: TileUse['pages'][number] | undefined;
   readonly onDuplicate: () => void;
   readonly onDelete: () => void;

@@ -2,7 +2,7 @@ import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import type { TileType } from '#schemas/content/tile/tile.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 
-/** What a new page can begin with. */
+/** The starting points of a new page. */
 export interface PageTemplate {
   readonly id: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface PageTemplate {
   readonly tiles: readonly RawTile[];
 }
 
-/** A tile with the content of its example: something to see, and to write over. */
+/** A tile with the content of its example, to be overwritten. */
 const example = (type: TileType, more: RawTile = {}): RawTile => ({
   ...structuredClone(tiles[type].examples.plain),
   type,

@@ -10,7 +10,7 @@ import { PageFilters } from './page-filters.tsx';
 import { PageLine } from './page-line.tsx';
 import { usePageActions } from './use-page-actions.ts';
 
-/** All pages: found by their words, by how they stand, or by the tiles on them. */
+/** All pages, filtered by text, status or the tiles in use. */
 export function Pages() {
   const { data, error, refetch } = useQuery(pagesQuery);
   const { data: uses } = useQuery(usesQuery);

@@ -4,13 +4,13 @@ import type { PageState } from '#schemas/api/content/editing.ts';
 import { messageOf } from '../api/ask-server.ts';
 import { deletePage, forgetPages, restorePage } from '../api/pages.ts';
 
-/** What was done last, and how it is undone where it can be. */
+/** The latest message, and how to undo the action if it can be undone. */
 interface Said {
   readonly words: string;
   readonly undo?: () => void;
 }
 
-/** Deletes pages and brings them back, and says what came of it. */
+/** Deletes and restores pages, and reports the outcome. */
 export function usePageActions() {
   const client = useQueryClient();
   const [said, setSaid] = useState<Said>();

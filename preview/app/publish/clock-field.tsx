@@ -4,12 +4,12 @@ import { fromWall, lastWall } from '../ui/time/wall-moment.ts';
 
 interface ClockFieldProps {
   readonly label: string;
-  /** Why no moment can be set; undefined where one can. */
+  /** Why no time can be set; undefined if one can. */
   readonly hindrance?: string | undefined;
   readonly onSet: (instant: string) => void;
 }
 
-/** A moment to come, in London’s time. */
+/** A future date and time in London. */
 export function ClockField({ label, hindrance, onSet }: ClockFieldProps) {
   const id = useId();
   const [wall, setWall] = useState('');

@@ -11,17 +11,17 @@ interface PublishActionsProps {
   readonly state: PageState;
   readonly sight: Sight;
   readonly publishing: Publishing;
-  /** Whether mistakes stand in the way. */
+  /** Whether errors prevent publishing. */
   readonly isBlocked: boolean;
   readonly checks: Checks;
 }
 
-/** Puts the page before visitors at once, or takes it from them, and says what came of it. */
+/** Publishes or unpublishes the page, and reports the outcome. */
 export function PublishActions({ state, sight, publishing, isBlocked, checks }: PublishActionsProps) {
   const { id, facts } = useDesk();
   const { outcome, isBusy, run } = publishing;
   const [isAsking, setAsking] = useState(false);
-  // Nothing is published before its editor could see the warnings.
+  // Nothing is published before the editor could see the warnings.
   const { isChecking, findings } = checks;
   const isLive = typeof state.publishedRevision === 'number';
   return (

@@ -24,7 +24,7 @@ interface PublishDialogProps {
   readonly onClose: () => void;
 }
 
-/** What stands between a draft and visitors: what is wrong with it, what it changes, and when it goes live. */
+/** What to know before publishing: what is wrong with the page, what changes, and when it goes live. */
 export function PublishDialog({ state, sight, autosave, onClose }: PublishDialogProps) {
   const { id } = useDesk();
   const { problems } = useEditorState();
@@ -35,7 +35,7 @@ export function PublishDialog({ state, sight, autosave, onClose }: PublishDialog
   useQuery({ ...pagesQuery, refetchInterval: () => millisecondsUntilDue(state, productNow()) });
   useEffect(() => {
     dialog.current?.showModal();
-    // The service compares and draws what it has.
+    // The service compares and renders what is stored.
     void autosave.flush();
   }, [autosave]);
   const close = (): void => dialog.current?.close();

@@ -4,7 +4,7 @@ import { Schedule } from './schedule.tsx';
 
 const instant = '2026-12-24T18:00:00.000Z';
 
-// The field needs a browser. In its place is a button that sets one moment.
+// The field needs a browser. This button, which sets a fixed time, replaces it.
 vi.mock('./clock-field.tsx', () => ({
   ClockField: ({ label, hindrance, onSet }: { label: string; hindrance?: string; onSet: (at: string) => void }) => (
     <button type="button" title={hindrance} onClick={() => onSet(instant)}>
@@ -16,7 +16,7 @@ vi.mock('./clock-field.tsx', () => ({
 const state = { id: 'about', title: 'About', hasDraft: true, draftVersion: 3 };
 const planned = { scheduledAt: '2027-06-30T23:30:00Z', unpublishAt: '2027-12-31T23:30:00Z' };
 
-/** Some versions of the browser's own formatting put a comma after the weekday, others none. */
+/** ICU versions differ in whether a comma follows the weekday. */
 const withoutComma = (text: string): string => text.replaceAll('day,', 'day');
 
 function render(times: object, isBlocked = false) {
@@ -29,32 +29,32 @@ function render(times: object, isBlocked = false) {
 }
 
 describe('the schedule of a page', () => {
-  it('names what is planned, in the time of London [preview.publish]', () => {
+  it('shows what is scheduled, in London time [preview.publish]', () => {
     const html = withoutComma(render(planned).html);
     expect(html).toContain('Goes live on Thursday 1 July 2027 at 00:30, as it was when that was set.');
     expect(html).toContain('Is taken off on Friday 31 December 2027 at 23:30.');
     expect(render({}).html).not.toContain('Call it off');
   });
 
-  it('calls off the publication alone [preview.publish]', () => {
+  it('cancels only the publication [preview.publish]', () => {
     const { press, onSchedule } = render({ scheduledAt: planned.scheduledAt });
     press('Call it off');
     expect(onSchedule).toHaveBeenCalledExactlyOnceWith({ publishAt: null }, 'It does not go live by itself.');
   });
 
-  it('calls off the end alone, so that the page stays live [preview.publish]', () => {
+  it('cancels only the unpublishing, so that the page stays live [preview.publish]', () => {
     const { press, onSchedule } = render({ unpublishAt: planned.unpublishAt });
     press('Call it off');
     expect(onSchedule).toHaveBeenCalledExactlyOnceWith({ unpublishAt: null }, 'It is not taken off by itself.');
   });
 
-  it('calls off the one beside which the button is, where both are planned [preview.publish]', () => {
+  it('cancels the entry beside the button if both are scheduled [preview.publish]', () => {
     const { elements, onSchedule } = render(planned);
     for (const button of elements.filter(({ props }) => props.children === 'Call it off')) dispatch(button, 'onClick');
     expect(onSchedule.mock.calls.map(([times]) => times)).toEqual([{ publishAt: null }, { unpublishAt: null }]);
   });
 
-  it('sets when the page goes live, and when it is taken off [preview.publish]', () => {
+  it('sets when the page is published, and when it is unpublished [preview.publish]', () => {
     const { press, onSchedule } = render({});
     press('Goes live on');
     press('Is taken off on');
@@ -64,7 +64,7 @@ describe('the schedule of a page', () => {
     ]);
   });
 
-  it('lets a page with mistakes be taken off by the clock, but not published [preview.errors]', () => {
+  it('allows a page with errors to be scheduled for unpublishing, but not for publishing [preview.errors]', () => {
     const { find } = render({}, true);
     expect(find('button', 'Goes live on').props.title).toContain('mistakes');
     expect(find('button', 'Is taken off on').props.title).toBeUndefined();

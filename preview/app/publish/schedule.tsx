@@ -9,7 +9,7 @@ interface ScheduleProps {
   readonly onSchedule: (times: Times, words: string) => void;
 }
 
-/** When the page goes live, or is taken off, by itself. */
+/** When the page is published or unpublished automatically. */
 export function Schedule({ state, isBlocked, onSchedule }: ScheduleProps) {
   const { scheduledAt, unpublishAt } = state;
   return (

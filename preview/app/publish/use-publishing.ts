@@ -5,7 +5,7 @@ import { forgetPages } from '../api/pages.ts';
 import { useDesk } from '../editor/editor-context.ts';
 import type { Autosave } from '../editor/save/create-autosave.ts';
 
-/** What came of the last thing that was done. */
+/** The outcome of the latest action. */
 export interface Outcome {
   readonly isGood: boolean;
   readonly words: string;
@@ -14,7 +14,10 @@ export interface Outcome {
 export interface Publishing {
   readonly outcome: Outcome | undefined;
   readonly isBusy: boolean;
-  /** Saves, because what is published is what is seen, then does the work with that version; `words` say what it came to. */
+  /**
+   * Saves, because what is published must be what is shown, then runs the action with that version. `message` is shown
+   * if it succeeds.
+   */
   readonly run: (work: (version: number) => Promise<unknown>, words: string) => Promise<void>;
   readonly say: (words: string, isGood?: boolean) => void;
 }
@@ -22,7 +25,7 @@ export interface Publishing {
 const conflictWords =
   'Somebody else has changed this page since, so nothing was done. Close this, check the page, then try again.';
 
-/** Does one thing with a page's life at a time, and says what came of it. */
+/** Runs one action on the page at a time, and reports its outcome. */
 export function usePublishing(autosave: Autosave): Publishing {
   const { id, editor } = useDesk();
   const client = useQueryClient();

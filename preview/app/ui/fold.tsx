@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 
 interface DisclosureProps {
   readonly title: string;
-  /** Whether it is open when it is first drawn; after that it is the editor's to open and close. */
+  /** The initial state. After that the editor opens and closes it. */
   readonly isOpenAtFirst: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A part of a form that can be folded away. It never closes by itself under what is being typed. */
+/** A part of a form that can be collapsed. It never closes by itself while someone types in it. */
 export function Disclosure({ title, isOpenAtFirst, className, children }: DisclosureProps) {
   const [isOpen] = useState(isOpenAtFirst);
   return (

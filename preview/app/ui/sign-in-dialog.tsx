@@ -3,7 +3,7 @@ import { ownEvent } from '#blocks/_shared/ui/dialog/own-event.ts';
 import { signInPath } from '../api/own-paths.ts';
 import { session, useIsSignInWanted } from '../api/session.ts';
 
-/** Asks to sign in again where a session has ended, above whatever is being written. */
+/** Asks the editor to sign in again, on top of the open view, after the session has ended. */
 export const SignInDialog = () => useIsSignInWanted() && <SignInForm />;
 
 const refusals: Readonly<Record<number, string>> = {

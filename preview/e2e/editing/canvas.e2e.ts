@@ -21,7 +21,7 @@ const tiles = (count: number) =>
     image: image(at),
   }));
 
-/** Animations that run in the app and in its frames. */
+/** Running animations in the app and in its frames. */
 const runningAnimations = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const frames = [...document.querySelectorAll('iframe')].flatMap((frame) => frame.contentDocument ?? []);
@@ -35,7 +35,7 @@ const pendingInSight = (page: Page): Promise<number> =>
     .locator('[data-pending] > img')
     .evaluateAll((images) => images.filter((each) => each instanceof HTMLImageElement && each.complete).length);
 
-test('an idle canvas runs no animation, before and after a tile was changed [editor.canvas]', async ({ page }) => {
+test('an idle canvas runs no animation, before and after a change of a tile [editor.canvas]', async ({ page }) => {
   await writeDraft('test-idle-canvas', tiles(12));
   await openPage(page, 'test-idle-canvas');
   await expect(canvas(page).locator('main > .tile')).toHaveCount(12);
@@ -79,7 +79,7 @@ const video = {
   },
 };
 
-/** Waits until a video has shown some more of itself, and gives where it is, in seconds. */
+/** Waits until a video has played on, and returns its position in seconds. */
 const playOn = (element: Element): Promise<number> =>
   new Promise((resolve) => {
     let updates = 0;
@@ -104,9 +104,9 @@ for (const [what, from, keys] of [
     await openPage(page, id);
     await expect(page.locator('.canvas')).toHaveAttribute('aria-busy', 'false');
     const element = canvas(page).locator('#video video');
-    // What is for browsers without script is no element of the canvas.
+    // The content of noscript must not become elements of the canvas.
     await expect(element).toHaveCount(1);
-    // Played slowly it does not come to its end, from where it would begin anew.
+    // Played slowly, so that it does not reach its end and restart.
     await element.evaluate((each) => each instanceof HTMLVideoElement && Object.assign(each, { playbackRate: 0.25 }));
     await element.scrollIntoViewIfNeeded();
     const before = await element.evaluate(playOn);

@@ -20,7 +20,7 @@ test('an editor composes and publishes a page by keyboard alone [preview.compose
   test.setTimeout(90_000);
   const { keyboard } = page;
   const id = `composed-by-keys-${Date.now()}`;
-  /** Goes on with the Tab key until something with this name has the focus. */
+  /** Presses the Tab key until an element with this name has the focus. */
   const tabTo = async (name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
     for (let step = 0; step < 100; step += 1) {
       const focused = await page.evaluate(() => {
@@ -97,7 +97,7 @@ test('an editor composes and publishes a page by keyboard alone [preview.compose
   expect((await ask(`/${id}`)).body).toContain('Written with keys');
 });
 
-test('tiles are dragged to their places, and what was done is undone and done again [preview.compose]', async ({
+test('tiles are dragged to new positions, and the change can be undone and redone [preview.compose]', async ({
   page,
 }) => {
   await writeDraft('test-drag', [text('a'), text('b', { width: 'half' }), text('c', { width: 'half' }), text('d')]);
@@ -150,7 +150,7 @@ test('tiles are moved, duplicated and removed by menu, and copied to another pag
   expect((await readDraft('test-menu-two')).tiles).toHaveLength(2);
 });
 
-test('a row that is not filled says why, and is filled by a press [preview.compose]', async ({ page }) => {
+test('a row that is not filled says why, and can be filled with one click [preview.compose]', async ({ page }) => {
   await writeDraft('test-row', [text('lone', { width: 'half' }), text('wide')]);
   await openPage(page, 'test-row');
   await expect(page.locator('.row-note')).toContainText('The width half leaves part of the row empty');
@@ -160,7 +160,7 @@ test('a row that is not filled says why, and is filled by a press [preview.compo
   expect((await readDraft('test-row')).tiles[0]?.width).toBe('full');
 });
 
-test('a click in the canvas opens the form of its tile, and choosing in the plan shows it in the canvas [preview.compose]', async ({
+test('a click in the canvas opens the form of its tile, and selecting in the plan scrolls the canvas to it [preview.compose]', async ({
   page,
 }) => {
   const many = Array.from({ length: 12 }, (_, at) => text(`tile-${at}`, { height: 'half' }));
@@ -173,7 +173,7 @@ test('a click in the canvas opens the form of its tile, and choosing in the plan
   await expect(canvas(page).getByRole('heading', { name: 'tile-11' })).toBeInViewport();
 });
 
-test('pictures, colours, links and menus are chosen, not typed [preview.compose]', async ({ page }) => {
+test('images, colours, links and menus are chosen, not typed [preview.compose]', async ({ page }) => {
   await writeDraft('test-fields', [
     { type: 'image-text', key: 'picture', heading: 'A picture', body: '<p>Words</p>' },
     { type: 'menu-section', key: 'menu' },

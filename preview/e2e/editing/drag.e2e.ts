@@ -7,7 +7,7 @@ const keys = Array.from({ length: 30 }, (_, at) => `tile-${at}`);
 const tiles = keys.map((key) => ({ type: 'text', key, heading: key, body: '<p>Words.</p>' }));
 const firstMovedLast = [...keys.slice(1), 'tile-0'];
 
-/** What scrolls around the plan: its own box on a wide screen, the window on a narrow one. */
+/** The scroll position of the plan: of its own box on a wide screen, of the window on a narrow one. */
 const scrollTop = (page: Page): Promise<number> =>
   page.evaluate(() => (document.querySelector('.plan')?.scrollTop ?? 0) + scrollY);
 
@@ -53,7 +53,7 @@ test('a mouse drags the first of 30 tiles to the end, because the plan scrolls a
   expect((await readDraft('test-drag-far')).tiles.map(({ key }) => key)).toEqual(firstMovedLast);
 });
 
-test('a tile dragged back to the upper edge scrolls up, and Escape puts it back [preview.compose]', async ({
+test('dragging a tile to the upper edge scrolls up, and Escape puts it back [preview.compose]', async ({
   page,
 }) => {
   await writeDraft('test-drag-escape', tiles);
@@ -90,7 +90,7 @@ for (const [screen, viewport] of [
       expect(await planKeys(page)).toEqual(keys);
     });
 
-    test('a long press picks a tile up, and it is dragged to the end by scrolling [preview.compose]', async ({
+    test('a long press picks up a tile, which can be dragged to the end while the plan scrolls [preview.compose]', async ({
       page,
     }) => {
       const id = `test-touch-drag-${viewport.width}`;
@@ -102,7 +102,7 @@ for (const [screen, viewport] of [
       await expect(page.locator('.cell.dragged')).toHaveAttribute('data-key', 'tile-0');
       await finger.move(x, y + 60);
       await finger.move(x, y + 150);
-      // On a phone the plan ends in the middle of the page: the tile follows the finger there.
+      // On a phone the plan ends in the middle of the page. The tile follows the finger beyond it.
       await finger.move(x, viewport.height - 30);
       await expect.poll(() => planKeys(page), { timeout: 15_000 }).toEqual(firstMovedLast);
       await finger.lift();
@@ -129,7 +129,7 @@ test.describe('with a touch screen', () => {
     await expect(page.locator('.cell.dragged')).toHaveCount(0);
   });
 
-  test('a tap chooses a tile [preview.compose]', async ({ page }) => {
+  test('a tap selects a tile [preview.compose]', async ({ page }) => {
     await writeDraft('test-touch-tap', tiles);
     await openPage(page, 'test-touch-tap');
     await planTile(page, 1).tap();

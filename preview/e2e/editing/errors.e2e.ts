@@ -8,7 +8,7 @@ test.beforeEach(({ context }) => signIn(context));
 const text = (key: string, more: object = {}) => ({ type: 'text', key, heading: key, body: `<p>${key}</p>`, ...more });
 const invalid = [text('before'), { type: 'hero', key: 'bad', heading: 'H'.repeat(300) }, text('after')];
 
-test('a tile with mistakes shows them in its place in the canvas, at the field and in the plan [preview.errors]', async ({
+test('a tile with errors shows them in its place in the canvas, at the field and in the plan [preview.errors]', async ({
   page,
 }) => {
   await writeDraft('test-errors-shown', invalid);
@@ -30,7 +30,7 @@ test('a tile with mistakes shows them in its place in the canvas, at the field a
   await expect(heading).not.toHaveAttribute('aria-invalid');
 });
 
-test('a page with mistakes cannot be published: the dialog says why, and leads to the field [preview.errors]', async ({
+test('a page with errors cannot be published: the dialog says why, and leads to the field [preview.errors]', async ({
   page,
 }) => {
   const id = 'test-errors-dialog';
@@ -56,7 +56,7 @@ test('a page with mistakes cannot be published: the dialog says why, and leads t
   expect((await ask(`/${id}`)).body).toContain('Short');
 });
 
-test('a mistake of the page itself stands in the way as well, at its own field [preview.errors]', async ({ page }) => {
+test('an error in a field of the page prevents publishing too, and is shown at that field [preview.errors]', async ({ page }) => {
   const id = 'test-errors-page';
   await writeDraft(id, [text('only')], '');
   await openPage(page, id);
@@ -69,7 +69,7 @@ test('a mistake of the page itself stands in the way as well, at its own field [
   await expect(page.getByRole('button', { name: 'Publish…', exact: true })).toBeVisible();
 });
 
-test('a fix is one press away, and the page is checked again after it [preview.errors]', async ({ page }) => {
+test('a fix is applied with one click, and the page is checked again [preview.errors]', async ({ page }) => {
   await writeDraft('test-errors-fix', [text('only', { height: 'huge' })]);
   await openPage(page, 'test-errors-fix');
   await page.getByRole('button', { name: /^Publish/ }).click();
@@ -85,7 +85,7 @@ test('a fix is one press away, and the page is checked again after it [preview.e
 
 const refused = z.object({ message: z.string(), errors: z.array(z.object({ path: z.string(), message: z.string() })) });
 
-test('the server refuses a page with mistakes by hand and by the clock, and says where they are [preview.errors]', async ({
+test('the server refuses to publish or schedule a page with errors, and says where they are [preview.errors]', async ({
   context,
 }) => {
   const headers = { origin: previewUrl(), 'sec-fetch-site': 'same-origin' };
@@ -111,11 +111,11 @@ test('the server refuses a page with mistakes by hand and by the clock, and says
   }
 });
 
-test('words that stand out too little from what is behind them are found, with their tile [preview.errors]', async ({
+test('text with too little contrast is reported with its tile [preview.errors]', async ({
   page,
 }) => {
   await writeDraft('test-contrast', [text('fine'), text('pale')]);
-  // Colours that editors choose always leave a readable ink; a theme may be wrong.
+  // Every colour that editors can choose has a readable text colour. A theme may have an error.
   await page.route('**/_next/**/*.css', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()} #pale p { color: #b9b09a !important; }` });

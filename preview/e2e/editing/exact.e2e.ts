@@ -5,25 +5,25 @@ import { canvas, openPage, planTile, saved, signIn, writeDraft } from '../testin
 
 test.beforeEach(({ context }) => signIn(context));
 
-/** Without what is different at every drawing and is seen by nobody: sealed words of forms, and the framework's own notes. */
+/** Removes what differs between renderings without being visible: sealed values of forms and the framework's notes. */
 const markupOf = (html: string): string =>
   html
     .replace(/(<input type="hidden"[^>]*value=")[^"]*/g, '$1')
     .replace(/<template id="framework">[\s\S]*?<\/template>/, '<template id="framework"></template>');
 
-/** What the demo chain has, for tiles that show one of several. */
+/** Items of the demo chain for tiles that show one of several. */
 const chosen: Readonly<Record<string, object>> = {
   offer: { offerId: 'two-for-one-cocktails' },
   'voucher-form': { offerId: 'two-for-one-cocktails' },
   'restaurant-details': { restaurantSlug: 'soho' },
 };
 
-/** Every tile type but the one that only the address of a vacancy can fill. */
+/** Every tile type except the one that needs the address of a vacancy. */
 const examples = Object.values(tiles)
   .filter(({ type }) => type !== 'job-detail')
   .map(({ type, examples: { plain } }) => ({ ...plain, ...chosen[type], type, key: type }));
 
-test('a draft with every tile type is, to the byte, the markup that publishing gives [preview.exact]', async ({
+test('a draft with every tile type has byte for byte the markup of the published page [preview.exact]', async ({
   context,
 }) => {
   const id = 'test-exact';
@@ -37,7 +37,7 @@ test('a draft with every tile type is, to the byte, the markup that publishing g
   expect(firstDifference(markupOf(draft), markupOf(body))).toBeUndefined();
 });
 
-/** Where two documents part, with what stands there: whole documents would fill the screen. */
+/** The first difference of two documents with some context, instead of both documents. */
 function firstDifference(one: string, other: string): string | undefined {
   if (one === other) return undefined;
   let at = 0;
@@ -45,7 +45,7 @@ function firstDifference(one: string, other: string): string | undefined {
   return `${one.slice(at - 80, at + 80)} | ${other.slice(at - 80, at + 80)}`;
 }
 
-test('what the canvas shows after typing is what the site then publishes [preview.exact]', async ({ page }) => {
+test('what the canvas shows after typing is what the site publishes [preview.exact]', async ({ page }) => {
   const id = 'test-exact-typed';
   const text = (key: string) => ({ type: 'text', key, heading: key, body: `<p>${key}</p>`, width: 'half' });
   await writeDraft(id, [text('one'), text('two'), { type: 'divider', key: 'line' }, text('three')]);
@@ -65,12 +65,12 @@ test('what the canvas shows after typing is what the site then publishes [previe
   const { body } = await ask(`/${id}`);
   await page.setContent(body.replace(/<script\b[\s\S]*?<\/script>/g, ''));
   const published = await page.locator('main').innerHTML();
-  // React marks where its parts begin; what is drawn to be changed in place has no use for that.
+  // React's boundary comments exist only in the document of the site, not in the patched canvas.
   const bare = (html: string): string => html.replace(/<!--.*?-->/g, '').replaceAll(' data-laid-out=""', '');
   expect(bare(shown)).toBe(bare(published));
 });
 
-test('the keys of undo and redo are heard in the canvas too, once a tile was clicked there [preview.compose]', async ({
+test('the shortcuts for undo and redo work in the canvas too, after a click on a tile [preview.compose]', async ({
   page,
 }) => {
   const tile = { type: 'text', key: 'one', heading: 'Before', body: '<p>Words.</p>' };

@@ -7,7 +7,7 @@ test.beforeEach(({ context }) => signIn(context));
 const text = (key: string, heading: string) => ({ type: 'text', key, heading, body: '<p>Words.</p>' });
 const heading = 'Heading';
 
-test('what is written is saved by itself, a moment after the last letter [preview.compose]', async ({ page }) => {
+test('changes are saved automatically, shortly after the last keystroke [preview.compose]', async ({ page }) => {
   await writeDraft('test-autosave', [text('one', 'Before')]);
   await openPage(page, 'test-autosave');
   await planTile(page, 0).click();
@@ -17,7 +17,7 @@ test('what is written is saved by itself, a moment after the last letter [previe
   expect((await readDraft('test-autosave')).tiles[0]?.heading).toBe('After');
 });
 
-test('without a connection nothing is lost, and all of it is saved when there is one again [preview.compose]', async ({
+test('changes made offline are kept, and saved when the connection is back [preview.compose]', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('without a connection nothing is lost, and all of it is saved when there is
   expect((await readDraft('test-offline')).tiles[0]?.heading).toBe('Written on a long train');
 });
 
-test('what was not saved when the browser ended is found again, and can be put aside [preview.compose]', async ({
+test('changes that were unsaved when the browser closed are recovered, and can be discarded [preview.compose]', async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test('what was not saved when the browser ended is found again, and can be put a
   await expect(reopened.getByLabel(heading, { exact: true })).toHaveValue('Written before the crash');
 });
 
-test('two windows of one browser each find again what they wrote themselves [preview.compose]', async ({
+test('two windows of one browser each recover their own changes [preview.compose]', async ({
   page,
   context,
 }) => {
@@ -84,7 +84,7 @@ test('two windows of one browser each find again what they wrote themselves [pre
   }
 });
 
-test('a save whose answer was lost is no conflict with oneself [preview.compose]', async ({ page }) => {
+test('a save with a lost response does not conflict with itself [preview.compose]', async ({ page }) => {
   await writeDraft('test-lost-answer', [text('one', 'Before')]);
   await openPage(page, 'test-lost-answer');
   await planTile(page, 0).click();
@@ -104,7 +104,7 @@ test('a save whose answer was lost is no conflict with oneself [preview.compose]
   expect((await readDraft('test-lost-answer')).tiles[0]?.heading).toBe('Written meanwhile');
 });
 
-test('who writes at a page that was deleted is told so, and can go on once it is restored [preview.compose]', async ({
+test('an editor of a deleted page is told so, and can go on once it is restored [preview.compose]', async ({
   page,
 }) => {
   const id = `test-deleted-${Date.now()}`;
@@ -123,7 +123,7 @@ test('who writes at a page that was deleted is told so, and can go on once it is
   expect((await readDraft(id)).tiles[0]?.heading).toBe('Written too late');
 });
 
-test('where the session ends while someone types, they sign in again in place and everything is saved [preview.access]', async ({
+test('when the session ends while an editor types, they sign in again in place and everything is saved [preview.access]', async ({
   page,
   context,
 }) => {
@@ -145,7 +145,7 @@ test('where the session ends while someone types, they sign in again in place an
   expect((await readDraft('test-session')).tiles[0]?.heading).toBe('Typed after the session ended');
 });
 
-test('changes of two editors at different tiles are merged, and nobody is asked [editor.merge]', async ({
+test('changes of two editors to different tiles are merged without a question [editor.merge]', async ({
   page,
   context,
 }) => {
@@ -164,7 +164,7 @@ test('changes of two editors at different tiles are merged, and nobody is asked 
   await expect(page.getByLabel(heading, { exact: true })).toHaveValue('Mine');
 });
 
-test('of two editors at one field the second is asked, and what loses can be restored [editor.merge]', async ({
+test('when two editors change one field the second is asked, and the losing version can be restored [editor.merge]', async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@ test.beforeEach(({ context }) => signIn(context));
 
 const links = ['One', 'Two', 'Three'].map((linkText) => ({ linkText, linkUrl: '/menu' }));
 
-test('removing and moving entries of a list are steps of their own, undone one at a time [editor.undo]', async ({
+test('removing and moving list entries are separate undo steps [editor.undo]', async ({
   page,
 }) => {
   await writeDraft('test-undo-list', [{ type: 'text', key: 'one', heading: 'Before', body: '<p>Words.</p>', links }]);

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A tile that looks the same at every moment. */
+/** A tile that never changes. */
 export const text = { type: 'text', key: 'words', heading: 'Words', body: '<p>Words</p>' };
 
-/** Has the page seen as of a moment of London's clocks, by the app's own field. */
+/** Sets the preview date in London time with the app's own field. */
 export async function seeAsOf(page: Page, wall: string): Promise<void> {
   const face = page.locator('.moment > button');
   await face.click();

@@ -17,7 +17,7 @@ import {
 
 const page = `${callsPath}/editing/page/${pageId}`;
 
-/** What the app’s own server answers in the screenshots, by path. */
+/** The responses of the app’s own server in the screenshots, by path. */
 export const editorAnswers: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   [`${callsPath}/editing/pages`, { pages }],
   [`${callsPath}/editing/tile-uses`, { uses }],
@@ -44,7 +44,7 @@ const content = z.object({
   ),
 });
 
-/** A page as a plain document: how the site renders tiles has baselines of its own. */
+/** A page as a plain document. How the site renders tiles has its own baselines. */
 function documentOf(shown: object): string {
   const sections = content
     .parse(shown)
@@ -55,7 +55,7 @@ function documentOf(shown: object): string {
   return `<!doctype html><html lang="en-GB"><title>Draft</title><style>${style}</style><main class="page">${sections.join('')}</main></html>`;
 }
 
-/** What the site answers for the draft or one of its revisions; undefined for any other address. */
+/** The response of the site for the draft or one of its revisions; undefined for any other address. */
 export function siteAnswer(url: URL): string | undefined {
   if (url.pathname !== `${draftPath}/${pageId}`) return undefined;
   const revision = readDraftAddress(url)?.revision;

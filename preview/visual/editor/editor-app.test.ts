@@ -20,17 +20,17 @@ it.each([
   ['/editing/tile-uses', tileUses.reply],
   ['/editing/media', mediaList.reply],
   ['/facts', previewFacts],
-])('the fixed answer of %s is what the editor app accepts', (path, reply) => {
+])('the fixed response of %s is valid for the editor app', (path, reply) => {
   expect(reply.safeParse(editorAnswers.get(`${callsPath}${path}`)).error).toBeUndefined();
 });
 
-it('the fixed weight is what the editor app accepts, and the findings name tiles that are there', () => {
+it('the fixed weight is valid for the editor app, and the findings name existing tiles', () => {
   expect(pageWeight.safeParse(weight).error).toBeUndefined();
   const shown = siteAnswer(new URL(`http://site/_draft/${pageId}`)) ?? '';
   for (const { tile } of findings) if (tile) expect(shown).toContain(`id="${tile.key}" data-tile="${tile.type}"`);
 });
 
-it('each revision is there as content, and as a page that differs from the draft', () => {
+it('each revision exists as content, and as a page that differs from the draft', () => {
   const rendered = siteAnswer(new URL(`http://site/_draft/${pageId}?_still=`));
   for (const { number } of revisions) {
     expect(editorAnswers.get(`${callsPath}${page}/revision/${number}`)).toBeDefined();

@@ -7,16 +7,18 @@ export interface EditorScreen {
   readonly path: string;
   /** The screen’s height in pixels. */
   readonly height: (width: number) => number;
-  /** Brings the app into the state that is shown, and waits until all of it is there. */
+  /** Brings the app into the state to capture, and waits until it is complete. */
   readonly prepare: (page: Page) => Promise<void>;
 }
 
-/** The title in the names of these snapshots, in the place of a tile type. */
+/** Takes the place of a tile type in the names of these snapshots. */
 export const editorTitle = 'editor-app';
 
 export const editorWidths: readonly number[] = [360, 1280];
 
-/** A dialog scrolls inside itself: a screenshot holds no more of it than the screen. As high as a screenshot may be. */
+/**
+ * A dialog scrolls inside itself, so a screenshot shows only what fits the screen. The maximum height of a screenshot.
+ */
 const tall = (): number => 1600;
 
 async function waitForCanvas(page: Page): Promise<void> {

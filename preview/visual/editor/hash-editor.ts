@@ -16,8 +16,8 @@ const files = [
 ];
 
 /**
- * A hash that changes whenever something changes that a screenshot of the editor app depends on: its sources, the fixed content,
- * packages, browser and its options.
+ * A hash of everything that a screenshot of the editor app depends on: its sources, the fixed content, packages,
+ * browser and its options.
  */
 export function hashEditor(): string {
   const sources = folders.flatMap((folder) =>

@@ -14,7 +14,7 @@ import { editorAnswers, siteAnswer } from './editor-answers.ts';
 const script = join(import.meta.dirname, '../../server/build-app.ts');
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
-/** Builds the editor app unless these sources have been built. Throws where that fails. */
+/** Builds the editor app unless these sources are built already. Throws if that fails. */
 function buildApp(): string {
   const name = appHash();
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, name], { encoding: 'utf8' });

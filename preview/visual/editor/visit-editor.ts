@@ -7,14 +7,14 @@ import { editorScreens } from './editor-screens.ts';
 
 const still = `*, *::before, *::after { caret-color: transparent !important; transition: none !important; animation: none !important }`;
 
-/** Opens a view of the app in a browser of its own, at a fixed instant. */
+/** Opens a view of the app in a browser context of its own, at a fixed time. */
 async function openScreen(browser: Browser, url: string, look: Look): Promise<Page> {
   const screen = editorScreens.get(look.story);
   if (!screen) throw new Error(`The editor app has no view ${look.story}.`);
   const page = await browser.newPage({
     viewport: { width: look.width, height: screen.height(look.width) },
     deviceScaleFactor: 1,
-    // The sign-in page allows no styles but its own.
+    // The sign-in page's content security policy allows no other styles.
     bypassCSP: true,
     reducedMotion: 'reduce',
     locale: 'en-GB',
@@ -31,7 +31,10 @@ async function openScreen(browser: Browser, url: string, look: Look): Promise<Pa
   return page;
 }
 
-/** Shows views of the editor app, and hands over their screenshots; one that is not right is taken once more. */
+/**
+ * Captures views of the editor app and passes on their screenshots. A screenshot that does not match is taken once
+ * more.
+ */
 export async function visitEditor(
   browser: Browser,
   url: string,

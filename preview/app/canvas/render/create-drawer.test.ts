@@ -5,7 +5,7 @@ import { createDrawer } from './create-drawer.ts';
 
 const pageOf = (title: string): PageContent => ({ id: 'about', title, tiles: [] });
 
-/** A site that takes 100 ms for a drawing; `faults` are what it answers first. */
+/** A site that takes 100 ms for a rendering. `errors` are its first responses. */
 function begin(faults: (Error | undefined)[] = []) {
   const asked: unknown[] = [];
   const rendered: string[] = [];
@@ -27,8 +27,8 @@ function begin(faults: (Error | undefined)[] = []) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('the drawing of what is written', () => {
-  it('leaves out what was overtaken while another drawing was under way', async () => {
+describe('the render queue', () => {
+  it('skips pages that were replaced while another rendering was in progress', async () => {
     const { drawer, asked, rendered } = begin();
     for (const title of ['A', 'Ab', 'Abo']) drawer.render(pageOf(title));
     await vi.advanceTimersByTimeAsync(1000);
@@ -36,7 +36,7 @@ describe('the drawing of what is written', () => {
     expect(rendered).toEqual(['A', 'Abo']);
   });
 
-  it('is tried again by itself when the site could not be reached', async () => {
+  it('retries automatically when the site could not be reached', async () => {
     const { drawer, asked, rendered, troubles } = begin([new CallProblem(0, 'Away.'), new CallProblem(503, 'Away.')]);
     drawer.render(pageOf('A'));
     await vi.advanceTimersByTimeAsync(20_000);
@@ -45,7 +45,7 @@ describe('the drawing of what is written', () => {
     expect(troubles).toHaveLength(2);
   });
 
-  it('is not tried again when the site refused it, until something is written', async () => {
+  it('does not retry a page that the site refused, until the page changes', async () => {
     const { drawer, asked, rendered } = begin([new CallProblem(413, 'Too large.')]);
     drawer.render(pageOf('A'));
     await vi.advanceTimersByTimeAsync(20_000);
@@ -55,7 +55,7 @@ describe('the drawing of what is written', () => {
     expect(rendered).toEqual(['B']);
   });
 
-  it('ends with its canvas', async () => {
+  it('stops with its canvas', async () => {
     const { drawer, asked, rendered } = begin([new CallProblem(0, 'Away.')]);
     drawer.render(pageOf('A'));
     await vi.advanceTimersByTimeAsync(1000);

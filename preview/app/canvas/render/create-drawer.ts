@@ -12,10 +12,10 @@ export interface Drawer {
   stop(): void;
 }
 
-/** Milliseconds until a drawing that failed for a while is tried again. */
+/** Delay before a rendering that failed temporarily is retried, in milliseconds. */
 const retryMs = 4000;
 
-/** Has pages drawn one at a time; of those that come meanwhile only the newest is drawn. */
+/** Renders pages one at a time. Of the pages that arrive meanwhile, only the newest is rendered. */
 export function createDrawer({ render, onDrawn, onTrouble }: DrawerInput): Drawer {
   const ending = new AbortController();
   let waiting: PageContent | undefined;

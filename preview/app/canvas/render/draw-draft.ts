@@ -3,15 +3,15 @@ import type { PageContent } from '#preview/app/document/page-content.ts';
 import { draftAddress } from '#site/drafts/draft-address.ts';
 
 export interface Sight {
-  /** The address at which the page is seen. */
+  /** The address of the page. */
   readonly path: string;
-  /** When; undefined: now. */
+  /** The preview date; undefined means now. */
   readonly at: Date | undefined;
 }
 
-/** Has the site draw a page that is being written. Resolves to the document. */
+/** Asks the site to render a draft. Resolves to the document. */
 export async function drawDraft(page: PageContent, { path, at }: Sight, signal: AbortSignal): Promise<string> {
-  // An error page of the site is a document as well: it is what stands there.
+  // An error page of the site is also a document: it is what visitors would see.
   const isWanted = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') ?? false;
   const answer = await askServer(draftAddress(path, { at, still: true }), {
     method: 'POST',

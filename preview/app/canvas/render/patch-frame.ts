@@ -3,7 +3,7 @@ import { settlePictures } from '#blocks/_shared/ui/picture/picture.element.ts';
 import { findMoved } from '../find-moved.ts';
 import { type Drawing, namedParts } from './read-drawing.ts';
 
-/** What a frame was last made from. One for each frame. */
+/** What a frame was last updated from. One per frame. */
 export interface FrameMemory {
   drawing: Drawing | undefined;
   sheet: CSSStyleSheet | undefined;
@@ -12,8 +12,8 @@ export interface FrameMemory {
 export const emptyMemory = (): FrameMemory => ({ drawing: undefined, sheet: undefined });
 
 /**
- * Brings what a frame shows up to a document that the site has drawn, without loading it anew: only tiles whose markup is
- * different from the last drawing are touched, so that scroll, focus and playing films stay where they are.
+ * Updates a frame to a newly rendered document without a reload. Only tiles with changed markup are touched, so that
+ * scroll position, focus and playing videos are not disturbed.
  */
 export function patchFrame(shown: Document, drawing: Drawing, memory: FrameMemory): void {
   const main = shown.querySelector('main');
@@ -27,13 +27,13 @@ export function patchFrame(shown: Document, drawing: Drawing, memory: FrameMemor
   arrange(main, parts);
   for (const [name, { element, markup }] of drawing.parts) {
     const own = old.get(name);
-    // What is drawn is shared by all frames, and would be used up by the first.
+    // All frames share the rendered elements, so each frame works on a copy.
     if (own && before?.get(name)?.markup !== markup) Idiomorph.morph(own, element.cloneNode(true), { callbacks });
   }
   settlePictures(shown);
 }
 
-/** Puts elements in their order. As few as possible are moved, because a moved video or frame may start again. */
+/** Puts elements in order with as few moves as possible, because a moved video or iframe may restart. */
 function arrange(main: Element, wanted: readonly Element[]): void {
   const moved = findMoved([...main.children], wanted);
   let next: Element | null = null;
@@ -46,20 +46,20 @@ function arrange(main: Element, wanted: readonly Element[]): void {
 
 const canMoveBefore = 'moveBefore' in Element.prototype;
 
-/** `moveBefore` keeps the state of what is moved; not all browsers have it. */
+/** `moveBefore` preserves the state of the moved element. Not all browsers support it. */
 function moveTo(main: Element, element: Element, next: Element | null): void {
   if (canMoveBefore) main.moveBefore(element, next);
   else main.insertBefore(element, next);
 }
 
 const callbacks = {
-  // The site's own script says so of tiles that have been laid out once; the server knows nothing of it.
+  // The site's own script sets this attribute on tiles that have been laid out once. The server never renders it.
   beforeAttributeUpdated: (name: string) => name !== 'data-laid-out',
 };
 
 /**
- * An editor's own colour comes as a style element, which the frame's policy does not know by its hash. Through the object
- * model it may be given.
+ * A custom colour is a style element, and the frame's content security policy does not know its hash. The CSSOM is
+ * exempt from that policy.
  */
 function adoptStyles(shown: Document, styles: string, memory: FrameMemory): void {
   const view = shown.defaultView;

@@ -1,6 +1,6 @@
-/** A document as the site drew it, taken apart once for all frames. */
+/** A document rendered by the site, parsed once for all frames. */
 export interface Drawing {
-  /** The parts of the page in their order, by name. */
+  /** The parts of the page in order, by name. */
   readonly parts: ReadonlyMap<string, Part>;
   readonly styles: string;
 }
@@ -10,12 +10,13 @@ interface Part {
   readonly markup: string;
 }
 
-/** Reads a drawn document. Undefined where it has no page in it. */
+/** Parses a rendered document. Undefined if it contains no page. */
 export function readDrawing(html: string): Drawing | undefined {
   const { markup, styles } = withoutStyles(html);
   const main = new DOMParser().parseFromString(markup, 'text/html').querySelector('main');
   if (!main) return undefined;
-  // The parser of this document runs no script: what is in them would become elements of the frame, and load their files.
+  // DOMParser runs no script, so the content of noscript elements would become elements of the frame and load their
+  // files.
   for (const noscript of main.querySelectorAll('noscript')) noscript.remove();
   const parts = [...namedParts(main)].map(([name, element]): [string, Part] => [
     name,
@@ -24,7 +25,7 @@ export function readDrawing(html: string): Drawing | undefined {
   return { parts: new Map(parts), styles };
 }
 
-/** The parts of a page by their ids; what has none by its kind and number. */
+/** The parts of a page by id, or by kind and number if they have none. */
 export function namedParts(main: Element): Map<string, Element> {
   const counts = new Map<string, number>();
   return new Map(
@@ -37,7 +38,10 @@ export function namedParts(main: Element): Map<string, Element> {
   );
 }
 
-/** Style elements are told apart before the document is parsed: the policy of the app forbids them, also where they do nothing. */
+/**
+ * Style elements are removed before parsing: the app's content security policy reports them even where they have no
+ * effect.
+ */
 function withoutStyles(html: string): { readonly markup: string; readonly styles: string } {
   const styles: string[] = [];
   const markup = html.replace(/<style\b[^>]*>([\s\S]*?)<\/style>/g, (_, text: string) => {

@@ -6,21 +6,21 @@ import { drawDraft, type Sight } from './draw-draft.ts';
 import { type Drawing, readDrawing } from './read-drawing.ts';
 
 interface Rendered {
-  /** The page as the site drew it last; undefined before the first. */
+  /** The latest rendering; undefined before the first. */
   readonly drawing: Drawing | undefined;
-  /** What it was drawn from. */
+  /** The page that it was rendered from. */
   readonly of: PageContent | undefined;
   readonly trouble: unknown;
 }
 
 const nothing: Rendered = { drawing: undefined, of: undefined, trouble: undefined };
 
-/** Has the page drawn whenever it changes. */
+/** Renders the page again whenever it changes. */
 export function useDrawing({ path, at }: Sight): Rendered {
   const { editor } = useDesk();
   const [rendered, setDrawn] = useState(nothing);
   useEffect(() => {
-    // What was drawn for another address or moment has no place in the windows of this one.
+    // A rendering for another address or date must not be shown for this one.
     setDrawn(nothing);
     const drawer = createDrawer({
       render: (page, signal) => drawDraft(page, { path, at }, signal),

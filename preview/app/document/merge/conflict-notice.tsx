@@ -11,7 +11,7 @@ import { conflictsWith, decideConflicts, joinVersions, type OtherVersion } from 
 import { conflictId } from './merge-pages.ts';
 import type { MergeConflict, Side } from './merge-values.ts';
 
-/** Merges what another editor has saved, and asks about the fields that both have changed. */
+/** Merges what another editor has saved, and asks about fields that both have changed. */
 export function ConflictNotice({ autosave }: { readonly autosave: Autosave }) {
   const { id, editor } = useDesk();
   const [base] = useState(autosave.base);
@@ -99,7 +99,7 @@ function ConflictForm({ autosave, other }: ConflictFormProps) {
 interface ConflictChoiceProps {
   readonly conflict: MergeConflict;
   readonly label: string;
-  /** Undefined where the buttons below choose, because it is the only conflict. */
+  /** Undefined if there is only one conflict, which the buttons below resolve. */
   readonly side: Side | undefined;
   readonly onChoose: (side: Side) => void;
 }

@@ -20,8 +20,8 @@ function edit(changes: (page: PageContent) => PageContent, theirs: PageContent) 
   return { editor, wentOn, kept, other, parts: { editor, autosave, keepRevision } };
 }
 
-describe('joining what another editor has saved', () => {
-  it('needs no question where the fields are different, and undo keeps their changes [editor.merge]', () => {
+describe('merging what another editor has saved', () => {
+  it("asks nothing if the fields are different, and undo keeps the other editor's changes [editor.merge]", () => {
     const theirs = withHeading(base, 1, 'Theirs');
     const { editor, wentOn, other, parts } = edit((page) => withHeading(page, 0, 'Mine'), theirs);
     joinVersions(parts, other);
@@ -32,7 +32,7 @@ describe('joining what another editor has saved', () => {
     expect(editor.state().history.present.tiles.map(({ heading }) => heading)).toEqual(['A', 'Theirs']);
   });
 
-  it('does not save before a conflict is decided, and keeps their version when mine is used [editor.merge]', async () => {
+  it('does not save before a conflict is resolved, and stores their version if mine is used [editor.merge]', async () => {
     const { editor, wentOn, kept, other, parts } = edit(
       (page) => withHeading(page, 0, 'Mine'),
       withHeading(base, 0, 'Theirs'),
@@ -45,7 +45,7 @@ describe('joining what another editor has saved', () => {
     expect(wentOn).toHaveLength(1);
   });
 
-  it('keeps my version when theirs is used, which undo takes back [editor.merge]', async () => {
+  it('stores my version if theirs is used, which can be undone [editor.merge]', async () => {
     const { editor, kept, other, parts } = edit((page) => withHeading(page, 0, 'Mine'), withHeading(base, 0, 'Theirs'));
     joinVersions(parts, other);
     await decideConflicts(parts, other, new Map([['tiles.a.heading', 'theirs']]));
@@ -55,7 +55,7 @@ describe('joining what another editor has saved', () => {
     expect(editor.state().history.present.tiles[0]?.heading).toBe('Mine');
   });
 
-  it('changes nothing where the version that loses could not be kept [editor.merge]', async () => {
+  it('changes nothing if the losing version could not be stored [editor.merge]', async () => {
     const { editor, wentOn, other, parts } = edit(
       (page) => withHeading(page, 0, 'Mine'),
       withHeading(base, 0, 'Theirs'),
@@ -67,7 +67,7 @@ describe('joining what another editor has saved', () => {
     expect([editor.state().history.present.tiles[0]?.heading, wentOn]).toEqual(['Mine', []]);
   });
 
-  it('goes on with the tile that was chosen, also where its key had to change [editor.merge]', () => {
+  it('keeps the tile selected, also if its key had to change [editor.merge]', () => {
     const { editor, other, parts } = edit((page) => ({ ...page, tiles: [...page.tiles, text('text', 'Mine')] }), {
       ...base,
       tiles: [...base.tiles, text('text', 'Theirs')],

@@ -4,7 +4,7 @@ import type { PageContent } from '../page-content.ts';
 import { conflictId, mergePages } from './merge-pages.ts';
 import type { MergeConflict, Side } from './merge-values.ts';
 
-/** What another editor has saved, and the version that both sides were made from. */
+/** What another editor has saved, and the version that both sides are based on. */
 export interface OtherVersion {
   readonly base: PageContent;
   readonly theirs: PageContent;
@@ -14,21 +14,24 @@ export interface OtherVersion {
 interface Parts {
   readonly editor: Editor;
   readonly autosave: Pick<Autosave, 'goOn'>;
-  /** Keeps a version among the page's revisions. Rejects where it could not. */
+  /** Stores a version among the page's revisions. Rejects if it could not be stored. */
   readonly keepRevision: (page: PageContent) => Promise<unknown>;
 }
 
 export const conflictsWith = ({ base, theirs }: OtherVersion, mine: PageContent): readonly MergeConflict[] =>
   mergePages({ base, mine, theirs }).conflicts;
 
-/** Adds another editor's changes to the page. Where nothing has to be decided, saving goes on. */
+/** Adds another editor's changes to the page. Resumes saving if there are no conflicts. */
 export function joinVersions({ editor, autosave }: Omit<Parts, 'keepRevision'>, other: OtherVersion): void {
   const { base, theirs, version } = other;
   editor.rebase((mine) => mergePages({ base, mine, theirs }));
   if (conflictsWith(other, editor.state().history.present).length === 0) autosave.goOn(version, theirs);
 }
 
-/** Decides the conflicts. The versions that lose are kept as revisions first; taking theirs is a step of undo. */
+/**
+ * Resolves the conflicts. The versions that lose are stored as revisions first. Taking their version is a step that can
+ * be undone.
+ */
 export async function decideConflicts(
   { editor, autosave, keepRevision }: Parts,
   { base, theirs, version }: OtherVersion,

@@ -12,7 +12,7 @@ interface MediaPickerProps {
 const nameOf = (url: string): string =>
   (url.split('/').slice(2).join(' / ') || url).replace(/\.\w+$/, '').replaceAll('-', ' ');
 
-/** All pictures that the service has. */
+/** All images that the service has. */
 export function MediaPicker({ onPick, onClose }: MediaPickerProps) {
   const { data, error } = useQuery(mediaQuery);
   return (

@@ -12,7 +12,7 @@ interface PickerProps {
 
 const types = Object.values(tiles).sort((one, other) => one.title.localeCompare(other.title));
 
-/** Every tile type there is, with a picture that the site has drawn of its example. A tile begins as that example. */
+/** All tile types by category, each with a rendered example. A new tile starts as that example. */
 export function Picker({ onPick, onClose }: PickerProps) {
   const { facts } = useDesk();
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { draftAddress } from '#site/drafts/draft-address.ts';
 
-/** The tile alone, without what stands around a page. */
+/** Hides everything but the tile. */
 const alone = `
   body > *:not(main), main > *:not(.tile) { display: none !important; }
   html, body { overflow: hidden !important; background: #fffdf8; }
@@ -9,7 +9,7 @@ const alone = `
 
 const width = 960;
 
-/** The example of a tile type as the site draws it, small. Drawn when it comes into sight. */
+/** The example of a tile type, rendered by the site and scaled down. Loaded when it scrolls into view. */
 export function Thumbnail({ type, path }: { readonly type: string; readonly path: string }) {
   const box = useRef<HTMLSpanElement>(null);
   const [isNear, setNear] = useState(false);

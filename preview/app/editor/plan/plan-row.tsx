@@ -21,7 +21,7 @@ interface PlanRowProps {
   readonly onInsert: (before: number) => void;
 }
 
-/** A row of the page, and, where its tiles would not fill it, why and what would. */
+/** A row of the page. If its tiles do not fill it, a note says why and offers layouts that do. */
 export function PlanRow({ page, row, number, chosen, dragged, problems, onInsert }: PlanRowProps) {
   const keyboardStop = chosen ?? keyOf(page.tiles[0] ?? {});
   return (

@@ -14,10 +14,10 @@ interface PlanTileProps {
   readonly count: number;
   readonly span: Span;
   readonly isChosen: boolean;
-  /** Whether the Tab key stops here; arrows lead to the others. */
+  /** Whether this tile is in the tab order. Arrow keys move to the others. */
   readonly isStop: boolean;
   readonly isDragged: boolean;
-  /** How many mistakes are in it. */
+  /** The number of errors in the tile. */
   readonly errors: number;
   readonly onInsert: (before: number) => void;
 }
@@ -25,7 +25,10 @@ interface PlanTileProps {
 const surfaceOf = ({ backgroundColor }: RawTile): string =>
   typeof backgroundColor === 'string' ? backgroundColor : 'paper';
 
-/** A tile in the plan: as wide as in its row, on its own colour. A letter typed into one tile draws no other anew. */
+/**
+ * A tile in the plan, on its own colour and as wide as in its row. Memoized, so that typing into one tile does not
+ * rerender the others.
+ */
 export const PlanTile = memo(function PlanTile({
   tile,
   at,

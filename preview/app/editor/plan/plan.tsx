@@ -10,8 +10,8 @@ import { useDrag } from './use-drag.ts';
 import { usePlanKeys } from './use-plan-keys.ts';
 
 /**
- * The page seen from above: its rows as the site packs them, each tile as wide as it is. Tiles are dragged to their
- * places, or moved by keyboard or menu.
+ * The outline of the page: its rows as the site packs them, with each tile's share of its row. Tiles are moved by
+ * dragging, keyboard or menu.
  */
 export function Plan() {
   const { editor } = useDesk();

@@ -8,7 +8,7 @@ import { readClipboard, writeClipboard } from './tile-clipboard.ts';
 const pageOf = (editor: Editor): PageContent => editor.state().history.present;
 const tileAt = (editor: Editor, at: number): RawTile => pageOf(editor).tiles[at] ?? {};
 
-/** What can be done to the tile at a position, each with the words that are spoken and that undo shows. */
+/** The actions on the tile at a position, with their undo labels and announcements. */
 export function moveTo(editor: Editor, from: number, to: number): void {
   const { tiles } = pageOf(editor);
   const target = Math.max(0, Math.min(to, tiles.length - 1));

@@ -48,7 +48,7 @@ describe('the menu of a tile', () => {
     ['Duplicate', ['first', 'second', 'second-2', 'third'], 'second-2'],
     ['Cut', ['first', 'third'], 'third'],
     ['Remove', ['first', 'third'], 'third'],
-  ])('has “%s”, which leaves this order and chooses a tile [preview.compose]', (label, order, chosen) => {
+  ])('has “%s”, which results in this order and selects a tile [preview.compose]', (label, order, chosen) => {
     const { press, ...page } = open();
     press(1, label);
     expect(page.order()).toEqual(order);
@@ -64,7 +64,7 @@ describe('the menu of a tile', () => {
     expect(down.order()).toEqual(['second', 'third', 'first']);
   });
 
-  it('pastes what was copied or cut directly after its tile [preview.compose]', () => {
+  it('pastes a copied or cut tile directly after its tile [preview.compose]', () => {
     const { press, order } = open();
     press(2, 'Copy');
     press(0, 'Paste after');
@@ -82,7 +82,7 @@ describe('the menu of a tile', () => {
     expect(onInsert).toHaveBeenLastCalledWith(2);
   });
 
-  it('offers no move that leads off the page [preview.compose]', () => {
+  it('disables moves beyond the ends of the page [preview.compose]', () => {
     const disabled = (at: number) =>
       open()
         .render(at)

@@ -8,7 +8,7 @@ interface TileMenuProps {
   readonly onInsert: (before: number) => void;
 }
 
-/** What can be done to the tile at a position, as buttons. */
+/** The actions on a tile, as buttons. */
 export function TileMenu({ at, count, onInsert }: TileMenuProps) {
   const { editor } = useDesk();
   const actions: readonly (readonly [string, () => void, boolean?])[] = [

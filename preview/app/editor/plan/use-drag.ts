@@ -14,8 +14,8 @@ interface Drag {
 }
 
 /**
- * Drags tiles of the plan by mouse, or by finger or pen after a long press; near an edge the plan scrolls. While a tile
- * is dragged the plan shows the page as it would be; the page changes when it is dropped. Escape cancels.
+ * Drags tiles of the plan by mouse, or by finger or pen after a long press. The plan scrolls near its edges. It shows
+ * the page as it would be after the drop; the page changes on drop. Escape cancels.
  */
 export function useDrag(list: RefObject<HTMLElement | null>) {
   const { editor } = useDesk();
@@ -102,7 +102,7 @@ function followDrag(
   };
 }
 
-/** Browsers let a page stop touch scrolling only where they knew of such a listener before the finger came down. */
+/** Browsers let a page prevent touch scrolling only if a non-passive listener existed before the touch began. */
 function listenForTouch(list: HTMLElement | null): () => void {
   const doNothing = (): undefined => undefined;
   list?.addEventListener('touchmove', doNothing, { passive: false });

@@ -6,7 +6,7 @@ import { createJournal } from './create-journal.ts';
 
 const pageOf = (title: string): PageContent => ({ id: 'about', title, tiles: [] });
 
-/** A service that answers one save after the other as it is told; the rest are saved. */
+/** A service that answers saves one by one as given, and accepts the rest. */
 function begin(answers: Saved[] = []) {
   const states: SaveState['kind'][] = [];
   const sent: { title: unknown; version: number; unanswered?: unknown[] }[] = [];
@@ -32,8 +32,8 @@ function begin(answers: Saved[] = []) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('what is written', () => {
-  it('is saved by itself, once for many letters [preview.compose]', async () => {
+describe('autosave', () => {
+  it('saves automatically, once for many keystrokes [preview.compose]', async () => {
     const { autosave, states, sent, journal } = begin();
     for (const title of ['A', 'Ab', 'Abo']) autosave.keep(pageOf(title));
     expect(journal.read()?.page.title).toBe('Abo');
@@ -43,7 +43,7 @@ describe('what is written', () => {
     expect(journal.read()).toBeUndefined();
   });
 
-  it('is not lost when it is written while a save is under way', async () => {
+  it('keeps changes that are made while a save is in progress', async () => {
     const { autosave, sent, journal } = begin();
     autosave.keep(pageOf('first'));
     await vi.advanceTimersByTimeAsync(650);
@@ -56,7 +56,7 @@ describe('what is written', () => {
     expect(journal.read()).toBeUndefined();
   });
 
-  it('stays in this browser while the service cannot be reached, and is tried again [preview.compose]', async () => {
+  it('stores changes in this browser while the service cannot be reached, and retries [preview.compose]', async () => {
     const { autosave, states, sent, journal } = begin([{ kind: 'failed', reason: 'No network.' }]);
     autosave.keep(pageOf('kept'));
     await vi.advanceTimersByTimeAsync(1000);
@@ -67,7 +67,7 @@ describe('what is written', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  it('is sent with what may have arrived before, once an answer was lost', async () => {
+  it('sends which pages may have been stored before, after a response was lost', async () => {
     const lost = { kind: 'failed', reason: 'No network.' } as const;
     const { autosave, sent } = begin([lost, lost]);
     for (const title of ['first', 'second', 'third']) {
@@ -84,7 +84,7 @@ describe('what is written', () => {
     ]);
   });
 
-  it('is not sent again when it was refused, until something else is written', async () => {
+  it('does not send a refused page again until it changes', async () => {
     const { autosave, states, sent, journal } = begin([{ kind: 'refused', reason: 'This page is deleted.' }]);
     autosave.keep(pageOf('for a deleted page'));
     await vi.advanceTimersByTimeAsync(20_000);
@@ -96,7 +96,7 @@ describe('what is written', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  it('is not saved over what somebody else turned out to have saved', async () => {
+  it('does not overwrite what another editor turned out to have saved', async () => {
     const { autosave, states, sent, journal } = begin();
     autosave.dispute(pageOf('mine'));
     const flushed = autosave.flush();
@@ -110,7 +110,7 @@ describe('what is written', () => {
     expect(autosave.version()).toBe(10);
   });
 
-  it('waits for a decision when somebody else has saved', async () => {
+  it('waits until a conflict is resolved', async () => {
     const { autosave, states, sent, journal } = begin([{ kind: 'conflict' }]);
     autosave.keep(pageOf('mine'));
     await vi.advanceTimersByTimeAsync(1000);
@@ -124,7 +124,7 @@ describe('what is written', () => {
     expect(sent.at(-1)).toEqual({ title: 'mine, longer', version: 7 });
   });
 
-  it('is merged against what was saved last, by this editor or by another [editor.merge]', async () => {
+  it('uses the version that was saved last as the base of a merge, by this editor or by another [editor.merge]', async () => {
     const { autosave, journal } = begin();
     autosave.keep(pageOf('mine'));
     expect([autosave.base().title, journal.read()?.base?.title]).toEqual(['loaded', 'loaded']);
@@ -135,7 +135,7 @@ describe('what is written', () => {
     expect(autosave.base().title).toBe('theirs');
   });
 
-  it('is all there when a save is asked for at once', async () => {
+  it('saves everything when flushed', async () => {
     const { autosave } = begin();
     autosave.keep(pageOf('now'));
     const flushed = autosave.flush();

@@ -1,7 +1,7 @@
 import type { PageContent } from '#preview/app/document/page-content.ts';
 import type { Journal } from './create-journal.ts';
 
-/** How far the writing is kept. */
+/** Whether all changes are saved. */
 export type SaveState =
   | { readonly kind: 'saved'; readonly at: Date | undefined }
   | { readonly kind: 'unsaved' }
@@ -9,7 +9,10 @@ export type SaveState =
   | { readonly kind: 'offline' | 'refused'; readonly reason: string }
   | { readonly kind: 'conflict' };
 
-/** What came of a save: the version it has, that somebody else was first, or why it could not be kept, for now or at all. */
+/**
+ * The outcome of a save: the new version, a conflict with another editor, or the reason why it failed, temporarily or
+ * for good.
+ */
 export type Saved =
   | { readonly kind: 'saved'; readonly version: number }
   | { readonly kind: 'conflict' }
@@ -17,37 +20,37 @@ export type Saved =
 
 export interface Draft {
   readonly page: PageContent;
-  /** The version that it was made from. */
+  /** The version that it is based on. */
   readonly version: number;
-  /** What was sent since the last answer: the service may have any of it all the same. */
+  /** Pages that were sent since the last response. The service may have stored any of them. */
   readonly unanswered: readonly PageContent[];
 }
 
 interface AutosaveInput {
   readonly journal: Journal;
-  /** The version that the page was read at, and the page at that version. */
+  /** The version that was loaded, and the page at that version. */
   readonly version: number;
   readonly base: PageContent;
   readonly save: (draft: Draft) => Promise<Saved>;
   readonly onState: (state: SaveState) => void;
 }
 
-/** Milliseconds from the last change to the save. */
+/** Delay from the last change to the save, in milliseconds. */
 const delayMs = 600;
 
-/** Milliseconds until a save that failed for a while is tried again. */
+/** Delay before a save that failed temporarily is retried, in milliseconds. */
 const retryMs = 4000;
 
 export interface Autosave {
-  /** Keeps a page: in this browser at once, at the service soon. */
+  /** Saves a page: in this browser at once, at the service after a delay. */
   keep(page: PageContent): void;
-  /** Saves now what is not saved. Resolves to whether everything is. */
+  /** Saves pending changes now. Resolves to whether everything is saved. */
   flush(): Promise<boolean>;
-  /** Somebody else turned out to have saved: the page waits in this browser for a decision. */
+  /** Another editor has saved: the page stays in this browser until the conflict is resolved. */
   dispute(page: PageContent): void;
-  /** Goes on from another version, whose changes the page has by now. */
+  /** Resumes saving, based on another version that is merged into the page. */
   goOn(version: number, base: PageContent): void;
-  /** The version of what was saved last. */
+  /** The version that was saved last. */
   version(): number;
   /** The page at that version. */
   base(): PageContent;
@@ -55,8 +58,8 @@ export interface Autosave {
 }
 
 /**
- * Saves what is written by itself. One save is under way at a time, and the newest page wins. Until the service has it, it
- * is kept in this browser, whatever happens to the page, the browser or the network.
+ * Saves changes automatically. One save runs at a time, and the newest page wins. Until the service has a page, this
+ * browser stores it.
  */
 export function createAutosave(input: AutosaveInput): Autosave {
   const { journal, save, onState } = input;
@@ -102,7 +105,7 @@ export function createAutosave(input: AutosaveInput): Autosave {
         onState({ kind: 'offline', reason: saved.reason });
         return soon(retryMs);
       } else if (waiting === page) {
-        // What was refused once would be again; what is written next may do.
+        // A page that was refused once would be refused again. The next change may be accepted.
         return onState({ kind: 'refused', reason: saved.reason });
       }
     }

@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { type PageContent, readContent } from '#preview/app/document/page-content.ts';
 import type { Windows } from './own-window.ts';
 
-/** What was written in this browser and has not reached the service. */
+/** Changes that were made in this browser and have not reached the service. */
 export interface Unsaved {
   readonly page: PageContent;
-  /** The version that it was made from. */
+  /** The version that they are based on. */
   readonly version: number;
-  /** The page at that version; undefined where the browser had no room for it. */
+  /** The page at that version; undefined if the browser had no space for it. */
   readonly base: PageContent | undefined;
   readonly at: Date;
 }
 
-/** What one window wrote to one page. */
+/** The unsaved changes that one window made to one page. */
 export interface Journal {
   write(page: PageContent, version: number, base: PageContent): void;
-  /** Undefined where everything was saved, or where the browser keeps nothing. */
+  /** Undefined if everything was saved, or if the browser's storage is unavailable. */
   read(): Unsaved | undefined;
   clear(): void;
-  /** Makes its own what a window left that is closed, the newest where there are several. */
+  /** Takes over the changes that a closed window left, the newest if there are several. */
   adopt(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ function readEntry(text: string | null): Entry | undefined {
   }
 }
 
-/** Keeps what was written to one page in the browser, so that neither a crash nor a reload costs a letter. */
+/** Stores the changes to one page in the browser, so that a crash or reload does not lose them. */
 export function createJournal(storage: Storage, id: string, windows: Windows): Journal {
   const all = `unsaved:${id}:`;
   const own = all + windows.own;
@@ -48,7 +48,7 @@ export function createJournal(storage: Storage, id: string, windows: Windows): J
         try {
           return storage.setItem(own, JSON.stringify(unsaved));
         } catch {
-          // A full storage: an older entry must not be found in its place.
+          // The storage is full. An older entry must not be found in place of this one.
           storage.removeItem(own);
         }
       }

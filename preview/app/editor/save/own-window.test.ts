@@ -4,8 +4,8 @@ import { nameWindow } from './own-window.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a window where the page is not secure, so that the browser has neither locks nor ids', () => {
-  it('has a name of its own all the same, and the same one after a reload', async () => {
+describe('a window on an insecure page, where the browser has neither locks nor UUIDs', () => {
+  it('has its own id, which is stable across reloads', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const storage = createStorage();
     const first = await nameWindow(storage, undefined);

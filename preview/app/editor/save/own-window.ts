@@ -1,22 +1,22 @@
 /** The windows of one browser that have the app open. */
 export interface Windows {
-  /** The name of this one: the same after a reload, and no other window’s. */
+  /** The id of this window: stable across reloads and different in every window. */
   readonly own: string;
-  /** The names of those that are open, this one among them. */
+  /** The ids of the open windows, including this one. */
   readonly open: () => Promise<ReadonlySet<string>>;
 }
 
 const key = 'window';
 
-/** How long a reloaded window may take to let go of its name, in milliseconds. */
+/** How long a reloaded window may take to release its lock, in milliseconds. */
 const patienceMs = 500;
 
 const lockOf = (name: string): string => `${key}:${name}`;
 
-/** Browsers give their own ids on secure pages alone. */
+/** `crypto.randomUUID` exists on secure pages only. */
 const newName = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** Takes a lock until the window is closed. False: another window has it. */
+/** Takes a lock until the window is closed. False if another window has it. */
 const hold = (locks: LockManager, name: string): Promise<boolean> =>
   new Promise((resolve) => {
     const forEver = (): Promise<never> => {
@@ -27,8 +27,8 @@ const hold = (locks: LockManager, name: string): Promise<boolean> =>
   });
 
 /**
- * Gives this window a name. A window that was duplicated has the storage of the first, and gets a name of its own. Where
- * the browser has no locks, which are for secure pages alone, only this window is known to be open.
+ * Gives this window an id. A duplicated window starts with a copy of the storage, and gets an id of its own. Web Locks
+ * exist on secure pages only; without them, only this window is known to be open.
  */
 export async function nameWindow(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
@@ -54,7 +54,7 @@ export async function nameWindow(
 
 let named: Promise<Windows> | undefined;
 
-/** The window that this runs in, named once. */
+/** The window that this code runs in. */
 export function ownWindow(): Promise<Windows> {
   named ??= nameWindow(sessionStorage, navigator.locks);
   return named;

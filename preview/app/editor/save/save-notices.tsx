@@ -13,7 +13,7 @@ interface SaveNoticesProps {
   readonly recovered: Date | undefined;
 }
 
-/** Says what stands in the way of saving, and what an editor can do about it. */
+/** Says why the page is not saved, and what an editor can do about it. */
 export function SaveNotices({ save, autosave, stored, recovered }: SaveNoticesProps) {
   if (save.kind === 'conflict') return <ConflictNotice key={autosave.version()} autosave={autosave} />;
   if (save.kind === 'offline' || save.kind === 'refused')
@@ -34,7 +34,7 @@ export function SaveNotices({ save, autosave, stored, recovered }: SaveNoticesPr
 interface RecoveredProps {
   readonly at: Date;
   readonly stored: PageContent;
-  /** Whether what was found has reached the service. */
+  /** Whether the recovered changes have reached the service. */
   readonly isSaved: boolean;
 }
 

@@ -1,13 +1,13 @@
 import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
 
-/** `two-thirds` as editors read it. */
+/** Formats a value for editors: `two-thirds` becomes “Two thirds”. */
 export const wordsOf = (value: string): string => {
   const words = value.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** One of a few words. A value that is none of them is shown as it stands, until another is chosen. */
+/** A choice from a list. A value that is not in the list is shown until another one is chosen. */
 export function ChoiceField({ field, value, change, attributes }: ControlProps<FieldOf<'choice'>>) {
   const { values, fallback } = field;
   const defaults = typeof fallback === 'string' ? fallback : '';

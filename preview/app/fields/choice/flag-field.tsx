@@ -5,7 +5,7 @@ const isYes = (value: unknown): boolean => value === true || value === 'true' ||
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** Yes or no; where neither has a default, also what the site's configuration says. */
+/** Yes or no. Without a default in the schema, the site's configuration can apply as well. */
 export const FlagField = (props: ControlProps<FieldOf<'flag'>>) =>
   props.field.fallback === undefined ? <OptionalFlag {...props} /> : <Checkbox {...props} />;
 

@@ -14,7 +14,7 @@ const urlOf = (value: unknown): string | undefined =>
     ? value.url
     : undefined;
 
-/** A picture that is chosen from those there are; its text alternative stands beside it, because it matters most. */
+/** An image chosen from the media library. Its alternative text has a field beside it, because it matters most. */
 export function MediaField({ field, value, change, path }: ControlProps<FieldOf<'media'>>) {
   const [isOpen, setOpen] = useState(false);
   const url = urlOf(value);

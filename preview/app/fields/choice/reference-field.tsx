@@ -4,13 +4,13 @@ import type { ControlProps } from '../field-control.tsx';
 
 const listOf = { menu: 'menus', offer: 'offers', restaurant: 'restaurants' } as const;
 
-/** What it means that nothing is chosen: fields that may be left out take what the page’s address names. */
+/** The label of the empty option. Optional references take their value from the page's address. */
 export const unsetLabel = ({ to, isRequired }: Pick<FieldOf<'reference'>, 'to' | 'isRequired'>): string =>
   isRequired ? `Choose ${articles[to]} ${to}` : 'By the page’s address';
 
 const articles = { menu: 'a', offer: 'an', restaurant: 'a' } as const;
 
-/** A menu, an offer or a restaurant, chosen from those there are. */
+/** A menu, an offer or a restaurant, chosen from a list. */
 export function ReferenceField({ field, value, change, attributes }: ControlProps<FieldOf<'reference'>>) {
   const { facts } = useDesk();
   const offered = facts[listOf[field.to]];

@@ -4,20 +4,20 @@ import type { Field, FieldOf } from '../describe-field.ts';
 import { type ControlProps, FieldControl } from '../field-control.tsx';
 import { FieldGroup } from './field-group.tsx';
 
-/** A value to begin with: an object's fields are filled in one by one. */
+/** The initial value of a new entry. */
 const emptyOf = ({ kind }: Field): unknown => (kind === 'object' || kind === 'media' ? {} : '');
 
 const isEmpty = (entry: unknown): boolean =>
   entry === '' || (typeof entry === 'object' && entry !== null && Object.keys(entry).length === 0);
 
-/** What an entry is called: the first text in it. */
+/** The title of an entry: the first text in it. */
 function titleOf(entry: unknown, item: Field, at: number): string {
   const texts = typeof entry === 'object' && entry !== null ? Object.values(entry) : [entry];
   const first = texts.find((text) => typeof text === 'string' && text !== '');
   return typeof first === 'string' ? first.replace(/<[^>]*>/g, '').slice(0, 50) : `${item.title || 'Entry'} ${at + 1}`;
 }
 
-/** Entries in their order: each can be opened, moved and removed. */
+/** A list of entries that can be opened, moved and removed. */
 export function ListField({ field, value, change, path }: ControlProps<FieldOf<'list'>>) {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const { item, maximum } = field;

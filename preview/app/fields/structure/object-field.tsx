@@ -2,7 +2,7 @@ import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
 import { FieldGroup } from './field-group.tsx';
 
-/** Several fields that belong together. What may be absent is added first. */
+/** A group of fields. An optional group is added first. */
 export function ObjectField({ field, value, change, path }: ControlProps<FieldOf<'object'>>) {
   const isThere = typeof value === 'object' && value !== null;
   if (!isThere && !field.isRequired)

@@ -5,7 +5,7 @@ import type { ControlProps } from '../field-control.tsx';
 
 const hex = /^#[0-9a-f]{6}$/i;
 
-/** A colour of the theme by its name, or any other by its number. Text on it is always readable. */
+/** A theme colour, or any other by its hex code. Text on it always has enough contrast. */
 export function ColourField({ value, change, type, attributes, field }: ControlProps<FieldOf<'colour'>>) {
   const current = typeof value === 'string' ? value : '';
   const isOwn = current !== '' && !colourTokens.some((token) => token === current);

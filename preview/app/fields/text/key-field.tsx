@@ -6,7 +6,10 @@ import { tileFields } from '#schemas/content/tile/tile-fields.ts';
 
 const { title, description } = tileFields.key.meta() ?? {};
 
-/** The lasting name of a tile. It is taken when it is whole, because links and this app find the tile by it. */
+/**
+ * The stable name of a tile. It is applied when the field loses focus, because links and this app identify the tile by
+ * it.
+ */
 export function KeyField({ at }: { readonly at: number }) {
   const { editor } = useDesk();
   const { tiles } = usePage();

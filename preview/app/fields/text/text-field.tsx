@@ -8,10 +8,10 @@ type TextKinds = FieldOf<'text' | 'rich-text' | 'number' | 'date'>;
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Texts longer than this are written in several lines. */
+/** The maximum length from which a text gets a multi-line control. */
 const oneLine = 100;
 
-/** Text, a number or a day. What is cleared is taken away. */
+/** Text, a number or a date. An empty field removes the value. */
 export function TextField({ field, value, change, type, attributes, path }: ControlProps<TextKinds>) {
   const text = textOf(value);
   const set = (next: string): void => type(next === '' ? undefined : next);

@@ -3,12 +3,12 @@ import type { Finding } from '#preview/review/finding.ts';
 import { loadAxe } from './load-axe.ts';
 import { type LowContrast, lowContrast } from './low-contrast.ts';
 
-/** How long is waited for the canvas to show the page as it is, in milliseconds. */
+/** How long to wait until the canvas shows the current page, in milliseconds. */
 const patience = 8000;
 
 /**
- * Measures the words of the page on what is really behind them, in the first window of the canvas. Undefined where there
- * is none, or where it does not come to show the page.
+ * Measures the contrast of the page's text in the first viewport of the canvas, against its actual background.
+ * Undefined if no viewport is open, or if it does not show the current page in time.
  */
 export async function checkContrast(page: PageContent, signal: AbortSignal): Promise<Finding[] | undefined> {
   const shown = await shownPage(signal);
@@ -22,7 +22,7 @@ export async function checkContrast(page: PageContent, signal: AbortSignal): Pro
   return [...new Map(found.map((low) => [`${low.key} ${low.colours}`, low])).values()].map((low) => finding(page, low));
 }
 
-/** The document of the first window, once it shows what is written. */
+/** The document of the first viewport, once it shows the current page. */
 async function shownPage(signal: AbortSignal): Promise<Document | undefined> {
   const until = performance.now() + patience;
   while (!signal.aborted && performance.now() < until) {

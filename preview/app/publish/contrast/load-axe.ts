@@ -6,8 +6,8 @@ const loaded = z.custom<Pick<typeof import('axe-core'), 'run'>>(
 );
 
 /**
- * Loads axe into a window of the canvas, once. It measures only the window that it runs in, and a file of the app's own
- * origin is what the policy of a page lets in. Undefined where it cannot be had.
+ * Loads axe into a viewport of the canvas, once. axe checks only the window that it runs in, and a page's content
+ * security policy allows scripts from the app's own origin. Undefined if it cannot be loaded.
  */
 export async function loadAxe(shown: Document) {
   const known = loaded.safeParse(Reflect.get(shown.defaultView ?? {}, 'axe'));

@@ -2,9 +2,9 @@ import type { NodeResult } from 'axe-core';
 import { z } from 'zod';
 import { shorten } from '#preview/review/values/shorten.ts';
 
-/** Words that stand out too little from what is behind them. */
+/** Text with too little contrast to its background. */
 export interface LowContrast {
-  /** The tile they are in; empty where in none. */
+  /** The key of its tile; empty if it is outside all tiles. */
   readonly key: string;
   readonly words: string;
   readonly ratio: number;
@@ -12,7 +12,7 @@ export interface LowContrast {
   readonly colours: string;
 }
 
-/** What axe says of a node of `color-contrast`. Source: axe-core, doc/check-options.md. */
+/** The data that axe reports for a node of `color-contrast`. Source: axe-core, doc/check-options.md. */
 const measured = z.object({
   fgColor: z.string(),
   bgColor: z.string(),
@@ -20,7 +20,7 @@ const measured = z.object({
   expectedContrastRatio: z.string(),
 });
 
-/** What was measured of one node, for an editor. */
+/** Converts one node of axe's results. */
 export function lowContrast({ any, element }: NodeResult): LowContrast[] {
   const data = measured.safeParse(any[0]?.data).data;
   if (!data || !element) return [];

@@ -5,12 +5,12 @@ import type { PageContent } from '#preview/app/document/page-content.ts';
 import type { Finding } from '#preview/review/finding.ts';
 
 const reviewed = z.object({
-  // The preview's own server made the findings, so that their shape is not judged again.
+  // The preview's own server made the findings, so their shape is not validated again.
   findings: z.custom<readonly Finding[]>(Array.isArray),
-  /** Null where the page could not be drawn. */
+  /** Null if the page could not be rendered. */
   weight: pageWeight.nullable(),
 });
 
-/** Has a page reviewed as it would be published, with all that the site and its content say of it. */
+/** Requests a review of the page as it would be published, including its rendering and its links. */
 export const askReview = (page: PageContent, path: string, signal: AbortSignal): Promise<z.output<typeof reviewed>> =>
   callPreview(`/review?path=${encodeURIComponent(path)}`, reviewed, { method: 'POST', body: page, signal });

@@ -7,11 +7,11 @@ import type { Checks } from './use-findings.ts';
 
 interface FindingsProps {
   readonly checks: Checks;
-  /** Called when the editor goes to where something is. */
+  /** Called when the editor goes to the place of a finding. */
   readonly onGo: () => void;
 }
 
-/** What was found in the page: mistakes that stand in the way first, each with the way to its field, and a fix if there is one. */
+/** The findings of the review, errors first, each with a link to its field and a fix if there is one. */
 export function Findings({ checks, onGo }: FindingsProps) {
   const { findings, isChecking, trouble } = checks;
   const errors = findings.filter(({ severity }) => severity === 'error').length;
@@ -47,7 +47,7 @@ function summary(errors: number, others: number, isWhole: boolean): string {
 
 interface FindingLineProps {
   readonly finding: Finding;
-  /** Whether the page has changed since: what a fix would put in its place is out of date. */
+  /** Whether the page has changed since, which makes the values in fixes out of date. */
   readonly isOld: boolean;
   readonly onGo: () => void;
 }

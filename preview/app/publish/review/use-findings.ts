@@ -9,7 +9,7 @@ import { askReview } from './ask-review.ts';
 
 export interface Checks {
   readonly findings: readonly Finding[];
-  /** Null until it is known, or where the page could not be drawn. */
+  /** Null until it is known, or if the page could not be rendered. */
   readonly weight: PageWeight | null;
   readonly isChecking: boolean;
   /** What could not be checked, and why. */
@@ -18,7 +18,10 @@ export interface Checks {
 
 const begun: Checks = { findings: [], weight: null, isChecking: true, trouble: undefined };
 
-/** Has the page checked, and checked again when it changes: by the server, then in the first window of the canvas. */
+/**
+ * Reviews the page, and reviews it again when it changes: first on the server, then in the first viewport of the
+ * canvas.
+ */
 export function useFindings({ path }: Sight): Checks {
   const page = usePage();
   const [checks, setChecks] = useState(begun);

@@ -9,7 +9,7 @@ const names = { markup: 'Markup', pictures: 'Pictures', video: 'Films' } as cons
 const kilobytes = (bytes: number): string =>
   bytes === 0 ? '–' : `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en-GB')} kB`;
 
-/** What the page costs a visitor's connection, tile by tile, and how much of the budget that is. */
+/** The transfer size of the page, tile by tile, compared with the budgets. */
 export function WeightTable({ weight }: { readonly weight: PageWeight | null }) {
   const page = usePage();
   if (!weight) return null;

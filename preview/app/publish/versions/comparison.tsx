@@ -16,7 +16,7 @@ interface ComparisonProps {
   readonly version: number;
 }
 
-/** What publishing would change for visitors: in words, and both pages beside each other. */
+/** What publishing would change for visitors: as a list, and as two screenshots side by side. */
 export function Comparison({ state, sight, version }: ComparisonProps) {
   const { id } = useDesk();
   const page = usePage();

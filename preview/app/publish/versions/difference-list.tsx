@@ -1,6 +1,6 @@
 import type { Difference } from '#preview/review/compare-pages.ts';
 
-/** Differences of two pages, one below the other. */
+/** A list of differences between two pages. */
 export const DifferenceList = ({ differences }: { readonly differences: readonly Difference[] }) => (
   <ul className="differences">
     {differences.map(({ words, risk, path }) => (

@@ -8,14 +8,14 @@ interface PicturesProps {
   readonly sight: Sight;
   /** The revision that visitors see. */
   readonly live: number;
-  /** Of the draft: another one is drawn anew. */
+  /** Of the draft. A new version reloads its frame. */
   readonly version: number;
 }
 
-/** A laptop’s window, in pixels: tiles that are as high as the window have the height that visitors see. */
+/** The size of a laptop's window in pixels, so that tiles as high as the window have the height that visitors see. */
 const laptop = { width: 1280, height: 800 };
 
-/** The live page and the draft beside each other. Whichever is scrolled takes the other along. */
+/** The live page and the draft side by side. They scroll together. */
 export function Pictures({ sight: { path, at }, live, version }: PicturesProps) {
   const [one, other] = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)];
   return (

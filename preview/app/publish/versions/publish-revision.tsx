@@ -10,7 +10,7 @@ import { liveDifferences } from './live-differences.ts';
 interface PublishRevisionProps {
   readonly id: string;
   readonly revision: number;
-  /** What visitors see; undefined where they see nothing. */
+  /** The live revision; undefined if the page is not live. */
   readonly live: number | undefined;
   readonly path: string;
   readonly onPublish: () => void;

@@ -12,15 +12,18 @@ const originText = { seed: ', from the start', editor: '', draft: ', kept from a
 interface RevisionsProps {
   readonly id: string;
   readonly live: number | null | undefined;
-  /** Whether the draft holds something that no revision has. */
+  /** Whether the draft has changes that are in no revision. */
   readonly hasDraft: boolean;
-  /** The address at which the page is seen. */
+  /** The address at which the page is previewed. */
   readonly path: string;
   readonly onPublish: (revision: number) => void;
   readonly onSay: (words: string, isGood?: boolean) => void;
 }
 
-/** What was ever live, and what was kept of drafts: each can be restored to the draft, what was live also for visitors. */
+/**
+ * The published versions and stored drafts of a page. All can be restored to the draft; published ones can also be made
+ * live again.
+ */
 export function Revisions({ id, live, hasDraft, path, onPublish, onSay }: RevisionsProps) {
   const { editor } = useDesk();
   const draft = usePage();

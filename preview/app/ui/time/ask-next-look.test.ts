@@ -9,13 +9,13 @@ const ask = (answer: object) => {
   return askNextLook({ id: 'about', tiles: [] }, { path: '/about', at: undefined });
 };
 
-it('a search that reached its end says how long the page looks the same [preview.time]', async () => {
+it('a complete search says until when the page stays the same [preview.time]', async () => {
   const { next, words } = await ask({ isComplete: true });
   expect(next).toBeUndefined();
   expect(words).toMatch(/^It looks the same until .* 1 April 2027 at 12:00 at least\.$/);
 });
 
-it('a search that ended early says so, and where to ask again [preview.time]', async () => {
+it('an incomplete search says so, and how to continue [preview.time]', async () => {
   const { next, words } = await ask({ isComplete: false });
   expect(next).toEqual(new Date(until));
   expect(words).toMatch(/at least\. To look further ahead, go there and ask again\.$/);

@@ -6,12 +6,12 @@ import { draftAddress } from '#site/drafts/draft-address.ts';
 import { momentWords } from './moment-words.ts';
 
 export interface NextLook {
-  /** Where to go from here: the next change, or how far the search came. */
+  /** The date to preview next: the next change, or the end of the searched period. */
   readonly next: Date | undefined;
   readonly words: string;
 }
 
-/** Asks the site when a page looks different next, after the moment at which it is seen. */
+/** Asks the site when the page changes next after the preview date. */
 export async function askNextLook(page: PageContent, { path, at }: Sight): Promise<NextLook> {
   try {
     const answer = await askServer(draftAddress(path, { at, asks: 'changes' }), { method: 'POST', body: page });

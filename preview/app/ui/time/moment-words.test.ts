@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { momentWords, shortMoment, timeOfDay } from './moment-words.ts';
 
-/** Unicode’s data differ by version in whether a comma follows the day of the week. */
+/** Unicode data versions differ in whether a comma follows the weekday. */
 it.each([
   ['in summer', '2026-07-01T17:00:00.000Z', /^Wednesday,? 1 July 2026 at 18:00$/, '1 Jul 2026, 18:00', '18:00'],
   ['in winter', '2026-12-24T18:00:00.000Z', /^Thursday,? 24 December 2026 at 18:00$/, '24 Dec 2026, 18:00', '18:00'],
 ])(
-  'moments are told by the clocks of London %s, whatever the clock of the machine',
+  'dates are formatted in London time %s, whatever the time zone of the machine',
   (_, instant, long, short, time) => {
     expect(momentWords(instant)).toMatch(long);
     expect(shortMoment(new Date(instant))).toBe(short);

@@ -1,4 +1,4 @@
-/** The clocks of the restaurants, wherever an editor is. */
+/** Formats in the time zone of the restaurants, wherever the editor is. */
 function inLondon(style: Intl.DateTimeFormatOptions): (instant: Date | string) => string {
   const format = new Intl.DateTimeFormat('en-GB', { ...style, timeZone: 'Europe/London' });
   return (instant) => format.format(new Date(instant));

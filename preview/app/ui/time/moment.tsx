@@ -9,7 +9,7 @@ interface MomentProps {
   readonly onAt: (at: Date | undefined) => void;
 }
 
-/** When the page is seen: any moment, in the restaurants' own time, and the next at which it looks different. */
+/** The preview date: any date in the restaurants' time zone, or the next one at which the page changes. */
 export function Moment({ sight, onAt }: MomentProps) {
   const { at } = sight;
   const { look, isAsking, ask } = useNextLook(sight);

@@ -5,7 +5,7 @@ const page = { id: 'about', tiles: [] };
 const sight = { path: '/about', at: new Date('2026-12-24T18:00:00Z') };
 const question = { page, sight };
 
-it('an answer about the page as it was before a change answers nothing about the page as it is [preview.time]', () => {
+it('a result for the page before a change is not used for the changed page [preview.time]', () => {
   expect(isSameQuestion(question, { page, sight: { ...sight, at: new Date(sight.at) } })).toBe(true);
   expect(isSameQuestion(question, { page: { ...page }, sight })).toBe(false);
   expect(isSameQuestion(question, { page, sight: { ...sight, path: '/menu' } })).toBe(false);

@@ -10,17 +10,17 @@ export interface Question {
 }
 
 interface Asked extends Question {
-  /** Undefined until the site has answered. */
+  /** Undefined until the site has responded. */
   readonly look: NextLook | undefined;
 }
 
-/** Whether two questions are about the same content, at the same address and moment. */
+/** Whether two requests are for the same content, address and preview date. */
 export const isSameQuestion = (one: Question, other: Question): boolean =>
   one.page === other.page &&
   one.sight.path === other.sight.path &&
   one.sight.at?.getTime() === other.sight.at?.getTime();
 
-/** When the page looks different next, once asked for. What was asked about other content is no answer. */
+/** When the page changes next, once requested. A result for other content is ignored. */
 export function useNextLook(sight: Sight) {
   const page = usePage();
   const [latest, setLatest] = useState<Asked>();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromWall, toWall } from './wall-moment.ts';
 
-describe('a moment on a wall clock', () => {
+describe('local time in London', () => {
   it.each([
     ['in winter', '2026-12-24T18:00', '2026-12-24T18:00:00.000Z'],
     ['in summer', '2026-07-01T18:00', '2026-07-01T17:00:00.000Z'],
@@ -10,12 +10,12 @@ describe('a moment on a wall clock', () => {
     ['after the clocks went back', '2026-10-25T02:30', '2026-10-25T02:30:00.000Z'],
     ['while its year is being typed', '0020-12-24T18:00', '0020-12-24T18:00:00.000Z'],
     ['while three digits of its year are typed', '0202-12-24T18:00', '0202-12-24T18:00:00.000Z'],
-  ])('is the right instant %s, and is shown as it was typed [preview.time]', (_, wall, instant) => {
+  ])('is converted to the right instant %s, and shown as it was typed [preview.time]', (_, wall, instant) => {
     expect(fromWall(wall).toISOString()).toBe(instant);
     expect(toWall(new Date(instant))).toBe(wall);
   });
 
-  it('is after the gap where the clocks skip it [preview.time]', () => {
+  it('is after the gap if the clocks skip it [preview.time]', () => {
     const skipped = fromWall('2027-03-28T01:30');
     expect(skipped.toISOString()).toBe('2027-03-28T01:30:00.000Z');
     expect(toWall(skipped)).toBe('2027-03-28T02:30');
