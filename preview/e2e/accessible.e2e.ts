@@ -33,7 +33,7 @@ test.beforeAll(() =>
 );
 
 for (const width of isWholeRun ? [360, 768, 1280] : [360, 1280]) {
-  test(`at ${width} px axe finds no fault in any view, and nothing is wider than the window [preview.compose]`, async ({
+  test(`at ${width} px axe finds no violation in any view, and nothing is wider than the window [preview.compose]`, async ({
     page,
     context,
   }) => {
@@ -58,7 +58,7 @@ for (const width of isWholeRun ? [360, 768, 1280] : [360, 1280]) {
     await look('page settings');
     for (const at of [0, 1, 2, 3]) {
       await planTile(page, at).click();
-      if (at === 0) await page.getByText('Place and looks').click();
+      if (at === 0) await page.getByText('Placement and appearance').click();
       await look(`tile ${at}`);
     }
     await page.getByRole('button', { name: 'Add a tile', exact: true }).click();

@@ -22,7 +22,7 @@ test('the banner and the popup are shown on their dates and on no others [previe
   const popup = canvas(page).locator('dialog[data-popup]');
   await seeAsOf(page, '2026-12-23T23:30');
   await expect(banner).toBeVisible();
-  await page.getByLabel('Try it out').check();
+  await page.getByLabel('Interactive mode').check();
   await expect(popup).toBeAttached();
   await canvas(page)
     .locator('html')

@@ -16,7 +16,7 @@ const half = (key: string, more: object = {}) => ({
 /** The frame of the canvas with this title. */
 async function frameOf(page: Page, title: string): Promise<Frame> {
   const frame = await (await page.locator(`.frame iframe[title="${title}"]`).elementHandle())?.contentFrame();
-  if (!frame) throw new Error(`There is no window “${title}”.`);
+  if (!frame) throw new Error(`There is no frame “${title}”.`);
   await frame.locator('main > .tile').first().waitFor();
   return frame;
 }
@@ -27,11 +27,11 @@ test('every screen size can be selected, upright and rotated, and the frame has 
   test.setTimeout(90_000);
   await writeDraft('test-devices', [half('one'), half('two')]);
   await openPage(page, 'test-devices');
-  await page.getByRole('button', { name: /^Windows/ }).click();
-  const boxes = page.getByRole('group', { name: 'Show the page in' }).getByRole('checkbox');
+  await page.getByRole('button', { name: /^Screen sizes/ }).click();
+  const boxes = page.getByRole('group', { name: 'Show the page at' }).getByRole('checkbox');
   await expect(boxes).toHaveCount(viewports.length);
   for (const box of await boxes.all()) await box.setChecked(false);
-  await expect(page.getByText('No window is chosen')).toBeVisible();
+  await expect(page.getByText('No screen size is selected')).toBeVisible();
   for (const [at, { name, width, height }] of viewports.entries()) {
     await boxes.nth(at).check();
     const frame = await frameOf(page, `${name}, ${width} pixels wide`);
@@ -45,8 +45,8 @@ test('several screen sizes are shown side by side, and each lays out the page fo
 }) => {
   await writeDraft('test-devices-layout', [half('one'), half('two')]);
   await openPage(page, 'test-devices-layout');
-  await page.getByRole('button', { name: /^Windows/ }).click();
-  const boxes = page.getByRole('group', { name: 'Show the page in' });
+  await page.getByRole('button', { name: /^Screen sizes/ }).click();
+  const boxes = page.getByRole('group', { name: 'Show the page at' });
   await boxes.getByLabel('Tablet 768 × 1024', { exact: true }).check();
   await page.keyboard.press('Escape');
   await expect(page.locator('.frame iframe')).toHaveCount(3);
@@ -127,7 +127,7 @@ test('in interactive mode links lead to other drafts, forms send nothing, and th
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.isNavigationRequest()) posts.push(request.url());
   });
-  await page.getByLabel('Try it out').check();
+  await page.getByLabel('Interactive mode').check();
   await expect(canvas(page).getByRole('link', { name: 'Write to us' })).toBeVisible();
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(5);
   // Dispatched instead of clicked: the popup may cover the link by then, as for visitors.
@@ -149,7 +149,7 @@ test('in interactive mode links lead to other drafts, forms send nothing, and th
   await expect(page.getByText('The form was not sent')).toBeVisible();
   expect(posts).toEqual([]);
 
-  await page.getByLabel('Try it out').uncheck();
+  await page.getByLabel('Interactive mode').uncheck();
   await expect(canvas(page).locator('#links')).toBeVisible();
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(5);
 });

@@ -18,8 +18,8 @@ test('a draft is compared with the live page as a list and side by side, and is 
   const dialog = await openDialog(page);
   await expect(dialog.locator('.differences li')).toHaveCount(1);
   await expect(dialog.locator('.differences')).toContainText('As it is');
-  await dialog.getByRole('button', { name: 'Show both as pictures' }).click();
-  const picture = (name: string) => dialog.frameLocator(`iframe[title="${name}, as a picture"]`);
+  await dialog.getByRole('button', { name: 'Compare side by side' }).click();
+  const picture = (name: string) => dialog.frameLocator(`iframe[title="${name} version"]`);
   await expect(picture('Live').getByRole('heading', { name: 'As it was' })).toBeVisible();
   await expect(picture('Draft').getByRole('heading', { name: 'As it is' })).toBeVisible();
   await expect(dialog.getByText('Checking the page')).toHaveCount(0);
@@ -29,8 +29,8 @@ test('a draft is compared with the live page as a list and side by side, and is 
   await expect.poll(async () => (await ask(`/${id}`)).body).toContain('As it is');
   await expect(dialog.getByRole('alert')).toContainText('The page is live.');
   await expect(press).toBeFocused();
-  await expect(dialog.getByText('Nothing: the draft is what is live.')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'See it as visitors do' })).toHaveAttribute(
+  await expect(dialog.getByText('No changes: the draft is the same as the live page.')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'View live page' })).toHaveAttribute(
     'href',
     new RegExp(`/${id}$`),
   );

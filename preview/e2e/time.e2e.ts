@@ -10,9 +10,9 @@ const inWords = (before: string, words: string): RegExp => new RegExp(`^${before
 /** Searches for the next change of the page, and sets the preview date to it. */
 async function goToNext(page: Page, words: string): Promise<void> {
   await page.locator('.moment > button').click();
-  await page.getByRole('button', { name: 'When does it change next?' }).click();
-  await expect(page.locator('.moment [role="status"]')).toHaveText(inWords('It looks different from ', words));
-  await page.getByRole('button', { name: 'Go there' }).click();
+  await page.getByRole('button', { name: 'Find next change' }).click();
+  await expect(page.locator('.moment [role="status"]')).toHaveText(inWords('Next change: ', words));
+  await page.getByRole('button', { name: 'Preview this date' }).click();
   await page.keyboard.press('Escape');
   await expect(page.locator('.moment > button')).toHaveText(inWords('', words));
 }
@@ -31,7 +31,7 @@ test('an offer is shown on its last day and not on the day after, and its end is
   await expect(ended).toBeVisible();
   await page.locator('.moment > button').click();
   await page.getByRole('button', { name: 'Back to now' }).click();
-  await expect(page.locator('.moment > button')).toHaveText('As of now');
+  await expect(page.locator('.moment > button')).toHaveText('Preview as of now');
 });
 
 test('a restaurant is previewed open and closed by its hours, and the end of its day is found [preview.time]', async ({
@@ -53,7 +53,7 @@ test('a template is previewed for any restaurant, each with its own hours [previ
   await openPage(page, '_restaurant');
   // A Monday: one of the two restaurants is closed on Mondays.
   await seeAsOf(page, '2027-02-15T13:00');
-  const seenFor = page.getByLabel('Seen for');
+  const seenFor = page.getByLabel('Preview for');
   const details = canvas(page).locator('[data-tile="restaurant-details"]');
   await seenFor.selectOption({ label: 'Soho' });
   await expect(details).toContainText('Open, closes 22:00');
@@ -73,23 +73,23 @@ test('the next change is requested once, and a result for another preview date i
     await route.fulfill({ json: { next: '2027-04-01T11:00:00.000Z', until: '2027-04-01T11:00:00.000Z' } });
   });
   const face = page.locator('.moment > button');
-  const question = page.getByRole('button', { name: 'When does it change next?' });
+  const question = page.getByRole('button', { name: 'Find next change' });
   const said = page.locator('.moment [role="status"]');
   await face.click();
   for (let press = 0; press < 3; press += 1) await question.click({ force: true });
   await expect(question).toBeFocused();
-  await expect(said).toHaveText('Looking ahead…');
-  await page.getByLabel('See the page as of').fill('2027-03-31T12:00');
+  await expect(said).toHaveText('Searching…');
+  await page.getByLabel('Preview as of').fill('2027-03-31T12:00');
   await expect(said).toHaveText('');
   await question.click();
   await expect.poll(() => answers.length).toBe(2);
   const answered = page.waitForResponse(/[?&]_changes/);
   answers[0]?.();
   await (await answered).finished();
-  await expect(said).toHaveText('Looking ahead…');
+  await expect(said).toHaveText('Searching…');
   answers[1]?.();
-  await expect(said).toHaveText(inWords('It looks different from ', 'Thursday 1 April 2027 at 12:00'));
-  await expect(page.getByRole('button', { name: 'Go there' })).toBeVisible();
+  await expect(said).toHaveText(inWords('Next change: ', 'Thursday 1 April 2027 at 12:00'));
+  await expect(page.getByRole('button', { name: 'Preview this date' })).toBeVisible();
   expect(answers).toHaveLength(2);
 });
 
@@ -99,7 +99,7 @@ test('a date is typed without a pause, from its day to its minute [preview.time]
   await seeAsOf(page, '2026-12-24T18:00');
   const face = page.locator('.moment > button');
   await face.click();
-  await page.getByLabel('See the page as of').focus();
+  await page.getByLabel('Preview as of').focus();
   // Day and month are the same, because browsers differ in which comes first. Noon is valid with and without “PM”.
   await page.keyboard.type('121220271200');
   await expect(face).toHaveText(inWords('', 'Sunday 12 December 2027 at 12:00'));

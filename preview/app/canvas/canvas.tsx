@@ -30,14 +30,14 @@ export function Canvas({ sight }: { readonly sight: Sight }) {
         <span className="scale">{Math.round(scale * 100)} %</span>
         <label className="switch">
           <input type="checkbox" checked={isTried} onChange={(event) => tryOut(event.target.checked)} />
-          Try it out
+          Interactive mode
         </label>
         <p role="status" className="tried">
           {isTried && triedWords(isNotSent)}
         </p>
         {trouble !== undefined && (
           <p className="canvas-trouble" role="alert">
-            {messageOf(trouble)} What you see is older than what you write.
+            {messageOf(trouble)} The preview does not show your latest changes.
           </p>
         )}
       </div>
@@ -55,7 +55,7 @@ export function Canvas({ sight }: { readonly sight: Sight }) {
             onNotSent={() => setNotSent(true)}
           />
         ))}
-        {shown.length === 0 && <p className="empty">No window is chosen. Choose one above.</p>}
+        {shown.length === 0 && <p className="empty">No screen size is selected. Select one above.</p>}
       </div>
     </main>
   );
@@ -63,5 +63,5 @@ export function Canvas({ sight }: { readonly sight: Sight }) {
 
 const triedWords = (isNotSent: boolean): string =>
   isNotSent
-    ? 'The form was not sent: in the preview nothing is.'
-    : 'The page works as for visitors, as it was last saved. No form is sent.';
+    ? 'The form was not sent. Forms are switched off in the preview.'
+    : 'Links and controls work as on the site. Forms are not sent. This is the last saved draft.';

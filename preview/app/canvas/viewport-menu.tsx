@@ -12,9 +12,9 @@ export function ViewportMenu({ chosen, onChoose }: ViewportMenuProps) {
   const toggle = (id: string): void =>
     onChoose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (
-    <Menu label={`Windows: ${names.join(', ') || 'none'}`}>
+    <Menu label={`Screen sizes: ${names.join(', ') || 'none'}`}>
       <fieldset className="viewports">
-        <legend>Show the page in</legend>
+        <legend>Show the page at</legend>
         {viewports.map(({ id, name, width, height }) => (
           <label key={id}>
             <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />

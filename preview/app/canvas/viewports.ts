@@ -22,7 +22,7 @@ const devices = [
 /** Each device upright and rotated. */
 export const viewports: readonly Viewport[] = devices.flatMap(({ name, width, height }) => [
   { id: `${width}`, name, width, height },
-  { id: `${width}-turned`, name: `${name}, turned`, width: height, height: width },
+  { id: `${width}-rotated`, name: `${name}, rotated`, width: height, height: width },
 ]);
 
 export const defaultViewports: readonly string[] = ['360', '1280'];

@@ -116,7 +116,7 @@ export function createEditor(page: PageContent, nowMs: () => number = () => perf
       const { chosen = '' } = state;
       const { page: merged, renamed } = merge(state.history.present);
       const history = mapHistory(state.history, (each) => merge(each).page);
-      const label = 'Changes of another editor were added to yours.';
+      const label = 'Another editor’s changes were merged into yours.';
       const isChanged = !isSame(merged, state.history.present);
       set({
         history,

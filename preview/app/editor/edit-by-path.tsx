@@ -16,7 +16,7 @@ export function EditByPath() {
     queryKey: ['page-at', path],
     queryFn: ({ signal }) => callPreview(`/page-at?path=${encodeURIComponent(path)}`, found, { signal }),
   });
-  if (error) return <Notice title="No page was found">{messageOf(error)}</Notice>;
+  if (error) return <Notice title="Page not found">{messageOf(error)}</Notice>;
   if (!data) return <Notice title="Looking for the page…" />;
   const query = new URLSearchParams({ path, ...(tile && { tile }) });
   return <Redirect to={`/pages/${encodeURIComponent(data.id)}?${query}`} replace />;

@@ -14,7 +14,7 @@ export const DeskContext = createContext<Desk | undefined>(undefined);
 
 export function useDesk(): Desk {
   const desk = useContext(DeskContext);
-  if (!desk) throw new Error('This stands outside of a page that is being written.');
+  if (!desk) throw new Error('useEditorContext must be used inside an EditorContext provider.');
   return desk;
 }
 

@@ -25,7 +25,7 @@ interface TopBarProps {
 function saveWords(save: SaveState): string {
   switch (save.kind) {
     case 'saved':
-      return save.at ? `Saved ${timeOfDay(save.at)}` : 'Saved';
+      return save.at ? `Draft saved ${timeOfDay(save.at)}` : 'Draft saved';
     case 'unsaved':
     case 'saving':
       return 'Saving…';
@@ -65,7 +65,7 @@ export function TopBar({ save, autosave, state: opened, sight, onPath, onAt }: T
       <UndoButtons history={history} editor={editor} />
       {own.length > 1 && (
         <label className="sight">
-          Seen for
+          Preview for
           <select value={sight.path} onChange={(event) => onPath(event.target.value)}>
             {own.map(({ path, label }) => (
               <option key={path} value={path}>
@@ -82,10 +82,10 @@ export function TopBar({ save, autosave, state: opened, sight, onPath, onAt }: T
         target="_blank"
         rel="noreferrer"
       >
-        On the site
+        View on site
       </a>
       <button type="button" className="primary" onClick={() => setPublishing(true)}>
-        {errors > 0 ? `Publish… (${errors === 1 ? '1 mistake' : `${errors} mistakes`})` : 'Publish…'}
+        {errors > 0 ? `Publish… (${errors === 1 ? '1 error' : `${errors} errors`})` : 'Publish…'}
       </button>
       {isPublishing && (
         <PublishDialog state={state} sight={sight} autosave={autosave} onClose={() => setPublishing(false)} />

@@ -19,7 +19,7 @@ export const FormContext = createContext<FormMeans | undefined>(undefined);
 
 export function useForm(): FormMeans {
   const means = useContext(FormContext);
-  if (!means) throw new Error('This field stands outside of a form.');
+  if (!means) throw new Error('useForm must be used inside a FormContext provider.');
   return means;
 }
 

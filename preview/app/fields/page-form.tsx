@@ -30,7 +30,7 @@ export function PageForm() {
         <header>
           <h2>Page settings</h2>
           <p>
-            The page <code>{page.id}</code>: what stands in its title, and how search engines and shared links show it.
+            The title and description of <code>{page.id}</code>, and how search engines and shared links show it.
           </p>
         </header>
         <FieldGroup path={[]} fields={fields} />

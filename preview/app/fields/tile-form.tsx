@@ -65,7 +65,7 @@ export function TileForm({ at }: { readonly at: number }) {
           <>
             <FieldGroup path={[]} fields={fields.filter(({ name }) => !shared.has(name))} />
             <Disclosure
-              title="Place and looks"
+              title="Placement and appearance"
               className="shared-fields"
               isOpenAtFirst={own.some(({ path }) => shared.has(String(path[2])))}
             >
@@ -84,7 +84,7 @@ export function TileForm({ at }: { readonly at: number }) {
 /** A tile of an unknown type is left unchanged, and shown as JSON. */
 const UnknownTile = ({ tile }: { readonly tile: object }) => (
   <>
-    <p>It is kept as it is. Visitors do not see it.</p>
+    <p>This tile stays unchanged. Visitors do not see it.</p>
     <pre>{JSON.stringify(tile, null, 2)}</pre>
   </>
 );

@@ -70,18 +70,18 @@ describe('a new page', () => {
     expect(errorOf(wanted, [], noRedirects)).toBeUndefined();
     expect(errorOf({ ...wanted, title: ' ' }, [], noRedirects)).toEqual({
       field: 'title',
-      words: 'The page needs a title.',
+      words: 'Enter a title.',
     });
     expect(errorOf({ ...wanted, title: 'x'.repeat(121) }, [], noRedirects)?.words).toBe(
-      'The title has 121 letters; 120 is the most.',
+      'The title must be 120 characters or fewer. It has 121.',
     );
-    expect(errorOf({ ...wanted, id: '' }, [], noRedirects)?.words).toMatch(/^The page needs an address/);
+    expect(errorOf({ ...wanted, id: '' }, [], noRedirects)?.words).toMatch(/^Enter an address/);
     expect(errorOf({ ...wanted, id: 'No Address' }, [], noRedirects)?.words).toMatch(
       /^The address must be one or two words/,
     );
     expect(errorOf(wanted, ['terrace'], noRedirects)).toEqual({
       field: 'address',
-      words: 'There is a page at /terrace already, or one was deleted there.',
+      words: 'A page at /terrace already exists or was deleted. Enter another address.',
     });
   });
 

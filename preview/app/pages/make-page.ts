@@ -32,15 +32,15 @@ export function errorOf(
   taken: readonly string[],
   redirects: RedirectTable,
 ): NewPageFault | undefined {
-  if (title.trim() === '') return { field: 'title', words: 'The page needs a title.' };
+  if (title.trim() === '') return { field: 'title', words: 'Enter a title.' };
   if (title.length > longestTitle)
-    return { field: 'title', words: `The title has ${title.length} letters; ${longestTitle} is the most.` };
-  if (id === '') return { field: 'address', words: 'The page needs an address: the title has no letters for one.' };
+    return { field: 'title', words: `The title must be ${longestTitle} characters or fewer. It has ${title.length}.` };
+  if (id === '') return { field: 'address', words: 'Enter an address. None could be made from the title.' };
   const judged = pageId.safeParse(id);
   if (!judged.success)
-    return { field: 'address', words: `The address ${judged.error.issues[0]?.message ?? 'does not fit'}.` };
+    return { field: 'address', words: `The address ${judged.error.issues[0]?.message ?? 'is not valid'}.` };
   if (taken.includes(id))
-    return { field: 'address', words: `There is a page at /${id} already, or one was deleted there.` };
+    return { field: 'address', words: `A page at /${id} already exists or was deleted. Enter another address.` };
   const owned = whyAddressIsTaken(id, redirects);
   return owned === undefined ? undefined : { field: 'address', words: owned };
 }

@@ -48,7 +48,7 @@ export function NewPage({ copyOf, taken, onClose }: NewPageProps) {
   return (
     <dialog className="new-page" ref={dialog} onClose={ownEvent(onClose)} aria-labelledby="new-heading">
       <form onSubmit={make} noValidate>
-        <h2 id="new-heading">{copyOf === undefined ? 'New page' : `A copy of ${copyOf}`}</h2>
+        <h2 id="new-heading">{copyOf === undefined ? 'New page' : `Copy of ${copyOf}`}</h2>
         {fault && (
           <p className="fault" role="alert" id="new-fault">
             {fault.words}
@@ -78,7 +78,7 @@ export function NewPage({ copyOf, taken, onClose }: NewPageProps) {
         {copyOf === undefined && <Templates chosen={template} onChoose={setTemplate} />}
         <footer>
           <button type="submit" className="primary">
-            Make the page
+            Create page
           </button>
           <button type="button" onClick={() => dialog.current?.close()}>
             Cancel
@@ -99,7 +99,7 @@ interface TemplatesProps {
 
 const Templates = ({ chosen, onChoose }: TemplatesProps) => (
   <fieldset>
-    <legend>Begin with</legend>
+    <legend>Start with</legend>
     {pageTemplates.map(({ id, name, description }) => (
       <label key={id} className="template">
         <input type="radio" name="template" checked={chosen === id} onChange={() => onChoose(id)} />

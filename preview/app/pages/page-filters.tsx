@@ -11,7 +11,7 @@ interface PageFiltersProps {
 const standings: readonly (readonly [PageSearch['standing'], string])[] = [
   ['all', 'All'],
   ['live', 'Live'],
-  ['draft', 'With changes that are not live'],
+  ['draft', 'Unpublished changes'],
   ['deleted', 'Deleted'],
 ];
 
@@ -28,7 +28,7 @@ export function PageFilters({ search, uses, onSearch }: PageFiltersProps) {
         />
       </label>
       <label>
-        Which
+        Status
         <select
           value={search.standing}
           onChange={({ target }) =>
@@ -43,7 +43,7 @@ export function PageFilters({ search, uses, onSearch }: PageFiltersProps) {
         </select>
       </label>
       <label>
-        With the tile
+        Uses tile
         <select value={search.tile} onChange={({ target }) => onSearch({ ...search, tile: target.value })}>
           <option value="">Any</option>
           {uses?.map(({ type, pages }) => (

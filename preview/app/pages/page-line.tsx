@@ -26,10 +26,10 @@ export function PageLine({ page, use, onDuplicate, onDelete, onRestore }: PageLi
         {pageStatus(page)}
         {use && ` · ${use.draft === 1 ? 'once' : `${use.draft} times`} in the draft, ${use.published} live`}
       </span>
-      <Menu label={`What to do with ${name}`} face="⋯">
+      <Menu label={`Actions for ${name}`} face="⋯">
         {deletedAt ? (
           <button type="button" onClick={onRestore}>
-            Bring back
+            Restore
           </button>
         ) : (
           <>

@@ -14,10 +14,7 @@ it.each<[Partial<PageState>, string]>([
     { publishedRevision: 2, scheduledAt: at },
     'Live: revision 2 · Unpublished changes · Scheduled for 24 Dec 2026, 18:00',
   ],
-  [
-    { publishedRevision: 2, hasDraft: false, unpublishAt: at },
-    'Live: revision 2 · Comes off the site 24 Dec 2026, 18:00',
-  ],
+  [{ publishedRevision: 2, hasDraft: false, unpublishAt: at }, 'Live: revision 2 · Unpublishes 24 Dec 2026, 18:00'],
   [{ publishedRevision: 2, deletedAt: at }, 'Deleted 24 Dec 2026, 18:00'],
 ])('the status of a page with %j is “%s” [preview.publish]', (state, expected) => {
   expect(pageStatus({ ...draft, ...state })).toBe(expected);

@@ -11,7 +11,7 @@ export function pageStatus(state: PageState, hasChanges = state.hasDraft): strin
     isLive && hasChanges ? 'Unpublished changes' : [],
     isLive || scheduledAt ? [] : 'Not published',
     scheduledAt ? `Scheduled for ${shortMoment(scheduledAt)}` : [],
-    unpublishAt ? `Comes off the site ${shortMoment(unpublishAt)}` : [],
+    unpublishAt ? `Unpublishes ${shortMoment(unpublishAt)}` : [],
   ]
     .flat()
     .join(' · ');

@@ -21,21 +21,21 @@ const example = (type: TileType, more: RawTile = {}): RawTile => ({
 export const pageTemplates: readonly PageTemplate[] = [
   {
     id: 'content',
-    name: 'A page to read',
-    description: 'A line that carries it, words, a picture with words, and where to go from there.',
+    name: 'Content page',
+    description: 'A hero, text, an image with text, and a call to action.',
     tiles: [example('hero', { height: 'half' }), example('text'), example('image-text'), example('call-to-action')],
   },
   {
     id: 'campaign',
-    name: 'A campaign',
-    description: 'A hero over the whole screen, what is offered, three cards, and a table to book.',
+    name: 'Campaign',
+    description: 'A full-screen hero, promotions, cards, and a call to action.',
     tiles: [example('hero'), example('promotions'), example('card-grid'), example('call-to-action')],
   },
   {
     id: 'questions',
     name: 'Questions and answers',
-    description: 'A few words, the questions, and the form for those that are left.',
+    description: 'Text, questions, and a contact form.',
     tiles: [example('text'), example('accordion'), example('contact-form')],
   },
-  { id: 'empty', name: 'An empty page', description: 'Nothing yet.', tiles: [] },
+  { id: 'empty', name: 'Empty page', description: 'No tiles.', tiles: [] },
 ];

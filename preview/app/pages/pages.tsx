@@ -45,8 +45,8 @@ export function Pages() {
         )}
       </div>
       {error && <ListTrouble message={messageOf(error)} onRetry={refetch} />}
-      {!data && !error && <p className="empty">Looking for pages…</p>}
-      {data && shown.length === 0 && <p className="empty">No page is like that.</p>}
+      {!data && !error && <p className="empty">Loading pages…</p>}
+      {data && shown.length === 0 && <p className="empty">No pages match these filters.</p>}
       {groupPages(shown).map(({ name, pages }) => (
         <section key={name} aria-label={name}>
           <h2 className="page-group">{name}</h2>
@@ -67,13 +67,12 @@ export function Pages() {
       {doomed && (
         <ConfirmDialog
           heading={`Delete ${doomed.title ?? doomed.id}?`}
-          action="Delete the page"
+          action="Delete page"
           onConfirm={() => remove(doomed)}
           onClose={() => setDoomed(undefined)}
         >
           <p>
-            The page is live. Visitors of /{doomed.id} will get “Page not found”. You can bring the page back for 30
-            days.
+            This page is live. Visitors of /{doomed.id} will get “Page not found”. You can restore the page for 30 days.
           </p>
         </ConfirmDialog>
       )}

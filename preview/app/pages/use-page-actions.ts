@@ -24,10 +24,10 @@ export function usePageActions() {
     await forgetPages(client);
   };
   const restore = ({ id, title }: PageState): Promise<void> =>
-    act(() => restorePage(id), { words: `${title ?? id} is back as it was.` });
+    act(() => restorePage(id), { words: `${title ?? id} was restored.` });
   const remove = (page: PageState): Promise<void> =>
     act(() => deletePage(page.id), {
-      words: `${page.title ?? page.id} is deleted.`,
+      words: `${page.title ?? page.id} was deleted.`,
       undo: () => void restore(page),
     });
   return { said, dismiss: () => setSaid(undefined), restore, remove };

@@ -15,7 +15,7 @@ export function ClockField({ label, hindrance, onSet }: ClockFieldProps) {
   const [wall, setWall] = useState('');
   const instant = wall === '' ? undefined : fromWall(wall);
   const isPast = instant !== undefined && instant.getTime() <= productNow();
-  const fault = hindrance ?? (isPast ? 'That moment is past.' : undefined);
+  const fault = hindrance ?? (isPast ? 'Enter a date and time in the future.' : undefined);
   return (
     <>
       <div className="moment-field">

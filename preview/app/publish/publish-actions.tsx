@@ -46,22 +46,22 @@ export function PublishActions({ state, sight, publishing, isBlocked, checks }: 
       )}
       {isBlocked && (
         <p className="fault" id="publish-blocked">
-          A page with mistakes cannot be published: see Checks.
+          Fix the errors listed under Checks before you publish.
         </p>
       )}
       {isLive && (
         <button type="button" className="off-site" aria-disabled={isBusy || undefined} onClick={() => setAsking(true)}>
-          Take it off the site…
+          Unpublish…
         </button>
       )}
       {isAsking && (
         <ConfirmDialog
-          heading="Take the page off the site?"
-          action="Take it off the site"
+          heading="Unpublish this page?"
+          action="Unpublish"
           onConfirm={() =>
             run(
               () => unpublishPage(id),
-              'Visitors do not see the page any more, and nothing happens to it by the clock. The draft and all revisions are kept.',
+              'The page is unpublished and its schedule is cancelled. The draft and all revisions are kept.',
             )
           }
           onClose={() => setAsking(false)}
@@ -81,7 +81,7 @@ const Came = ({ outcome, address }: { readonly outcome: Outcome; readonly addres
     {outcome.words}{' '}
     {outcome.isGood && address !== undefined && (
       <a href={address} target="_blank" rel="noreferrer">
-        See it as visitors do
+        View live page
       </a>
     )}
   </p>

@@ -66,7 +66,7 @@ export function PublishDialog({ state, sight, autosave, onClose }: PublishDialog
           onPublish={(revision) =>
             run(
               (version) => publishPage(id, { revision, version }),
-              `Revision ${revision} is live again, as a new one.`,
+              `Revision ${revision} is live again, as a new revision.`,
             )
           }
         />

@@ -31,42 +31,45 @@ function render(times: object, isBlocked = false) {
 describe('the schedule of a page', () => {
   it('shows what is scheduled, in London time [preview.publish]', () => {
     const html = withoutComma(render(planned).html);
-    expect(html).toContain('Goes live on Thursday 1 July 2027 at 00:30, as it was when that was set.');
-    expect(html).toContain('Is taken off on Friday 31 December 2027 at 23:30.');
-    expect(render({}).html).not.toContain('Call it off');
+    expect(html).toContain('Goes live on Thursday 1 July 2027 at 00:30, as it was when scheduled.');
+    expect(html).toContain('Unpublishes on Friday 31 December 2027 at 23:30.');
+    expect(render({}).html).not.toContain('Cancel');
   });
 
   it('cancels only the publication [preview.publish]', () => {
     const { press, onSchedule } = render({ scheduledAt: planned.scheduledAt });
-    press('Call it off');
-    expect(onSchedule).toHaveBeenCalledExactlyOnceWith({ publishAt: null }, 'It does not go live by itself.');
+    press('Cancel');
+    expect(onSchedule).toHaveBeenCalledExactlyOnceWith({ publishAt: null }, 'The scheduled publication is cancelled.');
   });
 
   it('cancels only the unpublishing, so that the page stays live [preview.publish]', () => {
     const { press, onSchedule } = render({ unpublishAt: planned.unpublishAt });
-    press('Call it off');
-    expect(onSchedule).toHaveBeenCalledExactlyOnceWith({ unpublishAt: null }, 'It is not taken off by itself.');
+    press('Cancel');
+    expect(onSchedule).toHaveBeenCalledExactlyOnceWith(
+      { unpublishAt: null },
+      'The scheduled unpublishing is cancelled.',
+    );
   });
 
   it('cancels the entry beside the button if both are scheduled [preview.publish]', () => {
     const { elements, onSchedule } = render(planned);
-    for (const button of elements.filter(({ props }) => props.children === 'Call it off')) dispatch(button, 'onClick');
+    for (const button of elements.filter(({ props }) => props.children === 'Cancel')) dispatch(button, 'onClick');
     expect(onSchedule.mock.calls.map(([times]) => times)).toEqual([{ publishAt: null }, { unpublishAt: null }]);
   });
 
   it('sets when the page is published, and when it is unpublished [preview.publish]', () => {
     const { press, onSchedule } = render({});
-    press('Goes live on');
-    press('Is taken off on');
+    press('Publish on');
+    press('Unpublish on');
     expect(onSchedule.mock.calls.map(([times, words]) => [times, withoutComma(words)])).toEqual([
       [{ publishAt: instant }, 'The page goes live on Thursday 24 December 2026 at 18:00.'],
-      [{ unpublishAt: instant }, 'The page is taken off on Thursday 24 December 2026 at 18:00.'],
+      [{ unpublishAt: instant }, 'The page is unpublished on Thursday 24 December 2026 at 18:00.'],
     ]);
   });
 
   it('allows a page with errors to be scheduled for unpublishing, but not for publishing [preview.errors]', () => {
     const { find } = render({}, true);
-    expect(find('button', 'Goes live on').props.title).toContain('mistakes');
-    expect(find('button', 'Is taken off on').props.title).toBeUndefined();
+    expect(find('button', 'Publish on').props.title).toContain('errors');
+    expect(find('button', 'Unpublish on').props.title).toBeUndefined();
   });
 });

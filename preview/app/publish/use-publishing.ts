@@ -23,7 +23,7 @@ export interface Publishing {
 }
 
 const conflictWords =
-  'Somebody else has changed this page since, so nothing was done. Close this, check the page, then try again.';
+  'Somebody else has changed this page, so nothing was done. Close this dialog, check the page, then try again.';
 
 /** Runs one action on the page at a time, and reports its outcome. */
 export function usePublishing(autosave: Autosave): Publishing {

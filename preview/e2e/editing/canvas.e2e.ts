@@ -97,7 +97,7 @@ for (const [what, from, keys] of [
   ['the tile before it', 0, 'Alt+End'],
   ['the video itself', 1, 'Alt+ArrowDown'],
 ] as const) {
-  test(`a playing video goes on when ${what} moves [editor.canvas]`, async ({ page }) => {
+  test(`a playing video continues when ${what} moves [editor.canvas]`, async ({ page }) => {
     const id = `test-canvas-video-${from}`;
     const text = (key: string) => ({ type: 'text', key, heading: key, body: '<p>Words.</p>' });
     await writeDraft(id, [text('one'), video, text('two'), text('three')]);

@@ -54,7 +54,7 @@ test('an editor composes and publishes a page by keyboard alone [preview.compose
   await keyboard.press('Enter');
   await tabTo(/^Title/);
   await keyboard.type(id);
-  await tabTo(/^Make the page$/);
+  await tabTo(/^Create page$/);
   await keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(id));
   await expect(canvas(page).locator('main > .tile')).toHaveCount(4);
@@ -132,13 +132,13 @@ test('tiles are moved, duplicated and removed by menu, and copied to another pag
     await page.getByRole('button', { name: tile }).click();
     await page.getByRole('button', { name: action, exact: true }).click();
   };
-  await act(/What to do with Text “second”/, 'Move up');
+  await act(/Actions for Text “second”/, 'Move up');
   await expect.poll(() => planKeys(page)).toEqual(['second', 'first']);
-  await act(/What to do with Text “second”/, 'Duplicate');
+  await act(/Actions for Text “second”/, 'Duplicate');
   await expect.poll(() => planKeys(page)).toEqual(['second', 'second-2', 'first']);
-  await act(/What to do with Text “first”/, 'Remove');
+  await act(/Actions for Text “first”/, 'Remove');
   await page
-    .getByRole('button', { name: /What to do with Text “second”/ })
+    .getByRole('button', { name: /Actions for Text “second”/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
@@ -181,14 +181,14 @@ test('images, colours, links and menus are chosen, not typed [preview.compose]',
   await openPage(page, 'test-fields');
   await planTile(page, 0).click();
   await page
-    .getByRole('button', { name: /^Choose: picture/i })
+    .getByRole('button', { name: /^Choose picture/i })
     .first()
     .click();
-  const pictures = page.getByRole('dialog', { name: 'Choose a picture' });
-  await pictures.getByLabel('Search pictures').fill('rendang');
+  const pictures = page.getByRole('dialog', { name: 'Choose an image' });
+  await pictures.getByLabel('Search images').fill('rendang');
   await pictures.getByRole('listitem').first().getByRole('button').click();
   await expect(page.getByRole('button', { name: 'Choose another' })).toBeFocused();
-  await page.getByText('Place and looks').click();
+  await page.getByText('Placement and appearance').click();
   await page.getByRole('radio', { name: 'Primary' }).check({ force: true });
   await planTile(page, 1).click();
   await page.getByLabel('Menu', { exact: true }).selectOption({ index: 1 });

@@ -17,7 +17,7 @@ test('a tile with errors shows them in its place in the canvas, at the field and
   await expect(tiles).toHaveCount(3);
   await expect(tiles.nth(1)).toContainText('is not shown');
   await expect(tiles.nth(1)).toContainText('“Heading” must be at most 90 characters.');
-  await expect(planTile(page, 1)).toContainText('1 mistake');
+  await expect(planTile(page, 1)).toContainText('1 error');
   await tiles.nth(1).click();
   const heading = page.locator('.side-panel').getByLabel('Heading *');
   await expect(heading).toHaveAttribute('aria-invalid', 'true');
@@ -26,7 +26,7 @@ test('a tile with errors shows them in its place in the canvas, at the field and
   await heading.fill('Short');
   await expect(tiles.nth(1)).not.toContainText('is not shown');
   await expect(canvas(page).getByRole('heading', { name: 'Short' })).toBeVisible();
-  await expect(planTile(page, 1)).not.toContainText('mistake');
+  await expect(planTile(page, 1)).not.toContainText('error');
   await expect(heading).not.toHaveAttribute('aria-invalid');
 });
 
@@ -36,15 +36,15 @@ test('a page with errors cannot be published: the dialog says why, and leads to 
   const id = 'test-errors-dialog';
   await writeDraft(id, invalid);
   await openPage(page, id);
-  await page.getByRole('button', { name: 'Publish… (1 mistake)' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await page.getByRole('button', { name: 'Publish… (1 error)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish', exact: true });
   await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled();
-  await expect(dialog.getByText('A page with mistakes cannot be published:')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Goes live on' }).fill('2099-01-01T10:00');
-  await expect(dialog.getByRole('button', { name: 'Set: goes live on' })).toBeDisabled();
+  await expect(dialog.getByText('Fix the errors listed under Checks before you publish.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Publish on' }).fill('2099-01-01T10:00');
+  await expect(dialog.getByRole('button', { name: 'Set: publish on' })).toBeDisabled();
   const mistake = dialog.locator('.findings .error');
   await expect(mistake).toHaveCount(1);
-  await mistake.getByRole('button', { name: 'Go there' }).click();
+  await mistake.getByRole('button', { name: 'Go to field' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('.side-panel').getByLabel('Heading *')).toBeFocused();
   await page.keyboard.press('Control+a');
@@ -62,8 +62,8 @@ test('an error in a field of the page prevents publishing too, and is shown at t
   await openPage(page, id);
   const title = page.locator('.side-panel').getByLabel('Title *');
   await expect(title).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('button', { name: 'Publish… (1 mistake)' }).click();
-  await page.locator('.findings .error').getByRole('button', { name: 'Go there' }).click();
+  await page.getByRole('button', { name: 'Publish… (1 error)' }).click();
+  await page.locator('.findings .error').getByRole('button', { name: 'Go to field' }).click();
   await expect(title).toBeFocused();
   await title.fill('A page with a title');
   await expect(page.getByRole('button', { name: 'Publish…', exact: true })).toBeVisible();
@@ -126,6 +126,6 @@ test('text with too little contrast is reported with its tile [preview.errors]',
   const found = page.locator('.findings li').filter({ hasText: 'hard to read' });
   await expect(found.first()).toContainText('“pale” is hard to read');
   await expect(found).toHaveCount(1);
-  await found.first().getByRole('button', { name: 'Go there' }).click();
+  await found.first().getByRole('button', { name: 'Go to field' }).click();
   await expect(planTile(page, 1)).toHaveAttribute('aria-current', 'true');
 });

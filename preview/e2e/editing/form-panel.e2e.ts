@@ -66,9 +66,9 @@ test('both sides of a comparison have the heights that visitors with a laptop se
   await page.setViewportSize({ width: 1280, height: 900 });
   await openPage(page, 'test-picture-size');
   await page.getByRole('button', { name: /^Publish/ }).click();
-  await page.getByRole('button', { name: 'Show both as pictures' }).click();
+  await page.getByRole('button', { name: 'Compare side by side' }).click();
   for (const name of ['Live', 'Draft']) {
-    const picture = page.frameLocator(`iframe[title="${name}, as a picture"]`);
+    const picture = page.frameLocator(`iframe[title="${name} version"]`);
     await expect(picture.locator('main > .tile')).toHaveCount(4);
     await expect.poll(() => heightsIn(picture.locator('main')), name).toEqual(expected);
     await expect(picture.locator('[data-cookie-banner]')).toBeHidden();

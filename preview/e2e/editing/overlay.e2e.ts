@@ -24,7 +24,7 @@ async function goToSite(page: Page, context: BrowserContext, draft = id): Promis
   context.on('request', (request) => asked.push(request.url()));
   await openPage(page, draft);
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'On the site' }).click();
+  await page.getByRole('link', { name: 'View on site' }).click();
   const site = await opened;
   await expect(site.getByRole('region', { name: 'Draft' })).toBeVisible();
   return { site, asked };

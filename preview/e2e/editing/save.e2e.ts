@@ -26,7 +26,7 @@ test('changes made offline are kept, and saved when the connection is back [prev
   await planTile(page, 0).click();
   await context.setOffline(true);
   await page.getByLabel(heading, { exact: true }).fill('Written on a train');
-  await expect(page.getByRole('alert').filter({ hasText: 'Not saved.' })).toContainText('kept in this browser');
+  await expect(page.getByRole('alert').filter({ hasText: 'Not saved.' })).toContainText('stored in this browser');
   await page.getByLabel(heading, { exact: true }).fill('Written on a long train');
   expect((await readDraft('test-offline')).tiles[0]?.heading).toBe('Before');
   await context.setOffline(false);
@@ -47,12 +47,12 @@ test('changes that were unsaved when the browser closed are recovered, and can b
   await page.close();
   const reopened = await context.newPage();
   await openPage(reopened, 'test-crash');
-  await expect(reopened.getByRole('status').filter({ hasText: 'Found again.' })).toBeVisible();
+  await expect(reopened.getByRole('status').filter({ hasText: 'Unsaved changes recovered.' })).toBeVisible();
   await planTile(reopened, 0).click();
   await expect(reopened.getByLabel(heading, { exact: true })).toHaveValue('Written before the crash');
   await saved(reopened);
   expect((await readDraft('test-crash')).tiles[0]?.heading).toBe('Written before the crash');
-  await reopened.getByRole('button', { name: 'Take what was saved instead' }).click();
+  await reopened.getByRole('button', { name: 'Use the saved version' }).click();
   await saved(reopened);
   expect((await readDraft('test-crash')).tiles[0]?.heading).toBe('Before');
   await reopened.getByRole('button', { name: 'Undo' }).click();
@@ -116,9 +116,9 @@ test('an editor of a deleted page is told so, and can go on once it is restored 
   await page.getByLabel(heading, { exact: true }).fill('Written too late');
   const notice = page.getByRole('alert').filter({ hasText: 'This page is deleted. Restore it first.' });
   await expect(notice).toBeVisible();
-  await expect(notice).not.toContainText('tried again');
+  await expect(notice).not.toContainText('retried');
   await edit('POST', `${path}/restore`);
-  await notice.getByRole('button', { name: 'Try now' }).click();
+  await notice.getByRole('button', { name: 'Try again' }).click();
   await saved(page);
   expect((await readDraft(id)).tiles[0]?.heading).toBe('Written too late');
 });
@@ -158,7 +158,7 @@ test('changes of two editors to different tiles are merged without a question [e
   await saved(other);
   await planTile(page, 0).click();
   await page.getByLabel(heading, { exact: true }).fill('Mine');
-  await expect(page.locator('.toast')).toContainText('Changes of another editor were added to yours.');
+  await expect(page.locator('.toast')).toContainText('Another editor’s changes were merged into yours.');
   await saved(page);
   expect((await readDraft('test-merge')).tiles.map((tile) => tile.heading)).toEqual(['Mine', 'Theirs']);
   await expect(page.getByLabel(heading, { exact: true })).toHaveValue('Mine');
@@ -185,7 +185,7 @@ test('when two editors change one field the second is asked, and the losing vers
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect((await readDraft('test-conflict')).tiles[0]?.heading).toBe('Mine');
   await page.getByRole('button', { name: /^Publish/ }).click();
-  await expect(page.getByText('kept from a draft, never live')).toBeVisible();
+  await expect(page.getByText('saved from a draft, never live')).toBeVisible();
 
   await other.getByLabel(heading, { exact: true }).fill('Theirs again');
   const second = other.getByRole('alert').filter({ hasText: 'Somebody else has changed the same fields' });

@@ -43,7 +43,7 @@ export const canvas = (page: Page) => page.locator('.frame iframe').first().cont
 export const planTile = (page: Page, at: number): Locator =>
   page.locator('.plan [data-at]').nth(at).locator('.cell-face');
 
-export const saved = (page: Page): Promise<void> => expect(page.locator('.top-bar .save')).toHaveText(/^Saved/);
+export const saved = (page: Page): Promise<void> => expect(page.locator('.top-bar .save')).toHaveText(/^Draft saved/);
 
 /** Keys of the tiles in the plan, in order. */
 export const planKeys = (page: Page): Promise<(string | null)[]> =>

@@ -7,7 +7,7 @@ export const text = { type: 'text', key: 'words', heading: 'Words', body: '<p>Wo
 export async function seeAsOf(page: Page, wall: string): Promise<void> {
   const face = page.locator('.moment > button');
   await face.click();
-  await page.getByLabel('See the page as of').fill(wall);
+  await page.getByLabel('Preview as of').fill(wall);
   await page.keyboard.press('Escape');
-  await expect(face).not.toHaveText('As of now');
+  await expect(face).not.toHaveText('Preview as of now');
 }

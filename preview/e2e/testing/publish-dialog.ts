@@ -7,5 +7,5 @@ export const description = { description: 'A page for tests.' };
 /** Opens the publish dialog. */
 export async function openDialog(page: Page) {
   await page.getByRole('button', { name: /^Publish/ }).click();
-  return page.getByRole('dialog', { name: 'Publish' });
+  return page.getByRole('dialog', { name: 'Publish', exact: true });
 }

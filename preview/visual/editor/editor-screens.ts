@@ -36,7 +36,7 @@ async function openPublishDialog(page: Page): Promise<void> {
 
 async function comparePictures(page: Page): Promise<void> {
   await openPublishDialog(page);
-  await page.getByRole('button', { name: 'Show both as pictures' }).click();
+  await page.getByRole('button', { name: 'Compare side by side' }).click();
   for (const frame of await page.locator('.pictures iframe').all())
     await frame.contentFrame().locator('main').waitFor();
   await page.locator('.pictures').scrollIntoViewIfNeeded();
@@ -44,7 +44,7 @@ async function comparePictures(page: Page): Promise<void> {
 
 async function compareRevision(page: Page): Promise<void> {
   await openPublishDialog(page);
-  await page.getByRole('button', { name: 'Make it live: revision 1' }).click();
+  await page.getByRole('button', { name: 'Make live: revision 1' }).click();
   await page.locator('dialog.confirm li').first().waitFor();
 }
 

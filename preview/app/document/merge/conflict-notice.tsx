@@ -67,8 +67,8 @@ function ConflictForm({ autosave, other }: ConflictFormProps) {
     <div className="save-notice conflicts" role="alert">
       <div>
         <p>
-          <strong>Somebody else has changed the same fields.</strong> Their other changes are in your page by now. What
-          you do not use is kept under Publish, Revisions.
+          <strong>Somebody else has changed the same fields.</strong> Their other changes are already in your page. The
+          versions you do not use are stored under Publish, Revisions.
         </p>
         {conflicts.map((conflict) => (
           <ConflictChoice

@@ -44,7 +44,7 @@ export async function decideConflicts(
   if (chosen.includes('mine')) await keepRevision(theirs);
   if (chosen.includes('theirs')) {
     await keepRevision(mine);
-    editor.change({ label: 'Used the version of another editor', to: (page) => merge(page).page });
+    editor.change({ label: 'Used the other editor’s version', to: (page) => merge(page).page });
   }
   autosave.goOn(version, theirs);
 }

@@ -16,7 +16,7 @@ const nameOf = (url: string): string =>
 export function MediaPicker({ onPick, onClose }: MediaPickerProps) {
   const { data, error } = useQuery(mediaQuery);
   return (
-    <SearchDialog className="picker media" heading="Choose a picture" searchLabel="Search pictures" onClose={onClose}>
+    <SearchDialog className="picker media" heading="Choose an image" searchLabel="Search images" onClose={onClose}>
       {(isWanted) => {
         const found = (data ?? []).filter(
           ({ kind, url, alt = '' }) => kind === 'picture' && isWanted(`${nameOf(url)} ${alt}`),
@@ -24,8 +24,8 @@ export function MediaPicker({ onPick, onClose }: MediaPickerProps) {
         return (
           <>
             {error && <p className="fault">{messageOf(error)}</p>}
-            {!data && !error && <p className="empty">Looking for pictures…</p>}
-            {data && found.length === 0 && <p className="empty">No picture is called that.</p>}
+            {!data && !error && <p className="empty">Loading images…</p>}
+            {data && found.length === 0 && <p className="empty">No images match your search.</p>}
             <ul>
               {found.map((file) => (
                 <li key={file.url}>

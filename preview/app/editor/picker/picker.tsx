@@ -4,13 +4,14 @@ import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { useDesk } from '../editor-context.ts';
 import { samplePath } from './sample-path.ts';
 import { Thumbnail } from './thumbnail.tsx';
+import { groupTiles } from './tile-categories.ts';
 
 interface PickerProps {
   readonly onPick: (tile: RawTile) => void;
   readonly onClose: () => void;
 }
 
-const types = Object.values(tiles).sort((one, other) => one.title.localeCompare(other.title));
+const types = Object.values(tiles);
 
 /** All tile types by category, each with a rendered example. A new tile starts as that example. */
 export function Picker({ onPick, onClose }: PickerProps) {
@@ -18,21 +19,29 @@ export function Picker({ onPick, onClose }: PickerProps) {
   return (
     <SearchDialog className="picker" heading="Add a tile" searchLabel="Search tiles" onClose={onClose}>
       {(isWanted) => {
-        const found = types.filter(({ title, description, type }) => isWanted(`${title} ${description} ${type}`));
+        const categories = groupTiles(types, isWanted);
         return (
           <>
-            <ul>
-              {found.map(({ type, title, description, examples }) => (
-                <li key={type}>
-                  <button type="button" onClick={() => onPick({ ...structuredClone(examples.plain), type, key: type })}>
-                    <Thumbnail type={type} path={samplePath(type, facts)} />
-                    <strong>{title}</strong>
-                    <span>{description}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-            {found.length === 0 && <p className="empty">No tile is called that. Try another word.</p>}
+            {categories.map((category) => (
+              <section key={category.name} aria-label={category.name}>
+                <h3>{category.name}</h3>
+                <ul>
+                  {category.tiles.map(({ type, title, description, examples }) => (
+                    <li key={type}>
+                      <button
+                        type="button"
+                        onClick={() => onPick({ ...structuredClone(examples.plain), type, key: type })}
+                      >
+                        <Thumbnail type={type} path={samplePath(type, facts)} />
+                        <strong>{title}</strong>
+                        <span>{description}</span>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+            {categories.length === 0 && <p className="empty">No tiles match your search.</p>}
           </>
         );
       }}

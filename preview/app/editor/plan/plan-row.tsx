@@ -56,7 +56,7 @@ function RowNote({ row }: { readonly row: Row }) {
   const [first = 0] = row.tiles;
   const fill = (widths: readonly TileWidth[]): void =>
     editor.change({
-      label: `Laid a row as ${layoutWords(widths)}`,
+      label: `Set row layout to ${layoutWords(widths)}`,
       to: (page) => setWidths(page, first, widths),
       say: (page) => describePlace(page, first),
     });
@@ -64,7 +64,7 @@ function RowNote({ row }: { readonly row: Row }) {
     <div className="row-note">
       <p>{whyWidened(row)}</p>
       <p>
-        Fill it as{' '}
+        Fill the row with{' '}
         {nearestLayouts(row.widened?.asked ?? []).map((widths) => (
           <button key={layoutWords(widths)} type="button" onClick={() => fill(widths)}>
             {layoutWords(widths)}

@@ -64,9 +64,9 @@ export const PlanTile = memo(function PlanTile({
       >
         <strong>{tileTypeOf(typeOf(tile))?.title ?? (typeOf(tile) || 'Unknown tile')}</strong>
         {typeof heading === 'string' && <span>{heading}</span>}
-        {errors > 0 && <em>{errors === 1 ? '1 mistake' : `${errors} mistakes`}</em>}
+        {errors > 0 && <em>{errors === 1 ? '1 error' : `${errors} errors`}</em>}
       </button>
-      <Menu label={`What to do with ${nameOf(tile)}`} face="⋯" className="cell-menu">
+      <Menu label={`Actions for ${nameOf(tile)}`} face="⋯" className="cell-menu">
         <TileMenu at={at} count={count} onInsert={onInsert} />
       </Menu>
     </motion.li>

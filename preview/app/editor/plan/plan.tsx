@@ -24,7 +24,7 @@ export function Plan() {
   const shown = drag.preview(page);
   const rows = layoutOf(shown);
   return (
-    <motion.nav layoutScroll className="plan" aria-label="Plan of the page">
+    <motion.nav layoutScroll className="plan" aria-label="Page plan">
       <header>
         <h2>Plan</h2>
         <button
@@ -35,7 +35,7 @@ export function Plan() {
           Page settings
         </button>
       </header>
-      {page.tiles.length === 0 && <p className="empty">The page is empty. Lay the first tile.</p>}
+      {page.tiles.length === 0 && <p className="empty">This page is empty. Add the first tile.</p>}
       <LayoutGroup>
         <ol className="rows" ref={list} onKeyDown={keys} onPointerDown={drag.begin}>
           {rows.map((row, at) => (
@@ -61,13 +61,13 @@ export function Plan() {
         </button>
       </footer>
       <details className="keys-help">
-        <summary>Keys</summary>
+        <summary>Keyboard shortcuts</summary>
         <p>
-          Arrows go from tile to tile, Enter opens its form. Alt and an arrow move it. Insert or A adds one after it,
-          Ctrl D duplicates, Delete removes, Ctrl C, X and V copy, cut and paste. Ctrl Z undoes, Ctrl Shift Z redoes; in
-          a text field they undo and redo your typing.
+          Arrow keys move between tiles and Enter opens the form. Alt with an arrow key moves the tile. Insert or A adds
+          a tile after it, Ctrl D duplicates, Delete removes, and Ctrl C, X and V copy, cut and paste. Ctrl Z undoes and
+          Ctrl Shift Z redoes; in a text field they undo and redo your typing.
         </p>
-        <p>On a touch screen, press and hold a tile to drag it. Escape puts a dragged tile back.</p>
+        <p>On a touch screen, press and hold a tile to drag it. Escape cancels a drag.</p>
       </details>
       {insertBefore !== undefined && (
         <Picker

@@ -14,7 +14,7 @@ export function moveTo(editor: Editor, from: number, to: number): void {
   const target = Math.max(0, Math.min(to, tiles.length - 1));
   const name = nameOf(tileAt(editor, from));
   if (target === from) {
-    editor.say(from === 0 ? `${name} is the first already.` : `${name} is the last already.`);
+    editor.say(from === 0 ? `${name} is already first.` : `${name} is already last.`);
     return;
   }
   editor.change({
@@ -63,13 +63,13 @@ export function copyAt(editor: Editor, at: number): void {
   editor.say(
     writeClipboard([tile])
       ? `${nameOf(tile)} copied. It can be pasted on any page.`
-      : 'This browser keeps nothing, so nothing could be copied.',
+      : 'The tile was not copied: this browser’s storage is not available.',
   );
 }
 
 export function cutAt(editor: Editor, at: number): void {
   if (writeClipboard([tileAt(editor, at)])) removeAt(editor, at);
-  else editor.say('This browser keeps nothing, so nothing could be cut.');
+  else editor.say('The tile was not cut: this browser’s storage is not available.');
 }
 
 export function pasteAt(editor: Editor, at: number): void {

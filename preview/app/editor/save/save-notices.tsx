@@ -20,11 +20,12 @@ export function SaveNotices({ save, autosave, stored, recovered }: SaveNoticesPr
     return (
       <div className="save-notice" role="alert">
         <p>
-          <strong>Not saved.</strong> {save.reason} {save.kind === 'offline' && 'It is tried again by itself. '}
-          Nothing is lost: what you write is kept in this browser.
+          <strong>Not saved.</strong> {save.reason}{' '}
+          {save.kind === 'offline' && 'Saving will be retried automatically. '}
+          Your changes are stored in this browser.
         </p>
         <button type="button" onClick={() => autosave.flush()}>
-          Try now
+          Try again
         </button>
       </div>
     );
@@ -45,18 +46,22 @@ function Recovered({ at, stored, isSaved }: RecoveredProps) {
   return (
     <div className="save-notice" role="status">
       <p>
-        <strong>Found again.</strong> This browser had changes of {shortMoment(at)} that had not been saved.{' '}
-        {isSaved ? 'They are here, and saved by now.' : 'They are here.'}
+        <strong>Unsaved changes recovered.</strong> You made them on {shortMoment(at)} in this browser.{' '}
+        {isSaved ? 'They are in the page and are now saved.' : 'They are in the page.'}
       </p>
       <button
         type="button"
         onClick={() => {
-          editor.change({ label: 'Took what was saved', to: () => stored, say: () => 'The saved page is back.' });
+          editor.change({
+            label: 'Restored the saved version',
+            to: () => stored,
+            say: () => 'Restored the saved version.',
+          });
           setOpen(false);
           focusPage();
         }}
       >
-        Take what was saved instead
+        Use the saved version
       </button>
       <button
         type="button"
@@ -65,7 +70,7 @@ function Recovered({ at, stored, isSaved }: RecoveredProps) {
           focusPage();
         }}
       >
-        Keep them
+        Keep changes
       </button>
     </div>
   );

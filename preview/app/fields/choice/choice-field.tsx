@@ -16,7 +16,7 @@ export function ChoiceField({ field, value, change, attributes }: ControlProps<F
   return (
     <select {...attributes} value={current} onChange={(event) => change(event.target.value || undefined)}>
       {defaults === '' && <option value="">None</option>}
-      {isStrange && <option value={current}>{`${current} (not a choice)`}</option>}
+      {isStrange && <option value={current}>{`${current} (not an option)`}</option>}
       {values.map((each) => (
         <option key={each} value={each}>
           {wordsOf(each)}

@@ -27,7 +27,7 @@ export function MediaField({ field, value, change, path }: ControlProps<FieldOf<
       {url !== undefined && <img className="chosen-picture" src={url} alt="" />}
       <div className="media-actions">
         <button type="button" onClick={() => setOpen(true)}>
-          {url === undefined ? `Choose: ${field.title.toLowerCase()}` : 'Choose another'}
+          {url === undefined ? `Choose ${field.title.toLowerCase()}` : 'Choose another'}
         </button>
         {value !== undefined && value !== null && !field.isRequired && (
           <button type="button" onClick={() => change(undefined)}>

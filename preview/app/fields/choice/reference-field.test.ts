@@ -8,7 +8,7 @@ describe('an empty reference', () => {
   it('asks for a choice if the tile needs one, and otherwise takes the value from the address', () => {
     expect(unsetLabel({ to: 'menu', isRequired: true })).toBe('Choose a menu');
     expect(unsetLabel({ to: 'offer', isRequired: true })).toBe('Choose an offer');
-    expect(unsetLabel({ to: 'menu', isRequired: false })).toBe('By the page’s address');
+    expect(unsetLabel({ to: 'menu', isRequired: false })).toBe('From the page’s address');
   });
 
   it('is optional only for tiles that take the value from the address', () => {

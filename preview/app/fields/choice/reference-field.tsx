@@ -6,7 +6,7 @@ const listOf = { menu: 'menus', offer: 'offers', restaurant: 'restaurants' } as 
 
 /** The label of the empty option. Optional references take their value from the page's address. */
 export const unsetLabel = ({ to, isRequired }: Pick<FieldOf<'reference'>, 'to' | 'isRequired'>): string =>
-  isRequired ? `Choose ${articles[to]} ${to}` : 'By the page’s address';
+  isRequired ? `Choose ${articles[to]} ${to}` : 'From the page’s address';
 
 const articles = { menu: 'a', offer: 'an', restaurant: 'a' } as const;
 
@@ -19,7 +19,7 @@ export function ReferenceField({ field, value, change, attributes }: ControlProp
     <select {...attributes} value={current} onChange={(event) => change(event.target.value || undefined)}>
       <option value="">{unsetLabel(field)}</option>
       {current !== '' && !offered.some((each) => each.value === current) && (
-        <option value={current}>{`${current} (there is none)`}</option>
+        <option value={current}>{`${current} (not found)`}</option>
       )}
       {offered.map(({ value: word, label }) => (
         <option key={word} value={word}>

@@ -67,7 +67,7 @@ export function ListField({ field, value, change, path }: ControlProps<FieldOf<'
           onClick={() => change([...entries, emptyOf(item)])}
         >
           {maximum !== undefined && entries.length >= maximum
-            ? `${maximum} is the most`
+            ? `Limit: ${maximum}`
             : `Add to ${field.title.toLowerCase()}`}
         </button>
       </li>

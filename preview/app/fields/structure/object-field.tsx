@@ -8,7 +8,7 @@ export function ObjectField({ field, value, change, path }: ControlProps<FieldOf
   if (!isThere && !field.isRequired)
     return (
       <button type="button" onClick={() => change({})}>
-        {`Add: ${field.title.toLowerCase()}`}
+        {`Add ${field.title.toLowerCase()}`}
       </button>
     );
   return (
@@ -16,7 +16,7 @@ export function ObjectField({ field, value, change, path }: ControlProps<FieldOf
       <FieldGroup path={path} fields={field.fields} />
       {!field.isRequired && (
         <button type="button" onClick={() => change(undefined)}>
-          {`Remove: ${field.title.toLowerCase()}`}
+          {`Remove ${field.title.toLowerCase()}`}
         </button>
       )}
     </>

@@ -24,7 +24,7 @@ export function ColourField({ value, change, type, attributes, field }: ControlP
           value={hex.test(current) ? current : '#0f3b2e'}
           onChange={(event) => type(event.target.value)}
         />
-        <span>{isOwn ? current : 'Own colour'}</span>
+        <span>{isOwn ? current : 'Custom colour'}</span>
       </label>
       {current !== '' && (
         <button type="button" onClick={() => change(undefined)}>

@@ -50,6 +50,6 @@ export function KeyField({ at }: { readonly at: number }) {
 
 function errorOf(key: string, others: readonly string[]): string | undefined {
   const judged = tileFields.key.safeParse(key);
-  if (!judged.success) return judged.error.issues[0]?.message ?? 'cannot be a key';
-  return others.includes(key) ? 'Another tile of this page has this key.' : undefined;
+  if (!judged.success) return judged.error.issues[0]?.message ?? 'Enter a valid key.';
+  return others.includes(key) ? 'Another tile on this page has this key.' : undefined;
 }

@@ -5,12 +5,12 @@ import { TextArea } from './text-area.tsx';
 
 /** The markup that each button puts around the selected text, with a placeholder for an empty selection. */
 const marks = [
-  ['Bold', '<strong>', '</strong>', 'words'],
-  ['Italic', '<em>', '</em>', 'words'],
-  ['Link', '<a href="/">', '</a>', 'words'],
+  ['Bold', '<strong>', '</strong>', 'text'],
+  ['Italic', '<em>', '</em>', 'text'],
+  ['Link', '<a href="/">', '</a>', 'text'],
   ['Heading', '<h3>', '</h3>', 'Heading'],
-  ['Paragraph', '<p>', '</p>', 'Words'],
-  ['List', '<ul>\n<li>', '</li>\n</ul>', 'First'],
+  ['Paragraph', '<p>', '</p>', 'Text'],
+  ['List', '<ul>\n<li>', '</li>\n</ul>', 'List item'],
 ] as const;
 
 /** Replaces the selection like typing does, so that the field's own undo includes it. Fires an `input` event. */

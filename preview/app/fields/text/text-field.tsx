@@ -36,7 +36,7 @@ export function TextField({ field, value, change, type, attributes, path }: Cont
         <input {...attributes} value={text} onChange={(event) => set(event.target.value)} />
       )}
       {maximum !== undefined && text.length > maximum * 0.8 && (
-        <p className={text.length > maximum ? 'count over' : 'count'}>{`${text.length} of ${maximum} letters`}</p>
+        <p className={text.length > maximum ? 'count over' : 'count'}>{`${text.length} of ${maximum} characters`}</p>
       )}
     </>
   );

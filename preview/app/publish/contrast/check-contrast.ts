@@ -43,7 +43,7 @@ function finding(page: PageContent, { key, words, ratio, least, colours }: LowCo
     severity: 'warning',
     path: at < 0 ? [] : ['tiles', at],
     ...(tile && { tile: { key, type: String(tile.type) } }),
-    message: `“${words}” is hard to read: its contrast is ${ratio} to 1 (${colours}), and ${least} is the least.`,
+    message: `“${words}” is hard to read: its contrast is ${ratio} to 1 (${colours}), and must be at least ${least} to 1.`,
     fixes: [],
   };
 }

@@ -39,9 +39,9 @@ export function Findings({ checks, onGo }: FindingsProps) {
 }
 
 function summary(errors: number, others: number, isWhole: boolean): string {
-  if (errors + others === 0) return isWhole ? 'Nothing was found.' : '';
-  const mistakes = errors === 1 ? '1 mistake that must be mended' : `${errors} mistakes that must be mended`;
-  const looks = others === 1 ? '1 thing to look at' : `${others} things to look at`;
+  if (errors + others === 0) return isWhole ? 'No problems found.' : '';
+  const mistakes = errors === 1 ? '1 error to fix' : `${errors} errors to fix`;
+  const looks = others === 1 ? '1 warning' : `${others} warnings`;
   return `${[errors > 0 ? mistakes : [], others > 0 ? looks : []].flat().join(', and ')}.`;
 }
 
@@ -72,11 +72,11 @@ function FindingLine({ finding, isOld, onGo }: FindingLineProps) {
     <li className={severity}>
       <p>
         {place && <small>{place}</small>}
-        <strong>{severity === 'error' ? 'Mistake.' : 'Look at this.'}</strong> {message}
+        <strong>{severity === 'error' ? 'Error:' : 'Warning:'}</strong> {message}
       </p>
       {path.length > 0 && (
         <button type="button" onClick={go}>
-          Go there
+          Go to field
         </button>
       )}
       {fixes.map((fix) => (

@@ -32,7 +32,9 @@ export function useFindings({ path }: Sight): Checks {
       const { findings, weight } = await askReview(page, path, signal);
       if (!signal.aborted) setChecks({ findings, weight, isChecking: true, trouble: undefined });
       const contrast = await checkContrast(page, signal).catch(() => undefined);
-      const trouble = contrast ? undefined : 'Contrast was not checked: open a window in the canvas for that.';
+      const trouble = contrast
+        ? undefined
+        : 'Contrast was not checked. Select a screen size in the canvas to check it.';
       if (!signal.aborted)
         setChecks({ findings: [...findings, ...(contrast ?? [])], weight, isChecking: false, trouble });
     };

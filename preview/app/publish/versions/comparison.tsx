@@ -29,12 +29,14 @@ export function Comparison({ state, sight, version }: ComparisonProps) {
       <section className="comparison" aria-labelledby="comparison-heading">
         <h3 id="comparison-heading">What changes for visitors</h3>
         {error && <p className="fault">{messageOf(error)}</p>}
-        {live === 0 && <p>The page is not live: all of it is new to them.</p>}
-        {live > 0 && data !== undefined && differences.length === 0 && <p>Nothing: the draft is what is live.</p>}
+        {live === 0 && <p>This page is not live yet, so all of it is new.</p>}
+        {live > 0 && data !== undefined && differences.length === 0 && (
+          <p>No changes: the draft is the same as the live page.</p>
+        )}
         {differences.length > 0 && <DifferenceList differences={differences} />}
         {live > 0 && (
           <button type="button" onClick={() => setShown(!isShown)} aria-expanded={isShown}>
-            {isShown ? 'Hide the pictures' : 'Show both as pictures'}
+            {isShown ? 'Hide comparison' : 'Compare side by side'}
           </button>
         )}
       </section>

@@ -47,7 +47,7 @@ function Picture({ name, address, own, other }: PictureProps) {
       <div className="window" ref={space} style={{ height: laptop.height * scale }}>
         <iframe
           ref={own}
-          title={`${name}, as a picture`}
+          title={`${name} version`}
           src={address}
           {...laptop}
           style={{ transform: `scale(${scale})` }}

@@ -44,7 +44,7 @@ export function PublishRevision({ id, revision, live, path, onPublish, onClose }
         <>
           <h3>What changes for visitors</h3>
           {differences.length === 0 ? (
-            <p>Nothing: it is the same as what is live.</p>
+            <p>No changes: this revision is the same as the live page.</p>
           ) : (
             <DifferenceList differences={differences} />
           )}

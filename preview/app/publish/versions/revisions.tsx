@@ -7,7 +7,7 @@ import { useDesk, usePage } from '#preview/app/editor/editor-context.ts';
 import { shortMoment } from '#preview/app/ui/time/moment-words.ts';
 import { PublishRevision } from './publish-revision.tsx';
 
-const originText = { seed: ', from the start', editor: '', draft: ', kept from a draft, never live' } as const;
+const originText = { seed: ', initial content', editor: '', draft: ', saved from a draft, never live' } as const;
 
 interface RevisionsProps {
   readonly id: string;
@@ -37,9 +37,9 @@ export function Revisions({ id, live, hasDraft, path, onPublish, onSay }: Revisi
         await keepRevision(draft);
         await client.invalidateQueries(revisionsQuery(id));
       }
-      editor.change({ label: `Took back revision ${number}`, to: () => readContent(id, stored) });
-      const kept = hasDraft ? ' What the draft was before is a revision of its own.' : '';
-      onSay(`Revision ${number} is in the draft. Undo takes that back.${kept}`);
+      editor.change({ label: `Restored revision ${number}`, to: () => readContent(id, stored) });
+      const kept = hasDraft ? ' The previous draft is saved as a revision.' : '';
+      onSay(`Revision ${number} is restored to the draft. You can undo this.${kept}`);
     } catch (problem) {
       onSay(messageOf(problem), false);
     }
@@ -57,16 +57,12 @@ export function Revisions({ id, live, hasDraft, path, onPublish, onSay }: Revisi
               {originText[origin]}
               {number === live && <strong> live</strong>}
             </span>
-            <button type="button" aria-label={`Into the draft: revision ${number}`} onClick={() => restore(number)}>
-              Into the draft
+            <button type="button" aria-label={`Restore to draft: revision ${number}`} onClick={() => restore(number)}>
+              Restore to draft
             </button>
             {number !== live && origin !== 'draft' && (
-              <button
-                type="button"
-                aria-label={`Make it live: revision ${number}`}
-                onClick={() => setCandidate(number)}
-              >
-                Make it live…
+              <button type="button" aria-label={`Make live: revision ${number}`} onClick={() => setCandidate(number)}>
+                Make live…
               </button>
             )}
           </li>

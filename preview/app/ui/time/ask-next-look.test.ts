@@ -12,11 +12,11 @@ const ask = (answer: object) => {
 it('a complete search says until when the page stays the same [preview.time]', async () => {
   const { next, words } = await ask({ isComplete: true });
   expect(next).toBeUndefined();
-  expect(words).toMatch(/^It looks the same until .* 1 April 2027 at 12:00 at least\.$/);
+  expect(words).toMatch(/^No change until at least .* 1 April 2027 at 12:00\.$/);
 });
 
 it('an incomplete search says so, and how to continue [preview.time]', async () => {
   const { next, words } = await ask({ isComplete: false });
   expect(next).toEqual(new Date(until));
-  expect(words).toMatch(/at least\. To look further ahead, go there and ask again\.$/);
+  expect(words).toMatch(/12:00\. To search further, preview that date and search again\.$/);
 });

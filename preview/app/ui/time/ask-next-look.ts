@@ -16,12 +16,12 @@ export async function askNextLook(page: PageContent, { path, at }: Sight): Promi
   try {
     const answer = await askServer(draftAddress(path, { at, asks: 'changes' }), { method: 'POST', body: page });
     const { next, until, isComplete } = await readAnswer(answer, nextLook);
-    const sameUntil = `It looks the same until ${momentWords(until)} at least.`;
+    const sameUntil = `No change until at least ${momentWords(until)}.`;
     if (next === null && isComplete) return { next: undefined, words: sameUntil };
     if (next === null)
-      return { next: new Date(until), words: `${sameUntil} To look further ahead, go there and ask again.` };
-    return { next: new Date(next), words: `It looks different from ${momentWords(next)}.` };
+      return { next: new Date(until), words: `${sameUntil} To search further, preview that date and search again.` };
+    return { next: new Date(next), words: `Next change: ${momentWords(next)}.` };
   } catch (error) {
-    return { next: undefined, words: `That could not be found out: ${messageOf(error)}` };
+    return { next: undefined, words: `The next change could not be found. ${messageOf(error)}` };
   }
 }

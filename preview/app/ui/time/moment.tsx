@@ -15,9 +15,9 @@ export function Moment({ sight, onAt }: MomentProps) {
   const { look, isAsking, ask } = useNextLook(sight);
   const next = look?.next;
   return (
-    <Menu label={at ? momentWords(at) : 'As of now'} className="moment">
+    <Menu label={at ? momentWords(at) : 'Preview as of now'} className="moment">
       <label>
-        See the page as of
+        Preview as of
         <input
           type="datetime-local"
           max={lastWall}
@@ -25,19 +25,19 @@ export function Moment({ sight, onAt }: MomentProps) {
           onChange={(event) => onAt(event.target.value === '' ? undefined : fromWall(event.target.value))}
         />
       </label>
-      <p className="hint">In London’s time.</p>
+      <p className="hint">London time.</p>
       {at && (
         <button type="button" onClick={() => onAt(undefined)}>
           Back to now
         </button>
       )}
       <button type="button" aria-disabled={isAsking} onClick={ask}>
-        When does it change next?
+        Find next change
       </button>
-      <p role="status">{isAsking ? 'Looking ahead…' : look?.words}</p>
+      <p role="status">{isAsking ? 'Searching…' : look?.words}</p>
       {next && (
         <button type="button" onClick={() => onAt(next)}>
-          Go there
+          Preview this date
         </button>
       )}
     </Menu>
