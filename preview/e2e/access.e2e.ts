@@ -4,9 +4,9 @@ import { ask, previewUrl, siteUrl, unpublish } from '#site/e2e/product/product.t
 import { secret, signIn, writeDraft } from './testing/editor.ts';
 
 const id = 'test-secret-draft';
-const words = 'Nobody may read this yet';
+const secretText = 'Nobody may read this yet';
 
-test.beforeAll(() => writeDraft(id, [{ type: 'text', key: 'hidden', body: `<p>${words}</p>` }], words));
+test.beforeAll(() => writeDraft(id, [{ type: 'text', key: 'hidden', body: `<p>${secretText}</p>` }], secretText));
 
 test('without the secret nothing of a draft is exposed, on the site or in the preview [preview.access]', async ({
   request,
@@ -14,7 +14,7 @@ test('without the secret nothing of a draft is exposed, on the site or in the pr
   for (const path of [`/_draft/${id}`, `/_draft/${id}?key=wrong`, `/_draft/${id}?pass=1.x`, `/${id}`]) {
     const { status, body } = await ask(path);
     expect(status, path).toBe(404);
-    expect(body, path).not.toContain(words);
+    expect(body, path).not.toContain(secretText);
   }
   const wrong = await ask(`/_draft/${id}`, { 'x-editor-key': 'wrong', cookie: 'editor=9999999999999.x' });
   expect(wrong.status).toBe(404);
@@ -26,7 +26,7 @@ test('without the secret nothing of a draft is exposed, on the site or in the pr
   ]) {
     const answer = await request.get(`${previewUrl()}${path}`, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(401);
-    expect(await answer.text(), path).not.toContain(words);
+    expect(await answer.text(), path).not.toContain(secretText);
   }
   const view = await request.get(`${previewUrl()}/pages/${id}`, { maxRedirects: 0 });
   expect(view.headers().location).toBe(`/sign-in?then=${encodeURIComponent(`/pages/${id}`)}`);
@@ -48,7 +48,7 @@ test('signing in works without script, and a wrong secret shows an error [previe
   await page.goto(`${previewUrl()}/pages/${id}`);
   await page.getByLabel('Editors’ secret').fill('guessed');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.locator('#fault')).toContainText('That is not the secret');
+  await expect(page.locator('#error')).toContainText('That is not the secret');
   await expect(page).toHaveTitle(/^Error/);
   await page.getByLabel('Editors’ secret').fill(secret);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -64,7 +64,7 @@ test('neither the preview nor a draft may be cached, framed by others, or indexe
   expect(app.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(app.headers()['cache-control']).toBe('no-store');
   const draft = await context.request.get(`${previewUrl()}/_draft/${id}`);
-  expect(await draft.text()).toContain(words);
+  expect(await draft.text()).toContain(secretText);
   expect(draft.headers()['cache-control']).toBe('no-store');
   expect(draft.headers()['x-robots-tag']).toContain('noindex');
   expect(draft.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
@@ -82,9 +82,9 @@ test('no address makes the preview send a request to another host, with the secr
     expect(await statusOf({ hostname, port, path, headers: { cookie } }), path).toBe(400);
 });
 
-const statusOf = (asked: RequestOptions): Promise<number | undefined> =>
+const statusOf = (options: RequestOptions): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
-    get({ ...asked, agent: false }, (answer) => {
+    get({ ...options, agent: false }, (answer) => {
       answer.resume();
       resolve(answer.statusCode);
     }).on('error', reject);

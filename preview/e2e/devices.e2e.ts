@@ -66,7 +66,9 @@ test('several screen sizes are shown side by side, and each lays out the page fo
   for (const [at, place] of places.entries()) expect(place.left).toBeGreaterThanOrEqual(places[at - 1]?.right ?? 0);
 });
 
-test('a change appears in all frames at once, and each keeps its scroll position [preview.devices]', async ({ page }) => {
+test('a change appears in all frames at once, and each keeps its scroll position [preview.devices]', async ({
+  page,
+}) => {
   const tall = Array.from({ length: 8 }, (_, at) => half(`tile-${at}`, { height: 'full', width: 'full' }));
   await writeDraft('test-devices-scroll', tall);
   await openPage(page, 'test-devices-scroll');
@@ -92,7 +94,7 @@ test('every frame follows a moved tile to its new position [preview.compose]', a
   const frames = await Promise.all(
     ['Small phone, 360', 'Laptop, 1280'].map((name) => frameOf(page, `${name} pixels wide`)),
   );
-  const inSight = () =>
+  const isTileVisible = () =>
     Promise.all(
       frames.map((frame) =>
         frame.locator('#tile-5').evaluate((tile) => {
@@ -101,10 +103,10 @@ test('every frame follows a moved tile to its new position [preview.compose]', a
         }),
       ),
     );
-  await expect.poll(inSight).toEqual([true, true]);
+  await expect.poll(isTileVisible).toEqual([true, true]);
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('Alt+ArrowUp');
   for (const frame of frames) await expect(frame.locator('main > .tile').first()).toHaveId('tile-5');
-  await expect.poll(inSight).toEqual([true, true]);
+  await expect.poll(isTileVisible).toEqual([true, true]);
 });
 
 test('in interactive mode links lead to other drafts, forms send nothing, and the scroll position is kept [preview.devices]', async ({

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ask, publish } from '#site/e2e/product/product.ts';
-import { openPage, planTile, saved, signIn } from './testing/editor.ts';
+import { openPage, planTile, signIn, waitForSave } from './testing/editor.ts';
 import { description, openDialog, text } from './testing/publish-dialog.ts';
 
 test.beforeEach(({ context }) => signIn(context));
@@ -14,7 +14,7 @@ test('a draft is compared with the live page as a list and side by side, and is 
   await openPage(page, id);
   await planTile(page, 0).click();
   await page.getByLabel('Heading', { exact: true }).fill('As it is');
-  await saved(page);
+  await waitForSave(page);
   const dialog = await openDialog(page);
   await expect(dialog.locator('.differences li')).toHaveCount(1);
   await expect(dialog.locator('.differences')).toContainText('As it is');
@@ -30,8 +30,5 @@ test('a draft is compared with the live page as a list and side by side, and is 
   await expect(dialog.getByRole('alert')).toContainText('The page is live.');
   await expect(press).toBeFocused();
   await expect(dialog.getByText('No changes: the draft is the same as the live page.')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'View live page' })).toHaveAttribute(
-    'href',
-    new RegExp(`/${id}$`),
-  );
+  await expect(dialog.getByRole('link', { name: 'View live page' })).toHaveAttribute('href', new RegExp(`/${id}$`));
 });

@@ -9,9 +9,7 @@ const openList = async (page: Page): Promise<void> => {
   await expect(page.getByRole('link', { name: 'Allergens' })).toBeVisible();
 };
 
-test('pages are found by text, by status, and by the tiles they use [preview.compose]', async ({
-  page,
-}) => {
+test('pages are found by text, by status, and by the tiles they use [preview.compose]', async ({ page }) => {
   await writeDraft('test-found', [{ type: 'divider', key: 'line' }], 'A page to be found');
   await openList(page);
   await page.getByRole('searchbox', { name: 'Search' }).fill('to be found');
@@ -115,10 +113,10 @@ test('an address without a page says so, and links to all pages', async ({ page 
 
 test('a template of a restaurant can be previewed for any restaurant [preview.time]', async ({ page }) => {
   await openPage(page, '_restaurant');
-  const sight = page.getByLabel('Preview for');
-  await sight.selectOption({ label: 'Soho' });
+  const target = page.getByLabel('Preview for');
+  await target.selectOption({ label: 'Soho' });
   await expect(page.locator('.frame iframe').first()).toHaveAttribute('src', /restaurants\/london\/soho/);
   await expect(page.locator('.frame iframe').first().contentFrame().locator('main')).toContainText('Soho');
-  await sight.selectOption({ label: 'Bath' });
+  await target.selectOption({ label: 'Bath' });
   await expect(page.locator('.frame iframe').first().contentFrame().locator('main')).toContainText('Bath');
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { appHash } from '#site/build/source-hash.mjs';
-import { ownPath } from '../app/api/own-paths.ts';
+import { appPath } from '../app/api/app-paths.ts';
 import { appBuilds } from './app-builds.ts';
 
 /**
@@ -18,7 +18,7 @@ const buildApp = async (): Promise<void> => {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    base: `${ownPath}/`,
+    base: `${appPath}/`,
     plugins: [react()],
     build: {
       outDir: appBuilds.folderOf(name),

@@ -11,7 +11,7 @@ import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
 import { siteRedirects } from '#site/routing/redirects/site-redirects.ts';
 import { isOwnPost } from '#site/server/body/read-body.ts';
 import { sendDocument, sendJson, sendText } from '#site/server/send/send.ts';
-import { callsPath, isView, ownPath, signInPath } from '../app/api/own-paths.ts';
+import { appPath, isView, previewApiPath, signInPath } from '../app/api/app-paths.ts';
 import { createEditingCalls, guardInTurn } from './editing-calls.ts';
 import { createAddressGuard } from './guard-addresses.ts';
 import type { App } from './open-app.ts';
@@ -74,7 +74,7 @@ export function createPreview(parts: PreviewParts): Answer {
     const file = app.files.owns(url.pathname) ? await app.files.get(url.pathname) : undefined;
     if (file) return sendDocument(request, response, file);
     if ((await access(request, url)).kind !== 'granted') return refuse(request, response, url);
-    if (url.pathname.startsWith(`${ownPath}/`))
+    if (url.pathname.startsWith(`${appPath}/`))
       return answerCall(parts, editing, request, response, url).catch((error: unknown) => {
         if (!(error instanceof ApiProblem)) throw error;
         sendProblem(response, error);
@@ -116,21 +116,21 @@ async function answerCall(
   if (request.method !== 'GET' && !isOwnPost(request))
     return sendJson(response, 403, { message: 'This call is for the app’s own pages.' });
   switch (url.pathname) {
-    case `${callsPath}/review`:
+    case `${previewApiPath}/review`:
       return createReview(parts)(request, response, url.searchParams.get('path') ?? '/');
-    case `${callsPath}/facts`:
+    case `${previewApiPath}/facts`:
       return sendJson(
         response,
         200,
         await gatherFacts(parts.call, parts.source, parts.siteOrigin, parts.configuration),
       );
-    case `${callsPath}/page-at`: {
+    case `${previewApiPath}/page-at`: {
       const id = await pageAt(url.searchParams.get('path') ?? '/', parts.source);
       return id === undefined
         ? sendJson(response, 404, { message: 'No page stands there.' })
         : sendJson(response, 200, { id });
     }
-    case `${callsPath}/on-site`: {
+    case `${previewApiPath}/on-site`: {
       const address = new URL(draftAddress(url.searchParams.get('path') ?? '/'), parts.siteOrigin);
       address.searchParams.set('pass', createPass({ key: parts.editorKey, path: draftPath, now: Date.now() }));
       return sendText(response, 303, '', { Location: address.href, 'Cache-Control': 'no-store' });

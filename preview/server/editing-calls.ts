@@ -6,7 +6,7 @@ import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { readBody } from '#site/server/body/read-body.ts';
 import { sendJson } from '#site/server/send/send.ts';
-import { callsPath } from '../app/api/own-paths.ts';
+import { previewApiPath } from '../app/api/app-paths.ts';
 
 /** Where the calls that editors may make stand at the API; here they stand below the app's own path. */
 const apiPath = '/api/v1/editing';
@@ -21,7 +21,7 @@ const offered: readonly Offered[] = Object.values<Endpoint>(endpoints)
   .map((endpoint) => ({
     endpoint,
     pattern: new URLPattern({
-      pathname: endpoint.path.replace(apiPath, `${callsPath}/editing`).replace(/\{(\w+)\}/g, ':$1'),
+      pathname: endpoint.path.replace(apiPath, `${previewApiPath}/editing`).replace(/\{(\w+)\}/g, ':$1'),
     }),
   }));
 

@@ -3,12 +3,12 @@ import type { EditorAccess } from '#adapters/access/editor-access.ts';
 import { escapeMarkup } from '#site/pages/finish/escape-markup.ts';
 import { isOwnPost, readBody } from '#site/server/body/read-body.ts';
 import { sendText } from '#site/server/send/send.ts';
-import { signInPath } from '../app/api/own-paths.ts';
+import { signInPath } from '../app/api/app-paths.ts';
 
 /** Asks for the editors' secret, without script, and lets in who knows it. */
 export function createSignIn(access: EditorAccess, styles: () => string) {
-  const show = (response: ServerResponse, status: number, then: string, fault?: string): void =>
-    sendText(response, status, page(styles(), then, fault), {
+  const show = (response: ServerResponse, status: number, then: string, error?: string): void =>
+    sendText(response, status, page(styles(), then, error), {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'Content-Security-Policy':
@@ -50,12 +50,12 @@ export function ownAddress(then: string | null): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-const page = (styles: string, then: string, fault: string | undefined): string => `<!doctype html>
+const page = (styles: string, then: string, error: string | undefined): string => `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${fault ? 'Error: ' : ''}Sign in to the preview</title><link rel="stylesheet" href="${styles}"></head>
+<title>${error ? 'Error: ' : ''}Sign in to the preview</title><link rel="stylesheet" href="${styles}"></head>
 <body class="sign-in"><main><h1>Preview</h1><p>Write, compose and publish the pages of the site.</p>
 <form method="post" action="${signInPath}?then=${encodeURIComponent(then)}">
 <label for="secret">Editors’ secret</label>
-${fault ? `<p class="fault" id="fault">${escapeMarkup(fault)}</p>` : ''}
-<input id="secret" name="secret" type="password" autocomplete="current-password" required autofocus${fault ? ' aria-invalid="true" aria-describedby="fault"' : ''}>
+${error ? `<p class="error-message" id="error">${escapeMarkup(error)}</p>` : ''}
+<input id="secret" name="secret" type="password" autocomplete="current-password" required autofocus${error ? ' aria-invalid="true" aria-describedby="error"' : ''}>
 <button class="primary">Sign in</button></form></main></body></html>`;

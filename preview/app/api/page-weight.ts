@@ -5,9 +5,9 @@ const bytes = z.number();
 /** Script of a page, in bytes as transferred. */
 const scriptWeight = z.object({
   /** Loaded with every page, before anything is interactive. */
-  atOnce: bytes,
+  initial: bytes,
   /** Loaded when a visitor comes near an interactive tile, which works as plain HTML until then. */
-  whenNear: bytes,
+  deferred: bytes,
   /** Keys of the interactive tiles. */
   interactive: z.array(z.string()),
 });

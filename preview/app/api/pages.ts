@@ -4,10 +4,10 @@ import { editingEndpoints, type PageState } from '#schemas/api/content/editing.t
 import { editingToolEndpoints } from '#schemas/api/content/editing-tools.ts';
 import { pageLifeEndpoints } from '#schemas/api/content/page-life.ts';
 import type { PageContent } from '../document/page-content.ts';
-import type { Draft, Saved } from '../editor/save/create-autosave.ts';
-import { isConflict, isPassing, messageOf } from './ask-server.ts';
+import type { Draft, SaveResult } from '../editor/save/create-autosave.ts';
 import { callPreview } from './call-preview.ts';
 import { previewFacts } from './preview-facts.ts';
+import { isConflict, isTransient, messageOf } from './send-request.ts';
 
 const pagePath = (id: string): string => `/editing/page/${encodeURIComponent(id)}`;
 
@@ -80,21 +80,21 @@ export const keepRevision = (page: PageContent): Promise<unknown> =>
  * Saves a draft for autosave, which expects failures as values. If the response to an earlier save was lost and the
  * service holds what that save sent, nobody else has saved, and saving continues from there.
  */
-export async function saveDraft({ page, version, unanswered }: Draft): Promise<Saved> {
-  const put = async (from: number): Promise<Saved> => ({
+export async function saveDraft({ page, version, unacknowledged }: Draft): Promise<SaveResult> {
+  const put = async (from: number): Promise<SaveResult> => ({
     kind: 'saved',
     version: (await putDraft(page, from)).draftVersion,
   });
   try {
     return await put(version).catch(async (error: unknown) => {
-      if (!isConflict(error) || unanswered.length === 0) throw error;
+      if (!isConflict(error) || unacknowledged.length === 0) throw error;
       const known = await callPreview(`${pagePath(page.id)}/draft`, editingEndpoints.draft.reply);
-      if (!unanswered.some((each) => isSame(known.page, each))) throw error;
+      if (!unacknowledged.some((each) => isSame(known.page, each))) throw error;
       return put(known.state.draftVersion);
     });
   } catch (error) {
     if (isConflict(error)) return { kind: 'conflict' };
-    return { kind: isPassing(error) ? 'failed' : 'refused', reason: messageOf(error) };
+    return { kind: isTransient(error) ? 'failed' : 'refused', reason: messageOf(error) };
   }
 }
 
@@ -105,25 +105,25 @@ export const restorePage = (id: string): Promise<PageState> =>
   callPreview(`${pagePath(id)}/restore`, pageLifeEndpoints.restorePage.reply, { method: 'POST' });
 
 /** The draft version that the editor has seen. If the service has another one, the call is a conflict. */
-interface Seen {
+interface SeenVersion {
   readonly version: number;
 }
 
-export const publishPage = (id: string, publication: Seen & { readonly revision?: number }) =>
+export const publishPage = (id: string, publication: SeenVersion & { readonly revision?: number }) =>
   callPreview(`${pagePath(id)}/publish`, editingEndpoints.publishPage.reply, { method: 'POST', body: publication });
 
 export const unpublishPage = (id: string) =>
   callPreview(`${pagePath(id)}/unpublish`, editingEndpoints.unpublishPage.reply, { method: 'POST' });
 
-export interface Times {
+export interface ScheduledTimes {
   readonly publishAt?: string | null;
   readonly unpublishAt?: string | null;
 }
 
-export const schedulePage = (id: string, schedule: Seen & Times): Promise<PageState> =>
+export const schedulePage = (id: string, schedule: SeenVersion & ScheduledTimes): Promise<PageState> =>
   callPreview(`${pagePath(id)}/schedule`, pageLifeEndpoints.schedulePage.reply, { method: 'PUT', body: schedule });
 
 /** Refetches everything that is shown about pages: their status and the tiles on them. */
-export const forgetPages = async (client: QueryClient): Promise<void> => {
+export const invalidatePages = async (client: QueryClient): Promise<void> => {
   await Promise.all([pagesQuery, usesQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })));
 };

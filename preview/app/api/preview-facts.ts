@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-const named = z.object({ value: z.string(), label: z.string() });
+const option = z.object({ value: z.string(), label: z.string() });
 
 /** What editors can choose from, and the addresses of pages. */
 export const previewFacts = z.object({
   /** The site's public address, without a trailing slash. */
   siteAddress: z.string(),
-  restaurants: z.array(named),
-  menus: z.array(named),
-  offers: z.array(named),
+  restaurants: z.array(option),
+  menus: z.array(option),
+  offers: z.array(option),
   /** The site's redirects. A page cannot be published at an address that they match. */
   redirects: z.array(z.object({ from: z.string(), to: z.string(), prefix: z.boolean(), bare: z.boolean().optional() })),
   /** Every address that leads to a page. For templates, `label` names the item at that address. */
@@ -19,7 +19,7 @@ export type PreviewFacts = z.output<typeof previewFacts>;
 export type PageAddress = PreviewFacts['addresses'][number];
 
 /** When the page changes next: an instant, or null if it stays the same up to `until`. */
-export const nextLook = z.object({
+export const nextChangeResponse = z.object({
   next: z.iso.datetime().nullable(),
   until: z.iso.datetime(),
   /** False if the search stopped early because the page may change too often. */
@@ -27,7 +27,7 @@ export const nextLook = z.object({
 });
 
 /** Why a request was refused, written for editors. */
-export const refusal = z.object({
+export const errorResponse = z.object({
   message: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).default([]),
 });

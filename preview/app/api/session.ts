@@ -2,40 +2,40 @@ import { useSyncExternalStore } from 'react';
 
 /** Whether the editor must sign in again. Requests that were refused wait for it. */
 interface Session {
-  readonly isSignInWanted: () => boolean;
+  readonly isSignInRequired: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   /** Asks the editor to sign in again. Resolves to whether they did. */
-  readonly askToSignIn: () => Promise<boolean>;
+  readonly requestSignIn: () => Promise<boolean>;
   readonly settle: (isSignedIn: boolean) => void;
 }
 
 /** Shows one sign-in prompt at a time, however many requests wait for it. */
 export function createSession(): Session {
   const listeners = new Set<() => void>();
-  let question: PromiseWithResolvers<boolean> | undefined;
-  const tell = (): void => {
+  let prompt: PromiseWithResolvers<boolean> | undefined;
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
   return {
-    isSignInWanted: () => question !== undefined,
+    isSignInRequired: () => prompt !== undefined,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    askToSignIn: () => {
-      question ??= Promise.withResolvers();
-      const { promise } = question;
-      tell();
+    requestSignIn: () => {
+      prompt ??= Promise.withResolvers();
+      const { promise } = prompt;
+      notify();
       return promise;
     },
     settle: (isSignedIn) => {
-      question?.resolve(isSignedIn);
-      question = undefined;
-      tell();
+      prompt?.resolve(isSignedIn);
+      prompt = undefined;
+      notify();
     },
   };
 }
 
 export const session = createSession();
 
-export const useIsSignInWanted = (): boolean => useSyncExternalStore(session.subscribe, session.isSignInWanted);
+export const useIsSignInRequired = (): boolean => useSyncExternalStore(session.subscribe, session.isSignInRequired);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { moveIn } from '../document/move-in.ts';
+import { moveEntry } from '../document/move-entry.ts';
 import { findMoved } from './find-moved.ts';
 
 const list = Array.from({ length: 300 }, (_, at) => at);
@@ -8,7 +8,7 @@ const list = Array.from({ length: 300 }, (_, at) => at);
 it('moves one entry only if one was moved, from anywhere to anywhere', () => {
   fc.assert(
     fc.property(fc.nat(299), fc.nat(299), (from, to) => {
-      const moved = findMoved(list, moveIn(list, from, to));
+      const moved = findMoved(list, moveEntry(list, from, to));
       expect(moved.size).toBe(from === to ? 0 : 1);
     }),
   );

@@ -1,4 +1,4 @@
-import { longestRise } from '#preview/review/compare/longest-rise.ts';
+import { longestIncreasingSubsequence } from '#preview/review/compare/longest-rise.ts';
 
 /**
  * The fewest entries to move to bring a list into another order. Entries that are in only one of the lists do not
@@ -6,7 +6,7 @@ import { longestRise } from '#preview/review/compare/longest-rise.ts';
  */
 export function findMoved<Entry>(current: readonly Entry[], wanted: readonly Entry[]): ReadonlySet<Entry> {
   const positions = new Map(current.map((entry, at) => [entry, at]));
-  const staying = longestRise(wanted.flatMap((entry) => positions.get(entry) ?? []));
+  const staying = longestIncreasingSubsequence(wanted.flatMap((entry) => positions.get(entry) ?? []));
   return new Set(
     wanted.filter((entry) => {
       const at = positions.get(entry);

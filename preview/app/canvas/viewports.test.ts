@@ -12,7 +12,7 @@ it('has a viewport for every layout breakpoint, upright and rotated [preview.dev
 });
 
 it('scales viewports down until they fit side by side, and never up', () => {
-  const shown = viewports.filter(({ id }) => id === '360' || id === '1280');
-  expect(scaleToFit(shown, 880)).toBe(0.5);
-  expect(scaleToFit(shown, 4000)).toBe(1);
+  const visibleViewports = viewports.filter(({ id }) => id === '360' || id === '1280');
+  expect(scaleToFit(visibleViewports, 880)).toBe(0.5);
+  expect(scaleToFit(visibleViewports, 4000)).toBe(1);
 });

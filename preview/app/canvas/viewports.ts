@@ -31,11 +31,11 @@ export const defaultViewports: readonly string[] = ['360', '1280'];
 const frameGap = 20;
 
 /** A frame scaled below this is not readable. */
-const leastScale = 0.22;
+const minScale = 0.22;
 
 /** The scale at which viewports fit side by side into `width` pixels; at most 1. */
-export function scaleToFit(shown: readonly Viewport[], width: number): number {
-  const wanted = shown.reduce((sum, viewport) => sum + viewport.width, 0);
-  const free = width - frameGap * (shown.length + 1);
-  return Math.min(1, Math.max(leastScale, wanted === 0 ? 1 : free / wanted));
+export function scaleToFit(visibleViewports: readonly Viewport[], width: number): number {
+  const totalWidth = visibleViewports.reduce((sum, viewport) => sum + viewport.width, 0);
+  const availableWidth = width - frameGap * (visibleViewports.length + 1);
+  return Math.min(1, Math.max(minScale, totalWidth === 0 ? 1 : availableWidth / totalWidth));
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createHistory, pushStep, redo, undo } from './history.ts';
-import { describePlace } from './layout-of.ts';
 import { duplicateTile, insertTiles, moveTile, removeTile, replaceTile, setWidths } from './operations.ts';
 import { keyOf, type PageContent, readContent } from './page-content.ts';
+import { describePlacement } from './page-layout.ts';
 import { setAt } from './set-at.ts';
 
 const pageOf = (...keys: string[]): PageContent => ({
@@ -98,12 +98,12 @@ describe('setting a value at a path', () => {
 describe("the description of a tile's placement", () => {
   it('states row, share, neighbours, and the tile before it on a phone [preview.compose]', () => {
     const page = setWidths(pageOf('a', 'b', 'c'), 1, ['two-thirds', 'third']);
-    expect(describePlace(page, 2)).toBe('Row 2 of 2, third, beside Text. On phones after Text.');
-    expect(describePlace(page, 0)).toBe('Row 1 of 2, full. On phones the first.');
+    expect(describePlacement(page, 2)).toBe('Row 2 of 2, third, beside Text. On phones after Text.');
+    expect(describePlacement(page, 0)).toBe('Row 1 of 2, full. On phones the first.');
   });
 
   it('says that a tile is wider than set because its row would not be filled', () => {
     const page = setWidths(pageOf('a'), 0, ['third']);
-    expect(describePlace(page, 0)).toContain('full, wider than it asks because its row would not fill');
+    expect(describePlacement(page, 0)).toContain('full, wider than it asks because its row would not fill');
   });
 });

@@ -1,5 +1,5 @@
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
-import { moveIn } from './move-in.ts';
+import { moveEntry } from './move-entry.ts';
 import { type PageContent, withKey } from './page-content.ts';
 
 /** Operations on a page. Pure: each returns another page and shares the tiles that it does not change. */
@@ -8,15 +8,15 @@ const withTiles = (page: PageContent, tiles: readonly RawTile[]): PageContent =>
 
 /** Inserts tiles before position `at` and gives them unique keys. */
 export function insertTiles(page: PageContent, at: number, added: readonly RawTile[]): PageContent {
-  const keyed: RawTile[] = [];
-  for (const tile of added) keyed.push(withKey(tile, [...page.tiles, ...keyed]));
-  return withTiles(page, [...page.tiles.slice(0, at), ...keyed, ...page.tiles.slice(at)]);
+  const tilesWithKeys: RawTile[] = [];
+  for (const tile of added) tilesWithKeys.push(withKey(tile, [...page.tiles, ...tilesWithKeys]));
+  return withTiles(page, [...page.tiles.slice(0, at), ...tilesWithKeys, ...page.tiles.slice(at)]);
 }
 
 /** Moves a tile to position `to`, clamped to the page. */
 export function moveTile(page: PageContent, from: number, to: number): PageContent {
   const target = Math.max(0, Math.min(to, page.tiles.length - 1));
-  return page.tiles[from] && target !== from ? withTiles(page, moveIn(page.tiles, from, target)) : page;
+  return page.tiles[from] && target !== from ? withTiles(page, moveEntry(page.tiles, from, target)) : page;
 }
 
 export const removeTile = (page: PageContent, at: number): PageContent =>

@@ -21,12 +21,13 @@ export function readContent(id: string, stored: unknown): PageContent {
   const fields = isRecord(stored) ? stored : {};
   const listed: readonly unknown[] = Array.isArray(fields.tiles) ? fields.tiles : [];
   const tiles: RawTile[] = [];
-  for (const each of listed) tiles.push(withKey(isRecord(each) ? current(each) : { type: '', content: each }, tiles));
+  for (const each of listed)
+    tiles.push(withKey(isRecord(each) ? migrateToCurrent(each) : { type: '', content: each }, tiles));
   return { ...fields, id, tiles };
 }
 
 /** A tile migrated to the current version of its type, or unchanged if that is not possible. */
-function current(tile: RawTile): RawTile {
+function migrateToCurrent(tile: RawTile): RawTile {
   const definition = tileTypeOf(typeOf(tile));
   const migrated = definition && migrateTile(tile, definition);
   return migrated?.ok ? migrated.raw : tile;

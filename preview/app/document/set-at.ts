@@ -15,8 +15,8 @@ export function setAt(root: unknown, path: readonly PathStep[], value: unknown):
   }
   const fields: Record<string, unknown> =
     typeof root === 'object' && root !== null && !Array.isArray(root) ? { ...root } : {};
-  const made = setAt(fields[step], rest, value);
-  if (made === undefined) delete fields[step];
-  else fields[step] = made;
+  const updated = setAt(fields[step], rest, value);
+  if (updated === undefined) delete fields[step];
+  else fields[step] = updated;
   return fields;
 }

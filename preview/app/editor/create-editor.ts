@@ -20,9 +20,9 @@ import { keyOf, type PageContent } from '../document/page-content.ts';
 export interface EditorState {
   readonly history: History<PageContent>;
   /** Key of the selected tile; undefined means the page itself. */
-  readonly chosen: string | undefined;
+  readonly selectedKey: string | undefined;
   /** The latest screen reader announcement. */
-  readonly said: string;
+  readonly announcement: string;
   readonly problems: readonly Problem[];
   /** What was undone, redone or merged last; undefined after any other change. */
   readonly notice: EditorNotice | undefined;
@@ -40,21 +40,21 @@ export interface Change {
   /** For typing: consecutive changes with the same key and no pause between them are undone together. */
   readonly mergeKey?: string;
   /** The screen reader announcement, made from the changed page. */
-  readonly say?: (page: PageContent) => string;
+  readonly announce?: (page: PageContent) => string;
   /** The tile to select afterwards. */
-  readonly choose?: (page: PageContent) => string | undefined;
+  readonly select?: (page: PageContent) => string | undefined;
 }
 
 export interface Editor {
   readonly state: () => EditorState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly change: (change: Change) => void;
-  readonly choose: (key: string | undefined) => void;
+  readonly select: (key: string | undefined) => void;
   /** Makes the next change a separate undo step. */
   readonly stopMerging: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  readonly say: (words: string) => void;
+  readonly announce: (message: string) => void;
   readonly dismissNotice: () => void;
   /** Applies another editor's changes to the page and to all states that undo and redo return to. */
   readonly rebase: (merge: (page: PageContent) => MergedPage) => void;
@@ -66,8 +66,8 @@ export function createEditor(page: PageContent, nowMs: () => number = () => perf
   const validate = (content: PageContent): readonly Problem[] => readPage(content, memo).problems.map(standing);
   let state: EditorState = {
     history: createHistory(page),
-    chosen: undefined,
-    said: '',
+    selectedKey: undefined,
+    announcement: '',
     problems: validate(page),
     notice: undefined,
   };
@@ -79,9 +79,15 @@ export function createEditor(page: PageContent, nowMs: () => number = () => perf
   const revert = (history: History<PageContent>, notice: EditorNotice): void => {
     if (history === state.history) return;
     const { present } = history;
-    const stillThere = present.tiles.some((tile) => keyOf(tile) === state.chosen);
-    const said = `${notice.kind === 'undone' ? 'Undone' : 'Redone'}: ${notice.label}.`;
-    set({ history, said, notice, problems: validate(present), chosen: stillThere ? state.chosen : undefined });
+    const stillThere = present.tiles.some((tile) => keyOf(tile) === state.selectedKey);
+    const announcement = `${notice.kind === 'undone' ? 'Undone' : 'Redone'}: ${notice.label}.`;
+    set({
+      history,
+      announcement,
+      notice,
+      problems: validate(present),
+      selectedKey: stillThere ? state.selectedKey : undefined,
+    });
   };
   return {
     state: () => state,
@@ -89,7 +95,7 @@ export function createEditor(page: PageContent, nowMs: () => number = () => perf
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    change: ({ label, to, mergeKey, say, choose }) => {
+    change: ({ label, to, mergeKey, announce, select }) => {
       const history = pushStep(state.history, to(state.history.present), { label, atMs: nowMs(), mergeKey });
       const { present } = history;
       if (history === state.history) return;
@@ -97,12 +103,12 @@ export function createEditor(page: PageContent, nowMs: () => number = () => perf
         history,
         problems: validate(present),
         notice: undefined,
-        ...(say && { said: say(present) }),
-        ...(choose && { chosen: choose(present) }),
+        ...(announce && { announcement: announce(present) }),
+        ...(select && { selectedKey: select(present) }),
       });
     },
-    choose: (chosen) => {
-      if (chosen !== state.chosen) set({ chosen });
+    select: (selectedKey) => {
+      if (selectedKey !== state.selectedKey) set({ selectedKey });
     },
     stopMerging: () => {
       const history = stopMerging(state.history);
@@ -110,10 +116,10 @@ export function createEditor(page: PageContent, nowMs: () => number = () => perf
     },
     undo: () => revert(undo(state.history), { kind: 'undone', label: undoLabel(state.history) ?? '' }),
     redo: () => revert(redo(state.history), { kind: 'redone', label: redoLabel(state.history) ?? '' }),
-    say: (said) => set({ said }),
+    announce: (announcement) => set({ announcement }),
     dismissNotice: () => set({ notice: undefined }),
     rebase: (merge) => {
-      const { chosen = '' } = state;
+      const { selectedKey = '' } = state;
       const { page: merged, renamed } = merge(state.history.present);
       const history = mapHistory(state.history, (each) => merge(each).page);
       const label = 'Another editor’s changes were merged into yours.';
@@ -121,8 +127,8 @@ export function createEditor(page: PageContent, nowMs: () => number = () => perf
       set({
         history,
         problems: validate(history.present),
-        chosen: renamed.get(chosen) ?? state.chosen,
-        ...(isChanged && { notice: { kind: 'merged', label }, said: label }),
+        selectedKey: renamed.get(selectedKey) ?? state.selectedKey,
+        ...(isChanged && { notice: { kind: 'merged', label }, announcement: label }),
       });
     },
   };

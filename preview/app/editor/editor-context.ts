@@ -4,23 +4,23 @@ import type { PageContent } from '../document/page-content.ts';
 import type { Editor, EditorState } from './create-editor.ts';
 
 /** What all components around one edited page share. */
-export interface Desk {
+export interface EditorContextValue {
   readonly id: string;
   readonly editor: Editor;
   readonly facts: PreviewFacts;
 }
 
-export const DeskContext = createContext<Desk | undefined>(undefined);
+export const EditorContext = createContext<EditorContextValue | undefined>(undefined);
 
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error('useEditorContext must be used inside an EditorContext provider.');
-  return desk;
+export function useEditorContext(): EditorContextValue {
+  const context = useContext(EditorContext);
+  if (!context) throw new Error('useEditorContext must be used inside an EditorContext provider.');
+  return context;
 }
 
 /** The state of the page that is being edited. */
 export function useEditorState(): EditorState {
-  const { editor } = useDesk();
+  const { editor } = useEditorContext();
   return useSyncExternalStore(editor.subscribe, editor.state);
 }
 

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { isPassing, messageOf } from '../api/ask-server.ts';
 import { draftQuery, factsQuery } from '../api/pages.ts';
+import { isTransient, messageOf } from '../api/send-request.ts';
 import { type PageContent, readContent } from '../document/page-content.ts';
 import { Notice } from '../ui/notice.tsx';
+import { currentWindow } from './save/browser-windows.ts';
 import { createJournal, type Journal } from './save/create-journal.ts';
-import { ownWindow } from './save/own-window.ts';
 import { Workbench } from './workbench.tsx';
 
 /** Unsaved changes of a page in this browser. Needs no network. */
@@ -13,7 +13,7 @@ const journalQuery = (id: string) =>
   queryOptions({
     queryKey: ['journal', id],
     queryFn: async () => {
-      const journal = createJournal(localStorage, id, await ownWindow());
+      const journal = createJournal(localStorage, id, await currentWindow());
       await journal.adopt();
       return journal;
     },
@@ -26,20 +26,20 @@ const journalQuery = (id: string) =>
 export function EditorPage({ id }: { readonly id: string }) {
   const draft = useQuery(draftQuery(id));
   const facts = useQuery(factsQuery);
-  const { data: journal, error: forbidden } = useQuery(journalQuery(id));
+  const { data: journal, error: journalError } = useQuery(journalQuery(id));
   // Computed once per opening: a later response must not replace what is being edited.
-  const beginning = useMemo(
-    () => draft.data && journal && begin(id, draft.data.page, draft.data.state.draftVersion, journal),
+  const initialPage = useMemo(
+    () => draft.data && journal && loadInitialPage(id, draft.data.page, draft.data.state.draftVersion, journal),
     [id, draft.data, journal],
   );
   // Once a page is open, a later failed response must not close it.
-  const error = (draft.data ? undefined : draft.error) ?? (facts.data ? undefined : facts.error) ?? forbidden;
+  const error = (draft.data ? undefined : draft.error) ?? (facts.data ? undefined : facts.error) ?? journalError;
   if (error)
     return (
       <Notice title="The page could not be opened">
         <p>{messageOf(error)}</p>
         <p>
-          {isPassing(error) && (
+          {isTransient(error) && (
             <button type="button" onClick={() => Promise.all([draft.refetch(), facts.refetch()])}>
               Try again
             </button>
@@ -48,11 +48,11 @@ export function EditorPage({ id }: { readonly id: string }) {
         </p>
       </Notice>
     );
-  if (!draft.data || !journal || !beginning || !facts.data) return <Notice title="Opening the page…" />;
-  return <Workbench facts={facts.data} state={draft.data.state} journal={journal} {...beginning} />;
+  if (!draft.data || !journal || !initialPage || !facts.data) return <Notice title="Opening the page…" />;
+  return <Workbench facts={facts.data} state={draft.data.state} journal={journal} {...initialPage} />;
 }
 
-interface Beginning {
+interface InitialPage {
   readonly page: PageContent;
   /** The page as the service has it. */
   readonly stored: PageContent;
@@ -67,7 +67,7 @@ interface Beginning {
 /**
  * Unsaved changes take precedence. If somebody has saved since, the first save detects it and both versions are merged.
  */
-function begin(id: string, draft: unknown, version: number, journal: Journal): Beginning {
+function loadInitialPage(id: string, draft: unknown, version: number, journal: Journal): InitialPage {
   const stored = readContent(id, draft);
   const unsaved = journal.read();
   if (!unsaved || JSON.stringify(unsaved.page) === JSON.stringify(stored)) {

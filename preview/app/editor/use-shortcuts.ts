@@ -12,12 +12,12 @@ export function hasOwnUndo(element: Pick<Element, 'localName' | 'getAttribute'>)
 }
 
 /** Undoes or redoes changes of the page, except in text fields and dialogs, where the browser's own undo works. */
-export function handleShortcut(editor: Editor, event: KeyboardEvent, shown: Document): void {
+export function handleShortcut(editor: Editor, event: KeyboardEvent, activeDocument: Document): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const key = event.key.toLowerCase();
   if (key !== 'z' && key !== 'y') return;
-  if (shown.activeElement && hasOwnUndo(shown.activeElement)) return;
-  if (shown.querySelector('dialog:modal')) return;
+  if (activeDocument.activeElement && hasOwnUndo(activeDocument.activeElement)) return;
+  if (activeDocument.querySelector('dialog:modal')) return;
   event.preventDefault();
   if (key === 'y' || event.shiftKey) editor.redo();
   else editor.undo();

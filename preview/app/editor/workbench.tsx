@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { PageState } from '#schemas/api/content/editing.ts';
-import { forgetPages, saveDraft } from '../api/pages.ts';
+import { invalidatePages, saveDraft } from '../api/pages.ts';
 import type { PreviewFacts } from '../api/preview-facts.ts';
 import { Canvas } from '../canvas/canvas.tsx';
 import { keyOf, type PageContent } from '../document/page-content.ts';
 import { SidePanel } from '../fields/side-panel.tsx';
 import { createEditor, type Editor } from './create-editor.ts';
-import { DeskContext } from './editor-context.ts';
+import { EditorContext } from './editor-context.ts';
 import { EditorToast } from './editor-toast.tsx';
 import { Plan } from './plan/plan.tsx';
 import { type Autosave, createAutosave, type SaveState } from './save/create-autosave.ts';
@@ -38,26 +38,26 @@ export function Workbench(props: WorkbenchProps) {
   const [at, setAt] = useState<Date>();
   const [path, setPath] = useState(() => firstPath(page.id, facts));
   useShortcuts(editor);
-  const desk = useMemo(() => ({ id: page.id, editor, facts }), [page.id, editor, facts]);
+  const contextValue = useMemo(() => ({ id: page.id, editor, facts }), [page.id, editor, facts]);
   return (
-    <DeskContext value={desk}>
+    <EditorContext value={contextValue}>
       <div className="workbench">
         <TopBar
           save={save}
           autosave={autosave}
           state={props.state}
-          sight={{ path, at }}
+          target={{ path, at }}
           onPath={setPath}
           onAt={setAt}
         />
         <SaveNotices save={save} autosave={autosave} stored={props.stored} recovered={recovered} />
         <Plan />
-        <Canvas sight={{ path, at }} />
+        <Canvas target={{ path, at }} />
         <SidePanel />
         <EditorToast />
-        <Spoken editor={editor} />
+        <Announcer editor={editor} />
       </div>
-    </DeskContext>
+    </EditorContext>
   );
 }
 
@@ -65,7 +65,7 @@ export function Workbench(props: WorkbenchProps) {
 function openEditor(page: PageContent): Editor {
   const editor = createEditor(page);
   const wanted = new URLSearchParams(location.search).get('tile');
-  if (page.tiles.some((tile) => keyOf(tile) === wanted)) editor.choose(wanted ?? undefined);
+  if (page.tiles.some((tile) => keyOf(tile) === wanted)) editor.select(wanted ?? undefined);
   return editor;
 }
 
@@ -96,16 +96,16 @@ function useAutosave(
       last = present;
       autosave.keep(present);
     });
-    const goOn = (): void => void autosave.flush();
+    const resume = (): void => void autosave.flush();
     const leave = async (): Promise<void> => {
       await autosave.flush();
       autosave.stop();
-      await forgetPages(client);
+      await invalidatePages(client);
     };
-    addEventListener('online', goOn);
+    addEventListener('online', resume);
     return () => {
       stop();
-      removeEventListener('online', goOn);
+      removeEventListener('online', resume);
       void leave();
     };
   }, [autosave, editor, recovered, client]);
@@ -113,12 +113,12 @@ function useAutosave(
 }
 
 /** Announces to screen readers what was done and what it means for the page. */
-function Spoken({ editor }: { readonly editor: Editor }) {
-  const [words, setWords] = useState('');
-  useEffect(() => editor.subscribe(() => setWords(editor.state().said)), [editor]);
+function Announcer({ editor }: { readonly editor: Editor }) {
+  const [message, setMessage] = useState('');
+  useEffect(() => editor.subscribe(() => setMessage(editor.state().announcement)), [editor]);
   return (
-    <p className="spoken" role="status" aria-live="polite">
-      {words}
+    <p className="announcer" role="status" aria-live="polite">
+      {message}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { media } from '#schemas/content/media/media.ts';
 import { colour } from '#schemas/content/tile/colour.ts';
 
 /** A union of one shape per kind. */
-type OfKind<Kinds extends string, More = unknown> = { [Kind in Kinds]: { readonly kind: Kind } & More }[Kinds];
+type ShapeOfKind<Kinds extends string, More = unknown> = { [Kind in Kinds]: { readonly kind: Kind } & More }[Kinds];
 
 /** The limits of a number, or of the number of entries in a list. */
 interface Bounds {
@@ -16,13 +16,13 @@ interface Bounds {
 
 /** The kind of value that a field holds, and its limits. */
 type Shape =
-  | OfKind<'text' | 'rich-text' | 'address', { readonly maximum: number | undefined }>
-  | OfKind<'flag' | 'colour' | 'media' | 'date' | 'raw'>
-  | OfKind<'number', Bounds & { readonly whole: boolean }>
+  | ShapeOfKind<'text' | 'rich-text' | 'address', { readonly maximum: number | undefined }>
+  | ShapeOfKind<'flag' | 'colour' | 'media' | 'date' | 'raw'>
+  | ShapeOfKind<'number', Bounds & { readonly whole: boolean }>
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'reference'; readonly to: RefersTo }
   | { readonly kind: 'object'; readonly fields: readonly NamedField[] }
-  | OfKind<'list', Bounds & { readonly item: Field }>;
+  | ShapeOfKind<'list', Bounds & { readonly item: Field }>;
 
 export type FieldKind = Shape['kind'];
 

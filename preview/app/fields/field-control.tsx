@@ -44,17 +44,17 @@ export function FieldControl({ path, field }: FieldControlProps) {
   const own = problems.filter((problem) => isAtPath(problem.path, path));
   const hasError = own.some(({ severity }) => severity === 'error');
   const hint = field.kind === 'number' ? describeWithBounds(field) : field.description;
-  const describes = [hint !== '' ? `${id}-hint` : [], own.length > 0 ? `${id}-fault` : []].flat().join(' ');
+  const describedBy = [hint !== '' ? `${id}-hint` : [], own.length > 0 ? `${id}-error` : []].flat().join(' ');
   const props: ControlProps = {
     path,
     field,
     value: valueAt(root, path),
     change: (value) => change(path, value, { title: field.title, isTyping: false }),
     type: (value) => change(path, value, { title: field.title, isTyping: true }),
-    attributes: { id, 'aria-describedby': describes || undefined, 'aria-invalid': hasError || undefined },
+    attributes: { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': hasError || undefined },
   };
   const isGroup = field.kind === 'object' || field.kind === 'list' || field.kind === 'media';
-  const words = (
+  const descriptions = (
     <>
       {hint !== '' && (
         <p className="hint" id={`${id}-hint`}>
@@ -62,7 +62,7 @@ export function FieldControl({ path, field }: FieldControlProps) {
         </p>
       )}
       {own.length > 0 && (
-        <p className={hasError ? 'fault' : 'hint'} id={`${id}-fault`}>
+        <p className={hasError ? 'error-message' : 'hint'} id={`${id}-error`}>
           {own.map(({ message }) => message.replace(/^“[^”]*” /, '')).join(' ')}
         </p>
       )}
@@ -76,7 +76,7 @@ export function FieldControl({ path, field }: FieldControlProps) {
         aria-describedby={props.attributes['aria-describedby']}
       >
         <legend>{field.title}</legend>
-        {words}
+        {descriptions}
         <Control {...props} />
       </fieldset>
     );
@@ -86,7 +86,7 @@ export function FieldControl({ path, field }: FieldControlProps) {
         {field.title}
         {!field.isRequired || field.kind === 'flag' ? '' : ' *'}
       </label>
-      {words}
+      {descriptions}
       <Control {...props} />
     </div>
   );

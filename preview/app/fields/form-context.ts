@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { PathStep, Problem } from '#schemas/content/problem/problem.ts';
 
 /** What the fields of one form share. Paths are relative to the edited value. */
-export interface FormMeans {
+export interface FormContextValue {
   readonly value: unknown;
   readonly problems: readonly Problem[];
   /** Sets a value; `undefined` removes the field. `title` is the label of the undo step. */
@@ -15,12 +15,12 @@ export interface FieldChange {
   readonly isTyping: boolean;
 }
 
-export const FormContext = createContext<FormMeans | undefined>(undefined);
+export const FormContext = createContext<FormContextValue | undefined>(undefined);
 
-export function useForm(): FormMeans {
-  const means = useContext(FormContext);
-  if (!means) throw new Error('useForm must be used inside a FormContext provider.');
-  return means;
+export function useForm(): FormContextValue {
+  const formContext = useContext(FormContext);
+  if (!formContext) throw new Error('useForm must be used inside a FormContext provider.');
+  return formContext;
 }
 
 export const isAtPath = (one: readonly PathStep[], other: readonly PathStep[]): boolean =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
-import { everyPage, findPages, groupPages, usesOf } from './find-pages.ts';
-import { idFrom } from './id-from.ts';
-import { errorOf, tilesOf } from './make-page.ts';
+import { startingTiles, validateNewPage } from './create-page.ts';
+import { allPages, findPages, groupPages, usesOf } from './find-pages.ts';
+import { slugify } from './slugify.ts';
 
 const pageOf = (id: string, more: Partial<PageState> = {}): PageState => ({
   id,
@@ -20,25 +20,25 @@ const pages = [
   pageOf('terrace', { hasDraft: true, publishedRevision: null }),
   pageOf('gone', { deletedAt: '2026-11-01T10:00:00.000Z' }),
 ];
-const idsOf = (search: Partial<typeof everyPage>, uses = usesOf(undefined, '')): string[] =>
-  findPages(pages, { ...everyPage, ...search }, uses).map(({ id }) => id);
+const idsOf = (search: Partial<typeof allPages>, uses = usesOf(undefined, '')): string[] =>
+  findPages(pages, { ...allPages, ...search }, uses).map(({ id }) => id);
 
 describe('finding pages', () => {
   it('searches title and address, whatever the case', () => {
-    expect(idsOf({ words: ' ABOUT ' })).toEqual(['about']);
-    expect(idsOf({ words: 'page' })).toEqual(['_menu', 'about', 'home', 'terrace']);
+    expect(idsOf({ text: ' ABOUT ' })).toEqual(['about']);
+    expect(idsOf({ text: 'page' })).toEqual(['_menu', 'about', 'home', 'terrace']);
   });
 
   it('finds words with and without their accents', () => {
     const pho = pageOf('noodles', { title: 'Phở of Đà Nẵng' });
-    for (const words of ['pho', 'PHỞ', 'da nang', 'đà'])
-      expect(findPages([...pages, pho], { ...everyPage, words }, usesOf(undefined, ''))).toEqual([pho]);
+    for (const text of ['pho', 'PHỞ', 'da nang', 'đà'])
+      expect(findPages([...pages, pho], { ...allPages, text }, usesOf(undefined, ''))).toEqual([pho]);
   });
 
   it('filters by status, and lists deleted pages only when asked for', () => {
-    expect(idsOf({ standing: 'live' })).toEqual(['_menu', 'about', 'home']);
-    expect(idsOf({ standing: 'draft' })).toEqual(['terrace']);
-    expect(idsOf({ standing: 'deleted' })).toEqual(['gone']);
+    expect(idsOf({ status: 'live' })).toEqual(['_menu', 'about', 'home']);
+    expect(idsOf({ status: 'draft' })).toEqual(['terrace']);
+    expect(idsOf({ status: 'deleted' })).toEqual(['gone']);
   });
 
   it('filters by the tiles that pages use', () => {
@@ -62,34 +62,34 @@ describe('a new page', () => {
     ['№ 5, ﬁne ½', 'no-5-fine-1-2'],
     [`${'a'.repeat(63)} terrace`, 'a'.repeat(63)],
     ['!?', ''],
-  ])('gets an address from its title: %s', (title, id) => expect(idFrom(title)).toBe(id));
+  ])('gets an address from its title: %s', (title, id) => expect(slugify(title)).toBe(id));
 
   it('needs a title and a free, valid address', () => {
     const noRedirects = loadRedirects([]).table;
     const wanted = { id: 'terrace', title: 'Terrace', copyOf: undefined, template: 'content' };
-    expect(errorOf(wanted, [], noRedirects)).toBeUndefined();
-    expect(errorOf({ ...wanted, title: ' ' }, [], noRedirects)).toEqual({
+    expect(validateNewPage(wanted, [], noRedirects)).toBeUndefined();
+    expect(validateNewPage({ ...wanted, title: ' ' }, [], noRedirects)).toEqual({
       field: 'title',
-      words: 'Enter a title.',
+      message: 'Enter a title.',
     });
-    expect(errorOf({ ...wanted, title: 'x'.repeat(121) }, [], noRedirects)?.words).toBe(
+    expect(validateNewPage({ ...wanted, title: 'x'.repeat(121) }, [], noRedirects)?.message).toBe(
       'The title must be 120 characters or fewer. It has 121.',
     );
-    expect(errorOf({ ...wanted, id: '' }, [], noRedirects)?.words).toMatch(/^Enter an address/);
-    expect(errorOf({ ...wanted, id: 'No Address' }, [], noRedirects)?.words).toMatch(
+    expect(validateNewPage({ ...wanted, id: '' }, [], noRedirects)?.message).toMatch(/^Enter an address/);
+    expect(validateNewPage({ ...wanted, id: 'No Address' }, [], noRedirects)?.message).toMatch(
       /^The address must be one or two words/,
     );
-    expect(errorOf(wanted, ['terrace'], noRedirects)).toEqual({
+    expect(validateNewPage(wanted, ['terrace'], noRedirects)).toEqual({
       field: 'address',
-      words: 'A page at /terrace already exists or was deleted. Enter another address.',
+      message: 'A page at /terrace already exists or was deleted. Enter another address.',
     });
   });
 
   it('starts with its title as its first heading, unless it is too long', () => {
-    const headings = (title: string) => tilesOf('campaign', title).map(({ heading }) => heading);
+    const headings = (title: string) => startingTiles('campaign', title).map(({ heading }) => heading);
     const [, ...others] = headings('x'.repeat(61));
     expect(headings(' Winter supper club ')).toEqual(['Winter supper club', ...others]);
     expect(headings('x'.repeat(61))[0]).not.toContain('x');
-    expect(tilesOf('empty', 'Winter')).toEqual([]);
+    expect(startingTiles('empty', 'Winter')).toEqual([]);
   });
 });

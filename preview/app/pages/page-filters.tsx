@@ -8,7 +8,7 @@ interface PageFiltersProps {
   readonly onSearch: (search: PageSearch) => void;
 }
 
-const standings: readonly (readonly [PageSearch['standing'], string])[] = [
+const statuses: readonly (readonly [PageSearch['status'], string])[] = [
   ['all', 'All'],
   ['live', 'Live'],
   ['draft', 'Unpublished changes'],
@@ -23,21 +23,21 @@ export function PageFilters({ search, uses, onSearch }: PageFiltersProps) {
         Search
         <input
           type="search"
-          value={search.words}
-          onChange={({ target }) => onSearch({ ...search, words: target.value })}
+          value={search.text}
+          onChange={({ target }) => onSearch({ ...search, text: target.value })}
         />
       </label>
       <label>
         Status
         <select
-          value={search.standing}
+          value={search.status}
           onChange={({ target }) =>
-            onSearch({ ...search, standing: standings.find(([name]) => name === target.value)?.[0] ?? 'all' })
+            onSearch({ ...search, status: statuses.find(([name]) => name === target.value)?.[0] ?? 'all' })
           }
         >
-          {standings.map(([name, words]) => (
+          {statuses.map(([name, text]) => (
             <option key={name} value={name}>
-              {words}
+              {text}
             </option>
           ))}
         </select>

@@ -1,9 +1,9 @@
 import type { PageState } from '#schemas/api/content/editing.ts';
 
 /** The shortest interval at which the service is asked whether it has published or unpublished the page. */
-const shortestWaitMs = 2000;
+const minWaitMs = 2000;
 
-const longestWaitMs = 86_400_000;
+const maxWaitMs = 86_400_000;
 
 /** Milliseconds until the service is due to publish or unpublish a page; false if nothing is scheduled. */
 export function millisecondsUntilDue(
@@ -11,5 +11,5 @@ export function millisecondsUntilDue(
   nowMs: number,
 ): number | false {
   const waits = [scheduledAt, unpublishAt].flatMap((due) => (due ? [Date.parse(due) - nowMs] : []));
-  return waits.length > 0 && Math.min(Math.max(shortestWaitMs, Math.min(...waits)), longestWaitMs);
+  return waits.length > 0 && Math.min(Math.max(minWaitMs, Math.min(...waits)), maxWaitMs);
 }

@@ -5,9 +5,17 @@ import { Schedule } from './schedule.tsx';
 const instant = '2026-12-24T18:00:00.000Z';
 
 // The field needs a browser. This button, which sets a fixed time, replaces it.
-vi.mock('./clock-field.tsx', () => ({
-  ClockField: ({ label, hindrance, onSet }: { label: string; hindrance?: string; onSet: (at: string) => void }) => (
-    <button type="button" title={hindrance} onClick={() => onSet(instant)}>
+vi.mock('./date-time-field.tsx', () => ({
+  DateTimeField: ({
+    label,
+    disabledReason,
+    onSet,
+  }: {
+    label: string;
+    disabledReason?: string;
+    onSet: (at: string) => void;
+  }) => (
+    <button type="button" title={disabledReason} onClick={() => onSet(instant)}>
       {label}
     </button>
   ),
@@ -61,7 +69,7 @@ describe('the schedule of a page', () => {
     const { press, onSchedule } = render({});
     press('Publish on');
     press('Unpublish on');
-    expect(onSchedule.mock.calls.map(([times, words]) => [times, withoutComma(words)])).toEqual([
+    expect(onSchedule.mock.calls.map(([times, message]) => [times, withoutComma(message)])).toEqual([
       [{ publishAt: instant }, 'The page goes live on Thursday 24 December 2026 at 18:00.'],
       [{ unpublishAt: instant }, 'The page is unpublished on Thursday 24 December 2026 at 18:00.'],
     ]);

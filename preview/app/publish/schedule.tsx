@@ -1,12 +1,12 @@
 import type { PageState } from '#schemas/api/content/editing.ts';
-import type { Times } from '../api/pages.ts';
-import { momentWords } from '../ui/time/moment-words.ts';
-import { ClockField } from './clock-field.tsx';
+import type { ScheduledTimes } from '../api/pages.ts';
+import { formatFullDateTime } from '../ui/time/format-date-time.ts';
+import { DateTimeField } from './date-time-field.tsx';
 
 interface ScheduleProps {
   readonly state: PageState;
   readonly isBlocked: boolean;
-  readonly onSchedule: (times: Times, words: string) => void;
+  readonly onSchedule: (times: ScheduledTimes, message: string) => void;
 }
 
 /** When the page is published or unpublished automatically. */
@@ -16,8 +16,8 @@ export function Schedule({ state, isBlocked, onSchedule }: ScheduleProps) {
     <section aria-labelledby="schedule-heading">
       <h3 id="schedule-heading">Schedule</h3>
       {scheduledAt && (
-        <p className="planned">
-          <span>{`Goes live on ${momentWords(scheduledAt)}, as it was when scheduled.`}</span>
+        <p className="scheduled">
+          <span>{`Goes live on ${formatFullDateTime(scheduledAt)}, as it was when scheduled.`}</span>
           <button
             type="button"
             onClick={() => onSchedule({ publishAt: null }, 'The scheduled publication is cancelled.')}
@@ -27,8 +27,8 @@ export function Schedule({ state, isBlocked, onSchedule }: ScheduleProps) {
         </p>
       )}
       {unpublishAt && (
-        <p className="planned">
-          <span>{`Unpublishes on ${momentWords(unpublishAt)}.`}</span>
+        <p className="scheduled">
+          <span>{`Unpublishes on ${formatFullDateTime(unpublishAt)}.`}</span>
           <button
             type="button"
             onClick={() => onSchedule({ unpublishAt: null }, 'The scheduled unpublishing is cancelled.')}
@@ -37,14 +37,16 @@ export function Schedule({ state, isBlocked, onSchedule }: ScheduleProps) {
           </button>
         </p>
       )}
-      <ClockField
+      <DateTimeField
         label="Publish on"
-        hindrance={isBlocked ? 'Fix the errors listed under Checks before you schedule the page.' : undefined}
-        onSet={(instant) => onSchedule({ publishAt: instant }, `The page goes live on ${momentWords(instant)}.`)}
+        disabledReason={isBlocked ? 'Fix the errors listed under Checks before you schedule the page.' : undefined}
+        onSet={(instant) => onSchedule({ publishAt: instant }, `The page goes live on ${formatFullDateTime(instant)}.`)}
       />
-      <ClockField
+      <DateTimeField
         label="Unpublish on"
-        onSet={(instant) => onSchedule({ unpublishAt: instant }, `The page is unpublished on ${momentWords(instant)}.`)}
+        onSet={(instant) =>
+          onSchedule({ unpublishAt: instant }, `The page is unpublished on ${formatFullDateTime(instant)}.`)
+        }
       />
       <p className="hint">London time. Changes made after scheduling are not included.</p>
     </section>

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ownEvent } from '#blocks/_shared/ui/dialog/own-event.ts';
-import { holdsWords } from './holds-words.ts';
+import { createTextFilter } from './create-text-filter.ts';
 
 interface SearchDialogProps {
   readonly heading: string;
@@ -9,7 +9,7 @@ interface SearchDialogProps {
   readonly className: string;
   readonly onClose: () => void;
   /** Renders the results: the items that match. */
-  readonly children: (isWanted: (words: string) => boolean) => ReactNode;
+  readonly children: (isMatch: (words: string) => boolean) => ReactNode;
 }
 
 /** A dialog for finding and picking one of many items. */
@@ -44,7 +44,7 @@ export function SearchDialog({ heading, searchLabel, className, onClose, childre
           Close
         </button>
       </header>
-      {children(holdsWords(wanted))}
+      {children(createTextFilter(wanted))}
     </dialog>
   );
 }

@@ -80,7 +80,7 @@ const video = {
 };
 
 /** Waits until a video has played on, and returns its position in seconds. */
-const playOn = (element: Element): Promise<number> =>
+const waitForPlayback = (element: Element): Promise<number> =>
   new Promise((resolve) => {
     let updates = 0;
     const count = (): void => {
@@ -109,7 +109,7 @@ for (const [what, from, keys] of [
     // Played slowly, so that it does not reach its end and restart.
     await element.evaluate((each) => each instanceof HTMLVideoElement && Object.assign(each, { playbackRate: 0.25 }));
     await element.scrollIntoViewIfNeeded();
-    const before = await element.evaluate(playOn);
+    const before = await element.evaluate(waitForPlayback);
     const same = await element.elementHandle();
     const interruptions = await element.evaluateHandle((each) => {
       const seen: string[] = [];
@@ -130,7 +130,7 @@ for (const [what, from, keys] of [
       .not.toEqual(keysBefore);
     await element.scrollIntoViewIfNeeded();
     expect(await same?.evaluate(({ isConnected }) => isConnected)).toBe(true);
-    expect(await element.evaluate(playOn)).toBeGreaterThan(before);
+    expect(await element.evaluate(waitForPlayback)).toBeGreaterThan(before);
     expect(await interruptions.jsonValue()).toEqual([]);
   });
 }

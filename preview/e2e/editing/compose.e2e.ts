@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test';
 import { ask, previewUrl } from '#site/e2e/product/product.ts';
 import {
   canvas,
-  checked,
   openPage,
   planKeys,
   planTile,
   readDraft,
-  saved,
   signIn,
+  waitForChecks,
+  waitForSave,
   writeDraft,
 } from '../testing/editor.ts';
 
@@ -46,7 +46,7 @@ test('an editor composes and publishes a page by keyboard alone [preview.compose
     await keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };
-  const spoken = page.locator('.spoken');
+  const liveRegion = page.locator('.announcer');
 
   await page.goto(previewUrl());
   await expect(page.getByRole('link', { name: 'Allergens' })).toBeVisible();
@@ -62,24 +62,24 @@ test('an editor composes and publishes a page by keyboard alone [preview.compose
   await tabTo(/^Hero/);
   await keyboard.press('End');
   await addTile('Questions and answers');
-  await expect(spoken).toContainText('Added Questions and answers');
+  await expect(liveRegion).toContainText('Added Questions and answers');
   await expect(planTile(page, 4)).toBeFocused();
   await keyboard.press('Alt+ArrowUp');
-  await expect(spoken).toContainText('moved. Row 4 of 5, full. On phones after Picture and text');
+  await expect(liveRegion).toContainText('moved. Row 4 of 5, full. On phones after Picture and text');
   await keyboard.press('Control+d');
-  await expect(spoken).toContainText('duplicated');
+  await expect(liveRegion).toContainText('duplicated');
   await keyboard.press('Delete');
-  await expect(spoken).toContainText('removed');
+  await expect(liveRegion).toContainText('removed');
   await keyboard.press('Control+z');
   await keyboard.press('Control+z');
-  await expect(spoken).toContainText('Undone: Duplicated');
+  await expect(liveRegion).toContainText('Undone: Duplicated');
   await keyboard.press('Home');
   await keyboard.press('Enter');
   await expect(page.getByLabel('Heading *')).toBeFocused();
   await keyboard.press('Control+a');
   await keyboard.type('Written with keys');
   await expect(canvas(page).getByRole('heading', { name: 'Written with keys' })).toBeVisible();
-  await saved(page);
+  await waitForSave(page);
   expect((await readDraft(id)).tiles.map(({ type }) => type)).toEqual([
     'hero',
     'text',
@@ -90,7 +90,7 @@ test('an editor composes and publishes a page by keyboard alone [preview.compose
 
   await tabTo(/^Publish/, 'Shift+Tab');
   await keyboard.press('Enter');
-  await checked(page);
+  await waitForChecks(page);
   await tabTo(/^Publish now$/);
   await keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('The page is live.');
@@ -118,7 +118,7 @@ test('tiles are dragged to new positions, and the change can be undone and redon
   await expect(notice).toBeInViewport();
   await notice.getByRole('button', { name: 'Redo' }).click();
   await expect.poll(() => planKeys(page)).toEqual(['a', 'd', 'b', 'c']);
-  await saved(page);
+  await waitForSave(page);
   expect((await readDraft('test-drag')).tiles.map(({ key }) => key)).toEqual(['a', 'd', 'b', 'c']);
 });
 
@@ -142,11 +142,11 @@ test('tiles are moved, duplicated and removed by menu, and copied to another pag
     .first()
     .click();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await saved(page);
+  await waitForSave(page);
   await openPage(page, 'test-menu-two');
   await page.getByRole('button', { name: 'Paste', exact: true }).click();
   await expect.poll(() => planKeys(page)).toEqual(['other', 'second']);
-  await saved(page);
+  await waitForSave(page);
   expect((await readDraft('test-menu-two')).tiles).toHaveLength(2);
 });
 
@@ -156,7 +156,7 @@ test('a row that is not filled says why, and can be filled with one click [previ
   await expect(page.locator('.row-note')).toContainText('The width half leaves part of the row empty');
   await page.locator('.row-note').getByRole('button', { name: 'full', exact: true }).click();
   await expect(page.locator('.row-note')).toHaveCount(0);
-  await saved(page);
+  await waitForSave(page);
   expect((await readDraft('test-row')).tiles[0]?.width).toBe('full');
 });
 
@@ -192,7 +192,7 @@ test('images, colours, links and menus are chosen, not typed [preview.compose]',
   await page.getByRole('radio', { name: 'Primary' }).check({ force: true });
   await planTile(page, 1).click();
   await page.getByLabel('Menu', { exact: true }).selectOption({ index: 1 });
-  await saved(page);
+  await waitForSave(page);
   const [first, second] = (await readDraft('test-fields')).tiles;
   expect(first).toMatchObject({ backgroundColor: 'primary', image: { url: expect.stringContaining('rendang') } });
   expect(second?.menuId).toMatch(/^[a-z-]+$/);

@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
-import { openPage, planKeys, planTile, readDraft, saved, signIn, writeDraft } from '../testing/editor.ts';
+import { openPage, planKeys, planTile, readDraft, signIn, waitForSave, writeDraft } from '../testing/editor.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 
@@ -49,13 +49,11 @@ test('a mouse drags the first of 30 tiles to the end, because the plan scrolls a
   await page.mouse.move(from.x, 895, { steps: 4 });
   await expect.poll(() => planKeys(page), { timeout: 15_000 }).toEqual(firstMovedLast);
   await page.mouse.up();
-  await saved(page);
+  await waitForSave(page);
   expect((await readDraft('test-drag-far')).tiles.map(({ key }) => key)).toEqual(firstMovedLast);
 });
 
-test('dragging a tile to the upper edge scrolls up, and Escape puts it back [preview.compose]', async ({
-  page,
-}) => {
+test('dragging a tile to the upper edge scrolls up, and Escape puts it back [preview.compose]', async ({ page }) => {
   await writeDraft('test-drag-escape', tiles);
   await openPage(page, 'test-drag-escape');
   await planTile(page, 29).scrollIntoViewIfNeeded();
@@ -68,7 +66,7 @@ test('dragging a tile to the upper edge scrolls up, and Escape puts it back [pre
   await page.keyboard.press('Escape');
   await expect.poll(() => planKeys(page)).toEqual(keys);
   await page.mouse.up();
-  await expect(page.locator('.cell.chosen')).toHaveCount(0);
+  await expect(page.locator('.cell.selected')).toHaveCount(0);
   await planTile(page, 1).press('Alt+ArrowUp');
   await expect.poll(async () => (await planKeys(page))[0]).toBe('tile-1');
 });
@@ -106,7 +104,7 @@ for (const [screen, viewport] of [
       await finger.move(x, viewport.height - 30);
       await expect.poll(() => planKeys(page), { timeout: 15_000 }).toEqual(firstMovedLast);
       await finger.lift();
-      await saved(page);
+      await waitForSave(page);
       expect((await readDraft(id)).tiles.map(({ key }) => key)).toEqual(firstMovedLast);
     });
   });
@@ -133,6 +131,6 @@ test.describe('with a touch screen', () => {
     await writeDraft('test-touch-tap', tiles);
     await openPage(page, 'test-touch-tap');
     await planTile(page, 1).tap();
-    await expect(page.locator('.cell.chosen')).toHaveAttribute('data-key', 'tile-1');
+    await expect(page.locator('.cell.selected')).toHaveAttribute('data-key', 'tile-1');
   });
 });

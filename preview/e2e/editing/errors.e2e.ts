@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { ask, previewUrl } from '#site/e2e/product/product.ts';
-import { canvas, checked, openPage, planTile, saved, signIn, writeDraft } from '../testing/editor.ts';
+import { canvas, openPage, planTile, signIn, waitForChecks, waitForSave, writeDraft } from '../testing/editor.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 
@@ -50,13 +50,15 @@ test('a page with errors cannot be published: the dialog says why, and leads to 
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Short');
   await page.getByRole('button', { name: 'Publish…', exact: true }).click();
-  await checked(page);
+  await waitForChecks(page);
   await dialog.getByRole('button', { name: 'Publish now' }).click();
   await expect(dialog.getByRole('alert')).toContainText('The page is live.');
   expect((await ask(`/${id}`)).body).toContain('Short');
 });
 
-test('an error in a field of the page prevents publishing too, and is shown at that field [preview.errors]', async ({ page }) => {
+test('an error in a field of the page prevents publishing too, and is shown at that field [preview.errors]', async ({
+  page,
+}) => {
   const id = 'test-errors-page';
   await writeDraft(id, [text('only')], '');
   await openPage(page, id);
@@ -79,7 +81,7 @@ test('a fix is applied with one click, and the page is checked again [preview.er
   await expect(page.locator('.findings .error')).toHaveCount(0);
   await expect(publish).toBeEnabled();
   await page.getByRole('button', { name: 'Close' }).click();
-  await saved(page);
+  await waitForSave(page);
   await expect(canvas(page).locator('#only')).toBeVisible();
 });
 
@@ -111,9 +113,7 @@ test('the server refuses to publish or schedule a page with errors, and says whe
   }
 });
 
-test('text with too little contrast is reported with its tile [preview.errors]', async ({
-  page,
-}) => {
+test('text with too little contrast is reported with its tile [preview.errors]', async ({ page }) => {
   await writeDraft('test-contrast', [text('fine'), text('pale')]);
   // Every colour that editors can choose has a readable text colour. A theme may have an error.
   await page.route('**/_next/**/*.css', async (route) => {
@@ -122,7 +122,7 @@ test('text with too little contrast is reported with its tile [preview.errors]',
   });
   await openPage(page, 'test-contrast');
   await page.getByRole('button', { name: /^Publish/ }).click();
-  await checked(page);
+  await waitForChecks(page);
   const found = page.locator('.findings li').filter({ hasText: 'hard to read' });
   await expect(found.first()).toContainText('“pale” is hard to read');
   await expect(found).toHaveCount(1);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { ask, previewUrl, publish } from '#site/e2e/product/product.ts';
-import { canvas, openPage, planTile, saved, signIn, writeDraft } from '../testing/editor.ts';
+import { canvas, openPage, planTile, signIn, waitForSave, writeDraft } from '../testing/editor.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 
@@ -12,7 +12,7 @@ const markupOf = (html: string): string =>
     .replace(/<template id="framework">[\s\S]*?<\/template>/, '<template id="framework"></template>');
 
 /** Items of the demo chain for tiles that show one of several. */
-const chosen: Readonly<Record<string, object>> = {
+const references: Readonly<Record<string, object>> = {
   offer: { offerId: 'two-for-one-cocktails' },
   'voucher-form': { offerId: 'two-for-one-cocktails' },
   'restaurant-details': { restaurantSlug: 'soho' },
@@ -21,7 +21,7 @@ const chosen: Readonly<Record<string, object>> = {
 /** Every tile type except the one that needs the address of a vacancy. */
 const examples = Object.values(tiles)
   .filter(({ type }) => type !== 'job-detail')
-  .map(({ type, examples: { plain } }) => ({ ...plain, ...chosen[type], type, key: type }));
+  .map(({ type, examples: { plain } }) => ({ ...plain, ...references[type], type, key: type }));
 
 test('a draft with every tile type has byte for byte the markup of the published page [preview.exact]', async ({
   context,
@@ -56,7 +56,7 @@ test('what the canvas shows after typing is what the site publishes [preview.exa
   await page.keyboard.press('Alt+ArrowDown');
   await expect(canvas(page).getByRole('heading', { name: 'Two, written anew' })).toBeVisible();
   await expect(canvas(page).locator('main > .tile').nth(2)).toHaveAttribute('id', 'two');
-  await saved(page);
+  await waitForSave(page);
   const shown = await canvas(page).locator('main').innerHTML();
   await page.getByRole('button', { name: /^Publish/ }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();

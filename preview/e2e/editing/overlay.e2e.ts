@@ -19,25 +19,25 @@ test.beforeAll(async () => {
 test.beforeEach(({ context }) => signIn(context));
 
 /** Opens the draft on the site through the app. Returns all addresses that were requested. */
-async function goToSite(page: Page, context: BrowserContext, draft = id): Promise<{ site: Page; asked: string[] }> {
-  const asked: string[] = [];
-  context.on('request', (request) => asked.push(request.url()));
+async function goToSite(page: Page, context: BrowserContext, draft = id): Promise<{ site: Page; requested: string[] }> {
+  const requested: string[] = [];
+  context.on('request', (request) => requested.push(request.url()));
   await openPage(page, draft);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'View on site' }).click();
   const site = await opened;
   await expect(site.getByRole('region', { name: 'Draft' })).toBeVisible();
-  return { site, asked };
+  return { site, requested };
 }
 
 test('the app opens the draft on the site, and no address contains the secret [preview.overlay]', async ({
   page,
   context,
 }) => {
-  const { site, asked } = await goToSite(page, context);
+  const { site, requested } = await goToSite(page, context);
   expect(site.url()).toBe(`${siteUrl()}/_draft/${id}`);
-  expect(asked.some((address) => address.startsWith(`${siteUrl()}/_draft/${id}`))).toBe(true);
-  for (const address of asked) expect(address).not.toContain(secret);
+  expect(requested.some((address) => address.startsWith(`${siteUrl()}/_draft/${id}`))).toBe(true);
+  for (const address of requested) expect(address).not.toContain(secret);
   const cookies = await context.cookies(siteUrl());
   for (const { value } of cookies) expect(value).not.toContain(secret);
 });
@@ -138,7 +138,7 @@ test('no document for visitors contains any of the overlay, not even for an edit
   const script = /<script[^>]* src="([^"]+)"[^>]* id="draft-overlay"/.exec(draft)?.[1] ?? '';
   expect(script).toMatch(/^\/assets\/overlay-/);
   expect((await ask(script)).status).toBe(200);
-  const marks = [script, 'draft-overlay', 'data-preview', '_draft', new URL(previewUrl()).host];
+  const traces = [script, 'draft-overlay', 'data-preview', '_draft', new URL(previewUrl()).host];
 
   await publish(`${id}-live`, tiles);
   const cookie = (await context.cookies(siteUrl())).map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -156,8 +156,8 @@ test('no document for visitors contains any of the overlay, not even for an edit
   for (const path of paths)
     for (const headers of path.startsWith('/_draft') ? [{}] : [{}, { cookie }]) {
       const { body } = await ask(path, headers);
-      const own = path === '/robots.txt' ? marks.filter((mark) => mark !== '_draft') : marks;
-      for (const mark of own) expect(body.includes(mark), `${path} holds ${mark}`).toBe(false);
+      const own = path === '/robots.txt' ? traces.filter((trace) => trace !== '_draft') : traces;
+      for (const trace of own) expect(body.includes(trace), `${path} holds ${trace}`).toBe(false);
       for (const [, asset = ''] of body.matchAll(/src="(\/assets\/[^"]+)"/g))
         expect((await ask(asset)).body.includes('draft-overlay'), asset).toBe(false);
     }

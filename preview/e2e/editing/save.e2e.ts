@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { edit } from '#site/e2e/product/product.ts';
-import { openPage, planTile, readDraft, saved, secret, signIn, writeDraft } from '../testing/editor.ts';
+import { openPage, planTile, readDraft, secret, signIn, waitForSave, writeDraft } from '../testing/editor.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 
@@ -13,7 +13,7 @@ test('changes are saved automatically, shortly after the last keystroke [preview
   await planTile(page, 0).click();
   await page.getByLabel(heading, { exact: true }).fill('After');
   await expect(page.locator('.top-bar .save')).toHaveText('Saving…');
-  await saved(page);
+  await waitForSave(page);
   expect((await readDraft('test-autosave')).tiles[0]?.heading).toBe('After');
 });
 
@@ -30,7 +30,7 @@ test('changes made offline are kept, and saved when the connection is back [prev
   await page.getByLabel(heading, { exact: true }).fill('Written on a long train');
   expect((await readDraft('test-offline')).tiles[0]?.heading).toBe('Before');
   await context.setOffline(false);
-  await saved(page);
+  await waitForSave(page);
   expect((await readDraft('test-offline')).tiles[0]?.heading).toBe('Written on a long train');
 });
 
@@ -50,37 +50,34 @@ test('changes that were unsaved when the browser closed are recovered, and can b
   await expect(reopened.getByRole('status').filter({ hasText: 'Unsaved changes recovered.' })).toBeVisible();
   await planTile(reopened, 0).click();
   await expect(reopened.getByLabel(heading, { exact: true })).toHaveValue('Written before the crash');
-  await saved(reopened);
+  await waitForSave(reopened);
   expect((await readDraft('test-crash')).tiles[0]?.heading).toBe('Written before the crash');
   await reopened.getByRole('button', { name: 'Use the saved version' }).click();
-  await saved(reopened);
+  await waitForSave(reopened);
   expect((await readDraft('test-crash')).tiles[0]?.heading).toBe('Before');
   await reopened.getByRole('button', { name: 'Undo' }).click();
   await expect(reopened.getByLabel(heading, { exact: true })).toHaveValue('Written before the crash');
 });
 
-test('two windows of one browser each recover their own changes [preview.compose]', async ({
-  page,
-  context,
-}) => {
+test('two windows of one browser each recover their own changes [preview.compose]', async ({ page, context }) => {
   await writeDraft('test-windows', [text('one', 'Before')]);
   const other = await context.newPage();
   const windows = [
-    { window: page, words: 'In the first window' },
-    { window: other, words: 'In the second window' },
+    { window: page, typed: 'In the first window' },
+    { window: other, typed: 'In the second window' },
   ];
-  for (const { window, words } of windows) {
+  for (const { window, typed } of windows) {
     await openPage(window, 'test-windows');
     await planTile(window, 0).click();
     await window.route('**/draft?version=*', (route) => route.abort());
-    await window.getByLabel(heading, { exact: true }).fill(words);
+    await window.getByLabel(heading, { exact: true }).fill(typed);
     await expect(window.locator('.top-bar .save')).toHaveText(/Not saved/);
   }
-  for (const { window, words } of windows) {
+  for (const { window, typed } of windows) {
     await window.reload();
     await expect(window.getByRole('alert').filter({ hasText: 'Not saved.' })).toBeVisible();
     await planTile(window, 0).click();
-    await expect(window.getByLabel(heading, { exact: true })).toHaveValue(words);
+    await expect(window.getByLabel(heading, { exact: true })).toHaveValue(typed);
   }
 });
 
@@ -100,7 +97,7 @@ test('a save with a lost response does not conflict with itself [preview.compose
   await expect(page.locator('.top-bar .save')).toHaveText(/no connection/);
   expect((await readDraft('test-lost-answer')).tiles[0]?.heading).toBe('Arrived, but not answered');
   await page.getByLabel(heading, { exact: true }).fill('Written meanwhile');
-  await saved(page);
+  await waitForSave(page);
   expect((await readDraft('test-lost-answer')).tiles[0]?.heading).toBe('Written meanwhile');
 });
 
@@ -119,7 +116,7 @@ test('an editor of a deleted page is told so, and can go on once it is restored 
   await expect(notice).not.toContainText('retried');
   await edit('POST', `${path}/restore`);
   await notice.getByRole('button', { name: 'Try again' }).click();
-  await saved(page);
+  await waitForSave(page);
   expect((await readDraft(id)).tiles[0]?.heading).toBe('Written too late');
 });
 
@@ -140,7 +137,7 @@ test('when the session ends while an editor types, they sign in again in place a
   await dialog.getByLabel('Editors’ secret').fill(secret);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toHaveCount(0);
-  await saved(page);
+  await waitForSave(page);
   await expect(field).toHaveValue('Typed after the session ended');
   expect((await readDraft('test-session')).tiles[0]?.heading).toBe('Typed after the session ended');
 });
@@ -155,11 +152,11 @@ test('changes of two editors to different tiles are merged without a question [e
   await openPage(other, 'test-merge');
   await planTile(other, 1).click();
   await other.getByLabel(heading, { exact: true }).fill('Theirs');
-  await saved(other);
+  await waitForSave(other);
   await planTile(page, 0).click();
   await page.getByLabel(heading, { exact: true }).fill('Mine');
   await expect(page.locator('.toast')).toContainText('Another editor’s changes were merged into yours.');
-  await saved(page);
+  await waitForSave(page);
   expect((await readDraft('test-merge')).tiles.map((tile) => tile.heading)).toEqual(['Mine', 'Theirs']);
   await expect(page.getByLabel(heading, { exact: true })).toHaveValue('Mine');
 });
@@ -174,14 +171,14 @@ test('when two editors change one field the second is asked, and the losing vers
   await openPage(other, 'test-conflict');
   await planTile(other, 0).click();
   await other.getByLabel(heading, { exact: true }).fill('Theirs');
-  await saved(other);
+  await waitForSave(other);
   await planTile(page, 0).click();
   await page.getByLabel(heading, { exact: true }).fill('Mine');
   const notice = page.getByRole('alert').filter({ hasText: 'Somebody else has changed the same fields' });
   await expect(notice).toContainText('Theirs: ‘Theirs’');
   expect((await readDraft('test-conflict')).tiles[0]?.heading).toBe('Theirs');
   await notice.getByRole('button', { name: 'Use mine' }).click();
-  await saved(page);
+  await waitForSave(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect((await readDraft('test-conflict')).tiles[0]?.heading).toBe('Mine');
   await page.getByRole('button', { name: /^Publish/ }).click();
@@ -191,7 +188,7 @@ test('when two editors change one field the second is asked, and the losing vers
   const second = other.getByRole('alert').filter({ hasText: 'Somebody else has changed the same fields' });
   await second.getByRole('button', { name: 'Use theirs' }).click();
   await expect(other.getByLabel(heading, { exact: true })).toHaveValue('Mine');
-  await saved(other);
+  await waitForSave(other);
   expect((await readDraft('test-conflict')).tiles[0]?.heading).toBe('Mine');
   await other.locator('.top-bar').getByRole('button', { name: 'Undo' }).click();
   await expect(other.getByLabel(heading, { exact: true })).toHaveValue('Theirs again');

@@ -43,12 +43,13 @@ export const canvas = (page: Page) => page.locator('.frame iframe').first().cont
 export const planTile = (page: Page, at: number): Locator =>
   page.locator('.plan [data-at]').nth(at).locator('.cell-face');
 
-export const saved = (page: Page): Promise<void> => expect(page.locator('.top-bar .save')).toHaveText(/^Draft saved/);
+export const waitForSave = (page: Page): Promise<void> =>
+  expect(page.locator('.top-bar .save')).toHaveText(/^Draft saved/);
 
 /** Keys of the tiles in the plan, in order. */
 export const planKeys = (page: Page): Promise<(string | null)[]> =>
   page.locator('.plan [data-at]').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-key')));
 
 /** Waits until the publish dialog has checked the page: the site renders it, and its links are followed. */
-export const checked = (page: Page): Promise<void> =>
+export const waitForChecks = (page: Page): Promise<void> =>
   expect(page.getByText('Checking the page')).toHaveCount(0, { timeout: 20_000 });

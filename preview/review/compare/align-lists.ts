@@ -1,5 +1,5 @@
 import { isRecord } from '../values/value-at.ts';
-import { longestRise } from './longest-rise.ts';
+import { longestIncreasingSubsequence } from './longest-rise.ts';
 import { canonical, isSame } from './same-value.ts';
 
 /** An entry of the live list and the entry of the draft's that it became, by their positions. */
@@ -19,7 +19,7 @@ type Names = readonly string[];
 export function alignLists(live: readonly unknown[], draft: readonly unknown[], areTiles: boolean): Pair[] {
   const pairs = areTiles ? alignTiles(live, draft) : alignEntries(live, draft);
   const sorted = [...pairs].sort(([one], [other]) => one - other);
-  const staying = longestRise(sorted.map(([, to]) => to));
+  const staying = longestIncreasingSubsequence(sorted.map(([, to]) => to));
   return sorted.map(([from, to]) => ({ from, to, moved: !staying.has(to) }));
 }
 

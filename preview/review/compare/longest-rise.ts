@@ -1,5 +1,5 @@
 /** The numbers of a longest increasing subsequence. Source: Fredman, “On computing the length of longest increasing subsequences”, 1975. */
-export function longestRise(numbers: readonly number[]): ReadonlySet<number> {
+export function longestIncreasingSubsequence(numbers: readonly number[]): ReadonlySet<number> {
   const ends: number[] = [];
   const before = new Map<number, number | undefined>();
   for (const number of numbers) {

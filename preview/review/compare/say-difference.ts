@@ -1,5 +1,5 @@
-import { layoutOf } from '#preview/app/document/layout-of.ts';
 import { nameOf } from '#preview/app/document/page-content.ts';
+import { layoutOf } from '#preview/app/document/page-layout.ts';
 import { type FieldAt, fieldAt, ordinal } from '#schemas/content/field/field-at.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { isRecord, valueAt } from '../values/value-at.ts';

@@ -89,6 +89,6 @@ describe('the answer to a review', () => {
     const { weight } = reply.parse(await answer.json());
     expect(weight.tiles).toEqual([{ key: 'top', script: expect.any(Number) }]);
     expect(weight.tiles[0]?.script).toBeGreaterThan(1000);
-    expect(weight.script).toEqual({ atOnce: 0, whenNear: 0, interactive: ['top'] });
+    expect(weight.script).toEqual({ initial: 0, deferred: 0, interactive: ['top'] });
   });
 });

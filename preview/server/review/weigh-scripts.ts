@@ -12,11 +12,11 @@ import { sizeOfAll } from './size-of.ts';
 export async function weighScripts({ childNodes }: DrawnDocument, siteAddress: string): Promise<ScriptWeight> {
   const elements = elementsIn(childNodes);
   const held = elements.filter((element) => attributeOf(element, 'id') === 'framework').flatMap(heldIn);
-  const [atOnce, whenNear] = await Promise.all([
+  const [initial, deferred] = await Promise.all([
     sizeOfAll(scriptsOf(elements), siteAddress),
     sizeOfAll(scriptsOf(held), siteAddress),
   ]);
-  return { atOnce, whenNear, interactive: tilesWithIslands(elements) };
+  return { initial, deferred, interactive: tilesWithIslands(elements) };
 }
 
 const isTemplate = (element: DrawnElement): element is DefaultTreeAdapterTypes.Template => 'content' in element;

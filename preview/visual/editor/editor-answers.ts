@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callsPath } from '#preview/app/api/own-paths.ts';
+import { previewApiPath } from '#preview/app/api/app-paths.ts';
 import { draftPath, readDraftAddress } from '#site/drafts/draft-address.ts';
 import { escapeMarkup } from '#site/pages/finish/escape-markup.ts';
 import {
@@ -15,15 +15,15 @@ import {
   weight,
 } from './editor-content.ts';
 
-const page = `${callsPath}/editing/page/${pageId}`;
+const page = `${previewApiPath}/editing/page/${pageId}`;
 
 /** The responses of the app’s own server in the screenshots, by path. */
 export const editorAnswers: ReadonlyMap<string, unknown> = new Map<string, unknown>([
-  [`${callsPath}/editing/pages`, { pages }],
-  [`${callsPath}/editing/tile-uses`, { uses }],
-  [`${callsPath}/editing/media`, { media: [] }],
-  [`${callsPath}/facts`, facts],
-  [`${callsPath}/review`, { findings, weight }],
+  [`${previewApiPath}/editing/pages`, { pages }],
+  [`${previewApiPath}/editing/tile-uses`, { uses }],
+  [`${previewApiPath}/editing/media`, { media: [] }],
+  [`${previewApiPath}/facts`, facts],
+  [`${previewApiPath}/review`, { findings, weight }],
   [`${page}/draft`, { state, page: draft }],
   [`${page}/revisions`, { revisions }],
   ...Object.entries(revisionPages).map(([number, content]) => [`${page}/revision/${number}`, content] as const),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callsPath } from '#preview/app/api/own-paths.ts';
+import { previewApiPath } from '#preview/app/api/app-paths.ts';
 import { pageWeight } from '#preview/app/api/page-weight.ts';
 import { previewFacts } from '#preview/app/api/preview-facts.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
@@ -21,7 +21,7 @@ it.each([
   ['/editing/media', mediaList.reply],
   ['/facts', previewFacts],
 ])('the fixed response of %s is valid for the editor app', (path, reply) => {
-  expect(reply.safeParse(editorAnswers.get(`${callsPath}${path}`)).error).toBeUndefined();
+  expect(reply.safeParse(editorAnswers.get(`${previewApiPath}${path}`)).error).toBeUndefined();
 });
 
 it('the fixed weight is valid for the editor app, and the findings name existing tiles', () => {
@@ -33,7 +33,7 @@ it('the fixed weight is valid for the editor app, and the findings name existing
 it('each revision exists as content, and as a page that differs from the draft', () => {
   const rendered = siteAnswer(new URL(`http://site/_draft/${pageId}?_still=`));
   for (const { number } of revisions) {
-    expect(editorAnswers.get(`${callsPath}${page}/revision/${number}`)).toBeDefined();
+    expect(editorAnswers.get(`${previewApiPath}${page}/revision/${number}`)).toBeDefined();
     const earlier = siteAnswer(new URL(`http://site/_draft/${pageId}?_still=&_revision=${number}`));
     expect(earlier).toContain('<main');
     expect(earlier).not.toBe(rendered);

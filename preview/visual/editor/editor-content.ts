@@ -101,5 +101,5 @@ export const weight = {
     { key: 'welcome', markup: 2400, pictures: 184_000, video: 0, script: 0 },
     { key: 'dishes', markup: 900, pictures: 0, video: 0, script: 0 },
   ],
-  script: { atOnce: 9100, whenNear: 0, interactive: [] },
+  script: { initial: 9100, deferred: 0, interactive: [] },
 };

@@ -37,9 +37,9 @@ async function openPublishDialog(page: Page): Promise<void> {
 async function comparePictures(page: Page): Promise<void> {
   await openPublishDialog(page);
   await page.getByRole('button', { name: 'Compare side by side' }).click();
-  for (const frame of await page.locator('.pictures iframe').all())
+  for (const frame of await page.locator('.side-by-side iframe').all())
     await frame.contentFrame().locator('main').waitFor();
-  await page.locator('.pictures').scrollIntoViewIfNeeded();
+  await page.locator('.side-by-side').scrollIntoViewIfNeeded();
 }
 
 async function compareRevision(page: Page): Promise<void> {

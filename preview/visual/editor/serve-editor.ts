@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { isView, ownPath, signInPath } from '#preview/app/api/own-paths.ts';
+import { appPath, isView, signInPath } from '#preview/app/api/app-paths.ts';
 import { appBuilds } from '#preview/server/app-builds.ts';
 import { openApp } from '#preview/server/open-app.ts';
 import { createSignIn } from '#preview/server/sign-in.ts';
@@ -46,6 +46,6 @@ export async function serveEditor(): Promise<Served> {
     if (pathname.startsWith('/media/'))
       return sendText(response, 200, testCard(''), { 'Content-Type': 'image/svg+xml' });
     if (isView(pathname)) return sendText(response, 200, document, html);
-    return sendFile(response, join(folder, pathname.slice(ownPath.length)));
+    return sendFile(response, join(folder, pathname.slice(appPath.length)));
   });
 }

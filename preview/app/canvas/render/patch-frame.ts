@@ -1,36 +1,38 @@
 import { Idiomorph } from 'idiomorph';
 import { settlePictures } from '#blocks/_shared/ui/picture/picture.element.ts';
 import { findMoved } from '../find-moved.ts';
-import { type Drawing, namedParts } from './read-drawing.ts';
+import { partsByName, type RenderedDraft } from './parse-rendered-draft.ts';
 
 /** What a frame was last updated from. One per frame. */
-export interface FrameMemory {
-  drawing: Drawing | undefined;
+export interface FrameState {
+  renderedDraft: RenderedDraft | undefined;
   sheet: CSSStyleSheet | undefined;
 }
 
-export const emptyMemory = (): FrameMemory => ({ drawing: undefined, sheet: undefined });
+export const createFrameState = (): FrameState => ({ renderedDraft: undefined, sheet: undefined });
 
 /**
  * Updates a frame to a newly rendered document without a reload. Only tiles with changed markup are touched, so that
  * scroll position, focus and playing videos are not disturbed.
  */
-export function patchFrame(shown: Document, drawing: Drawing, memory: FrameMemory): void {
-  const main = shown.querySelector('main');
+export function patchFrame(frameDocument: Document, renderedDraft: RenderedDraft, state: FrameState): void {
+  const main = frameDocument.querySelector('main');
   if (!main) return;
-  adoptStyles(shown, drawing.styles, memory);
-  const old = namedParts(main);
-  const before = memory.drawing?.parts;
-  memory.drawing = drawing;
-  for (const [name, part] of old) if (!drawing.parts.has(name)) part.remove();
-  const parts = [...drawing.parts].map(([name, { element }]) => old.get(name) ?? shown.importNode(element, true));
+  adoptStyles(frameDocument, renderedDraft.styles, state);
+  const old = partsByName(main);
+  const before = state.renderedDraft?.parts;
+  state.renderedDraft = renderedDraft;
+  for (const [name, part] of old) if (!renderedDraft.parts.has(name)) part.remove();
+  const parts = [...renderedDraft.parts].map(
+    ([name, { element }]) => old.get(name) ?? frameDocument.importNode(element, true),
+  );
   arrange(main, parts);
-  for (const [name, { element, markup }] of drawing.parts) {
+  for (const [name, { element, markup }] of renderedDraft.parts) {
     const own = old.get(name);
     // All frames share the rendered elements, so each frame works on a copy.
     if (own && before?.get(name)?.markup !== markup) Idiomorph.morph(own, element.cloneNode(true), { callbacks });
   }
-  settlePictures(shown);
+  settlePictures(frameDocument);
 }
 
 /** Puts elements in order with as few moves as possible, because a moved video or iframe may restart. */
@@ -61,11 +63,11 @@ const callbacks = {
  * A custom colour is a style element, and the frame's content security policy does not know its hash. The CSSOM is
  * exempt from that policy.
  */
-function adoptStyles(shown: Document, styles: string, memory: FrameMemory): void {
-  const view = shown.defaultView;
-  if (styles === memory.drawing?.styles || !view) return;
-  const sheet = memory.sheet ?? new view.CSSStyleSheet();
+function adoptStyles(frameDocument: Document, styles: string, state: FrameState): void {
+  const view = frameDocument.defaultView;
+  if (styles === state.renderedDraft?.styles || !view) return;
+  const sheet = state.sheet ?? new view.CSSStyleSheet();
   sheet.replaceSync(styles);
-  if (!memory.sheet) shown.adoptedStyleSheets.push(sheet);
-  memory.sheet = sheet;
+  if (!state.sheet) frameDocument.adoptedStyleSheets.push(sheet);
+  state.sheet = sheet;
 }

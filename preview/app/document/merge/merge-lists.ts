@@ -2,7 +2,7 @@ import { alignLists } from '#preview/review/compare/align-lists.ts';
 import { isRecord } from '#preview/review/values/value-at.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { mergeOrder, type Positions } from './merge-order.ts';
-import { decide, isEqual, type MergeContext, mergeValues, type Versions } from './merge-values.ts';
+import { isEqual, type MergeContext, mergeValues, resolveConflict, type Versions } from './merge-values.ts';
 
 type List = readonly unknown[];
 
@@ -63,7 +63,9 @@ function mergeEntry(at: Positions, lists: Versions<List>, path: readonly PathSte
   const own = [...path, nameOfEntry(mine ?? theirs, at, areTiles(path))];
   if (mine !== undefined && theirs !== undefined) return mergeValues({ base, mine, theirs }, own, context);
   const left = mine ?? theirs;
-  return left === undefined || isEqual(base, left) ? undefined : decide({ base, mine, theirs, path: own }, context);
+  return left === undefined || isEqual(base, left)
+    ? undefined
+    : resolveConflict({ base, mine, theirs, path: own }, context);
 }
 
 const nameOfEntry = (entry: unknown, { mine, theirs }: Positions, isTile: boolean): PathStep =>

@@ -1,4 +1,4 @@
-import { longestRise } from '#preview/review/compare/longest-rise.ts';
+import { longestIncreasingSubsequence } from '#preview/review/compare/longest-rise.ts';
 import { canonicalText, type Side } from './merge-values.ts';
 
 /** The position of an entry in each version of a list; undefined if the version does not have it. */
@@ -45,7 +45,7 @@ const sortBy = <Own extends Entry>(side: keyof Positions, entries: readonly Own[
 
 function findMovedBy<Own extends Entry>(side: Side, entries: readonly Own[]): ReadonlySet<Own> {
   const shared = entries.filter((entry) => entry.base !== undefined && entry[side] !== undefined);
-  const staying = longestRise(sortBy('base', shared).map((entry) => entry[side] ?? 0));
+  const staying = longestIncreasingSubsequence(sortBy('base', shared).map((entry) => entry[side] ?? 0));
   return new Set(shared.filter((entry) => !staying.has(entry[side] ?? 0)));
 }
 

@@ -33,9 +33,9 @@ export function mergePages(
     [],
     context,
   );
-  const { keyed, renamed } = withUniqueKeys(tiles);
+  const { tilesWithKeys, renamed } = withUniqueKeys(tiles);
   return {
-    page: { ...(isRecord(fields) && fields), id: mine.id, tiles: keyed },
+    page: { ...(isRecord(fields) && fields), id: mine.id, tiles: tilesWithKeys },
     conflicts: context.conflicts,
     renamed,
   };
@@ -54,5 +54,5 @@ function withUniqueKeys(entries: readonly MergedEntry[]) {
     if (own !== tile && entry.mine !== undefined) renamed.set(keyOf(tile), keyOf(own));
     byKey.set(entry, own);
   }
-  return { keyed: entries.map((entry) => byKey.get(entry) ?? tileOf(entry)), renamed };
+  return { tilesWithKeys: entries.map((entry) => byKey.get(entry) ?? tileOf(entry)), renamed };
 }

@@ -26,13 +26,13 @@ export interface MergeContext {
   readonly order: OrderChoice;
 }
 
-const texts = new WeakMap<object, string>();
+const canonicalTexts = new WeakMap<object, string>();
 
 /** `canonical`, cached for objects. Contents are immutable. */
 export function canonicalText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return canonical(value);
-  const known = texts.get(value) ?? canonical(value);
-  texts.set(value, known);
+  const known = canonicalTexts.get(value) ?? canonical(value);
+  canonicalTexts.set(value, known);
   return known;
 }
 
@@ -46,19 +46,19 @@ export function mergeValues(versions: Versions, path: readonly PathStep[], conte
   if (isEqual(base, mine)) return theirs;
   if (Array.isArray(mine) && Array.isArray(theirs))
     return mergeLists({ base: Array.isArray(base) ? base : [], mine, theirs }, path, context);
-  if (isRecord(mine) && isRecord(theirs) && !isOtherThing(mine, theirs))
+  if (isRecord(mine) && isRecord(theirs) && !isDifferentThing(mine, theirs))
     return mergeRecords({ base: isRecord(base) ? base : {}, mine, theirs }, path, context);
-  return decide({ ...versions, path }, context);
+  return resolveConflict({ ...versions, path }, context);
 }
 
 /** Records a conflict. Returns the value of the chosen side. */
-export function decide(conflict: MergeConflict, { conflicts, choose }: MergeContext): unknown {
+export function resolveConflict(conflict: MergeConflict, { conflicts, choose }: MergeContext): unknown {
   conflicts.push(conflict);
   return conflict[choose(conflict)];
 }
 
 /** Two different images or tile types cannot be merged field by field. */
-const isOtherThing = (mine: Record<string, unknown>, theirs: Record<string, unknown>): boolean =>
+const isDifferentThing = (mine: Record<string, unknown>, theirs: Record<string, unknown>): boolean =>
   mine.type !== theirs.type || ('url' in mine && 'url' in theirs && mine.url !== theirs.url);
 
 function mergeRecords(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { holdsWords } from '#preview/app/ui/holds-words.ts';
+import { createTextFilter } from '#preview/app/ui/create-text-filter.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { groupTiles } from './tile-categories.ts';
 
 const all = Object.values(tiles);
 const typesFor = (search: string): string[] =>
-  groupTiles(all, holdsWords(search)).flatMap((category) => category.tiles.map(({ type }) => type));
+  groupTiles(all, createTextFilter(search)).flatMap((category) => category.tiles.map(({ type }) => type));
 
 describe('the tile picker', () => {
   it('lists every tile type once', () => {

@@ -1,9 +1,9 @@
 /** Distance from an edge, in pixels, within which a drag scrolls, and the speed at the edge and beyond. */
 const edgePx = 64;
-const fastestPxPerSecond = 1200;
+const maxSpeedPxPerSecond = 1200;
 
 /** Upper limit for the duration of a frame, so that a busy page does not jump. */
-const longestFrameMs = 50;
+const maxFrameMs = 50;
 
 /**
  * The scroll speed for a pointer at `y` over the visible area between `top` and `bottom`, in pixels per second: faster
@@ -13,7 +13,7 @@ export function scrollSpeed(y: number, { top, bottom }: { readonly top: number; 
   const edge = Math.min(edgePx, (bottom - top) / 3);
   if (edge <= 0) return 0;
   const near = (distance: number): number => Math.min(1, Math.max(0, (edge - distance) / edge));
-  return fastestPxPerSecond * (near(bottom - y) - near(y - top));
+  return maxSpeedPxPerSecond * (near(bottom - y) - near(y - top));
 }
 
 export interface AutoScroll {
@@ -32,17 +32,17 @@ export function createAutoScroll(element: HTMLElement, onScroll: () => void): Au
   let frame: number | undefined;
   let last = 0;
   /** Fractions of pixels, which browsers cannot scroll by. */
-  let rest = 0;
+  let remainderPx = 0;
 
   const step = (now: number): void => {
-    const elapsedMs = Math.min(now - last, longestFrameMs);
+    const elapsedMs = Math.min(now - last, maxFrameMs);
     last = now;
     frame = undefined;
     const moving = containers.find((container) => canScroll(container, pointerY));
     if (!moving) return;
-    rest += (scrollSpeed(pointerY, visiblePart(moving)) * elapsedMs) / 1000;
-    const pixels = Math.trunc(rest);
-    rest -= pixels;
+    remainderPx += (scrollSpeed(pointerY, visiblePart(moving)) * elapsedMs) / 1000;
+    const pixels = Math.trunc(remainderPx);
+    remainderPx -= pixels;
     moving.scrollTop += pixels;
     if (pixels !== 0) onScroll();
     frame = requestAnimationFrame(step);
@@ -53,7 +53,7 @@ export function createAutoScroll(element: HTMLElement, onScroll: () => void): Au
       pointerY = y;
       if (frame !== undefined) return;
       last = performance.now();
-      rest = 0;
+      remainderPx = 0;
       frame = requestAnimationFrame(step);
     },
     stop: () => {

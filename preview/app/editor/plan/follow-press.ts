@@ -35,7 +35,7 @@ export function followPress(press: PointerEvent, { pickUp, move, drop, cancel }:
     clearTimeout(longPress);
     listening.abort();
   };
-  const giveUp = (): void => {
+  const cancelPress = (): void => {
     end();
     cancel();
   };
@@ -49,7 +49,7 @@ export function followPress(press: PointerEvent, { pickUp, move, drop, cancel }:
   const onMove = (event: PointerEvent): void => {
     if (event.pointerId !== pointerId) return;
     const distance = Math.hypot(event.clientX - clientX, event.clientY - clientY);
-    if (!isDragging && !isMouse && distance > restingPx) giveUp();
+    if (!isDragging && !isMouse && distance > restingPx) cancelPress();
     if (!isDragging && isMouse && distance >= mouseThresholdPx) start();
     if (!isDragging) return;
     event.preventDefault();
@@ -61,17 +61,17 @@ export function followPress(press: PointerEvent, { pickUp, move, drop, cancel }:
     if (isDragging) drop();
     else cancel();
   };
-  const keepFromScrolling = (event: Event): void => {
+  const preventScrolling = (event: Event): void => {
     if (isDragging && event.cancelable) event.preventDefault();
   };
 
   addEventListener('pointermove', onMove, { signal });
   addEventListener('pointerup', onUp, { signal });
-  addEventListener('pointercancel', (event) => event.pointerId === pointerId && giveUp(), { signal });
-  addEventListener('keydown', (event) => event.key === 'Escape' && giveUp(), { signal });
+  addEventListener('pointercancel', (event) => event.pointerId === pointerId && cancelPress(), { signal });
+  addEventListener('keydown', (event) => event.key === 'Escape' && cancelPress(), { signal });
   addEventListener('contextmenu', (event) => !isMouse && event.preventDefault(), { signal });
   // On the pressed element itself: while it is dragged it may leave the document, and its events no longer bubble.
-  target?.addEventListener('touchmove', keepFromScrolling, { passive: false, signal });
+  target?.addEventListener('touchmove', preventScrolling, { passive: false, signal });
   return end;
 }
 

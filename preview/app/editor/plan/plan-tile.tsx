@@ -5,7 +5,7 @@ import { Menu } from '#preview/app/ui/menu.tsx';
 import type { Span } from '#renderer/layout/pack-rows.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { tileTypeOf } from '#schemas/content/tile/tile-type-of.ts';
-import { useDesk } from '../editor-context.ts';
+import { useEditorContext } from '../editor-context.ts';
 import { TileMenu } from './tile-menu.tsx';
 
 interface PlanTileProps {
@@ -13,9 +13,9 @@ interface PlanTileProps {
   readonly at: number;
   readonly count: number;
   readonly span: Span;
-  readonly isChosen: boolean;
+  readonly isSelected: boolean;
   /** Whether this tile is in the tab order. Arrow keys move to the others. */
-  readonly isStop: boolean;
+  readonly isInTabOrder: boolean;
   readonly isDragged: boolean;
   /** The number of errors in the tile. */
   readonly errors: number;
@@ -34,13 +34,13 @@ export const PlanTile = memo(function PlanTile({
   at,
   count,
   span,
-  isChosen,
-  isStop,
+  isSelected,
+  isInTabOrder,
   isDragged,
   errors,
   onInsert,
 }: PlanTileProps) {
-  const { editor } = useDesk();
+  const { editor } = useEditorContext();
   const key = keyOf(tile);
   const heading = [tile.heading, tile.title].find((text) => typeof text === 'string');
   const surface = surfaceOf(tile);
@@ -49,7 +49,7 @@ export const PlanTile = memo(function PlanTile({
       layout="position"
       layoutId={key}
       transition={{ duration: 0.2 }}
-      className={`cell${isChosen ? ' chosen' : ''}${isDragged ? ' dragged' : ''}${errors > 0 ? ' faulty' : ''}`}
+      className={`cell${isSelected ? ' selected' : ''}${isDragged ? ' dragged' : ''}${errors > 0 ? ' invalid' : ''}`}
       data-span={span}
       data-at={at}
       data-key={key}
@@ -58,9 +58,9 @@ export const PlanTile = memo(function PlanTile({
       <button
         type="button"
         className="cell-face"
-        tabIndex={isStop ? 0 : -1}
-        aria-current={isChosen}
-        onClick={() => editor.choose(key)}
+        tabIndex={isInTabOrder ? 0 : -1}
+        aria-current={isSelected}
+        onClick={() => editor.select(key)}
       >
         <strong>{tileTypeOf(typeOf(tile))?.title ?? (typeOf(tile) || 'Unknown tile')}</strong>
         {typeof heading === 'string' && <span>{heading}</span>}

@@ -1,9 +1,9 @@
 import { LayoutGroup, motion } from 'framer-motion';
 import { useRef, useState } from 'react';
-import { layoutOf } from '#preview/app/document/layout-of.ts';
 import { keyOf } from '#preview/app/document/page-content.ts';
-import { useDesk, useEditorState } from '../editor-context.ts';
-import { Picker } from '../picker/picker.tsx';
+import { layoutOf } from '#preview/app/document/page-layout.ts';
+import { useEditorContext, useEditorState } from '../editor-context.ts';
+import { TilePicker } from '../picker/tile-picker.tsx';
 import { PlanRow } from './plan-row.tsx';
 import { insertAt, pasteAt } from './tile-actions.ts';
 import { useDrag } from './use-drag.ts';
@@ -14,37 +14,37 @@ import { usePlanKeys } from './use-plan-keys.ts';
  * dragging, keyboard or menu.
  */
 export function Plan() {
-  const { editor } = useDesk();
-  const { history, chosen, problems } = useEditorState();
+  const { editor } = useEditorContext();
+  const { history, selectedKey, problems } = useEditorState();
   const page = history.present;
   const [insertBefore, setInsertBefore] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
   const keys = usePlanKeys(list, { onInsert: setInsertBefore });
   const drag = useDrag(list);
-  const shown = drag.preview(page);
-  const rows = layoutOf(shown);
+  const previewedPage = drag.preview(page);
+  const rows = layoutOf(previewedPage);
   return (
     <motion.nav layoutScroll className="plan" aria-label="Page plan">
       <header>
         <h2>Plan</h2>
         <button
           type="button"
-          className={chosen === undefined ? 'page-tab chosen' : 'page-tab'}
-          onClick={() => editor.choose(undefined)}
+          className={selectedKey === undefined ? 'page-tab selected' : 'page-tab'}
+          onClick={() => editor.select(undefined)}
         >
           Page settings
         </button>
       </header>
       {page.tiles.length === 0 && <p className="empty">This page is empty. Add the first tile.</p>}
       <LayoutGroup>
-        <ol className="rows" ref={list} onKeyDown={keys} onPointerDown={drag.begin}>
+        <ol className="rows" ref={list} onKeyDown={keys} onPointerDown={drag.startDrag}>
           {rows.map((row, at) => (
             <PlanRow
-              key={row.tiles.map((tile) => keyOf(shown.tiles[tile] ?? {})).join(' ')}
-              page={shown}
+              key={row.tiles.map((tile) => keyOf(previewedPage.tiles[tile] ?? {})).join(' ')}
+              page={previewedPage}
               row={row}
               number={at + 1}
-              chosen={chosen}
+              selectedKey={selectedKey}
               dragged={drag.key}
               problems={problems}
               onInsert={setInsertBefore}
@@ -70,7 +70,7 @@ export function Plan() {
         <p>On a touch screen, press and hold a tile to drag it. Escape cancels a drag.</p>
       </details>
       {insertBefore !== undefined && (
-        <Picker
+        <TilePicker
           onClose={() => setInsertBefore(undefined)}
           onPick={(tile) => {
             insertAt(editor, insertBefore, [tile]);

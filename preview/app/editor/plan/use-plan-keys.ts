@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect } from 'react';
 import { keyOf } from '#preview/app/document/page-content.ts';
-import { useDesk } from '../editor-context.ts';
+import { useEditorContext } from '../editor-context.ts';
 import { copyAt, cutAt, duplicateAt, moveTo, pasteAt, removeAt } from './tile-actions.ts';
 
 interface PlanKeys {
@@ -10,7 +10,7 @@ interface PlanKeys {
 
 /** Keyboard shortcuts of the focused tile. The focus follows the tile when it moves. */
 export function usePlanKeys(list: RefObject<HTMLElement | null>, { onInsert }: PlanKeys) {
-  const { editor } = useDesk();
+  const { editor } = useEditorContext();
   useEffect(() => followFocus(list, editor), [list, editor]);
   return (event: KeyboardEvent): void => {
     const { target } = event;
@@ -50,7 +50,7 @@ export function usePlanKeys(list: RefObject<HTMLElement | null>, { onInsert }: P
         return () => onInsert(at + 1);
       case 'Enter':
         return () => {
-          editor.choose(keyOf(editor.state().history.present.tiles[at] ?? {}));
+          editor.select(keyOf(editor.state().history.present.tiles[at] ?? {}));
           openForm();
         };
       default:
@@ -70,15 +70,18 @@ function openForm(): void {
 }
 
 /** When the focused tile is moved or removed, moves the focus to the tile that is selected afterwards. */
-function followFocus(list: RefObject<HTMLElement | null>, editor: ReturnType<typeof useDesk>['editor']): () => void {
+function followFocus(
+  list: RefObject<HTMLElement | null>,
+  editor: ReturnType<typeof useEditorContext>['editor'],
+): () => void {
   return editor.subscribe(() => {
     // The picker is inside the plan too, so a tile that it adds gets the focus.
     const plan = list.current?.closest('.plan');
     if (!plan?.contains(document.activeElement) && document.activeElement !== document.body) return;
     requestAnimationFrame(() => {
-      const { chosen } = editor.state();
+      const { selectedKey } = editor.state();
       const cell = [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find(
-        ({ dataset }) => dataset.key === chosen,
+        ({ dataset }) => dataset.key === selectedKey,
       );
       if (cell && !cell.contains(document.activeElement)) cell.querySelector<HTMLElement>('.cell-face')?.focus();
     });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type PageContent, readContent } from '#preview/app/document/page-content.ts';
-import type { Windows } from './own-window.ts';
+import type { BrowserWindows } from './browser-windows.ts';
 
 /** Changes that were made in this browser and have not reached the service. */
-export interface Unsaved {
+export interface UnsavedChanges {
   readonly page: PageContent;
   /** The version that they are based on. */
   readonly version: number;
@@ -16,7 +16,7 @@ export interface Unsaved {
 export interface Journal {
   write(page: PageContent, version: number, base: PageContent): void;
   /** Undefined if everything was saved, or if the browser's storage is unavailable. */
-  read(): Unsaved | undefined;
+  read(): UnsavedChanges | undefined;
   clear(): void;
   /** Takes over the changes that a closed window left, the newest if there are several. */
   adopt(): Promise<void>;
@@ -35,9 +35,9 @@ function readEntry(text: string | null): Entry | undefined {
 }
 
 /** Stores the changes to one page in the browser, so that a crash or reload does not lose them. */
-export function createJournal(storage: Storage, id: string, windows: Windows): Journal {
-  const all = `unsaved:${id}:`;
-  const own = all + windows.own;
+export function createJournal(storage: Storage, id: string, windows: BrowserWindows): Journal {
+  const prefix = `unsaved:${id}:`;
+  const own = prefix + windows.ownId;
   return {
     write(page, version, base) {
       const at = new Date().toISOString();
@@ -69,7 +69,7 @@ export function createJournal(storage: Storage, id: string, windows: Windows): J
       if (storage.getItem(own) !== null) return;
       const open = await windows.open();
       const [newest] = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
-        .filter((name) => name.startsWith(all) && !open.has(name.slice(all.length)))
+        .filter((name) => name.startsWith(prefix) && !open.has(name.slice(prefix.length)))
         .flatMap((name) => {
           const { at } = readEntry(storage.getItem(name)) ?? {};
           return at === undefined ? [] : [{ name, at }];

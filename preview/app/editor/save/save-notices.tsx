@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ConflictNotice } from '#preview/app/document/merge/conflict-notice.tsx';
 import type { PageContent } from '#preview/app/document/page-content.ts';
-import { shortMoment } from '#preview/app/ui/time/moment-words.ts';
-import { useDesk } from '../editor-context.ts';
+import { formatDateTime } from '#preview/app/ui/time/format-date-time.ts';
+import { useEditorContext } from '../editor-context.ts';
 import { focusPage } from '../focus-page.ts';
 import type { Autosave, SaveState } from './create-autosave.ts';
 
@@ -40,13 +40,13 @@ interface RecoveredProps {
 }
 
 function Recovered({ at, stored, isSaved }: RecoveredProps) {
-  const { editor } = useDesk();
+  const { editor } = useEditorContext();
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return null;
   return (
     <div className="save-notice" role="status">
       <p>
-        <strong>Unsaved changes recovered.</strong> You made them on {shortMoment(at)} in this browser.{' '}
+        <strong>Unsaved changes recovered.</strong> You made them on {formatDateTime(at)} in this browser.{' '}
         {isSaved ? 'They are in the page and are now saved.' : 'They are in the page.'}
       </p>
       <button
@@ -55,7 +55,7 @@ function Recovered({ at, stored, isSaved }: RecoveredProps) {
           editor.change({
             label: 'Restored the saved version',
             to: () => stored,
-            say: () => 'Restored the saved version.',
+            announce: () => 'Restored the saved version.',
           });
           setOpen(false);
           focusPage();

@@ -2,9 +2,9 @@ import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
 
 /** Formats a value for editors: `two-thirds` becomes “Two thirds”. */
-export const wordsOf = (value: string): string => {
-  const words = value.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+export const formatChoice = (value: string): string => {
+  const label = value.replaceAll('-', ' ');
+  return label.charAt(0).toUpperCase() + label.slice(1);
 };
 
 /** A choice from a list. A value that is not in the list is shown until another one is chosen. */
@@ -12,14 +12,14 @@ export function ChoiceField({ field, value, change, attributes }: ControlProps<F
   const { values, fallback } = field;
   const defaults = typeof fallback === 'string' ? fallback : '';
   const current = typeof value === 'string' && value !== '' ? value : defaults;
-  const isStrange = current !== '' && !values.includes(current);
+  const isUnknown = current !== '' && !values.includes(current);
   return (
     <select {...attributes} value={current} onChange={(event) => change(event.target.value || undefined)}>
       {defaults === '' && <option value="">None</option>}
-      {isStrange && <option value={current}>{`${current} (not an option)`}</option>}
+      {isUnknown && <option value={current}>{`${current} (not an option)`}</option>}
       {values.map((each) => (
         <option key={each} value={each}>
-          {wordsOf(each)}
+          {formatChoice(each)}
         </option>
       ))}
     </select>

@@ -1,4 +1,4 @@
-import { useDesk } from '#preview/app/editor/editor-context.ts';
+import { useEditorContext } from '#preview/app/editor/editor-context.ts';
 import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
 
@@ -12,7 +12,7 @@ const articles = { menu: 'a', offer: 'an', restaurant: 'a' } as const;
 
 /** A menu, an offer or a restaurant, chosen from a list. */
 export function ReferenceField({ field, value, change, attributes }: ControlProps<FieldOf<'reference'>>) {
-  const { facts } = useDesk();
+  const { facts } = useEditorContext();
   const offered = facts[listOf[field.to]];
   const current = typeof value === 'string' ? value : '';
   return (
@@ -21,8 +21,8 @@ export function ReferenceField({ field, value, change, attributes }: ControlProp
       {current !== '' && !offered.some((each) => each.value === current) && (
         <option value={current}>{`${current} (not found)`}</option>
       )}
-      {offered.map(({ value: word, label }) => (
-        <option key={word} value={word}>
+      {offered.map(({ value: id, label }) => (
+        <option key={id} value={id}>
           {label}
         </option>
       ))}

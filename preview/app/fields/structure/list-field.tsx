@@ -1,5 +1,5 @@
-import { moveIn } from '#preview/app/document/move-in.ts';
-import { Disclosure } from '#preview/app/ui/fold.tsx';
+import { moveEntry } from '#preview/app/document/move-entry.ts';
+import { Disclosure } from '#preview/app/ui/disclosure.tsx';
 import type { Field, FieldOf } from '../describe-field.ts';
 import { type ControlProps, FieldControl } from '../field-control.tsx';
 import { FieldGroup } from './field-group.tsx';
@@ -26,7 +26,7 @@ export function ListField({ field, value, change, path }: ControlProps<FieldOf<'
       {entries.map((entry, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and their fields hold no state
         <li key={at}>
-          <Disclosure title={titleOf(entry, item, at)} isOpenAtFirst={entries.length === 1 || isEmpty(entry)}>
+          <Disclosure title={titleOf(entry, item, at)} isInitiallyOpen={entries.length === 1 || isEmpty(entry)}>
             {item.kind === 'object' ? (
               <FieldGroup path={[...path, at]} fields={item.fields} />
             ) : (
@@ -38,7 +38,7 @@ export function ListField({ field, value, change, path }: ControlProps<FieldOf<'
               type="button"
               disabled={at === 0}
               aria-label={`Move ${titleOf(entry, item, at)} up`}
-              onClick={() => change(moveIn(entries, at, at - 1))}
+              onClick={() => change(moveEntry(entries, at, at - 1))}
             >
               ↑
             </button>
@@ -46,7 +46,7 @@ export function ListField({ field, value, change, path }: ControlProps<FieldOf<'
               type="button"
               disabled={at === entries.length - 1}
               aria-label={`Move ${titleOf(entry, item, at)} down`}
-              onClick={() => change(moveIn(entries, at, at + 1))}
+              onClick={() => change(moveEntry(entries, at, at + 1))}
             >
               ↓
             </button>

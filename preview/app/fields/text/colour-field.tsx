@@ -1,5 +1,5 @@
 import { colourTokens } from '#schemas/content/tile/colour.ts';
-import { wordsOf } from '../choice/choice-field.tsx';
+import { formatChoice } from '../choice/choice-field.tsx';
 import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
 
@@ -12,9 +12,9 @@ export function ColourField({ value, change, type, attributes, field }: ControlP
   return (
     <div className="colours" role="radiogroup" aria-label={field.title}>
       {colourTokens.map((token) => (
-        <label key={token} className="swatch" data-surface={token} title={wordsOf(token)}>
+        <label key={token} className="swatch" data-surface={token} title={formatChoice(token)}>
           <input type="radio" name={attributes.id} checked={current === token} onChange={() => change(token)} />
-          <span>{wordsOf(token)}</span>
+          <span>{formatChoice(token)}</span>
         </label>
       ))}
       <label className="swatch own">

@@ -4,7 +4,7 @@ import type { ControlProps } from '../field-control.tsx';
 import { TextArea } from './text-area.tsx';
 
 /** The markup that each button puts around the selected text, with a placeholder for an empty selection. */
-const marks = [
+const markupButtons = [
   ['Bold', '<strong>', '</strong>', 'text'],
   ['Italic', '<em>', '</em>', 'text'],
   ['Link', '<a href="/">', '</a>', 'text'],
@@ -26,7 +26,7 @@ function insertText(area: HTMLTextAreaElement, text: string): void {
 export function RichTextField({ value, type, attributes }: ControlProps<FieldOf<'text' | 'rich-text'>>) {
   const area = useRef<HTMLTextAreaElement>(null);
   const text = typeof value === 'string' ? value : '';
-  const mark = (open: string, close: string, placeholder: string): void => {
+  const wrapSelection = (open: string, close: string, placeholder: string): void => {
     const own = area.current;
     if (!own) return;
     const { selectionStart: from, selectionEnd: to } = own;
@@ -36,14 +36,14 @@ export function RichTextField({ value, type, attributes }: ControlProps<FieldOf<
   };
   return (
     <>
-      <fieldset className="marks" aria-label="Markup">
-        {marks.map(([name, open, close, placeholder]) => (
+      <fieldset className="markup-buttons" aria-label="Markup">
+        {markupButtons.map(([name, open, close, placeholder]) => (
           <button
             key={name}
             type="button"
             // Keeps the focus and the selection in the text field.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => mark(open, close, placeholder)}
+            onClick={() => wrapSelection(open, close, placeholder)}
           >
             {name}
           </button>

@@ -9,7 +9,7 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** The maximum length from which a text gets a multi-line control. */
-const oneLine = 100;
+const singleLineMaxLength = 100;
 
 /** Text, a number or a date. An empty field removes the value. */
 export function TextField({ field, value, change, type, attributes, path }: ControlProps<TextKinds>) {
@@ -30,7 +30,7 @@ export function TextField({ field, value, change, type, attributes, path }: Cont
   const { maximum } = field;
   return (
     <>
-      {maximum !== undefined && maximum > oneLine ? (
+      {maximum !== undefined && maximum > singleLineMaxLength ? (
         <TextArea {...attributes} rows={Math.min(8, Math.ceil(maximum / 90))} text={text} onText={set} />
       ) : (
         <input {...attributes} value={text} onChange={(event) => set(event.target.value)} />

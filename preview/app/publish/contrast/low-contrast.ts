@@ -6,14 +6,14 @@ import { shorten } from '#preview/review/values/shorten.ts';
 export interface LowContrast {
   /** The key of its tile; empty if it is outside all tiles. */
   readonly key: string;
-  readonly words: string;
+  readonly text: string;
   readonly ratio: number;
-  readonly least: number;
+  readonly required: number;
   readonly colours: string;
 }
 
 /** The data that axe reports for a node of `color-contrast`. Source: axe-core, doc/check-options.md. */
-const measured = z.object({
+const contrastData = z.object({
   fgColor: z.string(),
   bgColor: z.string(),
   contrastRatio: z.number(),
@@ -21,15 +21,15 @@ const measured = z.object({
 });
 
 /** Converts one node of axe's results. */
-export function lowContrast({ any, element }: NodeResult): LowContrast[] {
-  const data = measured.safeParse(any[0]?.data).data;
+export function readLowContrast({ any, element }: NodeResult): LowContrast[] {
+  const data = contrastData.safeParse(any[0]?.data).data;
   if (!data || !element) return [];
   return [
     {
       key: element.closest('main > .tile')?.id ?? '',
-      words: shorten(element.textContent.trim(), 40),
+      text: shorten(element.textContent.trim(), 40),
       ratio: data.contrastRatio,
-      least: Number.parseFloat(data.expectedContrastRatio),
+      required: Number.parseFloat(data.expectedContrastRatio),
       colours: `${data.fgColor} on ${data.bgColor}`,
     },
   ];

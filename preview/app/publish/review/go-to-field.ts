@@ -6,7 +6,7 @@ import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
 export function goToField(editor: Editor, path: readonly PathStep[]): void {
   const [list, at] = path;
   const tile = list === 'tiles' && typeof at === 'number' ? editor.state().history.present.tiles[at] : undefined;
-  editor.choose(tile && keyOf(tile));
+  editor.select(tile && keyOf(tile));
   // The form is rendered by then, and the dialog is closed.
   requestAnimationFrame(() => focusField(tile ? path.slice(2) : path));
 }

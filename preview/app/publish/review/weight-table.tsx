@@ -20,7 +20,7 @@ export function WeightTable({ weight }: { readonly weight: PageWeight | null }) 
     <section className="weight" aria-labelledby="weight-heading">
       <h3 id="weight-heading">Page weight</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be within reach of the keyboard */}
-      <div className="scrolled" tabIndex={0}>
+      <div className="scroll-area" tabIndex={0}>
         <table className="weights">
           <thead>
             <tr>
@@ -44,24 +44,24 @@ export function WeightTable({ weight }: { readonly weight: PageWeight | null }) 
               </tr>
             ))}
           </tbody>
-          <Totals sums={[...kinds.map(total), script.atOnce]} />
+          <Totals totals={[...kinds.map(total), script.initial]} />
         </table>
       </div>
-      <p className="hint">{scriptWords(script)}</p>
+      <p className="hint">{describeScript(script)}</p>
     </section>
   );
 }
 
 const limits = [...kinds.map((kind) => budgets[kind]), budgets.script];
 
-const Totals = ({ sums }: { readonly sums: readonly number[] }) => (
+const Totals = ({ totals }: { readonly totals: readonly number[] }) => (
   <tfoot>
     <tr>
       <th scope="row">Page</th>
       {limits.map((limit, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
-        <td key={at} className={(sums[at] ?? 0) > limit ? 'over' : undefined}>
-          {kilobytes(sums[at] ?? 0)}
+        <td key={at} className={(totals[at] ?? 0) > limit ? 'over' : undefined}>
+          {kilobytes(totals[at] ?? 0)}
         </td>
       ))}
     </tr>
@@ -75,8 +75,8 @@ const Totals = ({ sums }: { readonly sums: readonly number[] }) => (
   </tfoot>
 );
 
-function scriptWords({ interactive, whenNear }: PageWeight['script']): string {
+function describeScript({ interactive, deferred }: PageWeight['script']): string {
   if (interactive.length === 0) return 'No tile needs its own script.';
   const tiles = interactive.length === 1 ? 'One tile is' : `${interactive.length} tiles are`;
-  return `${tiles} interactive. ${kilobytes(whenNear)} of shared script and their own script load when a visitor scrolls near. Until then they work as plain HTML.`;
+  return `${tiles} interactive. ${kilobytes(deferred)} of shared script and their own script load when a visitor scrolls near. Until then they work as plain HTML.`;
 }

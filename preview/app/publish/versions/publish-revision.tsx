@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '#preview/app/api/ask-server.ts';
 import { revisionQuery } from '#preview/app/api/pages.ts';
+import { messageOf } from '#preview/app/api/send-request.ts';
 import { readContent } from '#preview/app/document/page-content.ts';
 import { ConfirmDialog } from '#preview/app/ui/confirm-dialog.tsx';
 import { draftAddress } from '#site/drafts/draft-address.ts';
@@ -37,7 +37,7 @@ export function PublishRevision({ id, revision, live, path, onPublish, onClose }
           View revision {revision}
         </a>
       </p>
-      {error && <p className="fault">{messageOf(error)}</p>}
+      {error && <p className="error-message">{messageOf(error)}</p>}
       {!isLoaded && !error && <p>Comparing…</p>}
       {isLoaded && live === undefined && <p>The page is not live: visitors will see all of this revision.</p>}
       {isLoaded && live !== undefined && (

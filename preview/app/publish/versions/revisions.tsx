@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '#preview/app/api/ask-server.ts';
 import { keepRevision, revisionQuery, revisionsQuery } from '#preview/app/api/pages.ts';
+import { messageOf } from '#preview/app/api/send-request.ts';
 import { readContent } from '#preview/app/document/page-content.ts';
-import { useDesk, usePage } from '#preview/app/editor/editor-context.ts';
-import { shortMoment } from '#preview/app/ui/time/moment-words.ts';
+import { useEditorContext, usePage } from '#preview/app/editor/editor-context.ts';
+import { formatDateTime } from '#preview/app/ui/time/format-date-time.ts';
 import { PublishRevision } from './publish-revision.tsx';
 
 const originText = { seed: ', initial content', editor: '', draft: ', saved from a draft, never live' } as const;
@@ -17,15 +17,15 @@ interface RevisionsProps {
   /** The address at which the page is previewed. */
   readonly path: string;
   readonly onPublish: (revision: number) => void;
-  readonly onSay: (words: string, isGood?: boolean) => void;
+  readonly onReport: (message: string, isSuccess?: boolean) => void;
 }
 
 /**
  * The published versions and stored drafts of a page. All can be restored to the draft; published ones can also be made
  * live again.
  */
-export function Revisions({ id, live, hasDraft, path, onPublish, onSay }: RevisionsProps) {
-  const { editor } = useDesk();
+export function Revisions({ id, live, hasDraft, path, onPublish, onReport }: RevisionsProps) {
+  const { editor } = useEditorContext();
   const draft = usePage();
   const client = useQueryClient();
   const { data, error } = useQuery(revisionsQuery(id));
@@ -38,22 +38,22 @@ export function Revisions({ id, live, hasDraft, path, onPublish, onSay }: Revisi
         await client.invalidateQueries(revisionsQuery(id));
       }
       editor.change({ label: `Restored revision ${number}`, to: () => readContent(id, stored) });
-      const kept = hasDraft ? ' The previous draft is saved as a revision.' : '';
-      onSay(`Revision ${number} is restored to the draft. You can undo this.${kept}`);
+      const note = hasDraft ? ' The previous draft is saved as a revision.' : '';
+      onReport(`Revision ${number} is restored to the draft. You can undo this.${note}`);
     } catch (problem) {
-      onSay(messageOf(problem), false);
+      onReport(messageOf(problem), false);
     }
   };
   return (
     <section aria-labelledby="revisions-heading">
       <h3 id="revisions-heading">Revisions</h3>
-      {error && <p className="fault">{messageOf(error)}</p>}
+      {error && <p className="error-message">{messageOf(error)}</p>}
       {data?.length === 0 && <p className="empty">This page has never been live.</p>}
       <ol className="revisions" reversed>
         {data?.map(({ number, at, origin }) => (
           <li key={number} value={number} data-number={number}>
             <span>
-              {shortMoment(at)}
+              {formatDateTime(at)}
               {originText[origin]}
               {number === live && <strong> live</strong>}
             </span>
