@@ -3,13 +3,13 @@ import type { Passport, PassportField } from './passport.ts';
 const cell = (words: string): string => words.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
 
-/** A table in Markdown. */
+/** A Markdown table. */
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
 const code = (words: string): string => (words === '' ? '' : `\`${words}\``);
 
-/** The fields of a schema as a table in Markdown. */
+/** The fields of a schema as a Markdown table. */
 export const describeSchema = (fields: readonly PassportField[]): string =>
   table(
     ['field', 'title', 'kind', 'required', 'default', 'limits'],
@@ -31,7 +31,7 @@ const kilobytes = (bytes: number): string => (bytes === 0 ? '0' : `${(bytes / 10
 const result = (faults: Passport['results'][string]): string =>
   faults.length === 0 ? 'pass' : faults.map(({ example, words }) => `${example}: ${words}`).join('<br>');
 
-/** A tile type’s passport as a page in Markdown. Pure. */
+/** A block report as a Markdown page. Pure. */
 export const describePassport = (passport: Passport): string => `<!-- Made by \`npm run passports\`. Do not edit. -->
 # ${passport.title} (\`${passport.type}\`)
 
@@ -78,7 +78,7 @@ ${listed(
 const mark = (faults: Passport['results'][string] | undefined): string =>
   faults === undefined ? '' : faults.length === 0 ? 'pass' : `**${faults.length}**`;
 
-/** The index of all passports, with what every tile may carry. Pure. */
+/** The index of all block reports, with the fields that every tile has. Pure. */
 export function describeIndex(all: readonly Passport[], shared: readonly PassportField[]): string {
   const checks = [...new Set(all.flatMap(({ results }) => Object.keys(results)))];
   return `<!-- Made by \`npm run passports\`. Do not edit. -->

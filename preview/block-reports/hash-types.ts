@@ -9,8 +9,8 @@ import { planExamplePages } from './kit/example-pages.ts';
 const kit = join(import.meta.dirname, 'kit');
 
 /**
- * Prepares a hash for tile types that changes whenever the examples, markup, styles or scripts of a type change, or the kit
- * itself. Takes a few seconds, and no browser.
+ * Prepares a hash per tile type that changes with its examples, markup, styles or scripts, or with the kit. Takes a few
+ * seconds, without a browser.
  */
 export async function createTypeHash(): Promise<(type: string) => string> {
   const hashStory = createStoryHash({ ...(await buildStories()), media: drawMedia() });

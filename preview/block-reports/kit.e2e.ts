@@ -32,7 +32,7 @@ test.afterAll(async () => {
   await served?.close();
 });
 
-test('a block that is sound passes every check', async () => {
+test('a valid block passes every check', async () => {
   const sound = { id: 'seeded--sound', example: 'longest' };
   expect(await runKit(browser, served, [sound])).toEqual([]);
 });
@@ -48,7 +48,7 @@ test('every check has a bad block that it must find', () => {
   expect(checkNames.filter((check) => !seeded.has(check))).toEqual([]);
 });
 
-test('every tile type has a report; one that is missing is written, and holds no fault', () => {
+test('every tile type has a report; a missing one is generated and has no failures', () => {
   test.setTimeout(300_000);
   const typesWithout = (): string[] => Object.keys(tiles).filter((type) => !Object.hasOwn(readPassports(), type));
   const missing = typesWithout();
@@ -63,7 +63,7 @@ test('every tile type has a report; one that is missing is written, and holds no
   expect(typesWithout()).toEqual([]);
 });
 
-test('every tile type whose examples, code or style have changed since its report passes the checks', async () => {
+test('every tile type with changed examples, code or styles since its report passes the checks', async () => {
   test.setTimeout(600_000);
   const reports = readPassports();
   const hashType = await createTypeHash();
@@ -74,15 +74,15 @@ test('every tile type whose examples, code or style have changed since its repor
   );
 });
 
-test('all of an example is in what the server sends, islands too, and shown without script', async () => {
+test('the server sends all of an example including its islands, visible without script', async () => {
   for (const { id } of planExamplePages()) {
     const markup = (await kit.render(id)) ?? '';
-    // React’s marks of a Suspense boundary that waits, has failed, or comes hidden and late.
+    // React’s markers of a Suspense boundary that is pending, has failed, or is streamed later.
     expect(markup.match(/<!--\$[?!]-->|<div hidden id="S:|<template/)?.[0], id).toBeUndefined();
   }
 });
 
-test('an example comes to life as the server drew it', async () => {
+test('an example hydrates from the server’s markup', async () => {
   const page = await browser.newPage();
   await page.goto(`${served.url}/carousel--plain`);
   await expect(page.locator('[aria-roledescription="carousel"][data-ready]')).toBeVisible();

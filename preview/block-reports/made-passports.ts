@@ -4,18 +4,18 @@ import { describeIndex, describePassport } from './describe-passport.ts';
 import { sharedTable } from './facts/schema-table.ts';
 import { type Passport, passport, passports } from './passport.ts';
 
-/** Where the passports are kept. */
+/** The folder of the reports. */
 export const madePassports = join(import.meta.dirname, 'reports');
 
-/** The passports that are kept in a folder, by tile type; none where there is no such folder. */
+/** Reads the reports in a folder, by tile type; empty if the folder does not exist. */
 export function readPassports(folder = madePassports): Readonly<Record<string, Passport>> {
   const file = join(folder, 'passports.json');
   return existsSync(file) ? passports.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
-/** Writes a page for each passport, their index, and all of them as JSON; nothing else stays in the folder. */
+/** Writes a page for each report, an index, and all of them as JSON. Removes all other files from the folder. */
 export function writePassports(all: readonly Passport[], folder = madePassports): void {
-  // Parsed, so that the facts stand in the schema’s order whoever hands them over.
+  // Parsed, so that the fields are in the order of the schema.
   const sorted = all.map((each) => passport.parse(each)).sort((one, other) => one.type.localeCompare(other.type));
   const files = new Map([
     ...sorted.map((each): [string, string] => [`${each.type}.md`, describePassport(each)]),

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
 const field = z.object({
-  /** From the tile: `links[].linkText`. */
+  /** Relative to the tile: `links[].linkText`. */
   path: z.string(),
   title: z.string(),
   description: z.string(),
   kind: z.string(),
   required: z.boolean(),
-  /** What an absent value reads as, as JSON; empty where that is not said. */
+  /** The value of an absent field as JSON; empty if the schema states none. */
   default: z.string(),
-  /** In words; empty where there are none. */
+  /** As text; empty if there are none. */
   limits: z.string(),
 });
 
 const fault = z.object({ example: z.string(), words: z.string() });
 
-/** All that is known of a tile type. Sizes are in bytes, compressed with brotli. */
+/** Everything known about a tile type. Sizes are in bytes, compressed with brotli. */
 export const passport = z.object({
   type: z.string(),
   title: z.string(),
@@ -25,21 +25,21 @@ export const passport = z.object({
   fields: z.array(field),
   needs: z.array(z.object({ source: z.string(), optional: z.boolean() })),
   examples: z.array(z.object({ name: z.string(), story: z.string() })),
-  /** What a visitor’s browser fetches for it beyond React and the framework, which all islands of a page share. */
+  /** What a visitor’s browser loads for it beyond React and the framework, which all islands of a page share. */
   script: z.int(),
-  /** The style sheets in its block’s own folder. */
+  /** The style sheets in its block’s folder. */
   style: z.int(),
-  /** The steps that led to each version after the first. */
+  /** The migrations to each version after the first. */
   history: z.array(z.object({ version: z.int(), title: z.string() })),
   /** Demo pages that use it, and how often. */
   uses: z.array(z.object({ page: z.string(), tiles: z.int() })),
-  /** A hash of what the checks have seen: while it is the same, they need not run again. Empty: not known. */
+  /** A hash of everything the checks depend on: while it is the same, they need not run again. Empty if unknown. */
   content: z.string().default(''),
-  /** By check: the faults found in its examples. */
+  /** By check: the failures of its examples. */
   results: z.record(z.string(), z.array(fault)),
 });
 
-/** What `reports/passports.json` holds, by tile type. */
+/** The content of `reports/block-reports.json`, by tile type. */
 export const passports = z.record(z.string(), passport);
 
 export type Passport = z.output<typeof passport>;

@@ -41,15 +41,15 @@ const soup = defineTile({
   examples,
 });
 
-describe('the passports that are kept', () => {
-  it.each(kinds.filter(([type]) => Object.hasOwn(made, type)))('say what the schema of %s says', (type, kind) => {
-    // The demo’s pages may change without a new passport.
+describe('the stored block reports', () => {
+  it.each(kinds.filter(([type]) => Object.hasOwn(made, type)))('match the schema of %s', (type, kind) => {
+    // The demo’s pages may change without a new report.
     const { uses: _, ...expected } = describeTile(kind);
     const { uses, script, style, content, results, ...facts } = made[type] ?? {};
     expect(facts, `The passport of ${type} is out of date: run npm run passports`).toEqual(expected);
   });
 
-  it.each(Object.entries(made))('have a result of every check for %s, and no fault', (_, { results }) => {
+  it.each(Object.entries(made))('have a result of every check for %s, and no failures', (_, { results }) => {
     expect(results).toEqual({
       'runs silently': [],
       accessibility: [],
@@ -64,7 +64,7 @@ describe('the passports that are kept', () => {
     });
   });
 
-  it('are of tile types that there are', () => {
+  it('belong to existing tile types', () => {
     expect(Object.keys(made).length).toBeGreaterThan(30);
     expect(
       Object.keys(made).filter((type) => !Object.hasOwn(tiles, type)),
@@ -74,7 +74,7 @@ describe('the passports that are kept', () => {
 });
 
 describe('a schema table', () => {
-  it('has a row for each of the tile’s own fields and each within, with what bounds it', () => {
+  it('has a row for each of the tile’s own fields and each nested one, with its limits', () => {
     const rows = schemaTable(soup.schema).map(({ path, kind, required, default: absent, limits }) =>
       [path, kind, required ? 'required' : '', absent, limits].join(' | '),
     );
@@ -90,7 +90,7 @@ describe('a schema table', () => {
     ]);
   });
 
-  it('leaves what every tile may carry to a table of its own', () => {
+  it('leaves the fields that every tile has to a separate table', () => {
     const shared = sharedTable().map(({ path }) => path);
     expect(shared).toEqual(expect.arrayContaining(['key', 'width', 'videoMobile.poster']));
     for (const [, { schema }] of kinds)
@@ -99,17 +99,17 @@ describe('a schema table', () => {
 });
 
 describe('unknown fields', () => {
-  it.each(kinds)('are kept by %s, and change nothing of it', (_, kind) => {
+  it.each(kinds)('are kept by %s, and do not change it', (_, kind) => {
     expect(Object.values<RawTile>(kind.examples).flatMap((fields) => keepsUnknownFields(kind, fields))).toEqual([]);
   });
 
-  it('are missed where a migration keeps only what it knows', () => {
+  it('are reported as lost by a migration that keeps only known fields', () => {
     const down = ({ key, name }: RawTile): RawTile => ({ key, name });
     const forgetful: TileKind = { ...soup, migrations: [{ title: 'The cup came.', up: (raw) => raw, down }] };
     expect(keepsUnknownFields(forgetful, examples.plain)).toEqual(['The way down loses a field that nobody knows.']);
   });
 
-  it('are seen where a schema lets them through', () => {
+  it('are reported if a schema lets them through', () => {
     const loose: TileKind = { ...soup, schema: soup.schema.loose() };
     expect(keepsUnknownFields(loose, { ...examples.plain, menuId: 'soups' })).toEqual([
       'A field that nobody knows changes what is read.',
@@ -117,15 +117,15 @@ describe('unknown fields', () => {
   });
 });
 
-describe('what a passport says beside', () => {
-  it('counts the tiles of its type on each page', () => {
+describe('other facts of a block report', () => {
+  it('count the tiles of its type on each page', () => {
     const page = (id: string, ...types: string[]) => ({ id, tiles: types.map((type) => ({ type })) });
     expect(tileUses('soup', [page('lunch', 'soup', 'tea', 'soup'), page('tea', 'tea')])).toEqual([
       { page: 'lunch', tiles: 2 },
     ]);
   });
 
-  it('weighs the dearest example, each island once, and the block’s own elements', () => {
+  it('measure the largest example, each island once, and the block’s own elements', () => {
     const sizes = {
       islands: new Map([
         ['cart', 500],
@@ -143,12 +143,12 @@ describe('what a passport says beside', () => {
     expect(() => scriptOf({ ...tea, markups: ['<i data-island="pot">'] }, sizes)).toThrow('pot');
   });
 
-  it('names words that are nowhere among the others, once', () => {
+  it('list missing texts once', () => {
     expect(lostWords(['Rice', 'Soup', 'Soup'], ['Rice and tea'])).toEqual(['“Soup”']);
   });
 });
 
-describe('a passport’s page', () => {
+describe('the page of a block report', () => {
   const passport: Passport = {
     ...describeTile(soup),
     script: 1200,
@@ -157,7 +157,7 @@ describe('a passport’s page', () => {
     results: { print: [], accessibility: [{ example: 'plain', words: 'grey | on white' }] },
   };
 
-  it('holds its facts, with the faults by example', () => {
+  it('contains its facts, with the failures by example', () => {
     const page = describePassport(passport);
     expect(page).toContain('# Soup (`soup`)');
     expect(page).toContain('| `dishes[].price` | Price | number |  |  | 0 to 99 |');
@@ -167,7 +167,7 @@ describe('a passport’s page', () => {
     expect(page).toContain('- 2: The cup came.');
   });
 
-  it('stands in the index with the result of each check', () => {
+  it('is in the index with the result of each check', () => {
     expect(describeIndex([passport], [])).toContain('| [soup](soup.md) | 2 | 1.2 kB | 0 | pass | **1** |');
   });
 });

@@ -16,8 +16,9 @@ import { measureStyles } from './sizes/measure-styles.ts';
 import { scriptOf } from './sizes/script-of.ts';
 
 /**
- * Makes the passports of tile types: what their schemas say, what they weigh, and how their examples stand the conformance kit:
- * `npm run passports [tile …]`, all of them without a name. Faults are written down, and end it with status 1.
+ * Generates the block reports of tile types: what their schemas contain, their sizes, and the results of the
+ * conformance kit: `npm run block-reports [tile …]`, all of them without a name. Failures are recorded, and the command
+ * then exits with status 1.
  */
 const say = (words: string): void => void process.stdout.write(`${words}\n`);
 const all: readonly TileKind[] = Object.values(tiles);

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** The tests of the conformance kit. They start the browser in which passports are made. */
+/** The tests of the conformance kit. They start the browser that block reports are generated with. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',

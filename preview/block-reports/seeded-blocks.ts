@@ -1,8 +1,8 @@
 import type { CheckName } from './kit/rules/checks.ts';
 
-/** A block that is bad on purpose, as the markup it would draw. */
+/** A deliberately bad block, as the markup that it would render. */
 export interface SeededBlock {
-  /** Begins as an example’s name does: one check looks at `longest` alone. */
+  /** Starts like an example’s name: one check looks only at `longest`. */
   readonly example: string;
   readonly what: string;
   readonly markup: string;
@@ -13,7 +13,7 @@ export interface SeededBlock {
 const tile = (inside: string): string =>
   `<section id="seeded" class="tile" data-tile="seeded" data-span="6" data-surface="white"><div style="padding: 1rem">${inside}</div></section>`;
 
-/** What is sound: every check must pass it, or what the others find would mean nothing. */
+/** A valid block. Every check must pass it. */
 export const soundBlock = tile(
   '<h2>Rice, soup and tea</h2><p>They stand next to whatever is ordered.</p><p><a href="/menu">See the menu</a></p><img src="/media/rice.svg" alt="A bowl of rice" width="200" height="150">',
 );

@@ -17,7 +17,7 @@ const page = {
   ],
 };
 
-it('tells of fields that no schema knows, of dead links and of menus that are not there', () => {
+it('reports unknown fields, dead links and missing menus', () => {
   const facts = { menuIds: ['main'], links: new Map([['/nowhere', 'missing' as const]]) };
   const lines = checkContent(readReviewed(page), facts);
   expect(lines).toEqual([
@@ -27,7 +27,7 @@ it('tells of fields that no schema knows, of dead links and of menus that are no
   ]);
 });
 
-it('says nothing of a sound page, and looks at no reference where nothing runs', () => {
+it('reports nothing for a valid page, and checks no references while nothing is running', () => {
   const sound = { ...page, tiles: [{ type: 'text', key: 'words', body: '<p>Words</p>' }] };
   expect(checkContent(readReviewed(sound), { menuIds: [], links: new Map() })).toEqual([]);
   const tiles = [{ type: 'menu-section', key: 'dishes', menuId: 'none-such' }];

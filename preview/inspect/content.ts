@@ -17,8 +17,8 @@ import { findService } from './find-service.ts';
 import { gatherContentFacts } from './gather-content-facts.ts';
 
 /**
- * Says what is wrong with the page of tiles in a JSON file: `npm run content <file.json>`. Links and the ids of menus,
- * offers and restaurants are checked against the content of the running product.
+ * Checks the page of tiles in a JSON file: `npm run content <file.json>`. Links and the ids of menus, offers and
+ * restaurants are checked against the content of the running product.
  */
 const file = argv[2];
 if (!file) {
@@ -40,7 +40,7 @@ if (!facts) lines.push('note: links and ids were not checked, because nothing is
 stdout.write(`${lines.join('\n')}\n`);
 if (!report.sound) process.exitCode = 1;
 
-/** Undefined where nothing is running. */
+/** Undefined if nothing is running. */
 async function readFacts(page: ReadPage): Promise<ReviewFacts | undefined> {
   const read = readConfiguration(env);
   const baseUrl = read.ok ? findService(read.value) : undefined;

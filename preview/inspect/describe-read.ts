@@ -10,7 +10,7 @@ export interface ReadReport {
   readonly sound: boolean;
 }
 
-/** Reads a page from JSON text and tells a person what became of it: rows, needs and problems. */
+/** Parses a page from JSON text and describes the result: rows, needs and problems. */
 export function describeRead(text: string): ReadReport {
   const input = parse(text);
   if (!input.ok) return { text: `Not JSON: ${input.message}`, sound: false };

@@ -10,8 +10,8 @@ import { describeRead } from './describe-read.ts';
 import { findService } from './find-service.ts';
 
 /**
- * Says what the running product would show at an address and why: `npm run page <path>`. Asks the API at API_URL, or
- * the embedded service that `npm start` left its address of in the data folder.
+ * Describes what the running product shows at an address and why: `npm run page <path>`. Uses the API at API_URL, or
+ * the embedded service with the address that `npm start` stored in the data folder.
  */
 const path = argv[2] ?? '/';
 const configuration = readConfiguration(env);

@@ -2,17 +2,17 @@ import { planNeeds } from '#renderer/needs/plan-needs.ts';
 import type { PlacedTile, ReadPage } from '#renderer/parse/read-page.ts';
 import type { Need } from '#schemas/content/tile/need.ts';
 
-/** What a tile shows that is not its own content. */
+/** Data that a tile shows besides its own content. */
 export interface AskedNeed {
   readonly placed: PlacedTile;
   readonly need: Need;
 }
 
-/** The ids of the menus whose dishes the page shows. */
+/** The ids of the menus with dishes on the page. */
 export const shownMenus = (page: ReadPage | undefined): ReadonlySet<string> =>
   new Set(askedNeeds(page).flatMap(({ need }) => (need.source === 'menu' ? [need.id] : [])));
 
-/** What the tiles ask for, as far as the page itself says it: what only an address tells is left open. */
+/** The needs of the tiles, as far as the page itself determines them. Needs that depend on the address are left out. */
 export function askedNeeds(page: ReadPage | undefined): AskedNeed[] {
   const placed = page?.tiles ?? [];
   const { ofTile } = planNeeds(

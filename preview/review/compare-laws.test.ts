@@ -26,7 +26,7 @@ const anyTile = fc.oneof(
   { weight: 1, arbitrary: anyValue },
 );
 
-/** One thing done to a page at a place that may not be there. */
+/** One edit of a page, at a position that may not exist. */
 const anyEdit = fc.oneof(
   fc.record({ kind: fc.constant('insert' as const), at: fc.nat(9), tile: anyTile }),
   fc.record({ kind: fc.constant('remove' as const), at: fc.nat(9) }),
@@ -62,7 +62,7 @@ const start: Page = demoData.pages.find(({ id }) => id === 'about') ?? { tiles: 
 const scripts = fc.array(anyEdit, { maxLength: 12 });
 
 describe('the differences of two pages', () => {
-  it('make the one of the other, after any edits', () => {
+  it('turn one into the other, after any edits', () => {
     fc.assert(
       fc.property(scripts, scripts, (before, after) => {
         const old = before.reduce(edited, start);
@@ -77,7 +77,7 @@ describe('the differences of two pages', () => {
     );
   });
 
-  it('are none for pages that are the same, after any edits', () => {
+  it('are empty for equal pages, after any edits', () => {
     fc.assert(
       fc.property(scripts, (edits) => {
         const page = edits.reduce(edited, start);
@@ -86,7 +86,7 @@ describe('the differences of two pages', () => {
     );
   });
 
-  it('are one for one tile moved anywhere, and none of the others', () => {
+  it('are one for a moved tile, and none for the others', () => {
     fc.assert(
       fc.property(fc.nat(start.tiles.length - 1), fc.nat(start.tiles.length - 1), (at, to) => {
         const draft = edited(start, { kind: 'move', at, to });
@@ -95,7 +95,7 @@ describe('the differences of two pages', () => {
     );
   });
 
-  it('are found on a page of 5,000 tiles in less than three seconds, one or all of them', () => {
+  it('are found on a page of 5,000 tiles in less than three seconds, for one move or all of them', () => {
     const tiles = Array.from({ length: 5000 }, (_, at) => ({ type: 'text', body: '<p>x</p>', key: `t${at}` }));
     const began = performance.now();
     expect(comparePages({ ...start, tiles }, { ...start, tiles: [...tiles.slice(1), tiles[0]] })).toHaveLength(1);

@@ -6,9 +6,9 @@ import { type Contents, fieldOf, rowNumbers, sayDifference } from './compare/say
 import { schemaOf } from './compare/schema-of.ts';
 import { isRecord, valueAt } from './values/value-at.ts';
 
-/** A difference between what is live and a draft, as an editor is told of it. */
+/** A difference between the live page and a draft, as shown to editors. */
 export interface Difference extends Change {
-  /** The tile it is in; absent for the page's own fields. */
+  /** The tile that it is in; absent for the page's own fields. */
   readonly tile?: { readonly key: string; readonly type: string };
   readonly risk: Risk;
   /** “Hero “Noodles” moved from row 1 to row 2”. */
@@ -16,8 +16,8 @@ export interface Difference extends Change {
 }
 
 /**
- * Compares a draft with what is live, both as they are stored; `undefined` where nothing is live. Tiles are followed by
- * type and key, so that one tile that was moved is one difference. Contents that are the same give nothing.
+ * Compares a draft with the live page, both as they are stored; `undefined` if the page is not live. Tiles are matched
+ * by type and key, so that one moved tile is one difference. Equal contents give an empty list.
  */
 export function comparePages(live: unknown, draft: unknown): Difference[] {
   const contents = { live, draft, liveRows: rowNumbers(live), draftRows: rowNumbers(draft) };
@@ -33,7 +33,7 @@ export function comparePages(live: unknown, draft: unknown): Difference[] {
   });
 }
 
-/** Makes the draft of what is live and its differences. */
+/** Applies differences to the live page, which gives the draft. */
 export const applyDifferences = (live: unknown, differences: readonly Difference[]): unknown =>
   applyChanges(live, differences);
 

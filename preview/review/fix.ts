@@ -3,13 +3,13 @@ import type { PathStep } from '#schemas/content/problem/problem.ts';
 import type { Fix } from './finding.ts';
 import { valueAt } from './values/value-at.ts';
 
-/** A page's content with a fix done, and nothing else changed. */
+/** The page's content with a fix applied, and nothing else changed. */
 export const applyFix = (content: unknown, { changes }: Fix): unknown =>
   changes.reduce((changed, { path, value }) => setAt(changed, path, value), content);
 
 /**
- * Puts another value at a path, if what stands there is what was found: content of an earlier version may have had the
- * field elsewhere, and then nothing is offered.
+ * Replaces the value at a path if it is the expected one. Content of an earlier version may have had the field
+ * elsewhere; then no fix is offered.
  */
 export function replacing(
   content: unknown,

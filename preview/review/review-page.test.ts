@@ -20,7 +20,7 @@ interface Seed {
   readonly value: unknown;
 }
 
-/** A defect for every tile, every picture and every address of a page. */
+/** A defect for every tile, image and address of a page. */
 function seedsFor(content: unknown): Seed[] {
   const { page } = readReviewed(content);
   const seeds: Seed[] = [];
@@ -40,11 +40,11 @@ function seedsFor(content: unknown): Seed[] {
 const seeded = defects.map((defect, at) => [`${at + 1}: ${defect.code}`, defect] as const);
 
 describe('a review of a page', () => {
-  it('finds nothing where there is nothing to find', () => {
+  it('finds nothing on a valid page', () => {
     expect(reviewPage(sound, world)).toEqual([]);
   });
 
-  it.each(seeded)('finds the seeded defect %s, says where, and what it offers mends it', (_, defect) => {
+  it.each(seeded)('finds the seeded defect %s with its path, and its fixes work', (_, defect) => {
     const { code, change, at, fixes = 0 } = defect;
     const broken = change ? setAt(sound, ...change) : sound;
     const before = structuredClone(broken);
@@ -65,7 +65,7 @@ describe('a review of a page', () => {
     expect(broken).toEqual(before);
   });
 
-  it('offers fixes that say what changes, and do not carry the page', () => {
+  it('offers fixes that contain only what changes, not the page', () => {
     const tiles = Array.from({ length: 200 }, (_, at) => ({
       type: 'text',
       key: `tile-${at}`,
@@ -78,7 +78,7 @@ describe('a review of a page', () => {
     expect(JSON.stringify(found).length).toBeLessThan(200_000);
   });
 
-  it('finds no errors on the pages of the demo, and what is known to be short of a record there', () => {
+  it('finds no errors on the demo pages, and only the known missing allergen records', () => {
     const found = demoData.pages.flatMap((page) => reviewPage(page, facts).map((each) => ({ ...each, page: page.id })));
     expect(found.filter(({ severity }) => severity === 'error')).toEqual([]);
     const [records, others] = [true, false].map((wanted) =>
@@ -90,7 +90,7 @@ describe('a review of a page', () => {
     );
   });
 
-  it('misses none of the defects seeded into every tile, picture and address of the demo', () => {
+  it('finds every defect that is seeded into the tiles, images and addresses of the demo', () => {
     const missed: string[] = [];
     let count = 0;
     for (const page of demoData.pages) {
@@ -106,7 +106,7 @@ describe('a review of a page', () => {
     expect(count).toBeGreaterThan(800);
   });
 
-  it('tells errors first, then goes by the order of the page', () => {
+  it('lists errors first, then follows the order of the page', () => {
     const broken = setAt(setAt(sound, ['description'], undefined), ['tiles', 3, 'key'], 'not a key');
     expect(reviewPage(broken, world).map(({ severity, code }) => [severity, code])).toEqual([
       ['error', 'tile-invalid'],
@@ -114,19 +114,19 @@ describe('a review of a page', () => {
     ]);
   });
 
-  it.each(seeded)('calls it an error where the service would not publish it, as with %s', (_, { change }) => {
+  it.each(seeded)('reports an error if the service would not publish the page, as with %s', (_, { change }) => {
     const broken = change ? setAt(sound, ...change) : sound;
     const hasErrors = reviewPage(broken, world).some(({ severity }) => severity === 'error');
     expect(hasErrors || pageSchema.safeParse(broken).success).toBe(true);
   });
 
-  it.each([[null], [7], ['text'], [[]], [{}], [{ id: 'x', tiles: [null] }]])('copes with %j', (content) => {
+  it.each([[null], [7], ['text'], [[]], [{}], [{ id: 'x', tiles: [null] }]])('handles %j', (content) => {
     expect(codesOf(content, world)).toContainEqual(expect.stringMatching(/malformed/));
   });
 });
 
 describe('the links of a page', () => {
-  it('are those in fields and in texts that stay on this site, with their places', () => {
+  it('are those in fields and texts that stay on this site, with their paths', () => {
     expect(internalLinks(readReviewed(sound).page).map(({ path, href }) => [path.join('.'), href])).toEqual([
       ['tiles.0.links.0.linkUrl', '/menu'],
       ['tiles.1.body', '/menu'],

@@ -9,7 +9,7 @@ import type { FindingCode, ReviewFacts } from './finding.ts';
 import { addressOf, internalLinks } from './markup/page-links.ts';
 import { readReviewed } from './review-page.ts';
 
-/** The world of the demo, in which every address that its pages lead to is there. */
+/** The facts of the demo, where every link target exists. */
 const addresses = demoData.pages.flatMap((page) =>
   internalLinks(readReviewed(page).page).map(({ href }) => addressOf(href)),
 );
@@ -22,7 +22,7 @@ export const facts: ReviewFacts = {
 };
 const picture = { url: '/media/dish/laksa.svg', alt: 'A bowl of laksa', width: 960, height: 720 };
 const link = { linkText: 'See the menu', linkUrl: '/menu' };
-/** A page on which there is nothing to find. */
+/** A page without any finding. */
 export const sound = {
   id: 'sound',
   title: 'Sound',
@@ -39,7 +39,7 @@ const light = { markup: 1000, pictures: 1000, video: 0, script: 0 };
 const weights = new Map([['top', light]]);
 export const world: ReviewFacts = { ...facts, rendered: parse(html), weights, wasIndexed: true, names: {} };
 
-/** A table to book beside a form, with the script that their passports say. */
+/** A booking tile beside a form, with the script sizes of their block reports. */
 const interactive = [...sound.tiles, { type: 'booking', key: 'table' }, { type: 'contact-form', key: 'form' }];
 
 export interface Defect {
@@ -47,7 +47,7 @@ export interface Defect {
   readonly change?: readonly [path: readonly PathStep[], value: unknown];
   readonly facts?: ReviewFacts;
   readonly at?: readonly PathStep[];
-  /** How many ways to mend it are offered. */
+  /** How many fixes are offered. */
   readonly fixes?: number;
 }
 

@@ -6,8 +6,8 @@ import { appPath } from '../app/api/app-paths.ts';
 import { appBuilds } from './app-builds.ts';
 
 /**
- * Builds the preview app, unless these sources have been built. `start.mjs` says what it calls the sources, and its
- * process, for which the build is held.
+ * Builds the preview app, unless these sources are built already. `start.mjs` passes the hash of the sources and the id
+ * of the process that uses the build.
  */
 const [name = appHash(), holder] = process.argv.slice(2);
 const root = join(import.meta.dirname, '../app');
@@ -25,7 +25,7 @@ const buildApp = async (): Promise<void> => {
       emptyOutDir: true,
       target: 'es2023',
       modulePreload: { polyfill: false },
-      // Editors have one page open all day: one script of some hundred kilobytes is what it is.
+      // Editors keep one page open all day, so one script of some hundred kilobytes is acceptable.
       chunkSizeWarningLimit: 2000,
     },
   });

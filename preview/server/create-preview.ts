@@ -30,16 +30,16 @@ export interface PreviewParts {
   readonly call: Call;
   readonly source: ContentSource;
   readonly app: App;
-  /** Where this process reaches the site. */
+  /** The address at which this process reaches the site. */
   readonly siteAddress: string;
-  /** Where editors reach it. */
+  /** The address at which editors reach the site. */
   readonly siteOrigin: string;
   readonly clock: Clock;
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What the app's document may do: its own files, frames of its own origin, pictures, and calls to its own host. */
+/** What the app's document may load: its own files, frames of its own origin, images, and requests to its own host. */
 const policy = [
   `default-src 'self'`,
   `img-src 'self' data: https:`,
@@ -50,12 +50,12 @@ const policy = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-/** Answers everything at the preview's address: sign-in, the app, its calls, and the site's pages for its frames. */
+/** Handles everything at the preview's address: sign-in, the app, its API, and the site's pages for its frames. */
 export function createPreview(parts: PreviewParts): Answer {
   const { access, app, call } = parts;
   const signIn = createSignIn(access, () => app.styles);
   const redirects = async () => {
-    // Settings that cannot be read must not keep editors from saving.
+    // If the settings cannot be read, editors must still be able to save.
     const settings = await parts.source.settings().catch(() => undefined);
     return loadRedirects(siteRedirects(parts.configuration, settings?.redirects ?? [])).table;
   };
@@ -64,10 +64,10 @@ export function createPreview(parts: PreviewParts): Answer {
   const site = passToSite({ address: parts.siteAddress, editorKey: parts.editorKey });
   return async (request, response) => {
     const path = request.url ?? '/';
-    // Two slashes, or a whole address, would name another host than this one.
+    // Two slashes, or an absolute URL, would name another host.
     if (!/^\/(?![/\\])/.test(path)) return sendText(response, 400, 'There is no such address.');
     const url = new URL(path, 'http://preview');
-    // The secret is shown by the form alone, which counts how often it is wrong.
+    // The secret is accepted from the sign-in form only, which limits wrong attempts.
     for (const name of ['key', 'pass']) url.searchParams.delete(name);
     if (url.pathname === '/healthz') return sendText(response, 200, 'ok');
     if (url.pathname === signInPath) return signIn(request, response, url);

@@ -8,7 +8,7 @@ import { readBody } from '#site/server/body/read-body.ts';
 import { sendJson } from '#site/server/send/send.ts';
 import { previewApiPath } from '../app/api/app-paths.ts';
 
-/** Where the calls that editors may make stand at the API; here they stand below the app's own path. */
+/** The API path of the endpoints that editors may call. Here they are below the app's own API path. */
 const apiPath = '/api/v1/editing';
 
 interface Offered {
@@ -25,17 +25,17 @@ const offered: readonly Offered[] = Object.values<Endpoint>(endpoints)
     }),
   }));
 
-/** What becomes of a call: it is passed on with this body, or answered here. */
+/** The result of a guard: the call is forwarded with this body, or refused. */
 export type Judged = { readonly body: unknown } | { readonly status: number; readonly refusal: unknown };
 
-/** Judges a call before it is passed on. */
+/** Checks a call before it is forwarded. */
 export type Guard = (
   endpoint: Endpoint,
   params: Readonly<Record<string, string | undefined>>,
   body: unknown,
 ) => Promise<Judged>;
 
-/** Several guards, one after the other; the first refusal ends it. */
+/** Runs guards in order. The first refusal ends it. */
 export const guardInTurn =
   (...guards: readonly Guard[]): Guard =>
   async (endpoint, params, body) => {
@@ -47,7 +47,10 @@ export const guardInTurn =
     return judged;
   };
 
-/** Passes an editor's call on to the API, with the secret that the browser never has. False: it is no such call. Rejects as the API does. */
+/**
+ * Forwards an editor's call to the API with the secret, which the browser never has. Returns false if the path is not
+ * one of its calls. Rejects like the API client.
+ */
 export const createEditingCalls =
   (call: Call, guard: Guard) =>
   async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {

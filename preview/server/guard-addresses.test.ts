@@ -31,12 +31,12 @@ describe('the guard of addresses', () => {
     },
   );
 
-  it('lets a page be created elsewhere, and a template be edited [editor.addresses]', async () => {
+  it('allows a page to be created elsewhere, and a template to be edited [editor.addresses]', async () => {
     for (const id of ['summer', '_restaurant'])
       expect(await guard(saveDraft, { id }, { id })).toEqual({ body: { id } });
   });
 
-  it('lets a page be saved that was created there before [editor.addresses]', async () => {
+  it('allows saving a page that was created there earlier [editor.addresses]', async () => {
     await save('menu');
     expect(await guard(saveDraft, { id: 'menu' }, { id: 'menu' })).toEqual({ body: { id: 'menu' } });
   });

@@ -6,8 +6,8 @@ import { appBuilds } from './app-builds.ts';
 import { runPreview } from './run-preview.ts';
 
 /**
- * The editors' preview app as a process of its own. Reads API_URL, SITE_ADDRESS (where it reaches the site), PREVIEW_BUILD
- * and the configuration of the site. Prints one line of JSON with its address when it answers.
+ * The editors' preview app as a separate process. Reads API_URL, SITE_ADDRESS (where it reaches the site),
+ * PREVIEW_BUILD and the configuration of the site. Prints one line of JSON with its address when it is ready.
  */
 const configuration = readConfiguration(process.env);
 if (!configuration.ok) {
@@ -45,6 +45,6 @@ const stop = (): void => {
   stopping = true;
   preview.stop().finally(() => process.exit(0));
 };
-/** `disconnect`, and a log that nobody reads any more: the process that started this one is gone. */
+/** `disconnect`, and an error on an output, mean that the parent process is gone. */
 for (const end of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(end, stop);
 for (const output of [process.stdout, process.stderr]) output.on('error', stop);

@@ -17,7 +17,7 @@ async function listen(server: Server | TcpServer): Promise<number> {
   return address !== null && typeof address === 'object' ? address.port : 0;
 }
 
-/** Sends bytes to a preview and gives those that its site received, after it has answered. */
+/** Sends bytes to a preview and returns what its site received, after it has responded. */
 async function passed(bytes: string): Promise<string> {
   let received = '';
   const site = createTcpServer((socket) => {
@@ -43,7 +43,7 @@ const head = (method: string, lines: readonly string[]): string =>
 const inner = 'GET /swallowed HTTP/1.1\r\nHost: site\r\n\r\n';
 const chunked = `${inner.length.toString(16)}\r\n${inner}\r\n0\r\n\r\n`;
 
-describe('what the preview passes to the site', () => {
+describe('a request that the preview forwards to the site', () => {
   it.each(['GET', 'HEAD'])('has no body with %s, however the body was framed', async (method) => {
     for (const framed of [
       head(method, ['Transfer-Encoding: chunked']) + chunked,
@@ -67,7 +67,7 @@ describe('what the preview passes to the site', () => {
     expect(inChunks).not.toMatch(/content-length/i);
   });
 
-  it('has none of the headers of the connection, nor those it names', async () => {
+  it('has none of the connection headers, nor those that they name', async () => {
     const received = await passed(
       head('GET', ['Connection: close, X-Secret', 'X-Secret: 1', 'Keep-Alive: timeout=1', 'TE: trailers', 'X-Own: 1']),
     );
@@ -81,7 +81,7 @@ describe('what the preview passes to the site', () => {
   });
 });
 
-/** What the preview answers by itself to bytes that reach no site. */
+/** The preview's own response to bytes that are not forwarded. */
 async function passedStatus(bytes: string): Promise<string> {
   const pass = passToSite({ address: 'http://127.0.0.1:9', editorKey: 'key-of-the-editors' });
   const socket = connect(await listen(createServer((request, response) => void pass(request, response))), '127.0.0.1');

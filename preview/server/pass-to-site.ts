@@ -6,12 +6,12 @@ import { isOfDrafts } from '#site/drafts/draft-address.ts';
 import { sendText } from '#site/server/send/send.ts';
 
 interface SiteDoor {
-  /** Where this process reaches the site. */
+  /** The address at which this process reaches the site. */
   readonly address: string;
   readonly editorKey: string;
 }
 
-/** Headers of one connection, and of the framing, which is written anew. Source: RFC 9110, section 7.6.1. */
+/** Headers of one connection, and of the framing, which is written again. Source: RFC 9110, section 7.6.1. */
 const connectionHeaders: ReadonlySet<string> = new Set([
   'connection',
   'expect',
@@ -26,10 +26,10 @@ const connectionHeaders: ReadonlySet<string> = new Set([
   'upgrade',
 ]);
 
-/** Headers that would tell the site of this app's own visitors, or of its cookie. */
+/** Headers that would expose the app's cookie or credentials to the site. */
 const privateHeaders: ReadonlySet<string> = new Set(['cookie', 'x-editor-key', 'authorization']);
 
-/** Headers of a message that may be passed on: neither those of the connection nor those that it names. */
+/** The headers that may be forwarded, without connection headers and those that they name. */
 function endToEndHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
   return Object.fromEntries(
@@ -37,7 +37,7 @@ function endToEndHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   );
 }
 
-/** Headers of a request to the site. Its body has exactly one framing; a GET or HEAD has no body. */
+/** The headers of a request to the site. Its body has exactly one framing; a GET or HEAD has no body. */
 function requestHeaders({ method, headers }: IncomingMessage): OutgoingHttpHeaders {
   const passed = Object.entries(endToEndHeaders(headers)).filter(
     ([name]) => !privateHeaders.has(name) && name !== 'content-length',
@@ -48,12 +48,12 @@ function requestHeaders({ method, headers }: IncomingMessage): OutgoingHttpHeade
   return { ...Object.fromEntries(passed), ...framing };
 }
 
-/** A question about when a page changes next waits for up to twelve renderings, and for those of other editors. */
+/** Finding the next change of a page takes up to twelve renderings, and may queue behind those of other editors. */
 const patienceMs = 120_000;
 
 /**
- * Passes on to the site what its pages need in a frame of the app: drafts, with the editors' secret, and files. Forms and
- * calls of the pages end here, because what is tried out in the preview must not book a table.
+ * Forwards to the site what its pages need in a frame of the app: drafts, with the editors' secret, and files. Forms
+ * and API calls of the pages end here, because the preview must not book a table.
  */
 export function passToSite({ address, editorKey }: SiteDoor) {
   const site = new URL(address);
@@ -86,7 +86,7 @@ export function passToSite({ address, editorKey }: SiteDoor) {
         answer.on('error', fail);
         answer.pipe(response).on('close', resolve);
       });
-      // A frame that is gone waits for nothing.
+      // A closed frame needs no response.
       response.on('close', () => passed.destroy());
       if (isRead) {
         request.resume();

@@ -24,7 +24,7 @@ beforeAll(async () => {
     configuration: configuration.value,
     dataDir: folder,
     apiUrl: service.url,
-    // No site stands there: pages cannot be drawn.
+    // No site is at this address, so pages cannot be rendered.
     siteAddress: 'http://127.0.0.1:9',
     folder,
     log: (entry) => log.push(entry),
@@ -46,7 +46,7 @@ afterAll(async () => {
 const call = (path: string, more: RequestInit = {}): Promise<Response> =>
   fetch(`${address}/_preview/api${path}`, { ...more, headers: { cookie, 'content-type': 'application/json' } });
 
-/** A page as JSON of just so many bytes. */
+/** A page as JSON of exactly this many bytes. */
 function pageOf(bytes: number): string {
   const write = (words: string): string =>
     JSON.stringify({ id: 'large', title: 'Large', tiles: [{ type: 'text', key: 'words', body: words }] });
@@ -54,7 +54,7 @@ function pageOf(bytes: number): string {
 }
 
 describe('the preview’s server', () => {
-  it('saves and reviews a page as large as the service takes', async () => {
+  it('saves and reviews a page of the maximum size', async () => {
     const body = pageOf(largestPageBytes);
     expect(Buffer.byteLength(body)).toBe(largestPageBytes);
     const saved = await call('/editing/page/large/draft', { method: 'PUT', body });
@@ -68,7 +68,7 @@ describe('the preview’s server', () => {
     expect(larger.status).toBe(413);
   });
 
-  it('leads whoever has not signed in to do so, whatever the address shows', async () => {
+  it('redirects to sign-in without a session, whatever the address contains', async () => {
     const shown = await fetch(`${address}/pages?key=${service.editorKey}`, { redirect: 'manual' });
     expect([shown.status, shown.headers.get('location'), shown.headers.get('set-cookie')]).toEqual([
       303,
@@ -78,7 +78,7 @@ describe('the preview’s server', () => {
     expect((await fetch(`${address}/_preview/api/facts`)).status).toBe(401);
   });
 
-  it('says of every call that the API cannot be reached, once it is away', async () => {
+  it('responds to every call that the API cannot be reached, if it is not available', async () => {
     expect((await call('/facts')).status).toBe(200);
     await service.close();
     const asked: readonly (readonly [string, RequestInit])[] = [

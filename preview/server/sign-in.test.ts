@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownAddress } from './sign-in.ts';
 
-describe('where an editor is led after signing in', () => {
+describe('the redirect after signing in', () => {
   it.each(['/', '/pages/home?tab=plan#tile', '/a%2Fb?x=%0a'])('is an address of the app: %s', (then) => {
     expect(ownAddress(then)).toBe(then);
   });
@@ -22,7 +22,7 @@ describe('where an editor is led after signing in', () => {
     expect(ownAddress(then)).toBe('/');
   });
 
-  it('fits into a header', () => {
+  it('is a valid header value', () => {
     expect(() => new Headers({ Location: ownAddress('/x\n\ry ü') })).not.toThrow();
   });
 });

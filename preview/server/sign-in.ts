@@ -5,7 +5,7 @@ import { isOwnPost, readBody } from '#site/server/body/read-body.ts';
 import { sendText } from '#site/server/send/send.ts';
 import { signInPath } from '../app/api/app-paths.ts';
 
-/** Asks for the editors' secret, without script, and lets in who knows it. */
+/** Asks for the editors' secret, without script, and starts a session if it is right. */
 export function createSignIn(access: EditorAccess, styles: () => string) {
   const show = (response: ServerResponse, status: number, then: string, error?: string): void =>
     sendText(response, status, page(styles(), then, error), {
@@ -41,8 +41,8 @@ export function createSignIn(access: EditorAccess, styles: () => string) {
 }
 
 /**
- * Only an address of this app, as a browser would read it: nobody is led elsewhere after signing in. Browsers drop tabs and
- * line breaks, so that what is left may name another host.
+ * Accepts only an address of this app as a browser would parse it, so that nobody is redirected elsewhere after signing
+ * in. Browsers drop tabs and line breaks, so the rest may name another host.
  */
 export function ownAddress(then: string | null): string {
   const url = then?.startsWith('/') ? URL.parse(then, 'http://preview') : null;

@@ -6,7 +6,7 @@ import type { TileKind } from './describe-tile.ts';
 const unknown = 'fieldOfTomorrow';
 const value = { of: ['another', 'version'] };
 
-/** The same content with a field that nobody knows, in it and in every object within. */
+/** The same content with an unknown field in it and in every nested object. */
 function withUnknown(content: unknown): unknown {
   if (Array.isArray(content)) return content.map(withUnknown);
   if (typeof content !== 'object' || content === null) return content;
@@ -14,7 +14,7 @@ function withUnknown(content: unknown): unknown {
   return { ...Object.fromEntries(fields), [unknown]: value };
 }
 
-/** Fields that a tile type does not know change nothing of what is drawn, and no migration loses them. Pure. */
+/** Checks that unknown fields do not change a tile, and that no migration loses them. Returns what fails. Pure. */
 export function keepsUnknownFields(kind: TileKind, fields: RawTile): readonly string[] {
   const raw = { ...fields, type: kind.type };
   const without = kind.schema.safeParse(raw);

@@ -7,7 +7,7 @@ import { findWithin } from './find-within.ts';
 
 const shared = new Map<string, unknown>(Object.entries(tileFields).map(([name, field]) => [name, field.def]));
 
-/** One row for a field, and one for each field within it. Pictures and colours are chosen as a whole. */
+/** A row for a field, and one for each field nested in it. Images and colours have one row. */
 function rowsOf(path: string, schema: z.ZodType): PassportField[] {
   const { title, description, kind, isRequired, fallback, ...shape }: Field = describeField(schema);
   const own: PassportField = {
@@ -29,16 +29,16 @@ const rowsWithin = (prefix: string, schema: z.ZodType): PassportField[] =>
     rowsOf(`${prefix}${name}`, field),
   );
 
-/** A list’s items have a row of their own where they hold no fields. */
+/** Items of a list have a row of their own unless they are objects. */
 const rowsOfItems = (path: string, item: z.ZodType): PassportField[] =>
   describeField(item).kind === 'object' ? rowsWithin(`${path}.`, item) : rowsOf(path, item);
 
-/** The rows of a tile type’s own fields, in their order; what it has in common with every tile is left out. Pure. */
+/** Rows for a tile type's own fields, in order, without those that every tile has. Pure. */
 export const schemaTable = (schema: z.ZodObject): PassportField[] =>
   Object.entries<z.ZodType>({ ...schema.shape })
     .filter(([name, field]) => name !== 'type' && shared.get(name) !== field.def)
     .flatMap(([name, field]) => rowsOf(name, field));
 
-/** The rows of the fields that every tile may carry. */
+/** Rows for the fields that every tile has. */
 export const sharedTable = (): PassportField[] =>
   Object.entries<z.ZodType>(tileFields).flatMap(([name, field]) => rowsOf(name, field));

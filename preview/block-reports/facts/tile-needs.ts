@@ -10,12 +10,17 @@ const askedBy = (raws: readonly RawTile[]): Need[] => {
   return [...planNeeds(tiles, exampleContext).ofTile.values()].flatMap((needs) => Object.values(needs));
 };
 
-/** The names of the forms that any of these tiles asks for; it may draw them or, as with an offer that has ended, say why not. Pure. */
+/**
+ * The names of the forms that any of these tiles needs. A tile may show something else instead, such as an offer that
+ * has ended. Pure.
+ */
 export const tileForms = (raws: readonly RawTile[]): readonly string[] => [
   ...new Set(askedBy(raws).flatMap((need) => (need.source === 'form' ? [need.name] : []))),
 ];
 
-/** The sources of data that any of these tiles asks for, in the order of names; optional where none cannot do without. Pure. */
+/**
+ * The data sources that any of these tiles needs, sorted by name. A source is optional if no tile requires it. Pure.
+ */
 export function tileNeeds(raws: readonly RawTile[]): Passport['needs'] {
   const asked = askedBy(raws);
   return [...new Set(asked.map(({ source }) => source))]

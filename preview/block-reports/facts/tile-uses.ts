@@ -1,7 +1,7 @@
 import type { PageInput } from '#schemas/content/page/page.ts';
 import type { Passport } from '../passport.ts';
 
-/** The pages that hold tiles of a type, and how many. Pure. */
+/** The pages with tiles of a type, and how many they have. Pure. */
 export function tileUses(type: string, pages: readonly Pick<PageInput, 'id' | 'tiles'>[]): Passport['uses'] {
   return pages.flatMap(({ id, tiles }) => {
     const count = tiles.filter(

@@ -9,7 +9,7 @@ const out = join(root, 'node_modules/.cache/passports');
 export interface Kit {
   /** The folder with `start.js`, `start.css` and what they load. */
   readonly assets: string;
-  /** The markup of an example’s page by the id of its story. */
+  /** The markup of an example’s page, by the id of its story. */
   readonly render: (id: string) => Promise<string | undefined>;
 }
 
@@ -18,11 +18,11 @@ const shared: InlineConfig = {
   configFile: false,
   logLevel: 'error',
   publicDir: false,
-  // Server and browser must name classes alike.
+  // Server and browser must generate the same class names.
   css: { modules: { generateScopedName: '[name]-[local]' } },
 };
 
-/** Marks of the framework’s browser code mean nothing here. */
+/** Directives such as `use client` have no meaning here. */
 const quietly: NonNullable<NonNullable<InlineConfig['build']>['rolldownOptions']>['onLog'] = (level, log, say) => {
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') say(level, log);
 };
@@ -60,7 +60,7 @@ const buildBrowserPart = () =>
     },
   });
 
-/** Builds the examples’ pages twice, as the site is: what draws them on a server, and what starts them in a browser. */
+/** Builds the examples’ pages twice, like the site: for rendering on a server and for hydration in a browser. */
 export async function buildKit(): Promise<Kit> {
   await Promise.all([buildServerPart(), buildBrowserPart()]);
   const rendered: Readonly<Record<string, unknown>> = await import(

@@ -6,13 +6,14 @@ import { planExamplePages } from './example-pages.ts';
 const pages = new Map(planExamplePages().map((page) => [page.id, page]));
 
 /**
- * The markup of an example’s page as a server renders it, with the code of its islands loaded; undefined for an id that no
- * example has.
+ * The markup of an example’s page as the server renders it, with the code of its islands loaded; undefined for an
+ * unknown id.
  */
 export async function drawExample(id: string): Promise<string | undefined> {
   const page = pages.get(id);
   if (!page) return undefined;
-  // Beyond this size React would hide a Suspense boundary until an inline script moves it into place, also where script is off.
+  // Above this size React hides a Suspense boundary until an inline script moves it into place, even if scripts are
+  // disabled.
   const progressiveChunkSize = Number.POSITIVE_INFINITY;
   const { prelude } = await prerenderToNodeStream(drawStory(page).content, { progressiveChunkSize });
   return text(prelude);

@@ -9,10 +9,10 @@ export interface ExamplePage extends Pick<StoryPlan, 'id' | 'tiles' | 'state'> {
   readonly example: string;
 }
 
-/** All that can move does, so that there is something to see when nothing may. */
+/** Enables all animations, so that the reduced-motion check has something to find. */
 const moving = { animationEffect: 'rise', backgroundAnimationEffect: 'drift' };
 
-/** A page for every example of every tile type: its story, with movement. Pure. */
+/** A page for every example of every tile type: its story, with animations. Pure. */
 export function planExamplePages(): readonly ExamplePage[] {
   const stories = new Map(planStories().map((story) => [story.id, story]));
   return Object.values(tiles).flatMap(({ type, examples }) =>

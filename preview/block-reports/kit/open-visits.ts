@@ -2,20 +2,20 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { axeSource } from '#preview/visual/laws/axe-finds-nothing.ts';
 import type { ServedKit } from './serve-kit.ts';
 
-/** The screen on which everything is opened, in pixels: the narrowest phone that is common. */
+/** The screen on which everything is opened, in pixels: the narrowest common phone. */
 export const phone = { width: 360, height: 640 } as const;
 
-/** One page, opened in three ways by visitors who all ask for less motion. */
+/** One page, opened in three ways with reduced motion. */
 export interface Visit {
   /** The example’s name. */
   readonly example: string;
-  /** With script and pictures. */
+  /** With script and images. */
   readonly page: Page;
-  /** Where script does not run. */
+  /** With script disabled. */
   readonly withoutScript: Page;
-  /** Where pictures and films do not arrive. */
+  /** With images and videos failing to load. */
   readonly withoutMedia: Page;
-  /** What the page threw since it was opened, with and without media. */
+  /** Errors that the page threw since it was opened, with and without media. */
   readonly thrown: readonly string[];
 }
 
@@ -35,7 +35,10 @@ const options: BrowserContextOptions = {
   timezoneId: 'Europe/London',
 };
 
-/** Waits until all of the page is there: islands, pictures, fonts, and words that stay. Runs in the page; without script nothing comes later. */
+/**
+ * Waits until the page is complete: islands, images, fonts, and stable text. Runs in the page; without script nothing
+ * is added later.
+ */
 async function waitForAll(withScript: boolean): Promise<void> {
   const isWhole = (): boolean =>
     document.documentElement.dataset.started !== undefined &&
@@ -52,7 +55,7 @@ async function waitForAll(withScript: boolean): Promise<void> {
   }
 }
 
-/** Opens pages of the kit one after the other, in three windows that are kept. */
+/** Opens pages of the kit one after the other, in three windows that are reused. */
 export async function openVisits(browser: Browser, { url, urlWithoutMedia }: Addresses): Promise<Visits> {
   const thrown: string[] = [];
   const openWindow = async (more: BrowserContextOptions): Promise<Page> => {

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { type Addresses, openVisits } from './open-visits.ts';
 import { type CheckName, checkNames, checks } from './rules/checks.ts';
 
-/** A check that an example does not pass, and why. */
+/** A check that an example fails, and why. */
 export interface Fault {
   readonly id: string;
   readonly example: string;
@@ -15,7 +15,7 @@ interface Named {
   readonly example: string;
 }
 
-/** Of each check of an example, so many faults are kept. */
+/** How many failures are recorded for each check of an example. */
 const mostFaults = 3;
 
 async function runQueue(
@@ -38,7 +38,7 @@ async function runQueue(
   return found;
 }
 
-/** Runs checks over pages that are served, two at a time. Gives the faults in the order of the pages. */
+/** Runs checks on served pages, two at a time. Returns the failures in the order of the pages. */
 export async function runKit(
   browser: Browser,
   served: Addresses,

@@ -8,12 +8,12 @@ import { planExamplePages } from './example-pages.ts';
 
 standStill();
 
-/** Whoever looks at the page waits for this. */
+/** The checks wait for this marker. */
 function tellStarted(): void {
   document.documentElement.dataset.started = '';
 }
 
-/** Starts what needs no React once React has taken over what the server drew, which it must find as it was. */
+/** Starts scripts without React after React has hydrated, because hydration needs the server’s markup unchanged. */
 function Started({ content }: { readonly content: ReturnType<typeof drawStory>['content'] }) {
   useEffect(() => {
     defineElements();
@@ -22,7 +22,7 @@ function Started({ content }: { readonly content: ReturnType<typeof drawStory>['
   return content;
 }
 
-/** Brings the page of an example to life in the browser, as the site does with its pages. */
+/** Hydrates the page of an example in the browser, like the site does. */
 function startExample(): void {
   const main = document.querySelector<HTMLElement>('main.page');
   const page = planExamplePages().find(({ id }) => id === main?.dataset.example);

@@ -6,7 +6,7 @@ export type Parts = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What the site’s own build leaves out of the form library: the same parts, by the same loader. */
+/** The modules that the site’s own build leaves out of the form library, stubbed by the same loader. */
 const leaveOut: unknown = createRequire(import.meta.url)(join(root, 'site/build/only-used.cjs'));
 const leftOut = /rjsf\/core\/lib\/components\/(fields|widgets|templates)\/index\.js$|markdown-to-jsx\/dist\/react\.js$/;
 
@@ -20,7 +20,10 @@ const onlyUsed: Plugin = {
   },
 };
 
-/** Bundles modules for browsers as they are shipped, each by its name, without React: every page with an island has that. */
+/**
+ * Bundles modules for browsers as they are shipped, each under its name, without React, which every page with an island
+ * has.
+ */
 export async function bundle(input: Readonly<Record<string, string>>, plugins: readonly Plugin[] = []): Promise<Parts> {
   const built = await build({
     root,
@@ -36,7 +39,7 @@ export async function bundle(input: Readonly<Record<string, string>>, plugins: r
         input: { ...input },
         external: [/^(react|react-dom|scheduler)(\/|$)/],
         preserveEntrySignatures: 'strict',
-        // Marks of the framework’s browser code mean nothing here.
+        // Directives such as `use client` have no meaning here.
         onLog: (level, log, say) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') say(level, log);
         },

@@ -2,18 +2,18 @@ import type { ScriptSizes } from './measure-scripts.ts';
 
 const island = /data-island="([\w-]+)"/g;
 
-/** What is known of a tile type’s script before it is weighed. */
+/** The scripts that a tile type uses. */
 interface Scripted {
   readonly type: string;
-  /** Its examples as they are drawn. */
+  /** The markup of its examples. */
   readonly markups: readonly string[];
-  /** The forms that it asks for. */
+  /** The forms that it needs. */
   readonly forms: readonly string[];
 }
 
 /**
- * What of the measured scripts a tile type costs at most, in bytes: the islands of the dearest of its examples, or those of the forms
- * it asks for, and its block’s own elements. Pure. Throws for an island that was not measured.
+ * The largest script of a tile type in bytes: the islands of its largest example, or those of the forms it needs, and
+ * its block’s own elements. Pure. Throws if an island was not measured.
  */
 export function scriptOf({ type, markups, forms }: Scripted, { islands, elements }: ScriptSizes): number {
   const bytesOf = (names: ReadonlySet<string>): number =>

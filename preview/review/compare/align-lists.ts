@@ -2,20 +2,17 @@ import { isRecord } from '../values/value-at.ts';
 import { longestIncreasingSubsequence } from './longest-rise.ts';
 import { canonical, isSame } from './same-value.ts';
 
-/** An entry of the live list and the entry of the draft's that it became, by their positions. */
+/** An entry of the live list and its counterpart in the draft, by position. */
 export interface Pair {
   readonly from: number;
   readonly to: number;
-  /** Whether it stands elsewhere among the entries that both lists have. */
+  /** Whether it has moved relative to the other entries that both lists have. */
   readonly moved: boolean;
 }
 
 type Names = readonly string[];
 
-/**
- * Says which entries of a list became which. As few as possible count as moved: the longest run of entries that are
- * still in their order stays.
- */
+/** Matches the entries of two lists. As few as possible count as moved: the longest increasing subsequence stays. */
 export function alignLists(live: readonly unknown[], draft: readonly unknown[], areTiles: boolean): Pair[] {
   const pairs = areTiles ? alignTiles(live, draft) : alignEntries(live, draft);
   const sorted = [...pairs].sort(([one], [other]) => one - other);
@@ -23,7 +20,7 @@ export function alignLists(live: readonly unknown[], draft: readonly unknown[], 
   return sorted.map(([from, to]) => ({ from, to, moved: !staying.has(to) }));
 }
 
-/** Tiles are the same by type and key; a key that was changed alone makes no other tile. */
+/** Tiles match by type and key. A tile with nothing but another key also matches. */
 function alignTiles(live: readonly unknown[], draft: readonly unknown[]): [number, number][] {
   const pairs = pairByName(live.map(nameOfTile), draft.map(nameOfTile));
   const [left, right] = [leftOf(live, pairs, 0), leftOf(draft, pairs, 1)];
@@ -38,7 +35,9 @@ function alignTiles(live: readonly unknown[], draft: readonly unknown[]): [numbe
 const nameOfTile = (tile: unknown): string =>
   isRecord(tile) ? canonical([tile.type ?? '', tile.key ?? '']) : canonical([tile]);
 
-/** Entries have no names: those that are equal are the same, then those that share a value, then those at one position. */
+/**
+ * Entries have no names. They match if they are equal, then if they share a value, then if they have the same position.
+ */
 function alignEntries(live: readonly unknown[], draft: readonly unknown[]): [number, number][] {
   const pairs = pairByName(live.map(canonical), draft.map(canonical));
   for (const fits of [sharesValue, () => true]) {
@@ -59,7 +58,7 @@ const sharesValue = (one: unknown, other: unknown): boolean =>
   isRecord(other) &&
   Object.keys(one).some((name) => one[name] !== '' && typeof one[name] !== 'boolean' && isSame(one[name], other[name]));
 
-/** Pairs what has the same name, the first with the first. */
+/** Pairs entries with the same name, in order. */
 function pairByName(live: Names, draft: Names): [number, number][] {
   const places = Map.groupBy(draft.keys(), (at) => draft[at]);
   return live.flatMap((name, from): [number, number][] => {

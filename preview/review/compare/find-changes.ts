@@ -11,7 +11,7 @@ interface Paths {
 
 const root: Paths = { livePath: [], path: [] };
 
-/** All differences between two contents, the smallest that tell them. Nothing for contents that are the same. */
+/** All differences between two contents, as specific as possible. Empty for equal contents. */
 export function findChanges(live: unknown, draft: unknown, at: Paths = root): Change[] {
   if (isSame(live, draft)) return [];
   if (Array.isArray(live) && Array.isArray(draft)) return inLists(live, draft, at);
@@ -26,7 +26,7 @@ const below = ({ livePath, path }: Paths, from: PathStep, to: PathStep): Paths =
   path: [...path, to],
 });
 
-/** Another picture has another size and other words: that is one difference, not five. */
+/** Another image has another size and alternative text: that is one difference, not five. */
 const isOtherPicture = (live: Record<string, unknown>, draft: Record<string, unknown>): boolean =>
   'url' in live && 'width' in live && live.url !== draft.url;
 

@@ -6,7 +6,7 @@ import { isRecord, valueAt } from '../values/value-at.ts';
 import type { Change } from './change.ts';
 import { sayChange, sayValue } from './say-value.ts';
 
-/** Says a change in an editor's words. */
+/** Describes a change for editors. */
 export function sayDifference(change: Change, field: FieldAt, contents: Contents): string {
   const { live, draft } = contents;
   const { kind, path, livePath } = change;
@@ -22,7 +22,7 @@ export function sayDifference(change: Change, field: FieldAt, contents: Contents
 export interface Contents {
   readonly live: unknown;
   readonly draft: unknown;
-  /** By a tile's position, the row it stands in, as `rowNumbers` gives them. */
+  /** The row of each tile by position, as `rowNumbers` returns them. */
   readonly liveRows: readonly number[];
   readonly draftRows: readonly number[];
 }
@@ -55,14 +55,14 @@ function sayTile({ kind, livePath, path, before, after }: Change, { liveRows, dr
 
 const asTile = (tile: unknown): RawTile => (isRecord(tile) ? tile : {});
 
-/** The rows of a page's tiles by their positions, as the site packs them; counted from 1. */
+/** The row of each tile by position, as the site packs them; counted from 1. */
 export function rowNumbers(content: unknown): number[] {
   const tiles = valueAt(content, ['tiles']);
   const rows = layoutOf({ id: '', tiles: Array.isArray(tiles) ? tiles.map(asTile) : [] });
   return rows.flatMap((row, number) => row.tiles.map(() => number + 1));
 }
 
-/** What the schemas say of the place of a change. */
+/** The schema and title of the changed field. */
 export function fieldOf({ kind, path }: Change, { live, draft }: Contents, schemaOf: SchemaOf): FieldAt {
   if (path[0] !== 'tiles' || path.length < 3) return fieldAt(schemaOf(undefined), path);
   const type = valueAt(kind === 'removed' ? live : draft, ['tiles', path[1] ?? 0, 'type']);

@@ -3,7 +3,7 @@ import { isRecord } from '../values/value-at.ts';
 
 const brief = (text: string): string => shorten(text, 80);
 
-/** The words of rich text, without its tags. */
+/** The text of rich text, without its tags. */
 const wordsOf = (text: string): string =>
   text
     .replace(/<[^>]*>/g, ' ')
@@ -13,7 +13,7 @@ const wordsOf = (text: string): string =>
 const isPicture = (value: unknown): value is { url: string; alt?: unknown } =>
   isRecord(value) && typeof value.url === 'string';
 
-/** A value as an editor reads it. */
+/** Describes a value for editors. */
 export function sayValue(value: unknown): string {
   if (typeof value === 'string') return `‘${brief(wordsOf(value))}’`;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -26,7 +26,7 @@ export function sayValue(value: unknown): string {
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** What became of a value, as the end of a sentence that begins with its field. */
+/** Describes what became of a value, as the end of a sentence that starts with its field. */
 export function sayChange(before: unknown, after: unknown): string {
   if (isNothing(before) && isNothing(after)) return 'still empty, written otherwise';
   if (isNothing(before)) return `now ${sayValue(after)}`;

@@ -1,13 +1,13 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
-/** A page as it is drawn, taken apart: the whole document, or one made of its tiles. */
+/** A rendered page, parsed: the whole document, or one made of its tiles. */
 export type DrawnDocument = DefaultTreeAdapterTypes.Document;
 export type DrawnNode = DefaultTreeAdapterTypes.Node;
 export type DrawnElement = DefaultTreeAdapterTypes.Element;
 
 export const isElement = (node: DrawnNode): node is DrawnElement => 'tagName' in node;
 
-/** All elements in and below these nodes, in their order. What a template holds is no part of the page. */
+/** All elements in and below these nodes, in document order. The content of templates is not included. */
 export const elementsIn = (nodes: readonly DrawnNode[]): DrawnElement[] =>
   nodes.flatMap((node) => (isElement(node) ? [node, ...elementsIn(node.childNodes)] : []));
 

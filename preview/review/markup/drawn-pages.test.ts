@@ -6,13 +6,13 @@ import { drawStory } from '#preview/stories/render/draw-story.tsx';
 import { reviewPage } from '../review-page.ts';
 import { isRecord } from '../values/value-at.ts';
 
-/** A page’s tiles as the site draws them, in the world of the examples. */
+/** The tiles of a page as the site renders them, with the data of the examples. */
 const render = (tiles: readonly unknown[]): string =>
   renderToStaticMarkup(drawStory({ tiles: tiles.filter(isRecord), state: 'default' }).content);
 
-describe('a review of a page as it is drawn', () => {
+describe('a review of a rendered page', () => {
   it.each(demoData.pages.map((page) => [page.id, page] as const))(
-    'finds the headings and anchors of %s in order',
+    'finds no problem with headings and anchors on %s',
     (_, page) => {
       const html = render(page.tiles);
       expect(html).toContain('<h1');

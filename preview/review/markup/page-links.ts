@@ -6,20 +6,20 @@ import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import { valueAt } from '../values/value-at.ts';
 import { walkFields } from '../values/walk-fields.ts';
 
-/** A link as it stands in a page's content. */
+/** A link in a page's content. */
 export interface PageLink {
-  /** The field that holds the address, or the rich text with the link in it. */
+  /** The field with the address, or the rich text that contains the link. */
   readonly path: readonly PathStep[];
   readonly href: string;
-  /** The words of the link, where it has its own. */
+  /** The text of the link, if it has its own. */
   readonly text?: string | undefined;
   /** Absent for the page's own canonical address. */
   readonly tile?: { readonly key: string; readonly type: string };
-  /** Whether it stands in a rich text, whose address is part of a longer value. */
+  /** Whether it is part of a rich text, so that the address is part of a longer value. */
   readonly inText: boolean;
 }
 
-/** All links of a page, in its order. */
+/** All links of a page, in order. */
 export function pageLinks({ envelope, tiles }: ReadPage): PageLink[] {
   const { canonicalUrl } = envelope;
   const own = canonicalUrl === undefined ? [] : [{ path: ['canonicalUrl'], href: canonicalUrl, inText: false }];
@@ -34,14 +34,14 @@ function linksOfTile({ tile, index }: PlacedTile): PageLink[] {
     const format = field.meta()?.format;
     const place = { path: ['tiles', index, ...path], tile: at };
     if (format === 'html') for (const link of linksIn(value)) links.push({ ...place, ...link, inText: true });
-    // Fields named `url` say where a picture or film is.
+    // Fields named `url` are the addresses of images and videos.
     if (format === 'uri-reference' && path.at(-1) !== 'url')
       links.push({ ...place, href: value, text: textBeside(tile, path), inText: false });
   });
   return links;
 }
 
-/** The words that stand in the same link. */
+/** The text of the same link. */
 function textBeside(tile: object, path: readonly PathStep[]): string | undefined {
   const text = valueAt(tile, [...path.slice(0, -1), 'linkText']);
   return typeof text === 'string' ? text : undefined;
@@ -65,6 +65,6 @@ export const isInternal = (href: string): boolean => href.startsWith('/') || hre
 /** A link's address without its anchor; empty for an anchor on the same page. */
 export const addressOf = (href: string): string => href.split('#', 1)[0] ?? '';
 
-/** The links of a page that stay on this site, for asking it what it answers at their `addressOf`. */
+/** The links of a page that stay on this site. `addressOf` gives the address to check. */
 export const internalLinks = (page: ReadPage | undefined): PageLink[] =>
   page ? pageLinks(page).filter(({ href }) => isInternal(href)) : [];

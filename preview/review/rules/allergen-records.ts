@@ -4,7 +4,7 @@ import type { Rule } from '../finding.ts';
 
 const namedAtMost = 5;
 
-/** Dishes that the page shows and of which the kitchen says nothing. Source: Regulation (EU) No 1169/2011, article 44. */
+/** Dishes on the page without any allergen record. Source: Regulation (EU) No 1169/2011, article 44. */
 export const allergenRecords: Rule = ({ page }, { menus = [] }) =>
   askedNeeds(page).flatMap(({ placed: { index, tile }, need }) => {
     const menu = need.source === 'menu' ? menus.find(({ id }) => id === need.id) : undefined;

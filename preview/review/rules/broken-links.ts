@@ -5,7 +5,7 @@ import { attributeOf, elementsIn } from '../markup/drawn-elements.ts';
 import { addressOf, isInternal, type PageLink, pageLinks } from '../markup/page-links.ts';
 import { valueAt } from '../values/value-at.ts';
 
-/** Links of the page to addresses of this site that are not there, and to places on the page that nothing has. */
+/** Links of the page to missing addresses of this site, and to missing anchors of the page. */
 export const brokenLinks: Rule = (reviewed, facts) => {
   if (!reviewed.page) return [];
   const places = placesOf(reviewed, facts);
@@ -16,7 +16,7 @@ export const brokenLinks: Rule = (reviewed, facts) => {
     );
 };
 
-/** What anchors of this page lead to: its tiles, and whatever is drawn with an id. */
+/** The anchors of this page: its tiles, and every rendered element with an id. */
 function placesOf({ page }: Reviewed, { rendered }: ReviewFacts): readonly string[] {
   const keys = (page?.tiles ?? []).map(({ tile }) => tile.key);
   const ids = elementsIn(rendered?.childNodes ?? []).flatMap((element) => attributeOf(element, 'id') ?? []);

@@ -1,9 +1,9 @@
 import type { Rule } from '../finding.ts';
 
-/** Search engines show about so many letters of a title. */
+/** The approximate number of characters that search engines show of a title. */
 const longestTitle = 60;
 
-/** What search engines and shared links say of the page. */
+/** What search engines and shared links show of the page. */
 export const envelope: Rule = ({ page }, { wasIndexed }) => {
   if (!page) return [];
   const { description, title, indexed } = page.envelope;

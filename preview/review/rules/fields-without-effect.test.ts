@@ -14,7 +14,7 @@ const found = (tile: object) =>
   );
 const words = { type: 'text', key: 'words', heading: 'Summer', body: '<p>From June on the terrace.</p>' };
 
-it('a video in a tile that shows none stays valid, is warned of, and can be removed [tile.video] [preview.publish]', () => {
+it('a video in a tile that shows none stays valid, gives a warning, and can be removed [tile.video] [preview.publish]', () => {
   expect(tiles.text.schema.safeParse({ ...words, videoDesktop: video }).success).toBe(true);
   expect(found({ ...words, videoDesktop: video })).toMatchObject([
     {
@@ -27,7 +27,7 @@ it('a video in a tile that shows none stays valid, is warned of, and can be remo
   expect(found(words)).toEqual([]);
 });
 
-it('a description of a link that shows none is warned of; its style is not [preview.publish]', () => {
+it('a description of a link that shows none gives a warning; its style does not [preview.publish]', () => {
   const link = { linkText: 'Read on', linkUrl: '/about', style: 'quiet' };
   expect(found({ ...words, links: [link] })).toEqual([]);
   expect(found({ ...words, links: [{ ...link, description: 'More.' }] })).toMatchObject([
@@ -35,7 +35,7 @@ it('a description of a link that shows none is warned of; its style is not [prev
   ]);
 });
 
-it('the form of a tile offers a video only where one is shown [preview.compose]', () => {
+it('the form of a tile offers a video only if the tile shows one [preview.compose]', () => {
   const names = (type: 'text' | 'hero') => describeFields(tiles[type].schema).map(({ name }) => name);
   expect(names('hero')).toContain('videoDesktop');
   expect(names('text').filter((name) => name.startsWith('video'))).toEqual([]);

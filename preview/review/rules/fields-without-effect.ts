@@ -7,7 +7,7 @@ import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Finding, Rule } from '../finding.ts';
 import { walkFields } from '../values/walk-fields.ts';
 
-/** Content that is kept and shown nowhere, such as the video of a tile that shows none. */
+/** Stored content that is shown nowhere, such as the video of a tile that shows none. */
 export const fieldsWithoutEffect: Rule = ({ page }) => (page?.tiles ?? []).flatMap(inTile);
 
 function inTile({ tile, index }: PlacedTile): Finding[] {

@@ -11,11 +11,11 @@ import {
 interface Heading {
   readonly rank: number;
   readonly text: string;
-  /** The key of the tile it stands in; undefined for one of the site's own. */
+  /** The key of its tile; undefined for a heading of the site itself. */
   readonly key: string | undefined;
 }
 
-/** The headings as they are drawn: one of the first rank, and none that skips a rank. Source: WCAG 2.2, 1.3.1. */
+/** The rendered headings: one of level 1, and no skipped levels. Source: WCAG 2.2, 1.3.1. */
 export const headingOrder: Rule = (reviewed, { rendered }) => {
   if (!rendered) return [];
   const headings = headingsIn(rendered);
@@ -46,7 +46,7 @@ const noteIn =
     return { code, severity: 'warning', path: ['tiles', placed.index], tile: { key, type }, message, fixes: [] };
   };
 
-/** The headings of the document's main part, in reading order; of all of it where none is marked. */
+/** The headings of the document's main element in reading order, or of the whole document if it has none. */
 function headingsIn(document: DrawnDocument): Heading[] {
   const main = elementsIn(document.childNodes).find(({ tagName }) => tagName === 'main');
   return headingsBelow(main ?? document, undefined);
@@ -54,7 +54,7 @@ function headingsIn(document: DrawnDocument): Heading[] {
 
 const childrenOf = (node: DrawnNode): readonly DrawnNode[] => ('childNodes' in node ? node.childNodes : []);
 
-/** What a dialog or a hidden part holds is no part of the page's outline, nor what stands in the place of a faulty tile. */
+/** Dialogs and hidden parts are not part of the page's outline, nor are placeholders of invalid tiles. */
 const isAside = (node: DrawnElement): boolean =>
   ['template', 'noscript', 'dialog'].includes(node.tagName) ||
   attributeOf(node, 'hidden') !== undefined ||

@@ -1,7 +1,10 @@
 import type { Rule } from '../finding.ts';
 import { type PageLink, pageLinks } from '../markup/page-links.ts';
 
-/** Links with the same words that lead to different places: out of their context nobody can tell them apart. Source: WCAG 2.2, 2.4.9. */
+/**
+ * Links with the same text that lead to different places: out of context they cannot be told apart. Source: WCAG 2.2,
+ * 2.4.9.
+ */
 export const linkTexts: Rule = ({ page }) => {
   const firsts = new Map<string, PageLink>();
   return (page ? pageLinks(page) : []).flatMap((link) => {

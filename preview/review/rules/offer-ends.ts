@@ -2,7 +2,7 @@ import type { Offer } from '#schemas/domain/offer/offer.ts';
 import { askedNeeds } from '../asked-needs.ts';
 import type { Rule } from '../finding.ts';
 
-/** Offers that the page shows and that never end: promotions must state their closing date. Source: CAP Code, 8.17.4. */
+/** Offers on the page without an end: promotions must state their closing date. Source: CAP Code, 8.17.4. */
 export const offerEnds: Rule = ({ page }, { offers = [] }) =>
   askedNeeds(page).flatMap(({ placed: { index, tile }, need }) => {
     const shown: readonly Offer[] =

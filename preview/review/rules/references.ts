@@ -5,7 +5,7 @@ import type { Finding, ReviewFacts, Rule } from '../finding.ts';
 import { replacing } from '../fix.ts';
 import { walkFields } from '../values/walk-fields.ts';
 
-/** Menus, offers and restaurants that a tile names and that are not there. */
+/** Menus, offers and restaurants that a tile refers to and that do not exist. */
 export const references: Rule = ({ content, page }, facts) =>
   (page?.tiles ?? []).flatMap((placed) => inTile(content, placed, facts));
 

@@ -6,10 +6,10 @@ import { shorten } from '../values/shorten.ts';
 import { valueAt } from '../values/value-at.ts';
 import { walkFields } from '../values/walk-fields.ts';
 
-/** Shorter texts, such as “Book a table”, are what editors would write themselves. */
+/** Editors would write shorter texts, such as “Book a table”, the same way. */
 const leastLetters = 25;
 
-/** Texts that a new tile begins with, and that nobody has replaced. What is live already was meant. */
+/** Texts of a new tile that were not replaced. What is live already was intended. */
 export const sampleTexts: Rule = ({ page }, { live }) =>
   live === undefined ? [] : (page?.tiles ?? []).flatMap((placed) => inTile(placed, live));
 

@@ -13,7 +13,7 @@ import { standing } from '../standing.ts';
 import { isRecord, valueAt } from '../values/value-at.ts';
 import { writeRichText } from '../values/write-rich-text.ts';
 
-/** What reading the page says: all that keeps it, or a part of it, from being shown, and what was changed by reading. */
+/** The problems of parsing the page: what prevents it or a part of it from being shown, and what parsing changed. */
 export const schemaProblems: Rule = (reviewed, { names }) => {
   const memo: TileMemo = new WeakMap();
   const unfilled = names && reviewed.page ? interpolate(reviewed.page.tiles, names).problems : [];
@@ -30,7 +30,7 @@ const sameAs =
   ({ code, path, message }: Problem): boolean =>
     code === problem.code && message === problem.message && formatPath(path) === formatPath(problem.path);
 
-/** A fix is offered when the page reads without the problem then, and without any that was not there before. */
+/** A fix is offered if the page then parses without the problem and without new ones. */
 function isMended(page: unknown, memo: TileMemo, problem: Problem, { problems }: Reviewed): boolean {
   const after = readPage(page, memo).problems;
   return after.length < problems.length && !after.some(sameAs(problem));
@@ -56,7 +56,7 @@ function fixesFor(problem: Problem, { content, page }: Reviewed): Fix[] {
   }
 }
 
-/** The text without what visitors do not see of it. */
+/** The text without what visitors do not see. */
 function asItIsShown(content: unknown, { path }: Problem): Fix[] {
   const html = valueAt(content, path);
   if (typeof html !== 'string') return [];
@@ -71,7 +71,7 @@ function nearestType(content: unknown, { path }: Problem): Fix[] {
   return [{ label: `Make it “${tileTypeOf(near)?.title ?? near}”`, changes: [{ path, value: near }] }];
 }
 
-/** Fields that nobody knows are left out: that is how visitors see the page. */
+/** Removes unknown fields, which visitors do not see. */
 function withoutStrangers(content: unknown): Fix[] {
   if (!isRecord(content)) return [];
   const unknown = Object.keys(content).filter((name) => !Object.hasOwn(pageSchema.shape, name));
@@ -80,7 +80,7 @@ function withoutStrangers(content: unknown): Fix[] {
   ];
 }
 
-/** A field that may be absent is better absent than wrong. Entries of lists stay: leaving one out would move the others. */
+/** An optional field is better absent than invalid. List entries stay, because removing one would move the others. */
 function withoutField(content: unknown, { path }: Problem): Fix[] {
   const name = path.at(-1);
   if (typeof name !== 'string' || valueAt(content, path) === undefined) return [];

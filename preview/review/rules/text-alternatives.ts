@@ -4,7 +4,7 @@ import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Finding, Rule } from '../finding.ts';
 import { walkFields } from '../values/walk-fields.ts';
 
-/** Pictures that say nothing to those who cannot see them. Only a person can tell what they show. */
+/** Images without alternative text. Only a person knows what they show. */
 export const textAlternatives: Rule = ({ page }) => (page?.tiles ?? []).flatMap(inTile);
 
 function inTile({ tile, index }: PlacedTile): Finding[] {
@@ -36,7 +36,7 @@ const isPicture = (value: unknown): value is Picture =>
   typeof value.url === 'string' &&
   typeof value.alt === 'string';
 
-/** A film has a label for what its poster shows, and the picture in a link stands beside the link's words. */
+/** A video has a label for what its poster shows, and the image in a link is beside the link's text. */
 const isDecoration = (path: readonly PathStep[]): boolean => path.at(-1) === 'poster' || path.at(-1) === 'linkMedia';
 
 const nameOf = (url: string): string => url.split('/').at(-1)?.slice(0, 60) ?? url;

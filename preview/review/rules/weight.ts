@@ -11,7 +11,7 @@ const words: Readonly<Record<keyof TileWeight, string>> = {
   script: 'The script of the page’s tiles comes',
 };
 
-/** Where the page costs more than its budget, and which tile costs most of it. */
+/** Budgets that the page exceeds, and the tile with the largest share. */
 export const weight: Rule = ({ page }, { weights }) =>
   weights ? kinds.flatMap((kind) => over(page, kind, weights)) : [];
 
@@ -41,7 +41,7 @@ function over(page: Reviewed['page'], kind: keyof TileWeight, weights: ReadonlyM
   ];
 }
 
-/** Tiles of one type have the same script, and forms share nearly all of theirs: of those the dearest counts alone. */
+/** Tiles of one type have the same script, and forms share nearly all of theirs: only the largest of them counts. */
 function fetchedOnce(page: Reviewed['page'], tiles: readonly Weighed[]): Weighed[] {
   const withForm = new Set(
     askedNeeds(page).flatMap(({ need, placed }) => (need.source === 'form' ? [placed.tile] : [])),

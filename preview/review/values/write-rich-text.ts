@@ -6,10 +6,10 @@ const escaped = (text: string): string =>
 const attribute = (name: string, value: string | number | undefined): string =>
   value === undefined ? '' : ` ${name}="${escaped(String(value))}"`;
 
-/** Elements that hold nothing and have no end. */
+/** Void elements. */
 const lone: ReadonlySet<string> = new Set(['br', 'hr']);
 
-/** Writes what is shown of a rich text as HTML again. */
+/** Writes the displayed part of a rich text as HTML. */
 export const writeRichText = (nodes: readonly RichNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? escaped(node) : writeElement(node))).join('');
 

@@ -64,8 +64,8 @@ const page = {
   ],
 };
 
-describe('the answer to a review', () => {
-  it('says what is wrong with the page as it is drawn, and beside what there is and is live', async () => {
+describe('the review handler', () => {
+  it('reports what is wrong with the rendered page, compared with the stored content and the live page', async () => {
     const answer = await fetch(review, { method: 'POST', body: JSON.stringify(page) });
     const { findings } = reply.parse(await answer.json());
     expect(findings.map(({ code, path }) => `${code} ${path.join('.')}`).sort()).toEqual([
@@ -77,14 +77,14 @@ describe('the answer to a review', () => {
     ]);
   });
 
-  it('asks for the dishes of those menus alone that the page shows', async () => {
+  it('requests only the menus that the page shows', async () => {
     asked.splice(0);
     await fetch(review, { method: 'POST', body: JSON.stringify(page) });
     expect(menus.length).toBeGreaterThan(2);
     expect(asked).toEqual(['main', 'drnks']);
   });
 
-  it('weighs the tiles that are drawn, with the script of their type', async () => {
+  it('measures the rendered tiles, with the script of their type', async () => {
     const answer = await fetch(review, { method: 'POST', body: JSON.stringify(page) });
     const { weight } = reply.parse(await answer.json());
     expect(weight.tiles).toEqual([{ key: 'top', script: expect.any(Number) }]);

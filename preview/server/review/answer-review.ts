@@ -18,14 +18,14 @@ import { weighTiles } from './weigh-tiles.ts';
 interface ReviewParts {
   readonly source: ContentSource;
   readonly editorKey: string;
-  /** Where this process reaches the site. */
+  /** The address at which this process reaches the site. */
   readonly siteAddress: string;
 }
 
-/** Links of a page that the site is asked about; an editor who has more mends these first. */
+/** How many links of a page are checked. An editor with more can fix these first. */
 const mostLinks = 200;
 
-/** Reviews a posted page: draws it, and asks the site and its content for all that the rules want to know. */
+/** Reviews a posted page: renders it, and gathers the facts that the rules need from the site and its content. */
 export const createReview =
   (parts: ReviewParts) =>
   async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
@@ -72,7 +72,7 @@ async function gather(parts: ReviewParts, { content, page }: Reviewed, path: str
   };
 }
 
-/** The live page as JSON text, empty where none is; undefined where that is not known. */
+/** The live page as JSON text, empty if there is none; undefined if that is unknown. */
 async function readLive(source: ContentSource, id: string | undefined): Promise<string | undefined> {
   if (id === undefined) return undefined;
   const answer = await source.page(id);
@@ -80,7 +80,7 @@ async function readLive(source: ContentSource, id: string | undefined): Promise<
   return answer.kind === 'found' ? JSON.stringify(answer.page) : '';
 }
 
-/** The page as the site draws it; undefined where it cannot. */
+/** The page as the site renders it; undefined if it cannot. */
 async function render(
   { siteAddress, editorKey }: ReviewParts,
   content: unknown,
@@ -94,7 +94,7 @@ async function render(
   return answer?.ok ? answer.text() : undefined;
 }
 
-/** What the site answers at the addresses that a page links to, without following where they lead. */
+/** Checks the addresses that a page links to, without following redirects. */
 async function askLinks({ siteAddress }: ReviewParts, page: ReadPage | undefined): Promise<Map<string, LinkState>> {
   const addresses = new Set(
     internalLinks(page)

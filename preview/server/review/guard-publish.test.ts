@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 describe('the guard before publishing', () => {
-  it('has the version published that it judged, by hand and by the clock', async () => {
+  it('publishes the version that it validated, at once and on schedule', async () => {
     await save(sound);
     await save(sound);
     expect(await guard(editingEndpoints.publishPage, params, undefined)).toEqual({ body: { version: 2 } });
@@ -34,20 +34,20 @@ describe('the guard before publishing', () => {
     });
   });
 
-  it('leaves the version that the editor has seen: the service refuses it when it is another', async () => {
+  it('passes on the version that the editor has seen, so that the service refuses any other', async () => {
     await save(sound);
     await save(sound);
     expect(await guard(editingEndpoints.publishPage, params, { version: 1 })).toEqual({ body: { version: 1 } });
   });
 
-  it('refuses a draft with mistakes, and says where they are', async () => {
+  it('refuses a draft with errors, and says where they are', async () => {
     await save(wrong);
     expect(await guard(editingEndpoints.publishPage, params, {})).toEqual(refused);
     const publishAt = '2027-04-01T08:00:00Z';
     expect(await guard(pageLifeEndpoints.schedulePage, params, { publishAt })).toEqual(refused);
   });
 
-  it('lets pass what publishes nothing, as it is', async () => {
+  it('passes on calls that publish nothing, unchanged', async () => {
     await save(wrong);
     expect(await guard(editingEndpoints.unpublishPage, params, undefined)).toEqual({ body: undefined });
     expect(await guard(pageLifeEndpoints.schedulePage, params, { publishAt: null })).toEqual({

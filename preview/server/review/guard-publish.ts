@@ -7,8 +7,8 @@ import { formatPath } from '#schemas/content/problem/problem.ts';
 import type { Guard, Judged } from '../editing-calls.ts';
 
 /**
- * A page with mistakes is not published, by hand or by the clock, whoever asks: it says which, and where. What goes live is
- * the version that was judged here, or none.
+ * Refuses to publish or schedule a page with errors, and says where they are. The validated version is the only one
+ * that can go live.
  */
 export const createPublishGuard =
   (call: Call): Guard =>

@@ -8,7 +8,7 @@ import { resolveRoute } from '#site/pages/resolve/resolve-route.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
 
-/** What the pages of templates are about. */
+/** The items that templates are about. */
 interface Content {
   readonly restaurants: readonly Restaurant[];
   readonly menus: readonly MenuSummary[];
@@ -18,7 +18,7 @@ interface Content {
 
 type Place = Omit<PageAddress, 'page'>;
 
-/** Where a page is seen. A template has as many addresses as there are things for it; none when there are none. Pure. */
+/** The addresses at which a page is shown. A template has one per item, and none if there are no items. Pure. */
 export const pageAddresses = (page: string, content: Content): PageAddress[] =>
   placesOf(page, content).map((place) => ({ page, ...place }));
 
@@ -44,7 +44,7 @@ const ofRestaurants =
   ({ restaurants }: Content): Place[] =>
     restaurants.map((each) => ({ path: `${restaurantPath(each)}${below}`, label: each.title }));
 
-/** A city has a page where it has several restaurants. */
+/** A city has a page if it has several restaurants. */
 function ofCities({ restaurants }: Content): Place[] {
   const names = restaurants.map(({ city, cityName }) => [city, cityName ?? city] as const);
   const several = names.filter(([city], at) => names.findIndex(([other]) => other === city) !== at);
@@ -67,7 +67,7 @@ const templates: ReadonlyMap<string, (content: Content) => Place[]> = new Map([
   ['_job', ({ jobs }) => jobs.map(({ job_id: id, name }) => ({ path: `/careers/job/${id}`, label: name }))],
 ]);
 
-/** The id of the page that stands at an address; undefined where none does. */
+/** The id of the page at an address; undefined if there is none. */
 export async function pageAt(path: string, source: ContentSource): Promise<string | undefined> {
   const subject = await resolveRoute(matchRoute(path), source);
   return subject.kind === 'found' ? subject.pageId : undefined;

@@ -2,5 +2,5 @@ import { readPassports } from '#preview/block-reports/made-passports.ts';
 
 const passports = readPassports();
 
-/** Bytes of script that a tile type brings of its own, as its passport says; 0 for a type that has none yet. */
+/** The script size of a tile type in bytes, from its block report; 0 if there is no report yet. */
 export const scriptOf = (type: string | undefined): number => (type && passports[type]?.script) || 0;

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** Sizes of files, in bytes as they are sent, by address. They change with a new file alone. */
+/** Sizes of files by address, in bytes as transferred. A changed file has a new address. */
 const sizes = new LRUCache<string, number>({ max: 2000, ttl: 600_000 });
 
-/** What a file of the site weighs, in bytes as it is sent; 0 for one that lies elsewhere, or is not there. */
+/** The size of a file of the site, in bytes as transferred; 0 for one on another host, or a missing one. */
 export async function sizeOf(address: string | undefined, siteAddress: string): Promise<number> {
   if (!address?.startsWith('/')) return 0;
   const known = sizes.get(address);
@@ -14,7 +14,7 @@ export async function sizeOf(address: string | undefined, siteAddress: string): 
   return size;
 }
 
-/** What several files weigh together; one that is named twice is fetched once. */
+/** The total size of several files; each is counted once. */
 export async function sizeOfAll(addresses: readonly (string | undefined)[], siteAddress: string): Promise<number> {
   const all = await Promise.all([...new Set(addresses)].map((address) => sizeOf(address, siteAddress)));
   return all.reduce((total, size) => total + size, 0);

@@ -8,7 +8,7 @@ import {
 } from '#preview/review/markup/drawn-elements.ts';
 import { sizeOfAll } from './size-of.ts';
 
-/** What a drawn page brings of script: at once, and what waits until an interactive tile comes near. */
+/** The script of a rendered page: loaded initially, and deferred until an interactive tile comes near. */
 export async function weighScripts({ childNodes }: DrawnDocument, siteAddress: string): Promise<ScriptWeight> {
   const elements = elementsIn(childNodes);
   const held = elements.filter((element) => attributeOf(element, 'id') === 'framework').flatMap(heldIn);
@@ -23,7 +23,7 @@ const isTemplate = (element: DrawnElement): element is DefaultTreeAdapterTypes.T
 const heldIn = (element: DrawnElement): DrawnElement[] =>
   isTemplate(element) ? elementsIn(element.content.childNodes) : [];
 
-/** Scripts for browsers of long ago are fetched by no other. */
+/** Scripts for legacy browsers are not loaded by others. */
 const scriptsOf = (elements: readonly DrawnElement[]): (string | undefined)[] =>
   elements
     .filter((element) => element.tagName === 'script' && attributeOf(element, 'nomodule') === undefined)

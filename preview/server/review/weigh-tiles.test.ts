@@ -10,7 +10,7 @@ import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import { scriptOf } from './script-of.ts';
 import { weighTiles } from './weigh-tiles.ts';
 
-/** A site whose every file has a thousand bytes. */
+/** A site where every file has a thousand bytes. */
 const site = createServer((_, response) => {
   response.writeHead(200, { 'Content-Length': 1000 }).end();
 });
@@ -26,7 +26,7 @@ afterAll(() => {
   site.close();
 });
 
-/** What a review says of the weight of tiles that are drawn and weighed as the product does. */
+/** The findings about the size of tiles, rendered and measured as in the product. */
 async function review(content: unknown) {
   const reviewed = readReviewed(content);
   const raw = reviewed.page?.tiles.map(({ tile }) => tile) ?? [];
@@ -40,7 +40,7 @@ const example = (type: keyof typeof tileTypes, key: string) => ({ ...tileTypes[t
 const pageOf = (...tiles: readonly unknown[]) => ({ id: 'test', title: 'Test', tiles });
 
 describe('the weight of a page’s tiles', () => {
-  it('is of their markup, their pictures and the script of their type', async () => {
+  it('consists of their markup, their images and the script of their type', async () => {
     const { weights } = await review(pageOf(example('carousel', 'films'), example('text', 'words')));
     expect(weights.get('words')).toEqual({ markup: expect.any(Number), pictures: 0, video: 0, script: 0 });
     expect(weights.get('films')?.script).toBe(scriptOf('carousel'));
@@ -48,18 +48,18 @@ describe('the weight of a page’s tiles', () => {
     expect(weights.get('films')?.pictures).toBeGreaterThan(0);
   });
 
-  it('is too much script where a table to book stands beside a form, and names the dearer', async () => {
+  it('exceeds the script budget with a booking tile beside a form, and names the larger one', async () => {
     const { found } = await review(pageOf(example('booking', 'table'), example('contact-form', 'form')));
     expect(found).toEqual([expect.stringMatching(/^form: The script of the page’s tiles comes to \d+ kB; 60 kB/)]);
   });
 
-  it('counts script that tiles share once: that of a type, and that of forms', async () => {
+  it('counts shared script once: that of a type, and that of forms', async () => {
     const forms = [example('contact-form', 'one'), example('contact-form', 'two'), example('sign-up', 'three')];
     expect((await review(pageOf(...forms))).found).toEqual([]);
   });
 
   it.each(demoData.pages.map((page) => [page.id, page] as const))(
-    'brings no script beyond its budget on %s',
+    'stays within the script budget on %s',
     async (_, page) => {
       const { found, weights } = await review(page);
       expect(weights.size).toBeGreaterThan(0);

@@ -9,7 +9,10 @@ import {
 import { scriptOf } from './script-of.ts';
 import { sizeOfAll } from './size-of.ts';
 
-/** What each tile of a drawn page costs: its markup, its pictures as a laptop would take them, its films, and its type’s script. */
+/**
+ * The size of each tile of a rendered page: its markup, its images as a laptop loads them, its videos, and its type’s
+ * script.
+ */
 export async function weighTiles({ childNodes }: DrawnDocument, siteAddress: string): Promise<Map<string, TileWeight>> {
   const tiles = elementsIn(childNodes).filter(
     (element) => element.tagName === 'section' && attributeOf(element, 'data-tile') !== undefined,
@@ -39,10 +42,10 @@ const filmOf = (video: DrawnElement): string | undefined => {
   return last && attributeOf(last, 'src');
 };
 
-/** Widths up to which a laptop takes a picture. */
+/** The maximum width of an image that a laptop loads, in pixels. */
 const laptop = 1600;
 
-/** The address that a browser would choose of a picture's sizes on a laptop. */
+/** The address that a laptop's browser chooses from an image's sizes. */
 function pictureOf(image: DrawnElement): string | undefined {
   const sized = (attributeOf(image, 'srcset') ?? '').split(',').flatMap((candidate) => {
     const [address = '', width = ''] = candidate.trim().split(/\s+/);

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { type LawName, laws } from '#preview/visual/laws/laws.ts';
 import { phone } from '../open-visits.ts';
 
-/** What script does after a change of width is done two frames later. Runs in the page. */
+/** Scripts react to a change of width within two frames. Runs in the page. */
 const waitForLayout = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Judges a page by laws of layout at several widths, in pixels, and leaves it as wide as it was opened. */
+/** Checks a page by layout rules at several widths, in pixels, and restores its width. */
 export async function checkAtWidths(
   page: Page,
   widths: readonly number[],

@@ -1,10 +1,10 @@
 import { phone, type Visit } from '../open-visits.ts';
 import { lostWords, readWords } from './visible-words.ts';
 
-/** The width of A4 between margins of a centimetre, in pixels. */
+/** The width of A4 with margins of one centimetre, in pixels. */
 const paper = { width: 718, height: 1047 };
 
-/** Texts that lie outside a box which does not show what is beyond it: on paper nothing scrolls. Runs in the page. */
+/** Texts outside a box that clips or scrolls its content: paper does not scroll. Runs in the page. */
 function findOutOfReach(): readonly string[] {
   const root = document.querySelector('.page');
   if (!root) return [];
@@ -32,17 +32,17 @@ function findOutOfReach(): readonly string[] {
   return found;
 }
 
-/** What asks and what opens means nothing on paper. */
+/** Search forms and disclosure buttons have no use on paper. */
 const asking = 'form[method=get], summary';
 
-/** A selector of tiles that hold a form for searching and are left out as a whole. Runs in the page. */
+/** A selector of tiles with a search form that are hidden as a whole. Runs in the page. */
 const findLeftOut = (): string =>
   [...document.querySelectorAll<HTMLElement>('.page > .tile:has(form[method=get])')]
     .filter((tile) => tile.innerText.trim() === '')
     .map(({ id }) => `, #${CSS.escape(id)}`)
     .join('');
 
-/** On paper, everything is there that can be read on the screen, but for what asks. */
+/** Everything that can be read on screen is printed, except search forms and disclosure buttons. */
 export async function canBePrinted({ page }: Visit): Promise<readonly string[]> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(paper);

@@ -8,10 +8,10 @@ import { readsRightToLeft } from './reads-right-to-left.ts';
 import { standsStill } from './stands-still.ts';
 import { worksWithoutScript } from './works-without-script.ts';
 
-/** A check of an opened page gives what fails, in words; nothing where all is well. */
+/** A check of an opened page. Returns what fails, as messages; empty if it passes. */
 export type Check = (visit: Visit) => Promise<readonly string[]>;
 
-/** What must hold of every example in a browser, by the words of a passport. */
+/** The checks of every example in a browser, by their names in a block report. */
 export const checks = {
   'runs silently': async ({ thrown }) => [...thrown],
   accessibility: isAccessible,

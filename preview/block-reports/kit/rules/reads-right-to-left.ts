@@ -2,7 +2,7 @@ import { exampleWidths } from '#preview/stories/plan/story-widths.ts';
 import type { Visit } from '../open-visits.ts';
 import { checkAtWidths } from './at-widths.ts';
 
-/** Set from right to left, nothing is cut off and nothing overlaps. */
+/** From right to left, nothing is cut off and nothing overlaps. */
 export async function readsRightToLeft({ page }: Visit): Promise<readonly string[]> {
   const turn = (direction: string): Promise<void> =>
     page.evaluate((value) => {

@@ -1,11 +1,11 @@
 import type { Visit } from '../open-visits.ts';
 
-/** How long is watched, twice, in milliseconds. */
+/** How long the page is observed, twice, in milliseconds. */
 const watched = 60;
 
 /**
- * What moves: animations that run, films that play, and boxes that are elsewhere a moment later, and elsewhere again after
- * another: what finds its place once, when something has loaded, is no movement. Runs in the page.
+ * Finds movement: running animations, playing videos, and boxes that change position in both intervals. A box that
+ * moves only once has found its place after something loaded. Runs in the page.
  */
 async function findMovement(milliseconds: number): Promise<readonly string[]> {
   const nameOf = (element: Element | null | undefined): string =>
@@ -38,5 +38,5 @@ async function findMovement(milliseconds: number): Promise<readonly string[]> {
   ].slice(0, 5);
 }
 
-/** Nothing moves for visitors who ask for less motion. */
+/** Nothing moves for visitors who prefer reduced motion. */
 export const standsStill = ({ page }: Visit): Promise<readonly string[]> => page.evaluate(findMovement, watched);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The texts that can be read, in their order; without those of controls, which may come with script, without what is said
- * aloud when something happens, and without what a selector of the caller's finds. Runs in the page.
+ * The visible texts in order, without those of controls, which may need script, of live regions, and of elements that
+ * match `excludeSelector`. Runs in the page.
  */
 function visibleWords(leaveOut: string): readonly string[] {
   const root = document.querySelector('.page');
@@ -26,11 +26,11 @@ function visibleWords(leaveOut: string): readonly string[] {
   return found;
 }
 
-/** The texts of a page that can be read, but for those within what a selector finds. */
+/** The visible texts of a page, without those in elements that match a selector. */
 export const readWords = (page: Page, leaveOut = 'script'): Promise<readonly string[]> =>
   page.evaluate(visibleWords, leaveOut);
 
-/** Which of the texts are not among the others, shortened. Pure. */
+/** The texts that are not among the others, shortened. Pure. */
 export function lostWords(before: readonly string[], after: readonly string[]): readonly string[] {
   const all = after.join(' ');
   return [...new Set(before)].filter((words) => !all.includes(words)).map((words) => `“${words.slice(0, 60)}”`);

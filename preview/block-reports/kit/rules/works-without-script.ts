@@ -1,12 +1,12 @@
 import type { Visit } from '../open-visits.ts';
 import { lostWords, readWords } from './visible-words.ts';
 
-/** Fewer characters are no sentence that could say what to do instead. */
+/** A shorter text is no sentence that could explain an alternative. */
 const shortest = 40;
 
 /**
- * Everything that can be read with script can be read without. What works by script alone may be missing where a sentence
- * that is not there with script takes its place.
+ * Everything that can be read with script can be read without. Features that need script may be missing if a sentence
+ * replaces them that is not there with script.
  */
 export async function worksWithoutScript({ page, withoutScript }: Visit): Promise<readonly string[]> {
   const [scripted, plain] = [await readWords(page), await readWords(withoutScript)];
