@@ -13,7 +13,7 @@ import { type ServedKit, serveKit } from './kit/serve-kit.ts';
 import { readPassports } from './made-passports.ts';
 import { seededBlocks, soundBlock } from './seeded-blocks.ts';
 
-test.skip(!picturesAreAlike, 'Passports are made on Linux x64 alone.');
+test.skip(!picturesAreAlike, 'Block reports are generated on Linux x64 only.');
 
 let browser: Browser;
 let served: ServedKit;
@@ -57,7 +57,7 @@ test('every tile type has a report; a missing one is generated and has no failur
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     expect(status, stdout + stderr).toBe(0);
     process.stdout.write(
-      `There was no report of ${missing.join(', ')}. Now there is: commit preview/block-reports/reports.\n`,
+      `Generated the missing block reports of ${missing.join(', ')}. Commit preview/block-reports/reports.\n`,
     );
   }
   expect(typesWithout()).toEqual([]);
@@ -69,7 +69,7 @@ test('every tile type with changed examples, code or styles since its report pas
   const hashType = await createTypeHash();
   const changed = Object.keys(tiles).filter((type) => isWholeRun || reports[type]?.content !== hashType(type));
   const pages = planExamplePages().filter(({ type }) => changed.includes(type));
-  expect(await runKit(browser, served, pages), `The reports are old: npm run passports ${changed.join(' ')}`).toEqual(
+  expect(await runKit(browser, served, pages), `The block reports are out of date. Run npm run block-reports ${changed.join(' ')}`).toEqual(
     [],
   );
 });

@@ -46,7 +46,7 @@ describe('the stored block reports', () => {
     // The demo’s pages may change without a new report.
     const { uses: _, ...expected } = describeTile(kind);
     const { uses, script, style, content, results, ...facts } = made[type] ?? {};
-    expect(facts, `The passport of ${type} is out of date: run npm run passports`).toEqual(expected);
+    expect(facts, `The block report of ${type} is out of date. Run npm run block-reports.`).toEqual(expected);
   });
 
   it.each(Object.entries(made))('have a result of every check for %s, and no failures', (_, { results }) => {
@@ -68,7 +68,7 @@ describe('the stored block reports', () => {
     expect(Object.keys(made).length).toBeGreaterThan(30);
     expect(
       Object.keys(made).filter((type) => !Object.hasOwn(tiles, type)),
-      'run npm run passports',
+      'Run npm run block-reports.',
     ).toEqual([]);
   });
 });
@@ -106,13 +106,13 @@ describe('unknown fields', () => {
   it('are reported as lost by a migration that keeps only known fields', () => {
     const down = ({ key, name }: RawTile): RawTile => ({ key, name });
     const forgetful: TileKind = { ...soup, migrations: [{ title: 'The cup came.', up: (raw) => raw, down }] };
-    expect(keepsUnknownFields(forgetful, examples.plain)).toEqual(['The way down loses a field that nobody knows.']);
+    expect(keepsUnknownFields(forgetful, examples.plain)).toEqual(['Migrating down loses an unknown field.']);
   });
 
   it('are reported if a schema lets them through', () => {
     const loose: TileKind = { ...soup, schema: soup.schema.loose() };
     expect(keepsUnknownFields(loose, { ...examples.plain, menuId: 'soups' })).toEqual([
-      'A field that nobody knows changes what is read.',
+      'An unknown field changes the parsed tile.',
     ]);
   });
 });

@@ -87,7 +87,7 @@ function report(made: readonly Passport[]): void {
     for (const [check, faults] of Object.entries(results))
       for (const { example, words } of faults) say(`${type}, ${check}, ${example}: ${words}`);
   const sound = made.filter(({ results }) => Object.values(results).every((faults) => faults.length === 0));
-  say(`${made.length} passports in preview/block-reports/reports: ${sound.length} pass every check.`);
+  say(`${made.length} block reports in preview/block-reports/reports: ${sound.length} pass every check.`);
   process.exitCode = sound.length < made.length ? 1 : 0;
 }
 

@@ -6,5 +6,5 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   workers: 1,
   timeout: 120_000,
-  outputDir: '../../test-results/passport-tests',
+  outputDir: '../../test-results/block-report-tests',
 });

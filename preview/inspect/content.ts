@@ -22,7 +22,7 @@ import { gatherContentFacts } from './gather-content-facts.ts';
  */
 const file = argv[2];
 if (!file) {
-  stderr.write('Name a file that holds a page: npm run content <file.json>\n');
+  stderr.write('Give a file with a page: npm run content <file.json>\n');
   exit(1);
 }
 

@@ -21,7 +21,7 @@ if (!configuration.ok) {
 }
 const baseUrl = findService(configuration.value);
 if (!baseUrl) {
-  stderr.write('Nothing is running: start the product with npm start, or set API_URL.\n');
+  stderr.write('Nothing is running. Start the product with npm start, or set API_URL.\n');
   exit(1);
 }
 

@@ -65,7 +65,7 @@ describe('the differences of a draft', () => {
   it('name a field by its title, and its number of characters', () => {
     expect(told(['tiles', 1, 'body'], '<p>Slow rendang, and sambal that is quick.</p>')).toEqual([
       [
-        'Text “Four kitchens”: Text: 30 → 39 letters: ‘Slow rendang and quick sambal.’ → ‘Slow rendang, and sambal that is quick.’',
+        'Text “Four kitchens”: Text: 30 → 39 characters: ‘Slow rendang and quick sambal.’ → ‘Slow rendang, and sambal that is quick.’',
         'text',
       ],
     ]);
@@ -82,14 +82,14 @@ describe('the differences of a draft', () => {
 
   it('say that an image changed, and what it lost', () => {
     expect(told(['tiles', 0, 'image', 'alt'], '')).toEqual([
-      ['Hero “Order for the table”: Picture: Text alternative: the picture lost its text alternative', 'text'],
+      ['Hero “Order for the table”: Picture: Text alternative: the image lost its alternative text', 'text'],
     ]);
     const pho = { url: '/media/dish/pho.svg', width: 10, height: 10 };
     expect(told(['tiles', 0, 'image'], pho)).toEqual([
-      ['Hero “Order for the table”: Picture: laksa.svg → pho.svg; the picture lost its text alternative', 'layout'],
+      ['Hero “Order for the table”: Picture: laksa.svg → pho.svg; the image lost its alternative text', 'layout'],
     ]);
     expect(told(['tiles', 0, 'image'], undefined)).toEqual([
-      ['Hero “Order for the table”: Picture: taken away; it was laksa.svg', 'layout'],
+      ['Hero “Order for the table”: Picture: removed; it was laksa.svg', 'layout'],
     ]);
   });
 
@@ -99,7 +99,7 @@ describe('the differences of a draft', () => {
     expect(told(path, [find, menus])).toEqual([
       ['Text “Four kitchens”: Links: ‘Menus’ moved from first to second', 'layout'],
     ]);
-    expect(told(path, [find])).toEqual([['Text “Four kitchens”: Links, first taken away: ‘Menus’', 'layout']]);
+    expect(told(path, [find])).toEqual([['Text “Four kitchens”: Links, first removed: ‘Menus’', 'layout']]);
     expect(told(path, [menus, find, { linkText: 'Book', linkUrl: '/book-now' }])).toEqual([
       ['Text “Four kitchens”: Links, third added: ‘Book’', 'layout'],
     ]);
@@ -113,6 +113,6 @@ describe('the differences of a draft', () => {
   });
 
   it('say that the page is not live if it is not', () => {
-    expect(comparePages(undefined, live).map(({ words }) => words)).toEqual(['Nothing of this page is live.']);
+    expect(comparePages(undefined, live).map(({ words }) => words)).toEqual(['This page is not live.']);
   });
 });

@@ -32,7 +32,7 @@ const buildApp = async (): Promise<void> => {
 };
 
 const wait = (): void => {
-  process.stdout.write('The preview app is being built by another start. Waiting for it…\n');
+  process.stdout.write('Another process is building the preview app. Waiting…\n');
 };
 do await appBuilds.make(name, buildApp, wait);
 while (holder !== undefined && !appBuilds.hold(name, Number(holder)));

@@ -65,7 +65,7 @@ export function createPreview(parts: PreviewParts): Answer {
   return async (request, response) => {
     const path = request.url ?? '/';
     // Two slashes, or an absolute URL, would name another host.
-    if (!/^\/(?![/\\])/.test(path)) return sendText(response, 400, 'There is no such address.');
+    if (!/^\/(?![/\\])/.test(path)) return sendText(response, 400, 'This is not a valid address.');
     const url = new URL(path, 'http://preview');
     // The secret is accepted from the sign-in form only, which limits wrong attempts.
     for (const name of ['key', 'pass']) url.searchParams.delete(name);
@@ -86,7 +86,7 @@ export function createPreview(parts: PreviewParts): Answer {
 
 function refuse(request: IncomingMessage, response: ServerResponse, url: URL): void {
   if (!isView(url.pathname) || request.method !== 'GET') {
-    sendJson(response, 401, { message: 'Sign in again: the working day is over, or the secret has changed.' });
+    sendJson(response, 401, { message: 'Sign in again. Your session has ended or the secret has changed.' });
     return;
   }
   const then = `${url.pathname}${url.search}`;
@@ -114,7 +114,7 @@ async function answerCall(
   url: URL,
 ): Promise<void> {
   if (request.method !== 'GET' && !isOwnPost(request))
-    return sendJson(response, 403, { message: 'This call is for the app’s own pages.' });
+    return sendJson(response, 403, { message: 'This request must come from the preview app.' });
   switch (url.pathname) {
     case `${previewApiPath}/review`:
       return createReview(parts)(request, response, url.searchParams.get('path') ?? '/');
@@ -127,7 +127,7 @@ async function answerCall(
     case `${previewApiPath}/page-at`: {
       const id = await pageAt(url.searchParams.get('path') ?? '/', parts.source);
       return id === undefined
-        ? sendJson(response, 404, { message: 'No page stands there.' })
+        ? sendJson(response, 404, { message: 'There is no page at this address.' })
         : sendJson(response, 200, { id });
     }
     case `${previewApiPath}/on-site`: {
@@ -137,5 +137,5 @@ async function answerCall(
     }
   }
   if (await editing(request, response, url)) return;
-  sendJson(response, 404, { message: 'There is no such call.' });
+  sendJson(response, 404, { message: 'There is no such endpoint.' });
 }

@@ -86,7 +86,7 @@ async function pass(
   response: ServerResponse,
 ): Promise<void> {
   const read = await readBody(request, largestPageBytes);
-  if (!read.ok) return sendJson(response, read.status, { message: 'The page is too large, or its sending broke off.' });
+  if (!read.ok) return sendJson(response, read.status, { message: 'The page is too large, or the upload was interrupted.' });
   const json = read.text === '' ? undefined : readJson(read.text);
   if (json && !json.ok) return sendJson(response, 400, { message: 'The body is not JSON.' });
   const judged = await guard(endpoint, params, json?.value);

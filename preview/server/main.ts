@@ -19,7 +19,7 @@ const log = createSiteLog(process.stderr);
 const siteAddress = process.env.SITE_ADDRESS ?? siteOrigin ?? '';
 const build = process.env.PREVIEW_BUILD ?? appBuilds.finished()[0];
 if (build === undefined || !appBuilds.hold(build)) {
-  process.stderr.write('The preview app is not built: run `npm start`, which does.\n');
+  process.stderr.write('The preview app is not built. Run npm start to build it.\n');
   process.exit(1);
 }
 const preview = await runPreview({
@@ -32,7 +32,7 @@ const preview = await runPreview({
 });
 const address = await listen(preview.server, host, previewPort, {
   isFixed: Boolean(process.env.PREVIEW_PORT),
-  onTaken: () => process.stderr.write(`Port ${previewPort} is in use, so the preview app takes another one.\n`),
+  onTaken: () => process.stderr.write(`Port ${previewPort} is in use. The preview app uses another port.\n`),
 }).catch((error: unknown) => {
   process.stderr.write(`${listenFailure(error, 'PREVIEW_PORT', previewPort)}\n`);
   process.exit(1);

@@ -67,7 +67,7 @@ export function passToSite({ address, editorKey }: SiteDoor) {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const isDraftCall = request.method === 'POST' && isDraft;
       if (!isRead && !(isDraftCall && request.headers['sec-fetch-site'] !== 'cross-site')) {
-        sendText(response, 403, 'In the preview nothing is sent: no form, no booking.');
+        sendText(response, 403, 'Forms and bookings are switched off in the preview.');
         return resolve();
       }
       const passed = send(new URL(path, site), {
@@ -76,7 +76,7 @@ export function passToSite({ address, editorKey }: SiteDoor) {
         agent,
       });
       const fail = (): void => {
-        if (!response.headersSent) sendText(response, 502, 'The site cannot be reached. It is tried again by itself.');
+        if (!response.headersSent) sendText(response, 502, 'The site cannot be reached. This will be retried automatically.');
         else response.destroy();
         resolve();
       };

@@ -9,7 +9,7 @@ import { sendJson } from '#site/server/send/send.ts';
 export function sendProblem(response: ServerResponse, { status, answer }: ApiProblem): void {
   const isUnusable = status !== undefined && status < 400;
   const message = isUnusable
-    ? 'The content service gave an answer that cannot be used. Its log and the site’s say why.'
+    ? 'The content service sent an invalid response. See its log and the log of the site.'
     : 'The content service cannot be reached.';
   sendJson(response, isUnusable ? 502 : (status ?? 503), {
     message: answer?.message ?? message,

@@ -19,7 +19,7 @@ export function createSignIn(access: EditorAccess, styles: () => string) {
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const then = ownAddress(url.searchParams.get('then'));
     if (request.method !== 'POST') return show(response, 200, then);
-    if (!isOwnPost(request)) return show(response, 403, then, 'This form is for this page alone.');
+    if (!isOwnPost(request)) return show(response, 403, then, 'This form must be sent from the sign-in page.');
     const body = await readBody(request, 4000);
     const secret = body.ok ? (new URLSearchParams(body.text).get('secret') ?? '').trim() : '';
     const asked = new URL('http://preview/');
@@ -34,7 +34,7 @@ export function createSignIn(access: EditorAccess, styles: () => string) {
         response,
         401,
         then,
-        'That is not the secret. Ask whoever runs the site: it was printed at the first start, and lies in the file editor-key of the data folder.',
+        'That is not the secret. Ask the person who runs the site: it was printed at the first start, and is stored in the file editor-key of the data folder.',
       );
     sendText(response, 303, '', { Location: then, 'Set-Cookie': checked.cookie, 'Cache-Control': 'no-store' });
   };
@@ -53,7 +53,7 @@ export function ownAddress(then: string | null): string {
 const page = (styles: string, then: string, error: string | undefined): string => `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${error ? 'Error: ' : ''}Sign in to the preview</title><link rel="stylesheet" href="${styles}"></head>
-<body class="sign-in"><main><h1>Preview</h1><p>Write, compose and publish the pages of the site.</p>
+<body class="sign-in"><main><h1>Preview</h1><p>Edit and publish the pages of the site.</p>
 <form method="post" action="${signInPath}?then=${encodeURIComponent(then)}">
 <label for="secret">Editors’ secret</label>
 ${error ? `<p class="error-message" id="error">${escapeMarkup(error)}</p>` : ''}

@@ -19,7 +19,7 @@ export function keepsUnknownFields(kind: TileKind, fields: RawTile): readonly st
   const raw = { ...fields, type: kind.type };
   const without = kind.schema.safeParse(raw);
   const read = kind.schema.safeParse(withUnknown(raw));
-  const found = isDeepStrictEqual(read.data, without.data) ? [] : ['A field that nobody knows changes what is read.'];
+  const found = isDeepStrictEqual(read.data, without.data) ? [] : ['An unknown field changes the parsed tile.'];
   const ways = [
     ['up', migrateTile({ ...raw, version: 1, [unknown]: value }, kind)],
     ['down', undoMigrations({ ...raw, version: kind.version, [unknown]: value }, 1, kind)],
@@ -27,6 +27,6 @@ export function keepsUnknownFields(kind: TileKind, fields: RawTile): readonly st
   for (const [way, moved] of ways)
     if (!moved.ok) found.push(moved.message);
     else if (!isDeepStrictEqual(moved.raw[unknown], value))
-      found.push(`The way ${way} loses a field that nobody knows.`);
+      found.push(`Migrating ${way} loses an unknown field.`);
   return found;
 }

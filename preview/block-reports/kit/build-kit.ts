@@ -4,7 +4,7 @@ import { build, type InlineConfig } from 'vite';
 import { islandsAtOnce } from '#preview/stories/storybook/islands-at-once.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const out = join(root, 'node_modules/.cache/passports');
+const out = join(root, 'node_modules/.cache/block-reports');
 
 export interface Kit {
   /** The folder with `start.js`, `start.css` and what they load. */

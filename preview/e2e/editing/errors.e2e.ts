@@ -77,7 +77,7 @@ test('a fix is applied with one click, and the page is checked again [preview.er
   await page.getByRole('button', { name: /^Publish/ }).click();
   const publish = page.getByRole('button', { name: 'Publish now' });
   await expect(publish).toBeDisabled();
-  await page.getByRole('button', { name: 'Leave “height” out' }).click();
+  await page.getByRole('button', { name: 'Remove “height”' }).click();
   await expect(page.locator('.findings .error')).toHaveCount(0);
   await expect(publish).toBeEnabled();
   await page.getByRole('button', { name: 'Close' }).click();

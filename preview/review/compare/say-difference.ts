@@ -11,7 +11,7 @@ export function sayDifference(change: Change, field: FieldAt, contents: Contents
   const { live, draft } = contents;
   const { kind, path, livePath } = change;
   if (path.length === 0)
-    return change.before === undefined ? 'Nothing of this page is live.' : 'The whole page changed.';
+    return change.before === undefined ? 'This page is not live.' : 'The whole page changed.';
   if (path[0] === 'tiles' && path.length === 2) return sayTile(change, contents);
   const holder = kind === 'removed' ? live : draft;
   const tile = path[0] === 'tiles' ? valueAt(holder, path.slice(0, 2)) : undefined;
@@ -28,14 +28,14 @@ export interface Contents {
 }
 
 function sayField({ kind, path, before, after }: Change, { title }: FieldAt, from: unknown): string {
-  if (kind === 'removed') return `${title} taken away: ${sayValue(before)}`;
+  if (kind === 'removed') return `${title} removed: ${sayValue(before)}`;
   if (kind === 'added') return `${title} added: ${sayValue(after)}`;
   if (kind === 'moved') {
     const list = title.slice(0, title.lastIndexOf(','));
     return `${list}: ${sayValue(after)} moved from ${ordinal(Number(from))} to ${ordinal(Number(path.at(-1)))}`;
   }
   const loses = path.at(-1) === 'alt' && Boolean(before) && !after;
-  return loses ? `${title}: the picture lost its text alternative` : `${title}: ${sayChange(before, after)}`;
+  return loses ? `${title}: the image lost its alternative text` : `${title}: ${sayChange(before, after)}`;
 }
 
 function sayTile({ kind, livePath, path, before, after }: Change, { liveRows, draftRows }: Contents): string {
@@ -49,7 +49,7 @@ function sayTile({ kind, livePath, path, before, after }: Change, { liveRows, dr
     case 'moved':
       return was === is ? `${name} moved within row ${is}` : `${name} moved from row ${was} to row ${is}`;
     case 'changed':
-      return `${name} changed altogether`;
+      return `${name} replaced`;
   }
 }
 

@@ -28,17 +28,17 @@ const isNothing = (value: unknown): boolean =>
 
 /** Describes what became of a value, as the end of a sentence that starts with its field. */
 export function sayChange(before: unknown, after: unknown): string {
-  if (isNothing(before) && isNothing(after)) return 'still empty, written otherwise';
+  if (isNothing(before) && isNothing(after)) return 'still empty, stored differently';
   if (isNothing(before)) return `now ${sayValue(after)}`;
-  if (isNothing(after)) return `taken away; it was ${sayValue(before)}`;
+  if (isNothing(after)) return `removed; it was ${sayValue(before)}`;
   if (isPicture(before) && isPicture(after)) return `${sayValue(before)} → ${sayValue(after)}${sayLoss(before, after)}`;
   if (typeof before !== 'string' || typeof after !== 'string') return `${sayValue(before)} → ${sayValue(after)}`;
   const [old, fresh] = [wordsOf(before), wordsOf(after)];
-  if (old === fresh) return `the same words, marked up otherwise: ${sayValue(after)}`;
+  if (old === fresh) return `same text, different markup: ${sayValue(after)}`;
   const isProse = old.length > 20 || fresh.length > 20;
-  const letters = isProse && old.length !== fresh.length ? `${old.length} → ${fresh.length} letters: ` : '';
+  const letters = isProse && old.length !== fresh.length ? `${old.length} → ${fresh.length} characters: ` : '';
   return `${letters}${sayValue(before)} → ${sayValue(after)}`;
 }
 
 const sayLoss = (before: { alt?: unknown }, after: { alt?: unknown }): string =>
-  !isNothing(before.alt) && isNothing(after.alt) ? '; the picture lost its text alternative' : '';
+  !isNothing(before.alt) && isNothing(after.alt) ? '; the image lost its alternative text' : '';

@@ -28,7 +28,7 @@ function anchorFindings(reviewed: Reviewed, link: PageLink, places: readonly str
   if (anchor === '' || anchor === 'top' || places.includes(anchor)) return [];
   const keys = (reviewed.page?.tiles ?? []).map(({ tile }) => tile.key);
   const near = nearestName(anchor, keys);
-  const message = `Nothing on this page is reached as ${link.href}.`;
+  const message = `No tile or element on this page has the anchor ${link.href}.`;
   return [found('anchor-missing', link, message, near === undefined ? [] : leadTo(reviewed, link, `#${near}`))];
 }
 
@@ -41,7 +41,7 @@ function addressFindings(
   const state = links?.get(address);
   if (!links || state === undefined || state === 'found') return [];
   if (state === 'moved')
-    return [found('link-moved', link, `What was at ${address} has moved; the link leads there by a detour.`, [])];
+    return [found('link-moved', link, `The page at ${address} has moved. The link works through a redirect.`, [])];
   const there = [...links].flatMap(([each, answer]) => (answer === 'found' ? [each] : []));
   const near = nearestName(address, there);
   const rest = link.href.slice(address.length);
@@ -59,7 +59,7 @@ const found = (code: Finding['code'], { path, tile }: PageLink, message: string,
 });
 
 function leadTo({ content }: Reviewed, { path, href, inText }: PageLink, better: string): Fix[] {
-  const label = `Lead to ${better}`;
+  const label = `Link to ${better}`;
   if (!inText) return replacing(content, path, { label, found: href, value: better });
   const html = valueAt(content, path);
   if (typeof html !== 'string') return [];

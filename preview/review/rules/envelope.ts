@@ -11,22 +11,22 @@ export const envelope: Rule = ({ page }, { wasIndexed }) => {
     code: 'description-missing',
     severity: 'warning',
     path: ['description'],
-    message: 'The page has no description; search engines will make one up.',
+    message: 'The page has no description. Search engines will choose their own text.',
     fixes: [],
   } as const;
   const long = {
     code: 'title-long',
     severity: 'warning',
     path: ['title'],
-    message: `The title has ${title.length} letters; search engines cut it after about ${longestTitle}.`,
+    message: `The title has ${title.length} characters. Search engines cut it after about ${longestTitle}.`,
     fixes: [],
   } as const;
   const unlisted = {
     code: 'no-longer-listed',
     severity: 'warning',
     path: ['indexed'],
-    message: 'Search engines list this page; published like this, they will take it out.',
-    fixes: [{ label: 'Keep it in search engines', changes: [{ path: ['indexed'], value: true }] }],
+    message: 'Search engines list this page. If it is published like this, they will remove it.',
+    fixes: [{ label: 'Keep in search engines', changes: [{ path: ['indexed'], value: true }] }],
   } as const;
   return [
     ...(indexed && description === undefined ? [missing] : []),

@@ -20,7 +20,7 @@ it('a video in a tile that shows none stays valid, gives a warning, and can be r
     {
       severity: 'warning',
       path: ['tiles', 0, 'videoDesktop'],
-      message: expect.stringContaining('is not shown here'),
+      message: expect.stringContaining('is not shown'),
       fixes: [{ changes: [{ path: ['tiles', 0, 'videoDesktop'] }] }],
     },
   ]);

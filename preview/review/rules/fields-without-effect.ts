@@ -31,7 +31,7 @@ function found(type: string, title: string, own: readonly PathStep[], index: num
     code: 'field-without-effect',
     severity: 'warning',
     path,
-    message: `“${title}” is not shown here: a tile “${type}” has no place for it. Remove it, or use another tile.`,
+    message: `“${title}” is not shown: the tile “${type}” does not use it. Remove it, or use another tile.`,
     fixes: [{ label: `Remove “${title}”`, changes: [{ path }] }],
   };
 }

@@ -26,12 +26,12 @@ export const headingOrder: Rule = (reviewed, { rendered }) => {
   const repeated = firsts
     .slice(1)
     .map((each) =>
-      note('heading-first-repeated', each, `“${each.text}” is a second main heading; a page has one alone.`),
+      note('heading-first-repeated', each, `“${each.text}” is a second main heading. A page must have only one.`),
     );
   const skipped = headings.flatMap((each, at) => {
     const before = headings[at - 1]?.rank ?? 0;
     if (each.rank <= before + 1 || (before === 0 && firsts.length === 0)) return [];
-    const message = `“${each.text}” is a heading of rank ${each.rank} after one of rank ${before}; rank ${before + 1} is left out.`;
+    const message = `“${each.text}” is a level ${each.rank} heading after a level ${before} heading. Use level ${before + 1}.`;
     return [note('heading-skipped', each, message)];
   });
   return [...missing, ...repeated, ...skipped];

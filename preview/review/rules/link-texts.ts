@@ -19,7 +19,7 @@ export const linkTexts: Rule = ({ page }) => {
         severity: 'warning',
         path: link.path,
         ...(link.tile && { tile: link.tile }),
-        message: `“${link.text?.trim()}” leads to ${link.href} here and to ${first.href} elsewhere on the page. Say where each leads.`,
+        message: `“${link.text?.trim()}” leads to ${link.href} here and to ${first.href} elsewhere on the page. Use a different text for each link.`,
         fixes: [],
       },
     ];

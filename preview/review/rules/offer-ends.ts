@@ -14,7 +14,7 @@ export const offerEnds: Rule = ({ page }, { offers = [] }) =>
         severity: 'warning',
         path: ['tiles', index],
         tile: { key: tile.key, type: tile.type },
-        message: `The offer “${title}” has no last day. Give it one where offers are kept.`,
+        message: `The offer “${title}” has no end date. Add one to the offer.`,
         fixes: [],
       }));
   });

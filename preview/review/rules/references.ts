@@ -30,7 +30,7 @@ function inTile(content: unknown, { tile, index }: PlacedTile, facts: ReviewFact
       tile: { key: tile.key, type: tile.type },
       message: `There is no ${kind} “${value}”.`,
       fixes:
-        near === undefined ? [] : replacing(content, whole, { label: `Take “${near}”`, found: value, value: near }),
+        near === undefined ? [] : replacing(content, whole, { label: `Use “${near}”`, found: value, value: near }),
     });
   });
   return findings;

@@ -28,5 +28,5 @@ export const rowLayout: Rule = ({ page }) => {
 function withLayout(placed: readonly PlacedTile[], widths: readonly TileWidth[]): Fix[] {
   if (widths.length !== placed.length) return [];
   const changes = placed.map(({ index }, at) => ({ path: ['tiles', index, 'width'], value: widths[at] }));
-  return [{ label: `Make it ${layoutWords(widths)}`, changes }];
+  return [{ label: `Set widths to ${layoutWords(widths)}`, changes }];
 }

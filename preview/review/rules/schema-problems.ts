@@ -43,7 +43,7 @@ function fixesFor(problem: Problem, { content, page }: Reviewed): Fix[] {
       return nearestType(content, problem);
     case 'key-repeated': {
       const lone = page?.tiles.find(({ index }) => index === path[1])?.tile.key;
-      return lone === undefined ? [] : [{ label: `Call it “${lone}”`, changes: [{ path, value: lone }] }];
+      return lone === undefined ? [] : [{ label: `Rename to “${lone}”`, changes: [{ path, value: lone }] }];
     }
     case 'page-malformed':
       return path.length === 0 ? withoutStrangers(content) : withoutField(content, problem);
@@ -61,14 +61,14 @@ function asItIsShown(content: unknown, { path }: Problem): Fix[] {
   const html = valueAt(content, path);
   if (typeof html !== 'string') return [];
   const value = writeRichText(parseRichText(html).nodes);
-  return [{ label: 'Keep what is shown of it', changes: [{ path, value }] }];
+  return [{ label: 'Keep only the displayed text', changes: [{ path, value }] }];
 }
 
 function nearestType(content: unknown, { path }: Problem): Fix[] {
   const written = valueAt(content, path);
   const near = typeof written === 'string' ? nearestName(written, Object.keys(tileTypes)) : undefined;
   if (near === undefined) return [];
-  return [{ label: `Make it “${tileTypeOf(near)?.title ?? near}”`, changes: [{ path, value: near }] }];
+  return [{ label: `Change type to “${tileTypeOf(near)?.title ?? near}”`, changes: [{ path, value: near }] }];
 }
 
 /** Removes unknown fields, which visitors do not see. */
@@ -76,7 +76,7 @@ function withoutStrangers(content: unknown): Fix[] {
   if (!isRecord(content)) return [];
   const unknown = Object.keys(content).filter((name) => !Object.hasOwn(pageSchema.shape, name));
   return [
-    { label: 'Leave out the fields that do not belong here', changes: unknown.map((name) => ({ path: [name] })) },
+    { label: 'Remove unknown fields', changes: unknown.map((name) => ({ path: [name] })) },
   ];
 }
 
@@ -84,5 +84,5 @@ function withoutStrangers(content: unknown): Fix[] {
 function withoutField(content: unknown, { path }: Problem): Fix[] {
   const name = path.at(-1);
   if (typeof name !== 'string' || valueAt(content, path) === undefined) return [];
-  return [{ label: `Leave “${name}” out`, changes: [{ path }] }];
+  return [{ label: `Remove “${name}”`, changes: [{ path }] }];
 }

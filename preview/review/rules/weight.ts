@@ -5,10 +5,10 @@ import type { Finding, Reviewed, Rule, TileWeight } from '../finding.ts';
 
 const kinds = ['markup', 'pictures', 'video', 'script'] as const;
 const words: Readonly<Record<keyof TileWeight, string>> = {
-  markup: 'The page’s markup comes',
-  pictures: 'The page’s pictures come',
-  video: 'The page’s films come',
-  script: 'The script of the page’s tiles comes',
+  markup: 'The page’s markup is',
+  pictures: 'The page’s images are',
+  video: 'The page’s videos are',
+  script: 'The script of the page’s tiles is',
 };
 
 /** Budgets that the page exceeds, and the tile with the largest share. */
@@ -35,7 +35,7 @@ function over(page: Reviewed['page'], kind: keyof TileWeight, weights: ReadonlyM
       severity: 'warning',
       path: ['tiles', index],
       ...(tile && { tile: { key: tile.key, type: tile.type } }),
-      message: `${words[kind]} to ${kilobytes(total)}; ${kilobytes(budgets[kind])} is the most. This tile has ${kilobytes(bytes)} of it.`,
+      message: `${words[kind]} ${kilobytes(total)}. The limit is ${kilobytes(budgets[kind])}. This tile has ${kilobytes(bytes)} of it.`,
       fixes: [],
     },
   ];

@@ -10,7 +10,7 @@ const sound = pageOf({ type: 'text', key: 'one', heading: 'Words', body: '<p>Wor
 const wrong = pageOf({ type: 'text', key: 'one', heading: 'Words' });
 const params = { id: 'about' };
 const errors = [expect.objectContaining({ path: 'tiles[0].body' })];
-const refused = { status: 422, refusal: { message: 'The page has a mistake and was not published.', errors } };
+const refused = { status: 422, refusal: { message: 'The page has 1 error and was not published.', errors } };
 
 let world: ReturnType<typeof createClockedWorld>;
 let guard: Guard;

@@ -26,7 +26,7 @@ export const createPublishGuard =
 function judge(page: unknown, body: unknown): Judged {
   const errors = reviewPage(page).filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return { body };
-  const count = errors.length === 1 ? 'a mistake' : `${errors.length} mistakes`;
+  const count = errors.length === 1 ? '1 error' : `${errors.length} errors`;
   return {
     status: 422,
     refusal: { message: `The page has ${count} and was not published.`, errors: errors.map(explain) },

@@ -18,7 +18,7 @@ async function canHaveLargeText(page: Page): Promise<readonly string[]> {
   await setRootSize('200%');
   const found = await checkAtWidths(page, [tablet], ['nothing is cut off']);
   await setRootSize('');
-  return found.map((words) => `with text of twice the size, ${words}`);
+  return found.map((words) => `with text at 200 %: ${words}`);
 }
 
 /** When enlarged, nothing is cut off, nothing overlaps, and the page does not scroll sideways. */

@@ -25,7 +25,7 @@ function findOutOfReach(): readonly string[] {
       const edge = box.getBoundingClientRect();
       const isIn = text.left < edge.right && text.right > edge.left && text.top < edge.bottom && text.bottom > edge.top;
       if (isIn) continue;
-      found.push(`“${words.slice(0, 60)}” is out of reach on paper`);
+      found.push(`“${words.slice(0, 60)}” is cut off in print`);
       break;
     }
   }

@@ -6,5 +6,5 @@ import { lostWords, readWords } from './visible-words.ts';
 export async function copesWithoutMedia({ page, withoutMedia }: Visit): Promise<readonly string[]> {
   const lost = lostWords(await readWords(page), await readWords(withoutMedia));
   const cut = await checkAtWidths(withoutMedia, [phone.width], ['nothing is cut off', 'nothing overlaps']);
-  return [...lost.map((words) => `${words} is lost with the pictures`), ...cut];
+  return [...lost.map((words) => `${words} is missing without images`), ...cut];
 }
