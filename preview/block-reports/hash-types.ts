@@ -15,7 +15,8 @@ const kit = join(import.meta.dirname, 'kit');
 export async function createTypeHash(): Promise<(type: string) => string> {
   const hashStory = createStoryHash({ ...(await buildStories()), media: drawMedia() });
   const checks = digest(
-    ...readdirSync(kit)
+    ...readdirSync(kit, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
       .sort()
       .map((file) => readFileSync(join(kit, file))),
   );

@@ -10,8 +10,8 @@ import { planExamplePages } from './kit/example-pages.ts';
 import { checkNames } from './kit/rules/checks.ts';
 import { runKit } from './kit/run-kit.ts';
 import { type ServedKit, serveKit } from './kit/serve-kit.ts';
-import { readPassports } from './made-passports.ts';
-import { seededBlocks, soundBlock } from './seeded-blocks.ts';
+import { seededBlocks, validBlock } from './seeded-blocks.ts';
+import { readBlockReports } from './stored-block-reports.ts';
 
 test.skip(!picturesAreAlike, 'Block reports are generated on Linux x64 only.');
 
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   kit = await buildKit();
   const seeded = new Map(seededBlocks.map(({ example, markup }) => [`seeded--${example}`, markup]));
   served = await serveKit(kit.assets, async (id) =>
-    id === 'seeded--sound' ? soundBlock : (seeded.get(id) ?? kit.render(id)),
+    id === 'seeded--sound' ? validBlock : (seeded.get(id) ?? kit.render(id)),
   );
   browser = await openBrowser();
 });
@@ -33,14 +33,14 @@ test.afterAll(async () => {
 });
 
 test('a valid block passes every check', async () => {
-  const sound = { id: 'seeded--sound', example: 'longest' };
-  expect(await runKit(browser, served, [sound])).toEqual([]);
+  const valid = { id: 'seeded--sound', example: 'longest' };
+  expect(await runKit(browser, served, [valid])).toEqual([]);
 });
 
 for (const { example, what, check } of seededBlocks)
   test(`the check “${check}” finds ${what}`, async () => {
     const found = await runKit(browser, served, [{ id: `seeded--${example}`, example }], [check]);
-    expect(found.map((fault) => fault.check)).toContain(check);
+    expect(found.map((failure) => failure.check)).toContain(check);
   });
 
 test('every check has a bad block that it must find', () => {
@@ -50,10 +50,10 @@ test('every check has a bad block that it must find', () => {
 
 test('every tile type has a report; a missing one is generated and has no failures', () => {
   test.setTimeout(300_000);
-  const typesWithout = (): string[] => Object.keys(tiles).filter((type) => !Object.hasOwn(readPassports(), type));
+  const typesWithout = (): string[] => Object.keys(tiles).filter((type) => !Object.hasOwn(readBlockReports(), type));
   const missing = typesWithout();
   if (missing.length > 0) {
-    const args = [join(import.meta.dirname, 'passports.ts'), ...missing];
+    const args = [join(import.meta.dirname, 'generate-block-reports.ts'), ...missing];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     expect(status, stdout + stderr).toBe(0);
     process.stdout.write(
@@ -65,13 +65,14 @@ test('every tile type has a report; a missing one is generated and has no failur
 
 test('every tile type with changed examples, code or styles since its report passes the checks', async () => {
   test.setTimeout(600_000);
-  const reports = readPassports();
+  const reports = readBlockReports();
   const hashType = await createTypeHash();
   const changed = Object.keys(tiles).filter((type) => isWholeRun || reports[type]?.content !== hashType(type));
   const pages = planExamplePages().filter(({ type }) => changed.includes(type));
-  expect(await runKit(browser, served, pages), `The block reports are out of date. Run npm run block-reports ${changed.join(' ')}`).toEqual(
-    [],
-  );
+  expect(
+    await runKit(browser, served, pages),
+    `The block reports are out of date. Run npm run block-reports ${changed.join(' ')}`,
+  ).toEqual([]);
 });
 
 test('the server sends all of an example including its islands, visible without script', async () => {

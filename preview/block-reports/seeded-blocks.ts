@@ -14,7 +14,7 @@ const tile = (inside: string): string =>
   `<section id="seeded" class="tile" data-tile="seeded" data-span="6" data-surface="white"><div style="padding: 1rem">${inside}</div></section>`;
 
 /** A valid block. Every check must pass it. */
-export const soundBlock = tile(
+export const validBlock = tile(
   '<h2>Rice, soup and tea</h2><p>They stand next to whatever is ordered.</p><p><a href="/menu">See the menu</a></p><img src="/media/rice.svg" alt="A bowl of rice" width="200" height="150">',
 );
 

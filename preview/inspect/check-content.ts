@@ -1,11 +1,11 @@
 import { formatPath } from '#schemas/content/problem/problem.ts';
-import type { Finding, Reviewed, ReviewFacts } from '../review/finding.ts';
+import type { Finding, ReviewedPage, ReviewFacts } from '../review/finding.ts';
 import { brokenLinks } from '../review/rules/broken-links.ts';
 import { references } from '../review/rules/references.ts';
 import { findUnknownFields } from './find-unknown-fields.ts';
 
 /** Problems of a page beyond those of parsing: unknown fields, and references to missing content. */
-export function checkContent(reviewed: Reviewed, facts: ReviewFacts): readonly string[] {
+export function checkContent(reviewed: ReviewedPage, facts: ReviewFacts): readonly string[] {
   if (!reviewed.page) return [];
   // An anchor can refer to any id, which is known only of a rendered page.
   const links = brokenLinks(reviewed, facts).filter(({ code }) => code !== 'anchor-missing');

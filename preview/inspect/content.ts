@@ -10,9 +10,9 @@ import { createApiContentSource } from '#site/pages/source/api-content-source.ts
 import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
 import { siteRedirects } from '#site/routing/redirects/site-redirects.ts';
 import type { ReviewFacts } from '../review/finding.ts';
-import { readReviewed } from '../review/review-page.ts';
+import { parseForReview } from '../review/review-page.ts';
 import { checkContent } from './check-content.ts';
-import { describeRead } from './describe-read.ts';
+import { describePage } from './describe-page.ts';
 import { findService } from './find-service.ts';
 import { gatherContentFacts } from './gather-content-facts.ts';
 
@@ -31,14 +31,14 @@ const text = await readFile(file, 'utf8').catch((error: unknown) => {
   return exit(1);
 });
 
-const report = describeRead(text);
+const report = describePage(text);
 const json = readJson(text);
-const reviewed = readReviewed(json.ok ? json.value : undefined);
+const reviewed = parseForReview(json.ok ? json.value : undefined);
 const facts = reviewed.page ? await readFacts(reviewed.page) : {};
 const lines = [report.text, ...checkContent(reviewed, facts ?? {})];
 if (!facts) lines.push('note: links and ids were not checked, because nothing is running. Start it with npm start.');
 stdout.write(`${lines.join('\n')}\n`);
-if (!report.sound) process.exitCode = 1;
+if (!report.isValid) process.exitCode = 1;
 
 /** Undefined if nothing is running. */
 async function readFacts(page: ReadPage): Promise<ReviewFacts | undefined> {

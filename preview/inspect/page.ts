@@ -6,7 +6,7 @@ import { readConfiguration } from '#schemas/configuration/parse/read-configurati
 import { resolveRoute } from '#site/pages/resolve/resolve-route.ts';
 import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
-import { describeRead } from './describe-read.ts';
+import { describePage } from './describe-page.ts';
 import { findService } from './find-service.ts';
 
 /**
@@ -40,7 +40,7 @@ if (subject.kind !== 'found') {
   const answer = await source.page(subject.pageId);
   stdout.write(`page id: ${subject.pageId}\n`);
   stdout.write(
-    answer.kind === 'found' ? `${describeRead(JSON.stringify(answer.page)).text}\n` : `the page is ${answer.kind}\n`,
+    answer.kind === 'found' ? `${describePage(JSON.stringify(answer.page)).text}\n` : `the page is ${answer.kind}\n`,
   );
 }
 client.close();

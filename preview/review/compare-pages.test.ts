@@ -26,9 +26,9 @@ const live = {
 const [top, story, line, dishes] = live.tiles;
 
 /** The differences of a draft that differs in one place. */
-const told = (...[path, value]: Parameters<typeof setAt> extends [unknown, ...infer Rest] ? Rest : never) =>
-  comparePages(live, setAt(live, path, value)).map(({ words, risk }) => [words, risk]);
-const tilesOf = (...tiles: unknown[]) => comparePages(live, { ...live, tiles }).map(({ words, risk }) => [words, risk]);
+const differencesOf = (...[path, value]: Parameters<typeof setAt> extends [unknown, ...infer Rest] ? Rest : never) =>
+  comparePages(live, setAt(live, path, value)).map(({ text, risk }) => [text, risk]);
+const tilesOf = (...tiles: unknown[]) => comparePages(live, { ...live, tiles }).map(({ text, risk }) => [text, risk]);
 
 describe('the differences of a draft', () => {
   it('are empty if it equals the live page, whatever the order of its fields', () => {
@@ -50,45 +50,45 @@ describe('the differences of a draft', () => {
       ['Text “Four kitchens” removed from row 2', 'structure'],
       ['Text “News” added in row 2', 'structure'],
     ]);
-    expect(tilesOf({ type: 'divider', key: 'top' }, story, line, dishes).map(([words]) => words)).toEqual([
+    expect(tilesOf({ type: 'divider', key: 'top' }, story, line, dishes).map(([text]) => text)).toEqual([
       'Hero “Order for the table” removed from row 1',
       'Divider added in row 1',
     ]);
   });
 
   it('recognize a tile whose key alone was changed', () => {
-    expect(told(['tiles', 1, 'key'], 'history')).toEqual([
+    expect(differencesOf(['tiles', 1, 'key'], 'history')).toEqual([
       ['Text “Four kitchens”: Key: ‘story’ → ‘history’', 'structure'],
     ]);
   });
 
   it('name a field by its title, and its number of characters', () => {
-    expect(told(['tiles', 1, 'body'], '<p>Slow rendang, and sambal that is quick.</p>')).toEqual([
+    expect(differencesOf(['tiles', 1, 'body'], '<p>Slow rendang, and sambal that is quick.</p>')).toEqual([
       [
         'Text “Four kitchens”: Text: 30 → 39 characters: ‘Slow rendang and quick sambal.’ → ‘Slow rendang, and sambal that is quick.’',
         'text',
       ],
     ]);
-    expect(told(['tiles', 1, 'links', 1, 'linkUrl'], '/restaurants')).toEqual([
+    expect(differencesOf(['tiles', 1, 'links', 1, 'linkUrl'], '/restaurants')).toEqual([
       ['Text “Four kitchens”: Links, second: Address: ‘/find-us’ → ‘/restaurants’', 'text'],
     ]);
-    expect(told(['tiles', 0, 'height'], 'half')).toEqual([
+    expect(differencesOf(['tiles', 0, 'height'], 'half')).toEqual([
       ['Hero “Order for the table”: Height: now ‘half’', 'layout'],
     ]);
-    expect(told(['tiles', 3, 'menuId'], 'drinks')).toEqual([['Menu: Menu: ‘main’ → ‘drinks’', 'structure']]);
-    expect(told(['title'], 'About')).toEqual([['Page: Title: ‘About us’ → ‘About’', 'text']]);
-    expect(told(['indexed'], false)).toEqual([['Page: In search engines: now no', 'structure']]);
+    expect(differencesOf(['tiles', 3, 'menuId'], 'drinks')).toEqual([['Menu: Menu: ‘main’ → ‘drinks’', 'structure']]);
+    expect(differencesOf(['title'], 'About')).toEqual([['Page: Title: ‘About us’ → ‘About’', 'text']]);
+    expect(differencesOf(['indexed'], false)).toEqual([['Page: In search engines: now no', 'structure']]);
   });
 
   it('say that an image changed, and what it lost', () => {
-    expect(told(['tiles', 0, 'image', 'alt'], '')).toEqual([
+    expect(differencesOf(['tiles', 0, 'image', 'alt'], '')).toEqual([
       ['Hero “Order for the table”: Picture: Text alternative: the image lost its alternative text', 'text'],
     ]);
     const pho = { url: '/media/dish/pho.svg', width: 10, height: 10 };
-    expect(told(['tiles', 0, 'image'], pho)).toEqual([
+    expect(differencesOf(['tiles', 0, 'image'], pho)).toEqual([
       ['Hero “Order for the table”: Picture: laksa.svg → pho.svg; the image lost its alternative text', 'layout'],
     ]);
-    expect(told(['tiles', 0, 'image'], undefined)).toEqual([
+    expect(differencesOf(['tiles', 0, 'image'], undefined)).toEqual([
       ['Hero “Order for the table”: Picture: removed; it was laksa.svg', 'layout'],
     ]);
   });
@@ -96,11 +96,11 @@ describe('the differences of a draft', () => {
   it('name entries of lists that were added, removed and moved', () => {
     const [menus, find] = story?.links ?? [];
     const path = ['tiles', 1, 'links'];
-    expect(told(path, [find, menus])).toEqual([
+    expect(differencesOf(path, [find, menus])).toEqual([
       ['Text “Four kitchens”: Links: ‘Menus’ moved from first to second', 'layout'],
     ]);
-    expect(told(path, [find])).toEqual([['Text “Four kitchens”: Links, first removed: ‘Menus’', 'layout']]);
-    expect(told(path, [menus, find, { linkText: 'Book', linkUrl: '/book-now' }])).toEqual([
+    expect(differencesOf(path, [find])).toEqual([['Text “Four kitchens”: Links, first removed: ‘Menus’', 'layout']]);
+    expect(differencesOf(path, [menus, find, { linkText: 'Book', linkUrl: '/book-now' }])).toEqual([
       ['Text “Four kitchens”: Links, third added: ‘Book’', 'layout'],
     ]);
   });
@@ -113,6 +113,6 @@ describe('the differences of a draft', () => {
   });
 
   it('say that the page is not live if it is not', () => {
-    expect(comparePages(undefined, live).map(({ words }) => words)).toEqual(['This page is not live.']);
+    expect(comparePages(undefined, live).map(({ text }) => text)).toEqual(['This page is not live.']);
   });
 });

@@ -1,8 +1,8 @@
 import { applyChanges } from './compare/apply-changes.ts';
 import type { Change } from './compare/change.ts';
+import { type Contents, describeDifference, fieldOf, rowNumbers } from './compare/describe-difference.ts';
 import { findChanges } from './compare/find-changes.ts';
 import { type Risk, riskOf } from './compare/risk-of.ts';
-import { type Contents, fieldOf, rowNumbers, sayDifference } from './compare/say-difference.ts';
 import { schemaOf } from './compare/schema-of.ts';
 import { isRecord, valueAt } from './values/value-at.ts';
 
@@ -12,7 +12,7 @@ export interface Difference extends Change {
   readonly tile?: { readonly key: string; readonly type: string };
   readonly risk: Risk;
   /** “Hero “Noodles” moved from row 1 to row 2”. */
-  readonly words: string;
+  readonly text: string;
 }
 
 /**
@@ -28,7 +28,7 @@ export function comparePages(live: unknown, draft: unknown): Difference[] {
       ...change,
       ...(tile && { tile }),
       risk: riskOf(change, field),
-      words: sayDifference(change, field, contents),
+      text: describeDifference(change, field, contents),
     };
   });
 }

@@ -3,7 +3,7 @@ import type { PlaceholderValues } from '#schemas/content/page/placeholders.ts';
 import type { PathStep, Problem, ProblemCode } from '#schemas/content/problem/problem.ts';
 import type { Menu } from '#schemas/domain/menu/menu.ts';
 import type { Offer } from '#schemas/domain/offer/offer.ts';
-import type { DrawnDocument } from './markup/drawn-elements.ts';
+import type { RenderedDocument } from './markup/rendered-elements.ts';
 
 /** Stable codes of everything that a review can find. */
 export type FindingCode =
@@ -69,7 +69,7 @@ export interface TileWeight {
 
 /** What is known besides the page's content. Rules that need an absent fact are skipped. */
 export interface ReviewFacts {
-  readonly rendered?: DrawnDocument | undefined;
+  readonly rendered?: RenderedDocument | undefined;
   /** All offers. */
   readonly offers?: readonly Offer[] | undefined;
   /** The ids of all menus. */
@@ -91,7 +91,7 @@ export interface ReviewFacts {
 }
 
 /** A page under review. */
-export interface Reviewed {
+export interface ReviewedPage {
   /** As it is stored. */
   readonly content: unknown;
   /** The parsed page; undefined if there is nothing to show. */
@@ -100,4 +100,4 @@ export interface Reviewed {
 }
 
 /** A rule of the review. Pure. */
-export type Rule = (reviewed: Reviewed, facts: ReviewFacts) => Finding[];
+export type Rule = (reviewed: ReviewedPage, facts: ReviewFacts) => Finding[];

@@ -7,8 +7,8 @@ import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { FindingCode, ReviewFacts } from './finding.ts';
 import { applyFix } from './fix.ts';
 import { internalLinks } from './markup/page-links.ts';
-import { readReviewed, reviewPage } from './review-page.ts';
-import { defects, facts, sound, world } from './seeded-defects.ts';
+import { parseForReview, reviewPage } from './review-page.ts';
+import { defects, facts, validFacts, validPage } from './seeded-defects.ts';
 import { walkFields } from './values/walk-fields.ts';
 
 const codesOf = (content: unknown, more: ReviewFacts = {}) =>
@@ -22,15 +22,15 @@ interface Seed {
 
 /** A defect for every tile, image and address of a page. */
 function seedsFor(content: unknown): Seed[] {
-  const { page } = readReviewed(content);
+  const { page } = parseForReview(content);
   const seeds: Seed[] = [];
   for (const { tile, index } of page?.tiles ?? []) {
     const at = ['tiles', index];
     seeds.push({ code: 'tile-invalid', path: [...at, 'height'], value: 'huge' });
     seeds.push({ code: 'tile-unknown-type', path: [...at, 'type'], value: 'unheard-of' });
     walkFields(tileTypes[tile.type].schema, tile, (_, value, path) => {
-      const isPicture = typeof value === 'object' && value !== null && 'alt' in value && path.at(-1) !== 'poster';
-      if (isPicture) seeds.push({ code: 'alternative-missing', path: [...at, ...path, 'alt'], value: '' });
+      const isImage = typeof value === 'object' && value !== null && 'alt' in value && path.at(-1) !== 'poster';
+      if (isImage) seeds.push({ code: 'alternative-missing', path: [...at, ...path, 'alt'], value: '' });
     });
   }
   const stated = internalLinks(page).filter(({ inText }) => !inText);
@@ -41,14 +41,14 @@ const seeded = defects.map((defect, at) => [`${at + 1}: ${defect.code}`, defect]
 
 describe('a review of a page', () => {
   it('finds nothing on a valid page', () => {
-    expect(reviewPage(sound, world)).toEqual([]);
+    expect(reviewPage(validPage, validFacts)).toEqual([]);
   });
 
   it.each(seeded)('finds the seeded defect %s with its path, and its fixes work', (_, defect) => {
     const { code, change, at, fixes = 0 } = defect;
-    const broken = change ? setAt(sound, ...change) : sound;
+    const broken = change ? setAt(validPage, ...change) : validPage;
     const before = structuredClone(broken);
-    const known = { ...world, ...defect.facts };
+    const known = { ...validFacts, ...defect.facts };
     const found = reviewPage(broken, known).filter((each) => each.code === code);
     expect(found.length).toBeGreaterThan(0);
     expect(found[0]?.path).toEqual(at);
@@ -73,7 +73,7 @@ describe('a review of a page', () => {
       body: `<p>${'word '.repeat(100)}</p>`,
       height: 'huge',
     }));
-    const found = reviewPage({ ...sound, tiles });
+    const found = reviewPage({ ...validPage, tiles });
     expect(found.flatMap(({ fixes }) => fixes).length).toBeGreaterThanOrEqual(200);
     expect(JSON.stringify(found).length).toBeLessThan(200_000);
   });
@@ -107,27 +107,27 @@ describe('a review of a page', () => {
   });
 
   it('lists errors first, then follows the order of the page', () => {
-    const broken = setAt(setAt(sound, ['description'], undefined), ['tiles', 3, 'key'], 'not a key');
-    expect(reviewPage(broken, world).map(({ severity, code }) => [severity, code])).toEqual([
+    const broken = setAt(setAt(validPage, ['description'], undefined), ['tiles', 3, 'key'], 'not a key');
+    expect(reviewPage(broken, validFacts).map(({ severity, code }) => [severity, code])).toEqual([
       ['error', 'tile-invalid'],
       ['warning', 'description-missing'],
     ]);
   });
 
   it.each(seeded)('reports an error if the service would not publish the page, as with %s', (_, { change }) => {
-    const broken = change ? setAt(sound, ...change) : sound;
-    const hasErrors = reviewPage(broken, world).some(({ severity }) => severity === 'error');
+    const broken = change ? setAt(validPage, ...change) : validPage;
+    const hasErrors = reviewPage(broken, validFacts).some(({ severity }) => severity === 'error');
     expect(hasErrors || pageSchema.safeParse(broken).success).toBe(true);
   });
 
   it.each([[null], [7], ['text'], [[]], [{}], [{ id: 'x', tiles: [null] }]])('handles %j', (content) => {
-    expect(codesOf(content, world)).toContainEqual(expect.stringMatching(/malformed/));
+    expect(codesOf(content, validFacts)).toContainEqual(expect.stringMatching(/malformed/));
   });
 });
 
 describe('the links of a page', () => {
   it('are those in fields and texts that stay on this site, with their paths', () => {
-    expect(internalLinks(readReviewed(sound).page).map(({ path, href }) => [path.join('.'), href])).toEqual([
+    expect(internalLinks(parseForReview(validPage).page).map(({ path, href }) => [path.join('.'), href])).toEqual([
       ['tiles.0.links.0.linkUrl', '/menu'],
       ['tiles.1.body', '/menu'],
       ['tiles.2.allergenUrl', '/allergens'],

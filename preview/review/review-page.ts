@@ -1,5 +1,5 @@
 import { readPage } from '#renderer/parse/read-page.ts';
-import type { Finding, Reviewed, ReviewFacts, Rule } from './finding.ts';
+import type { Finding, ReviewedPage, ReviewFacts, Rule } from './finding.ts';
 import { allergenRecords } from './rules/allergen-records.ts';
 import { brokenLinks } from './rules/broken-links.ts';
 import { envelope } from './rules/envelope.ts';
@@ -35,20 +35,20 @@ const rules: readonly Rule[] = [
  * in page order. Pure. Contrast is not included, because it needs a browser.
  */
 export const reviewPage = (content: unknown, facts: ReviewFacts = {}): Finding[] =>
-  reviewRead(readReviewed(content), facts);
+  reviewParsedPage(parseForReview(content), facts);
 
 /** Parses a page's stored content for a review, and for gathering its facts. */
-export function readReviewed(content: unknown): Reviewed {
+export function parseForReview(content: unknown): ReviewedPage {
   const read = readPage(content);
   return { content, page: read.ok ? read.value : undefined, problems: read.problems };
 }
 
 /** Reviews a page that is parsed already. */
-export const reviewRead = (reviewed: Reviewed, facts: ReviewFacts): Finding[] =>
-  rules.flatMap((rule) => rule(reviewed, facts)).sort((one, other) => rankOf(one) - rankOf(other));
+export const reviewParsedPage = (reviewed: ReviewedPage, facts: ReviewFacts): Finding[] =>
+  rules.flatMap((rule) => rule(reviewed, facts)).sort((one, other) => sortKeyOf(one) - sortKeyOf(other));
 
 const tileOf = ({ path: [list, at] }: Finding): number => (list === 'tiles' && typeof at === 'number' ? at + 1 : 0);
 
 /** More than the maximum number of tiles on a page. */
-const many = 10_000;
-const rankOf = (finding: Finding): number => (finding.severity === 'error' ? 0 : many) + tileOf(finding);
+const maxTiles = 10_000;
+const sortKeyOf = (finding: Finding): number => (finding.severity === 'error' ? 0 : maxTiles) + tileOf(finding);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClockedWorld } from '#adapters/service/testing/start-clocked-service.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
-import type { Guard } from './editing-calls.ts';
+import type { Guard } from './editing-api.ts';
 import { createAddressGuard } from './guard-addresses.ts';
 
 const { saveDraft } = editingEndpoints;

@@ -39,12 +39,12 @@ const address = await listen(preview.server, host, previewPort, {
 });
 process.stdout.write(`${JSON.stringify({ event: 'preview-ready', url: address })}\n`);
 
-let stopping = false;
+let isStopping = false;
 const stop = (): void => {
-  if (stopping) return;
-  stopping = true;
+  if (isStopping) return;
+  isStopping = true;
   preview.stop().finally(() => process.exit(0));
 };
 /** `disconnect`, and an error on an output, mean that the parent process is gone. */
-for (const end of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(end, stop);
+for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, stop);
 for (const output of [process.stdout, process.stderr]) output.on('error', stop);

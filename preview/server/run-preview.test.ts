@@ -48,8 +48,8 @@ const call = (path: string, more: RequestInit = {}): Promise<Response> =>
 
 /** A page as JSON of exactly this many bytes. */
 function pageOf(bytes: number): string {
-  const write = (words: string): string =>
-    JSON.stringify({ id: 'large', title: 'Large', tiles: [{ type: 'text', key: 'words', body: words }] });
+  const write = (text: string): string =>
+    JSON.stringify({ id: 'large', title: 'Large', tiles: [{ type: 'text', key: 'words', body: text }] });
   return write('w'.repeat(bytes - write('').length));
 }
 
@@ -69,8 +69,8 @@ describe('the preview’s server', () => {
   });
 
   it('redirects to sign-in without a session, whatever the address contains', async () => {
-    const shown = await fetch(`${address}/pages?key=${service.editorKey}`, { redirect: 'manual' });
-    expect([shown.status, shown.headers.get('location'), shown.headers.get('set-cookie')]).toEqual([
+    const redirected = await fetch(`${address}/pages?key=${service.editorKey}`, { redirect: 'manual' });
+    expect([redirected.status, redirected.headers.get('location'), redirected.headers.get('set-cookie')]).toEqual([
       303,
       '/sign-in?then=%2Fpages',
       null,
@@ -81,16 +81,16 @@ describe('the preview’s server', () => {
   it('responds to every call that the API cannot be reached, if it is not available', async () => {
     expect((await call('/facts')).status).toBe(200);
     await service.close();
-    const asked: readonly (readonly [string, RequestInit])[] = [
+    const calls: readonly (readonly [string, RequestInit])[] = [
       ['/editing/pages', {}],
       ['/facts', {}],
       ['/page-at?path=/menu/drinks', {}],
       ['/review?path=/', { method: 'POST', body: JSON.stringify({ id: 'home', tiles: [] }) }],
     ];
-    for (const [path, request] of asked) {
+    for (const [path, request] of calls) {
       const answer = await call(path, request);
-      const said = { path, status: answer.status, body: await answer.json() };
-      expect(said).toEqual({
+      const result = { path, status: answer.status, body: await answer.json() };
+      expect(result).toEqual({
         path,
         status: 503,
         body: { message: 'The content service cannot be reached.', errors: [] },

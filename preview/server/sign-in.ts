@@ -17,26 +17,26 @@ export function createSignIn(access: EditorAccess, styles: () => string) {
     });
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
-    const then = ownAddress(url.searchParams.get('then'));
+    const then = safeRedirectPath(url.searchParams.get('then'));
     if (request.method !== 'POST') return show(response, 200, then);
     if (!isOwnPost(request)) return show(response, 403, then, 'This form must be sent from the sign-in page.');
     const body = await readBody(request, 4000);
     const secret = body.ok ? (new URLSearchParams(body.text).get('secret') ?? '').trim() : '';
-    const asked = new URL('http://preview/');
-    asked.searchParams.set('key', secret);
-    const checked = await access(request, asked);
-    if (checked.kind === 'limited') {
-      response.setHeader('Retry-After', checked.seconds);
+    const sessionUrl = new URL('http://preview/');
+    sessionUrl.searchParams.set('key', secret);
+    const result = await access(request, sessionUrl);
+    if (result.kind === 'limited') {
+      response.setHeader('Retry-After', result.seconds);
       return show(response, 429, then, 'Too many wrong secrets. Wait ten minutes, then try again.');
     }
-    if (checked.kind !== 'key-shown')
+    if (result.kind !== 'key-shown')
       return show(
         response,
         401,
         then,
         'That is not the secret. Ask the person who runs the site: it was printed at the first start, and is stored in the file editor-key of the data folder.',
       );
-    sendText(response, 303, '', { Location: then, 'Set-Cookie': checked.cookie, 'Cache-Control': 'no-store' });
+    sendText(response, 303, '', { Location: then, 'Set-Cookie': result.cookie, 'Cache-Control': 'no-store' });
   };
 }
 
@@ -44,7 +44,7 @@ export function createSignIn(access: EditorAccess, styles: () => string) {
  * Accepts only an address of this app as a browser would parse it, so that nobody is redirected elsewhere after signing
  * in. Browsers drop tabs and line breaks, so the rest may name another host.
  */
-export function ownAddress(then: string | null): string {
+export function safeRedirectPath(then: string | null): string {
   const url = then?.startsWith('/') ? URL.parse(then, 'http://preview') : null;
   if (url?.origin !== 'http://preview' || url.pathname.startsWith('//')) return '/';
   return `${url.pathname}${url.search}${url.hash}`;

@@ -1,4 +1,4 @@
-import { longestIncreasingSubsequence } from '#preview/review/compare/longest-rise.ts';
+import { longestIncreasingSubsequence } from '#preview/review/compare/longest-increasing-subsequence.ts';
 
 /**
  * The fewest entries to move to bring a list into another order. Entries that are in only one of the lists do not

@@ -1,5 +1,5 @@
 import { isSame } from '#preview/review/compare/same-value.ts';
-import { standing } from '#preview/review/standing.ts';
+import { withPublishSeverity } from '#preview/review/publish-severity.ts';
 import { readPage } from '#renderer/parse/read-page.ts';
 import type { TileMemo } from '#renderer/parse/read-tile.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
@@ -63,7 +63,8 @@ export interface Editor {
 /** Holds the page that is being edited and its history. Tiles that did not change are not validated again. */
 export function createEditor(page: PageContent, nowMs: () => number = () => performance.now()): Editor {
   const memo: TileMemo = new WeakMap();
-  const validate = (content: PageContent): readonly Problem[] => readPage(content, memo).problems.map(standing);
+  const validate = (content: PageContent): readonly Problem[] =>
+    readPage(content, memo).problems.map(withPublishSeverity);
   let state: EditorState = {
     history: createHistory(page),
     selectedKey: undefined,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { pages } from '#adapters/demo/content/pages.ts';
 import { storyId } from '#preview/stories/plan/story-plan.ts';
 import type { Migration, RawTile, TileExamples } from '#schemas/content/tile/define-tile.ts';
-import type { Passport } from '../passport.ts';
+import type { BlockReport } from '../block-report.ts';
 import { schemaTable } from './schema-table.ts';
 import { tileNeeds } from './tile-needs.ts';
 import { tileUses } from './tile-uses.ts';
@@ -19,7 +19,7 @@ export interface TileKind {
 }
 
 /** The parts of a block report that need no build and no browser. */
-export type TileFacts = Omit<Passport, 'script' | 'style' | 'content' | 'results'>;
+export type TileFacts = Omit<BlockReport, 'script' | 'style' | 'content' | 'results'>;
 
 /** A type's examples as stored tiles. */
 export const exampleTiles = ({ type, examples }: Pick<TileKind, 'type' | 'examples'>): readonly RawTile[] =>

@@ -13,7 +13,7 @@ export interface Kit {
   readonly render: (id: string) => Promise<string | undefined>;
 }
 
-const shared: InlineConfig = {
+const sharedConfig: InlineConfig = {
   root,
   configFile: false,
   logLevel: 'error',
@@ -23,26 +23,30 @@ const shared: InlineConfig = {
 };
 
 /** Directives such as `use client` have no meaning here. */
-const quietly: NonNullable<NonNullable<InlineConfig['build']>['rolldownOptions']>['onLog'] = (level, log, say) => {
-  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') say(level, log);
+const ignoreDirectives: NonNullable<NonNullable<InlineConfig['build']>['rolldownOptions']>['onLog'] = (
+  level,
+  log,
+  defaultHandler,
+) => {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') defaultHandler(level, log);
 };
 
 const buildServerPart = () =>
   build({
-    ...shared,
+    ...sharedConfig,
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
-      ssr: join(import.meta.dirname, 'draw-example.tsx'),
+      ssr: join(import.meta.dirname, 'render-example.tsx'),
       outDir: join(out, 'server'),
       emptyOutDir: true,
-      rolldownOptions: { onLog: quietly, output: { entryFileNames: 'draw-example.mjs' } },
+      rolldownOptions: { onLog: ignoreDirectives, output: { entryFileNames: 'render-example.mjs' } },
     },
   });
 
 const buildBrowserPart = () =>
   build({
-    ...shared,
+    ...sharedConfig,
     base: '/assets/',
     plugins: [islandsAtOnce],
     build: {
@@ -54,7 +58,7 @@ const buildBrowserPart = () =>
       chunkSizeWarningLimit: 4000,
       rolldownOptions: {
         input: { start: join(import.meta.dirname, 'start-example.tsx') },
-        onLog: quietly,
+        onLog: ignoreDirectives,
         output: { entryFileNames: 'start.js', assetFileNames: '[name][extname]' },
       },
     },
@@ -64,14 +68,14 @@ const buildBrowserPart = () =>
 export async function buildKit(): Promise<Kit> {
   await Promise.all([buildServerPart(), buildBrowserPart()]);
   const rendered: Readonly<Record<string, unknown>> = await import(
-    pathToFileURL(join(out, 'server/draw-example.mjs')).href
+    pathToFileURL(join(out, 'server/render-example.mjs')).href
   );
-  const { drawExample } = rendered;
-  if (typeof drawExample !== 'function') throw new Error('The build of the examples has no drawExample.');
+  const { renderExample } = rendered;
+  if (typeof renderExample !== 'function') throw new Error('The build of the examples has no renderExample.');
   return {
     assets: join(out, 'browser'),
     render: async (id) => {
-      const markup: unknown = await drawExample(id);
+      const markup: unknown = await renderExample(id);
       return typeof markup === 'string' ? markup : undefined;
     },
   };

@@ -10,7 +10,7 @@ export interface ExamplePage extends Pick<StoryPlan, 'id' | 'tiles' | 'state'> {
 }
 
 /** Enables all animations, so that the reduced-motion check has something to find. */
-const moving = { animationEffect: 'rise', backgroundAnimationEffect: 'drift' };
+const animated = { animationEffect: 'rise', backgroundAnimationEffect: 'drift' };
 
 /** A page for every example of every tile type: its story, with animations. Pure. */
 export function planExamplePages(): readonly ExamplePage[] {
@@ -20,7 +20,7 @@ export function planExamplePages(): readonly ExamplePage[] {
       const story = stories.get(storyId(type, example.replaceAll('-', ' ')));
       if (!story) throw new Error(`The example ${example} of ${type} has no story.`);
       const [own, ...beside]: readonly RawTile[] = story.tiles;
-      return { id: story.id, state: story.state, type, example, tiles: [{ ...own, ...moving }, ...beside] };
+      return { id: story.id, state: story.state, type, example, tiles: [{ ...own, ...animated }, ...beside] };
     }),
   );
 }

@@ -16,7 +16,7 @@ export interface Visit {
   /** With images and videos failing to load. */
   readonly withoutMedia: Page;
   /** Errors that the page threw since it was opened, with and without media. */
-  readonly thrown: readonly string[];
+  readonly errors: readonly string[];
 }
 
 /** Where the kit is served. */
@@ -40,10 +40,10 @@ const options: BrowserContextOptions = {
  * is added later.
  */
 async function waitForAll(withScript: boolean): Promise<void> {
-  const isWhole = (): boolean =>
+  const isComplete = (): boolean =>
     document.documentElement.dataset.started !== undefined &&
     [...document.querySelectorAll('[data-island]')].every((island) => island.firstElementChild);
-  for (const end = performance.now() + 3000; withScript && !isWhole() && performance.now() < end; )
+  for (const end = performance.now() + 3000; withScript && !isComplete() && performance.now() < end; )
     await new Promise((resolve) => setTimeout(resolve, 10));
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -57,11 +57,11 @@ async function waitForAll(withScript: boolean): Promise<void> {
 
 /** Opens pages of the kit one after the other, in three windows that are reused. */
 export async function openVisits(browser: Browser, { url, urlWithoutMedia }: Addresses): Promise<Visits> {
-  const thrown: string[] = [];
+  const errors: string[] = [];
   const openWindow = async (more: BrowserContextOptions): Promise<Page> => {
     const context = await browser.newContext({ ...options, ...more });
     const page = await context.newPage();
-    page.on('pageerror', ({ message }) => thrown.push(message));
+    page.on('pageerror', ({ message }) => errors.push(message));
     return page;
   };
   const page = await openWindow({});
@@ -70,14 +70,14 @@ export async function openVisits(browser: Browser, { url, urlWithoutMedia }: Add
   const withoutMedia = await openWindow({});
   return {
     open: async (id, example) => {
-      thrown.length = 0;
+      errors.length = 0;
       await Promise.all(
         [page, withoutScript, withoutMedia].map(async (each) => {
           await each.goto(`${each === withoutMedia ? urlWithoutMedia : url}/${id}`);
           await each.evaluate(waitForAll, each !== withoutScript);
         }),
       );
-      return { example, page, withoutScript, withoutMedia, thrown };
+      return { example, page, withoutScript, withoutMedia, errors };
     },
     close: async () => {
       for (const each of [page, withoutScript, withoutMedia]) await each.context().close();

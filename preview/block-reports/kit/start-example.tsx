@@ -9,15 +9,15 @@ import { planExamplePages } from './example-pages.ts';
 standStill();
 
 /** The checks wait for this marker. */
-function tellStarted(): void {
+function markStarted(): void {
   document.documentElement.dataset.started = '';
 }
 
 /** Starts scripts without React after React has hydrated, because hydration needs the server’s markup unchanged. */
-function Started({ content }: { readonly content: ReturnType<typeof drawStory>['content'] }) {
+function StartedExample({ content }: { readonly content: ReturnType<typeof drawStory>['content'] }) {
   useEffect(() => {
     defineElements();
-    tellStarted();
+    markStarted();
   }, []);
   return content;
 }
@@ -27,10 +27,10 @@ function startExample(): void {
   const main = document.querySelector<HTMLElement>('main.page');
   const page = planExamplePages().find(({ id }) => id === main?.dataset.example);
   if (!main || !page) {
-    tellStarted();
+    markStarted();
     return;
   }
-  hydrateRoot(main, <Started content={drawStory(page).content} />, {
+  hydrateRoot(main, <StartedExample content={drawStory(page).content} />, {
     onRecoverableError: (error) => reportError(error),
   });
 }

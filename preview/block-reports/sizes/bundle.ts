@@ -7,15 +7,16 @@ export type Parts = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 const root = join(import.meta.dirname, '../../..');
 
 /** The modules that the site’s own build leaves out of the form library, stubbed by the same loader. */
-const leaveOut: unknown = createRequire(import.meta.url)(join(root, 'site/build/only-used.cjs'));
-const leftOut = /rjsf\/core\/lib\/components\/(fields|widgets|templates)\/index\.js$|markdown-to-jsx\/dist\/react\.js$/;
+const loadStub: unknown = createRequire(import.meta.url)(join(root, 'site/build/only-used.cjs'));
+const stubbedModules =
+  /rjsf\/core\/lib\/components\/(fields|widgets|templates)\/index\.js$|markdown-to-jsx\/dist\/react\.js$/;
 
 const onlyUsed: Plugin = {
   name: 'only-used',
   enforce: 'pre',
   load(id) {
-    if (!leftOut.test(id) || typeof leaveOut !== 'function') return null;
-    const code: unknown = leaveOut.call({ resourcePath: id });
+    if (!stubbedModules.test(id) || typeof loadStub !== 'function') return null;
+    const code: unknown = loadStub.call({ resourcePath: id });
     return typeof code === 'string' ? code : null;
   },
 };
@@ -40,8 +41,8 @@ export async function bundle(input: Readonly<Record<string, string>>, plugins: r
         external: [/^(react|react-dom|scheduler)(\/|$)/],
         preserveEntrySignatures: 'strict',
         // Directives such as `use client` have no meaning here.
-        onLog: (level, log, say) => {
-          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') say(level, log);
+        onLog: (level, log, defaultHandler) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') defaultHandler(level, log);
         },
       },
     },

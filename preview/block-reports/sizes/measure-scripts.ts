@@ -15,16 +15,16 @@ export interface ScriptSizes {
   readonly elements: ReadonlyMap<string, number>;
 }
 
-const below = (ending: string): string[] =>
+const blockFiles = (ending: string): string[] =>
   readdirSync(blocks, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending));
 
 /** The modules of all islands by name, as in the registry of islands. */
 function islandModules(): Record<string, string> {
-  const forms = below('.generated.client.tsx').map((file): [string, string] => {
+  const forms = blockFiles('.generated.client.tsx').map((file): [string, string] => {
     const [, name = ''] = /([\w-]+)\.generated/.exec(file) ?? [];
     return [`form-${name}`, file];
   });
-  const own = below('.client.tsx').flatMap((file): [string, string][] => {
+  const own = blockFiles('.client.tsx').flatMap((file): [string, string][] => {
     const [folder = '', name = ''] = file.split('/');
     return name === `${folder}.client.tsx` ? [[folder, file]] : [];
   });
@@ -43,16 +43,16 @@ function bytesOf(parts: Parts, name: string): number {
 /** Bundles every island and the custom elements of every block, and measures them. */
 export async function measureScripts(): Promise<ScriptSizes> {
   const islands = islandModules();
-  const elements = below('.element.ts').filter((file) => !file.startsWith('_shared/'));
+  const elements = blockFiles('.element.ts').filter((file) => !file.startsWith('_shared/'));
   const islandParts = await bundle(islands);
-  const ofElements = new Map<string, number>();
+  const elementBytes = new Map<string, number>();
   for (const file of elements) {
     const [type = ''] = file.split('/');
     const bytes = bytesOf(await bundle({ element: join(blocks, file) }), 'element');
-    ofElements.set(type, (ofElements.get(type) ?? 0) + bytes);
+    elementBytes.set(type, (elementBytes.get(type) ?? 0) + bytes);
   }
   return {
     islands: new Map(Object.keys(islands).map((name) => [name, bytesOf(islandParts, name)])),
-    elements: ofElements,
+    elements: elementBytes,
   };
 }

@@ -6,14 +6,16 @@ import type { Change } from './change.ts';
 export function applyChanges(live: unknown, changes: readonly Change[], depth = 0): unknown {
   const whole = changes.find(({ kind, livePath }) => kind === 'changed' && livePath.length === depth);
   if (whole) return whole.after;
-  const inside = Map.groupBy(changes, ({ livePath }) => livePath[depth]);
+  const changesByStep = Map.groupBy(changes, ({ livePath }) => livePath[depth]);
   const applied = (value: unknown, step: PathStep): unknown => {
-    const own = (inside.get(step) ?? []).filter(({ livePath, kind }) => livePath.length > depth + 1 || isOwn(kind));
+    const own = (changesByStep.get(step) ?? []).filter(
+      ({ livePath, kind }) => livePath.length > depth + 1 || isOwn(kind),
+    );
     return own.length === 0 ? value : applyChanges(value, own, depth + 1);
   };
   if (Array.isArray(live)) return applyToList(live.map(applied), changes, depth);
   if (!isRecord(live)) return live;
-  const names = new Set([...Object.keys(live), ...[...inside.keys()].map(String)]);
+  const names = new Set([...Object.keys(live), ...[...changesByStep.keys()].map(String)]);
   const fields = [...names].map((name) => [name, applied(live[name], name)] as const);
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }

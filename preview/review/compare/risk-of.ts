@@ -6,17 +6,17 @@ import type { Change } from './change.ts';
 export type Risk = 'text' | 'layout' | 'structure';
 
 /** Fields that identify a page or tile, or affect its listing. */
-const telling = new Set(['id', 'key', 'type', 'version', 'tileId', 'canonicalUrl', 'indexed']);
+const identifyingFields = new Set(['id', 'key', 'type', 'version', 'tileId', 'canonicalUrl', 'indexed']);
 
 /** Classifies a change by what it can break. */
 export function riskOf({ kind, path }: Change, { schema }: FieldAt): Risk {
   const [list, , field] = path;
   if (path.length === 0) return 'structure';
   if (list === 'tiles' && path.length <= 2) return kind === 'moved' ? 'layout' : 'structure';
-  if (telling.has(String(list === 'tiles' ? field : list)) && path.length === (list === 'tiles' ? 3 : 1))
+  if (identifyingFields.has(String(list === 'tiles' ? field : list)) && path.length === (list === 'tiles' ? 3 : 1))
     return 'structure';
   // Another menu, offer or restaurant is different content altogether.
   if (schema?.meta()?.refersTo !== undefined) return 'structure';
-  const isWords = schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
-  return kind === 'changed' && isWords ? 'text' : 'layout';
+  const isText = schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
+  return kind === 'changed' && isText ? 'text' : 'layout';
 }

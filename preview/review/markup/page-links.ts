@@ -51,13 +51,13 @@ function linksIn(html: string): { readonly href: string; readonly text: string }
   const within = (nodes: readonly RichNode[]): { href: string; text: string }[] =>
     nodes.flatMap((node) => {
       if (typeof node === 'string') return [];
-      return node.href === undefined ? within(node.children) : [{ href: node.href, text: wordsOf(node.children) }];
+      return node.href === undefined ? within(node.children) : [{ href: node.href, text: textOf(node.children) }];
     });
   return within(parseRichText(html).nodes);
 }
 
-const wordsOf = (nodes: readonly RichNode[]): string =>
-  nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('');
+const textOf = (nodes: readonly RichNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('');
 
 /** Whether a link stays on this site. */
 export const isInternal = (href: string): boolean => href.startsWith('/') || href.startsWith('#');

@@ -1,7 +1,7 @@
 import type { Rule } from '../finding.ts';
 
 /** The approximate number of characters that search engines show of a title. */
-const longestTitle = 60;
+const maxTitleLength = 60;
 
 /** What search engines and shared links show of the page. */
 export const envelope: Rule = ({ page }, { wasIndexed }) => {
@@ -18,7 +18,7 @@ export const envelope: Rule = ({ page }, { wasIndexed }) => {
     code: 'title-long',
     severity: 'warning',
     path: ['title'],
-    message: `The title has ${title.length} characters. Search engines cut it after about ${longestTitle}.`,
+    message: `The title has ${title.length} characters. Search engines cut it after about ${maxTitleLength}.`,
     fixes: [],
   } as const;
   const unlisted = {
@@ -30,7 +30,7 @@ export const envelope: Rule = ({ page }, { wasIndexed }) => {
   } as const;
   return [
     ...(indexed && description === undefined ? [missing] : []),
-    ...(indexed && title.length > longestTitle ? [long] : []),
+    ...(indexed && title.length > maxTitleLength ? [long] : []),
     ...(wasIndexed && !indexed ? [unlisted] : []),
   ];
 };

@@ -17,15 +17,18 @@ function inTile({ tile, index }: PlacedTile): Finding[] {
     if (!(field instanceof z.ZodObject) || typeof value !== 'object' || value === null) return;
     for (const [name, each] of Object.entries<z.ZodType>({ ...field.shape })) {
       const { title = name, default: fallback } = metaOf(each);
-      const held: unknown = Reflect.get(value, name);
-      if (hasEffect(each) || held === undefined || held === fallback) continue;
-      findings.push({ ...found(type, title, [...path, name], index), tile: { key: tile.key, type: tile.type } });
+      const fieldValue: unknown = Reflect.get(value, name);
+      if (hasEffect(each) || fieldValue === undefined || fieldValue === fallback) continue;
+      findings.push({
+        ...createFinding(type, title, [...path, name], index),
+        tile: { key: tile.key, type: tile.type },
+      });
     }
   });
   return findings;
 }
 
-function found(type: string, title: string, own: readonly PathStep[], index: number): Finding {
+function createFinding(type: string, title: string, own: readonly PathStep[], index: number): Finding {
   const path = ['tiles', index, ...own];
   return {
     code: 'field-without-effect',

@@ -8,10 +8,10 @@ import { type PageLink, pageLinks } from '../markup/page-links.ts';
 export const linkTexts: Rule = ({ page }) => {
   const firsts = new Map<string, PageLink>();
   return (page ? pageLinks(page) : []).flatMap((link) => {
-    const words = link.text?.trim().replace(/\s+/g, ' ').toLowerCase();
-    if (!words) return [];
-    const first = firsts.get(words) ?? link;
-    firsts.set(words, first);
+    const text = link.text?.trim().replace(/\s+/g, ' ').toLowerCase();
+    if (!text) return [];
+    const first = firsts.get(text) ?? link;
+    firsts.set(text, first);
     if (first.href === link.href) return [];
     return [
       {

@@ -29,8 +29,7 @@ function inTile(content: unknown, { tile, index }: PlacedTile, facts: ReviewFact
       path: whole,
       tile: { key: tile.key, type: tile.type },
       message: `There is no ${kind} “${value}”.`,
-      fixes:
-        near === undefined ? [] : replacing(content, whole, { label: `Use “${near}”`, found: value, value: near }),
+      fixes: near === undefined ? [] : replacing(content, whole, { label: `Use “${near}”`, found: value, value: near }),
     });
   });
   return findings;

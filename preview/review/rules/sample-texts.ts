@@ -7,7 +7,7 @@ import { valueAt } from '../values/value-at.ts';
 import { walkFields } from '../values/walk-fields.ts';
 
 /** Editors would write shorter texts, such as “Book a table”, the same way. */
-const leastLetters = 25;
+const minLength = 25;
 
 /** Texts of a new tile that were not replaced. What is live already was intended. */
 export const sampleTexts: Rule = ({ page }, { live }) =>
@@ -17,7 +17,7 @@ function inTile({ tile, index }: PlacedTile, live: string): Finding[] {
   const { schema, examples } = tileTypes[tile.type];
   let first: { readonly path: readonly PathStep[]; readonly text: string } | undefined;
   walkFields(schema, tile, (_, value, path) => {
-    if (first || typeof value !== 'string' || value.length < leastLetters || !value.includes(' ')) return;
+    if (first || typeof value !== 'string' || value.length < minLength || !value.includes(' ')) return;
     const isSample = path.at(-1) !== 'alt' && value === valueAt(examples.plain, path);
     if (isSample && !live.includes(JSON.stringify(value))) first = { path, text: value };
   });

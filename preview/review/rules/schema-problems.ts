@@ -7,20 +7,20 @@ import { page as pageSchema } from '#schemas/content/page/page.ts';
 import { formatPath, type Problem } from '#schemas/content/problem/problem.ts';
 import { tileTypeOf } from '#schemas/content/tile/tile-type-of.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
-import type { Fix, Reviewed, Rule } from '../finding.ts';
+import type { Fix, ReviewedPage, Rule } from '../finding.ts';
 import { applyFix } from '../fix.ts';
-import { standing } from '../standing.ts';
+import { withPublishSeverity } from '../publish-severity.ts';
 import { isRecord, valueAt } from '../values/value-at.ts';
 import { writeRichText } from '../values/write-rich-text.ts';
 
 /** The problems of parsing the page: what prevents it or a part of it from being shown, and what parsing changed. */
 export const schemaProblems: Rule = (reviewed, { names }) => {
   const memo: TileMemo = new WeakMap();
-  const unfilled = names && reviewed.page ? interpolate(reviewed.page.tiles, names).problems : [];
-  return [...reviewed.problems, ...unfilled].map((problem) => ({
-    ...standing(problem),
+  const placeholderProblems = names && reviewed.page ? interpolate(reviewed.page.tiles, names).problems : [];
+  return [...reviewed.problems, ...placeholderProblems].map((problem) => ({
+    ...withPublishSeverity(problem),
     fixes: fixesFor(problem, reviewed).filter((fix) =>
-      isMended(applyFix(reviewed.content, fix), memo, problem, reviewed),
+      isFixed(applyFix(reviewed.content, fix), memo, problem, reviewed),
     ),
   }));
 };
@@ -31,33 +31,33 @@ const sameAs =
     code === problem.code && message === problem.message && formatPath(path) === formatPath(problem.path);
 
 /** A fix is offered if the page then parses without the problem and without new ones. */
-function isMended(page: unknown, memo: TileMemo, problem: Problem, { problems }: Reviewed): boolean {
+function isFixed(page: unknown, memo: TileMemo, problem: Problem, { problems }: ReviewedPage): boolean {
   const after = readPage(page, memo).problems;
   return after.length < problems.length && !after.some(sameAs(problem));
 }
 
-function fixesFor(problem: Problem, { content, page }: Reviewed): Fix[] {
+function fixesFor(problem: Problem, { content, page }: ReviewedPage): Fix[] {
   const { path } = problem;
   switch (problem.code) {
     case 'tile-unknown-type':
       return nearestType(content, problem);
     case 'key-repeated': {
-      const lone = page?.tiles.find(({ index }) => index === path[1])?.tile.key;
-      return lone === undefined ? [] : [{ label: `Rename to “${lone}”`, changes: [{ path, value: lone }] }];
+      const keptKey = page?.tiles.find(({ index }) => index === path[1])?.tile.key;
+      return keptKey === undefined ? [] : [{ label: `Rename to “${keptKey}”`, changes: [{ path, value: keptKey }] }];
     }
     case 'page-malformed':
-      return path.length === 0 ? withoutStrangers(content) : withoutField(content, problem);
+      return path.length === 0 ? withoutUnknownFields(content) : withoutField(content, problem);
     case 'tile-invalid':
       return withoutField(content, problem);
     case 'rich-text-removed':
-      return asItIsShown(content, problem);
+      return asDisplayed(content, problem);
     default:
       return [];
   }
 }
 
 /** The text without what visitors do not see. */
-function asItIsShown(content: unknown, { path }: Problem): Fix[] {
+function asDisplayed(content: unknown, { path }: Problem): Fix[] {
   const html = valueAt(content, path);
   if (typeof html !== 'string') return [];
   const value = writeRichText(parseRichText(html).nodes);
@@ -72,12 +72,10 @@ function nearestType(content: unknown, { path }: Problem): Fix[] {
 }
 
 /** Removes unknown fields, which visitors do not see. */
-function withoutStrangers(content: unknown): Fix[] {
+function withoutUnknownFields(content: unknown): Fix[] {
   if (!isRecord(content)) return [];
   const unknown = Object.keys(content).filter((name) => !Object.hasOwn(pageSchema.shape, name));
-  return [
-    { label: 'Remove unknown fields', changes: unknown.map((name) => ({ path: [name] })) },
-  ];
+  return [{ label: 'Remove unknown fields', changes: unknown.map((name) => ({ path: [name] })) }];
 }
 
 /** An optional field is better absent than invalid. List entries stay, because removing one would move the others. */

@@ -10,7 +10,7 @@ export const textAlternatives: Rule = ({ page }) => (page?.tiles ?? []).flatMap(
 function inTile({ tile, index }: PlacedTile): Finding[] {
   const findings: Finding[] = [];
   walkFields(tileTypes[tile.type].schema, tile, (_, value, path) => {
-    if (!isPicture(value) || value.alt !== '' || isDecoration(path)) return;
+    if (!isImage(value) || value.alt !== '' || isDecoration(path)) return;
     findings.push({
       code: 'alternative-missing',
       severity: 'warning',
@@ -23,12 +23,12 @@ function inTile({ tile, index }: PlacedTile): Finding[] {
   return findings;
 }
 
-interface Picture {
+interface Image {
   readonly url: string;
   readonly alt: string;
 }
 
-const isPicture = (value: unknown): value is Picture =>
+const isImage = (value: unknown): value is Image =>
   typeof value === 'object' &&
   value !== null &&
   'url' in value &&

@@ -4,10 +4,10 @@ import { parse } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
-import { readReviewed, reviewRead } from '#preview/review/review-page.ts';
+import { parseForReview, reviewParsedPage } from '#preview/review/review-page.ts';
 import { drawStory } from '#preview/stories/render/draw-story.tsx';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
-import { scriptOf } from './script-of.ts';
+import { reportedScriptBytes } from './reported-script-bytes.ts';
 import { weighTiles } from './weigh-tiles.ts';
 
 /** A site where every file has a thousand bytes. */
@@ -28,11 +28,11 @@ afterAll(() => {
 
 /** The findings about the size of tiles, rendered and measured as in the product. */
 async function review(content: unknown) {
-  const reviewed = readReviewed(content);
+  const reviewed = parseForReview(content);
   const raw = reviewed.page?.tiles.map(({ tile }) => tile) ?? [];
   const html = renderToStaticMarkup(drawStory({ tiles: raw, state: 'default' }).content);
   const weights = await weighTiles(parse(`<main>${html}</main>`), address);
-  const found = reviewRead(reviewed, { weights }).filter(({ code }) => code === 'page-heavy');
+  const found = reviewParsedPage(reviewed, { weights }).filter(({ code }) => code === 'page-heavy');
   return { weights, found: found.map(({ tile, message }) => `${tile?.key}: ${message}`) };
 }
 
@@ -43,14 +43,16 @@ describe('the weight of a page’s tiles', () => {
   it('consists of their markup, their images and the script of their type', async () => {
     const { weights } = await review(pageOf(example('carousel', 'films'), example('text', 'words')));
     expect(weights.get('words')).toEqual({ markup: expect.any(Number), pictures: 0, video: 0, script: 0 });
-    expect(weights.get('films')?.script).toBe(scriptOf('carousel'));
-    expect(scriptOf('carousel')).toBeGreaterThan(1000);
+    expect(weights.get('films')?.script).toBe(reportedScriptBytes('carousel'));
+    expect(reportedScriptBytes('carousel')).toBeGreaterThan(1000);
     expect(weights.get('films')?.pictures).toBeGreaterThan(0);
   });
 
   it('exceeds the script budget with a booking tile beside a form, and names the larger one', async () => {
     const { found } = await review(pageOf(example('booking', 'table'), example('contact-form', 'form')));
-    expect(found).toEqual([expect.stringMatching(/^form: The script of the page’s tiles is \d+ kB\. The limit is 60 kB/)]);
+    expect(found).toEqual([
+      expect.stringMatching(/^form: The script of the page’s tiles is \d+ kB\. The limit is 60 kB/),
+    ]);
   });
 
   it('counts shared script once: that of a type, and that of forms', async () => {
@@ -63,7 +65,7 @@ describe('the weight of a page’s tiles', () => {
     async (_, page) => {
       const { found, weights } = await review(page);
       expect(weights.size).toBeGreaterThan(0);
-      expect(found.filter((words) => words.includes('script'))).toEqual([]);
+      expect(found.filter((message) => message.includes('script'))).toEqual([]);
     },
   );
 });

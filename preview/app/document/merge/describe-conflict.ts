@@ -1,4 +1,4 @@
-import { sayValue } from '#preview/review/compare/say-value.ts';
+import { describeValue } from '#preview/review/compare/describe-value.ts';
 import { schemaOf } from '#preview/review/compare/schema-of.ts';
 import { fieldAt } from '#schemas/content/field/field-at.ts';
 import { keyOf, nameOf, type PageContent, typeOf } from '../page-content.ts';
@@ -16,5 +16,5 @@ export function conflictLabel({ path }: MergeConflict, pages: readonly PageConte
 export function conflictText(conflict: MergeConflict, side: Side): string {
   const value = conflict[side];
   if (value === undefined) return 'Removed';
-  return conflict.path[0] === 'tiles' && conflict.path.length === 2 ? 'Kept, with changes' : sayValue(value);
+  return conflict.path[0] === 'tiles' && conflict.path.length === 2 ? 'Kept, with changes' : describeValue(value);
 }

@@ -1,4 +1,4 @@
-import { longestIncreasingSubsequence } from '#preview/review/compare/longest-rise.ts';
+import { longestIncreasingSubsequence } from '#preview/review/compare/longest-increasing-subsequence.ts';
 import { canonicalText, type Side } from './merge-values.ts';
 
 /** The position of an entry in each version of a list; undefined if the version does not have it. */

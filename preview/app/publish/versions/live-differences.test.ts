@@ -11,5 +11,5 @@ it('a page that was opened and not changed has no differences, whatever version 
 
 it('a change to such a page is the only difference', () => {
   const page = { ...readContent('menu', stored), title: 'Our menu' };
-  expect(liveDifferences(stored, page).map(({ words }) => words)).toEqual(['Page: Title: ‘Menu’ → ‘Our menu’']);
+  expect(liveDifferences(stored, page).map(({ text }) => text)).toEqual(['Page: Title: ‘Menu’ → ‘Our menu’']);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Visit } from '../open-visits.ts';
-import { checkAtWidths } from './at-widths.ts';
+import { checkAtWidths } from './check-at-widths.ts';
 
 /**
  * A screen of 1280 pixels at 200 % and 400 % zoom, in CSS pixels. Sources: WCAG 2.2, 1.4.4 and 1.4.10, which requires
@@ -18,7 +18,7 @@ async function canHaveLargeText(page: Page): Promise<readonly string[]> {
   await setRootSize('200%');
   const found = await checkAtWidths(page, [tablet], ['nothing is cut off']);
   await setRootSize('');
-  return found.map((words) => `with text at 200 %: ${words}`);
+  return found.map((message) => `with text at 200 %: ${message}`);
 }
 
 /** When enlarged, nothing is cut off, nothing overlaps, and the page does not scroll sideways. */

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 const sizes = new LRUCache<string, number>({ max: 2000, ttl: 600_000 });
 
 /** The size of a file of the site, in bytes as transferred; 0 for one on another host, or a missing one. */
-export async function sizeOf(address: string | undefined, siteAddress: string): Promise<number> {
+export async function fetchFileSize(address: string | undefined, siteAddress: string): Promise<number> {
   if (!address?.startsWith('/')) return 0;
   const known = sizes.get(address);
   if (known !== undefined) return known;
@@ -15,7 +15,7 @@ export async function sizeOf(address: string | undefined, siteAddress: string): 
 }
 
 /** The total size of several files; each is counted once. */
-export async function sizeOfAll(addresses: readonly (string | undefined)[], siteAddress: string): Promise<number> {
-  const all = await Promise.all([...new Set(addresses)].map((address) => sizeOf(address, siteAddress)));
+export async function sumFileSizes(addresses: readonly (string | undefined)[], siteAddress: string): Promise<number> {
+  const all = await Promise.all([...new Set(addresses)].map((address) => fetchFileSize(address, siteAddress)));
   return all.reduce((total, size) => total + size, 0);
 }

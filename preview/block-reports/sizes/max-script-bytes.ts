@@ -3,7 +3,7 @@ import type { ScriptSizes } from './measure-scripts.ts';
 const island = /data-island="([\w-]+)"/g;
 
 /** The scripts that a tile type uses. */
-interface Scripted {
+interface ScriptUse {
   readonly type: string;
   /** The markup of its examples. */
   readonly markups: readonly string[];
@@ -15,7 +15,7 @@ interface Scripted {
  * The largest script of a tile type in bytes: the islands of its largest example, or those of the forms it needs, and
  * its block’s own elements. Pure. Throws if an island was not measured.
  */
-export function scriptOf({ type, markups, forms }: Scripted, { islands, elements }: ScriptSizes): number {
+export function maxScriptBytes({ type, markups, forms }: ScriptUse, { islands, elements }: ScriptSizes): number {
   const bytesOf = (names: ReadonlySet<string>): number =>
     [...names].reduce((sum, name) => {
       const bytes = islands.get(name);
@@ -23,6 +23,6 @@ export function scriptOf({ type, markups, forms }: Scripted, { islands, elements
       return sum + bytes;
     }, 0);
   const rendered = markups.map((markup) => new Set([...markup.matchAll(island)].map(([, name = '']) => name)));
-  const asked = new Set(forms.map((name) => `form-${name}`));
-  return Math.max(...[...rendered, asked].map(bytesOf)) + (elements.get(type) ?? 0);
+  const formIslands = new Set(forms.map((name) => `form-${name}`));
+  return Math.max(...[...rendered, formIslands].map(bytesOf)) + (elements.get(type) ?? 0);
 }

@@ -13,10 +13,10 @@ const field = z.object({
   limits: z.string(),
 });
 
-const fault = z.object({ example: z.string(), words: z.string() });
+const failure = z.object({ example: z.string(), message: z.string() });
 
 /** Everything known about a tile type. Sizes are in bytes, compressed with brotli. */
-export const passport = z.object({
+export const blockReport = z.object({
   type: z.string(),
   title: z.string(),
   description: z.string(),
@@ -36,11 +36,11 @@ export const passport = z.object({
   /** A hash of everything the checks depend on: while it is the same, they need not run again. Empty if unknown. */
   content: z.string().default(''),
   /** By check: the failures of its examples. */
-  results: z.record(z.string(), z.array(fault)),
+  results: z.record(z.string(), z.array(failure)),
 });
 
 /** The content of `reports/block-reports.json`, by tile type. */
-export const passports = z.record(z.string(), passport);
+export const blockReports = z.record(z.string(), blockReport);
 
-export type Passport = z.output<typeof passport>;
-export type PassportField = z.output<typeof field>;
+export type BlockReport = z.output<typeof blockReport>;
+export type BlockReportField = z.output<typeof field>;

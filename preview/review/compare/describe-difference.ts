@@ -4,19 +4,18 @@ import { type FieldAt, fieldAt, ordinal } from '#schemas/content/field/field-at.
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { isRecord, valueAt } from '../values/value-at.ts';
 import type { Change } from './change.ts';
-import { sayChange, sayValue } from './say-value.ts';
+import { describeValue, describeValueChange } from './describe-value.ts';
 
 /** Describes a change for editors. */
-export function sayDifference(change: Change, field: FieldAt, contents: Contents): string {
+export function describeDifference(change: Change, field: FieldAt, contents: Contents): string {
   const { live, draft } = contents;
   const { kind, path, livePath } = change;
-  if (path.length === 0)
-    return change.before === undefined ? 'This page is not live.' : 'The whole page changed.';
-  if (path[0] === 'tiles' && path.length === 2) return sayTile(change, contents);
-  const holder = kind === 'removed' ? live : draft;
-  const tile = path[0] === 'tiles' ? valueAt(holder, path.slice(0, 2)) : undefined;
-  const whose = isRecord(tile) ? nameOf(tile) : 'Page';
-  return `${whose}: ${sayField(change, field, livePath.at(-1))}`;
+  if (path.length === 0) return change.before === undefined ? 'This page is not live.' : 'The whole page changed.';
+  if (path[0] === 'tiles' && path.length === 2) return describeTileChange(change, contents);
+  const content = kind === 'removed' ? live : draft;
+  const tile = path[0] === 'tiles' ? valueAt(content, path.slice(0, 2)) : undefined;
+  const owner = isRecord(tile) ? nameOf(tile) : 'Page';
+  return `${owner}: ${describeFieldChange(change, field, livePath.at(-1))}`;
 }
 
 export interface Contents {
@@ -27,18 +26,21 @@ export interface Contents {
   readonly draftRows: readonly number[];
 }
 
-function sayField({ kind, path, before, after }: Change, { title }: FieldAt, from: unknown): string {
-  if (kind === 'removed') return `${title} removed: ${sayValue(before)}`;
-  if (kind === 'added') return `${title} added: ${sayValue(after)}`;
+function describeFieldChange({ kind, path, before, after }: Change, { title }: FieldAt, from: unknown): string {
+  if (kind === 'removed') return `${title} removed: ${describeValue(before)}`;
+  if (kind === 'added') return `${title} added: ${describeValue(after)}`;
   if (kind === 'moved') {
     const list = title.slice(0, title.lastIndexOf(','));
-    return `${list}: ${sayValue(after)} moved from ${ordinal(Number(from))} to ${ordinal(Number(path.at(-1)))}`;
+    return `${list}: ${describeValue(after)} moved from ${ordinal(Number(from))} to ${ordinal(Number(path.at(-1)))}`;
   }
   const loses = path.at(-1) === 'alt' && Boolean(before) && !after;
-  return loses ? `${title}: the image lost its alternative text` : `${title}: ${sayChange(before, after)}`;
+  return loses ? `${title}: the image lost its alternative text` : `${title}: ${describeValueChange(before, after)}`;
 }
 
-function sayTile({ kind, livePath, path, before, after }: Change, { liveRows, draftRows }: Contents): string {
+function describeTileChange(
+  { kind, livePath, path, before, after }: Change,
+  { liveRows, draftRows }: Contents,
+): string {
   const name = nameOf(asTile(kind === 'removed' ? before : after));
   const [was, is] = [liveRows[Number(livePath[1])], draftRows[Number(path[1])]];
   switch (kind) {

@@ -11,12 +11,12 @@ import { previewApiPath } from '../app/api/app-paths.ts';
 /** The API path of the endpoints that editors may call. Here they are below the app's own API path. */
 const apiPath = '/api/v1/editing';
 
-interface Offered {
+interface ExposedEndpoint {
   readonly endpoint: Endpoint;
   readonly pattern: URLPattern;
 }
 
-const offered: readonly Offered[] = Object.values<Endpoint>(endpoints)
+const exposed: readonly ExposedEndpoint[] = Object.values<Endpoint>(endpoints)
   .filter(({ path }) => path.startsWith(`${apiPath}/`))
   .map((endpoint) => ({
     endpoint,
@@ -26,39 +26,45 @@ const offered: readonly Offered[] = Object.values<Endpoint>(endpoints)
   }));
 
 /** The result of a guard: the call is forwarded with this body, or refused. */
-export type Judged = { readonly body: unknown } | { readonly status: number; readonly refusal: unknown };
+export type GuardResult = { readonly body: unknown } | { readonly status: number; readonly refusal: unknown };
 
 /** Checks a call before it is forwarded. */
 export type Guard = (
   endpoint: Endpoint,
   params: Readonly<Record<string, string | undefined>>,
   body: unknown,
-) => Promise<Judged>;
+) => Promise<GuardResult>;
 
 /** Runs guards in order. The first refusal ends it. */
-export const guardInTurn =
+export const combineGuards =
   (...guards: readonly Guard[]): Guard =>
   async (endpoint, params, body) => {
-    let judged: Judged = { body };
+    let result: GuardResult = { body };
     for (const guard of guards) {
-      if ('refusal' in judged) return judged;
-      judged = await guard(endpoint, params, judged.body);
+      if ('refusal' in result) return result;
+      result = await guard(endpoint, params, result.body);
     }
-    return judged;
+    return result;
   };
 
 /**
  * Forwards an editor's call to the API with the secret, which the browser never has. Returns false if the path is not
  * one of its calls. Rejects like the API client.
  */
-export const createEditingCalls =
+export const createEditingHandler =
   (call: Call, guard: Guard) =>
   async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
-    for (const { endpoint, pattern } of offered) {
+    for (const { endpoint, pattern } of exposed) {
       const groups = pattern.exec({ pathname: url.pathname })?.pathname.groups;
       if (!groups || endpoint.method !== request.method) continue;
       const params = Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decode(value ?? '')]));
-      await pass(call, guard, { endpoint, params, query: Object.fromEntries(url.searchParams) }, request, response);
+      await forwardCall(
+        call,
+        guard,
+        { endpoint, params, query: Object.fromEntries(url.searchParams) },
+        request,
+        response,
+      );
       return true;
     }
     return false;
@@ -72,25 +78,26 @@ const decode = (text: string): string => {
   }
 };
 
-interface Asked {
+interface EditingCall {
   readonly endpoint: Endpoint;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
 }
 
-async function pass(
+async function forwardCall(
   call: Call,
   guard: Guard,
-  { endpoint, params, query }: Asked,
+  { endpoint, params, query }: EditingCall,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const read = await readBody(request, largestPageBytes);
-  if (!read.ok) return sendJson(response, read.status, { message: 'The page is too large, or the upload was interrupted.' });
+  if (!read.ok)
+    return sendJson(response, read.status, { message: 'The page is too large, or the upload was interrupted.' });
   const json = read.text === '' ? undefined : readJson(read.text);
   if (json && !json.ok) return sendJson(response, 400, { message: 'The body is not JSON.' });
-  const judged = await guard(endpoint, params, json?.value);
-  if ('refusal' in judged) return sendJson(response, judged.status, judged.refusal);
-  const { body } = judged;
+  const result = await guard(endpoint, params, json?.value);
+  if ('refusal' in result) return sendJson(response, result.status, result.refusal);
+  const { body } = result;
   sendJson(response, 200, await call(endpoint, { params, query, ...(body !== undefined && { body }) }));
 }

@@ -1,7 +1,7 @@
 import type { Visit } from '../open-visits.ts';
 
 /** How long the page is observed, twice, in milliseconds. */
-const watched = 60;
+const observationMs = 60;
 
 /**
  * Finds movement: running animations, playing videos, and boxes that change position in both intervals. A box that
@@ -10,26 +10,26 @@ const watched = 60;
 async function findMovement(milliseconds: number): Promise<readonly string[]> {
   const nameOf = (element: Element | null | undefined): string =>
     element ? `${element.tagName.toLowerCase()}.${element.className}` : 'something';
-  const places = (): Map<Element, string> =>
+  const boxes = (): Map<Element, string> =>
     new Map(
       [...document.querySelectorAll('.page *')].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return [element, [x, y, width, height].map(Math.round).join(' ')];
       }),
     );
-  const seen = [places()];
+  const snapshots = [boxes()];
   for (const _ of [1, 2]) {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    seen.push(places());
+    snapshots.push(boxes());
   }
   const running = document
     .getAnimations()
     .filter(({ playState }) => playState === 'running')
     .map(({ effect }) => nameOf(effect instanceof KeyframeEffect ? effect.target : undefined));
   const playing = [...document.querySelectorAll('video')].filter(({ paused }) => !paused).map(nameOf);
-  const [first, second, third] = seen;
+  const [first, second, third] = snapshots;
   const moved = [...(first ?? [])].filter(
-    ([element, place]) => second?.get(element) !== place && third?.get(element) !== second?.get(element),
+    ([element, box]) => second?.get(element) !== box && third?.get(element) !== second?.get(element),
   );
   return [
     ...running.map((name) => `${name} is animated`),
@@ -39,4 +39,5 @@ async function findMovement(milliseconds: number): Promise<readonly string[]> {
 }
 
 /** Nothing moves for visitors who prefer reduced motion. */
-export const standsStill = ({ page }: Visit): Promise<readonly string[]> => page.evaluate(findMovement, watched);
+export const respectsReducedMotion = ({ page }: Visit): Promise<readonly string[]> =>
+  page.evaluate(findMovement, observationMs);

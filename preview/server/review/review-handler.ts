@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse } from 'parse5';
 import { readJson } from '#adapters/json/read-json.ts';
 import type { PageWeight } from '#preview/app/api/page-weight.ts';
-import { shownMenus } from '#preview/review/asked-needs.ts';
-import type { LinkState, Reviewed, ReviewFacts } from '#preview/review/finding.ts';
+import type { LinkState, ReviewedPage, ReviewFacts } from '#preview/review/finding.ts';
 import { addressOf, internalLinks } from '#preview/review/markup/page-links.ts';
-import { readReviewed, reviewRead } from '#preview/review/review-page.ts';
+import { parseForReview, reviewParsedPage } from '#preview/review/review-page.ts';
+import { findMenuIds } from '#preview/review/tile-needs.ts';
 import type { ReadPage } from '#renderer/parse/read-page.ts';
 import { largestPageBytes } from '#schemas/api/content/largest-page.ts';
 import { draftAddress } from '#site/drafts/draft-address.ts';
@@ -15,7 +15,7 @@ import { sendJson } from '#site/server/send/send.ts';
 import { weighScripts } from './weigh-scripts.ts';
 import { weighTiles } from './weigh-tiles.ts';
 
-interface ReviewParts {
+interface ReviewDependencies {
   readonly source: ContentSource;
   readonly editorKey: string;
   /** The address at which this process reaches the site. */
@@ -23,20 +23,20 @@ interface ReviewParts {
 }
 
 /** How many links of a page are checked. An editor with more can fix these first. */
-const mostLinks = 200;
+const maxLinks = 200;
 
 /** Reviews a posted page: renders it, and gathers the facts that the rules need from the site and its content. */
-export const createReview =
-  (parts: ReviewParts) =>
+export const createReviewHandler =
+  (dependencies: ReviewDependencies) =>
   async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
     const body = await readBody(request, largestPageBytes);
     const read = body.ok ? readJson(body.text) : undefined;
     if (!read?.ok) return sendJson(response, 400, { message: 'The body must be a page.' });
-    const reviewed = readReviewed(read.value);
-    const facts = await gather(parts, reviewed, path);
+    const reviewed = parseForReview(read.value);
+    const facts = await gatherReviewFacts(dependencies, reviewed, path);
     sendJson(response, 200, {
-      findings: reviewRead(reviewed, facts),
-      weight: await weightOf(facts, parts.siteAddress),
+      findings: reviewParsedPage(reviewed, facts),
+      weight: await weightOf(facts, dependencies.siteAddress),
     });
   };
 
@@ -46,15 +46,19 @@ async function weightOf({ rendered, weights }: ReviewFacts, siteAddress: string)
   return { tiles, script: await weighScripts(rendered, siteAddress) };
 }
 
-async function gather(parts: ReviewParts, { content, page }: Reviewed, path: string): Promise<ReviewFacts> {
-  const { source, siteAddress } = parts;
-  const [html, offers, menus, shown, restaurants, links, published, live] = await Promise.all([
-    render(parts, content, path),
+async function gatherReviewFacts(
+  dependencies: ReviewDependencies,
+  { content, page }: ReviewedPage,
+  path: string,
+): Promise<ReviewFacts> {
+  const { source, siteAddress } = dependencies;
+  const [html, offers, menus, shownMenus, restaurants, links, published, live] = await Promise.all([
+    render(dependencies, content, path),
     source.offers(undefined),
     source.menus(undefined),
-    Promise.all([...shownMenus(page)].map((id) => source.menu(id))),
+    Promise.all([...findMenuIds(page)].map((id) => source.menu(id))),
     source.restaurants(),
-    askLinks(parts, page),
+    checkLinks(dependencies, page),
     source.pages(),
     readLive(source, page?.envelope.id),
   ]);
@@ -63,7 +67,7 @@ async function gather(parts: ReviewParts, { content, page }: Reviewed, path: str
     rendered,
     offers,
     menuIds: menus.map(({ id }) => id),
-    menus: shown.filter((menu) => menu !== undefined),
+    menus: shownMenus.filter((menu) => menu !== undefined),
     restaurants: restaurants.map(({ slug }) => slug),
     links,
     live,
@@ -82,7 +86,7 @@ async function readLive(source: ContentSource, id: string | undefined): Promise<
 
 /** The page as the site renders it; undefined if it cannot. */
 async function render(
-  { siteAddress, editorKey }: ReviewParts,
+  { siteAddress, editorKey }: ReviewDependencies,
   content: unknown,
   path: string,
 ): Promise<string | undefined> {
@@ -95,18 +99,21 @@ async function render(
 }
 
 /** Checks the addresses that a page links to, without following redirects. */
-async function askLinks({ siteAddress }: ReviewParts, page: ReadPage | undefined): Promise<Map<string, LinkState>> {
+async function checkLinks(
+  { siteAddress }: ReviewDependencies,
+  page: ReadPage | undefined,
+): Promise<Map<string, LinkState>> {
   const addresses = new Set(
     internalLinks(page)
       .map(({ href }) => addressOf(href))
       .filter((address) => address !== ''),
   );
-  const asked = [...addresses].slice(0, mostLinks).map(async (address): Promise<[string, LinkState][]> => {
+  const requested = [...addresses].slice(0, maxLinks).map(async (address): Promise<[string, LinkState][]> => {
     const answer = await fetch(new URL(address, siteAddress), { method: 'HEAD', redirect: 'manual' }).catch(
       () => undefined,
     );
     if (!answer || answer.status >= 500) return [];
     return [[address, answer.status >= 400 ? 'missing' : answer.status >= 300 ? 'moved' : 'found']];
   });
-  return new Map((await Promise.all(asked)).flat());
+  return new Map((await Promise.all(requested)).flat());
 }

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
  * The visible texts in order, without those of controls, which may need script, of live regions, and of elements that
  * match `excludeSelector`. Runs in the page.
  */
-function visibleWords(leaveOut: string): readonly string[] {
+function collectVisibleTexts(excludeSelector: string): readonly string[] {
   const root = document.querySelector('.page');
   if (!root) return [];
-  const spoken = 'output, [role=status], [role=alert], [aria-live]:not(:has([role=group]))';
-  const aside = `button, [role=button], option, noscript, [aria-hidden=true], ${spoken}, ${leaveOut}`;
+  const liveRegions = 'output, [role=status], [role=alert], [aria-live]:not(:has([role=group]))';
+  const excluded = `button, [role=button], option, noscript, [aria-hidden=true], ${liveRegions}, ${excludeSelector}`;
   const isClipped = (element: Element): boolean => {
     for (let box: Element | null = element; box && box !== root; box = box.parentElement)
       if (getComputedStyle(box).clipPath === 'inset(50%)') return true;
@@ -18,20 +18,20 @@ function visibleWords(leaveOut: string): readonly string[] {
   const found: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    const words = node.textContent?.replace(/\s+/g, ' ').trim();
-    if (!element || !words || element.closest(aside)) continue;
+    const text = node.textContent?.replace(/\s+/g, ' ').trim();
+    if (!element || !text || element.closest(excluded)) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isClipped(element)) continue;
-    found.push(words);
+    found.push(text);
   }
   return found;
 }
 
 /** The visible texts of a page, without those in elements that match a selector. */
-export const readWords = (page: Page, leaveOut = 'script'): Promise<readonly string[]> =>
-  page.evaluate(visibleWords, leaveOut);
+export const readVisibleTexts = (page: Page, excludeSelector = 'script'): Promise<readonly string[]> =>
+  page.evaluate(collectVisibleTexts, excludeSelector);
 
 /** The texts that are not among the others, shortened. Pure. */
-export function lostWords(before: readonly string[], after: readonly string[]): readonly string[] {
+export function findMissingTexts(before: readonly string[], after: readonly string[]): readonly string[] {
   const all = after.join(' ');
-  return [...new Set(before)].filter((words) => !all.includes(words)).map((words) => `“${words.slice(0, 60)}”`);
+  return [...new Set(before)].filter((text) => !all.includes(text)).map((text) => `“${text.slice(0, 60)}”`);
 }

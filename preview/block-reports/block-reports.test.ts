@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { choice, flag, list, number, optional, slug, text } from '#schemas/content/field/field.ts';
 import { defineTile, type RawTile } from '#schemas/content/tile/define-tile.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
-import { describeIndex, describePassport } from './describe-passport.ts';
+import type { BlockReport } from './block-report.ts';
+import { checkUnknownFields } from './facts/check-unknown-fields.ts';
 import { describeTile, type TileKind } from './facts/describe-tile.ts';
-import { keepsUnknownFields } from './facts/keeps-unknown-fields.ts';
 import { schemaTable, sharedTable } from './facts/schema-table.ts';
 import { tileUses } from './facts/tile-uses.ts';
-import { lostWords } from './kit/rules/visible-words.ts';
-import { readPassports } from './made-passports.ts';
-import type { Passport } from './passport.ts';
-import { scriptOf } from './sizes/script-of.ts';
+import { formatBlockReport, formatIndex } from './format-block-report.ts';
+import { findMissingTexts } from './kit/rules/visible-texts.ts';
+import { maxScriptBytes } from './sizes/max-script-bytes.ts';
+import { readBlockReports } from './stored-block-reports.ts';
 
 const kinds: readonly (readonly [string, TileKind])[] = Object.values(tiles).map((kind) => [kind.type, kind]);
-const made = readPassports();
+const stored = readBlockReports();
 
 const dish = z.object({
   name: text('Name', 'What it is called.', 40),
@@ -42,14 +42,14 @@ const soup = defineTile({
 });
 
 describe('the stored block reports', () => {
-  it.each(kinds.filter(([type]) => Object.hasOwn(made, type)))('match the schema of %s', (type, kind) => {
+  it.each(kinds.filter(([type]) => Object.hasOwn(stored, type)))('match the schema of %s', (type, kind) => {
     // The demo’s pages may change without a new report.
     const { uses: _, ...expected } = describeTile(kind);
-    const { uses, script, style, content, results, ...facts } = made[type] ?? {};
+    const { uses, script, style, content, results, ...facts } = stored[type] ?? {};
     expect(facts, `The block report of ${type} is out of date. Run npm run block-reports.`).toEqual(expected);
   });
 
-  it.each(Object.entries(made))('have a result of every check for %s, and no failures', (_, { results }) => {
+  it.each(Object.entries(stored))('have a result of every check for %s, and no failures', (_, { results }) => {
     expect(results).toEqual({
       'runs silently': [],
       accessibility: [],
@@ -65,9 +65,9 @@ describe('the stored block reports', () => {
   });
 
   it('belong to existing tile types', () => {
-    expect(Object.keys(made).length).toBeGreaterThan(30);
+    expect(Object.keys(stored).length).toBeGreaterThan(30);
     expect(
-      Object.keys(made).filter((type) => !Object.hasOwn(tiles, type)),
+      Object.keys(stored).filter((type) => !Object.hasOwn(tiles, type)),
       'Run npm run block-reports.',
     ).toEqual([]);
   });
@@ -100,18 +100,18 @@ describe('a schema table', () => {
 
 describe('unknown fields', () => {
   it.each(kinds)('are kept by %s, and do not change it', (_, kind) => {
-    expect(Object.values<RawTile>(kind.examples).flatMap((fields) => keepsUnknownFields(kind, fields))).toEqual([]);
+    expect(Object.values<RawTile>(kind.examples).flatMap((fields) => checkUnknownFields(kind, fields))).toEqual([]);
   });
 
   it('are reported as lost by a migration that keeps only known fields', () => {
     const down = ({ key, name }: RawTile): RawTile => ({ key, name });
     const forgetful: TileKind = { ...soup, migrations: [{ title: 'The cup came.', up: (raw) => raw, down }] };
-    expect(keepsUnknownFields(forgetful, examples.plain)).toEqual(['Migrating down loses an unknown field.']);
+    expect(checkUnknownFields(forgetful, examples.plain)).toEqual(['Migrating down loses an unknown field.']);
   });
 
   it('are reported if a schema lets them through', () => {
     const loose: TileKind = { ...soup, schema: soup.schema.loose() };
-    expect(keepsUnknownFields(loose, { ...examples.plain, menuId: 'soups' })).toEqual([
+    expect(checkUnknownFields(loose, { ...examples.plain, menuId: 'soups' })).toEqual([
       'An unknown field changes the parsed tile.',
     ]);
   });
@@ -135,30 +135,30 @@ describe('other facts of a block report', () => {
     };
     const cart = '<div data-island="cart"></div>';
     const tea = { type: 'tea', markups: [''], forms: [] };
-    expect(scriptOf({ type: 'soup', markups: ['', cart + cart, '<i data-island="form-tea">'], forms: [] }, sizes)).toBe(
-      503,
-    );
-    expect(scriptOf(tea, sizes)).toBe(0);
-    expect(scriptOf({ ...tea, forms: ['tea'] }, sizes)).toBe(70);
-    expect(() => scriptOf({ ...tea, markups: ['<i data-island="pot">'] }, sizes)).toThrow('pot');
+    expect(
+      maxScriptBytes({ type: 'soup', markups: ['', cart + cart, '<i data-island="form-tea">'], forms: [] }, sizes),
+    ).toBe(503);
+    expect(maxScriptBytes(tea, sizes)).toBe(0);
+    expect(maxScriptBytes({ ...tea, forms: ['tea'] }, sizes)).toBe(70);
+    expect(() => maxScriptBytes({ ...tea, markups: ['<i data-island="pot">'] }, sizes)).toThrow('pot');
   });
 
   it('list missing texts once', () => {
-    expect(lostWords(['Rice', 'Soup', 'Soup'], ['Rice and tea'])).toEqual(['“Soup”']);
+    expect(findMissingTexts(['Rice', 'Soup', 'Soup'], ['Rice and tea'])).toEqual(['“Soup”']);
   });
 });
 
 describe('the page of a block report', () => {
-  const passport: Passport = {
+  const report: BlockReport = {
     ...describeTile(soup),
     script: 1200,
     style: 0,
     content: '',
-    results: { print: [], accessibility: [{ example: 'plain', words: 'grey | on white' }] },
+    results: { print: [], accessibility: [{ example: 'plain', message: 'grey | on white' }] },
   };
 
   it('contains its facts, with the failures by example', () => {
-    const page = describePassport(passport);
+    const page = formatBlockReport(report);
     expect(page).toContain('# Soup (`soup`)');
     expect(page).toContain('| `dishes[].price` | Price | number |  |  | 0 to 99 |');
     expect(page).toContain('Script 1.2 kB, CSS 0, compressed.');
@@ -168,6 +168,6 @@ describe('the page of a block report', () => {
   });
 
   it('is in the index with the result of each check', () => {
-    expect(describeIndex([passport], [])).toContain('| [soup](soup.md) | 2 | 1.2 kB | 0 | pass | **1** |');
+    expect(formatIndex([report], [])).toContain('| [soup](soup.md) | 2 | 1.2 kB | 0 | pass | **1** |');
   });
 });

@@ -15,18 +15,18 @@ function withUnknown(content: unknown): unknown {
 }
 
 /** Checks that unknown fields do not change a tile, and that no migration loses them. Returns what fails. Pure. */
-export function keepsUnknownFields(kind: TileKind, fields: RawTile): readonly string[] {
+export function checkUnknownFields(kind: TileKind, fields: RawTile): readonly string[] {
   const raw = { ...fields, type: kind.type };
-  const without = kind.schema.safeParse(raw);
-  const read = kind.schema.safeParse(withUnknown(raw));
-  const found = isDeepStrictEqual(read.data, without.data) ? [] : ['An unknown field changes the parsed tile.'];
-  const ways = [
+  const expected = kind.schema.safeParse(raw);
+  const actual = kind.schema.safeParse(withUnknown(raw));
+  const found = isDeepStrictEqual(actual.data, expected.data) ? [] : ['An unknown field changes the parsed tile.'];
+  const migrated = [
     ['up', migrateTile({ ...raw, version: 1, [unknown]: value }, kind)],
     ['down', undoMigrations({ ...raw, version: kind.version, [unknown]: value }, 1, kind)],
   ] as const;
-  for (const [way, moved] of ways)
-    if (!moved.ok) found.push(moved.message);
-    else if (!isDeepStrictEqual(moved.raw[unknown], value))
-      found.push(`Migrating ${way} loses an unknown field.`);
+  for (const [direction, result] of migrated)
+    if (!result.ok) found.push(result.message);
+    else if (!isDeepStrictEqual(result.raw[unknown], value))
+      found.push(`Migrating ${direction} loses an unknown field.`);
   return found;
 }

@@ -8,7 +8,7 @@ export function longestIncreasingSubsequence(numbers: readonly number[]): Readon
     before.set(number, ends[at - 1]);
     ends[at] = number;
   }
-  const rise = new Set<number>();
-  for (let last = ends.at(-1); last !== undefined; last = before.get(last)) rise.add(last);
-  return rise;
+  const result = new Set<number>();
+  for (let last = ends.at(-1); last !== undefined; last = before.get(last)) result.add(last);
+  return result;
 }

@@ -4,5 +4,5 @@ import type { Problem } from '#schemas/content/problem/problem.ts';
  * Problems of the page's own fields matter little to visitors, but the service refuses to publish the page, so they are
  * errors.
  */
-export const standing = (problem: Problem): Problem =>
+export const withPublishSeverity = (problem: Problem): Problem =>
   problem.code === 'page-malformed' ? { ...problem, severity: 'error' } : problem;

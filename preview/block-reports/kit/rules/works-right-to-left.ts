@@ -1,15 +1,15 @@
 import { exampleWidths } from '#preview/stories/plan/story-widths.ts';
 import type { Visit } from '../open-visits.ts';
-import { checkAtWidths } from './at-widths.ts';
+import { checkAtWidths } from './check-at-widths.ts';
 
 /** From right to left, nothing is cut off and nothing overlaps. */
-export async function readsRightToLeft({ page }: Visit): Promise<readonly string[]> {
-  const turn = (direction: string): Promise<void> =>
+export async function worksRightToLeft({ page }: Visit): Promise<readonly string[]> {
+  const setDirection = (direction: string): Promise<void> =>
     page.evaluate((value) => {
       document.documentElement.dir = value;
     }, direction);
-  await turn('rtl');
+  await setDirection('rtl');
   const found = await checkAtWidths(page, exampleWidths, ['nothing is cut off', 'nothing overlaps']);
-  await turn('ltr');
+  await setDirection('ltr');
   return found;
 }

@@ -4,22 +4,22 @@ import { planNeeds } from '#renderer/needs/plan-needs.ts';
 import { type ReadPage, readPage } from '#renderer/parse/read-page.ts';
 import { formatPath, type Problem } from '#schemas/content/problem/problem.ts';
 
-export interface ReadReport {
+export interface PageReport {
   readonly text: string;
   /** Whether the page can be shown with all its tiles. */
-  readonly sound: boolean;
+  readonly isValid: boolean;
 }
 
 /** Parses a page from JSON text and describes the result: rows, needs and problems. */
-export function describeRead(text: string): ReadReport {
+export function describePage(text: string): PageReport {
   const input = parse(text);
-  if (!input.ok) return { text: `Not JSON: ${input.message}`, sound: false };
+  if (!input.ok) return { text: `Not JSON: ${input.message}`, isValid: false };
   const read = readPage(input.value);
   const problems = read.problems.map(describeProblem);
-  if (!read.ok) return { text: ['There is no page to show.', ...problems].join('\n'), sound: false };
+  if (!read.ok) return { text: ['There is no page to show.', ...problems].join('\n'), isValid: false };
   return {
     text: [...describeTiles(read.value), ...describeNeeds(read.value), ...problems].join('\n'),
-    sound: read.problems.every(({ severity }) => severity !== 'error'),
+    isValid: read.problems.every(({ severity }) => severity !== 'error'),
   };
 }
 

@@ -5,7 +5,7 @@ import { HttpAgent, HttpsAgent } from 'agentkeepalive';
 import { isOfDrafts } from '#site/drafts/draft-address.ts';
 import { sendText } from '#site/server/send/send.ts';
 
-interface SiteDoor {
+interface SiteProxyOptions {
   /** The address at which this process reaches the site. */
   readonly address: string;
   readonly editorKey: string;
@@ -31,34 +31,34 @@ const privateHeaders: ReadonlySet<string> = new Set(['cookie', 'x-editor-key', '
 
 /** The headers that may be forwarded, without connection headers and those that they name. */
 function endToEndHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const connectionNames = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
   return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !connectionHeaders.has(name) && !named.includes(name)),
+    Object.entries(headers).filter(([name]) => !connectionHeaders.has(name) && !connectionNames.includes(name)),
   );
 }
 
 /** The headers of a request to the site. Its body has exactly one framing; a GET or HEAD has no body. */
 function requestHeaders({ method, headers }: IncomingMessage): OutgoingHttpHeaders {
-  const passed = Object.entries(endToEndHeaders(headers)).filter(
+  const proxied = Object.entries(endToEndHeaders(headers)).filter(
     ([name]) => !privateHeaders.has(name) && name !== 'content-length',
   );
   const length = headers['content-length'];
-  if (method !== 'POST') return Object.fromEntries(passed);
+  if (method !== 'POST') return Object.fromEntries(proxied);
   const framing = length === undefined ? { 'transfer-encoding': 'chunked' } : { 'content-length': length };
-  return { ...Object.fromEntries(passed), ...framing };
+  return { ...Object.fromEntries(proxied), ...framing };
 }
 
 /** Finding the next change of a page takes up to twelve renderings, and may queue behind those of other editors. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /**
  * Forwards to the site what its pages need in a frame of the app: drafts, with the editors' secret, and files. Forms
  * and API calls of the pages end here, because the preview must not book a table.
  */
-export function passToSite({ address, editorKey }: SiteDoor) {
+export function createSiteProxy({ address, editorKey }: SiteProxyOptions) {
   const site = new URL(address);
   const isSecure = site.protocol === 'https:';
-  const agent = new (isSecure ? HttpsAgent : HttpAgent)({ maxSockets: 20, timeout: patienceMs });
+  const agent = new (isSecure ? HttpsAgent : HttpAgent)({ maxSockets: 20, timeout: timeoutMs });
   const send = isSecure ? askSecurely : ask;
   return (request: IncomingMessage, response: ServerResponse): Promise<void> =>
     new Promise((resolve) => {
@@ -70,27 +70,28 @@ export function passToSite({ address, editorKey }: SiteDoor) {
         sendText(response, 403, 'Forms and bookings are switched off in the preview.');
         return resolve();
       }
-      const passed = send(new URL(path, site), {
+      const proxied = send(new URL(path, site), {
         method: request.method,
         headers: { ...requestHeaders(request), ...(isDraft && { 'x-editor-key': editorKey }) },
         agent,
       });
       const fail = (): void => {
-        if (!response.headersSent) sendText(response, 502, 'The site cannot be reached. This will be retried automatically.');
+        if (!response.headersSent)
+          sendText(response, 502, 'The site cannot be reached. This will be retried automatically.');
         else response.destroy();
         resolve();
       };
-      passed.on('error', fail);
-      passed.on('response', (answer) => {
+      proxied.on('error', fail);
+      proxied.on('response', (answer) => {
         response.writeHead(answer.statusCode ?? 502, endToEndHeaders(answer.headers));
         answer.on('error', fail);
         answer.pipe(response).on('close', resolve);
       });
       // A closed frame needs no response.
-      response.on('close', () => passed.destroy());
+      response.on('close', () => proxied.destroy());
       if (isRead) {
         request.resume();
-        passed.end();
-      } else request.pipe(passed);
+        proxied.end();
+      } else request.pipe(proxied);
     });
 }

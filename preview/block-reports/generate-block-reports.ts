@@ -1,44 +1,44 @@
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { openBrowser } from '../visual/serve/open-browser.ts';
+import type { BlockReport } from './block-report.ts';
+import { checkUnknownFields } from './facts/check-unknown-fields.ts';
 import { describeTile, exampleTiles, type TileKind } from './facts/describe-tile.ts';
-import { keepsUnknownFields } from './facts/keeps-unknown-fields.ts';
 import { tileForms } from './facts/tile-needs.ts';
 import { createTypeHash } from './hash-types.ts';
 import { buildKit } from './kit/build-kit.ts';
 import { planExamplePages } from './kit/example-pages.ts';
 import { checkNames } from './kit/rules/checks.ts';
-import { type Fault, runKit } from './kit/run-kit.ts';
+import { type CheckFailure, runKit } from './kit/run-kit.ts';
 import { serveKit } from './kit/serve-kit.ts';
-import { readPassports, writePassports } from './made-passports.ts';
-import type { Passport } from './passport.ts';
+import { maxScriptBytes } from './sizes/max-script-bytes.ts';
 import { measureScripts } from './sizes/measure-scripts.ts';
 import { measureStyles } from './sizes/measure-styles.ts';
-import { scriptOf } from './sizes/script-of.ts';
+import { readBlockReports, writeBlockReports } from './stored-block-reports.ts';
 
 /**
  * Generates the block reports of tile types: what their schemas contain, their sizes, and the results of the
  * conformance kit: `npm run block-reports [tile …]`, all of them without a name. Failures are recorded, and the command
  * then exits with status 1.
  */
-const say = (words: string): void => void process.stdout.write(`${words}\n`);
+const print = (message: string): void => void process.stdout.write(`${message}\n`);
 const all: readonly TileKind[] = Object.values(tiles);
-const named = process.argv.slice(2);
-const kinds = all.filter(({ type }) => named.length === 0 || named.includes(type));
-const misspelt = named.filter((name) => !kinds.some(({ type }) => type === name));
+const typeNames = process.argv.slice(2);
+const kinds = all.filter(({ type }) => typeNames.length === 0 || typeNames.includes(type));
+const unknownNames = typeNames.filter((name) => !kinds.some(({ type }) => type === name));
 
-const resultsOf = (kind: TileKind, faults: readonly Fault[]): Passport['results'] => ({
+const resultsOf = (kind: TileKind, failures: readonly CheckFailure[]): BlockReport['results'] => ({
   ...Object.fromEntries(
     checkNames.map((check) => [
       check,
-      faults.filter((each) => each.check === check).map(({ example, words }) => ({ example, words })),
+      failures.filter((each) => each.check === check).map(({ example, message }) => ({ example, message })),
     ]),
   ),
   'unknown fields': Object.entries(kind.examples).flatMap(([example, fields]) =>
-    keepsUnknownFields(kind, fields).map((words) => ({ example, words })),
+    checkUnknownFields(kind, fields).map((message) => ({ example, message })),
   ),
 });
 
-async function makePassports(): Promise<readonly Passport[]> {
+async function generateBlockReports(): Promise<readonly BlockReport[]> {
   const pages = planExamplePages().filter(({ type }) => kinds.some((kind) => kind.type === type));
   const kit = await buildKit();
   const scripts = await measureScripts();
@@ -47,7 +47,7 @@ async function makePassports(): Promise<readonly Passport[]> {
   const served = await serveKit(kit.assets, kit.render);
   const browser = await openBrowser();
   try {
-    const faults = await runKit(browser, served, pages);
+    const failures = await runKit(browser, served, pages);
     const markups = new Map(
       await Promise.all(pages.map(async ({ id }) => [id, (await kit.render(id)) ?? ''] as const)),
     );
@@ -56,7 +56,7 @@ async function makePassports(): Promise<readonly Passport[]> {
       const ids = new Set(own.map(({ id }) => id));
       return {
         ...describeTile(kind),
-        script: scriptOf(
+        script: maxScriptBytes(
           {
             type: kind.type,
             markups: own.map(({ id }) => markups.get(id) ?? ''),
@@ -68,7 +68,7 @@ async function makePassports(): Promise<readonly Passport[]> {
         content: hashType(kind.type),
         results: resultsOf(
           kind,
-          faults.filter(({ id }) => ids.has(id)),
+          failures.filter(({ id }) => ids.has(id)),
         ),
       };
     });
@@ -78,20 +78,20 @@ async function makePassports(): Promise<readonly Passport[]> {
   }
 }
 
-function report(made: readonly Passport[]): void {
-  const kept = Object.values(readPassports()).filter(
-    ({ type }) => all.some((kind) => kind.type === type) && !made.some((each) => each.type === type),
+function saveAndPrint(generated: readonly BlockReport[]): void {
+  const unchanged = Object.values(readBlockReports()).filter(
+    ({ type }) => all.some((kind) => kind.type === type) && !generated.some((each) => each.type === type),
   );
-  writePassports([...kept, ...made]);
-  for (const { type, results } of made)
-    for (const [check, faults] of Object.entries(results))
-      for (const { example, words } of faults) say(`${type}, ${check}, ${example}: ${words}`);
-  const sound = made.filter(({ results }) => Object.values(results).every((faults) => faults.length === 0));
-  say(`${made.length} block reports in preview/block-reports/reports: ${sound.length} pass every check.`);
-  process.exitCode = sound.length < made.length ? 1 : 0;
+  writeBlockReports([...unchanged, ...generated]);
+  for (const { type, results } of generated)
+    for (const [check, failures] of Object.entries(results))
+      for (const { example, message } of failures) print(`${type}, ${check}, ${example}: ${message}`);
+  const passing = generated.filter(({ results }) => Object.values(results).every((failures) => failures.length === 0));
+  print(`${generated.length} block reports in preview/block-reports/reports: ${passing.length} pass every check.`);
+  process.exitCode = passing.length < generated.length ? 1 : 0;
 }
 
-if (misspelt.length > 0) {
-  say(`There is no tile type ${misspelt.join(', ')}.`);
+if (unknownNames.length > 0) {
+  print(`There is no tile type ${unknownNames.join(', ')}.`);
   process.exitCode = 2;
-} else report(await makePassports());
+} else saveAndPrint(await generateBlockReports());

@@ -71,7 +71,7 @@ describe('the differences of two pages', () => {
         const differences = comparePages(old, draft);
         expect(canonical(applyDifferences(old, differences))).toBe(canonical(draft));
         expect(canonical(old)).toBe(untouched);
-        expect(differences.every(({ words }) => words !== '' && !words.includes('undefined'))).toBe(true);
+        expect(differences.every(({ text }) => text !== '' && !text.includes('undefined'))).toBe(true);
       }),
       { numRuns: 500 },
     );

@@ -10,15 +10,15 @@ const waitForLayout = (): Promise<unknown> =>
 export async function checkAtWidths(
   page: Page,
   widths: readonly number[],
-  asked: readonly LawName[],
+  rules: readonly LawName[],
 ): Promise<readonly string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: phone.height });
     await page.evaluate(waitForLayout);
-    for (const law of asked) {
-      const words = await page.evaluate(laws[law]);
-      found.push(...words.map((each) => `at ${width} px: ${each}`));
+    for (const law of rules) {
+      const message = await page.evaluate(laws[law]);
+      found.push(...message.map((each) => `at ${width} px: ${each}`));
     }
   }
   await page.setViewportSize(phone);

@@ -3,17 +3,17 @@ import type { PlacedTile, ReadPage } from '#renderer/parse/read-page.ts';
 import type { Need } from '#schemas/content/tile/need.ts';
 
 /** Data that a tile shows besides its own content. */
-export interface AskedNeed {
+export interface TileNeed {
   readonly placed: PlacedTile;
   readonly need: Need;
 }
 
 /** The ids of the menus with dishes on the page. */
-export const shownMenus = (page: ReadPage | undefined): ReadonlySet<string> =>
-  new Set(askedNeeds(page).flatMap(({ need }) => (need.source === 'menu' ? [need.id] : [])));
+export const findMenuIds = (page: ReadPage | undefined): ReadonlySet<string> =>
+  new Set(findTileNeeds(page).flatMap(({ need }) => (need.source === 'menu' ? [need.id] : [])));
 
 /** The needs of the tiles, as far as the page itself determines them. Needs that depend on the address are left out. */
-export function askedNeeds(page: ReadPage | undefined): AskedNeed[] {
+export function findTileNeeds(page: ReadPage | undefined): TileNeed[] {
   const placed = page?.tiles ?? [];
   const { ofTile } = planNeeds(
     placed.map(({ tile }) => tile),

@@ -5,15 +5,15 @@ import { z } from 'zod';
 import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
 import { menu } from '#schemas/domain/menu/menu.ts';
 import { emptySource } from '#site/pages/source/empty-source.ts';
-import { createReview } from './answer-review.ts';
+import { createReviewHandler } from './review-handler.ts';
 
 const menus = demoData.menus.map((each) => menu.parse(each));
-const asked: string[] = [];
+const requested: string[] = [];
 const source = {
   ...emptySource,
   pages: async () => [{ id: 'lunch', indexed: true }],
   menu: async (id: string) => {
-    asked.push(id);
+    requested.push(id);
     return menus.find((each) => each.id === id);
   },
   menus: async () => menus,
@@ -28,7 +28,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
 }
 
-const drawing =
+const markup =
   '<main><section id="top" data-tile="booking"><h2>Lunch</h2><i data-island="booking"></i></section></main>';
 const reply = z.object({
   findings: z.array(z.object({ code: z.string(), path: z.array(z.union([z.string(), z.number()])) })),
@@ -39,9 +39,9 @@ let review: string;
 beforeAll(async () => {
   const siteAddress = await serve((request, response) => {
     response.statusCode = request.url === '/gone' ? 404 : 200;
-    response.end(request.method === 'POST' ? drawing : undefined);
+    response.end(request.method === 'POST' ? markup : undefined);
   });
-  const answer = createReview({ source, editorKey: 'secret', siteAddress });
+  const answer = createReviewHandler({ source, editorKey: 'secret', siteAddress });
   review = await serve((request, response) => void answer(request, response, '/lunch'));
 });
 afterAll(() => {
@@ -78,10 +78,10 @@ describe('the review handler', () => {
   });
 
   it('requests only the menus that the page shows', async () => {
-    asked.splice(0);
+    requested.splice(0);
     await fetch(review, { method: 'POST', body: JSON.stringify(page) });
     expect(menus.length).toBeGreaterThan(2);
-    expect(asked).toEqual(['main', 'drnks']);
+    expect(requested).toEqual(['main', 'drnks']);
   });
 
   it('measures the rendered tiles, with the script of their type', async () => {
