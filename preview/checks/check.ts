@@ -8,8 +8,8 @@ import { bin, fileName, reportsDir, root, runStep, type Step } from './run-step.
 import { describeUnknownTypes } from './unknown-types.ts';
 
 /**
- * Runs the checks: `npm run check`. With names of tile types, only what concerns those. With `--browser` the browser tests
- * as well (`npm test`), with `--all` also all that is sampled or left out otherwise (`npm run test:all`).
+ * Runs the checks: `npm run check`. With names of tile types, only the checks of those types. With `--browser` also the
+ * browser tests (`npm test`), with `--all` also everything that is sampled or skipped otherwise (`npm run test:all`).
  */
 const { values, positionals: types } = parseArgs({
   allowPositionals: true,
@@ -26,7 +26,7 @@ const env = {
   ...(types.length > 0 && { TILE_TYPES: types.join(',') }),
 };
 
-/** Runs a step and reads its report; a runner that left none counts as one check. */
+/** Runs a step and reads its report. A step without a report counts as one check. */
 async function check(step: Step, file?: string, read?: (file: string) => Report): Promise<CheckedStep> {
   if (file) rmSync(file, { force: true });
   const result = await runStep({ ...step, env: { ...env, ...step.env } });
@@ -55,7 +55,7 @@ function vitest(name: string, projects: readonly string[], filters: readonly str
 const unitTests = (filters: readonly string[] = []): Promise<CheckedStep> =>
   vitest('Unit and contract tests', ['unit', 'isolated'], filters);
 
-/** Slow tests mostly wait for processes: beside the others they take little longer than those alone. */
+/** Slow tests mostly wait for processes, so running all tests together takes little longer than the slow ones alone. */
 const allVitest = (): Promise<CheckedStep> => vitest('Unit, contract, crash and race tests', []);
 
 function browserTests(name: string, config: string, isLive = true): Promise<CheckedStep> {
@@ -65,14 +65,14 @@ function browserTests(name: string, config: string, isLive = true): Promise<Chec
   return check({ name, command: bin('playwright'), args, env: report, isLive }, file, readPlaywrightReport);
 }
 
-/** Records that a test has passed which is a part of a step. */
+/** Records that a test passed that is part of a step. */
 async function proving(name: ProvedTest, step: Promise<CheckedStep>): Promise<CheckedStep> {
   const result = await step;
   if (result.ok) recordProofs([name], subjects);
   return result;
 }
 
-/** Every story by the laws of layout and by its approved picture: a count for each story and width. */
+/** Checks every story by the layout rules and its baseline. Counts one check per story and width. */
 const pictures = (): Promise<CheckedStep> =>
   check(
     { name: 'Pictures and layout laws', command: process.execPath, args: ['preview/visual/visual.ts'], isLive: true },
@@ -80,7 +80,7 @@ const pictures = (): Promise<CheckedStep> =>
     readCounts,
   );
 
-/** What a tile type consists of, and the tests that try the examples of every type. */
+/** The folders of a tile type. */
 const foldersOf = (type: string): readonly string[] => [`schemas/tiles/${type}`, `blocks/${type}`];
 
 async function checkTypes(): Promise<CheckedStep[]> {

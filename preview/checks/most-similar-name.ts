@@ -1,6 +1,9 @@
 import { editDistance } from '#renderer/parse/nearest-name.ts';
 
-/** The name that is most like another, however far: one that contains it, or else the one with the fewest different letters. */
+/**
+ * The most similar name, however different: one that contains the given name, otherwise the one with the smallest edit
+ * distance.
+ */
 export function mostSimilarName(name: string, names: readonly string[]): string | undefined {
   const containing = names.filter((each) => each.includes(name));
   const candidates = containing.length > 0 ? containing : names;

@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { root } from './run-step.ts';
 
 /**
- * Costly tests whose result depends on a few files alone. They run again when one of those files has changed since they
- * last passed, and in `npm run test:all`. What passed is recorded in `proofs.json`, which is committed.
+ * Slow tests with a result that depends on few files. They run again if one of those files has changed since they last
+ * passed, and in `npm run test:all`. The hashes of the files are recorded in `proofs.json`, which is committed.
  */
 export const provedTests = {
-  /** A framework application whose tiles throw: `site/e2e/scripts/throwing.e2e.ts`. */
+  /** A framework application with tiles that throw: `site/e2e/scripts/throwing.e2e.ts`. */
   throwing: ['renderer', 'site/e2e/scripts/proof-app', 'site/e2e/scripts/throwing.e2e.ts', 'package-lock.json'],
   /** The generators in a copy of the tree: `preview/generators/generators.slow.test.ts`. */
   generators: [
@@ -33,12 +33,12 @@ export type ProvedTest = keyof typeof provedTests;
 const names: readonly ProvedTest[] = ['throwing', 'generators'];
 const recordFile = join(import.meta.dirname, 'proofs.json');
 const recordSchema = z.partialRecord(z.enum(names), z.string());
-/** Tells the tests which of them need not run. */
+/** Tells tests which of them can be skipped. */
 const skipVariable = 'PROVED_TESTS';
 
 type Hashes = z.output<typeof recordSchema>;
 
-/** The state of all files that the tests depend on: a SHA-256 for each. */
+/** A SHA-256 of the input files of each test. */
 export function hashSubjects(): Hashes {
   return Object.fromEntries(names.map((name) => [name, hashOf(provedTests[name])]));
 }
@@ -64,7 +64,7 @@ function hashOf(paths: readonly string[]): string {
 const readRecord = (): Hashes =>
   existsSync(recordFile) ? recordSchema.parse(JSON.parse(readFileSync(recordFile, 'utf8'))) : {};
 
-/** The environment of a run that leaves out what has passed with the files as they are. */
+/** The environment that skips tests which passed with the same files. */
 export function skipProved(hashes: Hashes): Readonly<Record<string, string>> {
   const record = readRecord();
   return { [skipVariable]: names.filter((name) => record[name] === hashes[name]).join(' ') };
@@ -76,5 +76,5 @@ export function recordProofs(passed: readonly ProvedTest[], hashes: Hashes): voi
   writeFileSync(recordFile, `${JSON.stringify(record, undefined, 2)}\n`);
 }
 
-/** Whether a test need not run: for use in the test itself. */
+/** Whether a test can be skipped. Called by the test itself. */
 export const isProved = (name: ProvedTest): boolean => (process.env[skipVariable] ?? '').split(' ').includes(name);

@@ -5,17 +5,17 @@ import { z } from 'zod';
 
 interface Floor {
   readonly name: string;
-  /** The oldest version that may be installed, wherever in the tree. */
+  /** The lowest version that may be installed, anywhere in the tree. */
   readonly least: string;
   readonly reason: string;
   readonly never?: readonly string[];
-  /** Whether it must be there at all; the others are bound by their floor should they come in. */
+  /** Whether it must be installed. The others have a minimum in case they are added. */
   readonly used: boolean;
 }
 
 /**
- * The registry's list of advisories cannot be asked from everywhere and changes with the day, so the floors stand
- * here. Raise one when an advisory says so.
+ * The registry's advisories are not reachable everywhere and change daily, so the minimums are listed here. Raise one
+ * when an advisory requires it.
  */
 const floors: readonly Floor[] = [
   {
@@ -77,7 +77,7 @@ const versionsOf = (name: string): readonly string[] =>
     path.endsWith(`node_modules/${name}`) ? [version ?? 'none'] : [],
   );
 
-/** Whether `version` is a release, and not older than `least`. */
+/** Whether `version` is a release of at least `minimum`. */
 function reaches(version: string, least: string): boolean {
   if (!/^\d+\.\d+\.\d+$/.test(version)) return false;
   const floor = least.split('.').map(Number);
@@ -86,8 +86,8 @@ function reaches(version: string, least: string): boolean {
   return first === -1 || (own[first] ?? 0) > (floor[first] ?? 0);
 }
 
-describe('the packages that are installed', () => {
-  it.each(floors)('have $name at $least or later, wherever it stands', ({ name, least, never = [], used, reason }) => {
+describe('the installed packages', () => {
+  it.each(floors)('have $name at $minimum or later, anywhere in the tree', ({ name, least, never = [], used, reason }) => {
     const versions = versionsOf(name);
     expect(versions.length > 0, `${name} is gone: drop its floor, or say that it is not used.`).toBe(used);
     expect(
@@ -96,7 +96,7 @@ describe('the packages that are installed', () => {
     ).toEqual([]);
   });
 
-  it('are asked for by exact versions, so that nothing newer comes in unseen', () => {
+  it('have exact versions in package.json, so that nothing newer is installed unnoticed', () => {
     const lists = z.record(z.string(), z.string());
     const asked = z
       .object({ dependencies: lists, optionalDependencies: lists, devDependencies: lists })
@@ -112,7 +112,7 @@ describe('the packages that are installed', () => {
     ['16.4.4', '16.4.5', false],
     ['15.9.9', '16.4.5', false],
     ['16.4.6-canary.1', '16.4.5', false],
-  ])('are compared by number: %s beside %s', (version, least, enough) => {
+  ])('are compared by number: %s and %s', (version, least, enough) => {
     expect(reaches(version, least)).toBe(enough);
   });
 });

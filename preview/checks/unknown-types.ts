@@ -9,7 +9,7 @@ const tileTypes = (): readonly string[] =>
     entry.isDirectory() && !entry.name.startsWith('_') ? [entry.name] : [],
   );
 
-/** Names the types that do not exist, each with the most similar one that does; empty where all exist. */
+/** Lists the types that do not exist, each with the most similar existing one; empty if all exist. */
 export function describeUnknownTypes(types: readonly string[], known: readonly string[] = tileTypes()): string {
   return types
     .filter((type) => !known.includes(type))

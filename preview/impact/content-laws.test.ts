@@ -22,17 +22,17 @@ const move = (raw: RawTile, to: 'newest' | number): RawTile => {
 
 const laws = raws.map((raw): [string, RawTile] => [`${raw.type} #${raw.key}`, raw]);
 
-it('holds for content of every type that has migrations', () => {
+it('includes content of every type with migrations', () => {
   const migrated = [...types.values()].filter(({ version }) => version > 1).map(({ type }) => type);
   expect(raws.map(({ type }) => type)).toEqual(expect.arrayContaining(migrated));
 });
 
-it.each(laws)('%s: what is written in older words reads back the same (put-get)', (_, raw) => {
+it.each(laws)('%s: content written at an older version reads back the same (put-get)', (_, raw) => {
   const newest = move(raw, 'newest');
   expect(move(move(newest, 1), 'newest')).toEqual(newest);
 });
 
-it.each(laws)('%s: what is read and written back in older words is what was there (get-put)', (_, raw) => {
+it.each(laws)('%s: content read and written back at an older version is unchanged (get-put)', (_, raw) => {
   const oldest = move(move(raw, 'newest'), 1);
   expect(move(move(oldest, 'newest'), 1)).toEqual(oldest);
 });

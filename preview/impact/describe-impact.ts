@@ -6,12 +6,12 @@ const countOf = (tiles: readonly TileImpact[], verdict: Verdict): number =>
   tiles.filter((tile) => tile.verdict === verdict).length;
 const isQuiet = (tile: TileImpact): boolean => tile.verdict === 'same' && tile.styles.length === 0;
 
-/** Lists as few things as a reader takes in at once, and says how many more there are. */
+/** Lists as many lines as are easy to read, and says how many more there are. */
 function list(lines: readonly string[], most = 20): readonly string[] {
   return lines.length <= most ? lines : [...lines.slice(0, most), `  and ${lines.length - most} more (--json)`];
 }
 
-/** The impact of a change for people: a table by tile type, the pages that change, and what goes wrong where. */
+/** The impact of a change as text: a table by tile type, the pages that change, and what fails where. */
 export function describeImpact(impact: Impact, base: string): string {
   const { tiles, pages, sharedStyles, pageProblems } = impact;
   const byType = [...Map.groupBy(tiles, ({ type }) => type || '(no type)')].sort(([one], [other]) =>

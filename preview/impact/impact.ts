@@ -9,8 +9,8 @@ import { compareReplays, doesHarm } from './replay/compare-replays.ts';
 import { replayTrees } from './replay/replay-trees.ts';
 
 /**
- * Says what this working tree makes of content, compared with where it parted from main: `npm run impact`. Status 1
- * when something fails or is lost that was whole.
+ * Reports how this working tree changes the rendering of content, compared with its merge base with main: `npm run
+ * impact`. Status 1 if something fails or is lost that was fine before.
  */
 const root = join(import.meta.dirname, '../..');
 

@@ -9,10 +9,10 @@ const cache = join(root, 'node_modules/.cache/catalogue');
 const manifest = createRequire(import.meta.url).resolve('storybook/package.json');
 const storybook = join(dirname(manifest), 'dist/bin/dispatcher.js');
 
-/** Where the static catalogue is built to, unless somebody says otherwise. */
+/** The default folder of the static catalogue. */
 export const builtCatalogue = join(cache, 'static');
 
-/** Draws the demo chain’s pictures, unless they have been, and gives the folder that holds them. */
+/** Renders the demo chain’s images, unless they are up to date, and returns their folder. */
 export function drawMedia(): string {
   const folder = join(cache, 'pictures');
   const stamp = join(folder, 'hash');
@@ -26,7 +26,7 @@ export function drawMedia(): string {
   return folder;
 }
 
-/** Runs Storybook to its end with our configuration, without a word to its makers. True when it succeeded. */
+/** Runs Storybook with our configuration and without telemetry. True if it succeeded. */
 export function runStorybook(words: readonly string[], stdio: 'inherit' | 'pipe' = 'inherit'): boolean {
   const config = join(root, 'preview/stories/storybook');
   const env = {
@@ -40,9 +40,7 @@ export function runStorybook(words: readonly string[], stdio: 'inherit' | 'pipe'
   return done.status === 0;
 }
 
-/**
- * Builds the static catalogue, unless the folder holds the one of the same sources already. Quiet unless it fails, which throws.
- */
+/** Builds the static catalogue, unless the folder is up to date. Prints nothing unless it fails, and then throws. */
 export function buildCatalogue(folder = builtCatalogue): string {
   const stamp = join(folder, 'sources-hash');
   const hash = catalogueHash();

@@ -1,8 +1,8 @@
 import { buildCatalogue, runStorybook } from './build-catalogue.ts';
 
 /**
- * Shows the catalogue of stories on this machine: `npm run catalogue`, at port 6100 or the one after `--port`. With `--build`
- * it is written as static files instead, for any server.
+ * Serves the catalogue of stories on this machine: `npm run catalogue`, at port 6100 or the one after `--port`. With
+ * `--build` it is written as static files instead.
  */
 const words = process.argv.slice(2);
 const given = words.indexOf('--port');

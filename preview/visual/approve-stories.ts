@@ -2,8 +2,8 @@ import { findChanged, type VisualRun } from './run/visual-run.ts';
 import { lookName } from './select/plan-looks.ts';
 
 /**
- * Makes the screenshots of the looks that were asked for their baselines, and removes obsolete baselines among them. Says what it
- * did by `print`, and returns whether every story could be rendered and kept the laws.
+ * Makes the screenshots of the selected snapshots their baselines, and removes obsolete baselines among them. Reports
+ * through `print`, and returns whether every story rendered and passed the rules.
  */
 export async function approveStories(run: VisualRun, print: (line: string) => void): Promise<boolean> {
   const { baselines, obsolete } = run;
@@ -16,7 +16,7 @@ export async function approveStories(run: VisualRun, print: (line: string) => vo
   const approved = new Set<string>();
   const breaches = await run.visit(changed.looks, (name, screenshot) => {
     if (baselines.compare(name, screenshot).kind === 'same') return true;
-    // What differs once only would be a baseline that no other screenshot matches: it is taken again.
+    // A screenshot that differs only once would make a baseline that no other one matches, so it is taken again.
     if (!differing.has(name)) {
       differing.add(name);
       return false;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let folder: string;
-/** Stands in for Chromatic’s command: keeps what it was asked, and ends as it is told. */
+/** A fake Chromatic command that records its arguments and exits as told. */
 let cli: string;
 let asked: string;
 
@@ -34,14 +34,14 @@ function chromatic(token: string | undefined, ...words: string[]) {
 }
 
 describe('sending the stories to Chromatic', () => {
-  it('says what to do where there is no token, and sends nothing [visual.chromatic]', () => {
+  it('says what to do without a token, and sends nothing [visual.chromatic]', () => {
     const { status, stderr } = chromatic(undefined);
     expect(status).toBe(1);
     expect(stderr).toContain('CHROMATIC_PROJECT_TOKEN=<token> npm run chromatic');
     expect(existsSync(asked)).toBe(false);
   });
 
-  it('hands the built catalogue to Chromatic’s command, the token by the environment alone [visual.chromatic]', () => {
+  it('passes the built catalogue to Chromatic’s command, and the token in the environment only [visual.chromatic]', () => {
     expect(chromatic('chpt_example').status).toBe(7);
     const { token, words } = JSON.parse(readFileSync(asked, 'utf8'));
     expect(token).toBe('chpt_example');
@@ -49,7 +49,7 @@ describe('sending the stories to Chromatic', () => {
     expect(words.join(' ')).not.toContain('chpt_example');
   });
 
-  it('can end well although pictures changed, and passes on what stands after --', () => {
+  it('can succeed although images changed, and passes on arguments after --', () => {
     expect(chromatic('chpt_example', '--exit-zero-on-changes', '--', '--auto-accept-changes', 'main').status).toBe(0);
     const { words } = JSON.parse(readFileSync(asked, 'utf8'));
     expect(words.slice(-3)).toEqual(['--exit-zero-on-changes', '--auto-accept-changes', 'main']);

@@ -5,8 +5,9 @@ import { parseArgs } from 'node:util';
 import { buildCatalogue } from '../stories/build-catalogue.ts';
 
 /**
- * Sends the stories to Chromatic: `npm run chromatic`, with the project’s token in CHROMATIC_PROJECT_TOKEN. What stands after
- * `--` goes to Chromatic’s own command. `--catalogue` names a static catalogue that is built already, `--cli` another command.
+ * Sends the stories to Chromatic: `npm run chromatic`, with the project’s token in CHROMATIC_PROJECT_TOKEN. Arguments
+ * after `--` are passed to Chromatic’s command. `--catalogue` gives a static catalogue that is built already, `--cli`
+ * another command.
  */
 const root = join(import.meta.dirname, '../..');
 const packaged = (): string =>
@@ -17,7 +18,7 @@ const { values, positionals } = parseArgs({
   options: { catalogue: { type: 'string' }, cli: { type: 'string' }, 'exit-zero-on-changes': { type: 'boolean' } },
 });
 
-/** Half an hour, in milliseconds: Chromatic’s command asks a host that it cannot reach again and again. */
+/** Half an hour, in milliseconds: Chromatic’s command retries endlessly if it cannot reach its host. */
 const longest = 1_800_000;
 
 const help = `There is no CHROMATIC_PROJECT_TOKEN, so nothing was sent.
@@ -27,7 +28,7 @@ const help = `There is no CHROMATIC_PROJECT_TOKEN, so nothing was sent.
 The same stories are compared on this machine by npm run visual, without any token.
 `;
 
-/** Sends the catalogue. The token goes by the environment, where a list of processes does not show it. */
+/** Sends the catalogue. The token is passed in the environment, because arguments are visible in process lists. */
 function send(): number {
   const words = [
     '--storybook-build-dir',

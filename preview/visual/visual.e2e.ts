@@ -63,7 +63,7 @@ test('one changed pixel fails with three images side by side, until it is approv
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 
-test('a style sheet that was broken on purpose breaks the law it should, whatever the fault [visual.local]', () => {
+test('a deliberately broken style sheet violates the expected rule, for every defect [visual.local]', () => {
   const script = join(import.meta.dirname, 'faults/visual-faults.ts');
   const { status, stdout } = spawnSync(process.execPath, [script, '--catalogue', catalogue], { encoding: 'utf8' });
   expect(stdout).not.toContain('MISSED');

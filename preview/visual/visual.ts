@@ -6,8 +6,9 @@ import { readVisualOptions } from './select/read-visual-options.ts';
 import { picturesAreAlike } from './serve/open-browser.ts';
 
 /**
- * Checks every story of the catalogue by the laws of layout, and compares its screenshot with its baseline: `npm run visual
- * [names]`. With `--approve` the screenshots become the baselines; with `--all` what passed before is checked as well.
+ * Checks every story of the catalogue by the layout rules, and compares its screenshot with its baseline: `npm run
+ * visual [patterns]`. With `--approve` the screenshots become the baselines; with `--all` snapshots that passed before
+ * are checked too.
  */
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const options = readVisualOptions(process.argv.slice(2));

@@ -8,7 +8,7 @@ const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/opt/google/c
 const works = (path: string): boolean =>
   existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 
-/** Playwright's own headless browser, which is downloaded unless it is there. */
+/** Playwright's own headless browser, downloaded if it is missing. */
 function installPlaywrights(): string {
   const path = chromium.executablePath();
   if (works(path)) return path;
@@ -17,8 +17,8 @@ function installPlaywrights(): string {
 }
 
 /**
- * Finds the browser of the tests and puts its path into CHROMIUM_PATH, for this process and those it starts. A path that is
- * there already is used; on Linux x64 the lock file brings a browser; elsewhere it is an installed Chromium, or Playwright's.
+ * Finds the browser for tests and stores its path in CHROMIUM_PATH, for this process and its children. An existing
+ * value is used. On Linux x64 the lock file provides a browser; elsewhere it is an installed Chromium, or Playwright's.
  */
 export async function findBrowser(): Promise<string> {
   const known = process.env.CHROMIUM_PATH;

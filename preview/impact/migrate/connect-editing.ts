@@ -5,8 +5,8 @@ import { findService } from '#preview/inspect/find-service.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
 
 /**
- * The client of a running service, with the editors' secret: of SERVICE_URL or API_URL and EDITOR_KEY, else of the
- * service that left its address and its secret in the data folder. Throws in words that say what is missing.
+ * A client of a running service with the editors' secret: from SERVICE_URL or API_URL and EDITOR_KEY, otherwise from
+ * the address and secret that the service stored in the data folder. Throws with a message that says what is missing.
  */
 export function connectEditing(): ApiClient {
   const configuration = readConfiguration(env);

@@ -4,7 +4,7 @@ import type { Written } from './write-rewrite.ts';
 
 const wayOf = ({ type, from, to }: TileMove): string => `${type} from version ${from} to ${to}`;
 
-/** What a rewrite would change, by tile type and step, with the pages it is about. */
+/** What a rewrite would change, by tile type and version, with the affected pages. */
 export function describeRewrite({ moves, stuck }: Rewrite): string {
   const ways = [...Map.groupBy(moves, wayOf)].sort(([one], [other]) => one.localeCompare(other));
   return [
@@ -17,7 +17,7 @@ export function describeRewrite({ moves, stuck }: Rewrite): string {
   ].join('\n');
 }
 
-/** What was written, what was left, and how to take it back. */
+/** What was written, what was skipped, and how to undo it. */
 export function describeWritten(written: readonly Written[], { moves }: Rewrite): string {
   const [done, left] = [written.filter((each) => each.done), written.filter((each) => !each.done)];
   const revisions = done.flatMap(({ id, revision }) => (revision === undefined ? [] : [`${id} ${revision}`]));
@@ -31,7 +31,7 @@ export function describeWritten(written: readonly Written[], { moves }: Rewrite)
   ].join('\n');
 }
 
-/** The command for each tile type: up again where it went down, else down to the lowest version there was. */
+/** The command for each tile type: up again if it was migrated down, otherwise down to the lowest previous version. */
 const undoing = (moves: readonly TileMove[]): readonly string[] =>
   [...Map.groupBy(moves, ({ type }) => type)].map(([type, own]) => {
     const back = own.some(({ from, to }) => from < to) ? ` --undo-to ${Math.min(...own.map(({ from }) => from))}` : '';

@@ -76,8 +76,8 @@ const withTile = (id: string, title: string, tile: object) => ({
   tiles: [tile, { type: 'gone', key: 'gone' }],
 });
 
-describe('bringing stored content to another version', { timeout: 60_000 }, () => {
-  it('says what would change, by type, and writes nothing', async () => {
+describe('migrating stored content', { timeout: 60_000 }, () => {
+  it('prints what would change, by type, and writes nothing', async () => {
     const before = await stored();
     const { status, said } = await migrate();
     expect(said).toBe(
@@ -87,12 +87,12 @@ describe('bringing stored content to another version', { timeout: 60_000 }, () =
     expect(await stored()).toEqual(before);
   });
 
-  it('leaves other types alone where one is named, and refuses one that is not', async () => {
+  it('leaves other types alone if one is given, and refuses an unknown one', async () => {
     expect((await migrate('--type', 'hero')).said).toBe('All content is at that version already.\n');
     expect(await migrate('--type', 'heroo')).toEqual({ status: 2, said: 'There is no tile type heroo.\n' });
   });
 
-  it('publishes what is live as a new revision, keeps drafts as drafts, and says how to undo it', async () => {
+  it('publishes live content as a new revision, keeps drafts as drafts, and prints how to undo it', async () => {
     const { status, said } = await migrate('--write');
     const { live, both, waiting, draft, restaurants } = await stored();
     expect(live).toEqual({ id: 'live', published: withTile('live', 'Live', moved) });
@@ -114,7 +114,7 @@ describe('bringing stored content to another version', { timeout: 60_000 }, () =
     expect(status).toBe(1);
   });
 
-  it('goes back to what was stored before', async () => {
+  it('restores what was stored before', async () => {
     expect((await migrate('--undo-to', '1', '--write')).said).toContain('Wrote 4 of 4 pages and restaurants.');
     const { live, both, draft, restaurants } = await stored();
     const before = { ...menuTile, version: 1 };

@@ -8,9 +8,9 @@ import { planRewrite, type RewriteOptions } from './plan-rewrite.ts';
 import { writeRewrite } from './write-rewrite.ts';
 
 /**
- * Brings the stored content of a running service to the present version of its tile types, or down to an earlier one:
- * `npm run migrate-content`. Says what it would do; with `--write` it does it, through the editing API. Status 1 when
- * something could not be moved or written.
+ * Migrates the stored content of a running service to the current version of its tile types, or down to an earlier one:
+ * `npm run migrate-content`. Prints what it would do; with `--write` it writes through the editing API. Status 1 if
+ * something could not be migrated or written.
  */
 const help = `npm run migrate-content -- [options]
   --type <type>      tiles of this type alone

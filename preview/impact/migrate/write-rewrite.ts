@@ -3,12 +3,12 @@ import type { PageState } from '#schemas/api/content/editing.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Rewrite } from './plan-rewrite.ts';
 
-/** What became of one page or restaurant. `revision` is what was live before, where something was published. */
+/** The result for one page or restaurant. `revision` is the one that was live before, if something was published. */
 export interface Written {
   readonly id: string;
   readonly done: boolean;
   readonly revision?: number | undefined;
-  /** Why it was left as it is. */
+  /** Why it was skipped. */
   readonly message?: string | undefined;
 }
 
@@ -16,9 +16,9 @@ type PageRewrite = Rewrite['pages'][number];
 type Call = Pick<ApiClient, 'call'>;
 
 /**
- * Stores a rewrite through the editing API: what is live is published as a new revision, a draft stays a draft. `states`
- * is how the pages stood when the content was read: a page that somebody has changed since, or that waits to go live by
- * the clock, is left alone.
+ * Stores a rewrite through the editing API: live content is published as a new revision, a draft stays a draft.
+ * `states` are the page states when the content was read. A page that has changed since, or that is scheduled to go
+ * live, is skipped.
  */
 export async function writeRewrite(
   client: Call,
@@ -46,7 +46,10 @@ async function settle(id: string, write: () => Promise<number | undefined>): Pro
   }
 }
 
-/** Gives the revision that was live before, where another was published. Rejects with the reason why nothing is written. */
+/**
+ * Returns the revision that was live before, if another one was published. Rejects with the reason if nothing is
+ * written.
+ */
 async function writePage(
   { call }: Call,
   { id, published, draft }: PageRewrite,

@@ -35,13 +35,15 @@ const script = join(import.meta.dirname, 'replay-tree.ts');
 
 const stderrOf = z.object({ stderr: z.string() });
 
-/** The line in which a process that ended badly says why. */
+/** The line in which a failed process states its error. */
 function causeOf(error: unknown): string {
   const said = stderrOf.safeParse(error).data?.stderr ?? String(error);
   return said.match(/^.*Error: (.*)$/m)?.[1] ?? said.trim();
 }
 
-/** Replays the same content through several trees at once, each in a process of its own. Throws when a tree cannot be loaded. */
+/**
+ * Replays the same content with several trees in parallel, each in its own process. Throws if a tree cannot be loaded.
+ */
 export async function replayTrees(roots: readonly string[], content: Content): Promise<readonly TreeReplay[]> {
   const folder = mkdtempSync(join(tmpdir(), 'replay-'));
   const input = join(folder, 'content.json');

@@ -1,6 +1,6 @@
-/** A page as it is stored, with its tiles. */
+/** A stored page with its tiles. */
 export interface StoredPage {
-  /** The page’s id, with “(draft)” for what is being written; `restaurant/<slug>` for the head of a restaurant’s page. */
+  /** The page’s id, with “(draft)” for a draft; `restaurant/<slug>` for the hero tiles of a restaurant’s page. */
   readonly id: string;
   readonly page: unknown;
   readonly raws: readonly unknown[];
@@ -18,7 +18,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 const stored = (id: string, page: unknown): StoredPage => ({ id, page, raws: listOf(fieldOf(page, 'tiles')) });
 
-/** Everything of a service’s content that holds tiles. A draft stands beside its page only where the two differ. */
+/** All content of a service that contains tiles. A draft is included only if it differs from the published page. */
 export const storedPages = ({ pages, restaurants }: Stored): readonly StoredPage[] => [
   ...pages.flatMap(({ id, published, draft }) => [
     ...(published == null ? [] : [stored(id, published)]),

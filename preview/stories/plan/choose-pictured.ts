@@ -9,7 +9,7 @@ interface Candidate {
 const namesOf = ({ values }: Candidate): string[] => values.map((value, dimension) => `${dimension}=${value}`);
 
 /**
- * The ids of stories that together show each value of every dimension, chosen greedily; of equals, the story whose id has the
+ * The ids of stories that together show each value of every dimension, chosen greedily; ties go to the id with the
  * lowest hash. Pure; the order of the candidates does not matter.
  */
 export function choosePictured(candidates: readonly Candidate[]): ReadonlySet<string> {

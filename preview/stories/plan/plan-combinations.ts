@@ -8,10 +8,10 @@ import { chooseByHash } from './hash-text.ts';
 import { type StoryPlan, type StoryTheme, storyId } from './story-plan.ts';
 import { storyWidths } from './story-widths.ts';
 
-/** Stands for the colours that editors choose themselves. */
+/** An example of a custom colour. */
 export const ownColour = '#0b5c6b';
 
-/** What is combined, with all its values. */
+/** The combined dimensions with all their values. */
 export const storyDimensions = {
   height: tileHeights,
   width: tileWidths,
@@ -21,7 +21,7 @@ export const storyDimensions = {
   theme: ['default', 'coastal'],
 } as const;
 
-/** Pictures stand still: entrances and background movement have no picture of their own. */
+/** Disables animations: entrances and background movement have no baselines. */
 export const still = { animationEffect: 'none', backgroundAnimationEffect: 'none' };
 
 /** The examples that every tile type has. */
@@ -55,7 +55,7 @@ const combinations: readonly Combination[] = coverPairs(Object.values(storyDimen
   ],
 );
 
-/** What of a tile type its stories are made from. */
+/** The parts of a tile type that its stories are made from. */
 export interface TileKind {
   readonly type: string;
   readonly examples: TileExamples;
@@ -65,8 +65,8 @@ const nameOf = (combination: Combination): string =>
   combination.join(' ').replaceAll('-', ' ').replace(ownColour, 'own colour');
 
 /**
- * Stories that cover every pair of values. Those with a baseline cover every single value, and take their content from the
- * examples that every type has, so that one more example changes no baseline; the others take it from all examples.
+ * Stories that cover every pair of values. Those with a baseline cover every single value, and use only the examples
+ * that every type has, so that a new example changes no baseline; the others use all examples.
  */
 export function planCombinations({ type, examples }: TileKind): StoryPlan[] {
   const candidates = combinations.map((values) => ({ id: storyId(type, nameOf(values)), values }));

@@ -5,7 +5,7 @@ import { still } from './plan-combinations.ts';
 import { type StoryPlan, storyId } from './story-plan.ts';
 import { exampleWidths } from './story-widths.ts';
 
-/** Each form that a tile can show, in a tile of text that names it. */
+/** Each form that a tile can show, in a text tile. */
 export const planForms = (names: readonly string[] = formTypes): StoryPlan[] =>
   names.map((formType) => {
     const name = formType.replaceAll('-', ' ');

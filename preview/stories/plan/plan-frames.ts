@@ -40,7 +40,7 @@ const story = (
   ...more,
 });
 
-/** The header in each of its forms, above a hero and the footer; then whole pages. */
+/** Each variant of the header, with a hero and the footer; then whole pages. */
 export const planFrames = (): StoryPlan[] => [
   ...headerVariants.map((header) => {
     const name = header.replace(/(\d)/, ' $1');

@@ -10,7 +10,7 @@ interface TileKind {
   readonly examples: { readonly plain: RawTile };
 }
 
-/** Whether the tile cannot be drawn without data from elsewhere. */
+/** Whether the tile needs data from elsewhere to be rendered. */
 function waitsForData(raw: RawTile): boolean {
   const read = readPage({ id: 'story', title: 'Story', tiles: [raw] });
   if (!read.ok) return false;
@@ -34,7 +34,7 @@ const story = (title: string, name: string, state: StoryState, tiles: readonly R
 
 const neighbour = { type: 'text', key: 'sound', heading: 'A tile that is sound', body: '<p>It stays where it is.</p>' };
 
-/** Content with each thing that keeps a tile from being shown, by the code of its problem. */
+/** Content that prevents a tile from being shown, by the code of its problem. */
 const unfit: Readonly<Record<string, readonly [StoryState, RawTile]>> = {
   'tile malformed': ['problems', { key: 'without-type', heading: 'What am I?' }],
   'tile unknown type': ['problems', { type: 'herro', key: 'misspelt', heading: 'A hero, nearly' }],
@@ -44,7 +44,9 @@ const unfit: Readonly<Record<string, readonly [StoryState, RawTile]>> = {
   'tile need failed': ['missing', { type: 'offer', key: 'ended', offerSlug: 'an-offer-that-ended' }],
 };
 
-/** What takes a tile’s place: the stand-in of each type that waits for data, and what editors see of unfit content. */
+/**
+ * What replaces a tile: the loading placeholder of each type that needs data, and what editors see of invalid content.
+ */
 export const planStates = (kinds: readonly TileKind[]): StoryPlan[] => [
   ...kinds.flatMap(({ type, examples: { plain } }) =>
     waitsForData({ ...plain, type }) ? [story(type, 'data late', 'late', [{ ...plain, type }])] : [],

@@ -67,7 +67,7 @@ describe('the list of stories', () => {
     },
   );
 
-  it('has states that come about in a browser, each header, and whole pages in both themes [stories.all]', () => {
+  it('has states that only occur in a browser, each header, and whole pages in both themes [stories.all]', () => {
     const ids = stories.filter(({ action, header }) => action || header).map(({ id }) => id);
     expect(ids).toEqual(
       expect.arrayContaining([
@@ -83,7 +83,7 @@ describe('the list of stories', () => {
     );
   });
 
-  it('shows every form that a tile can name, and one that was added at once [stories.all]', () => {
+  it('shows every form that a tile can use, including a new one [stories.all]', () => {
     for (const name of formTypes) {
       const story = stories.find(({ id }) => id === `forms--${name}`);
       const markup = story ? renderToStaticMarkup(drawStory(story).content) : '';
@@ -116,17 +116,17 @@ describe('the list of stories', () => {
     expect(stories.length).toBeLessThan(all / 100);
   });
 
-  it('names every story once, in words that an address can hold', () => {
+  it('gives every story a unique name that is valid in a URL', () => {
     const ids = stories.map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*--[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
   });
 
-  it('is the same list each time it is made', () => {
+  it('is the same list each time', () => {
     expect(planStories()).toEqual(stories);
   });
 
-  it('keeps a picture of every example and state, and at every width some', () => {
+  it('has a baseline for every example and state, and some at every width', () => {
     const named = stories.filter(({ widths }) => widths.length > 1);
     expect(named.filter(({ pictured }) => pictured.length === 0)).toEqual([]);
     expect(stories.filter(({ widths, pictured }) => pictured.some((width) => !widths.includes(width)))).toEqual([]);
@@ -135,20 +135,20 @@ describe('the list of stories', () => {
 });
 
 describe('a story', () => {
-  it('is drawn by the production path without a problem, in a row that is full, unless its state is one', () => {
+  it('is rendered by the production code without a problem, in a full row, unless its state is one', () => {
     const invalid = stories
       .filter(({ state }) => state === 'default')
       .flatMap((story) => drawStory(story).problems.map(({ message }) => `${story.id}: ${message}`));
     expect(invalid).toEqual([]);
   });
 
-  it('shows a stand-in where data is late', () => {
+  it('shows a loading placeholder if data is late', () => {
     const late = stories.filter(({ state }) => state === 'late');
     expect(late.length).toBeGreaterThan(5);
     for (const story of late) expect(renderToStaticMarkup(drawStory(story).content)).toContain('Try again');
   });
 
-  it('tells editors of every code of a problem that keeps a tile from being shown', () => {
+  it('shows editors every problem code that prevents a tile from being shown', () => {
     const codes = storiesOf('problems').flatMap((story) =>
       drawStory(story).problems.flatMap(({ code, severity }) => (severity === 'error' ? [code] : [])),
     );

@@ -13,7 +13,7 @@ import { exampleWidths } from './story-widths.ts';
 
 const widthOf = (raw: RawTile): TileWidth => tileWidths.find((each) => each === raw.width) ?? 'full';
 
-/** A story for each example, at the three widths that designers think in, with a baseline at one of them. */
+/** A story for each example at three common widths, with a baseline at one of them. */
 const planExamples = ({ type, examples }: TileKind): StoryPlan[] =>
   Object.entries(examples).map(([example, fields]) => {
     const name = example.replaceAll('-', ' ');
@@ -31,11 +31,10 @@ const planExamples = ({ type, examples }: TileKind): StoryPlan[] =>
   });
 
 /**
- * Every story of the catalogue: for each tile type its examples, the combinations of height, width, layout, background,
- * screen and theme in which every pair occurs, and its states; then what editors see of content that is not sound, each form,
- * the headers, the footer, and whole pages.
- * A story depends on its own tile type and name only, never on the other stories. Pure. Storybook, the baselines and
- * Chromatic show this list and no other.
+ * Every story of the catalogue: for each tile type its examples, combinations of height, width, layout, background,
+ * screen and theme in which every pair occurs, and its states; then what editors see of invalid content, each form, the
+ * headers, the footer, and whole pages. A story depends only on its own tile type and name, not on other stories. Pure.
+ * Storybook, the baselines and Chromatic all use this list.
  */
 export const planStories = (kinds: readonly TileKind[] = Object.values(tiles)): readonly StoryPlan[] => [
   ...kinds.flatMap((kind) => [...planExamples(kind), ...planInteractions(kind), ...planCombinations(kind)]),

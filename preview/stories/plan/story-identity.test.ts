@@ -20,18 +20,18 @@ describe('the stories of a tile type', () => {
     ['first', [added, ...kinds]],
     ['last', [...kinds, added]],
     ['in the middle', [...kinds.slice(0, 9), added, ...kinds.slice(9)]],
-  ])('stay exactly as they are when another type is added %s [stories.all]', (_, more) => {
+  ])('do not change when another type is added %s [stories.all]', (_, more) => {
     const planned = planStories(more);
     expect(planned.length).toBeGreaterThan(stories.length + 50);
     expect(withoutType(planned, added.type)).toEqual(stories);
   });
 
-  it('stay exactly as they are when another type gets one more example [stories.all]', () => {
+  it('do not change when another type gets one more example [stories.all]', () => {
     const planned = planStories(kinds.map((kind) => (kind.type === 'hero' ? withOneMore(kind) : kind)));
     expect(withoutType(planned, 'hero')).toEqual(withoutType(stories, 'hero'));
   });
 
-  it('keep every baseline, and most of their content, when they get one more example themselves [stories.all]', () => {
+  it('keep every baseline, and most of their content, when their own type gets one more example [stories.all]', () => {
     const planned = planStories(kinds.map(withOneMore));
     const after = byId(planned);
     const pictured = stories.filter((story) => story.pictured.length > 0);
@@ -62,7 +62,7 @@ describe('the stories of a tile type', () => {
     },
   );
 
-  it('take their baselines at each of the example widths about equally often', () => {
+  it('distribute their baselines about equally over the example widths', () => {
     const examples = stories.filter(({ widths }) => widths.length > 1);
     for (const width of [360, 768, 1200]) {
       const share = examples.filter(({ pictured }) => pictured.includes(width)).length / examples.length;

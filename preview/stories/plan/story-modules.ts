@@ -1,14 +1,14 @@
 import type { StoryPlan } from './story-plan.ts';
 
-/** Storybook takes a module by this name for one that a bundler’s plug-in makes. */
+/** The prefix of virtual modules that a Vite plug-in provides to Storybook. */
 export const modulePrefix = 'virtual:catalogue/';
 
-/** Storybook makes the same id of this as the story has. */
+/** Storybook derives the story's id from this name. */
 export const exportName = ({ name }: StoryPlan): string => name.replaceAll(' ', '_');
 
 const quoted = (text: string): string => JSON.stringify(text);
 
-/** The module that holds a title’s stories, as Storybook imports it: one export for each. */
+/** The module with a title’s stories, as Storybook imports it: one export per story. */
 export function storyModule(title: string, stories: readonly StoryPlan[], library: string): string {
   const own = stories.filter((story) => story.title === title);
   return [

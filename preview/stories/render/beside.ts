@@ -1,7 +1,7 @@
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import type { TileWidth } from '#schemas/content/tile/tile-fields.ts';
 
-/** What fills the row beside a tile of less than its width; alone it would be widened. */
+/** The width that fills the row beside a tile. Without a neighbour the tile would be widened. */
 const remainders: Readonly<Record<TileWidth, TileWidth | undefined>> = {
   full: undefined,
   'two-thirds': 'third',
@@ -17,7 +17,7 @@ const words = {
   backgroundColor: 'white',
 };
 
-/** The tiles that stand in the row with a tile of this width. */
+/** The tiles that share a row with a tile of this width. */
 export function beside(width: TileWidth): readonly RawTile[] {
   const rest = remainders[width];
   return rest ? [{ ...words, width: rest }] : [];

@@ -7,7 +7,7 @@ import { tileOfArgs } from './tile-of-args.ts';
 
 const stories = new Map(planStories().map((story) => [story.id, story]));
 
-/** The story of this id as Storybook and Chromatic know it. Throws for an id that is not in the list. */
+/** The story with this id in the format of Storybook and Chromatic. Throws for an unknown id. */
 export function createStory(id: string): StoryObj {
   const story = stories.get(id);
   if (!story) throw new Error(`The catalogue has no story ${id}.`);
@@ -16,7 +16,7 @@ export function createStory(id: string): StoryObj {
   const modes = pictured.map((width) => [`${width} px`, { viewport: { width, height: screenHeight(width) } }] as const);
   return {
     name,
-    // Stories of unsound content show it as it is.
+    // Stories of invalid content have no controls.
     ...(state === 'default' && { args: first, argTypes: storyControls(first) }),
     parameters: {
       theme,

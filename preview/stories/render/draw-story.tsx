@@ -30,11 +30,14 @@ const failing: Blocks = {
 
 interface Rendered {
   readonly content: ReactNode;
-  /** All that was found wrong, in reading and in drawing. */
+  /** All problems found while parsing and rendering. */
   readonly problems: readonly Problem[];
 }
 
-/** Draws a story as the site draws a page: read, plan what is needed, take the answers, render. Throws where there is no page. */
+/**
+ * Renders a story's tiles like the site renders a page: parse, plan needs, use the answers, render. Throws if there is
+ * no page.
+ */
 export function drawStory({ tiles: raw, state }: Pick<StoryPlan, 'tiles' | 'state'>): Rendered {
   const read = readPage({ id: 'story', title: 'Story', tiles: raw });
   if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join(' '));

@@ -1,2 +1,2 @@
-/** Takes the place of `blocks/_shared/islands/when-near.ts` in stories: every island is near. */
+/** Replaces `blocks/_shared/islands/when-near.ts` in stories: every island is near. */
 export const whenNear = (_name: string): Promise<void> => Promise.resolve();

@@ -1,8 +1,8 @@
 import { storyTime } from '../plan/story-plan.ts';
 
 /**
- * Makes every drawing of a story the same, whoever draws it and whenever: it is always the same instant, questions to servers
- * stay open for ever, because a story has what it needs, and pictures do not wait until they are scrolled to.
+ * Makes stories render the same everywhere and at any time: the time is fixed, requests never finish, because a story
+ * has all its data, and images load eagerly.
  */
 export function standStill(): void {
   const instant = Date.parse(storyTime);

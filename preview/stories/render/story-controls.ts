@@ -11,7 +11,7 @@ type Control = NonNullable<ArgTypes[string]>;
 
 const unset = 'Not set';
 
-/** A choice; one that is optional has an option for no value. */
+/** A choice. An optional one has an empty option. */
 const selectOf = (values: readonly string[], required: boolean): Control => ({
   type: { name: 'enum', value: [...values], required },
   ...(required
@@ -19,7 +19,7 @@ const selectOf = (values: readonly string[], required: boolean): Control => ({
     : { control: { type: 'select', labels: { undefined: unset } }, options: [undefined, ...values] }),
 });
 
-/** What a field is edited with in Storybook. */
+/** The Storybook control of a field. */
 function controlOf(field: Field): Control {
   const { isRequired: required } = field;
   switch (field.kind) {
@@ -71,7 +71,7 @@ export const controlsOf = (schema: z.ZodObject): ArgTypes =>
 const schemas = new Map(Object.values(tiles).map(({ type, schema }) => [String(type), schema]));
 const known = new Map<string, ArgTypes>();
 
-/** The controls of a tile’s type; none for a type that is not registered. */
+/** The controls of a tile’s type; none for an unknown type. */
 export function storyControls({ type }: RawTile): ArgTypes {
   const name = String(type);
   const schema = schemas.get(name);

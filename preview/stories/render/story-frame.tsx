@@ -29,7 +29,9 @@ interface StoryFrameProps {
   readonly children: ReactNode;
 }
 
-/** The site’s header and footer around a story. Menus and notices stay closed: the site’s own script is not there. */
+/**
+ * The site’s header and footer around a story. Menus and notices stay closed, because the site’s script is not loaded.
+ */
 export function StoryFrame({ tiles, header, children }: StoryFrameProps) {
   const settings = settingsOf(raw);
   const document = plannedPage({ settings: raw, page: { tiles: [...tiles], headerVariant: header } });

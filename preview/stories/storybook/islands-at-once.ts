@@ -3,8 +3,8 @@ import { join } from 'node:path';
 const atOnce = join(import.meta.dirname, '../render/near-at-once.ts');
 
 /**
- * Makes a story’s islands come at once. On the site they wait until they are near the screen, which a hydrated page
- * can tell by what the server drew; a story is drawn in the browser alone.
+ * Loads a story’s islands immediately. On the site they load when they are near the viewport, and a hydrated page shows
+ * the server's markup until then; a story is rendered in the browser only.
  */
 export const islandsAtOnce = {
   name: 'catalogue-islands',

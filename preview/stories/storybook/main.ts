@@ -9,7 +9,10 @@ const renderFolder = join(import.meta.dirname, '../render');
 const media = process.env.CATALOGUE_MEDIA;
 const library = join(renderFolder, 'create-story.tsx');
 
-/** The list of stories is a function, so its module is all that Storybook finds; the stories' own modules are made of the list. */
+/**
+ * Storybook only finds the module with the list of stories; the plug-in generates the modules of the stories from the
+ * list.
+ */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../plan/plan-stories.ts'],
@@ -39,7 +42,7 @@ const config: StorybookConfig = {
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
-        // Marks of the framework’s browser code mean nothing here.
+        // Directives such as `use client` have no meaning here.
         onLog: (level, log, say) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') say(level, log);
         },

@@ -1,11 +1,11 @@
-/** What the compiler of validators leaves to be required: one function, which bundlers hand over in two ways. */
+/** The only import of compiled validators: one function, which bundlers provide in two forms. */
 const head = `import * as found from 'ajv/dist/runtime/ucs2length';
 const require = () => (typeof found.default === 'function' ? found : found.default);
 const exports = {};`;
 
 /**
- * Makes a form’s compiled validators a module that browsers can read, while the catalogue is served from its sources. They are
- * CommonJS, as their compiler writes them; a build understands that by itself.
+ * Turns a form’s compiled validators, which are CommonJS, into modules for browsers while the catalogue is served from
+ * sources. A build converts them by itself.
  */
 export const plainValidators = {
   name: 'catalogue-validators',

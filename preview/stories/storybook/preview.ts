@@ -7,7 +7,7 @@ import { standStill } from '../render/stand-still.ts';
 
 standStill();
 defineElements();
-// As editors see them; visitors see none, and have no style for them.
+// The styles of problems that editors see. Visitors do not get them.
 const problems = new CSSStyleSheet();
 problems.replaceSync(problemStyles);
 document.adoptedStyleSheets.push(problems);

@@ -37,7 +37,7 @@ async function bundle(out: string, plugins: Plugin[]): Promise<void> {
     logLevel: 'error',
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Also where tests have set another NODE_ENV.
+    // Also if tests have set another NODE_ENV.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     css: { modules: { generateScopedName: '[name]-[local]' } },
     ssr: { noExternal: true },
@@ -61,7 +61,7 @@ async function bundle(out: string, plugins: Plugin[]): Promise<void> {
   });
 }
 
-/** Bundles the stories for Node, and collects which module imports which. Takes a few seconds, and no browser. */
+/** Bundles the stories for Node, and collects which module imports which. Takes a few seconds, without a browser. */
 export async function buildStories(): Promise<BuiltStories> {
   mkdirSync(cache, { recursive: true });
   const out = mkdtempSync(join(cache, 'story-markup-'));

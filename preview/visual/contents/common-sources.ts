@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What every picture depends on: how stories are shown, checked, photographed and compared, and by which browser. */
+/** What every screenshot depends on: how stories are shown, checked, captured and compared, and in which browser. */
 const sources = [
   'blocks/_shared/islands',
   'preview/stories/render/create-story.tsx',
@@ -22,7 +22,7 @@ const sources = [
   'site/layout/frame.css',
 ] as const;
 
-/** The packages that build, show, check and photograph stories. */
+/** The packages that build, show, check and capture stories. */
 export const toolFolders: readonly string[] = [
   '@axe-core/playwright',
   '@playwright/test',
@@ -42,5 +42,5 @@ const filesIn = (path: string): string[] =>
         .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
         .map((entry) => join(entry.parentPath, entry.name));
 
-/** The files that every picture depends on, besides what they import. */
+/** The files that every screenshot depends on, besides what they import. */
 export const commonFiles = (root: string): readonly string[] => sources.flatMap((path) => filesIn(join(root, path)));

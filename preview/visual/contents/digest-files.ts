@@ -5,15 +5,18 @@ import { type ModuleGraph, reachFiles, reachStyles } from './module-graph.ts';
 import { once } from './once.ts';
 
 export interface FileDigests {
-  /** Of the files in this order; of packages, the versions with all that they depend on. */
+  /** Of the files in this order; of packages, the versions with all their dependencies. */
   readonly files: (files: readonly string[]) => string;
-  /** Of the style sheets among the files and all that these refer to, in the order of the catalogue: later rules win. */
+  /**
+   * Of the style sheets among the files and everything they refer to, in the order of the catalogue, because later
+   * rules win.
+   */
   readonly styles: (files: readonly string[]) => string;
-  /** Of packages by their folders, such as `node_modules/react`, with all that they depend on. */
+  /** Of packages by their folders, such as `node_modules/react`, with all their dependencies. */
   readonly packages: (folders: Iterable<string>) => string;
 }
 
-/** `entries` are the modules that the catalogue begins with. */
+/** `entries` are the entry modules of the catalogue. */
 export function createFileDigests(root: string, graph: ModuleGraph, entries: readonly string[]): FileDigests {
   const { read } = graph;
   const locked = readLockFile(read(join(root, 'package-lock.json')).toString());

@@ -7,7 +7,7 @@ import { type BuiltStories, buildStories } from './build-stories.ts';
 import { createStoryHash } from './hash-stories.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** One story of each tile type, and each that shows what is wrong. */
+/** One story of each tile type, and each that shows problems. */
 const stories = planStories().filter(({ id, title }) => id.endsWith('--plain') || title === 'problems');
 
 let built: BuiltStories;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 const differing = (after: ReadonlyMap<string, string>): readonly string[] =>
   [...after].flatMap(([id, hash]) => (before.get(id) === hash ? [] : [id]));
 
-/** The stories whose hash changes when the text of a file does. */
+/** The stories with a hash that changes with the text of a file. */
 function changedBy(path: string, edit: (text: string) => string = (text) => `${text}\n`): readonly string[] {
   const file = join(root, path);
   const edited = Buffer.from(edit(readFileSync(file, 'utf8')));
@@ -51,7 +51,7 @@ describe('the hash of a story', () => {
     expect(changedBy('blocks/booking/calendar/day-cell.client.tsx')).toEqual(['booking--plain']);
   });
 
-  it('changes with its content alone', () => {
+  it('changes with its own content only', () => {
     const hash = createStoryHash({ ...built, media });
     const after = stories.map((story) => {
       const [first, ...others] = story.tiles;
@@ -61,14 +61,14 @@ describe('the hash of a story', () => {
     expect(differing(new Map(after))).toEqual(['text--plain']);
   });
 
-  it('changes with the data that its block asks for', () => {
+  it('changes with the data that its block needs', () => {
     const render: BuiltStories['render'] = (story) => built.render(story).replaceAll('Chicken satay', 'Satay');
     const changed = differing(hashAll(undefined, { ...built, render }));
     expect(changed).toContain('allergen-guide--plain');
     expect(changed).not.toContain('hero--plain');
   });
 
-  it('changes with the proportions of an image that it shows, which are what its test card shows', () => {
+  it('changes with the proportions of an image, which its test card shows, and not with the artwork', () => {
     const [, image = ''] = /(\/media\/[\w./-]+\.svg)/.exec(built.render(storyOf('image-text--plain'))) ?? [];
     const showing = stories.filter((story) => built.render(story).includes(image)).map(({ id }) => id);
     const file = relative(root, join(media, image));
@@ -116,7 +116,7 @@ describe('the hash of a story', () => {
     expect(changedBy(file)).toEqual([]);
   });
 
-  it('changes with the order of the style sheets that its blocks share', () => {
+  it('changes with the order of shared style sheets', () => {
     const preview = join(root, 'preview/stories/storybook/preview.ts');
     const reversed = new Map(built.imports).set(preview, [...(built.imports.get(preview) ?? [])].reverse());
     expect(differing(hashAll(undefined, { ...built, imports: reversed }))).toEqual(all);

@@ -17,7 +17,7 @@ const preview = inRoot('preview/stories/storybook/preview.ts');
 const drawStory = inRoot('preview/stories/render/draw-story.tsx');
 const renderStory = inRoot('preview/stories/render/render-story.tsx');
 const storyFrame = inRoot('preview/stories/render/story-frame.tsx');
-/** They import every block, and are not entered from a single one. */
+/** Registries import every block, so a single block must not pull them in. */
 const registries = new Set([inRoot('blocks/blocks.generated.ts'), islandRegistry]);
 
 /** The modules of the islands by name, from the registry that `npm run gen` writes. */
@@ -39,9 +39,9 @@ interface HashSources extends BuiltStories {
 export type StoryHash = (story: Pick<StoryPlan, 'tiles' | 'state' | 'theme' | 'header' | 'action'>) => string;
 
 /**
- * Prepares a hash for stories that changes whenever something changes that a screenshot or a law depends on: markup, style
- * sheets and their order, scripts, data, images, packages, browser and its options. Not covered: code of a block that behaves
- * differently in a browser without being an island, and the data that Node formats dates and numbers with.
+ * Prepares a hash per story of everything that a screenshot or a rule depends on: markup, style sheets and their order,
+ * scripts, data, images, packages, browser and its options. Not covered: code of a block that behaves differently in a
+ * browser without being an island, and the ICU data that Node formats dates and numbers with.
  */
 export function createStoryHash(sources: HashSources): StoryHash {
   const { render, imports, media, read = readFileSync, browser = browserArguments } = sources;

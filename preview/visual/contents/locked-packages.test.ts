@@ -16,7 +16,7 @@ const lock = (nestedVersion: string) =>
     }),
   );
 
-it('finds all that a package depends on, in the version that the package itself would find', () => {
+it('finds all dependencies of a package, in the version that the package resolves', () => {
   expect(lockedVersions(lock('2.0.0'), ['node_modules/carousel'])).toEqual([
     'node_modules/base@3.0.0',
     'node_modules/carousel@1.0.0',

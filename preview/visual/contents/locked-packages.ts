@@ -18,13 +18,16 @@ export type LockedPackages = z.output<typeof lockFile>['packages'];
 /** The packages of a `package-lock.json`, by folder. */
 export const readLockFile = (text: string): LockedPackages => lockFile.parse(JSON.parse(text)).packages;
 
-/** The folder of the package that a file belongs to, such as `node_modules/react`; undefined for the project’s own files. */
+/**
+ * The folder of the package that a file belongs to, such as `node_modules/react`; undefined for the project’s own
+ * files.
+ */
 export function packageFolderOf(file: string): string | undefined {
   const [, folder, name] = /^(.*node_modules\/)((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
   return folder && name ? `${folder}${name}`.slice(folder.indexOf('node_modules/')) : undefined;
 }
 
-/** The folder in which a package finds another by its name: its own `node_modules`, or one further up. */
+/** The folder in which a package finds another one by name: its own `node_modules`, or one further up. */
 function resolveLocked(packages: LockedPackages, folder: string, name: string): string | undefined {
   const nested = folder.split(/(?:^|\/)node_modules\//).slice(1);
   for (let depth = nested.length; depth >= 0; depth -= 1) {
@@ -34,7 +37,7 @@ function resolveLocked(packages: LockedPackages, folder: string, name: string): 
   return undefined;
 }
 
-/** The packages in these folders and all that they depend on, sorted, as `node_modules/react@19.3.1`. */
+/** The packages in these folders and all their dependencies, sorted, as `node_modules/react@19.3.1`. */
 export function lockedVersions(packages: LockedPackages, folders: Iterable<string>): readonly string[] {
   const found = new Set<string>();
   const open = [...folders];

@@ -25,7 +25,7 @@ const styles = [
   '/p/blocks/hero/hero.module.css',
 ];
 
-it('reaches modules after what they import, and style sheets with what they refer to', () => {
+it('lists modules after their imports, and style sheets with what they refer to', () => {
   expect(reachFiles(['/p/blocks/hero/hero.tsx'], graph, new Set(['/p/registry.ts']))).toEqual([
     '/p/node_modules/react/index.js',
     '/p/blocks/common/card.tsx',
@@ -34,6 +34,6 @@ it('reaches modules after what they import, and style sheets with what they refe
   ]);
 });
 
-it('reaches images and fonts of style sheets, but no scripts, when asked for styles', () => {
+it('lists images and fonts of style sheets, but no scripts, for styles', () => {
   expect(reachStyles(['/p/blocks/hero/hero.tsx', '/p/blocks/hero/hero.module.css'], graph)).toEqual(styles);
 });

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { packageFolderOf } from './locked-packages.ts';
 
 export interface ModuleGraph {
-  /** What each module imports, statically or dynamically, in the order of its source. Absolute paths. */
+  /** The imports of each module, static and dynamic, in source order. Absolute paths. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
   readonly read: (file: string) => Buffer;
 }
@@ -16,8 +16,8 @@ const referencesOf = (file: string, text: string): string[] =>
   [...text.matchAll(relativeReference)].map(([, path = '']) => resolve(dirname(file), path));
 
 /**
- * Every file that is reached from these, each after what it imports, as modules are evaluated. Neither packages nor the modules
- * of `without` are entered; only the latter are left out.
+ * Every file that is reachable from these, each after its imports, like modules are evaluated. The imports of packages
+ * are not followed, and the modules in `without` are left out.
  */
 export function reachFiles(
   files: readonly string[],
@@ -39,6 +39,6 @@ export function reachFiles(
   return reached;
 }
 
-/** The style sheets among the files, with all that they refer to. */
+/** The style sheets among the files, with everything they refer to. */
 export const reachStyles = (files: readonly string[], graph: ModuleGraph): readonly string[] =>
   reachFiles(files.filter(isStyle), graph);

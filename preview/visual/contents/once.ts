@@ -1,4 +1,4 @@
-/** The same function, computed once for each text. */
+/** Caches the results of a function by its text. */
 export function once(compute: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {

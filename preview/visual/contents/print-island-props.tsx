@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 
-/** The React elements among the props of an island, however deep. */
+/** The React elements among the props of an island, at any depth. */
 function elementsIn(value: unknown): ReactNode[] {
   if (isValidElement(value)) return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -10,8 +10,8 @@ function elementsIn(value: unknown): ReactNode[] {
 const withoutElements = (_: string, value: unknown): unknown => (isValidElement(value) ? 'element' : value);
 
 /**
- * Takes the place of `hostIsland` while stories are hashed: an island is its props, because its markup follows from them and
- * from its script.
+ * Replaces `hostIsland` while stories are hashed: an island is represented by its props, because its markup follows
+ * from them and its script.
  */
 export const hostIsland =
   (_name: string, _load: () => Promise<unknown>) =>

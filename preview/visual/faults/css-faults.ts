@@ -1,14 +1,14 @@
 import type { LawName } from '../laws/laws.ts';
 
-/** A mistake of a style sheet, as people make them. */
+/** A typical mistake in a style sheet. */
 export interface CssFault {
   readonly name: string;
   readonly css: string;
-  /** The law that must find it. */
+  /** The rule that must find it. */
   readonly law: LawName;
 }
 
-/** Mistakes that are put into the style sheets one by one, to see whether the laws find them. */
+/** Defects that are injected into the style sheets one by one, to test that the rules find them. */
 export const cssFaults: readonly CssFault[] = [
   {
     name: 'a fixed height that hides what is too much',

@@ -13,14 +13,14 @@ export interface FoundFault {
 }
 
 export interface FaultResult {
-  /** What breaks a law without any fault. */
+  /** What violates a rule without any defect. */
   readonly untouched: readonly Breach[];
   readonly found: readonly FoundFault[];
 }
 
 /**
- * Shows each look once, and puts those faults into its style sheets, one by one, that no look before has revealed. A law reveals a
- * fault that it does not hold with, although it holds without.
+ * Shows each snapshot once, and injects one by one the defects that were not found yet. A defect is found if its rule
+ * fails with it.
  */
 export async function findFaults(
   browser: Browser,

@@ -7,14 +7,15 @@ import { cssFaults } from './css-faults.ts';
 import { findFaults } from './find-faults.ts';
 
 /**
- * Puts mistakes into the style sheets, one by one, and sees whether the laws of layout find them: `npm run visual:faults`. The
- * stories must keep every law without one. `--catalogue <folder>` names a static catalogue that is built already.
+ * Injects defects into the style sheets one by one, and tests that the layout rules find them: `npm run
+ * visual:defects`. Without a defect the stories must pass every rule. `--catalogue <folder>` gives a static catalogue
+ * that is built already.
  */
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const [, given] = process.argv.slice(process.argv.indexOf('--catalogue'));
 const catalogue = process.argv.includes('--catalogue') && given ? given : buildCatalogue();
 
-/** Few stories with much in them: long words, several links, a row of two, cards, an arch. */
+/** A few stories with much in them: long words, several links, a row of two, cards, an arch. */
 const stories = [
   'hero--longest',
   'hero--headstone',

@@ -1,4 +1,4 @@
-/** A row of the baseline beside a row of the current picture; one of the two is missing where only the other has it. */
+/** A row of the baseline and the matching row of the current image; undefined if only the other has it. */
 export interface AlignedRow {
   readonly before: number | undefined;
   readonly after: number | undefined;
@@ -6,14 +6,15 @@ export interface AlignedRow {
 
 export interface Alignment {
   readonly rows: readonly AlignedRow[];
-  /** Pixels that differ in the rows that both pictures have. */
+  /** Pixels that differ in the rows that both images have. */
   readonly different: number;
 }
 
 /**
- * Aligns the rows of two pictures of the same width: from the top down to one place, and from there on by the bottom. The rows
- * that only the taller picture has lie between, where the fewest pixels of the other rows differ; of equal places, the lowest.
- * `countRow` counts the pixels in which a row of the baseline differs from a row of the current picture.
+ * Aligns the rows of two images of the same width: from the top down to a split, and from there on from the bottom. The
+ * rows that only the taller image has are at the split, which is chosen so that the fewest pixels of the other rows
+ * differ; ties go to the lowest one. `countRow` counts the pixels in which a row of the baseline differs from a row of
+ * the current image.
  */
 export function alignRows(
   heightBefore: number,

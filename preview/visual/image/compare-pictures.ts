@@ -1,20 +1,20 @@
 import { type AlignedRow, alignRows } from './align-rows.ts';
 import { keepBits, type Picture } from './picture.ts';
 
-/** How far apart two renderings of the same slanted edge can be, in 256ths of a colour. */
+/** The largest difference between two renderings of the same slanted edge, in 256ths of a colour. */
 const slack = 8;
 
 export interface Difference {
-  /** Pixels that differ, with those of the rows that only one picture has. */
+  /** Pixels that differ, including those of rows that only one image has. */
   readonly pixels: number;
-  /** By how many pixels the picture is taller than its baseline; negative where it is shorter. */
+  /** By how many pixels the image is taller than its baseline; negative if it is shorter. */
   readonly taller: number;
   /**
-   * The current picture, pale, with the pixels that differ in red. Rows that only one picture has are tinted, with the rows
-   * that a shorter picture lost in their old position.
+   * The current image, faded, with the pixels that differ in red. Rows that only one image has are tinted; removed rows
+   * are shown in their old position.
    */
   readonly shown: Picture;
-  /** Which rows of the two pictures each row of `shown` compares; empty where the widths differ. */
+  /** The rows of the two images that each row of `diff` compares; empty if the widths differ. */
   readonly rows: readonly AlignedRow[];
 }
 
@@ -22,7 +22,7 @@ const red = [214, 0, 46] as const;
 const pale = (value: number): number => 255 - (255 - value) / 4;
 const tint = (value: number, channel: number): number => (value + (red[channel] ?? 0)) / 2;
 
-/** Whether a pixel of the baseline and one of the picture differ, by the positions of their first bytes. */
+/** Compares a pixel of the baseline with one of the image, by the positions of their first bytes. */
 function createPixelTest(baseline: Picture, now: Picture): (one: number, other: number) => boolean {
   const { bits } = baseline;
   const kept = Uint8Array.from({ length: 256 }, (_, value) => keepBits(value, bits));
@@ -37,9 +37,9 @@ function createPixelTest(baseline: Picture, now: Picture): (one: number, other: 
 }
 
 /**
- * Compares a picture with its baseline. A pixel differs when a colour is further off than the bits that the baseline keeps can
- * tell, and a little more; one such pixel is a difference. Where the heights differ, the rows above and below the best place
- * for the additional rows are compared. Pictures of unequal width differ in all pixels. Undefined where there is no difference.
+ * Compares an image with its baseline. A pixel differs if a colour is further off than the precision of the baseline
+ * plus a small tolerance; one such pixel is a difference. If the heights differ, the rows are aligned first. Images of
+ * different width differ in all pixels. Undefined if there is no difference.
  */
 export function comparePictures(baseline: Picture, now: Picture): Difference | undefined {
   const taller = now.height - baseline.height;

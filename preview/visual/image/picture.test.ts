@@ -5,7 +5,7 @@ import type { Picture } from './picture.ts';
 import { readPng } from './read-png.ts';
 import { writePng } from './write-png.ts';
 
-/** Colours from a seed: the more there are, the fewer bits of each can be kept. */
+/** Colours from a seed: the more colours, the fewer bits of each can be stored. */
 const drawing = (width: number, height: number, colour: (at: number) => number): Picture => ({
   width,
   height,
@@ -18,13 +18,13 @@ const noisy = (width: number, height: number, seed: number): Picture =>
 
 const sizes = fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 40 }), fc.nat());
 
-describe('a picture on disk', () => {
-  it('keeps every bit where few colours are', () => {
+describe('a stored image', () => {
+  it('keeps every bit of few colours', () => {
     const picture = drawing(20, 12, (at) => (at % 7) * 31);
     expect(readPng(writePng(picture))).toEqual(picture);
   });
 
-  it('is found equal to what it was made of, however many colours there are', () => {
+  it('is equal to its original, however many colours there are', () => {
     fc.assert(
       fc.property(sizes, ([width, height, seed]) => {
         const picture = noisy(width, height, seed);
@@ -33,7 +33,7 @@ describe('a picture on disk', () => {
     );
   });
 
-  it('is refused when it is something else', () => {
+  it('is refused if it is not a PNG', () => {
     expect(() => readPng(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toThrow('no PNG');
   });
 });
@@ -52,19 +52,19 @@ describe('a comparison', () => {
     expect([...(found?.shown.pixels.subarray(99, 102) ?? [])]).toEqual([214, 0, 46]);
   });
 
-  it('overlooks how an edge comes out now and then', () => {
+  it('tolerates small variations of anti-aliasing', () => {
     const picture = drawing(30, 30, (at) => (at % 5) * 40);
     const approved = readPng(writePng(picture));
     expect(comparePictures(approved, { ...picture, pixels: picture.pixels.map((value) => value + 8) })).toBeUndefined();
   });
 
-  it('finds the pixels of the rows that only one picture has', () => {
+  it('counts the pixels of rows that only one image has', () => {
     const [lower, taller] = [drawing(10, 10, () => 0), drawing(10, 12, () => 0)];
     expect(comparePictures(lower, taller)).toMatchObject({ pixels: 20, taller: 2 });
     expect(comparePictures(taller, lower)).toMatchObject({ pixels: 20, taller: -2 });
   });
 
-  it('finds all pixels where the width differs', () => {
+  it('counts all pixels if the width differs', () => {
     expect(
       comparePictures(
         drawing(10, 10, () => 0),
@@ -73,7 +73,7 @@ describe('a comparison', () => {
     ).toBe(100);
   });
 
-  it('marks only the pixel that differs where the picture grew above it', () => {
+  it('marks only the pixel that differs if the image grew above it', () => {
     const row = (value: number) => new Uint8Array(30).fill(value);
     const stack = (...rows: readonly Uint8Array[]): Picture => ({
       width: 10,

@@ -1,13 +1,13 @@
-/** A picture without transparency: three bytes for each pixel, red, green, blue, row by row. */
+/** An image without transparency: three bytes per pixel, red, green, blue, row by row. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8Array;
-  /** How many bits of each colour are kept, 1 to 8. */
+  /** How many bits of each colour are stored, 1 to 8. */
   readonly bits: number;
 }
 
-/** The nearest of the values that so many bits can tell apart, as one of 256. */
+/** Rounds a colour value to the nearest one that can be stored in so many bits. */
 export function keepBits(value: number, bits: number): number {
   const most = (1 << bits) - 1;
   return Math.round((Math.round((value * most) / 255) * 255) / most);

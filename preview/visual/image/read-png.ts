@@ -16,7 +16,7 @@ function readChunks(file: Buffer): ReadonlyMap<string, Buffer> {
   return chunks;
 }
 
-/** Of left, above and above left, that which is nearest to their slope. Source: PNG, 9.4. */
+/** The Paeth predictor. Source: PNG, 9.4. */
 function paeth(left: number, above: number, corner: number): number {
   const slope = left + above - corner;
   const [toLeft, toAbove, toCorner] = [Math.abs(slope - left), Math.abs(slope - above), Math.abs(slope - corner)];
@@ -55,7 +55,10 @@ function coloursOf(bytes: Uint8Array, channels: number, palette: Buffer | undefi
   return pixels;
 }
 
-/** Reads a PNG of eight bits, not interlaced, as browsers write screenshots. What is transparent is taken for opaque. Throws for any other file. */
+/**
+ * Reads a PNG of eight bits, not interlaced, as browsers write screenshots. Transparency is ignored. Throws for any
+ * other file.
+ */
 export function readPng(file: Buffer): Picture {
   const chunks = readChunks(file);
   const header = chunks.get('IHDR');

@@ -3,7 +3,7 @@ import { keepBits, type Picture } from './picture.ts';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const mostColours = 256;
-/** From all that there is to as little as eyes can do with. */
+/** From full precision to the lowest that is acceptable. */
 const precisions = [8, 6, 5, 4] as const;
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -17,11 +17,11 @@ function chunk(type: string, data: Buffer): Buffer {
 
 interface Indexed {
   readonly palette: Buffer;
-  /** A row’s filter, which is none, and the place of each of its pixels in the palette. */
+  /** Per row, the filter type 0 and the palette index of each pixel. */
   readonly rows: Buffer;
 }
 
-/** The picture by a palette of at most 256 colours; undefined where it has more. */
+/** The image with a palette of at most 256 colours; undefined if it has more. */
 function byPalette({ width, height, pixels }: Picture, bits: number): Indexed | undefined {
   const kept = Uint8Array.from({ length: 256 }, (_, value) => keepBits(value, bits));
   const places = new Map<number, number>();
@@ -48,8 +48,8 @@ function inFull({ width, height, pixels }: Picture, bits: number): Buffer {
 }
 
 /**
- * Writes a PNG for people to look at and pictures to be compared with: by palette, with as many bits of each colour as
- * 256 colours allow, which is a third of the size of all bits. The chunk `sBIT` says how many were kept.
+ * Writes a PNG with a palette, with as many bits per colour as 256 colours allow, which is a third of the size of full
+ * precision. The chunk `sBIT` stores the precision.
  */
 export function writePng(picture: Picture): Buffer {
   let indexed: Indexed | undefined;

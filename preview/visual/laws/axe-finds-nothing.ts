@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 
-/** What a page must have loaded before `axeFindsNothing` runs in it. */
+/** The script that a page must load before `findAxeViolations` runs in it. */
 export const axeSource = (): string => readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
@@ -23,8 +23,8 @@ declare global {
 }
 
 /**
- * Law: axe finds nothing wrong, contrast included. Rules about a whole document are left out, because a story is a part of one.
- * Runs in the page.
+ * Rule: axe finds no violation, including contrast. Rules about a whole document are disabled, because a story is only
+ * part of one. Runs in the page.
  */
 export async function axeFindsNothing(): Promise<readonly string[]> {
   const off = ['region', 'landmark-one-main', 'page-has-heading-one', 'heading-order', 'document-title', 'bypass'];

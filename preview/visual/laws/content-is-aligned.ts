@@ -1,7 +1,8 @@
 /**
- * Law: what stands below a heading begins on the same line as the heading, or has the same middle. Texts count by their letters,
- * boxes with a background or border by their edges. Five pixels are allowed, which tables need around their cells. Sixteen or more
- * are an indent, as of a list with bullets, or a panel; only a list of cards may not have one. Runs in the page.
+ * Rule: content below a heading starts on the same line as the heading, or has the same centre. Texts are measured by
+ * their letters, boxes with a background or border by their edges. Five pixels of tolerance are needed for the padding
+ * of table cells. Sixteen or more are an indent, like a bulleted list or a panel; only a list of cards must not have
+ * one. Runs in the page.
  */
 export function contentIsAligned(): readonly string[] {
   interface Box {
@@ -35,7 +36,7 @@ export function contentIsAligned(): readonly string[] {
     range.selectNodeContents(node);
     return [...range.getClientRects()];
   };
-  /** What of an element can be seen; nothing where it is only a box around nothing. */
+  /** The visible part of an element; undefined if it is only an empty box. */
   const seenOf = (element: Element): Box | undefined => {
     if (!isShown(element)) return undefined;
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -52,7 +53,7 @@ export function contentIsAligned(): readonly string[] {
       bottom: Math.max(...parts.map((part) => part.bottom)),
     };
   };
-  /** A list whose first entry is a box of its own, and no button. */
+  /** A list with a visible box as its first entry, other than a button. */
   const isListOfCards = (element: Element): boolean => {
     const [entry] = element.matches('ul, ol') ? element.children : [];
     return (
@@ -60,7 +61,7 @@ export function contentIsAligned(): readonly string[] {
     );
   };
   const found = new Set<string>();
-  /** How far two middles are apart. In what is centred, lists and tables begin where they like within their box. */
+  /** The distance between two centres. In centred content, lists and tables may start anywhere in their box. */
   const apart = (one: Box, other: Box): number => (other.left + other.right - one.left - one.right) / 2;
   const isCentred = (element: Element): boolean => {
     const { justifyItems } = getComputedStyle(element.parentElement ?? element);

@@ -1,13 +1,14 @@
 /**
- * Law: no words lie in a corner that a tile's round shape cuts away. A line of words counts by its letters’ height; two pixels are
- * allowed. Runs in the page. Source of how corners too large for a side are made smaller: CSS Backgrounds 3, 5.5.
+ * Rule: no text is in a corner that a tile's rounded shape cuts off. A line of text is measured by its letter height,
+ * with a tolerance of two pixels. Runs in the page. Source of how corners that are too large are scaled: CSS
+ * Backgrounds 3, 5.5.
  */
 export function cornersCutNothing(): readonly string[] {
   interface Corner {
     readonly across: number;
     readonly down: number;
   }
-  /** A length as browsers compute it: pixels, a share of the side, or the larger of some. */
+  /** A computed length: pixels, a percentage of the side, or the maximum of several. */
   const lengthOf = (value: string, side: number): number =>
     Math.max(
       ...[...value.matchAll(/([\d.]+)(px|%)/g)].map(
@@ -42,7 +43,7 @@ export function cornersCutNothing(): readonly string[] {
       across: across * scale,
       down: down * scale,
     }));
-    /** How deep a point lies in what a corner cuts away: beyond 1 it is outside. */
+    /** How deep a point is inside the cut-off part of a corner: above 1 it is outside. */
     const depth = (corner: Corner | undefined, fromSide: number, fromEnd: number): number =>
       corner && fromSide < corner.across && fromEnd < corner.down
         ? Math.hypot((corner.across - fromSide) / corner.across, (corner.down - fromEnd) / corner.down)

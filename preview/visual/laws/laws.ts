@@ -7,7 +7,7 @@ import { rowsHaveNoHole } from './rows-have-no-hole.ts';
 import { siblingsAreAligned } from './siblings-are-aligned.ts';
 import { targetsCanBeHit } from './targets-can-be-hit.ts';
 
-/** What must hold of every story at every width. Each runs in the page and gives what breaks it, in words. */
+/** The layout rules for every story at every width. Each runs in the page and returns its violations as messages. */
 export const laws = {
   'nothing is cut off': nothingIsCut,
   'corners cut nothing': cornersCutNothing,

@@ -1,6 +1,6 @@
 /**
- * Law: all words can be read. Gives words beyond the screen’s sides, or cut off on any side by a box that neither grows
- * nor scrolls, and says whether the page itself scrolls sideways. Runs in the page.
+ * Rule: all text can be read. Returns text beyond the sides of the screen, or cut off by a box that neither grows nor
+ * scrolls, and whether the page scrolls sideways. Runs in the page.
  */
 export function nothingIsCut(): readonly string[] {
   const root = document.querySelector('.page');
@@ -16,11 +16,11 @@ export function nothingIsCut(): readonly string[] {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) boxes.push(box);
     return boxes;
   };
-  /** By its own bar, or by buttons as a row of slides does. */
+  /** By a scrollbar, or by buttons like a carousel. */
   const scrolls = (box: Element): boolean =>
     /auto|scroll/.test(`${styleOf(box).overflowX} ${styleOf(box).overflowY}`) || box.hasAttribute('data-scroller');
   const cuts = (box: Element): boolean => /hidden|clip/.test(`${styleOf(box).overflowX} ${styleOf(box).overflowY}`);
-  /** Said to screen readers alone, a mere picture of words, or not shown now. */
+  /** Only for screen readers, decorative, or currently hidden. */
   const unseen = (element: Element, boxes: readonly Element[]): boolean =>
     !element.checkVisibility({ visibilityProperty: true }) ||
     element.closest('[aria-hidden=true], noscript') !== null ||

@@ -1,12 +1,13 @@
 /**
- * Law: words and controls lie beside each other. Gives pairs that lie on each other by more than two pixels both ways,
- * where neither holds the other, and lines of one text that run into each other. A line counts by its letters' height, not by its line's. Runs in the page.
+ * Rule: text and controls do not overlap. Returns pairs that overlap by more than two pixels in both directions, unless
+ * one contains the other, and lines of one text that overlap. A line is measured by its letter height, not its line
+ * height. Runs in the page.
  */
 export function nothingOverlaps(): readonly string[] {
   interface Box {
     readonly element: Element;
     readonly name: string;
-    /** Words, a control, or a control without a ground of its own that is laid over the words it is for. */
+    /** Text, a control, or a transparent control that covers its own text. */
     readonly kind: 'words' | 'control' | 'veil';
     readonly left: number;
     readonly right: number;
@@ -23,7 +24,7 @@ export function nothingOverlaps(): readonly string[] {
     return true;
   };
   const boxes: Box[] = [];
-  /** Keeps what of a box its surroundings do not hide: slides that are out of sight lie on nothing. */
+  /** Adds the visible part of a box: slides that are scrolled out of view overlap nothing. */
   const keep = (box: Box): void => {
     let { left, right, top, bottom } = box;
     for (let outer = box.element.parentElement; outer && outer !== root; outer = outer.parentElement) {

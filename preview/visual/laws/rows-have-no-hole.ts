@@ -1,6 +1,6 @@
 /**
- * Law: tiles fill their rows. In each row the first begins at the table’s left edge, the last ends at its right, all are of one
- * height, and each stands one joint from the next. Half a pixel is allowed. Runs in the page.
+ * Rule: tiles fill their rows. In each row the first tile starts at the left edge, the last ends at the right, all have
+ * the same height, and the gaps are those of the grid. Half a pixel of tolerance. Runs in the page.
  */
 export function rowsHaveNoHole(): readonly string[] {
   const table = document.querySelector('.page');

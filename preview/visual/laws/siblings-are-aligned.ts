@@ -1,6 +1,6 @@
 /**
- * Law: elements of one kind in a list stand in rows and columns: those of a row at one height, those of a column on one line, with
- * equal gaps. A pixel and a half is allowed. Runs in the page.
+ * Rule: elements of the same kind in a list are in rows and columns: a row has one height, a column one line, and gaps
+ * are equal. Tolerance is one and a half pixels. Runs in the page.
  */
 export function siblingsAreAligned(): readonly string[] {
   const allowed = 1.5;
@@ -26,7 +26,7 @@ export function siblingsAreAligned(): readonly string[] {
     areEqual(row.map(({ top }) => top)) ||
     areEqual(row.map(({ top, bottom }) => top + bottom)) ||
     areEqual(row.map(({ bottom }) => bottom));
-  /** The gap that the style sheet asks for; only where equal columns are filled does it show as it is. */
+  /** The gap in the style sheet. It only applies as it is if the columns have equal width. */
   const askedGap = (parent: Element, boxes: readonly DOMRect[]): readonly number[] => {
     const { display, columnGap } = getComputedStyle(parent);
     return display === 'grid' && areEqual(boxes.map(({ width }) => width)) ? [Number.parseFloat(columnGap) || 0] : [];
@@ -50,7 +50,7 @@ export function siblingsAreAligned(): readonly string[] {
     const children = all.filter(isInFlow);
     const [first] = children;
     if (!first || children.length < 2 || !children.every((child) => kindOf(child) === kindOf(first))) continue;
-    // A mosaic has no rows; elements without a box have children in the same grid.
+    // A mosaic has no rows. Elements with `display: contents` have children in the same grid.
     const isMosaic = children.some((child) => getComputedStyle(child).gridRowStart !== 'auto');
     if (isMosaic || all.some((child) => getComputedStyle(child).display === 'contents')) continue;
     const wrong = wrongIn(

@@ -1,13 +1,13 @@
 /**
- * Law: what is pressed is at least 24 by 24 pixels, or has that much room around its middle that no other takes, or stands in
- * a line of words. Source: WCAG 2.2, 2.5.8 and its exceptions for spacing and inline targets. What is hidden from screen readers
- * is no target: a form’s honeypot is clipped and catches no click. Runs in the page.
+ * Rule: a target is at least 24 by 24 pixels, or has that much space around its centre without another target, or is
+ * inline in text. Source: WCAG 2.2, 2.5.8 and its exceptions for spacing and inline targets. Elements that are hidden
+ * from screen readers are no targets: a form’s honeypot is clipped and cannot be clicked. Runs in the page.
  */
 export function targetsCanBeHit(): readonly string[] {
   const least = 24;
   const root = document.querySelector('.page');
   if (!root) return ['There is no page.'];
-  /** Where a press counts: a field’s label is part of it. */
+  /** The area that can be clicked, including the label of a field. */
   const areaOf = (element: Element): DOMRect => {
     const label =
       element instanceof HTMLInputElement && /checkbox|radio|file/.test(element.type) && element.labels?.[0];

@@ -15,7 +15,7 @@ export interface ReportImage {
 
 export type IllustratedComparison = FailedComparison & { readonly images: readonly ReportImage[] };
 
-/** The images of a comparison. Where the heights differ, all of them have the rows of the difference. */
+/** The images of a comparison. If the heights differ, all of them have the rows of the difference. */
 export function reportImages(comparison: FailedComparison): readonly ReportImage[] {
   const image = (title: ReportImage['title'], picture: Picture, png = writePng(picture)): ReportImage => ({
     title,

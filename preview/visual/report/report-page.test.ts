@@ -49,7 +49,7 @@ it('groups failed snapshots by block [visual.local]', () => {
   ]);
 });
 
-it('shows the examples that show most first, then the others by name', () => {
+it('lists the most telling examples first, then the others by name', () => {
   const names = ['auto-full', 'missing-media', 'plain', 'domino', 'empty', 'longest'];
   expect(headingsOf(page(names.map((name) => missing(`hero--${name}@360`)))).slice(1)).toEqual(
     ['plain', 'longest', 'empty', 'missing-media', 'auto-full', 'domino'].map((name) => `3 hero--${name}@360`),
@@ -61,14 +61,14 @@ it('shows the exact command that approves one baseline, and one that approves a 
     expect(page(failures)).toContain(`<code>npm run visual:approve ${words}</code>`);
 });
 
-it('shows the command that approves all that was asked for, and says where that is everything [visual.local]', () => {
+it('shows the command that approves everything selected, and says if that is everything [visual.local]', () => {
   expect(page(failures, [], ['hero--'])).toContain(
     'To approve all that it shows: <code>npm run visual:approve hero--</code>',
   );
   expect(page(failures)).toContain('To approve everything, of all blocks: <code>npm run visual:approve</code>');
 });
 
-it('shows every failed comparison of a block with images of a known size that load when they are scrolled to [visual.local]', () => {
+it('shows every failed comparison of a block with lazy images of a known size [visual.local]', () => {
   const many = Array.from({ length: 13 }, (_, at) => missing(`hero--example-${at}@360`));
   const html = page(many);
   for (const { name } of many)
@@ -77,11 +77,11 @@ it('shows every failed comparison of a block with images of a known size that lo
     );
 });
 
-it('says in words what each snapshot shows', () => {
+it('describes each snapshot', () => {
   expect(page(failures)).toContain('<p>What hero--plain@360 shows.</p>');
 });
 
-it('shows which laws a snapshot breaks in the section of its block, also where its image is right [visual.local]', () => {
+it('shows rule violations in the section of the block, even if the image is correct [visual.local]', () => {
   const html = page(failures, [breach]);
   expect(headingsOf(html).slice(3)).toEqual(['2 text: 2', '3 text--plain@1200', '3 text--plain@768']);
   expect(html.split('id="text--plain@1200"')[1]).toContain('Breaks “nothing overlaps”: a &#60;b&#62; lies on c');

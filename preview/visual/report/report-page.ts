@@ -6,13 +6,13 @@ import { lookName } from '../select/plan-looks.ts';
 import { typeOf } from '../select/type-of.ts';
 import type { IllustratedComparison, ReportImage } from './report-images.ts';
 
-/** What went wrong in a run. */
+/** The failures of a run. */
 export interface VisualReport {
   readonly failed: readonly IllustratedComparison[];
   readonly breaches: readonly Breach[];
-  /** The words that chose the snapshots; none chose all. */
+  /** The patterns that selected the snapshots; none select all. */
   readonly words: readonly string[];
-  /** What a snapshot shows, by its name. */
+  /** Describes a snapshot by its name. */
   readonly describe: (name: string) => string;
 }
 
@@ -28,13 +28,13 @@ const command = (words: readonly string[]): string => `<code>${escapeMarkup(comm
 const approveIntro = (words: readonly string[]): string =>
   words.length === 0 ? 'To approve everything, of all blocks' : 'To approve all that it shows';
 
-/** How to approve all that the run found, as a line of text. */
+/** How to approve everything that the run found, as a line of text. */
 export const approveAll = (words: readonly string[]): string => `${approveIntro(words)}: ${commandText(words)}`;
 
 const figure = (name: string, { title, file, width, height }: ReportImage): string =>
   `<figure><figcaption>${title}</figcaption><img src="images/${escapeMarkup(file)}" alt="${title} of ${escapeMarkup(name)}" width="${width}" height="${height}" loading="lazy"></figure>`;
 
-/** All that is wrong with one snapshot. */
+/** Everything that is wrong with one snapshot. */
 function snapshotSection(name: string, { failed, breaches, describe }: VisualReport): string {
   const laws = breaches
     .filter(({ look }) => lookName(look) === name)
@@ -59,7 +59,10 @@ ${hasComparison ? `<p>To approve all of this block: ${command([`${type}--`])}</p
 ${names.map((name) => snapshotSection(name, report)).join('\n')}</section>`;
 }
 
-/** A page that shows, by block, what each snapshot is, the laws that it breaks, its images, and the command that approves it. */
+/**
+ * A page that shows, by block, the failed snapshots with their rule violations, images, and the command to approve
+ * them.
+ */
 export function reportPage(report: VisualReport): string {
   const { failed, breaches, words } = report;
   const names = [...new Set([...failed.map(({ name }) => name), ...breaches.map(({ look }) => lookName(look))])];

@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await served?.close();
 });
 
-/** The pixels of the circle before an element’s text: the colour it should have, and whether each pixel has it. */
+/** The pixels of the circle before an element’s text: its size, and whether each pixel has the expected colour. */
 async function readCircle(page: Page, selector: string) {
   const element = page.locator(selector).first();
   await element.scrollIntoViewIfNeeded();
@@ -42,7 +42,7 @@ async function readCircle(page: Page, selector: string) {
   return { width, size: clip.width - 2, filled: Array.from({ length: pixels.length / 3 }, (_, at) => isFilled(at)) };
 }
 
-/** Which share of a circle’s inside, away from its edge, has its colour: on the left, on the right, and of all of it. */
+/** The share of a circle’s inside, away from its edge, that is filled: on the left, on the right, and in total. */
 async function filledShares(page: Page, selector: string): Promise<readonly number[]> {
   const { width, size, filled } = await readCircle(page, selector);
   const rows = filled.flatMap((is, at) => (is ? [Math.floor(at / width)] : []));

@@ -12,9 +12,9 @@ import { planVisualRun, type VisualRun } from './visual-run.ts';
 
 let folder: string;
 let printed: string[];
-/** What each story shows, as a grey value; 100 where it is not listed. */
+/** The grey value of each story; 100 if it is not listed. */
 let shown: Map<string, number>;
-/** What the first screenshot of a story shows instead. */
+/** The grey value of a story's first screenshot, if it differs. */
 let glitches: Map<string, number>;
 let visited: string[];
 let broken: Breach[];
@@ -30,7 +30,7 @@ const screenshotOf = ({ story }: Pick<Look, 'story'>, attempt = 1): Buffer => {
   return writePng({ width: 2, height: 2, bits: 8, pixels: new Uint8Array(12).fill(grey ?? 100) });
 };
 
-/** A run whose browser shows one plain colour. */
+/** A run with a fake browser that shows one plain colour. */
 function plan(words: readonly string[], options: Partial<VisualOptions> = {}): VisualRun {
   const places = ['--baselines', join(folder, 'baselines'), '--results', join(folder, 'results')];
   return {
@@ -39,7 +39,7 @@ function plan(words: readonly string[], options: Partial<VisualOptions> = {}): V
     visit: async (looks, onScreenshot) => {
       for (const look of looks) {
         visited.push(lookName(look));
-        // As in the browser, what is not right is taken once more.
+        // Like in the browser, a screenshot that does not match is taken once more.
         if (look.pictured && !onScreenshot(lookName(look), screenshotOf(look, 1)))
           onScreenshot(lookName(look), screenshotOf(look, 2));
       }
@@ -58,7 +58,7 @@ const baselines = (): readonly string[] =>
   readdirSync(join(folder, 'baselines')).flatMap((name) => (name.endsWith('.png') ? [name.replace('.png', '')] : []));
 
 const examples = ['divider--plain', 'divider--longest'];
-/** The looks of these stories that have a baseline. */
+/** The snapshots of these stories that have a baseline. */
 const [pictured = '', other = ''] = examples.flatMap((story) =>
   planVisualRun(readVisualOptions([story])).looks.flatMap((look) => (look.pictured ? [lookName(look)] : [])),
 );
@@ -97,7 +97,7 @@ it('fails for a changed screenshot every time, until it is approved [visual.loca
   expect(existsSync(join(folder, 'results/index.html'))).toBe(false);
 });
 
-it('visits a look again when its baseline was changed or removed [visual.local]', async () => {
+it('visits a snapshot again when its baseline was changed or removed [visual.local]', async () => {
   await approve(examples);
   await compare(examples);
   const file = fileOf(pictured);
@@ -109,7 +109,7 @@ it('visits a look again when its baseline was changed or removed [visual.local]'
   expect(printed).toContain(`${pictured}: no baseline`);
 });
 
-it('fails for a broken law every time, also where nothing changed since [visual.local]', async () => {
+it('fails for a rule violation every time, even if nothing has changed since [visual.local]', async () => {
   await approve(examples);
   const look = { story: 'divider--plain', width: 768, pictured: pictured.endsWith('@768'), hasAxe: true };
   broken = [{ look, law: 'nothing overlaps', words: 'a and b lie on each other' }];
@@ -122,7 +122,7 @@ it('fails for a broken law every time, also where nothing changed since [visual.
   expect(report).not.toContain('visual:approve');
 });
 
-it('visits everything where that is asked for, and records nothing where that is switched off', async () => {
+it('visits everything with that option, and records nothing if recording is switched off', async () => {
   await approve(examples);
   await compare(examples, { save: false });
   await compare(examples);
@@ -132,7 +132,7 @@ it('visits everything where that is asked for, and records nothing where that is
   expect(visited).toHaveLength(6);
 });
 
-it('approves one look by its name, and nothing else [visual.local]', async () => {
+it('approves one snapshot by its name, and nothing else [visual.local]', async () => {
   await approve(examples);
   const before = readFileSync(fileOf(other));
   for (const story of examples) shown.set(story, 200);
@@ -143,7 +143,7 @@ it('approves one look by its name, and nothing else [visual.local]', async () =>
   expect(printed).toContain(`${other}: 4 pixels differ`);
 });
 
-it('neither fails for nor approves what is different once only [visual.local]', async () => {
+it('neither fails for nor approves a difference that occurs only once [visual.local]', async () => {
   await approve(examples);
   const before = readFileSync(fileOf(pictured));
   glitches.set('divider--plain', 200);

@@ -7,7 +7,7 @@ import { findChanged, type VisualRun } from './visual-run.ts';
 
 type Print = (line: string) => void;
 
-/** Says what failed, types without any baseline once only. */
+/** Prints what failed. Types without any baseline are listed once. */
 function printFailed(failed: readonly FailedComparison[], known: ReadonlySet<string>, print: Print): void {
   const unknown = new Set(failed.map(({ name }) => typeOf(name)).filter((type) => !known.has(type)));
   for (const type of unknown)
@@ -19,8 +19,8 @@ function printFailed(failed: readonly FailedComparison[], known: ReadonlySet<str
 }
 
 /**
- * Compares the looks that were asked for, without those that passed with the same content before. Says what is wrong by `print`,
- * and returns whether nothing is.
+ * Compares the selected snapshots, except those that passed with the same content before. Reports through `print`, and
+ * returns whether everything passed.
  */
 export async function compareStories(run: VisualRun, print: Print): Promise<boolean> {
   const { options, baselines, looks, obsolete } = run;

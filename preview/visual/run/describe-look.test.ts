@@ -13,6 +13,6 @@ it.each([
   ['offer--data-late@360', 'Screen 360 px wide, background secondary, theme default, before its data arrives'],
   ['problems--tile-threw@360', 'Screen 360 px wide, theme default, as editors see a block that throws'],
   ['editor-app--sign-in@360', 'Screen 360 px wide'],
-])('says in words what %s shows [visual.local]', (name, words) => {
+])('describes what %s shows [visual.local]', (name, words) => {
   expect(describeLook(name)).toBe(words);
 });

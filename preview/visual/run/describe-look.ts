@@ -17,7 +17,7 @@ const actions: Readonly<Record<StoryAction['kind'], string>> = {
 
 const settings = { height: 'height', width: 'width', layout: 'layout', backgroundColor: 'background' } as const;
 
-/** What a snapshot shows, in words: how the tile is set, its theme, its state and the width of the screen. */
+/** Describes a snapshot: the tile's settings, its theme, its state and the screen width. */
 export function describeLook({ width, action }: Pick<Look, 'width' | 'action'>, story: StoryPlan | undefined): string {
   const [tile] = story?.title === 'problems' ? [] : (story?.tiles ?? []);
   const values = Object.entries(settings).flatMap(([field, title]) => {

@@ -6,7 +6,7 @@ import { actOnStory } from './act-on-story.ts';
 import { openStoryPage } from './story-page.ts';
 import { takeScreenshot } from './take-screenshot.ts';
 
-/** A law that does not hold, and where. */
+/** A rule violation, and its snapshot. */
 export interface Breach {
   readonly look: Look;
   readonly law: LawName | 'it is drawn';
@@ -15,11 +15,11 @@ export interface Breach {
 
 export interface Selection {
   readonly looks: readonly Look[];
-  /** Which laws are asked for. */
+  /** The rules to check. */
   readonly laws: readonly LawName[];
   /**
-   * Called with the screenshot, a PNG, of each look of which a picture is kept; none is taken without it. Says whether it is as it
-   * should be; one that is not is drawn and taken once more, because what is wrong must last.
+   * Called with the screenshot, a PNG, of each snapshot that has a baseline. Returns whether it matches. One that does
+   * not is rendered and captured once more, because a failure must be reproducible.
    */
   readonly onPicture?: (look: Look, file: Buffer) => boolean;
 }
@@ -34,7 +34,7 @@ async function judge(page: Page, look: Look, asked: readonly LawName[]): Promise
   return found;
 }
 
-/** Takes looks from the queue, one after the other, in a page of its own, until none is left. */
+/** Visits snapshots from the queue, one after the other, in its own page. */
 async function lookOn(browser: Browser, url: string, queue: Look[], selection: Selection): Promise<Breach[]> {
   const [next] = queue;
   if (!next) return [];
@@ -61,7 +61,10 @@ async function lookOn(browser: Browser, url: string, queue: Look[], selection: S
   return found;
 }
 
-/** Looks at stories in two pages at once: judges them by the laws, and takes pictures. Gives what breaks a law, in the order of names. */
+/**
+ * Visits stories in two pages in parallel: checks the rules, and takes screenshots. Returns the violations, sorted by
+ * name.
+ */
 export async function lookAtStories(browser: Browser, url: string, selection: Selection): Promise<readonly Breach[]> {
   const queue = [...selection.looks];
   const found = await Promise.all([1, 2].map(() => lookOn(browser, url, queue, selection)));

@@ -1,9 +1,9 @@
 import type { Picture } from '../image/picture.ts';
 
-/** Fills the rows that a picture does not have; no design uses it over a whole row. */
+/** Fills the rows that an image does not have. No design uses this colour over a whole row. */
 const filler = [208, 208, 208] as const;
 
-/** The picture with a plain row wherever `rows` names none of its own. */
+/** The image with plain rows where `rows` has no index. */
 export function padRows(picture: Picture, rows: readonly (number | undefined)[]): Picture {
   const stride = picture.width * 3;
   const pixels = new Uint8Array(rows.length * stride).map((_, at) => filler[at % 3] ?? 0);

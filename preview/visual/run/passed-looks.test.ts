@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const names = new Set(['hero--plain@360', 'text--plain@360']);
 
-it('knows a look that passed by its name and content alone', () => {
+it('identifies a passed snapshot by its name and content', () => {
   openPassedLooks(folder).save(new Map([['hero--plain@360', 'one']]), names);
   const passed = openPassedLooks(folder);
   expect(passed.has('hero--plain@360', 'one')).toBe(true);
@@ -20,7 +20,7 @@ it('knows a look that passed by its name and content alone', () => {
   expect(passed.has('text--plain@360', 'one')).toBe(false);
 });
 
-it('adds to what passed before, and forgets looks that no story has any more', () => {
+it('adds to what passed before, and removes snapshots that no longer exist', () => {
   openPassedLooks(folder).save(new Map(Object.entries({ 'text--plain@360': 'a', 'hero--plain@360': 'b' })), names);
   openPassedLooks(folder).save(new Map([['hero--plain@360', 'c']]), names);
   expect(JSON.parse(readFileSync(join(folder, 'passed.json'), 'utf8'))).toEqual({
@@ -32,7 +32,7 @@ it('adds to what passed before, and forgets looks that no story has any more', (
   expect(openPassedLooks(folder).has('text--plain@360', 'a')).toBe(true);
 });
 
-it.each(['', '<<<<<<< HEAD\n{}', '[]', '{"hero--plain@360":1}'])('takes the file %j for empty', (text) => {
+it.each(['', '<<<<<<< HEAD\n{}', '[]', '{"hero--plain@360":1}'])('treats the file %j as empty', (text) => {
   writeFileSync(join(folder, 'passed.json'), text);
   expect(openPassedLooks(folder).has('hero--plain@360', '1')).toBe(false);
 });

@@ -4,14 +4,14 @@ import { z } from 'zod';
 
 const record = z.record(z.string(), z.string());
 
-/** Which looks passed, and with which content. It is committed beside the baselines. */
+/** Which snapshots passed, and with which content. It is committed beside the baselines. */
 export interface PassedLooks {
   readonly has: (name: string, content: string) => boolean;
-  /** Adds looks that passed, and leaves out names that no look has any more. */
+  /** Adds snapshots that passed, and removes names that no longer exist. */
   readonly save: (passed: ReadonlyMap<string, string>, names: ReadonlySet<string>) => void;
 }
 
-/** A file that cannot be read, for example after a merge, counts as empty: everything is compared again. */
+/** A file that cannot be parsed, for example after a merge, counts as empty: everything is compared again. */
 function readRecord(file: string): Readonly<Record<string, string>> {
   if (!existsSync(file)) return {};
   try {

@@ -1,8 +1,8 @@
 const size = /viewBox="0 0 ([\d.]+) ([\d.]+)"/;
 
 /**
- * What a picture becomes while pictures are compared: a card of the same proportions, whose circle, diagonals and frame tell
- * where it is cut or stretched. Artwork can change without a picture of a tile changing, and flat colours make small files.
+ * Replaces an image in screenshots: a card of the same proportions with a circle, diagonals and a border, which show
+ * where it is cropped or stretched. Artwork can change without changing a baseline, and flat colours make small files.
  */
 export function testCard(drawing: string): string {
   const [, wide = '4', high = '3'] = size.exec(drawing) ?? [];

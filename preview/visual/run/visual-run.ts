@@ -20,27 +20,27 @@ import { describeLook } from './describe-look.ts';
 import { type Breach, lookAtStories } from './look-at-stories.ts';
 import { openPassedLooks, type PassedLooks } from './passed-looks.ts';
 
-/** Called with the name and the screenshot of each look that has a baseline; returns whether it is right. */
+/** Called with the name and the screenshot of each snapshot that has a baseline. Returns whether it matches. */
 type OnScreenshot = (name: string, screenshot: Buffer) => boolean;
 
 /** A hash of what a story shows now. */
 type HashStory = (id: string) => string;
 
-/** What `npm run visual` and `npm run visual:approve` work on. */
+/** The input of `npm run visual` and `npm run visual:approve`. */
 export interface VisualRun {
   readonly options: VisualOptions;
   readonly baselines: Baselines;
   readonly passed: PassedLooks;
-  /** The names of all looks that there are. */
+  /** The names of all snapshots. */
   readonly names: ReadonlySet<string>;
-  /** The looks that were asked for. */
+  /** The selected snapshots. */
   readonly looks: readonly Look[];
-  /** Baselines among those asked for that no story has any more. */
+  /** Selected baselines that no story has any more. */
   readonly obsolete: readonly string[];
-  /** What a look shows, in words, by its name. */
+  /** Describes a snapshot by its name. */
   readonly describe: (name: string) => string;
   readonly hashStories: () => Promise<HashStory>;
-  /** Shows the looks in a browser, and returns which laws they break. */
+  /** Shows the snapshots in a browser, and returns their rule violations. */
   readonly visit: (looks: readonly Look[], onScreenshot: OnScreenshot) => Promise<readonly Breach[]>;
 }
 
@@ -57,7 +57,7 @@ async function hashStories(stories: ReadonlyMap<string, StoryPlan>): Promise<Has
 
 type OnLook = (look: Look, screenshot: Buffer) => boolean;
 
-/** Starts a server, hands its address on, and stops it. */
+/** Runs an action with the address of a server, and stops the server. */
 async function whileServed<Result>(served: Served, work: (url: string) => Promise<Result>): Promise<Result> {
   try {
     return await work(served.url);
@@ -88,7 +88,7 @@ async function visit(catalogue: string | undefined, looks: readonly Look[], onSc
   }
 }
 
-/** Plans what the options ask for. Reads the folder of baselines, and starts nothing. */
+/** Plans a run. Reads the folder of baselines, and starts nothing. */
 export function planVisualRun(options: VisualOptions): VisualRun {
   const baselines = createBaselines(options.baselines);
   const stories = planStories();
@@ -114,11 +114,11 @@ export function planVisualRun(options: VisualOptions): VisualRun {
 
 export interface ChangedLooks {
   readonly looks: readonly Look[];
-  /** Records looks that are right with what they show now. */
+  /** Records snapshots that match with their current content. */
   readonly savePassed: (right: readonly Look[]) => void;
 }
 
-/** The looks that did not pass yet with what they show now and with their baseline; all of them where that was asked for. */
+/** The snapshots that did not pass yet with their current content and baseline; with `--all` all of them. */
 export async function findChanged(run: VisualRun, looks: readonly Look[]): Promise<ChangedLooks> {
   const { options, baselines, passed, names } = run;
   if (looks.length === 0) return { looks, savePassed: () => undefined };

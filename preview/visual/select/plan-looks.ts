@@ -5,20 +5,23 @@ import { nameMatches } from './name-matches.ts';
 export interface Look {
   readonly story: string;
   readonly width: number;
-  /** Whether a picture of it is kept. */
+  /** Whether it has a baseline. */
   readonly pictured: boolean;
-  /** Whether axe, the slowest law, checks it: examples and what has a picture, which show each single value. */
+  /**
+   * Whether axe, the slowest rule, checks it: examples and snapshots with a baseline, which together show each single
+   * value.
+   */
   readonly hasAxe: boolean;
-  /** What is done to the story before it is looked at. */
+  /** The interaction before the screenshot. */
   readonly action?: StoryAction;
 }
 
-/** A look’s name, and that of its picture. */
+/** The name of a snapshot and its baseline. */
 export const lookName = ({ story, width }: Look): string => `${story}@${width}`;
 
 /**
- * Every look that the words ask for (`nameMatches`); all of them without words. Looks of one width follow each other, because
- * changing a browser’s width costs more than changing the story.
+ * The snapshots that match the patterns (`nameMatches`); all of them without patterns. Sorted by width, because
+ * resizing a browser takes longer than changing the story.
  */
 export const planLooks = (stories: readonly StoryPlan[], words: readonly string[] = []): readonly Look[] =>
   stories

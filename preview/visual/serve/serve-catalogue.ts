@@ -3,7 +3,7 @@ import { join, normalize } from 'node:path';
 import { testCard } from '../run/test-card.ts';
 import { type Served, sendFile, serveLocally } from './serve-files.ts';
 
-/** Serves the static catalogue, with test cards for pictures. */
+/** Serves the static catalogue, with test cards for images. */
 export const serveCatalogue = (folder: string): Promise<Served> =>
   serveLocally(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
