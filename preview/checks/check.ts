@@ -75,7 +75,7 @@ async function proving(name: ProvedTest, step: Promise<CheckedStep>): Promise<Ch
 /** Checks every story by the layout rules and its baseline. Counts one check per story and width. */
 const pictures = (): Promise<CheckedStep> =>
   check(
-    { name: 'Pictures and layout laws', command: process.execPath, args: ['preview/visual/visual.ts'], isLive: true },
+    { name: 'Screenshots and layout rules', command: process.execPath, args: ['preview/visual/visual.ts'], isLive: true },
     join(root, 'test-results/visual/count.json'),
     readCounts,
   );
@@ -99,7 +99,7 @@ async function checkAll(): Promise<CheckedStep[]> {
   steps.push(await proving('throwing', browserTests('Browser tests', 'playwright.config.ts')));
   steps.push(await pictures());
   const ofTools = await Promise.all([
-    browserTests('Tests of the pictures', 'preview/visual/playwright.config.ts', false),
+    browserTests('Tests of the screenshot tools', 'preview/visual/playwright.config.ts', false),
     browserTests('Tests of the conformance kit', 'preview/block-reports/playwright.config.ts', false),
   ]);
   return [...steps, ...ofTools];

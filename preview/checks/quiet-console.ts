@@ -12,7 +12,7 @@ afterEach(() => {
     vi.mocked(console[method]).mock.calls.map((call) => call.map(String).join(' ')),
   );
   vi.restoreAllMocks();
-  expect(said, 'nothing is printed while tests run').toEqual([]);
+  expect(said, 'tests must not print to the console').toEqual([]);
 });
 
 // Dynamic imports that one file has started must not end in the next one: importing a block imports its islands.

@@ -26,11 +26,11 @@ export function describeImpact(impact: Impact, base: string): string {
     ...(loud.length === 0
       ? ['Nothing changes.']
       : quiet > 0
-        ? [`${plural(quiet, 'other tile type')}: all the same.`]
+        ? [`${plural(quiet, 'other tile type')}: unchanged.`]
         : []),
     ...(sharedStyles.length > 0 ? [`Style of every tile changed: ${sharedStyles.join(', ')}.`] : []),
     ...section('Pages that change', pagesOf(touched)),
-    ...section('What goes wrong', [
+    ...section('Problems', [
       ...pageProblems.map(({ page, problem }) => `  ${page}: ${problem}`),
       ...tiles.filter(({ reasons }) => reasons.length > 0).map(wrong),
     ]),

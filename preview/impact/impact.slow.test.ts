@@ -59,7 +59,7 @@ const report = z.object({
 function mutate(file: string, from: string, to: string): void {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+  if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
   writeFileSync(path, text.replaceAll(from, to));
 }
 
@@ -156,6 +156,6 @@ describe('the impact of a change', { timeout: 120_000 }, () => {
       base.remove();
       expect(base.commit).toBe(commit);
     }
-    expect(() => checkOutBase(copy, 'nowhere')).toThrow('There is no commit nowhere: name one with --base.');
+    expect(() => checkOutBase(copy, 'nowhere')).toThrow('There is no commit nowhere. Give one with --base.');
   });
 });

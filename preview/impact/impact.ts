@@ -15,11 +15,11 @@ import { replayTrees } from './replay/replay-trees.ts';
 const root = join(import.meta.dirname, '../..');
 
 const help = `npm run impact -- [options]
-  --content <file>   content that was exported; without it the base's own demo content
+  --content <file>   exported content; by default the demo content of the base
   --service          the content of the running service (SERVICE_URL and EDITOR_KEY, or what npm start left in the data folder)
-  --export <file>    writes the running service's content to a file, and ends
-  --base <ref>       compared with this commit; without it with where the work parted from main
-  --json             everything, for programs
+  --export <file>    writes the running service's content to a file, and exits
+  --base <ref>       the commit to compare with; by default the merge base with main
+  --json             prints everything as JSON
 `;
 
 function readOptions() {

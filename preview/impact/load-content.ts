@@ -21,7 +21,7 @@ export async function loadServiceContent(): Promise<Content> {
 /** Reads exported content. Throws if the file contains none. */
 export function readContentFile(file: string): Content {
   const read = content.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!read.success) throw new Error(`${file} holds no content: ${z.prettifyError(read.error)}`);
+  if (!read.success) throw new Error(`${file} contains no valid content: ${z.prettifyError(read.error)}`);
   return read.data;
 }
 

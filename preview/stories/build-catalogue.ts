@@ -21,7 +21,7 @@ export function drawMedia(): string {
   mkdirSync(folder, { recursive: true });
   const script = join(root, 'adapters/demo/write-demo-media.ts');
   if (spawnSync(process.execPath, [script, folder], { stdio: 'inherit' }).status !== 0)
-    throw new Error('The pictures could not be drawn: see the message above.');
+    throw new Error('The images could not be rendered. See the message above.');
   writeFileSync(stamp, hash);
   return folder;
 }
@@ -47,7 +47,7 @@ export function buildCatalogue(folder = builtCatalogue): string {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return folder;
   rmSync(stamp, { force: true });
   if (!runStorybook(['build', '--output-dir', folder, '--quiet'], 'pipe'))
-    throw new Error('The catalogue could not be built: see the message above.');
+    throw new Error('The catalogue could not be built. See the message above.');
   writeFileSync(stamp, hash);
   return folder;
 }

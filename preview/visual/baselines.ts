@@ -14,14 +14,14 @@ export type Comparison =
 export interface Baselines {
   readonly compare: (name: string, screenshot: Buffer) => Comparison;
   readonly approve: (name: string, screenshot: Buffer) => void;
-  /** A hash of the baseline; undefined where there is none. */
+  /** A hash of the baseline; undefined if there is none. */
   readonly digest: (name: string) => string | undefined;
   /** The names of all baselines. */
   readonly names: () => readonly string[];
   readonly remove: (name: string) => void;
 }
 
-/** The baselines in a folder, one PNG for each snapshot. */
+/** The baselines in a folder, one PNG per snapshot. */
 export function createBaselines(folder: string): Baselines {
   const fileOf = (name: string): string => join(folder, `${name}.png`);
   return {

@@ -22,9 +22,9 @@ const { values, positionals } = parseArgs({
 const longest = 1_800_000;
 
 const help = `There is no CHROMATIC_PROJECT_TOKEN, so nothing was sent.
-1. Make a project at https://www.chromatic.com, or open yours, and copy its token from Manage, Configure.
+1. Create a project at https://www.chromatic.com, or open yours, and copy its token from Manage, Configure.
 2. CHROMATIC_PROJECT_TOKEN=<token> npm run chromatic
-   In GitHub it is a secret of the same name, which .github/workflows/chromatic.yml reads.
+   On GitHub, store it as a secret of the same name for .github/workflows/chromatic.yml.
 The same stories are compared on this machine by npm run visual, without any token.
 `;
 
@@ -40,7 +40,7 @@ function send(): number {
   ];
   const cli = values.cli ?? packaged();
   const done = spawnSync(process.execPath, [cli, ...words], { cwd: root, stdio: 'inherit', timeout: longest });
-  if (done.error) process.stderr.write(`Chromatic was given up: ${done.error.message}\n`);
+  if (done.error) process.stderr.write(`Chromatic failed: ${done.error.message}\n`);
   return done.status ?? 1;
 }
 

@@ -36,7 +36,7 @@ test('one command approves screenshots, and the next ones are the same [visual.l
   expect(visual('divider--plain', '--approve').output).toMatch(/Baselines: 1 approved, 0 obsolete removed/);
   const { status, output } = visual('divider--plain', '--all');
   expect(status, output).toBe(0);
-  expect(output).toContain('3 looks: 3 passed, 0 of them unchanged; 0 failed.');
+  expect(output).toContain('3 snapshots: 3 passed, 0 of them unchanged; 0 failed.');
 });
 
 test('one changed pixel fails with three images side by side, until it is approved [visual.local]', () => {
@@ -67,6 +67,6 @@ test('a deliberately broken style sheet violates the expected rule, for every de
   const script = join(import.meta.dirname, 'faults/visual-faults.ts');
   const { status, stdout } = spawnSync(process.execPath, [script, '--catalogue', catalogue], { encoding: 'utf8' });
   expect(stdout).not.toContain('MISSED');
-  expect(stdout).not.toContain('Without a fault');
+  expect(stdout).not.toContain('Without a defect');
   expect(status, stdout).toBe(0);
 });

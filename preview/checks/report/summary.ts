@@ -49,7 +49,7 @@ export function summaryText(summary: Summary): string {
     'Time by step',
     ...steps.map(({ name, seconds: taken }) => `  ${taken.toFixed(1).padStart(7)} s  ${name}`),
     ...(slowest.length > 0 ? ['', 'Slowest tests', ...slowest.map(line)] : []),
-    ...(flaky.length > 0 ? ['', 'Flaky tests: they failed, and passed when repeated', ...flaky.map(line)] : []),
+    ...(flaky.length > 0 ? ['', 'Flaky tests: failed, then passed on retry', ...flaky.map(line)] : []),
     ...(failures.length > 0 ? ['', 'Failed tests', ...failures.map(line)] : []),
     ...(isFlaky ? [`${flaky.length} flaky tests are more than ${flakyLimit * 100} % of all: the run has failed.`] : []),
     '',

@@ -13,8 +13,8 @@ export function connectEditing(): ApiClient {
   if (!configuration.ok) throw new Error(configuration.message);
   const { dataDir, editorKey: configured } = configuration.value;
   const baseUrl = env.SERVICE_URL?.replace(/\/$/, '') ?? findService(configuration.value);
-  if (!baseUrl) throw new Error('Nothing is running: start the product with npm start, or set SERVICE_URL.');
+  if (!baseUrl) throw new Error('Nothing is running. Start the product with npm start, or set SERVICE_URL.');
   const editorKey = readEditorKey(dataDir, configured);
-  if (!editorKey) throw new Error('The editors’ secret is not known: set EDITOR_KEY.');
+  if (!editorKey) throw new Error('The editors’ secret is unknown. Set EDITOR_KEY.');
   return createApiClient({ baseUrl, editorKey, configuration: configuration.value, log: () => undefined });
 }

@@ -13,7 +13,7 @@ export function describeRewrite({ moves, stuck }: Rewrite): string {
         `${way}: ${plural(own.length, 'tile')} on ${[...new Set(own.map(({ where }) => where))].join(', ')}`,
     ),
     ...(moves.length === 0 ? ['All content is at that version already.'] : []),
-    ...stuck.map(({ where, key, message }) => `left as it is, ${where} #${key}: ${message}`),
+    ...stuck.map(({ where, key, message }) => `skipped, ${where} #${key}: ${message}`),
   ].join('\n');
 }
 
@@ -23,10 +23,10 @@ export function describeWritten(written: readonly Written[], { moves }: Rewrite)
   const revisions = done.flatMap(({ id, revision }) => (revision === undefined ? [] : [`${id} ${revision}`]));
   return [
     `Wrote ${done.length} of ${written.length} pages and restaurants.`,
-    ...left.map(({ id, message }) => `Left ${id}: ${message}.`),
+    ...left.map(({ id, message }) => `Skipped ${id}: ${message}.`),
     ...(done.length > 0 ? ['To undo:', ...undoing(moves)] : []),
     ...(revisions.length > 0
-      ? [`or publish again what was live before, by page and revision: ${revisions.join(', ')}`]
+      ? [`or publish the previous revisions again, by page and revision: ${revisions.join(', ')}`]
       : []),
   ].join('\n');
 }

@@ -81,7 +81,7 @@ describe('migrating stored content', { timeout: 60_000 }, () => {
     const before = await stored();
     const { status, said } = await migrate();
     expect(said).toBe(
-      'menu-section from version 1 to 2: 7 tiles on both, both (draft), draft (draft), live, waiting, waiting (draft), restaurant/soho\nNothing is written yet: add --write.\n',
+      'menu-section from version 1 to 2: 7 tiles on both, both (draft), draft (draft), live, waiting, waiting (draft), restaurant/soho\nNothing was written. Add --write to write it.\n',
     );
     expect(status).toBe(0);
     expect(await stored()).toEqual(before);
@@ -109,7 +109,7 @@ describe('migrating stored content', { timeout: 60_000 }, () => {
     const { revisions } = await client.call(endpoints.pageRevisions, { params: { id: 'live' } });
     expect(revisions.map(({ number }) => number)).toEqual([2, 1]);
 
-    expect(said).toContain('Left waiting: it goes live by the clock at 2999-01-01T00:00:00');
+    expect(said).toContain('Skipped waiting: it is scheduled to go live at 2999-01-01T00:00:00');
     expect(waiting?.published).toEqual(pageOf('waiting', 'Live'));
     expect(status).toBe(1);
   });

@@ -13,9 +13,9 @@ import { writeRewrite } from './write-rewrite.ts';
  * something could not be migrated or written.
  */
 const help = `npm run migrate-content -- [options]
-  --type <type>      tiles of this type alone
-  --undo-to <n>      down to version n, before an older site is put back
-  --write            writes: new revisions for what is live, drafts for what is being written
+  --type <type>      only tiles of this type
+  --undo-to <n>      down to version n, before an older site is deployed again
+  --write            writes new revisions for live pages, and drafts for drafts
 `;
 
 const refuse = (message: string): never => {
@@ -30,7 +30,7 @@ function readOptions(): RewriteOptions & { readonly write: boolean } {
   }).values;
   const { type, 'undo-to': down, write = false } = parsed;
   if (type !== undefined && !Object.hasOwn(tiles, type)) refuse(`There is no tile type ${type}.`);
-  if (down !== undefined && !/^[1-9]\d{0,3}$/.test(down)) refuse('--undo-to needs a version from 1.');
+  if (down !== undefined && !/^[1-9]\d{0,3}$/.test(down)) refuse('--undo-to must be a version number from 1.');
   return { type, undoTo: down === undefined ? undefined : Number(down), write };
 }
 
@@ -43,7 +43,7 @@ async function migrateContent(): Promise<boolean> {
     stdout.write(`${describeRewrite(rewrite)}\n`);
     const [sound, some] = [rewrite.stuck.length === 0, rewrite.moves.length > 0];
     if (!write) {
-      if (some) stdout.write('Nothing is written yet: add --write.\n');
+      if (some) stdout.write('Nothing was written. Add --write to write it.\n');
       return sound;
     }
     const written = await writeRewrite(client, rewrite, states);

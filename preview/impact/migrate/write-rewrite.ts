@@ -56,11 +56,11 @@ async function writePage(
   state: PageState | undefined,
 ): Promise<number | undefined> {
   const params = { id };
-  if (state?.scheduledAt) throw new Error(`it goes live by the clock at ${state.scheduledAt}`);
+  if (state?.scheduledAt) throw new Error(`it is scheduled to go live at ${state.scheduledAt}`);
   const { state: present } = await call(endpoints.draft, { params });
   const version = present.draftVersion;
   if (state?.publishedRevision !== present.publishedRevision || state?.draftVersion !== version)
-    throw new Error('somebody has changed it in the meantime, so run this again');
+    throw new Error('somebody has changed it since, so run this again');
   if (!published) {
     if (draft) await call(endpoints.saveDraft, { params, query: { version }, body: draft.after });
     return undefined;

@@ -60,5 +60,5 @@ function read(source: NeedSource, schema: z.ZodType<Values>, raw: unknown): Answ
 const unreadable = (source: NeedSource): Answer => ({
   ok: false,
   reason: 'failed',
-  message: `The ${source} does not fit its schema.`,
+  message: `The ${source} does not match its schema.`,
 });

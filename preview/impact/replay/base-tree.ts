@@ -22,7 +22,7 @@ export function checkOutBase(root: string, ref: string | undefined): BaseTree {
   const git = (...words: string[]): string =>
     execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
   const against = ref ?? mainBranches.find((branch) => isCommit(root, branch)) ?? 'HEAD';
-  if (!isCommit(root, against)) throw new Error(`There is no commit ${against}: name one with --base.`);
+  if (!isCommit(root, against)) throw new Error(`There is no commit ${against}. Give one with --base.`);
   const commit = ref === undefined ? git('merge-base', 'HEAD', against) : git('rev-parse', `${against}^{commit}`);
   const folder = join(mkdtempSync(join(tmpdir(), 'impact-')), 'base');
   const remove = () => {

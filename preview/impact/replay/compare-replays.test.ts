@@ -74,6 +74,6 @@ Style of every tile changed: blocks/_shared/styles/tokens.css.
 Pages that change (1):
   home: #hero (failed), #text (style changed)
 
-What goes wrong (1):
+Problems (1):
   home #hero (hero): tiles[0].heading: must not be empty.`);
 });

@@ -88,7 +88,7 @@ function judge(base: ReplayedTile | undefined, head: ReplayedTile): Judged {
 }
 
 const losses = (base: ReplayedTile | undefined, head: ReplayedTile): readonly string[] => [
-  ...beyond(head.unread, base?.unread).map((name) => `“${name}” is no longer read.`),
+  ...beyond(head.unread, base?.unread).map((name) => `“${name}” is no longer a field of this type.`),
   ...beyond(head.warnings, base?.warnings),
   ...(base?.markup !== undefined && head.markup === undefined ? ['It is no longer shown.'] : []),
 ];

@@ -38,7 +38,7 @@ type Combination = readonly [
 
 const at = <Value>(values: readonly Value[], index: number | undefined): Value => {
   const value = values[index ?? 0];
-  if (value === undefined) throw new Error(`A covering set names value ${index} of ${values.length}.`);
+  if (value === undefined) throw new Error(`There is no value ${index} of ${values.length}.`);
   return value;
 };
 

@@ -51,7 +51,7 @@ export async function visitEditor(
       }
     } catch (error) {
       const words = error instanceof Error ? error.message.slice(0, 300) : String(error);
-      failed.push({ look, law: 'it is drawn', words });
+      failed.push({ look, law: 'it renders', words });
     }
   }
   return failed;

@@ -11,23 +11,23 @@ export interface CssFault {
 /** Defects that are injected into the style sheets one by one, to test that the rules find them. */
 export const cssFaults: readonly CssFault[] = [
   {
-    name: 'a fixed height that hides what is too much',
+    name: 'a fixed height that hides overflow',
     css: '.tile > * { block-size: 7rem !important; min-block-size: 0 !important; overflow: hidden }',
     law: 'nothing is cut off',
   },
   { name: 'a heading that does not wrap', css: '.tile :is(h1, h2) { white-space: nowrap }', law: 'nothing is cut off' },
   {
-    name: 'a heading that ends in dots',
+    name: 'a heading with an ellipsis',
     css: '.tile :is(h1, h2) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }',
     law: 'nothing is cut off',
   },
   {
-    name: 'a text of one line, the others hidden',
+    name: 'text clamped to one line',
     css: '.tile p { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1; overflow: hidden }',
     law: 'nothing is cut off',
   },
   {
-    name: 'a content wider than its tile',
+    name: 'content wider than its tile',
     css: '.tile > * { inline-size: 120vw; max-inline-size: none }',
     law: 'nothing is cut off',
   },
@@ -52,23 +52,23 @@ export const cssFaults: readonly CssFault[] = [
     law: 'nothing overlaps',
   },
   {
-    name: 'links laid on each other',
+    name: 'overlapping links',
     css: '.tile ul a { position: absolute; inset: 1rem auto auto 1rem }',
     law: 'nothing overlaps',
   },
-  { name: 'lines that run into each other', css: '.tile p { line-height: 0.45 !important }', law: 'nothing overlaps' },
+  { name: 'overlapping lines', css: '.tile p { line-height: 0.45 !important }', law: 'nothing overlaps' },
   {
     name: 'a last tile that takes too few columns',
     css: '@media (min-width: 768px) { .page > .tile:last-of-type { grid-column: span 1 !important } }',
-    law: 'rows have no hole',
+    law: 'rows have no gaps',
   },
   {
-    name: 'a table of seven columns',
+    name: 'a grid of seven columns',
     css: '.page { grid-template-columns: repeat(7, minmax(0, 1fr)) !important }',
-    law: 'rows have no hole',
+    law: 'rows have no gaps',
   },
-  { name: 'tiles of two heights in a row', css: '.page { align-items: start }', law: 'rows have no hole' },
-  { name: 'a margin beside a tile', css: '.tile { margin-inline-end: 6px }', law: 'rows have no hole' },
+  { name: 'tiles of two heights in a row', css: '.page { align-items: start }', law: 'rows have no gaps' },
+  { name: 'a margin beside a tile', css: '.tile { margin-inline-end: 6px }', law: 'rows have no gaps' },
   {
     name: 'grey on grey',
     css: '.tile, .tile * { color: color-mix(in srgb, var(--surface) 80%, var(--ink)) !important }',
@@ -79,16 +79,16 @@ export const cssFaults: readonly CssFault[] = [
     css: '.tile { --button-ink: color-mix(in srgb, var(--button) 80%, white) !important }',
     law: 'axe finds nothing',
   },
-  { name: 'texts that fade into the ground', css: '.tile p { opacity: 0.4 }', law: 'axe finds nothing' },
+  { name: 'text faded into the background', css: '.tile p { opacity: 0.4 }', law: 'axe finds nothing' },
   {
     name: 'small links close together',
     css: '.tile ul { display: block !important } .tile :is(li, a, a *) { display: block !important; block-size: 12px !important; min-block-size: 0 !important; margin: 0 !important; padding: 0 !important; border: 0 !important; font-size: 9px !important; line-height: 12px !important }',
     law: 'targets can be hit',
   },
   {
-    name: 'words begun under the arch',
+    name: 'text under the arch',
     css: ".tile[data-layout='headstone'] * { padding: 0 !important }",
-    law: 'corners cut nothing',
+    law: 'corners cut off nothing',
   },
   {
     name: 'a heading 6 px off its content',
@@ -96,7 +96,7 @@ export const cssFaults: readonly CssFault[] = [
     law: 'content is aligned',
   },
   {
-    name: 'a content indented by 6 px below its heading',
+    name: 'content indented by 6 px below its heading',
     css: '.tile :has(> :is(h1, h2)) ~ * { margin-inline-start: 6px }',
     law: 'content is aligned',
   },

@@ -32,11 +32,11 @@ const { untouched, found } = await findFaults(browser, served.url, looks, cssFau
 await browser.close();
 await served.close();
 
-for (const { look, law, words } of untouched) print(`Without a fault, ${lookName(look)}, ${law}: ${words}`);
+for (const { look, law, words } of untouched) print(`Without a defect, ${lookName(look)}, ${law}: ${words}`);
 for (const fault of cssFaults) {
   const revealed = found.find((each) => each.fault === fault);
   const where = revealed ? `: ${lookName(revealed.look)}, ${revealed.words.slice(0, 80)}` : '';
   print(`${revealed ? 'found' : 'MISSED'}  ${fault.name} (${fault.law}${where})`);
 }
-print(`${found.length} of ${cssFaults.length} faults found by the laws, on ${looks.length} looks.`);
+print(`${found.length} of ${cssFaults.length} defects found by the rules, on ${looks.length} snapshots.`);
 process.exitCode = found.length === cssFaults.length && untouched.length === 0 ? 0 : 1;

@@ -34,7 +34,7 @@ describe('a stored image', () => {
   });
 
   it('is refused if it is not a PNG', () => {
-    expect(() => readPng(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toThrow('no PNG');
+    expect(() => readPng(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toThrow('not an 8-bit PNG');
   });
 });
 

@@ -65,7 +65,7 @@ export function readPng(file: Buffer): Picture {
   const data = chunks.get('IDAT');
   const channels = channelsOf[header?.[9] ?? 0];
   if (!header || !data || !channels || header[8] !== 8 || header[12] !== 0)
-    throw new Error('The picture is no PNG of eight bits.');
+    throw new Error('The image is not an 8-bit PNG.');
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const bytes = unfilter(inflateSync(data), width * channels, height, channels);
   const palette = channels === 1 ? chunks.get('PLTE') : undefined;

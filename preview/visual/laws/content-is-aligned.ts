@@ -77,7 +77,7 @@ export function contentIsAligned(): readonly string[] {
     if (!isBelow || Math.abs(off) <= allowed || Math.abs(apart(one, other)) <= allowed) return;
     if (Math.abs(off) >= indent && (centred || !isListOfCards(next))) return;
     const name = `${next.tagName.toLowerCase()}.${next.className}`;
-    found.add(`${name} begins ${Math.round(off)} px off “${box.textContent?.trim().slice(0, 30)}”`);
+    found.add(`${name} starts ${Math.round(off)} px off “${box.textContent?.trim().slice(0, 30)}”`);
   };
   for (const heading of page.querySelectorAll('.tile :is(h1, h2, h3, h4)'))
     for (let box = heading; !box.matches('.tile') && !hasEdge(box); box = box.parentElement ?? page)

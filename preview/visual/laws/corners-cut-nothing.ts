@@ -72,7 +72,7 @@ export function cornersCutNothing(): readonly string[] {
           ) > 1
         );
       });
-      if (outside) found.push(`“${words.slice(0, 40)}” lies in a corner that is cut away`);
+      if (outside) found.push(`“${words.slice(0, 40)}” is in a corner that is cut off`);
     }
   }
   return found;

@@ -10,9 +10,9 @@ import { targetsCanBeHit } from './targets-can-be-hit.ts';
 /** The layout rules for every story at every width. Each runs in the page and returns its violations as messages. */
 export const laws = {
   'nothing is cut off': nothingIsCut,
-  'corners cut nothing': cornersCutNothing,
+  'corners cut off nothing': cornersCutNothing,
   'nothing overlaps': nothingOverlaps,
-  'rows have no hole': rowsHaveNoHole,
+  'rows have no gaps': rowsHaveNoHole,
   'content is aligned': contentIsAligned,
   'siblings are aligned': siblingsAreAligned,
   'targets can be hit': targetsCanBeHit,

@@ -72,7 +72,7 @@ export function nothingOverlaps(): readonly string[] {
       if (one.kind !== other.kind && (one.kind === 'veil' || other.kind === 'veil')) continue;
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - other.top;
-      if (across > 2 && down > 2) found.push(`${one.name} and ${other.name} lie on each other`);
+      if (across > 2 && down > 2) found.push(`${one.name} and ${other.name} overlap`);
     }
   }
   return found;

@@ -27,17 +27,17 @@ export function rowsHaveNoHole(): readonly string[] {
     const [first] = row;
     const last = row.at(-1);
     if (!first || !last) continue;
-    if (differ(first.left, left)) found.push(`${name} begins ${Math.round(first.left - left)} px off the table’s edge`);
-    if (differ(last.right, right)) found.push(`${name} ends ${Math.round(right - last.right)} px off the table’s edge`);
+    if (differ(first.left, left)) found.push(`${name} starts ${Math.round(first.left - left)} px off the grid’s edge`);
+    if (differ(last.right, right)) found.push(`${name} ends ${Math.round(right - last.right)} px off the grid’s edge`);
     for (const [at, box] of row.entries()) {
       const next = row[at + 1];
       if (differ(box.top, first.top) || differ(box.bottom, first.bottom))
-        found.push(`${name} has tiles of two heights`);
+        found.push(`${name} has tiles of different heights`);
       if (next && differ(next.left - box.right, joint))
         found.push(`${name} has a gap of ${Math.round(next.left - box.right)} px, not ${joint}`);
     }
     if (end !== undefined && differ(first.top - end, joint))
-      found.push(`${name} stands ${Math.round(first.top - end)} px below the one before, not ${joint}`);
+      found.push(`${name} is ${Math.round(first.top - end)} px below the row before, not ${joint}`);
     end = first.bottom;
   }
   return found;

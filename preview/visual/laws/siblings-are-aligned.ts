@@ -33,12 +33,12 @@ export function siblingsAreAligned(): readonly string[] {
   };
   const wrongIn = (parent: Element, boxes: readonly DOMRect[]): string | undefined => {
     const rows = rowsOf(boxes);
-    if (!rows.every(areOnOneLine)) return 'do not stand at one height';
+    if (!rows.every(areOnOneLine)) return 'are not at the same height';
     const gaps = rows.flatMap(gapsOf);
     if (gaps.length > 0 && !areEqual([...askedGap(parent, boxes), ...gaps])) return 'have unequal gaps';
     const starts = rows.flatMap(([first]) => first ?? []);
     const middles = rows.map((row) => ((row[0]?.left ?? 0) + (row.at(-1)?.right ?? 0)) / 2);
-    if (!areEqual(starts.map(({ left }) => left)) && !areEqual(middles)) return 'do not begin on one line';
+    if (!areEqual(starts.map(({ left }) => left)) && !areEqual(middles)) return 'do not start on the same line';
     const bottoms = rows.map((row) => Math.max(...row.map(({ bottom }) => bottom)));
     const below = starts.slice(1).map(({ top }, index) => top - (bottoms[index] ?? 0));
     return areEqual(below) ? undefined : 'have unequal gaps between rows';

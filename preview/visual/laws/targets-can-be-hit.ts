@@ -45,6 +45,6 @@ export function targetsCanBeHit(): readonly string[] {
     .slice(0, 5)
     .map(({ element, area }) => {
       const words = (element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 30);
-      return `${element.tagName.toLowerCase()} “${words}” is ${Math.round(area.width)} by ${Math.round(area.height)} px, too near to another`;
+      return `${element.tagName.toLowerCase()} “${words}” is ${Math.round(area.width)} by ${Math.round(area.height)} px, too close to another`;
     });
 }

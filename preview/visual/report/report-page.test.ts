@@ -63,9 +63,9 @@ it('shows the exact command that approves one baseline, and one that approves a 
 
 it('shows the command that approves everything selected, and says if that is everything [visual.local]', () => {
   expect(page(failures, [], ['hero--'])).toContain(
-    'To approve all that it shows: <code>npm run visual:approve hero--</code>',
+    'To approve everything shown: <code>npm run visual:approve hero--</code>',
   );
-  expect(page(failures)).toContain('To approve everything, of all blocks: <code>npm run visual:approve</code>');
+  expect(page(failures)).toContain('To approve everything, for all blocks: <code>npm run visual:approve</code>');
 });
 
 it('shows every failed comparison of a block with lazy images of a known size [visual.local]', () => {
@@ -84,7 +84,7 @@ it('describes each snapshot', () => {
 it('shows rule violations in the section of the block, even if the image is correct [visual.local]', () => {
   const html = page(failures, [breach]);
   expect(headingsOf(html).slice(3)).toEqual(['2 text: 2', '3 text--plain@1200', '3 text--plain@768']);
-  expect(html.split('id="text--plain@1200"')[1]).toContain('Breaks “nothing overlaps”: a &#60;b&#62; lies on c');
+  expect(html.split('id="text--plain@1200"')[1]).toContain('Violates “nothing overlaps”: a &#60;b&#62; lies on c');
 });
 
 it('aligns baseline and screenshot by the rows of their difference [visual.local]', () => {

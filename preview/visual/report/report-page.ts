@@ -26,7 +26,7 @@ const commandText = (words: readonly string[]): string => ['npm run visual:appro
 const command = (words: readonly string[]): string => `<code>${escapeMarkup(commandText(words))}</code>`;
 
 const approveIntro = (words: readonly string[]): string =>
-  words.length === 0 ? 'To approve everything, of all blocks' : 'To approve all that it shows';
+  words.length === 0 ? 'To approve everything, for all blocks' : 'To approve everything shown';
 
 /** How to approve everything that the run found, as a line of text. */
 export const approveAll = (words: readonly string[]): string => `${approveIntro(words)}: ${commandText(words)}`;
@@ -38,7 +38,7 @@ const figure = (name: string, { title, file, width, height }: ReportImage): stri
 function snapshotSection(name: string, { failed, breaches, describe }: VisualReport): string {
   const laws = breaches
     .filter(({ look }) => lookName(look) === name)
-    .map(({ law, words }) => `<li>Breaks “${escapeMarkup(law)}”: ${escapeMarkup(words)}</li>`);
+    .map(({ law, words }) => `<li>Violates “${escapeMarkup(law)}”: ${escapeMarkup(words)}</li>`);
   const comparison = failed.find((each) => each.name === name);
   return `<section id="${escapeMarkup(name)}"><h3>${escapeMarkup(name)}</h3>
 <p>${escapeMarkup(describe(name))}.</p>

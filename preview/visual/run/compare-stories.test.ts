@@ -74,7 +74,7 @@ it('passes once the baselines are approved, and then visits nothing until someth
   expect(await compare(examples)).toBe(true);
   expect(await compare(examples)).toBe(true);
   expect(visited).toEqual([]);
-  expect(printed.at(-1)).toBe('6 looks: 6 passed, 6 of them unchanged; 0 failed.');
+  expect(printed.at(-1)).toBe('6 snapshots: 6 passed, 6 of them unchanged; 0 failed.');
   shown.set('divider--plain', 100.4);
   expect(await compare(examples)).toBe(true);
   expect(visited.toSorted()).toEqual(['divider--plain@1200', 'divider--plain@360', 'divider--plain@768']);
@@ -87,7 +87,7 @@ it('fails for a changed screenshot every time, until it is approved [visual.loca
   expect(await compare(examples)).toBe(false);
   expect(await compare(examples)).toBe(false);
   expect(printed).toContain(`${pictured}: 4 pixels differ`);
-  expect(printed).toContain('To approve all that it shows: npm run visual:approve divider--plain divider--longest');
+  expect(printed).toContain('To approve everything shown: npm run visual:approve divider--plain divider--longest');
   expect(existsSync(join(folder, 'results/index.html'))).toBe(true);
   expect(readdirSync(join(folder, 'results/images')).sort()).toEqual(
     ['baseline', 'difference', 'now'].map((image) => `${pictured}-${image}.png`),
@@ -112,13 +112,13 @@ it('visits a snapshot again when its baseline was changed or removed [visual.loc
 it('fails for a rule violation every time, even if nothing has changed since [visual.local]', async () => {
   await approve(examples);
   const look = { story: 'divider--plain', width: 768, pictured: pictured.endsWith('@768'), hasAxe: true };
-  broken = [{ look, law: 'nothing overlaps', words: 'a and b lie on each other' }];
+  broken = [{ look, law: 'nothing overlaps', words: 'a and b overlap' }];
   expect(await compare(examples)).toBe(false);
   expect(await compare(examples)).toBe(false);
   expect(visited).toEqual(['divider--plain@768']);
-  expect(printed).toContain('divider--plain@768, nothing overlaps: a and b lie on each other');
+  expect(printed).toContain('divider--plain@768, nothing overlaps: a and b overlap');
   const report = readFileSync(join(folder, 'results/index.html'), 'utf8');
-  expect(report).toContain('Breaks “nothing overlaps”: a and b lie on each other');
+  expect(report).toContain('Violates “nothing overlaps”: a and b overlap');
   expect(report).not.toContain('visual:approve');
 });
 

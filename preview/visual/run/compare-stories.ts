@@ -45,6 +45,6 @@ export async function compareStories(run: VisualRun, print: Print): Promise<bool
   if (page) print(`\nReport: ${page}`);
   if (page && failed.length > 0) print(approveAll(words));
   const unchanged = looks.length - changed.looks.length;
-  print(`${looks.length} looks: ${count.passed} passed, ${unchanged} of them unchanged; ${count.failed} failed.`);
+  print(`${looks.length} snapshots: ${count.passed} passed, ${unchanged} of them unchanged; ${count.failed} failed.`);
   return count.failed === 0;
 }

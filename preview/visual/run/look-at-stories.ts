@@ -9,7 +9,7 @@ import { takeScreenshot } from './take-screenshot.ts';
 /** A rule violation, and its snapshot. */
 export interface Breach {
   readonly look: Look;
-  readonly law: LawName | 'it is drawn';
+  readonly law: LawName | 'it renders';
   readonly words: string;
 }
 
@@ -54,7 +54,7 @@ async function lookOn(browser: Browser, url: string, queue: Look[], selection: S
     } catch (error) {
       thrown.push(error instanceof Error ? error.message : String(error));
     } finally {
-      for (const words of thrown.splice(0)) found.push({ look, law: 'it is drawn', words: words.slice(0, 300) });
+      for (const words of thrown.splice(0)) found.push({ look, law: 'it renders', words: words.slice(0, 300) });
     }
   }
   await close();

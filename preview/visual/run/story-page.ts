@@ -46,7 +46,7 @@ async function showInPage({ storyId, before }: { readonly storyId: string; reado
   const rendered = await until(() =>
     ['completing', 'completed', 'afterEach', 'finished', 'errored'].includes(phase(storyId)),
   );
-  if (!rendered || phase(storyId) === 'errored') throw new Error(`${storyId} was not drawn: ${phase(storyId)}`);
+  if (!rendered || phase(storyId) === 'errored') throw new Error(`${storyId} did not render: ${phase(storyId)}`);
   await until(() => [...document.querySelectorAll('[data-island]')].every((island) => island.firstChild));
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
