@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { ownBrowser } from '../checks/browser/browser-options.ts';
+import { systemBrowser } from '../checks/browser/browser-options.ts';
 import { startProduct } from './start-product.ts';
 
 /** The most bytes of script, as sent, that a form may bring beyond its page’s own. */
@@ -19,7 +19,7 @@ const other = { path: '/', island: '[aria-roledescription="carousel"][data-ready
 /** What the script of each form weighs when it comes into sight of a telephone. */
 export async function benchForms(forms: readonly (readonly [form: string, path: string])[]): Promise<FormReport[]> {
   const product = await startProduct();
-  const browser = await chromium.launch(ownBrowser());
+  const browser = await chromium.launch(systemBrowser());
   try {
     const shared = new Set((await visit(browser, `${product.site}${other.path}`, other.island)).keys());
     const reports: FormReport[] = [];

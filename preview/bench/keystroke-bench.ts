@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { ownBrowser } from '../checks/browser/browser-options.ts';
+import { systemBrowser } from '../checks/browser/browser-options.ts';
 import { referencePage } from './reference-page.ts';
 import { editorKey, type Product, startProduct } from './start-product.ts';
 
@@ -23,7 +23,7 @@ const typedIn = 20;
 /** Types into a tile of a page in the preview app, and measures how long its canvas takes to show each letter. */
 export async function benchKeystrokes(): Promise<readonly Keystrokes[]> {
   const product = await startProduct();
-  const browser = await chromium.launch(ownBrowser());
+  const browser = await chromium.launch(systemBrowser());
   try {
     const results: Keystrokes[] = [];
     for (const frames of [1, 2]) results.push(await type(browser, product, frames));

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { ownBrowser } from '../checks/browser/browser-options.ts';
+import { systemBrowser } from '../checks/browser/browser-options.ts';
 import { startProduct } from './start-product.ts';
 
 const run = promisify(execFile);
@@ -61,7 +61,7 @@ async function visit(site: string, path: string): Promise<LighthouseResult> {
     ],
     {
       maxBuffer: 50_000_000,
-      env: { ...process.env, CHROME_PATH: ownBrowser().executablePath },
+      env: { ...process.env, CHROME_PATH: systemBrowser().executablePath },
     },
   );
   const { categories, audits } = report.parse(JSON.parse(stdout));

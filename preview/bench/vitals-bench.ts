@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, devices } from '@playwright/test';
-import { ownBrowser } from '../checks/browser/browser-options.ts';
+import { systemBrowser } from '../checks/browser/browser-options.ts';
 import { startProduct } from './start-product.ts';
 
 export interface Vitals {
@@ -26,7 +26,7 @@ const slowdown = 4;
 /** First visits to the built product on a simulated telephone: the median of `runs` by largest paint. */
 export async function benchVitals(paths: readonly string[], runs = 3): Promise<readonly Vitals[]> {
   const product = await startProduct();
-  const browser = await chromium.launch(ownBrowser());
+  const browser = await chromium.launch(systemBrowser());
   try {
     const results: Vitals[] = [];
     for (const path of paths) {

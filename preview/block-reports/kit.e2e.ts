@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { isWholeRun } from '../checks/browser/browser-options.ts';
-import { openBrowser, picturesAreAlike } from '../visual/serve/open-browser.ts';
+import { areScreenshotsReproducible, openBrowser } from '../visual/serve/open-browser.ts';
 import { createTypeHash } from './hash-types.ts';
 import { buildKit, type Kit } from './kit/build-kit.ts';
 import { planExamplePages } from './kit/example-pages.ts';
@@ -13,7 +13,7 @@ import { type ServedKit, serveKit } from './kit/serve-kit.ts';
 import { seededBlocks, validBlock } from './seeded-blocks.ts';
 import { readBlockReports } from './stored-block-reports.ts';
 
-test.skip(!picturesAreAlike, 'Block reports are generated on Linux x64 only.');
+test.skip(!areScreenshotsReproducible, 'Block reports are generated on Linux x64 only.');
 
 let browser: Browser;
 let served: ServedKit;

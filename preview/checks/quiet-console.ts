@@ -8,11 +8,11 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  const said = methods.flatMap((method) =>
+  const printed = methods.flatMap((method) =>
     vi.mocked(console[method]).mock.calls.map((call) => call.map(String).join(' ')),
   );
   vi.restoreAllMocks();
-  expect(said, 'tests must not print to the console').toEqual([]);
+  expect(printed, 'tests must not print to the console').toEqual([]);
 });
 
 // Dynamic imports that one file has started must not end in the next one: importing a block imports its islands.

@@ -32,7 +32,7 @@ const environment = {
 /** Runs a command and writes its output to `test-results/reports/<name>.log`. Never rejects. */
 export async function runStep({ name, command, args, env, isLive = false }: Step): Promise<StepResult> {
   mkdirSync(reportsDir, { recursive: true });
-  const began = performance.now();
+  const startedAt = performance.now();
   if (isLive) process.stdout.write(`\n— ${name}\n`);
   const log = createWriteStream(join(reportsDir, `${fileName(name)}.log`));
   const child = spawn(command, args, {
@@ -55,7 +55,7 @@ export async function runStep({ name, command, args, env, isLive = false }: Step
     child.once('close', (code) => resolve(code === 0));
   });
   log.end();
-  const seconds = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   if (!ok && !isLive) process.stdout.write(`\n— ${name}\n${Buffer.concat(output).toString()}`);
   process.stdout.write(`${isLive ? '  ' : `${name}: `}${ok ? 'ok' : 'FAILED'}, ${seconds.toFixed(1)} s\n`);
   return { name, ok, seconds };

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { mostSimilarName } from './most-similar-name.ts';
+import { findMostSimilarName } from './find-most-similar-name.ts';
 import { root } from './run-step.ts';
 
 /** The folders of blocks that are named after a tile type. */
@@ -13,6 +13,6 @@ const tileTypes = (): readonly string[] =>
 export function describeUnknownTypes(types: readonly string[], known: readonly string[] = tileTypes()): string {
   return types
     .filter((type) => !known.includes(type))
-    .map((type) => `There is no tile type ${type}. The most similar name is ${mostSimilarName(type, known)}.\n`)
+    .map((type) => `There is no tile type ${type}. The most similar name is ${findMostSimilarName(type, known)}.\n`)
     .join('');
 }

@@ -4,7 +4,7 @@ import { pages } from '#adapters/demo/content/pages.ts';
 import { blocks } from '#blocks/blocks.generated.ts';
 import { tileUses } from '#preview/block-reports/facts/tile-uses.ts';
 import { planStories } from '#preview/stories/plan/plan-stories.ts';
-import { drawStory } from '#preview/stories/render/draw-story.tsx';
+import { renderStoryTiles } from '#preview/stories/render/render-story-tiles.tsx';
 import { readTile } from '#renderer/parse/read-tile.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import type { TileType } from '#schemas/content/tile/tile.ts';
@@ -62,7 +62,7 @@ it.each(catalogue)(
       expect(readTile({ ...fields, type }, 0).problems, name).toEqual([]);
       const story = stories.find(({ id }) => id === `${type}--${name}`);
       if (!story) throw new Error(`The example ${name} has no story.`);
-      expect(renderToStaticMarkup(drawStory(story).content), name).toContain(`id="${fields.key}"`);
+      expect(renderToStaticMarkup(renderStoryTiles(story).content), name).toContain(`id="${fields.key}"`);
     }
   },
 );

@@ -13,8 +13,8 @@ const copied = ['adapters', 'blocks', 'preview', 'renderer', 'schemas', '.gitign
 const written = /\/(\.next|\.data|\.storybook-cache|node_modules)(\/|$)/;
 
 let copy: string;
-const git = (...words: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...words], {
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
     cwd: copy,
     encoding: 'utf8',
   });
@@ -30,13 +30,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-const impact = (...words: string[]): Promise<{ readonly status: number; readonly said: string }> =>
+const impact = (...args: string[]): Promise<{ readonly status: number; readonly output: string }> =>
   new Promise((resolve) => {
     const child = execFile(
       execPath,
-      ['preview/impact/impact.ts', ...words],
+      ['preview/impact/impact.ts', ...args],
       { cwd: copy, maxBuffer: 1e8 },
-      (_, out, err) => resolve({ status: child.exitCode ?? -1, said: out + err }),
+      (_, out, err) => resolve({ status: child.exitCode ?? -1, output: out + err }),
     );
   });
 
@@ -85,8 +85,8 @@ const touched = (word: string, isTouched: (tile: Fields) => boolean): readonly s
 
 describe('the impact of a change', { timeout: 120_000 }, () => {
   it('is empty if nothing has changed, and the base’s folder is removed again', async () => {
-    const { status, said } = await impact();
-    expect(said).toMatch(
+    const { status, output } = await impact();
+    expect(output).toMatch(
       new RegExp(`^${stored.length} tiles on \\d+ pages, against \\w{10}\\.\nNothing changes\\.\n$`),
     );
     expect(status).toBe(0);
@@ -124,8 +124,8 @@ describe('the impact of a change', { timeout: 120_000 }, () => {
     );
     mutate('blocks/click-and-collect/click-and-collect.tsx', 'tile.link', 'tile.order');
 
-    const { status, said } = await impact('--json');
-    const { tiles, sharedStyles, pageProblems } = report.parse(JSON.parse(said));
+    const { status, output } = await impact('--json');
+    const { tiles, sharedStyles, pageProblems } = report.parse(JSON.parse(output));
     const found = tiles
       .filter(({ verdict, styles }) => verdict !== 'same' || styles.length > 0)
       .map(({ page, key, verdict, styles }) => `${page} #${key}: ${styles.length > 0 ? 'style' : verdict}`);

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { describeImpact } from './describe-impact.ts';
 import { type Content, loadDemoContent, loadServiceContent, readContentFile } from './load-content.ts';
 import { type BaseTree, checkOutBase } from './replay/base-tree.ts';
-import { compareReplays, doesHarm } from './replay/compare-replays.ts';
+import { compareReplays, hasRegressions } from './replay/compare-replays.ts';
 import { replayTrees } from './replay/replay-trees.ts';
 
 /**
@@ -65,12 +65,12 @@ async function reportImpact(): Promise<void> {
     const [before, after] = await replayTrees([base.root, root], content);
     if (!before || !after) throw new Error('Two trees give two replays.');
     const impact = compareReplays(before, after);
-    const harm = doesHarm(impact);
+    const hasRegression = hasRegressions(impact);
     const report = options.json
-      ? JSON.stringify({ base: base.commit, harm, ...impact })
+      ? JSON.stringify({ base: base.commit, hasRegression, ...impact })
       : describeImpact(impact, base.commit);
     stdout.write(`${report}\n`);
-    process.exitCode = harm ? 1 : 0;
+    process.exitCode = hasRegression ? 1 : 0;
   } finally {
     base.remove();
   }

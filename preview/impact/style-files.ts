@@ -20,12 +20,12 @@ const hashOf = (file: string): string => createHash('sha256').update(readFileSyn
 const imports = /(?:\bfrom\s+|^import\s+|@import\s+(?:url\()?)['"](\.{1,2}\/[^'"]+|#blocks\/[^'"]+)['"]/gm;
 
 /** All files below `blocks` that a file imports, directly or indirectly. */
-function reachedFrom(root: string, file: string, seen = new Set<string>()): ReadonlySet<string> {
+function importedFrom(root: string, file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file) || !existsSync(file)) return seen;
   seen.add(file);
   if (!/\.(css|tsx?)$/.test(file)) return seen;
   for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imports))
-    reachedFrom(root, path.startsWith('#') ? join(root, path.slice(1)) : join(dirname(file), path), seen);
+    importedFrom(root, path.startsWith('#') ? join(root, path.slice(1)) : join(dirname(file), path), seen);
   return seen;
 }
 
@@ -44,8 +44,8 @@ export function readStyles(root: string): TreeStyles {
   const shared = readdirSync(join(blocks, '_shared'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.css') && !name.endsWith('.module.css'))
     .map((name) => join(blocks, '_shared', name));
-  const own = types.map((type) => [type, hashesOf(root, reachedFrom(root, join(blocks, type, `${type}.tsx`)))]);
-  const form = hashesOf(root, reachedFrom(root, join(blocks, '_shared/forms/tile/tile-form.tsx')));
+  const own = types.map((type) => [type, hashesOf(root, importedFrom(root, join(blocks, type, `${type}.tsx`)))]);
+  const form = hashesOf(root, importedFrom(root, join(blocks, '_shared/forms/tile/tile-form.tsx')));
   return { ofType: Object.fromEntries(own), form, shared: hashesOf(root, shared) };
 }
 

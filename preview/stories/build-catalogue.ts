@@ -13,7 +13,7 @@ const storybook = join(dirname(manifest), 'dist/bin/dispatcher.js');
 export const builtCatalogue = join(cache, 'static');
 
 /** Renders the demo chain’s images, unless they are up to date, and returns their folder. */
-export function drawMedia(): string {
+export function renderMedia(): string {
   const folder = join(cache, 'pictures');
   const stamp = join(folder, 'hash');
   const hash = mediaHash();
@@ -27,15 +27,15 @@ export function drawMedia(): string {
 }
 
 /** Runs Storybook with our configuration and without telemetry. True if it succeeded. */
-export function runStorybook(words: readonly string[], stdio: 'inherit' | 'pipe' = 'inherit'): boolean {
+export function runStorybook(args: readonly string[], stdio: 'inherit' | 'pipe' = 'inherit'): boolean {
   const config = join(root, 'preview/stories/storybook');
   const env = {
     ...process.env,
-    CATALOGUE_MEDIA: drawMedia(),
+    CATALOGUE_MEDIA: renderMedia(),
     STORYBOOK_DISABLE_TELEMETRY: '1',
     CI: '1',
   };
-  const done = spawnSync(process.execPath, [storybook, ...words, '--config-dir', config], { cwd: root, stdio, env });
+  const done = spawnSync(process.execPath, [storybook, ...args, '--config-dir', config], { cwd: root, stdio, env });
   if (done.status !== 0 && stdio === 'pipe') process.stderr.write(`${done.stdout}${done.stderr}`);
   return done.status === 0;
 }

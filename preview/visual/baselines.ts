@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { digest } from './contents/digest.ts';
-import { comparePictures, type Difference } from './image/compare-pictures.ts';
+import { digest } from './hash/digest.ts';
+import { compareBitmaps, type Difference } from './image/compare-bitmaps.ts';
 import { readPng } from './image/read-png.ts';
 import { writePng } from './image/write-png.ts';
 
@@ -29,7 +29,7 @@ export function createBaselines(folder: string): Baselines {
       const now = readPng(screenshot);
       if (!existsSync(fileOf(name))) return { kind: 'missing', now: writePng(now) };
       const baseline = readFileSync(fileOf(name));
-      const difference = comparePictures(readPng(baseline), now);
+      const difference = compareBitmaps(readPng(baseline), now);
       return difference ? { kind: 'differs', baseline, now: writePng(now), difference } : { kind: 'same' };
     },
     approve: (name, screenshot) => {

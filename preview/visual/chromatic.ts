@@ -10,7 +10,7 @@ import { buildCatalogue } from '../stories/build-catalogue.ts';
  * another command.
  */
 const root = join(import.meta.dirname, '../..');
-const packaged = (): string =>
+const packagedCli = (): string =>
   join(dirname(createRequire(import.meta.url).resolve('chromatic/package.json')), 'dist/bin.cjs');
 
 const { values, positionals } = parseArgs({
@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
 });
 
 /** Half an hour, in milliseconds: Chromatic’s command retries endlessly if it cannot reach its host. */
-const longest = 1_800_000;
+const timeoutMs = 1_800_000;
 
 const help = `There is no CHROMATIC_PROJECT_TOKEN, so nothing was sent.
 1. Create a project at https://www.chromatic.com, or open yours, and copy its token from Manage, Configure.
@@ -29,8 +29,8 @@ The same stories are compared on this machine by npm run visual, without any tok
 `;
 
 /** Sends the catalogue. The token is passed in the environment, because arguments are visible in process lists. */
-function send(): number {
-  const words = [
+function sendCatalogue(): number {
+  const args = [
     '--storybook-build-dir',
     values.catalogue ?? buildCatalogue(),
     '--no-interactive',
@@ -38,13 +38,13 @@ function send(): number {
     ...(values['exit-zero-on-changes'] ? ['--exit-zero-on-changes'] : []),
     ...positionals,
   ];
-  const cli = values.cli ?? packaged();
-  const done = spawnSync(process.execPath, [cli, ...words], { cwd: root, stdio: 'inherit', timeout: longest });
+  const cli = values.cli ?? packagedCli();
+  const done = spawnSync(process.execPath, [cli, ...args], { cwd: root, stdio: 'inherit', timeout: timeoutMs });
   if (done.error) process.stderr.write(`Chromatic failed: ${done.error.message}\n`);
   return done.status ?? 1;
 }
 
-if (process.env.CHROMATIC_PROJECT_TOKEN) process.exitCode = send();
+if (process.env.CHROMATIC_PROJECT_TOKEN) process.exitCode = sendCatalogue();
 else {
   process.stderr.write(help);
   process.exitCode = 1;

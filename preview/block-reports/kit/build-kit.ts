@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
-import { islandsAtOnce } from '#preview/stories/storybook/islands-at-once.ts';
+import { eagerIslands } from '#preview/stories/storybook/eager-islands.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const out = join(root, 'node_modules/.cache/block-reports');
@@ -48,7 +48,7 @@ const buildBrowserPart = () =>
   build({
     ...sharedConfig,
     base: '/assets/',
-    plugins: [islandsAtOnce],
+    plugins: [eagerIslands],
     build: {
       outDir: join(out, 'browser'),
       emptyOutDir: true,

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { axeSource } from '#preview/visual/laws/axe-finds-nothing.ts';
+import { axeSource } from '#preview/visual/rules/find-axe-violations.ts';
 import type { ServedKit } from './serve-kit.ts';
 
 /** The screen on which everything is opened, in pixels: the narrowest common phone. */

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { drawStory } from '#preview/stories/render/draw-story.tsx';
+import { renderStoryTiles } from '#preview/stories/render/render-story-tiles.tsx';
 import { planExamplePages } from './example-pages.ts';
 
 const pages = new Map(planExamplePages().map((page) => [page.id, page]));
@@ -15,6 +15,6 @@ export async function renderExample(id: string): Promise<string | undefined> {
   // Above this size React hides a Suspense boundary until an inline script moves it into place, even if scripts are
   // disabled.
   const progressiveChunkSize = Number.POSITIVE_INFINITY;
-  const { prelude } = await prerenderToNodeStream(drawStory(page).content, { progressiveChunkSize });
+  const { prelude } = await prerenderToNodeStream(renderStoryTiles(page).content, { progressiveChunkSize });
   return text(prelude);
 }

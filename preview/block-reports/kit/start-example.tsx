@@ -2,11 +2,11 @@ import '#blocks/_shared/styles/design.css';
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { defineElements } from '#blocks/elements.generated.ts';
-import { drawStory } from '#preview/stories/render/draw-story.tsx';
-import { standStill } from '#preview/stories/render/stand-still.ts';
+import { makeDeterministic } from '#preview/stories/render/make-deterministic.ts';
+import { renderStoryTiles } from '#preview/stories/render/render-story-tiles.tsx';
 import { planExamplePages } from './example-pages.ts';
 
-standStill();
+makeDeterministic();
 
 /** The checks wait for this marker. */
 function markStarted(): void {
@@ -14,7 +14,7 @@ function markStarted(): void {
 }
 
 /** Starts scripts without React after React has hydrated, because hydration needs the server’s markup unchanged. */
-function StartedExample({ content }: { readonly content: ReturnType<typeof drawStory>['content'] }) {
+function StartedExample({ content }: { readonly content: ReturnType<typeof renderStoryTiles>['content'] }) {
   useEffect(() => {
     defineElements();
     markStarted();
@@ -30,7 +30,7 @@ function startExample(): void {
     markStarted();
     return;
   }
-  hydrateRoot(main, <StartedExample content={drawStory(page).content} />, {
+  hydrateRoot(main, <StartedExample content={renderStoryTiles(page).content} />, {
     onRecoverableError: (error) => reportError(error),
   });
 }

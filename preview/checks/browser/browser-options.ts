@@ -1,5 +1,5 @@
 /** No sandbox, for containers, and no network requests by the browser itself. */
-export const quietArguments = [
+export const baseBrowserArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -10,16 +10,16 @@ export const quietArguments = [
 ];
 
 /** Launch options for the browser at CHROMIUM_PATH, or the system's Chromium. */
-export const ownBrowser = () => ({
+export const systemBrowser = () => ({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: quietArguments,
+  args: baseBrowserArguments,
 });
 
 /** Whether this is `npm run test:all`, which skips nothing. */
 export const isWholeRun = process.env.TEST_ALL !== undefined;
 
 /** Loads images. Other browser tests skip them, except in `npm run test:all`, which saves a tenth of the time. */
-export const withImages = () => ({ launchOptions: ownBrowser() });
+export const withImages = () => ({ launchOptions: systemBrowser() });
 
 /** Allows animations. Most browser tests disable them, except in `npm run test:all`, so that they need not wait. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;

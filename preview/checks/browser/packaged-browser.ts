@@ -20,7 +20,7 @@ const fontsConf = (folder: string): string => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-function starts(path: string): boolean {
+function canStart(path: string): boolean {
   try {
     execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 });
     return true;
@@ -38,7 +38,7 @@ async function unpackExecutable(folder: string): Promise<string> {
   try {
     const { default: packaged, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium');
     const path = await packaged.executablePath();
-    if (!starts(path)) {
+    if (!canStart(path)) {
       const libraries = join(root, 'node_modules/@sparticuz/chromium/bin/al2023.tar.br');
       setupLambdaEnvironment(join(await inflate(libraries), 'lib'));
     }

@@ -37,10 +37,10 @@ export function readVitestReport(file: string): Report {
       return { title: fullName, file: relative(root, name), seconds: (duration ?? 0) / 1000, status: known };
     }),
   );
-  const unloaded = testResults.filter(
+  const failedToLoad = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((each) => each.status !== 'failed'),
   );
-  return count(tests, unloaded.length);
+  return count(tests, failedToLoad.length);
 }
 
 const playwrightSuite = z.object({

@@ -18,7 +18,7 @@ const help = `npm run migrate-content -- [options]
   --write            writes new revisions for live pages, and drafts for drafts
 `;
 
-const refuse = (message: string): never => {
+const exitWithError = (message: string): never => {
   stderr.write(`${message}\n`);
   return exit(2);
 };
@@ -29,8 +29,8 @@ function readOptions(): RewriteOptions & { readonly write: boolean } {
     options: { type: { type: 'string' }, 'undo-to': { type: 'string' }, write: { type: 'boolean' } },
   }).values;
   const { type, 'undo-to': down, write = false } = parsed;
-  if (type !== undefined && !Object.hasOwn(tiles, type)) refuse(`There is no tile type ${type}.`);
-  if (down !== undefined && !/^[1-9]\d{0,3}$/.test(down)) refuse('--undo-to must be a version number from 1.');
+  if (type !== undefined && !Object.hasOwn(tiles, type)) exitWithError(`There is no tile type ${type}.`);
+  if (down !== undefined && !/^[1-9]\d{0,3}$/.test(down)) exitWithError('--undo-to must be a version number from 1.');
   return { type, undoTo: down === undefined ? undefined : Number(down), write };
 }
 
@@ -41,14 +41,14 @@ async function migrateContent(): Promise<boolean> {
     const { pages: states } = await client.call(endpoints.listPages);
     const rewrite = planRewrite(await client.call(endpoints.allContent), options);
     stdout.write(`${describeRewrite(rewrite)}\n`);
-    const [sound, some] = [rewrite.stuck.length === 0, rewrite.moves.length > 0];
+    const [hasNoFailures, hasMoves] = [rewrite.failures.length === 0, rewrite.moves.length > 0];
     if (!write) {
-      if (some) stdout.write('Nothing was written. Add --write to write it.\n');
-      return sound;
+      if (hasMoves) stdout.write('Nothing was written. Add --write to write it.\n');
+      return hasNoFailures;
     }
     const written = await writeRewrite(client, rewrite, states);
-    if (some) stdout.write(`${describeWritten(written, rewrite)}\n`);
-    return sound && written.every(({ done }) => done);
+    if (hasMoves) stdout.write(`${describeWritten(written, rewrite)}\n`);
+    return hasNoFailures && written.every(({ done }) => done);
   } finally {
     client.close();
   }
@@ -57,5 +57,5 @@ async function migrateContent(): Promise<boolean> {
 try {
   process.exitCode = (await migrateContent()) ? 0 : 1;
 } catch (error) {
-  refuse(`${error instanceof Error ? error.message : String(error)}\n${help}`);
+  exitWithError(`${error instanceof Error ? error.message : String(error)}\n${help}`);
 }

@@ -44,7 +44,7 @@ export interface Rewrite {
   readonly restaurants: readonly StoredRestaurant[];
   readonly moves: readonly TileMove[];
   /** Tiles that cannot be migrated, and why. */
-  readonly stuck: readonly { readonly where: string; readonly key: string; readonly message: string }[];
+  readonly failures: readonly { readonly where: string; readonly key: string; readonly message: string }[];
 }
 
 const isRawTile = (raw: unknown): raw is RawTile => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
@@ -53,7 +53,7 @@ const types = new Map<unknown, Versions>(Object.entries(tiles));
 /** Migrates the tiles of all content to another version. Pure. Everything outside the tiles is unchanged. */
 export function planRewrite(content: Content, options: RewriteOptions): Rewrite {
   const moves: TileMove[] = [];
-  const stuck: { where: string; key: string; message: string }[] = [];
+  const failures: { where: string; key: string; message: string }[] = [];
 
   function moveTile(raw: unknown, where: string): unknown {
     const type = isRawTile(raw) ? types.get(raw.type) : undefined;
@@ -61,7 +61,7 @@ export function planRewrite(content: Content, options: RewriteOptions): Rewrite 
     const key = String(raw.key ?? '');
     const moved: Migrated =
       options.undoTo === undefined ? migrateTile(raw, type) : undoMigrations(raw, options.undoTo, type);
-    if (!moved.ok) stuck.push({ where, key, message: moved.message });
+    if (!moved.ok) failures.push({ where, key, message: moved.message });
     if (!moved.ok || moved.steps === 0) return raw;
     moves.push({ where, key, type: String(raw.type), from: versionOf(raw) ?? 1, to: versionOf(moved.raw) ?? 1 });
     return moved.raw;
@@ -90,7 +90,7 @@ export function planRewrite(content: Content, options: RewriteOptions): Rewrite 
       return before && after.some((tile, at) => tile !== heads[at]) ? [{ ...before, heroTiles: after }] : [];
     }),
     moves,
-    stuck,
+    failures,
   };
 }
 

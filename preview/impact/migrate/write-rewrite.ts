@@ -28,17 +28,17 @@ export async function writeRewrite(
   const written: Written[] = [];
   for (const page of pages) {
     const state = states.find(({ id }) => id === page.id);
-    written.push(await settle(page.id, () => writePage(client, page, state)));
+    written.push(await attempt(page.id, () => writePage(client, page, state)));
   }
   for (const body of restaurants) {
     const params = { storeId: String(body.storeId) };
     const write = () => client.call(endpoints.saveRestaurant, { params, body }).then(() => undefined);
-    written.push(await settle(`restaurant/${body.slug}`, write));
+    written.push(await attempt(`restaurant/${body.slug}`, write));
   }
   return written;
 }
 
-async function settle(id: string, write: () => Promise<number | undefined>): Promise<Written> {
+async function attempt(id: string, write: () => Promise<number | undefined>): Promise<Written> {
   try {
     return { id, done: true, revision: await write() };
   } catch (error) {
@@ -66,12 +66,12 @@ async function writePage(
     return undefined;
   }
   await call(endpoints.saveDraft, { params, query: { version }, body: published });
-  let kept = draft?.before;
+  let draftToKeep = draft?.before;
   try {
     await call(endpoints.publishPage, { params, body: {} });
-    kept = draft?.after;
+    draftToKeep = draft?.after;
   } finally {
-    if (kept) await call(endpoints.saveDraft, { params, query: { version: version + 1 }, body: kept });
+    if (draftToKeep) await call(endpoints.saveDraft, { params, query: { version: version + 1 }, body: draftToKeep });
   }
   return state.publishedRevision ?? undefined;
 }

@@ -19,8 +19,8 @@ const mainBranches = ['origin/main', 'main'];
  * that is the current commit, uncommitted changes are compared with it. Throws if the ref does not exist.
  */
 export function checkOutBase(root: string, ref: string | undefined): BaseTree {
-  const git = (...words: string[]): string =>
-    execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
   const against = ref ?? mainBranches.find((branch) => isCommit(root, branch)) ?? 'HEAD';
   if (!isCommit(root, against)) throw new Error(`There is no commit ${against}. Give one with --base.`);
   const commit = ref === undefined ? git('merge-base', 'HEAD', against) : git('rev-parse', `${against}^{commit}`);

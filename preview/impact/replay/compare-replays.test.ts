@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { describeImpact } from '../describe-impact.ts';
-import { compareReplays, doesHarm, type TreeReplay } from './compare-replays.ts';
+import { compareReplays, hasRegressions, type TreeReplay } from './compare-replays.ts';
 import type { ReplayedTile } from './replay-content.tsx';
 
 const hero: ReplayedTile = {
   key: 'hero',
   type: 'hero',
   steps: 0,
-  unread: [],
+  unknownFields: [],
   form: false,
   markup: 'a',
   errors: [],
@@ -27,25 +27,25 @@ it('gives a tile the worst verdict that applies', () => {
   expect(verdictOf(hero, hero)).toBe('same');
   expect(verdictOf(hero, { ...hero, markup: 'b' })).toBe('changed');
   expect(verdictOf(hero, { ...hero, markup: 'b', steps: 1 })).toBe('migrated');
-  expect(verdictOf(hero, { ...hero, steps: 1, unread: ['text'] })).toBe('degraded');
+  expect(verdictOf(hero, { ...hero, steps: 1, unknownFields: ['text'] })).toBe('degraded');
   expect(verdictOf(hero, { ...hero, warnings: ['tiles[0].body: cut'] })).toBe('degraded');
   expect(verdictOf(hero, { ...hero, markup: undefined })).toBe('degraded');
   expect(verdictOf(hero, { ...hero, markup: undefined, errors: ['tiles[0]: bad'] })).toBe('failed');
 });
 
 it('reports no regression for what was as bad before', () => {
-  const unread = { ...hero, unread: ['x'], warnings: ['w'] };
-  expect(verdictOf(unread, unread)).toBe('same');
+  const unknownFields = { ...hero, unknownFields: ['x'], warnings: ['w'] };
+  expect(verdictOf(unknownFields, unknownFields)).toBe('same');
   const broken = { ...hero, markup: undefined, errors: ['tiles[0]: bad'] };
-  expect(doesHarm(compareReplays(replay([broken]), replay([broken])))).toBe(false);
-  expect(doesHarm(compareReplays(replay([hero]), replay([broken])))).toBe(true);
-  expect(doesHarm(compareReplays(replay([hero]), replay([{ ...hero, markup: 'b' }])))).toBe(false);
+  expect(hasRegressions(compareReplays(replay([broken]), replay([broken])))).toBe(false);
+  expect(hasRegressions(compareReplays(replay([hero]), replay([broken])))).toBe(true);
+  expect(hasRegressions(compareReplays(replay([hero]), replay([{ ...hero, markup: 'b' }])))).toBe(false);
 });
 
 it('counts new problems of a page itself as a regression', () => {
   const pages = [{ id: 'home', tiles: [hero], problems: ['title: must be text.'] }];
-  expect(doesHarm(compareReplays(replay([hero]), replay([hero], { pages })))).toBe(true);
-  expect(doesHarm(compareReplays(replay([hero], { pages }), replay([hero], { pages })))).toBe(false);
+  expect(hasRegressions(compareReplays(replay([hero]), replay([hero], { pages })))).toBe(true);
+  expect(hasRegressions(compareReplays(replay([hero], { pages }), replay([hero], { pages })))).toBe(false);
 });
 
 it('reports the style of a form only for tiles with a form', () => {

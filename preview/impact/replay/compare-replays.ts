@@ -22,7 +22,7 @@ export interface TileImpact {
   /** What is wrong with it. */
   readonly reasons: readonly string[];
   /** Whether it failed in the base too. */
-  readonly asBefore: boolean;
+  readonly failedBefore: boolean;
 }
 
 export interface Impact {
@@ -51,12 +51,12 @@ export function compareReplays(base: TreeReplay, head: TreeReplay): Impact {
         index,
         key: tile.key,
         type: tile.type,
-        ...judge(before.get(id)?.tiles[index], tile),
+        ...classify(before.get(id)?.tiles[index], tile),
         styles: stylesOf(tile, base.styles, head.styles),
       })),
     ),
     pageProblems: head.pages.flatMap(({ id, problems }) =>
-      beyond(problems, before.get(id)?.problems).map((problem) => ({ page: id, problem })),
+      added(problems, before.get(id)?.problems).map((problem) => ({ page: id, problem })),
     ),
     sharedStyles: changedStyles(base.styles.shared, head.styles.shared),
   };
@@ -70,16 +70,16 @@ const stylesOf = ({ type, form }: ReplayedTile, base: TreeStyles, head: TreeStyl
   ]),
 ];
 
-const beyond = (found: readonly string[], known: readonly string[] = []): readonly string[] =>
+const added = (found: readonly string[], known: readonly string[] = []): readonly string[] =>
   found.filter((each) => !known.includes(each));
 
-type Judged = Pick<TileImpact, 'verdict' | 'markupChanged' | 'reasons' | 'asBefore'>;
+type Classification = Pick<TileImpact, 'verdict' | 'markupChanged' | 'reasons' | 'failedBefore'>;
 
-function judge(base: ReplayedTile | undefined, head: ReplayedTile): Judged {
+function classify(base: ReplayedTile | undefined, head: ReplayedTile): Classification {
   const markupChanged = base?.markup !== head.markup;
-  const facts = { markupChanged, asBefore: false };
+  const facts = { markupChanged, failedBefore: false };
   if (head.errors.length > 0) {
-    return { ...facts, verdict: 'failed', reasons: head.errors, asBefore: (base?.errors.length ?? 0) > 0 };
+    return { ...facts, verdict: 'failed', reasons: head.errors, failedBefore: (base?.errors.length ?? 0) > 0 };
   }
   const reasons = losses(base, head);
   if (reasons.length > 0) return { ...facts, verdict: 'degraded', reasons };
@@ -88,15 +88,15 @@ function judge(base: ReplayedTile | undefined, head: ReplayedTile): Judged {
 }
 
 const losses = (base: ReplayedTile | undefined, head: ReplayedTile): readonly string[] => [
-  ...beyond(head.unread, base?.unread).map((name) => `“${name}” is no longer a field of this type.`),
-  ...beyond(head.warnings, base?.warnings),
+  ...added(head.unknownFields, base?.unknownFields).map((name) => `“${name}” is no longer a field of this type.`),
+  ...added(head.warnings, base?.warnings),
   ...(base?.markup !== undefined && head.markup === undefined ? ['It is no longer shown.'] : []),
 ];
 
 /** Whether something fails or is lost that was fine in the base. */
-export const doesHarm = ({ tiles, pageProblems }: Impact): boolean =>
+export const hasRegressions = ({ tiles, pageProblems }: Impact): boolean =>
   pageProblems.length > 0 ||
-  tiles.some(({ verdict, asBefore }) => verdict === 'degraded' || (verdict === 'failed' && !asBefore));
+  tiles.some(({ verdict, failedBefore }) => verdict === 'degraded' || (verdict === 'failed' && !failedBefore));
 
 /** Whether visitors may see a difference. A migrated tile with the same markup looks the same. */
 export const isTouched = ({ verdict, markupChanged, styles }: TileImpact): boolean =>

@@ -27,7 +27,7 @@ export interface ReplayedTile {
   /** How many migrations were applied. */
   readonly steps: number;
   /** Fields that its type does not have. */
-  readonly unread: readonly string[];
+  readonly unknownFields: readonly string[];
   /** Whether it has a form below its content. */
   readonly form: boolean;
   /** Hash of its markup; absent if it is not shown. */
@@ -61,7 +61,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 export const replayContent = (content: StoredContent): readonly ReplayedPage[] =>
   storedPages(content).map((page) => replayPage(page, content));
 
-function replayPage({ id, raws, page }: StoredPage, data: StoredData): ReplayedPage {
+function replayPage({ id, rawTiles, page }: StoredPage, data: StoredData): ReplayedPage {
   const read = readPage(page);
   const found = [...read.problems];
   const rendered = read.ok
@@ -70,21 +70,21 @@ function replayPage({ id, raws, page }: StoredPage, data: StoredData): ReplayedP
   found.push(...rendered.problems);
   return {
     id,
-    problems: found.filter(({ path }) => typeof path[1] !== 'number').map(say),
-    tiles: raws.map((raw, index) => {
+    problems: found.filter(({ path }) => typeof path[1] !== 'number').map(formatProblem),
+    tiles: rawTiles.map((raw, index) => {
       const own = found.filter(({ path }) => path[0] === 'tiles' && path[1] === index);
       const markup = rendered.markup.get(index);
       return {
         ...readRawTile(raw),
         markup: markup === undefined ? undefined : hash(markup),
-        errors: own.filter(({ severity }) => severity === 'error').map(say),
-        warnings: own.filter(({ severity }) => severity === 'warning').map(say),
+        errors: own.filter(({ severity }) => severity === 'error').map(formatProblem),
+        warnings: own.filter(({ severity }) => severity === 'warning').map(formatProblem),
       };
     }),
   };
 }
 
-const say = ({ path, message }: Problem): string => `${formatPath(path)}: ${message}`;
+const formatProblem = ({ path, message }: Problem): string => `${formatPath(path)}: ${message}`;
 
 function render({ envelope, tiles }: ReadPage, problems: readonly Problem[], data: StoredData) {
   const plan = planNeeds(

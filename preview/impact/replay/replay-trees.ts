@@ -10,21 +10,21 @@ import { readStyles } from '../style-files.ts';
 import type { TreeReplay } from './compare-replays.ts';
 import type { ReplayedPage } from './replay-content.tsx';
 
-const words = z.array(z.string());
-const replayed: z.ZodType<readonly ReplayedPage[]> = z.array(
+const strings = z.array(z.string());
+const replayedPages: z.ZodType<readonly ReplayedPage[]> = z.array(
   z.object({
     id: z.string(),
-    problems: words,
+    problems: strings,
     tiles: z.array(
       z.object({
         key: z.string(),
         type: z.string(),
         steps: z.int(),
-        unread: words,
+        unknownFields: strings,
         form: z.boolean().default(false),
         markup: z.string().optional(),
-        errors: words,
-        warnings: words,
+        errors: strings,
+        warnings: strings,
       }),
     ),
   }),
@@ -37,8 +37,8 @@ const stderrOf = z.object({ stderr: z.string() });
 
 /** The line in which a failed process states its error. */
 function causeOf(error: unknown): string {
-  const said = stderrOf.safeParse(error).data?.stderr ?? String(error);
-  return said.match(/^.*Error: (.*)$/m)?.[1] ?? said.trim();
+  const output = stderrOf.safeParse(error).data?.stderr ?? String(error);
+  return output.match(/^.*Error: (.*)$/m)?.[1] ?? output.trim();
 }
 
 /**
@@ -55,7 +55,7 @@ export async function replayTrees(roots: readonly string[], content: Content): P
         await run(execPath, [script, root, input, answer], { cwd: root }).catch((error: unknown) => {
           throw new Error(`The sources in ${root} cannot replay content: ${causeOf(error)}`);
         });
-        return { pages: replayed.parse(JSON.parse(readFileSync(answer, 'utf8'))), styles: readStyles(root) };
+        return { pages: replayedPages.parse(JSON.parse(readFileSync(answer, 'utf8'))), styles: readStyles(root) };
       }),
     );
   } finally {

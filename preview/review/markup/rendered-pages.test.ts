@@ -2,13 +2,13 @@ import { parse } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
-import { drawStory } from '#preview/stories/render/draw-story.tsx';
+import { renderStoryTiles } from '#preview/stories/render/render-story-tiles.tsx';
 import { reviewPage } from '../review-page.ts';
 import { isRecord } from '../values/value-at.ts';
 
 /** The tiles of a page as the site renders them, with the data of the examples. */
 const render = (tiles: readonly unknown[]): string =>
-  renderToStaticMarkup(drawStory({ tiles: tiles.filter(isRecord), state: 'default' }).content);
+  renderToStaticMarkup(renderStoryTiles({ tiles: tiles.filter(isRecord), state: 'default' }).content);
 
 describe('a review of a rendered page', () => {
   it.each(demoData.pages.map((page) => [page.id, page] as const))(

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
 import { parseForReview, reviewParsedPage } from '#preview/review/review-page.ts';
-import { drawStory } from '#preview/stories/render/draw-story.tsx';
+import { renderStoryTiles } from '#preview/stories/render/render-story-tiles.tsx';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import { reportedScriptBytes } from './reported-script-bytes.ts';
 import { weighTiles } from './weigh-tiles.ts';
@@ -30,7 +30,7 @@ afterAll(() => {
 async function review(content: unknown) {
   const reviewed = parseForReview(content);
   const raw = reviewed.page?.tiles.map(({ tile }) => tile) ?? [];
-  const html = renderToStaticMarkup(drawStory({ tiles: raw, state: 'default' }).content);
+  const html = renderToStaticMarkup(renderStoryTiles({ tiles: raw, state: 'default' }).content);
   const weights = await weighTiles(parse(`<main>${html}</main>`), address);
   const found = reviewParsedPage(reviewed, { weights }).filter(({ code }) => code === 'page-heavy');
   return { weights, found: found.map(({ tile, message }) => `${tile?.key}: ${message}`) };

@@ -9,10 +9,10 @@ describe('a covering set', () => {
     fc.assert(
       fc.property(sizes, (each) => {
         const rows = coverPairs(each);
-        const lost = allPairs(each).filter(
+        const missing = allPairs(each).filter(
           ({ one, other, a, b }) => !rows.some((row) => row[one] === a && row[other] === b),
         );
-        expect(lost).toEqual([]);
+        expect(missing).toEqual([]);
       }),
     );
   });

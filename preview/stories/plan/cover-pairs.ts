@@ -13,9 +13,9 @@ const nameOf = ({ one, other, a, b }: Pair): string => `${one}.${a}/${other}.${b
 /** Every pair of values of two different dimensions. */
 export function allPairs(sizes: readonly number[]): Pair[] {
   const pairs: Pair[] = [];
-  for (const [one, most] of sizes.entries())
+  for (const [one, size] of sizes.entries())
     for (let other = one + 1; other < sizes.length; other += 1)
-      for (let a = 0; a < most; a += 1)
+      for (let a = 0; a < size; a += 1)
         for (let b = 0; b < (sizes[other] ?? 0); b += 1) pairs.push({ one, other, a, b });
   return pairs;
 }

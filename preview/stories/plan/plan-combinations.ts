@@ -1,28 +1,28 @@
 import { colourTokens } from '#schemas/content/tile/colour.ts';
 import type { RawTile, TileExamples } from '#schemas/content/tile/define-tile.ts';
 import { type TileWidth, tileHeights, tileLayouts, tileWidths } from '#schemas/content/tile/tile-fields.ts';
-import { beside } from '../render/beside.ts';
-import { choosePictured } from './choose-pictured.ts';
+import { rowNeighbours } from '../render/row-neighbours.ts';
+import { chooseCoveringStories } from './choose-covering-stories.ts';
 import { coverPairs } from './cover-pairs.ts';
 import { chooseByHash } from './hash-text.ts';
 import { type StoryPlan, type StoryTheme, storyId } from './story-plan.ts';
 import { storyWidths } from './story-widths.ts';
 
 /** An example of a custom colour. */
-export const ownColour = '#0b5c6b';
+export const customColour = '#0b5c6b';
 
 /** The combined dimensions with all their values. */
 export const storyDimensions = {
   height: tileHeights,
   width: tileWidths,
   layout: tileLayouts,
-  background: [...colourTokens, ownColour],
+  background: [...colourTokens, customColour],
   screen: storyWidths,
   theme: ['default', 'coastal'],
 } as const;
 
 /** Disables animations: entrances and background movement have no baselines. */
-export const still = { animationEffect: 'none', backgroundAnimationEffect: 'none' };
+export const withoutAnimations = { animationEffect: 'none', backgroundAnimationEffect: 'none' };
 
 /** The examples that every tile type has. */
 const commonExamples = ['plain', 'longest', 'empty'] as const satisfies readonly (keyof TileExamples)[];
@@ -62,7 +62,7 @@ export interface TileKind {
 }
 
 const nameOf = (combination: Combination): string =>
-  combination.join(' ').replaceAll('-', ' ').replace(ownColour, 'own colour');
+  combination.join(' ').replaceAll('-', ' ').replace(customColour, 'own colour');
 
 /**
  * Stories that cover every pair of values. Those with a baseline cover every single value, and use only the examples
@@ -70,20 +70,20 @@ const nameOf = (combination: Combination): string =>
  */
 export function planCombinations({ type, examples }: TileKind): StoryPlan[] {
   const candidates = combinations.map((values) => ({ id: storyId(type, nameOf(values)), values }));
-  const pictured = choosePictured(candidates);
+  const covering = chooseCoveringStories(candidates);
   return candidates.map(({ id, values }) => {
     const [tileHeight, tileWidth, tileLayout, backgroundColor, screenWidth, storyTheme] = values;
-    const looks = { height: tileHeight, width: tileWidth, layout: tileLayout, backgroundColor };
-    const example = chooseByHash(id, pictured.has(id) ? commonExamples : Object.keys(examples));
+    const settings = { height: tileHeight, width: tileWidth, layout: tileLayout, backgroundColor };
+    const example = chooseByHash(id, covering.has(id) ? commonExamples : Object.keys(examples));
     const content: RawTile | undefined = examples[example];
     if (!content) throw new Error(`${type} has no example ${example}.`);
     return {
       id,
       title: type,
       name: nameOf(values),
-      tiles: [{ ...content, ...looks, ...still, type }, ...beside(tileWidth)],
+      tiles: [{ ...content, ...settings, ...withoutAnimations, type }, ...rowNeighbours(tileWidth)],
       widths: [screenWidth],
-      pictured: pictured.has(id) ? [screenWidth] : [],
+      baselineWidths: covering.has(id) ? [screenWidth] : [],
       theme: storyTheme,
       state: 'default',
     };

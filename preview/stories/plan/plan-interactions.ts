@@ -1,5 +1,5 @@
 import { chooseByHash } from './hash-text.ts';
-import { still, type TileKind } from './plan-combinations.ts';
+import { type TileKind, withoutAnimations } from './plan-combinations.ts';
 import { type StoryAction, type StoryPlan, storyId } from './story-plan.ts';
 import { exampleWidths } from './story-widths.ts';
 
@@ -40,9 +40,9 @@ export const planInteractions = ({ type, examples }: TileKind): StoryPlan[] =>
       id,
       title: type,
       name,
-      tiles: [{ ...(examples[exampleWithForm[type] ?? 'plain'] ?? examples.plain), ...still, type }],
+      tiles: [{ ...(examples[exampleWithForm[type] ?? 'plain'] ?? examples.plain), ...withoutAnimations, type }],
       widths,
-      pictured: widths,
+      baselineWidths: widths,
       theme: 'default',
       state: 'default',
       action,

@@ -11,7 +11,7 @@ interface TileKind {
 }
 
 /** Whether the tile needs data from elsewhere to be rendered. */
-function waitsForData(raw: RawTile): boolean {
+function needsData(raw: RawTile): boolean {
   const read = readPage({ id: 'story', title: 'Story', tiles: [raw] });
   if (!read.ok) return false;
   const plan = planNeeds(
@@ -27,7 +27,7 @@ const story = (title: string, name: string, state: StoryState, tiles: readonly R
   name,
   tiles,
   widths: exampleWidths,
-  pictured: exampleWidths.slice(0, 1),
+  baselineWidths: exampleWidths.slice(0, 1),
   theme: 'default',
   state,
 });
@@ -35,7 +35,7 @@ const story = (title: string, name: string, state: StoryState, tiles: readonly R
 const neighbour = { type: 'text', key: 'sound', heading: 'A tile that is sound', body: '<p>It stays where it is.</p>' };
 
 /** Content that prevents a tile from being shown, by the code of its problem. */
-const unfit: Readonly<Record<string, readonly [StoryState, RawTile]>> = {
+const invalidContent: Readonly<Record<string, readonly [StoryState, RawTile]>> = {
   'tile malformed': ['problems', { key: 'without-type', heading: 'What am I?' }],
   'tile unknown type': ['problems', { type: 'herro', key: 'misspelt', heading: 'A hero, nearly' }],
   'tile invalid': ['problems', { type: 'hero', key: 'wrong', height: 'tall', links: [{ linkText: '' }] }],
@@ -49,7 +49,7 @@ const unfit: Readonly<Record<string, readonly [StoryState, RawTile]>> = {
  */
 export const planStates = (kinds: readonly TileKind[]): StoryPlan[] => [
   ...kinds.flatMap(({ type, examples: { plain } }) =>
-    waitsForData({ ...plain, type }) ? [story(type, 'data late', 'late', [{ ...plain, type }])] : [],
+    needsData({ ...plain, type }) ? [story(type, 'data late', 'late', [{ ...plain, type }])] : [],
   ),
-  ...Object.entries(unfit).map(([name, [state, raw]]) => story('problems', name, state, [neighbour, raw])),
+  ...Object.entries(invalidContent).map(([name, [state, raw]]) => story('problems', name, state, [neighbour, raw])),
 ];

@@ -1,12 +1,12 @@
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { type TileWidth, tileWidths } from '#schemas/content/tile/tile-fields.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
-import { beside } from '../render/beside.ts';
+import { rowNeighbours } from '../render/row-neighbours.ts';
 import { chooseByHash } from './hash-text.ts';
-import { planCombinations, still, type TileKind } from './plan-combinations.ts';
+import { planCombinations, type TileKind, withoutAnimations } from './plan-combinations.ts';
 import { planForms } from './plan-forms.ts';
-import { planFrames } from './plan-frames.ts';
 import { planInteractions } from './plan-interactions.ts';
+import { planPages } from './plan-pages.ts';
 import { planStates } from './plan-states.ts';
 import { type StoryPlan, storyId } from './story-plan.ts';
 import { exampleWidths } from './story-widths.ts';
@@ -22,9 +22,9 @@ const planExamples = ({ type, examples }: TileKind): StoryPlan[] =>
       id,
       title: type,
       name,
-      tiles: [{ ...fields, ...still, type }, ...beside(widthOf(fields))],
+      tiles: [{ ...fields, ...withoutAnimations, type }, ...rowNeighbours(widthOf(fields))],
       widths: exampleWidths,
-      pictured: [Number(chooseByHash(id, exampleWidths.map(String)))],
+      baselineWidths: [Number(chooseByHash(id, exampleWidths.map(String)))],
       theme: 'default',
       state: 'default',
     };
@@ -40,5 +40,5 @@ export const planStories = (kinds: readonly TileKind[] = Object.values(tiles)): 
   ...kinds.flatMap((kind) => [...planExamples(kind), ...planInteractions(kind), ...planCombinations(kind)]),
   ...planStates(kinds),
   ...planForms(),
-  ...planFrames(),
+  ...planPages(),
 ];

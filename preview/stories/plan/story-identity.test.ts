@@ -34,8 +34,8 @@ describe('the stories of a tile type', () => {
   it('keep every baseline, and most of their content, when their own type gets one more example [stories.all]', () => {
     const planned = planStories(kinds.map(withOneMore));
     const after = byId(planned);
-    const pictured = stories.filter((story) => story.pictured.length > 0);
-    expect(pictured.map(({ id }) => after.get(id))).toEqual(pictured);
+    const baselineWidths = stories.filter((story) => story.baselineWidths.length > 0);
+    expect(baselineWidths.map(({ id }) => after.get(id))).toEqual(baselineWidths);
     expect(planned).toHaveLength(stories.length + kinds.length);
     const changed = stories.filter((story) => JSON.stringify(after.get(story.id)) !== JSON.stringify(story));
     expect(changed.length).toBeLessThan(stories.length / 4);
@@ -45,8 +45,8 @@ describe('the stories of a tile type', () => {
     'have a baseline for each height, width, layout, background, breakpoint and theme of %s [stories.all]',
     (type) => {
       const combined = stories.filter(({ title, widths }) => title === type && widths.length === 1);
-      const shown = combined.flatMap(({ tiles: [tile], pictured, theme }) =>
-        pictured.flatMap((screen) => [
+      const shown = combined.flatMap(({ tiles: [tile], baselineWidths, theme }) =>
+        baselineWidths.flatMap((screen) => [
           `height ${tile?.height}`,
           `width ${tile?.width}`,
           `layout ${tile?.layout}`,
@@ -65,7 +65,7 @@ describe('the stories of a tile type', () => {
   it('distribute their baselines about equally over the example widths', () => {
     const examples = stories.filter(({ widths }) => widths.length > 1);
     for (const width of [360, 768, 1200]) {
-      const share = examples.filter(({ pictured }) => pictured.includes(width)).length / examples.length;
+      const share = examples.filter(({ baselineWidths }) => baselineWidths.includes(width)).length / examples.length;
       expect(share, `${width}`).toBeGreaterThan(0.2);
     }
   });

@@ -6,15 +6,15 @@ export const modulePrefix = 'virtual:catalogue/';
 /** Storybook derives the story's id from this name. */
 export const exportName = ({ name }: StoryPlan): string => name.replaceAll(' ', '_');
 
-const quoted = (text: string): string => JSON.stringify(text);
+const quote = (text: string): string => JSON.stringify(text);
 
 /** The module with a title’s stories, as Storybook imports it: one export per story. */
 export function storyModule(title: string, stories: readonly StoryPlan[], library: string): string {
   const own = stories.filter((story) => story.title === title);
   return [
-    `import { createStory } from ${quoted(library)};`,
-    `export default { title: ${quoted(title)} };`,
-    ...own.map((story, index) => `const s${index} = createStory(${quoted(story.id)});`),
-    `export { ${own.map((story, index) => `s${index} as ${quoted(exportName(story))}`).join(', ')} };`,
+    `import { createStory } from ${quote(library)};`,
+    `export default { title: ${quote(title)} };`,
+    ...own.map((story, index) => `const s${index} = createStory(${quote(story.id)});`),
+    `export { ${own.map((story, index) => `s${index} as ${quote(exportName(story))}`).join(', ')} };`,
   ].join('\n');
 }

@@ -25,7 +25,7 @@ export interface StoryPlan {
   /** Screen widths, in pixels, at which the layout rules are checked. */
   readonly widths: readonly number[];
   /** Those of the widths that have a baseline. */
-  readonly pictured: readonly number[];
+  readonly baselineWidths: readonly number[];
   readonly theme: StoryTheme;
   readonly state: StoryState;
   readonly action?: StoryAction;

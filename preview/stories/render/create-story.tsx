@@ -11,9 +11,11 @@ const stories = new Map(planStories().map((story) => [story.id, story]));
 export function createStory(id: string): StoryObj {
   const story = stories.get(id);
   if (!story) throw new Error(`The catalogue has no story ${id}.`);
-  const { name, tiles, state, theme, widths, pictured, action } = story;
+  const { name, tiles, state, theme, widths, baselineWidths, action } = story;
   const [first = {}, ...others] = tiles;
-  const modes = pictured.map((width) => [`${width} px`, { viewport: { width, height: screenHeight(width) } }] as const);
+  const modes = baselineWidths.map(
+    (width) => [`${width} px`, { viewport: { width, height: screenHeight(width) } }] as const,
+  );
   return {
     name,
     // Stories of invalid content have no controls.
@@ -21,7 +23,10 @@ export function createStory(id: string): StoryObj {
     parameters: {
       theme,
       widths,
-      chromatic: { modes: Object.fromEntries(modes), disableSnapshot: pictured.length === 0 || action !== undefined },
+      chromatic: {
+        modes: Object.fromEntries(modes),
+        disableSnapshot: baselineWidths.length === 0 || action !== undefined,
+      },
     },
     render: (args) => renderStory({ ...story, tiles: [state === 'default' ? tileOfArgs(args) : first, ...others] }),
   };

@@ -5,7 +5,7 @@ import { describeFields, type Field } from '#preview/app/fields/describe-field.t
 import { colourTokens } from '#schemas/content/tile/colour.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
-import { ownColour } from '../plan/plan-combinations.ts';
+import { customColour } from '../plan/plan-combinations.ts';
 
 type Control = NonNullable<ArgTypes[string]>;
 
@@ -26,7 +26,7 @@ function controlOf(field: Field): Control {
     case 'choice':
       return selectOf(field.values, required);
     case 'colour':
-      return selectOf([...colourTokens, ownColour], required);
+      return selectOf([...colourTokens, customColour], required);
     case 'flag':
       return { control: 'boolean', type: { name: 'boolean', required } };
     case 'number':
@@ -69,13 +69,13 @@ export const controlsOf = (schema: z.ZodObject): ArgTypes =>
   );
 
 const schemas = new Map(Object.values(tiles).map(({ type, schema }) => [String(type), schema]));
-const known = new Map<string, ArgTypes>();
+const cached = new Map<string, ArgTypes>();
 
 /** The controls of a tile’s type; none for an unknown type. */
 export function storyControls({ type }: RawTile): ArgTypes {
   const name = String(type);
   const schema = schemas.get(name);
-  const controls = known.get(name) ?? (schema ? controlsOf(schema) : {});
-  known.set(name, controls);
+  const controls = cached.get(name) ?? (schema ? controlsOf(schema) : {});
+  cached.set(name, controls);
   return controls;
 }

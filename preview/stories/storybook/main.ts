@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { planStories } from '../plan/plan-stories.ts';
 import { exportName, modulePrefix, storyModule } from '../plan/story-modules.ts';
-import { islandsAtOnce } from './islands-at-once.ts';
-import { plainValidators } from './plain-validators.ts';
+import { eagerIslands } from './eager-islands.ts';
+import { validatorModules } from './validator-modules.ts';
 
 const renderFolder = join(import.meta.dirname, '../render');
 const media = process.env.CATALOGUE_MEDIA;
@@ -43,15 +43,15 @@ const config: StorybookConfig = {
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
         // Directives such as `use client` have no meaning here.
-        onLog: (level, log, say) => {
-          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') say(level, log);
+        onLog: (level, log, defaultHandler) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') defaultHandler(level, log);
         },
       },
     },
     plugins: [
       ...(vite.plugins ?? []),
-      islandsAtOnce,
-      plainValidators,
+      eagerIslands,
+      validatorModules,
       {
         name: 'catalogue-stories',
         resolveId: (id: string) => (id.startsWith(modulePrefix) ? `\0${id}` : undefined),

@@ -3,9 +3,9 @@ import '#blocks/_shared/styles/theme-coastal.css';
 import type { Preview } from '@storybook/react-vite';
 import { defineElements } from '#blocks/elements.generated.ts';
 import { problemStyles } from '#site/drafts/problem-styles.ts';
-import { standStill } from '../render/stand-still.ts';
+import { makeDeterministic } from '../render/make-deterministic.ts';
 
-standStill();
+makeDeterministic();
 defineElements();
 // The styles of problems that editors see. Visitors do not get them.
 const problems = new CSSStyleSheet();

@@ -42,8 +42,8 @@ it('each revision exists as content, and as a page that differs from the draft',
 });
 
 it('every view of the editor app has a baseline on a phone and on a laptop [visual.local]', () => {
-  const { looks } = planVisualRun(readVisualOptions(['editor-app--']));
-  expect(looks.filter(({ pictured }) => pictured).map(({ story, width }) => `${story}@${width}`)).toEqual(
+  const { snapshots } = planVisualRun(readVisualOptions(['editor-app--']));
+  expect(snapshots.filter(({ hasBaseline }) => hasBaseline).map(({ story, width }) => `${story}@${width}`)).toEqual(
     [360, 1280].flatMap((width) =>
       ['page-list', 'tile-form', 'publish-dialog', 'comparison-as-pictures', 'earlier-revision', 'sign-in'].map(
         (view) => `editor-app--${view}@${width}`,

@@ -34,7 +34,7 @@ async function openPublishDialog(page: Page): Promise<void> {
   await page.locator('.comparison li').first().waitFor();
 }
 
-async function comparePictures(page: Page): Promise<void> {
+async function compareBitmaps(page: Page): Promise<void> {
   await openPublishDialog(page);
   await page.getByRole('button', { name: 'Compare side by side' }).click();
   for (const frame of await page.locator('.side-by-side iframe').all())
@@ -55,7 +55,7 @@ export const editorScreens: ReadonlyMap<string, EditorScreen> = new Map(
     'page list': { path: '/', height: screenHeight, prepare: (page) => page.locator('.page-list').last().waitFor() },
     'tile form': { path: `${editing}?tile=welcome`, height: screenHeight, prepare: waitForCanvas },
     'publish dialog': { path: editing, height: tall, prepare: openPublishDialog },
-    'comparison as pictures': { path: editing, height: tall, prepare: comparePictures },
+    'comparison as pictures': { path: editing, height: tall, prepare: compareBitmaps },
     'earlier revision': { path: editing, height: tall, prepare: compareRevision },
     'sign in': { path: '/sign-in', height: screenHeight, prepare: (page) => page.locator('#secret').waitFor() },
   } satisfies Readonly<Record<string, EditorScreen>>).map(([name, screen]) => [

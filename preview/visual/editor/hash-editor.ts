@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appHash } from '#site/build/source-hash.mjs';
-import { toolFolders } from '../contents/common-sources.ts';
-import { digest } from '../contents/digest.ts';
-import { lockedVersions, readLockFile } from '../contents/locked-packages.ts';
+import { toolFolders } from '../hash/common-sources.ts';
+import { digest } from '../hash/digest.ts';
+import { lockedVersions, readLockFile } from '../hash/locked-packages.ts';
 import { browserArguments } from '../serve/open-browser.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -8,7 +8,7 @@ import { storyTime } from '#preview/stories/plan/story-plan.ts';
 import { appHash } from '#site/build/source-hash.mjs';
 import { sendText } from '#site/server/send/send.ts';
 import { testCard } from '../run/test-card.ts';
-import { type Served, sendFile, serveLocally } from '../serve/serve-files.ts';
+import { type StaticServer, sendFile, serveLocally } from '../serve/serve-files.ts';
 import { editorAnswers, siteAnswer } from './editor-answers.ts';
 
 const script = join(import.meta.dirname, '../../server/build-app.ts');
@@ -23,7 +23,7 @@ function buildApp(): string {
 }
 
 /** Serves the built editor app with fixed content. Nothing can be saved. */
-export async function serveEditor(): Promise<Served> {
+export async function serveEditor(): Promise<StaticServer> {
   const folder = buildApp();
   const app = await openApp(folder);
   const document = app.document.replace(

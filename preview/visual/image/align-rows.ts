@@ -22,12 +22,12 @@ export function alignRows(
   countRow: (before: number, after: number) => number,
 ): Alignment {
   const common = Math.min(heightBefore, heightAfter);
-  const [lost, added] = [heightBefore - common, heightAfter - common];
+  const [removed, added] = [heightBefore - common, heightAfter - common];
   const byTop = Array.from({ length: common }, (_, row) => countRow(row, row));
   let different = byTop.reduce((sum, count) => sum + count, 0);
   let split = common;
-  for (let row = common - 1, sum = different; row >= 0 && lost + added > 0; row -= 1) {
-    sum += countRow(row + lost, row + added) - (byTop[row] ?? 0);
+  for (let row = common - 1, sum = different; row >= 0 && removed + added > 0; row -= 1) {
+    sum += countRow(row + removed, row + added) - (byTop[row] ?? 0);
     if (sum < different) [different, split] = [sum, row];
   }
   const pair = (from: number, to: number, shiftBefore: number, shiftAfter: number): AlignedRow[] =>
@@ -35,9 +35,9 @@ export function alignRows(
   return {
     rows: [
       ...pair(0, split, 0, 0),
-      ...Array.from({ length: lost }, (_, at) => ({ before: split + at, after: undefined })),
+      ...Array.from({ length: removed }, (_, at) => ({ before: split + at, after: undefined })),
       ...Array.from({ length: added }, (_, at) => ({ before: undefined, after: split + at })),
-      ...pair(split, common, lost, added),
+      ...pair(split, common, removed, added),
     ],
     different,
   };

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import type { Picture } from './picture.ts';
+import type { Bitmap } from './bitmap.ts';
 
 /** Channels of the colour types that browsers and `writePng` write. Source: PNG, third edition, 11.2.1. */
 const channelsOf: Readonly<Record<number, number>> = { 2: 3, 3: 1, 6: 4 };
@@ -59,7 +59,7 @@ function coloursOf(bytes: Uint8Array, channels: number, palette: Buffer | undefi
  * Reads a PNG of eight bits, not interlaced, as browsers write screenshots. Transparency is ignored. Throws for any
  * other file.
  */
-export function readPng(file: Buffer): Picture {
+export function readPng(file: Buffer): Bitmap {
   const chunks = readChunks(file);
   const header = chunks.get('IHDR');
   const data = chunks.get('IDAT');

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { comparePictures } from '../image/compare-pictures.ts';
+import { compareBitmaps } from '../image/compare-bitmaps.ts';
 import { readPng } from '../image/read-png.ts';
 import { writePng } from '../image/write-png.ts';
 import { type FailedComparison, summarize } from '../run/failed-comparison.ts';
-import type { Breach } from '../run/look-at-stories.ts';
+import type { Violation } from '../run/visit-stories.ts';
 import { reportImages } from './report-images.ts';
 import { reportPage } from './report-page.ts';
 
@@ -15,25 +15,29 @@ const plain = (height: number, colour: number) => ({
 });
 
 function differing(name: string, before = plain(4, 0), now = plain(6, 0)): FailedComparison {
-  const difference = comparePictures(before, now);
+  const difference = compareBitmaps(before, now);
   if (!difference) throw new Error('The pictures are equal.');
   return { kind: 'differs', name, baseline: writePng(before), now: writePng(now), difference };
 }
 const missing = (name: string): FailedComparison => ({ kind: 'missing', name, now: writePng(plain(4, 0)) });
 
-const breach: Breach = {
-  look: { story: 'text--plain', width: 1200, pictured: false, hasAxe: true },
-  law: 'nothing overlaps',
-  words: 'a <b> lies on c',
+const violation: Violation = {
+  snapshot: { story: 'text--plain', width: 1200, hasBaseline: false, hasAxe: true },
+  rule: 'nothing overlaps',
+  message: 'a <b> lies on c',
 };
 
 const failures = [differing('hero--plain@360'), missing('text--plain@768'), missing('hero--longest@1200')];
 
-const page = (failed: readonly FailedComparison[], breaches: readonly Breach[] = [], words: readonly string[] = []) =>
+const page = (
+  failed: readonly FailedComparison[],
+  violations: readonly Violation[] = [],
+  patterns: readonly string[] = [],
+) =>
   reportPage({
     failed: failed.map((each) => ({ ...each, images: reportImages(each) })),
-    breaches,
-    words,
+    violations,
+    patterns,
     describe: (name) => `What ${name} shows`,
   });
 const headingsOf = (html: string) =>
@@ -57,8 +61,8 @@ it('lists the most telling examples first, then the others by name', () => {
 });
 
 it('shows the exact command that approves one baseline, and one that approves a block [visual.local]', () => {
-  for (const words of ['hero--plain@360', 'hero--longest@1200', 'text--plain@768', 'hero--', 'text--'])
-    expect(page(failures)).toContain(`<code>npm run visual:approve ${words}</code>`);
+  for (const pattern of ['hero--plain@360', 'hero--longest@1200', 'text--plain@768', 'hero--', 'text--'])
+    expect(page(failures)).toContain(`<code>npm run visual:approve ${pattern}</code>`);
 });
 
 it('shows the command that approves everything selected, and says if that is everything [visual.local]', () => {
@@ -82,7 +86,7 @@ it('describes each snapshot', () => {
 });
 
 it('shows rule violations in the section of the block, even if the image is correct [visual.local]', () => {
-  const html = page(failures, [breach]);
+  const html = page(failures, [violation]);
   expect(headingsOf(html).slice(3)).toEqual(['2 text: 2', '3 text--plain@1200', '3 text--plain@768']);
   expect(html.split('id="text--plain@1200"')[1]).toContain('Violates “nothing overlaps”: a &#60;b&#62; lies on c');
 });

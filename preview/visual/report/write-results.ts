@@ -20,7 +20,7 @@ export function writeResults(folder: string, count: Count, findings?: Findings):
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'count.json'), JSON.stringify(count));
-  if (!findings || findings.failed.length + findings.breaches.length === 0) return undefined;
+  if (!findings || findings.failed.length + findings.violations.length === 0) return undefined;
   const images = join(folder, 'images');
   mkdirSync(images);
   const failed = findings.failed.map((comparison) => ({ ...comparison, images: reportImages(comparison) }));

@@ -1,15 +1,15 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { buildCatalogue } from '#preview/stories/build-catalogue.ts';
 import { readPng } from '../image/read-png.ts';
-import { openBrowser, picturesAreAlike } from '../serve/open-browser.ts';
+import { areScreenshotsReproducible, openBrowser } from '../serve/open-browser.ts';
 import { serveCatalogue } from '../serve/serve-catalogue.ts';
-import type { Served } from '../serve/serve-files.ts';
+import type { StaticServer } from '../serve/serve-files.ts';
 import { openStoryPage, type StoryPage } from './story-page.ts';
 
-test.skip(!picturesAreAlike, 'Screenshots are read on Linux x64 only.');
+test.skip(!areScreenshotsReproducible, 'Screenshots are read on Linux x64 only.');
 
 let browser: Browser;
-let served: Served;
+let served: StaticServer;
 let story: StoryPage;
 
 test.beforeAll(async () => {

@@ -33,21 +33,21 @@ function followPhases(): void {
  */
 async function showInPage({ storyId, before }: { readonly storyId: string; readonly before: string }): Promise<void> {
   const phase = (id: string): string => window.storyPhases.get(id) ?? '';
-  const until = async (holds: () => boolean): Promise<boolean> => {
-    for (const end = performance.now() + 5000; !holds(); await new Promise((resolve) => setTimeout(resolve, 4)))
+  const waitUntil = async (isReady: () => boolean): Promise<boolean> => {
+    for (const end = performance.now() + 5000; !isReady(); await new Promise((resolve) => setTimeout(resolve, 4)))
       if (performance.now() > end) return false;
     return true;
   };
-  await until(() => ['', 'finished', 'errored', 'aborted'].includes(phase(before)));
+  await waitUntil(() => ['', 'finished', 'errored', 'aborted'].includes(phase(before)));
   window.storyPhases.delete(storyId);
   // A story that is already shown is not rendered again on request.
   const event = storyId === before ? 'forceRemount' : 'setCurrentStory';
   window.__STORYBOOK_ADDONS_CHANNEL__.emit(event, { storyId, viewMode: 'story' });
-  const rendered = await until(() =>
+  const rendered = await waitUntil(() =>
     ['completing', 'completed', 'afterEach', 'finished', 'errored'].includes(phase(storyId)),
   );
   if (!rendered || phase(storyId) === 'errored') throw new Error(`${storyId} did not render: ${phase(storyId)}`);
-  await until(() => [...document.querySelectorAll('[data-island]')].every((island) => island.firstChild));
+  await waitUntil(() => [...document.querySelectorAll('[data-island]')].every((island) => island.firstChild));
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
   scrollTo(0, 0);
@@ -55,7 +55,7 @@ async function showInPage({ storyId, before }: { readonly storyId: string; reado
 }
 
 /** Disables movement, and lays out the whole page, as the site’s script does when it is idle. */
-const still = `
+const noMovementStyles = `
 *, *::before, *::after { caret-color: transparent !important; transition: none !important; animation: none !important }
 .page > .tile { content-visibility: visible !important }`;
 
@@ -88,7 +88,7 @@ export async function openStoryPage(
   await page.goto(`${url}/iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`);
   await page.waitForSelector('.page');
   await page.evaluate(followPhases);
-  await page.addStyleTag({ content: still });
+  await page.addStyleTag({ content: noMovementStyles });
   let at = 360;
   let before = first;
   return {

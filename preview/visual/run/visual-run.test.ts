@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const plan = (...words: string[]) => planVisualRun(readVisualOptions([...words, '--baselines', folder]));
+const plan = (...patterns: string[]) => planVisualRun(readVisualOptions([...patterns, '--baselines', folder]));
 
 it.each([
   ['text--plain@360', 'text--plain@360', true],
@@ -26,13 +26,13 @@ it.each([
   ['text--pl', 'text--plain@360', true],
   ['text', 'image-text--plain@360', true],
   ['hero', 'text--plain@360', false],
-])('%s selects %s: %s [visual.local]', (word, name, expected) => {
-  expect(nameMatches(name, [word])).toBe(expected);
+])('%s selects %s: %s [visual.local]', (pattern, name, expected) => {
+  expect(nameMatches(name, [pattern])).toBe(expected);
 });
 
 it('selects one snapshot by its whole name [visual.local]', () => {
-  const { looks } = plan('text--plain@768');
-  expect(looks.map(({ story, width }) => `${story}@${width}`)).toEqual(['text--plain@768']);
+  const { snapshots } = plan('text--plain@768');
+  expect(snapshots.map(({ story, width }) => `${story}@${width}`)).toEqual(['text--plain@768']);
 });
 
 it('counts only selected baselines as obsolete [visual.local]', () => {
@@ -44,7 +44,7 @@ it('counts only selected baselines as obsolete [visual.local]', () => {
 
 it('removes no baseline outside the approved subset [visual.local]', async () => {
   const printed: string[] = [];
-  const run = { ...plan('text--'), looks: [] };
+  const run = { ...plan('text--'), snapshots: [] };
   expect(await approveStories(run, (line) => printed.push(line))).toBe(true);
   expect(printed).toEqual(['Baselines: 0 approved, 1 obsolete removed.']);
   expect(readdirSync(folder).sort()).toEqual([

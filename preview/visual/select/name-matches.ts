@@ -3,9 +3,9 @@
  * with `--` matches the start of a name, so that `text--` does not match `image-text`; any other pattern matches
  * anywhere in a name. Without patterns everything matches.
  */
-export const nameMatches = (name: string, words: readonly string[]): boolean =>
-  words.length === 0 ||
-  words.some((word) => {
-    if (/@\d+$/.test(word)) return name === word;
-    return word.includes('--') ? name.startsWith(word) : name.includes(word);
+export const nameMatches = (name: string, patterns: readonly string[]): boolean =>
+  patterns.length === 0 ||
+  patterns.some((pattern) => {
+    if (/@\d+$/.test(pattern)) return name === pattern;
+    return pattern.includes('--') ? name.startsWith(pattern) : name.includes(pattern);
   });

@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '../../..');
 
 export interface VisualOptions {
   /** The patterns for stories and baselines, as `nameMatches` reads them; all if there are none. */
-  readonly words: readonly string[];
+  readonly patterns: readonly string[];
   readonly approve: boolean;
   /** The folder with the baselines. */
   readonly baselines: string;
@@ -33,7 +33,7 @@ export function readVisualOptions(args: readonly string[]): VisualOptions {
     },
   });
   return {
-    words: positionals,
+    patterns: positionals,
     approve: values.approve,
     baselines: resolve(values.baselines),
     results: resolve(values.results),

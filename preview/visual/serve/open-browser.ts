@@ -1,13 +1,13 @@
 import { type Browser, chromium } from '@playwright/test';
-import { quietArguments } from '#preview/checks/browser/browser-options.ts';
+import { baseBrowserArguments } from '#preview/checks/browser/browser-options.ts';
 import { hasPackagedBrowser, unpackBrowser } from '#preview/checks/browser/packaged-browser.ts';
 
 /** Whether screenshots taken here are the same as on every other machine. */
-export const picturesAreAlike = hasPackagedBrowser;
+export const areScreenshotsReproducible = hasPackagedBrowser;
 
 /** Disables everything that differs between machines: hinting, sub-pixels, colour profiles, graphics cards. */
 export const browserArguments: readonly string[] = [
-  ...quietArguments,
+  ...baseBrowserArguments,
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--disable-font-subpixel-positioning',

@@ -14,13 +14,13 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-export interface Served {
+export interface StaticServer {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
 /** Serves on localhost only, at a free port. Closing ends open requests. */
-export async function serveLocally(answer: RequestListener): Promise<Served> {
+export async function serveLocally(answer: RequestListener): Promise<StaticServer> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

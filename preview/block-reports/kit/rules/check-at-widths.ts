@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type LawName, laws } from '#preview/visual/laws/laws.ts';
+import { type RuleName, rules } from '#preview/visual/rules/rules.ts';
 import { phone } from '../open-visits.ts';
 
 /** Scripts react to a change of width within two frames. Runs in the page. */
@@ -10,14 +10,14 @@ const waitForLayout = (): Promise<unknown> =>
 export async function checkAtWidths(
   page: Page,
   widths: readonly number[],
-  rules: readonly LawName[],
+  ruleNames: readonly RuleName[],
 ): Promise<readonly string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: phone.height });
     await page.evaluate(waitForLayout);
-    for (const law of rules) {
-      const message = await page.evaluate(laws[law]);
+    for (const rule of ruleNames) {
+      const message = await page.evaluate(rules[rule]);
       found.push(...message.map((each) => `at ${width} px: ${each}`));
     }
   }
