@@ -8,7 +8,9 @@ import { fixedToday } from '#adapters/testing/fixed-clock.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 
 export interface BookingReport {
-  /** Milliseconds for the availability of ten restaurants, by so many visitors at once. */
+  /**
+   * Response times for the availability of ten restaurants, in milliseconds, with this number of concurrent visitors.
+   */
   readonly availability: {
     readonly visitors: number;
     readonly p50: number;
@@ -23,18 +25,20 @@ const stores = Array.from({ length: 10 }, (_, index) => ({ storeId: String(1001 
 const today = fixedToday;
 const dayAt = (index: number): string => addDays(today, 1 + (index % 80));
 
-/** The embedded service with the demo data and a database of its own: PostgreSQL where an address is given. */
+/**
+ * The embedded service with the demo data and its own database: PostgreSQL if an address is given, otherwise SQLite.
+ */
 export async function benchBookings(databaseUrl?: string): Promise<BookingReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const { child, url } = await startServiceProcess({
     DATA_DIR: dataDir,
-    // More than the usual limit lets a whole chain: what is measured is the work.
+    // Far above the normal limit, so that the work is measured and not the limit.
     MAILS_PER_MINUTE: '10000000',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl, SEED_DEMO: 'true' }),
   });
   const visitors = await manyVisitors(url, 16);
   try {
-    // Availability is asked for with bookings in the house.
+    // Availability is measured with existing bookings.
     const bookings = await measure(visitors, 16, book);
     const availability = await measure(visitors, 4, lookUp);
     return {
@@ -48,7 +52,7 @@ export async function benchBookings(databaseUrl?: string): Promise<BookingReport
   }
 }
 
-/** Whether it did what is counted. */
+/** Whether the request counts as successful. */
 type Ask = (visitors: Visitors, index: number) => Promise<boolean>;
 
 const lookUp: Ask = async (visitors, index) => {
@@ -57,7 +61,7 @@ const lookUp: Ask = async (visitors, index) => {
   return status === 200;
 };
 
-/** Spread over restaurants, days and times, so that most find a table; only those that do are counted. */
+/** Spread over restaurants, days and times, so that most find a table. Only successful bookings are counted. */
 const book: Ask = async (visitors, index) => {
   const [, text] = await visitors.book(String(1001 + (index % 8)), {
     occasionId: 'dinner',

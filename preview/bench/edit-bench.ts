@@ -10,7 +10,7 @@ export interface EditReport {
   readonly readAllMilliseconds: number;
 }
 
-/** Reads a page again after one of its tiles has changed, as the preview does at every keystroke. */
+/** Parses a page again after one of its tiles has changed, as the preview does at every keystroke. */
 export function benchEdit(count: number): EditReport {
   const page = referencePage(count);
   const memo = new WeakMap();

@@ -1,14 +1,14 @@
 import { type CheckCost, measureCorpus } from '#adapters/uploads/corpus/measure-corpus.ts';
 
-/** What the check of uploads may cost: milliseconds until a bad file is refused, and bytes of memory. */
+/** Limits of the check of uploads: milliseconds until a bad file is refused, and bytes of memory. */
 export const filesGoals = { refusedMs: 100, memory: 30_000_000 };
 
 export interface FilesReport {
   readonly files: number;
-  /** The dearest files that are refused, and of those that are taken, the dearest first. */
+  /** The slowest refused and accepted files, slowest first. */
   readonly refused: readonly CheckCost[];
   readonly taken: readonly CheckCost[];
-  /** The most memory of any file. */
+  /** The file that needs most memory. */
   readonly memory: CheckCost | undefined;
 }
 

@@ -9,9 +9,9 @@ import { type Product, publish, startProduct } from './start-product.ts';
 export interface ProductReport {
   /** Milliseconds from starting the built product to its first page. */
   readonly startMs: number;
-  /** Processor milliseconds of the site for one uncached drawing of the 40-tile page. */
+  /** Processor time of the site for one uncached rendering of the 40-tile page, in milliseconds. */
   readonly drawingMs: number;
-  /** The 40-tile document: its bytes, those of its body without script, and the site's own script, compressed. */
+  /** Sizes of the 40-tile document: all bytes, its body without script, and the site's own script, compressed. */
   readonly documentBytes: number;
   readonly markupBytes: number;
   readonly compressedBytes: number;
@@ -19,7 +19,7 @@ export interface ProductReport {
   readonly frameworkBytes: number;
 }
 
-/** What the built product costs: starting, a first drawing, and bytes. */
+/** Measures the built product: start-up, a first rendering, and sizes. */
 export async function benchProduct(): Promise<ProductReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   await (await startProduct({ dataDir })).stop();
@@ -37,13 +37,13 @@ export async function benchProduct(): Promise<ProductReport> {
   }
 }
 
-/** Clock ticks are hundredths of a second on Linux. Source: proc(5), fields 14 and 15. */
+/** A clock tick is a hundredth of a second on Linux. Source: proc(5), fields 14 and 15. */
 function processorMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Draws under addresses that are not in the cache, after the code has been warmed up. */
+/** Renders under addresses that are not cached, after the code has warmed up. */
 async function drawingTime(product: Product): Promise<number> {
   const render = async (from: number, to: number): Promise<void> => {
     for (let index = from; index < to; index += 1)

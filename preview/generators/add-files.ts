@@ -3,20 +3,20 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { execPath, exit, stderr, stdout } from 'node:process';
 
-/** A file that a generator makes, by its path from the root of the project. */
+/** A generated file, by its path from the root of the project. */
 export interface NewFile {
   readonly path: string;
   readonly text: string;
 }
 
 interface Added {
-  /** What is made: `tile type`. */
+  /** What is created: `tile type`. */
   readonly kind: string;
   readonly name: string;
-  /** A good name, for whoever chose another. */
+  /** An example command with a valid name, for the error message. */
   readonly example: string;
   readonly files: readonly NewFile[];
-  /** What there is to do next. */
+  /** The next steps. */
   readonly next: string;
 }
 
@@ -33,20 +33,20 @@ export const camelOf = (name: string): string =>
 export const sentenceOf = (name: string): string =>
   name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 
-/** Writes the files of something new, makes the registries anew and formats. Ends with status 1 for a name that cannot be. */
+/** Writes new files, regenerates the registries and formats them. Exits with status 1 for an invalid name. */
 export function addFiles({ kind, name, example, files, next }: Added): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40)
-    refuse(`Name the ${kind} in kebab case, for example: ${example}`);
+    refuse(`Give the ${kind} a name in kebab case, for example: ${example}`);
   const paths = files.map(({ path }) => path);
   const taken = paths.map(dirname).find((folder) => existsSync(join(root, folder)));
-  if (taken) refuse(`${taken} exists already: choose another name.`);
+  if (taken) refuse(`${taken} already exists. Choose another name.`);
   for (const { path, text } of files) {
     mkdirSync(join(root, dirname(path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
   spawnSync(execPath, [join(root, 'preview/generators/gen.ts')], { stdio: 'inherit' });
-  // Where a line breaks depends on the length of the name.
+  // Line breaks depend on the length of the name.
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   spawnSync(execPath, [biome, 'format', '--write', ...paths], { cwd: root });
-  stdout.write(`Made ${paths.join(', ')}.\n${next}\n`);
+  stdout.write(`Created ${paths.join(', ')}.\n${next}\n`);
 }

@@ -5,8 +5,8 @@ import type { FormDefinition } from '#schemas/forms/_shared/define-form.ts';
 import { compiledForm, compiledIsland, validatorsOf, validatorTypes } from './make-form.ts';
 
 /**
- * Makes the registries from the folders: `node preview/generators/gen.ts`. With `--check` nothing is written and
- * the exit status says whether what is there is up to date.
+ * Generates the registries from the folders: `node preview/generators/gen.ts`. With `--check` nothing is written, and
+ * the exit status says whether the files are up to date.
  */
 const root = join(import.meta.dirname, '../..');
 
@@ -23,7 +23,7 @@ const folders = (place: string): string[] =>
 const holds = (place: string, name: string, ending: string): boolean =>
   readdirSync(join(root, place, name)).includes(`${name}${ending}`);
 
-/** All files below a folder with an ending, by their path from it. */
+/** All files below a folder with an ending, by their relative path. */
 const below = (place: string, ending: string): string[] =>
   readdirSync(join(root, place), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))
@@ -72,7 +72,7 @@ const formTypesFile = (): string =>
 const isForm = (value: unknown): value is FormDefinition =>
   typeof value === 'object' && value !== null && 'fields' in value && 'rules' in value && 'words' in value;
 
-/** Each form’s definition, read from its folder. */
+/** The definition of a form, loaded from its folder. */
 async function readForm(name: string): Promise<FormDefinition> {
   const file: Readonly<Record<string, unknown>> = await import(join(root, `schemas/forms/${name}/${name}.form.ts`));
   const form = file[`${camel(name)}Form`];
@@ -82,7 +82,7 @@ async function readForm(name: string): Promise<FormDefinition> {
 
 const made = 'blocks/_shared/forms/compiled';
 
-/** The files that each form is made into for the browser. */
+/** The files that a form is compiled into for the browser. */
 const formFiles = (form: FormDefinition): (readonly [string, () => string])[] => [
   [`${made}/${form.name}.validators.generated.cjs`, () => validatorsOf(form)],
   [`${made}/${form.name}.validators.generated.d.cts`, () => validatorTypes],
@@ -101,10 +101,10 @@ function elementsFile(): string {
 
 const formNames = folders('schemas/forms').filter((name) => holds('schemas/forms', name, '.form.ts'));
 const forms = await Promise.all(formNames.map(readForm));
-/** A step of the journey is drawn by the journey. */
+/** A form that is a step of the booking journey is rendered by the journey. */
 const pageForms = forms.filter(({ sentWith }) => sentWith !== 'journey');
 
-/** Each generated file and what it must hold. */
+/** Each generated file and its content. */
 const files = new Map<string, () => string>([
   ['schemas/tiles/tiles.generated.ts', tilesFile],
   ['blocks/blocks.generated.ts', blocksFile],
@@ -126,7 +126,7 @@ const current = (file: string): string => {
 const checking = process.argv.includes('--check');
 const stale = [...files].filter(([file, make]) => current(file) !== make());
 for (const [file, make] of stale) {
-  if (checking) stdout.write(`${file} is out of date: run npm run gen.\n`);
+  if (checking) stdout.write(`${file} is out of date. Run npm run gen.\n`);
   else writeFileSync(join(root, file), make());
 }
 if (!checking) stdout.write(stale.length > 0 ? `Wrote ${stale.map(([file]) => file).join(', ')}.\n` : 'Up to date.\n');

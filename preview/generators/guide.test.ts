@@ -12,7 +12,7 @@ const { scripts } = z
 
 const named = (pattern: RegExp): readonly string[] => [...guide.matchAll(pattern)].map(([, name = '']) => name);
 
-it('is one page that leads from the command to the checks in nine steps [block.new]', () => {
+it('is one page with nine steps from the command to the checks [block.new]', () => {
   expect(guide.split('\n').length).toBeLessThanOrEqual(61);
   const steps = [...guide.matchAll(/^(\d+)\. \*\*([^*]+)\*\*([\s\S]*?)(?=\n\n)/gm)];
   expect(steps.map(([, number]) => Number(number))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -25,7 +25,7 @@ it('is one page that leads from the command to the checks in nine steps [block.n
   }
 });
 
-it('names commands and files that there are', () => {
+it('names existing commands and files', () => {
   const commands = named(/`npm run ([\w:-]+)/g);
   expect(commands).toEqual(
     expect.arrayContaining(['new-block', 'check', 'catalogue', 'visual', 'impact', 'migrate-content']),

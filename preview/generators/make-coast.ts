@@ -7,8 +7,8 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { projectX, projectY } from '#blocks/location-finder/map/project.ts';
 
 /**
- * Draws the coastlines of the finder's own map: `node preview/generators/make-coast.ts`. Source: Natural Earth, 1:10m
- * (public domain), from the package world-atlas. Run again for another region or precision.
+ * Generates the coastlines of the finder's map: `node preview/generators/make-coast.ts`. Source: Natural Earth, 1:10m
+ * (public domain), from the package world-atlas. Run it again for another region or precision.
  */
 const region = { west: -11.5, south: 49.3, east: 3.2, north: 61 };
 
@@ -35,7 +35,7 @@ function ringsOf(topology: Topology<{ land: GeometryCollection }>): Ring[] {
 
 const readRing = (ring: readonly (readonly number[])[]): Ring => ring.map(([lng = 0, lat = 0]) => [lng, lat]);
 
-/** One side of the region: whether a spot is within it, and where a line crosses it. */
+/** One side of the region: whether a point is inside, and where a line crosses it. */
 interface Edge {
   readonly holds: (spot: Spot) => boolean;
   readonly crossing: (from: Spot, to: Spot) => Spot;
@@ -88,7 +88,7 @@ function simplify(line: Ring): Ring {
     : [...simplify(line.slice(0, at + 1)).slice(0, -1), ...simplify(line.slice(at))];
 }
 
-/** A ring has no ends to begin from: it is halved. */
+/** A ring has no end points, so it is split into halves. */
 const simplifyRing = (ring: Ring): Ring => {
   const half = ring.length >> 1;
   return [...simplify(ring.slice(0, half + 1)).slice(0, -1), ...simplify(ring.slice(half))];
@@ -102,7 +102,7 @@ const area = (ring: Ring): number =>
     }, 0) / 2,
   );
 
-/** A closed path in whole units, each spot by its steps from the one before. */
+/** A closed path in whole units, with relative steps. */
 function pathOf(ring: Ring): string {
   const spots = ring.map(([x, y]): Spot => [Math.round(x), Math.round(y)]);
   const steps = spots.map(([x, y], index) => {

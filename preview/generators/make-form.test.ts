@@ -11,7 +11,10 @@ import { compiledForm, compiledIsland, validatorsOf } from './make-form.ts';
 const made = join(import.meta.dirname, '../../blocks/_shared/forms/compiled');
 const all: readonly FormDefinition[] = Object.values(forms);
 
-/** The call of its own that takes a form to the API. The customer is a part of a booking's call; other forms share one. */
+/**
+ * The API endpoint of each form that has its own. The booking customer is part of the booking endpoint; other forms
+ * share one.
+ */
 const bodies: Readonly<Record<string, z.ZodType>> = {
   contact: endpoints.contactEmail.body,
   'group-booking': endpoints.groupBooking.body,
@@ -22,7 +25,7 @@ const bodies: Readonly<Record<string, z.ZodType>> = {
 };
 
 describe('the forms', () => {
-  it('are at least those of the specification, and each that has a call of its own is held to it below [form.schema]', () => {
+  it('include those of the specification, and each with its own endpoint is tested below [form.schema]', () => {
     const sentWith = (...ways: FormDefinition['sentWith'][]): string[] =>
       all.filter((form) => ways.includes(form.sentWith)).map(({ name }) => name);
     expect(sentWith('journey')).toEqual(['booking-customer']);
@@ -35,7 +38,7 @@ describe('the forms', () => {
   });
 
   it.each(all)(
-    '$name is one zod schema: the browser’s part is generated from it, and the server validates by it [form.schema]',
+    '$name is one zod schema: the browser’s part is generated from it, and the server validates with it [form.schema]',
     (form) => {
       expect(form.fields).toBeInstanceOf(z.ZodObject);
       const [ending, make] = form.sentWith === 'journey' ? ['ts', compiledForm] : ['client.tsx', compiledIsland];
@@ -47,10 +50,10 @@ describe('the forms', () => {
     },
   );
 
-  it.each(Object.entries(bodies))('%s has a call that takes its fields as they are called there', (name, body) => {
+  it.each(Object.entries(bodies))('%s has an endpoint with the same field names', (name, body) => {
     const asked = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }).properties ?? {};
     const named = all.find((form) => form.name === name)?.fields.shape ?? {};
-    // What belongs to a customer, an offer or a vacancy is told by the address of the page.
+    // Customer, offer and vacancy are determined by the address of the page.
     expect(Object.keys(named).filter((field) => !(field in asked) && field !== 'birthday')).toEqual([]);
   });
 });

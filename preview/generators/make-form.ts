@@ -5,7 +5,7 @@ import type { FormDefinition } from '#schemas/forms/_shared/define-form.ts';
 
 const note = '// Made by `npm run gen` from the form’s schema. Do not edit.';
 
-/** How AJV compiles: no formats, because patterns say all, and no messages, because the form has its own. */
+/** AJV options: no formats, because patterns cover them, and no messages, because the form has its own. */
 const compiling = {
   ajvFormatOptions: false,
   ajvOptionsOverrides: {
@@ -16,13 +16,13 @@ const compiling = {
   },
 } as const;
 
-/** The validators of a form as a CommonJS module, which is the form the library reads them in. */
+/** The validators of a form as a CommonJS module, which is what the form library expects. */
 export function validatorsOf(form: FormDefinition): string {
   const schema: RJSFSchema = JSON.parse(JSON.stringify(formSchema(form).schema));
   return `${note}\n${compileSchemaValidatorsCode(schema, compiling)}\n`;
 }
 
-/** Everything of the schema but zod. */
+/** The form definition without zod. */
 function partsOf(form: FormDefinition): string {
   const { name, words } = form;
   const { schema, presentations } = formSchema(form);
@@ -30,7 +30,7 @@ function partsOf(form: FormDefinition): string {
   return `{${made} ,\n "rules": rules,\n "validators": validators\n}`;
 }
 
-/** The form as its island has it. */
+/** The module of a form that is an island. */
 export const compiledIsland = (form: FormDefinition): string => `'use client';
 
 ${note}
@@ -41,7 +41,7 @@ import validators from './${form.name}.validators.generated.cjs';
 export const island = formIsland(${partsOf(form)});
 `;
 
-/** The form as a step that something else draws has it. */
+/** The module of a form that is rendered by something else. */
 export const compiledForm = (form: FormDefinition): string => `${note}
 import { rules } from '#schemas/forms/${form.name}/${form.name}.rules.ts';
 import type { CompiledForm } from './compiled-form.ts';
@@ -50,7 +50,7 @@ import validators from './${form.name}.validators.generated.cjs';
 export const form: CompiledForm = ${partsOf(form)};
 `;
 
-/** What TypeScript knows of the validators. */
+/** The type declarations of the validators. */
 export const validatorTypes = `import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
 
 declare const validators: ValidatorFunctions;

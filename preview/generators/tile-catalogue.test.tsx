@@ -10,7 +10,7 @@ import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import type { TileType } from '#schemas/content/tile/tile.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 
-/** The tile types that there must be, in the requirement’s own words. */
+/** The required tile types, in the words of the requirement. */
 const catalogue: readonly (readonly [words: string, type: TileType])[] = [
   ['hero', 'hero'],
   ['text', 'text'],
@@ -52,7 +52,7 @@ it.each(types)('%s is on a page of the demo', (type) => {
 });
 
 it.each(catalogue)(
-  '%s is the tile type %s, with schema, block, examples, and a sound story of each [tile.catalogue]',
+  '%s is the tile type %s, with schema, block, examples, and a valid story of each [tile.catalogue]',
   (_, type) => {
     const examples = Object.entries<RawTile>(tiles[type].examples);
     expect(tiles[type].type).toBe(type);

@@ -20,7 +20,7 @@ const stored = (): string => readFileSync(join(tree, 'a.ts'), 'utf8');
 
 const related = (...files: string[]): string[] => ['related', ...files, '--project=unit', '--project=isolated'];
 
-/** Tries the one mutation of the source. */
+/** Tries the only mutation of the source. */
 async function mutate(mutated: Partial<TestResult>) {
   const runs: { readonly args: readonly string[]; readonly source: string }[] = [];
   const run: MutateOptions['run'] = async ({ args }) => {
@@ -44,7 +44,7 @@ describe('trying a mutation', () => {
     expect(stored()).toBe(source);
   });
 
-  it('restores the file when the tests cannot be run', async () => {
+  it('restores the file if the tests cannot be run', async () => {
     const failing = tryMutations(findMutations('a.ts', source), {
       tree,
       limitMs: 1000,
@@ -61,7 +61,7 @@ describe('trying a mutation', () => {
     ['killed-by-named', { failures: [plain, named] }],
     ['timed-out', { timedOut: true }],
     ['killed', { failures: [plain], timedOut: true }],
-  ] satisfies [string, Partial<TestResult>][])('has %s where the tests come to %o', async (outcome, result) => {
+  ] satisfies [string, Partial<TestResult>][])('results in %s for the test result %o', async (outcome, result) => {
     const { outcomes, seen } = await mutate(result);
     expect([outcomes, seen]).toEqual([[outcome], [outcome]]);
   });

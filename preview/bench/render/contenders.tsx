@@ -7,7 +7,7 @@ import { hardCoded } from './hand-written.tsx';
 import { jsonRender } from './json-render.tsx';
 import { puck } from './puck.tsx';
 
-/** The same markup by joining strings, with every text escaped at run time: the limit without React. */
+/** The same markup as concatenated strings, with every text escaped at run time: the limit without React. */
 function stringParts(json: string): (string | { readonly text: string })[] {
   const html = drawPage(JSON.parse(json));
   return html.split(/(<[^>]*>)/).map((part) => (part.startsWith('<') ? part : { text: part }));

@@ -19,19 +19,19 @@ export const page: PageContext = {
   options: defaultOptions,
 };
 
-/** The whole of a page around its tiles, as text. */
+/** The page element around the tiles, as HTML. */
 export const main = (content: ReactNode): string => renderToString(<main className="page">{content}</main>);
 
-/** Nothing is wrong with the reference page but rows that its length does not fill. */
+/** The reference page has no problems except rows that its length does not fill. */
 function refuse(problems: readonly Problem[]): void {
   const wrong = problems.find(({ severity }) => severity === 'error');
   if (wrong) throw new Error(wrong.message);
 }
 
-/** Validates and draws, as the site does. */
+/** Validates and renders a page, like the site does. */
 export function drawPage(input: unknown): string {
   const read = readPage(input);
-  if (!read.ok) throw new Error('The reference page is not sound.');
+  if (!read.ok) throw new Error('The reference page is not valid.');
   const { tiles } = read.value;
   const plan = planNeeds(
     tiles.map(({ tile }) => tile),
@@ -46,10 +46,10 @@ export interface Placed {
   readonly placement: Placement;
 }
 
-/** The tiles of a page, validated and placed, for those who draw them by other means. */
+/** The tiles of a page, validated and placed, for contenders that render them by other means. */
 export function placed(json: string): Placed[] {
   const read = readPage(JSON.parse(json));
-  if (!read.ok) throw new Error('The reference page is not sound.');
+  if (!read.ok) throw new Error('The reference page is not valid.');
   const tiles = read.value.tiles.map(({ tile }) => tile);
   const { places } = placeTiles(tiles);
   return tiles.flatMap((tile, index) => {

@@ -15,7 +15,7 @@ const reactNames = new Map([
   ['viewbox', 'viewBox'],
 ]);
 
-/** Code that writes `node` as elements of HTML and nothing else. */
+/** Code that creates `node` from plain HTML elements. */
 function elementCode(node: Node): string {
   if (node.nodeName === '#text' && 'value' in node) return JSON.stringify(node.value);
   if (!('tagName' in node)) return 'null';
@@ -29,7 +29,7 @@ function elementCode(node: Node): string {
   return `${children.length === 1 ? 'jsx' : 'jsxs'}(${tag},{${own}})`;
 }
 
-/** The same markup as elements of HTML only, with no component of any design system: as little as React can be asked to do. */
+/** The same markup as plain HTML elements, without components of a design system: the least work that React can do. */
 export function elementsOnly(json: string): ComponentType[] {
   const [root] = parseFragment(drawPage(JSON.parse(json))).childNodes;
   const tiles = root && 'childNodes' in root ? root.childNodes.filter((node) => 'tagName' in node) : [];

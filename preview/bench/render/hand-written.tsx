@@ -11,13 +11,13 @@ interface BlockInput extends Placed {
   readonly data: object;
 }
 
-/** Draws a tile the way hand-written JSX does: its block as an element. The tiles of the reference page need no data. */
+/** Renders a tile like hand-written JSX does: its block as an element. The tiles of the reference page need no data. */
 function drawBlock(tile: Tile, placement: Placement): ReactNode {
   const Block = componentOf(tile.type);
   return createElement(Block, { tile, placement, page, data: {} });
 }
 
-/** The element that a developer would write around a block by hand. */
+/** The section that a developer would write around a block by hand. */
 function Section({ tile, placement, children }: Placed & { readonly children: ReactNode }) {
   return (
     <section
@@ -43,7 +43,7 @@ export function Rendered({ tile, placement }: Placed) {
   );
 }
 
-/** A page written in JSX by hand: the same components, each with its content in place. */
+/** A page written in JSX by hand: the same components, each with its content inline. */
 export const hardCoded = (tiles: readonly Placed[]): string =>
   main(
     tiles.map(({ tile, placement }) => (
