@@ -33,10 +33,10 @@ export async function benchAnswers(pairs: number): Promise<readonly AnswersRepor
   const reports: AnswersReport[] = [];
   for (const [call, path, body] of calls) {
     const timed = async (emailAddress: string): Promise<number> => {
-      const began = performance.now();
+      const startedAt = performance.now();
       const { status } = await service.ask('POST', path, { ...body, emailAddress });
       if (status !== 200) throw new Error(`${call} answered ${status}.`);
-      return performance.now() - began;
+      return performance.now() - startedAt;
     };
     await timed('known@example.com');
     const [known, unknown]: [number[], number[]] = [[], []];

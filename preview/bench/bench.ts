@@ -31,7 +31,7 @@ async function product(): Promise<void> {
   const report = await benchProduct();
   print('The built product, with the 40-tile reference page');
   print(`  start to first page          ${report.startMs.toFixed(0)} ms`);
-  print(`  first rendering, CPU         ${report.drawingMs.toFixed(1)} ms`);
+  print(`  first rendering, CPU         ${report.renderMs.toFixed(1)} ms`);
   print(
     `  document / markup            ${report.documentBytes} / ${report.markupBytes} bytes = ${(report.documentBytes / report.markupBytes).toFixed(3)}`,
   );
@@ -96,14 +96,14 @@ async function booking(): Promise<void> {
 
 async function files(): Promise<void> {
   const { benchFiles, filesGoals } = await import('./files-bench.ts');
-  const { files: count, refused, taken, memory } = await benchFiles();
+  const { files: count, refused, accepted, memory } = await benchFiles();
   print(`Checking ${count} valid and invalid uploads, one after the other`);
   print(`  goals: refused within ${filesGoals.refusedMs} ms, less than ${filesGoals.memory / 1_000_000} MB of memory`);
-  for (const [what, dearest] of [
+  for (const [what, costs] of [
     ['refused', refused],
-    ['accepted', taken],
+    ['accepted', accepted],
   ] as const)
-    for (const { title, milliseconds } of dearest) print(`  ${what.padEnd(8)}${cell(milliseconds, 9)} ms  ${title}`);
+    for (const { title, milliseconds } of costs) print(`  ${what.padEnd(8)}${cell(milliseconds, 9)} ms  ${title}`);
   print(`  memory  ${cell((memory?.memory ?? 0) / 1_000_000, 9)} MB  ${memory?.title}`);
 }
 
@@ -118,9 +118,7 @@ async function answers(): Promise<void> {
 async function forms(): Promise<void> {
   const { benchForms, formGoalBytes } = await import('./forms-bench.ts');
   const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
-  print(
-    'Script of a form beyond the shared React script, as transferred, once it scrolls into view on a phone',
-  );
+  print('Script of a form beyond the shared React script, as transferred, once it scrolls into view on a phone');
   print(`  goal: ${kilobytes(formGoalBytes)} kB at most`);
   const found = await benchForms([
     ['sign-up', '/sign-up'],
@@ -157,10 +155,10 @@ const benches = new Map([
   ['keystrokes', keystrokes],
   ['lighthouse', lighthouse],
 ]);
-const asked = argv.slice(2);
+const requested = argv.slice(2);
 for (const [name, run] of benches) {
   // Benchmarks that need the registry only run if they are given.
-  if (asked.length > 0 ? !asked.includes(name) : name === 'lighthouse') continue;
+  if (requested.length > 0 ? !requested.includes(name) : name === 'lighthouse') continue;
   await run();
   print();
 }

@@ -74,24 +74,24 @@ const book: Ask = async (visitors, index) => {
   return text.includes('"success":true');
 };
 
-async function measure(visitors: Visitors, atOnce: number, ask: Ask) {
+async function measure(visitors: Visitors, concurrency: number, ask: Ask) {
   let index = 0;
   let done = 0;
   let times: number[] = [];
   const run = async (until: number): Promise<void> => {
     while (performance.now() < until) {
-      const began = performance.now();
+      const startedAt = performance.now();
       index += 1;
       if (await ask(visitors, index)) done += 1;
-      times.push(performance.now() - began);
+      times.push(performance.now() - startedAt);
     }
   };
-  const crowd = (until: number) => Promise.all(Array.from({ length: atOnce }, () => run(until)));
-  await crowd(performance.now() + 1000);
+  const runConcurrently = (until: number) => Promise.all(Array.from({ length: concurrency }, () => run(until)));
+  await runConcurrently(performance.now() + 1000);
   [done, times] = [0, []];
-  const began = performance.now();
-  await crowd(began + seconds * 1000);
-  const elapsed = (performance.now() - began) / 1000;
+  const startedAt = performance.now();
+  await runConcurrently(startedAt + seconds * 1000);
+  const elapsed = (performance.now() - startedAt) / 1000;
   const sorted = times.sort((one, other) => one - other);
   const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
   return { done, perSecond: done / elapsed, p50: at(0.5), p99: at(0.99) };

@@ -7,7 +7,7 @@ export interface FilesReport {
   readonly files: number;
   /** The slowest refused and accepted files, slowest first. */
   readonly refused: readonly CheckCost[];
-  readonly taken: readonly CheckCost[];
+  readonly accepted: readonly CheckCost[];
   /** The file that needs most memory. */
   readonly memory: CheckCost | undefined;
 }
@@ -15,8 +15,8 @@ export interface FilesReport {
 /** Checks every file of the corpus in a process of its own. */
 export async function benchFiles(): Promise<FilesReport> {
   const costs = [...(await measureCorpus())].sort((one, other) => other.milliseconds - one.milliseconds);
-  const taken = costs.filter(({ isTaken }) => isTaken);
+  const accepted = costs.filter(({ isTaken }) => isTaken);
   const refused = costs.filter(({ isTaken }) => !isTaken);
   const [memory] = [...costs].sort((one, other) => other.memory - one.memory);
-  return { files: costs.length, refused: refused.slice(0, 3), taken: taken.slice(0, 3), memory };
+  return { files: costs.length, refused: refused.slice(0, 3), accepted: accepted.slice(0, 3), memory };
 }

@@ -18,7 +18,7 @@ export const keystrokeGoals = { median: 150, p95: 300 } as const;
 const id = 'bench-keystrokes';
 const presses = 60;
 /** A tile in the middle of the page. */
-const typedIn = 20;
+const typedTileIndex = 20;
 
 /** Types into a tile of a page in the preview app, and measures how long its canvas takes to show each character. */
 export async function benchKeystrokes(): Promise<readonly Keystrokes[]> {
@@ -52,20 +52,20 @@ async function type(browser: Browser, { service, preview }: Product, frames: num
     await page.keyboard.press('Escape');
   }
   // A tile in the middle: the frame scrolls to it, and must stay there.
-  await page.locator('.plan .cell-face').nth(typedIn).click();
+  await page.locator('.plan .cell-face').nth(typedTileIndex).click();
   const field = page.locator('.side-panel input:not([type]), .side-panel textarea').first();
   await field.press('End');
   // Images that have scrolled into view are still loading.
   await page.waitForTimeout(1500);
-  const before = await scrolled(page);
+  const before = await tileTops(page);
   const times: number[] = [];
   for (let press = 0; press < presses; press += 1) {
     // Every second keypress removes the character, because a growing text would move what is below it.
-    times.push(await pressAndSee(page, press % 2 === 0 ? 'n' : 'Backspace'));
+    times.push(await measureKeypress(page, press % 2 === 0 ? 'n' : 'Backspace'));
     await page.waitForTimeout(120);
   }
   const isSteady =
-    JSON.stringify(await scrolled(page)) === JSON.stringify(before) &&
+    JSON.stringify(await tileTops(page)) === JSON.stringify(before) &&
     (await field.evaluate((element) => element === document.activeElement));
   await context.close();
   times.sort((one, other) => one - other);
@@ -74,18 +74,18 @@ async function type(browser: Browser, { service, preview }: Product, frames: num
 }
 
 /** The top of the selected tile in each frame, in whole pixels. */
-const scrolled = (page: Page): Promise<number[]> =>
+const tileTops = (page: Page): Promise<number[]> =>
   page.evaluate(
     (at) =>
       [...document.querySelectorAll('iframe')].map((frame) => {
         const tile = frame.contentDocument?.querySelectorAll('main > .tile')[at];
         return Math.round(tile?.getBoundingClientRect().top ?? 0);
       }),
-    typedIn,
+    typedTileIndex,
   );
 
 /** Presses a key. Resolves to the milliseconds until every frame has painted a tile with a different text. */
-async function pressAndSee(page: Page, key: string): Promise<number> {
+async function measureKeypress(page: Page, key: string): Promise<number> {
   await page.evaluate(() => {
     const frames = [...document.querySelectorAll<HTMLIFrameElement>('.frame iframe')];
     const pressed = new Promise<number>((resolve) =>
@@ -94,8 +94,8 @@ async function pressAndSee(page: Page, key: string): Promise<number> {
     const seen = frames.map(
       (frame) =>
         new Promise<void>((resolve) => {
-          const { contentDocument: shown, contentWindow: view } = frame;
-          const main = shown?.querySelector('main');
+          const { contentDocument: frameDocument, contentWindow: view } = frame;
+          const main = frameDocument?.querySelector('main');
           if (!main || !view) return resolve();
           const observer = new MutationObserver(() => {
             observer.disconnect();

@@ -10,7 +10,7 @@ export interface ProductReport {
   /** Milliseconds from starting the built product to its first page. */
   readonly startMs: number;
   /** Processor time of the site for one uncached rendering of the 40-tile page, in milliseconds. */
-  readonly drawingMs: number;
+  readonly renderMs: number;
   /** Sizes of the 40-tile document: all bytes, its body without script, and the site's own script, compressed. */
   readonly documentBytes: number;
   readonly markupBytes: number;
@@ -23,14 +23,14 @@ export interface ProductReport {
 export async function benchProduct(): Promise<ProductReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   await (await startProduct({ dataDir })).stop();
-  const began = performance.now();
+  const startedAt = performance.now();
   const product = await startProduct({ dataDir });
   try {
     await fetch(product.site);
-    const startMs = performance.now() - began;
+    const startMs = performance.now() - startedAt;
     await publish(product, referencePage(40));
     const document = await (await fetch(`${product.site}/reference`)).text();
-    return { startMs, drawingMs: await drawingTime(product), ...(await weigh(product, document)) };
+    return { startMs, renderMs: await measureRendering(product), ...(await measureBytes(product, document)) };
   } finally {
     await product.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -44,7 +44,7 @@ function processorMs(pid: number): number {
 }
 
 /** Renders under addresses that are not cached, after the code has warmed up. */
-async function drawingTime(product: Product): Promise<number> {
+async function measureRendering(product: Product): Promise<number> {
   const render = async (from: number, to: number): Promise<void> => {
     for (let index = from; index < to; index += 1)
       await fetch(`${product.site}/reference?q=${index}`, { headers: { 'accept-encoding': 'identity' } });
@@ -52,12 +52,12 @@ async function drawingTime(product: Product): Promise<number> {
   await render(0, 40);
   await new Promise((resolve) => setTimeout(resolve, 5000));
   const before = processorMs(product.sitePid);
-  const drawings = 40;
-  await render(1000, 1000 + drawings);
-  return (processorMs(product.sitePid) - before) / drawings;
+  const renderCount = 40;
+  await render(1000, 1000 + renderCount);
+  return (processorMs(product.sitePid) - before) / renderCount;
 }
 
-async function weigh({ site }: Product, document: string) {
+async function measureBytes({ site }: Product, document: string) {
   const scripts = [...document.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src ?? '');
   const own = scripts.filter((src) => src.startsWith('/assets/'));
   const bytes = await Promise.all(

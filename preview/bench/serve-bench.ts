@@ -40,7 +40,7 @@ async function measure(site: string, path: string): Promise<ServeReport> {
   const html = Buffer.from(await (await fetch(site + path)).arrayBuffer());
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const nginx = startNginx(html);
-  await answering(`${nginx.url}/page.html`);
+  await waitForServer(`${nginx.url}/page.html`);
   try {
     const [one, other]: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
@@ -61,8 +61,8 @@ async function measure(site: string, path: string): Promise<ServeReport> {
 }
 
 /** Waits until a server responds, up to 5 s. */
-async function answering(url: string): Promise<void> {
-  for (let tries = 0; tries < 50; tries += 1) {
+async function waitForServer(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
     if (
       await fetch(url).then(
         ({ ok }) => ok,

@@ -89,12 +89,12 @@ function watchVitals(): void {
 
 function readVitals() {
   const seen: Omit<Vitals, 'path' | 'requests' | 'bytes'> = Reflect.get(window, 'vitals');
-  const asked = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].filter(
+  const requested = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].filter(
     (entry) => entry instanceof PerformanceResourceTiming && entry.startTime < seen.lcpMs,
   );
-  const bytes = asked.reduce(
+  const bytes = requested.reduce(
     (sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.transferSize : 0),
     0,
   );
-  return { ...seen, requests: asked.length, bytes };
+  return { ...seen, requests: requested.length, bytes };
 }

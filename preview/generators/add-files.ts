@@ -9,7 +9,7 @@ export interface NewFile {
   readonly text: string;
 }
 
-interface Added {
+interface NewFiles {
   /** What is created: `tile type`. */
   readonly kind: string;
   readonly name: string;
@@ -22,24 +22,24 @@ interface Added {
 
 const root = join(import.meta.dirname, '../..');
 
-const refuse = (message: string): never => {
+const exitWithError = (message: string): never => {
   stderr.write(`${message}\n`);
   return exit(1);
 };
 
-export const camelOf = (name: string): string =>
+export const toCamelCase = (name: string): string =>
   name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-export const sentenceOf = (name: string): string =>
+export const toSentence = (name: string): string =>
   name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 
 /** Writes new files, regenerates the registries and formats them. Exits with status 1 for an invalid name. */
-export function addFiles({ kind, name, example, files, next }: Added): void {
+export function addFiles({ kind, name, example, files, next }: NewFiles): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40)
-    refuse(`Give the ${kind} a name in kebab case, for example: ${example}`);
+    exitWithError(`Give the ${kind} a name in kebab case, for example: ${example}`);
   const paths = files.map(({ path }) => path);
-  const taken = paths.map(dirname).find((folder) => existsSync(join(root, folder)));
-  if (taken) refuse(`${taken} already exists. Choose another name.`);
+  const existingFolder = paths.map(dirname).find((folder) => existsSync(join(root, folder)));
+  if (existingFolder) exitWithError(`${existingFolder} already exists. Choose another name.`);
   for (const { path, text } of files) {
     mkdirSync(join(root, dirname(path)), { recursive: true });
     writeFileSync(join(root, path), text);

@@ -13,23 +13,23 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-interface Ended {
+interface CommandResult {
   readonly ok: boolean;
   readonly output: string;
 }
 
 /** Runs a command in the copy, like a developer does. */
-const run = (command: string, ...args: string[]): Promise<Ended> =>
+const run = (command: string, ...args: string[]): Promise<CommandResult> =>
   promisify(execFile)(command, args, { cwd: copy.path, maxBuffer: 50_000_000 }).then(
     ({ stdout, stderr }) => ({ ok: true, output: stdout + stderr }),
     ({ stdout, stderr }: Readonly<Record<'stdout' | 'stderr', string>>) => ({ ok: false, output: stdout + stderr }),
   );
-const npm = (...args: string[]): Promise<Ended> => run('npm', 'run', '--silent', ...args);
-const vitest = (...tests: string[]): Promise<Ended> =>
+const npm = (...args: string[]): Promise<CommandResult> => run('npm', 'run', '--silent', ...args);
+const vitest = (...tests: string[]): Promise<CommandResult> =>
   run(process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...tests);
 
-async function expectPassed(ended: Promise<Ended>): Promise<void> {
-  const { ok, output } = await ended;
+async function expectPassed(result: Promise<CommandResult>): Promise<void> {
+  const { ok, output } = await result;
   expect(ok, output).toBe(true);
 }
 
@@ -51,7 +51,7 @@ async function testsOfRegistries(): Promise<string[]> {
 }
 
 /** Everything that differs after both commands. */
-const made = [
+const expectedFiles = [
   'blocks/_shared/forms/compiled/feedback.generated.client.tsx',
   'blocks/_shared/forms/compiled/feedback.validators.generated.cjs',
   'blocks/_shared/forms/compiled/feedback.validators.generated.d.cts',
@@ -108,7 +108,7 @@ describe.skipIf(isProved('generators'))('the generators', { timeout: 600_000 }, 
   it('create a tile type and a form that pass the checks without other changes [block.new]', async () => {
     await expectPassed(npm('new-block', 'award'));
     await expectPassed(npm('new-form', 'feedback'));
-    expect(await changedFiles()).toEqual(made);
+    expect(await changedFiles()).toEqual(expectedFiles);
     await expectPassed(npm('check', '--', 'award'));
     await expectPassed(vitest('schemas/forms/feedback', ...(await testsOfRegistries())));
   });

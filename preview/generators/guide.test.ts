@@ -10,7 +10,7 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
 
-const named = (pattern: RegExp): readonly string[] => [...guide.matchAll(pattern)].map(([, name = '']) => name);
+const matchesOf = (pattern: RegExp): readonly string[] => [...guide.matchAll(pattern)].map(([, name = '']) => name);
 
 it('is one page with nine steps from the command to the checks [block.new]', () => {
   expect(guide.split('\n').length).toBeLessThanOrEqual(61);
@@ -26,12 +26,12 @@ it('is one page with nine steps from the command to the checks [block.new]', () 
 });
 
 it('names existing commands and files', () => {
-  const commands = named(/`npm run ([\w:-]+)/g);
+  const commands = matchesOf(/`npm run ([\w:-]+)/g);
   expect(commands).toEqual(
     expect.arrayContaining(['new-block', 'check', 'catalogue', 'visual', 'impact', 'migrate-content']),
   );
   expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
-  const files = named(/`((?:schemas|blocks|preview|adapters)\/[\w./-]+)`/g).filter(
+  const files = matchesOf(/`((?:schemas|blocks|preview|adapters)\/[\w./-]+)`/g).filter(
     (file) => !file.includes('pull-quote'),
   );
   expect(files.length).toBeGreaterThan(4);

@@ -16,13 +16,13 @@ const region = { west: -11.5, south: 49.3, east: 3.2, north: 61 };
 const tolerance = 1.2;
 
 /** Islands smaller than this, in square units, are left out. */
-const smallest = 12;
+const minArea = 12;
 
-type Spot = readonly [x: number, y: number];
-type Ring = readonly Spot[];
+type Point = readonly [x: number, y: number];
+type Ring = readonly Point[];
 
 const require = createRequire(import.meta.url);
-const world: Topology<{ land: GeometryCollection }> = JSON.parse(
+const atlas: Topology<{ land: GeometryCollection }> = JSON.parse(
   readFileSync(require.resolve('world-atlas/land-10m.json'), 'utf8'),
 );
 
@@ -37,34 +37,34 @@ const readRing = (ring: readonly (readonly number[])[]): Ring => ring.map(([lng 
 
 /** One side of the region: whether a point is inside, and where a line crosses it. */
 interface Edge {
-  readonly holds: (spot: Spot) => boolean;
-  readonly crossing: (from: Spot, to: Spot) => Spot;
+  readonly isInside: (point: Point) => boolean;
+  readonly crossing: (from: Point, to: Point) => Point;
 }
 
-const along = ([fromX, fromY]: Spot, [toX, toY]: Spot, part: number): Spot => [
+const along = ([fromX, fromY]: Point, [toX, toY]: Point, part: number): Point => [
   fromX + (toX - fromX) * part,
   fromY + (toY - fromY) * part,
 ];
 const edges: readonly Edge[] = [
-  { holds: ([x]) => x >= region.west, crossing: (a, b) => along(a, b, (region.west - a[0]) / (b[0] - a[0])) },
-  { holds: ([x]) => x <= region.east, crossing: (a, b) => along(a, b, (region.east - a[0]) / (b[0] - a[0])) },
-  { holds: ([, y]) => y >= region.south, crossing: (a, b) => along(a, b, (region.south - a[1]) / (b[1] - a[1])) },
-  { holds: ([, y]) => y <= region.north, crossing: (a, b) => along(a, b, (region.north - a[1]) / (b[1] - a[1])) },
+  { isInside: ([x]) => x >= region.west, crossing: (a, b) => along(a, b, (region.west - a[0]) / (b[0] - a[0])) },
+  { isInside: ([x]) => x <= region.east, crossing: (a, b) => along(a, b, (region.east - a[0]) / (b[0] - a[0])) },
+  { isInside: ([, y]) => y >= region.south, crossing: (a, b) => along(a, b, (region.south - a[1]) / (b[1] - a[1])) },
+  { isInside: ([, y]) => y <= region.north, crossing: (a, b) => along(a, b, (region.north - a[1]) / (b[1] - a[1])) },
 ];
 
 /** The part of a ring within the region. Source: Sutherland and Hodgman, Reentrant polygon clipping (1974). */
 const clip = (ring: Ring): Ring =>
   edges.reduce<Ring>(
-    (spots, { holds, crossing }) =>
-      spots.flatMap((spot, index) => {
-        const before = spots.at(index - 1) ?? spot;
-        const crossed = holds(before) === holds(spot) ? [] : [crossing(before, spot)];
-        return holds(spot) ? [...crossed, spot] : crossed;
+    (points, { isInside, crossing }) =>
+      points.flatMap((point, index) => {
+        const before = points.at(index - 1) ?? point;
+        const crossed = isInside(before) === isInside(point) ? [] : [crossing(before, point)];
+        return isInside(point) ? [...crossed, point] : crossed;
       }),
     ring,
   );
 
-const distance = ([x, y]: Spot, [fromX, fromY]: Spot, [toX, toY]: Spot): number => {
+const distance = ([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number => {
   const [width, height] = [toX - fromX, toY - fromY];
   const length = Math.hypot(width, height);
   return length === 0
@@ -79,8 +79,8 @@ function simplify(line: Ring): Ring {
   if (!first || !last || line.length < 3) return line;
   let far = 0;
   let at = 0;
-  for (const [index, spot] of line.entries()) {
-    const off = distance(spot, first, last);
+  for (const [index, point] of line.entries()) {
+    const off = distance(point, first, last);
     if (off > far) [far, at] = [off, index];
   }
   return far <= tolerance
@@ -104,23 +104,23 @@ const area = (ring: Ring): number =>
 
 /** A closed path in whole units, with relative steps. */
 function pathOf(ring: Ring): string {
-  const spots = ring.map(([x, y]): Spot => [Math.round(x), Math.round(y)]);
-  const steps = spots.map(([x, y], index) => {
-    const [beforeX, beforeY] = spots[index - 1] ?? [0, 0];
+  const points = ring.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+  const steps = points.map(([x, y], index) => {
+    const [beforeX, beforeY] = points[index - 1] ?? [0, 0];
     return index === 0 ? `M${x} ${y}l` : `${x - beforeX} ${y - beforeY}`;
   });
   return `${steps.join(' ').replace('l ', 'l').replaceAll(' -', '-')}z`;
 }
 
-const rings = ringsOf(world)
+const rings = ringsOf(atlas)
   .map(clip)
   .filter((ring) => ring.length > 3)
-  .map((ring) => ring.map(([lng, lat]): Spot => [projectX(lng), projectY(lat)]))
-  .filter((ring) => area(ring) > smallest)
+  .map((ring) => ring.map(([lng, lat]): Point => [projectX(lng), projectY(lat)]))
+  .filter((ring) => area(ring) > minArea)
   .map(simplifyRing)
   .sort((one, other) => area(other) - area(one));
 const land = rings.map(pathOf).join('');
-const corner = (lng: number, lat: number): Spot => [Math.round(projectX(lng)), Math.round(projectY(lat))];
+const corner = (lng: number, lat: number): Point => [Math.round(projectX(lng)), Math.round(projectY(lat))];
 const [left, top] = corner(region.west, region.north);
 const [right, bottom] = corner(region.east, region.south);
 

@@ -1,13 +1,13 @@
-import { camelOf, type NewFile, sentenceOf } from './add-files.ts';
+import { type NewFile, toCamelCase, toSentence } from './add-files.ts';
 
-const pascalOf = (name: string): string => camelOf(name).replace(/^./, (letter) => letter.toUpperCase());
+const toPascalCase = (name: string): string => toCamelCase(name).replace(/^./, (letter) => letter.toUpperCase());
 
 /**
  * The files of a new tile type: schema, examples, block, style and test. It works unchanged: a heading and a line of
  * text.
  */
 export function newBlockFiles(name: string): NewFile[] {
-  const [camel, pascal, sentence] = [camelOf(name), pascalOf(name), sentenceOf(name)];
+  const [camel, pascal, sentence] = [toCamelCase(name), toPascalCase(name), toSentence(name)];
   return [
     {
       path: `schemas/tiles/${name}/${name}.tile.ts`,

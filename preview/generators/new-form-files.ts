@@ -1,8 +1,8 @@
-import { camelOf, type NewFile, sentenceOf } from './add-files.ts';
+import { type NewFile, toCamelCase, toSentence } from './add-files.ts';
 
 /** The files of a new form: its schema, the rules between fields, and a test. It works unchanged. */
 export function newFormFiles(name: string): NewFile[] {
-  const [camel, sentence] = [camelOf(name), sentenceOf(name)];
+  const [camel, sentence] = [toCamelCase(name), toSentence(name)];
   const folder = `schemas/forms/${name}`;
   return [
     {

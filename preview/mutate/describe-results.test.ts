@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeResult, describeStart, describeSummaries, describeUnmutated, summarize } from './describe-results.ts';
 import { findMutations } from './mutations/find-mutations.ts';
-import { namesRequirement } from './requirement-ids.ts';
+import { containsRequirementId } from './requirement-ids.ts';
 import type { MutationResult, Outcome } from './run/mutation-result.ts';
 
 const resultsOf = (source: string, outcome: Outcome): MutationResult[] =>
@@ -48,14 +48,16 @@ describe('the report', () => {
 
 describe('the run without a mutation', () => {
   it('lists the failing tests', () => {
-    const failures = [{ file: 'a.test.ts', title: 'works', named: false }];
+    const failures = [{ file: 'a.test.ts', title: 'works', hasRequirementId: false }];
     expect(describeUnmutated({ failures, timedOut: true })).toBe(
       'These tests fail without a mutation. Fix them first:\n  a.test.ts: works\n',
     );
   });
 
   it('says why a file cannot be loaded', () => {
-    const failures = [{ file: 'a.test.ts', title: 'the file cannot be loaded', named: false, reason: 'No ./b.ts' }];
+    const failures = [
+      { file: 'a.test.ts', title: 'the file cannot be loaded', hasRequirementId: false, reason: 'No ./b.ts' },
+    ];
     expect(describeUnmutated({ failures, timedOut: false })).toContain(
       '  a.test.ts: the file cannot be loaded: No ./b.ts\n',
     );
@@ -80,6 +82,6 @@ it.each([
   ['has none', false],
   ['has a list [1, 2]', false],
   ['has a place tiles[2].links', false],
-])('a title that %s names a requirement: %s', (title, named) => {
-  expect(namesRequirement(title)).toBe(named);
+])('a title that %s names a requirement: %s', (title, hasRequirementId) => {
+  expect(containsRequirementId(title)).toBe(hasRequirementId);
 });

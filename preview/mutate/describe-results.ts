@@ -23,19 +23,19 @@ export function summarize(folder: string, results: readonly MutationResult[]): F
   };
 }
 
-const longest = 60;
+const maxLength = 60;
 
 /** A part of the source on one line, shortened. */
-function short(text: string): string {
+function shortenLine(text: string): string {
   const line = text.replace(/\s+/g, ' ');
-  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+  return line.length > maxLength ? `${line.slice(0, maxLength)}…` : line;
 }
 
 export const describeResult = ({ outcome, file, line, mutator, original, replacement }: MutationResult): string =>
-  `${outcome.padEnd(15)} ${file}:${line}  ${mutator}: ${short(original)} → ${short(replacement) || 'nothing'}`;
+  `${outcome.padEnd(15)} ${file}:${line}  ${mutator}: ${shortenLine(original)} → ${shortenLine(replacement) || 'nothing'}`;
 
-const percentOf = (part: number, whole: number): string =>
-  `${part}${whole === 0 ? '' : ` (${Math.round((100 * part) / whole)} %)`}`;
+const percentOf = (part: number, positiveInteger: number): string =>
+  `${part}${positiveInteger === 0 ? '' : ` (${Math.round((100 * part) / positiveInteger)} %)`}`;
 
 /** Announces the run, because the first tests may take minutes. */
 export const describeStart = (folder: string, chosen: number, possible: number, seed: number): string =>

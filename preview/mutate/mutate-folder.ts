@@ -30,7 +30,7 @@ export function runUnmutated(
   { tree, limitMs, run }: Omit<MutateOptions, 'onResult'>,
 ): Promise<TestResult> {
   const files = [...new Set(mutations.map(({ file }) => file))];
-  return run({ tree, args: relatedTests(files), limitMs: limitMs * 2, stopsAtNamed: false });
+  return run({ tree, args: relatedTests(files), limitMs: limitMs * 2, stopAtRequirement: false });
 }
 
 /** Tries mutations one after the other. Each file is restored before the next. */
@@ -49,7 +49,10 @@ async function tryMutation(mutation: Mutation, { tree, limitMs, run }: MutateOpt
   const source = readFileSync(path, 'utf8');
   writeFileSync(path, applyMutation(source, mutation));
   try {
-    return resultOf(mutation, await run({ tree, args: relatedTests([mutation.file]), limitMs, stopsAtNamed: true }));
+    return resultOf(
+      mutation,
+      await run({ tree, args: relatedTests([mutation.file]), limitMs, stopAtRequirement: true }),
+    );
   } finally {
     writeFileSync(path, source);
   }

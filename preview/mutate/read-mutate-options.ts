@@ -15,12 +15,12 @@ Results: test-results/mutation/<path>.json
 `;
 
 const root = join(import.meta.dirname, '../..');
-const whole = z.coerce.number().int().positive();
+const positiveInteger = z.coerce.number().int().positive();
 const optionsSchema = z.object({
   paths: z.array(z.string().min(1)).min(1, 'Give a file or a folder.'),
-  count: whole,
+  count: positiveInteger,
   seed: z.coerce.number().int(),
-  limit: whole,
+  limit: positiveInteger,
 });
 
 export type MutateCommand =

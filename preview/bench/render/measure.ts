@@ -16,9 +16,9 @@ const json = JSON.stringify(referencePage(count));
 function time({ prepare, run }: Contender, runs: number): number {
   const inputs = Array.from({ length: runs }, () => prepare(json) as never);
   globalThis.gc?.();
-  const began = performance.now();
+  const startedAt = performance.now();
   for (const input of inputs) run(input);
-  return (performance.now() - began) / runs;
+  return (performance.now() - startedAt) / runs;
 }
 
 const median = (values: readonly number[]): number =>

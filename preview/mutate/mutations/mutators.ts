@@ -62,7 +62,7 @@ export function editsOf(node: ESTree.Node, source: string): Edit[] {
       return replace(
         'branches',
         { start: consequent.start, end: alternate.end },
-        swapped(textOf, consequent, alternate),
+        swapBranches(textOf, consequent, alternate),
       );
     }
     case 'IfStatement':
@@ -79,7 +79,7 @@ export function editsOf(node: ESTree.Node, source: string): Edit[] {
 }
 
 /** The parentheses keep each branch together, whatever it contains. */
-const swapped = (textOf: (span: Span) => string, first: Span, second: Span): string =>
+const swapBranches = (textOf: (span: Span) => string, first: Span, second: Span): string =>
   `(${textOf(second)}) : (${textOf(first)})`;
 
 function editIf({ start, end, consequent, alternate }: ESTree.IfStatement, textOf: (span: Span) => string): Edit[] {

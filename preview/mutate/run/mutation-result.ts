@@ -15,7 +15,7 @@ export function resultOf(mutation: Mutation, { failures, timedOut }: TestResult)
 }
 
 function outcomeOf(failures: readonly Failure[], timedOut: boolean): Outcome {
-  if (failures.some(({ named }) => named)) return 'killed-by-named';
+  if (failures.some(({ hasRequirementId }) => hasRequirementId)) return 'killed-by-named';
   if (failures.length > 0) return 'killed';
   return timedOut ? 'timed-out' : 'survived';
 }

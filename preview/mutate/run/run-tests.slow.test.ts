@@ -15,9 +15,13 @@ function write(name: string, value: string, titles: readonly string[]): void {
   const lines = [`import { expect, it } from 'vitest';`, `import { value } from './${name}.ts';`, ...tests];
   writeFileSync(join(tree, `${name}.test.ts`), lines.join('\n'));
 }
-const run = (name: string, stopsAtNamed = false, limitMs = 60_000) =>
-  runTests({ tree, args: ['related', `${name}.ts`], limitMs, stopsAtNamed });
-const failure = (name: string, title: string, named: boolean) => ({ file: `${name}.test.ts`, title, named });
+const run = (name: string, stopAtRequirement = false, limitMs = 60_000) =>
+  runTests({ tree, args: ['related', `${name}.ts`], limitMs, stopAtRequirement });
+const failure = (name: string, title: string, hasRequirementId: boolean) => ({
+  file: `${name}.test.ts`,
+  title,
+  hasRequirementId,
+});
 
 describe('running the tests that are related to a file', () => {
   it('finds the failing ones, and which of them have a requirement id', async () => {

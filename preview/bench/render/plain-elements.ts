@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { ComponentType } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
-import { drawPage } from './draw-page.tsx';
+import { renderReferencePage } from './render-reference-page.tsx';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 const reactNames = new Map([
@@ -30,8 +30,8 @@ function elementCode(node: Node): string {
 }
 
 /** The same markup as plain HTML elements, without components of a design system: the least work that React can do. */
-export function elementsOnly(json: string): ComponentType[] {
-  const [root] = parseFragment(drawPage(JSON.parse(json))).childNodes;
+export function plainElements(json: string): ComponentType[] {
+  const [root] = parseFragment(renderReferencePage(JSON.parse(json))).childNodes;
   const tiles = root && 'childNodes' in root ? root.childNodes.filter((node) => 'tagName' in node) : [];
   const code = tiles.map((tile) => `function(){return ${elementCode(tile)}}`).join(',\n');
   return new Function('jsx', 'jsxs', `return [${code}]`)(jsx, jsxs);

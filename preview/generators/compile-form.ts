@@ -3,10 +3,10 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSch
 import { formSchema } from '#renderer/form/form-schema.ts';
 import type { FormDefinition } from '#schemas/forms/_shared/define-form.ts';
 
-const note = '// Made by `npm run gen` from the form’s schema. Do not edit.';
+const header = '// Made by `npm run gen` from the form’s schema. Do not edit.';
 
 /** AJV options: no formats, because patterns cover them, and no messages, because the form has its own. */
-const compiling = {
+const ajvOptions = {
   ajvFormatOptions: false,
   ajvOptionsOverrides: {
     messages: false,
@@ -17,37 +17,37 @@ const compiling = {
 } as const;
 
 /** The validators of a form as a CommonJS module, which is what the form library expects. */
-export function validatorsOf(form: FormDefinition): string {
+export function validatorsModule(form: FormDefinition): string {
   const schema: RJSFSchema = JSON.parse(JSON.stringify(formSchema(form).schema));
-  return `${note}\n${compileSchemaValidatorsCode(schema, compiling)}\n`;
+  return `${header}\n${compileSchemaValidatorsCode(schema, ajvOptions)}\n`;
 }
 
 /** The form definition without zod. */
-function partsOf(form: FormDefinition): string {
+function formWithoutZod(form: FormDefinition): string {
   const { name, words } = form;
   const { schema, presentations } = formSchema(form);
-  const made = JSON.stringify({ name, words, schema, presentations }, null, 1).replace(/^\{|\}$/g, '');
-  return `{${made} ,\n "rules": rules,\n "validators": validators\n}`;
+  const definition = JSON.stringify({ name, words, schema, presentations }, null, 1).replace(/^\{|\}$/g, '');
+  return `{${definition} ,\n "rules": rules,\n "validators": validators\n}`;
 }
 
 /** The module of a form that is an island. */
-export const compiledIsland = (form: FormDefinition): string => `'use client';
+export const islandModule = (form: FormDefinition): string => `'use client';
 
-${note}
+${header}
 import { rules } from '#schemas/forms/${form.name}/${form.name}.rules.ts';
 import { formIsland } from '../tile/form-island.client.tsx';
 import validators from './${form.name}.validators.generated.cjs';
 
-export const island = formIsland(${partsOf(form)});
+export const island = formIsland(${formWithoutZod(form)});
 `;
 
 /** The module of a form that is rendered by something else. */
-export const compiledForm = (form: FormDefinition): string => `${note}
+export const formModule = (form: FormDefinition): string => `${header}
 import { rules } from '#schemas/forms/${form.name}/${form.name}.rules.ts';
 import type { CompiledForm } from './compiled-form.ts';
 import validators from './${form.name}.validators.generated.cjs';
 
-export const form: CompiledForm = ${partsOf(form)};
+export const form: CompiledForm = ${formWithoutZod(form)};
 `;
 
 /** The type declarations of the validators. */

@@ -23,13 +23,13 @@ export const page: PageContext = {
 export const main = (content: ReactNode): string => renderToString(<main className="page">{content}</main>);
 
 /** The reference page has no problems except rows that its length does not fill. */
-function refuse(problems: readonly Problem[]): void {
-  const wrong = problems.find(({ severity }) => severity === 'error');
-  if (wrong) throw new Error(wrong.message);
+function throwOnError(problems: readonly Problem[]): void {
+  const error = problems.find(({ severity }) => severity === 'error');
+  if (error) throw new Error(error.message);
 }
 
 /** Validates and renders a page, like the site does. */
-export function drawPage(input: unknown): string {
+export function renderReferencePage(input: unknown): string {
   const read = readPage(input);
   if (!read.ok) throw new Error('The reference page is not valid.');
   const { tiles } = read.value;
@@ -38,16 +38,18 @@ export function drawPage(input: unknown): string {
     {},
   );
   const answers = new Map();
-  return main(renderPage({ tiles, plan, answers, blocks, page, mode: 'public', problems: [], onProblems: refuse }));
+  return main(
+    renderPage({ tiles, plan, answers, blocks, page, mode: 'public', problems: [], onProblems: throwOnError }),
+  );
 }
 
-export interface Placed {
+export interface PlacedReferenceTile {
   readonly tile: Tile;
   readonly placement: Placement;
 }
 
 /** The tiles of a page, validated and placed, for contenders that render them by other means. */
-export function placed(json: string): Placed[] {
+export function placeReferenceTiles(json: string): PlacedReferenceTile[] {
   const read = readPage(JSON.parse(json));
   if (!read.ok) throw new Error('The reference page is not valid.');
   const tiles = read.value.tiles.map(({ tile }) => tile);

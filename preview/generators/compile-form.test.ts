@@ -6,9 +6,9 @@ import { validateForm } from '#renderer/form/validate-form.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { FormDefinition } from '#schemas/forms/_shared/define-form.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
-import { compiledForm, compiledIsland, validatorsOf } from './make-form.ts';
+import { formModule, islandModule, validatorsModule } from './compile-form.ts';
 
-const made = join(import.meta.dirname, '../../blocks/_shared/forms/compiled');
+const compiledFolder = join(import.meta.dirname, '../../blocks/_shared/forms/compiled');
 const all: readonly FormDefinition[] = Object.values(forms);
 
 /**
@@ -41,9 +41,11 @@ describe('the forms', () => {
     '$name is one zod schema: the browser’s part is generated from it, and the server validates with it [form.schema]',
     (form) => {
       expect(form.fields).toBeInstanceOf(z.ZodObject);
-      const [ending, make] = form.sentWith === 'journey' ? ['ts', compiledForm] : ['client.tsx', compiledIsland];
-      expect(readFileSync(join(made, `${form.name}.generated.${ending}`), 'utf8')).toBe(make(form));
-      expect(readFileSync(join(made, `${form.name}.validators.generated.cjs`), 'utf8')).toBe(validatorsOf(form));
+      const [ending, make] = form.sentWith === 'journey' ? ['ts', formModule] : ['client.tsx', islandModule];
+      expect(readFileSync(join(compiledFolder, `${form.name}.generated.${ending}`), 'utf8')).toBe(make(form));
+      expect(readFileSync(join(compiledFolder, `${form.name}.validators.generated.cjs`), 'utf8')).toBe(
+        validatorsModule(form),
+      );
       const result = validateForm(form, {}, { today: '2026-12-01', choices: {} });
       const found = form.fields.safeParse({}).error?.issues.map(({ path }) => path.join('.')) ?? [];
       expect(result.ok ? [] : result.errors.map(({ path }) => path)).toEqual(expect.arrayContaining(found));
@@ -51,9 +53,9 @@ describe('the forms', () => {
   );
 
   it.each(Object.entries(bodies))('%s has an endpoint with the same field names', (name, body) => {
-    const asked = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }).properties ?? {};
-    const named = all.find((form) => form.name === name)?.fields.shape ?? {};
+    const bodyFields = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }).properties ?? {};
+    const formFields = all.find((form) => form.name === name)?.fields.shape ?? {};
     // Customer, offer and vacancy are determined by the address of the page.
-    expect(Object.keys(named).filter((field) => !(field in asked) && field !== 'birthday')).toEqual([]);
+    expect(Object.keys(formFields).filter((field) => !(field in bodyFields) && field !== 'birthday')).toEqual([]);
   });
 });
