@@ -65,15 +65,15 @@ async function visit(site: string, path: string): Promise<LighthouseResult> {
     },
   );
   const { categories, audits } = report.parse(JSON.parse(stdout));
-  const valueOf = (audit: string): string => audits[audit]?.displayValue ?? '';
+  const displayValueOf = (audit: string): string => audits[audit]?.displayValue ?? '';
   const scores = (['performance', 'accessibility', 'best-practices', 'seo'] as const).map(
     (name) => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const,
   );
   return {
     path,
     scores: new Map(scores),
-    lcp: valueOf('largest-contentful-paint'),
-    tbt: valueOf('total-blocking-time'),
-    cls: valueOf('cumulative-layout-shift'),
+    lcp: displayValueOf('largest-contentful-paint'),
+    tbt: displayValueOf('total-blocking-time'),
+    cls: displayValueOf('cumulative-layout-shift'),
   };
 }

@@ -37,9 +37,9 @@ test('an offer is shown on its last day and not on the day after, and its end is
 test('a restaurant is previewed open and closed by its hours, and the end of its day is found [preview.time]', async ({
   page,
 }) => {
-  await writeDraft('test-time-hours', [text, { type: 'restaurant-details', key: 'house', restaurantSlug: 'soho' }]);
+  await writeDraft('test-time-hours', [text, { type: 'restaurant-details', key: 'restaurant', restaurantSlug: 'soho' }]);
   await openPage(page, 'test-time-hours');
-  const restaurant = canvas(page).locator('#house');
+  const restaurant = canvas(page).locator('#restaurant');
   await previewAsOf(page, '2027-02-10T12:30');
   await expect(restaurant).toContainText('Open, closes 22:00');
   await expect(restaurant).toContainText('Collect until 21:30');
@@ -65,8 +65,8 @@ test('a template is previewed for any restaurant, each with its own hours [previ
 test('the next change is requested once, and a result for another preview date is not shown [preview.time]', async ({
   page,
 }) => {
-  await writeDraft('test-time-asked', [text]);
-  await openPage(page, 'test-time-asked');
+  await writeDraft('test-time-requested', [text]);
+  await openPage(page, 'test-time-requested');
   const answers: (() => void)[] = [];
   await page.route(/[?&]_changes/, async (route) => {
     await new Promise<void>((resolve) => answers.push(resolve));

@@ -128,7 +128,7 @@ writeFileSync(
   join(import.meta.dirname, '../../blocks/location-finder/map/coast.ts'),
   `// Made by \`node preview/generators/make-coast.ts\` from Natural Earth's coastlines (public domain). Do not edit.
 
-/** The part of the world that is drawn, in units of the map. */
+/** The visible part of the world, in units of the map. */
 export const bounds = { left: ${left}, top: ${top}, right: ${right}, bottom: ${bottom} } as const;
 
 /** The land in it, as one closed path. */

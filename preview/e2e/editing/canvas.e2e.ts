@@ -30,7 +30,7 @@ const runningAnimations = (page: Page): Promise<number> =>
       .filter(({ playState }) => playState === 'running').length;
   });
 
-const pendingInSight = (page: Page): Promise<number> =>
+const countPendingVisible = (page: Page): Promise<number> =>
   canvas(page)
     .locator('[data-pending] > img')
     .evaluateAll((images) => images.filter((each) => each instanceof HTMLImageElement && each.complete).length);
@@ -40,12 +40,12 @@ test('an idle canvas runs no animation, before and after a change of a tile [edi
   await openPage(page, 'test-idle-canvas');
   await expect(canvas(page).locator('main > .tile')).toHaveCount(12);
   await expect.poll(() => runningAnimations(page)).toBe(0);
-  await expect.poll(() => pendingInSight(page)).toBe(0);
+  await expect.poll(() => countPendingVisible(page)).toBe(0);
   await planTile(page, 0).click();
   await page.getByLabel('Heading', { exact: true }).fill('Changed');
   await expect(canvas(page).getByRole('heading', { name: 'Changed' })).toBeVisible();
   await expect.poll(() => runningAnimations(page)).toBe(0);
-  await expect.poll(() => pendingInSight(page)).toBe(0);
+  await expect.poll(() => countPendingVisible(page)).toBe(0);
 });
 
 test('moving the first of many tiles moves one element of the canvas [editor.canvas]', async ({ page }) => {

@@ -104,7 +104,7 @@ test('tiles are dragged to new positions, and the change can be undone and redon
   await openPage(page, 'test-drag');
   const from = await planTile(page, 3).boundingBox();
   const to = await planTile(page, 1).boundingBox();
-  if (!from || !to) throw new Error('The plan is not drawn.');
+  if (!from || !to) throw new Error('The plan is not rendered.');
   await page.mouse.move(from.x + 30, from.y + 20);
   await page.mouse.down();
   await page.mouse.move(from.x + 30, from.y - 30, { steps: 4 });

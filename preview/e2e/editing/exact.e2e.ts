@@ -51,10 +51,10 @@ test('what the canvas shows after typing is what the site publishes [preview.exa
   await writeDraft(id, [text('one'), text('two'), { type: 'divider', key: 'line' }, text('three')]);
   await openPage(page, id);
   await planTile(page, 1).click();
-  await page.getByLabel('Heading', { exact: true }).fill('Two, written anew');
+  await page.getByLabel('Heading', { exact: true }).fill('Two, rewritten');
   await planTile(page, 1).focus();
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(canvas(page).getByRole('heading', { name: 'Two, written anew' })).toBeVisible();
+  await expect(canvas(page).getByRole('heading', { name: 'Two, rewritten' })).toBeVisible();
   await expect(canvas(page).locator('main > .tile').nth(2)).toHaveAttribute('id', 'two');
   await waitForSave(page);
   const shown = await canvas(page).locator('main').innerHTML();

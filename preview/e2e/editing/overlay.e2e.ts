@@ -6,7 +6,7 @@ const id = 'test-overlay';
 const text = (key: string, body = `<p>${key}</p>`) => ({ type: 'text', key, heading: key, body });
 const tiles = [text('first', '<p><a href="/contact">Write to us</a></p>'), text('second'), text('third')];
 
-/** A page whose tiles are as tall as the window. */
+/** A page with tiles as tall as the window. */
 const tall = 'test-overlay-tall';
 
 test.beforeAll(async () => {

@@ -42,8 +42,8 @@ function fixesFor(problem: Problem, { content, page }: ReviewedPage): Fix[] {
     case 'tile-unknown-type':
       return nearestType(content, problem);
     case 'key-repeated': {
-      const keptKey = page?.tiles.find(({ index }) => index === path[1])?.tile.key;
-      return keptKey === undefined ? [] : [{ label: `Rename to “${keptKey}”`, changes: [{ path, value: keptKey }] }];
+      const uniqueKey = page?.tiles.find(({ index }) => index === path[1])?.tile.key;
+      return uniqueKey === undefined ? [] : [{ label: `Rename to “${uniqueKey}”`, changes: [{ path, value: uniqueKey }] }];
     }
     case 'page-malformed':
       return path.length === 0 ? withoutUnknownFields(content) : withoutField(content, problem);

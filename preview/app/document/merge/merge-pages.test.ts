@@ -48,8 +48,8 @@ const bothEdited = fc.tuple(anyEdits, anyEdits).map(([mine, theirs]) => ({
   mine: mine.reduce(editAs('mine'), base),
   theirs: theirs.reduce(editAs('theirs'), base),
 }));
-const check = (law: (versions: { base: PageContent; mine: PageContent; theirs: PageContent }) => void): void =>
-  fc.assert(fc.property(bothEdited, law), { numRuns: 1500 });
+const check = (property: (versions: { base: PageContent; mine: PageContent; theirs: PageContent }) => void): void =>
+  fc.assert(fc.property(bothEdited, property), { numRuns: 1500 });
 
 describe('the merge of two versions of a page', () => {
   it('is the other side if one side changed nothing [editor.merge]', () => {

@@ -9,7 +9,7 @@ import { type MergeConflict, type MergeContext, mergeValues, type Side, type Ver
 export interface MergedPage {
   readonly page: PageContent;
   readonly conflicts: readonly MergeConflict[];
-  /** New keys of my tiles whose keys the other side has used for added tiles. */
+  /** New keys for my tiles with keys that the other side has used for added tiles. */
   readonly renamed: ReadonlyMap<string, string>;
 }
 

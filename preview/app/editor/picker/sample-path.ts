@@ -1,6 +1,6 @@
 import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
 
-/** The template whose address provides the data of a tile type's example. */
+/** The template with the address that provides the data for the example of a tile type. */
 const templates: ReadonlyMap<string, string> = new Map([
   ['offer', '_offer'],
   ['voucher-form', '_offer'],

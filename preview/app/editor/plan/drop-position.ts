@@ -1,5 +1,5 @@
 /**
- * The position of the tile whose box contains a point or is nearest to it; undefined over the dragged tile itself.
+ * The position of the tile with the box that contains a point or is nearest to it; undefined over the dragged tile.
  * Offsets give the final boxes, while the animated tiles lag behind.
  */
 export function dropPosition(list: HTMLElement, draggedKey: string, x: number, y: number): number | undefined {
