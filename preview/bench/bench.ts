@@ -88,7 +88,7 @@ async function booking(): Promise<void> {
       `    availability of 10 restaurants, ${visitors} concurrent: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${perSecond.toFixed(0)} a second`,
     );
     print(
-      `    bookings, 16 concurrent: ${bookings.perSecond.toFixed(0)} a second (${bookings.made} made), p99 ${bookings.p99.toFixed(1)} ms`,
+      `    bookings, 16 concurrent: ${bookings.perSecond.toFixed(0)} a second (${bookings.count} made), p99 ${bookings.p99.toFixed(1)} ms`,
     );
   }
   await postgres?.stop();

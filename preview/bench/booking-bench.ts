@@ -17,7 +17,7 @@ export interface BookingReport {
     readonly p99: number;
     readonly perSecond: number;
   };
-  readonly bookings: { readonly made: number; readonly perSecond: number; readonly p99: number };
+  readonly bookings: { readonly count: number; readonly perSecond: number; readonly p99: number };
 }
 
 const seconds = 5;
@@ -43,7 +43,7 @@ export async function benchBookings(databaseUrl?: string): Promise<BookingReport
     const availability = await measure(visitors, 4, lookUp);
     return {
       availability: { visitors: 4, ...availability },
-      bookings: { made: bookings.done, perSecond: bookings.perSecond, p99: bookings.p99 },
+      bookings: { count: bookings.done, perSecond: bookings.perSecond, p99: bookings.p99 },
     };
   } finally {
     visitors.close();

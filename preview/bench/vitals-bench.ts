@@ -67,9 +67,9 @@ async function slowDown(session: CDPSession): Promise<void> {
 function watchVitals(): void {
   const seen = { lcpMs: 0, largest: '', cls: 0, tbtMs: 0 };
   Object.assign(window, { vitals: seen });
-  const watch = (type: string, take: (entry: PerformanceEntry) => void): void =>
+  const watch = (type: string, handle: (entry: PerformanceEntry) => void): void =>
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) take(entry);
+      for (const entry of list.getEntries()) handle(entry);
     }).observe({ type, buffered: true });
   watch('largest-contentful-paint', (entry) => {
     const element = 'element' in entry && entry.element instanceof Element ? entry.element : undefined;

@@ -60,10 +60,10 @@ test('several screen sizes are shown side by side, and each lays out the page fo
     const [left, right] = await tops(title);
     expect(right, title).toBe(left);
   }
-  const places = await page
+  const frameBoxes = await page
     .locator('.frame')
     .evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect()));
-  for (const [at, place] of places.entries()) expect(place.left).toBeGreaterThanOrEqual(places[at - 1]?.right ?? 0);
+  for (const [at, box] of frameBoxes.entries()) expect(box.left).toBeGreaterThanOrEqual(frameBoxes[at - 1]?.right ?? 0);
 });
 
 test('a change appears in all frames at once, and each keeps its scroll position [preview.devices]', async ({
@@ -79,10 +79,10 @@ test('a change appears in all frames at once, and each keeps its scroll position
   await expect
     .poll(() => Promise.all(frames.map((frame) => frame.evaluate(() => scrollY > 500))))
     .toEqual([true, true]);
-  const places = await Promise.all(frames.map((frame) => frame.evaluate(() => scrollY)));
+  const positions = await Promise.all(frames.map((frame) => frame.evaluate(() => scrollY)));
   await page.getByLabel('Heading', { exact: true }).fill('Changed');
   for (const frame of frames) await expect(frame.getByRole('heading', { name: 'Changed' })).toBeVisible();
-  expect(await Promise.all(frames.map((frame) => frame.evaluate(() => scrollY)))).toEqual(places);
+  expect(await Promise.all(frames.map((frame) => frame.evaluate(() => scrollY)))).toEqual(positions);
 });
 
 test('every frame follows a moved tile to its new position [preview.compose]', async ({ page }) => {

@@ -37,7 +37,10 @@ test('an offer is shown on its last day and not on the day after, and its end is
 test('a restaurant is previewed open and closed by its hours, and the end of its day is found [preview.time]', async ({
   page,
 }) => {
-  await writeDraft('test-time-hours', [text, { type: 'restaurant-details', key: 'restaurant', restaurantSlug: 'soho' }]);
+  await writeDraft('test-time-hours', [
+    text,
+    { type: 'restaurant-details', key: 'restaurant', restaurantSlug: 'soho' },
+  ]);
   await openPage(page, 'test-time-hours');
   const restaurant = canvas(page).locator('#restaurant');
   await previewAsOf(page, '2027-02-10T12:30');

@@ -11,7 +11,7 @@ import type { TileType } from '#schemas/content/tile/tile.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 
 /** The required tile types, in the words of the requirement. */
-const catalogue: readonly (readonly [words: string, type: TileType])[] = [
+const catalogue: readonly (readonly [name: string, type: TileType])[] = [
   ['hero', 'hero'],
   ['text', 'text'],
   ['text with media', 'image-text'],

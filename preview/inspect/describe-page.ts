@@ -36,9 +36,9 @@ function parse(text: string): Parsed {
 function describeTiles({ envelope, tiles }: ReadPage): string[] {
   const { rows } = placeTiles(tiles.map(({ tile }) => tile));
   const lines = rows.flatMap((row, number) => {
-    const cells = row.tiles.map((at, place) => {
+    const cells = row.tiles.map((at, column) => {
       const tile = tiles[at]?.tile;
-      return `${tile?.type} #${tile?.key} (${widthNames[row.spans[place] ?? 6]}, ${tile?.height})`;
+      return `${tile?.type} #${tile?.key} (${widthNames[row.spans[column] ?? 6]}, ${tile?.height})`;
     });
     const note = explainRow(row);
     return [`row ${number + 1}: ${cells.join(' | ')}`, ...(note ? [`  note: ${note}`] : [])];

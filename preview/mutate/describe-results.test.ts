@@ -6,8 +6,8 @@ import type { MutationResult, Outcome } from './run/mutation-result.ts';
 
 const resultsOf = (source: string, outcome: Outcome): MutationResult[] =>
   findMutations('site/a.ts', source).map((mutation) => ({ ...mutation, outcome, failures: [] }));
-const results = (...wanted: Outcome[]): MutationResult[] =>
-  wanted.flatMap((outcome) => resultsOf('const a = b < c;', outcome));
+const results = (...outcomes: Outcome[]): MutationResult[] =>
+  outcomes.flatMap((outcome) => resultsOf('const a = b < c;', outcome));
 
 describe('the report', () => {
   it('counts kills by tests with a requirement id separately, and among all kills', () => {

@@ -12,7 +12,7 @@ export interface FolderSummary {
 }
 
 export function summarize(folder: string, results: readonly MutationResult[]): FolderSummary {
-  const count = (...wanted: Outcome[]): number => results.filter(({ outcome }) => wanted.includes(outcome)).length;
+  const count = (...outcomes: Outcome[]): number => results.filter(({ outcome }) => outcomes.includes(outcome)).length;
   return {
     folder,
     tried: results.length,

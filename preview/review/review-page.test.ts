@@ -81,8 +81,8 @@ describe('a review of a page', () => {
   it('finds no errors on the demo pages, and only the known missing allergen records', () => {
     const found = demoData.pages.flatMap((page) => reviewPage(page, facts).map((each) => ({ ...each, page: page.id })));
     expect(found.filter(({ severity }) => severity === 'error')).toEqual([]);
-    const [records, others] = [true, false].map((wanted) =>
-      found.filter(({ code }) => (code === 'dish-without-allergens') === wanted),
+    const [records, others] = [true, false].map((isRecord) =>
+      found.filter(({ code }) => (code === 'dish-without-allergens') === isRecord),
     );
     expect(others?.map(({ page, code }) => [page, code])).toEqual([['home', 'title-long']]);
     expect(new Set(records?.map(({ message }) => message))).toEqual(
@@ -97,8 +97,8 @@ describe('a review of a page', () => {
       for (const [code, seeds] of Map.groupBy(seedsFor(page), (seed) => seed.code)) {
         const broken = seeds.reduce<unknown>((content, { path, value }) => setAt(content, path, value), page);
         const found = reviewPage(broken, { ...facts, links: new Map([['/gone', 'missing']]) });
-        const places = new Set(found.filter((each) => each.code === code).map(({ path }) => formatPath(path)));
-        missed.push(...seeds.map(({ path }) => formatPath(path)).filter((place) => !places.has(place)));
+        const paths = new Set(found.filter((each) => each.code === code).map(({ path }) => formatPath(path)));
+        missed.push(...seeds.map(({ path }) => formatPath(path)).filter((path) => !paths.has(path)));
         count += seeds.length;
       }
     }

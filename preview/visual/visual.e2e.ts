@@ -26,8 +26,8 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function visual(...options: string[]): { readonly status: number | null; readonly output: string } {
   const script = join(import.meta.dirname, 'visual.ts');
   const { CI: _, TEST_ALL: __, ...env } = process.env;
-  const places = ['--baselines', baselines, '--results', results, '--catalogue', catalogue];
-  const args = [script, ...options, ...places];
+  const folders = ['--baselines', baselines, '--results', results, '--catalogue', catalogue];
+  const args = [script, ...options, ...folders];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
   return { status, output: stdout + stderr };
 }

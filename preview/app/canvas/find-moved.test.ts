@@ -20,9 +20,9 @@ it('moves nothing if entries were only added or removed', () => {
 
 it('leaves entries in place that are in order already, whatever was moved', () => {
   fc.assert(
-    fc.property(fc.shuffledSubarray(list.slice(0, 12), { minLength: 12 }), (wanted) => {
-      const moved = findMoved(list.slice(0, 12), wanted);
-      const staying = wanted.filter((entry) => !moved.has(entry));
+    fc.property(fc.shuffledSubarray(list.slice(0, 12), { minLength: 12 }), (target) => {
+      const moved = findMoved(list.slice(0, 12), target);
+      const staying = target.filter((entry) => !moved.has(entry));
       expect(staying).toEqual(staying.toSorted((one, other) => one - other));
     }),
   );

@@ -36,9 +36,9 @@ function migrateToCurrent(tile: RawTile): RawTile {
 /** A tile with a key that none of `others` has: its own if it is free. */
 export function withKey(tile: RawTile, others: readonly RawTile[]): RawTile {
   const taken = new Set(others.map(({ key }) => key));
-  const wanted = typeof tile.key === 'string' && tile.key !== '' ? tile.key : typeOf(tile) || 'tile';
-  if (!taken.has(wanted)) return tile.key === wanted ? tile : { ...tile, key: wanted };
-  const stem = wanted.replace(/-\d+$/, '');
+  const key = typeof tile.key === 'string' && tile.key !== '' ? tile.key : typeOf(tile) || 'tile';
+  if (!taken.has(key)) return tile.key === key ? tile : { ...tile, key: key };
+  const stem = key.replace(/-\d+$/, '');
   let number = 2;
   while (taken.has(`${stem}-${number}`)) number += 1;
   return { ...tile, key: `${stem}-${number}` };

@@ -64,16 +64,16 @@ export function Workbench(props: WorkbenchProps) {
 /** The tile named in the address is selected from the start. */
 function openEditor(page: PageContent): Editor {
   const editor = createEditor(page);
-  const wanted = new URLSearchParams(location.search).get('tile');
-  if (page.tiles.some((tile) => keyOf(tile) === wanted)) editor.select(wanted ?? undefined);
+  const selectedKey = new URLSearchParams(location.search).get('tile');
+  if (page.tiles.some((tile) => keyOf(tile) === selectedKey)) editor.select(selectedKey ?? undefined);
   return editor;
 }
 
 /** The initial address of the preview: the one in the query if it belongs to the page, otherwise the page's first. */
 function firstPath(id: string, { addresses }: PreviewFacts): string {
   const own = addresses.filter(({ page }) => page === id).map(({ path }) => path);
-  const wanted = new URLSearchParams(location.search).get('path');
-  return wanted !== null && own.includes(wanted) ? wanted : (own[0] ?? `/${id}`);
+  const selectedKey = new URLSearchParams(location.search).get('path');
+  return selectedKey !== null && own.includes(selectedKey) ? selectedKey : (own[0] ?? `/${id}`);
 }
 
 function useAutosave(

@@ -7,10 +7,10 @@ export function describeBounds(field: Field): string {
   if (field.kind !== 'number' && field.kind !== 'list') return '';
   const { minimum, maximum } = field;
   const unit = field.kind === 'list' ? ' entries' : '';
-  const [least, most] = [minimum, maximum].map((bound) => (bound === undefined ? '' : numberFormat.format(bound)));
-  if (least && most) return `From ${least} to ${most}${unit}.`;
-  if (most) return `At most ${most}${unit}.`;
-  return least ? `At least ${least}${unit}.` : '';
+  const [low, high] = [minimum, maximum].map((bound) => (bound === undefined ? '' : numberFormat.format(bound)));
+  if (low && high) return `From ${low} to ${high}${unit}.`;
+  if (high) return `At most ${high}${unit}.`;
+  return low ? `At least ${low}${unit}.` : '';
 }
 
 /** A field's description with its bounds. */

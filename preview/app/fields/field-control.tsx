@@ -8,6 +8,7 @@ import { MediaField } from './choice/media-field.tsx';
 import { ReferenceField } from './choice/reference-field.tsx';
 import { describeWithBounds } from './describe-bounds.ts';
 import type { Field } from './describe-field.ts';
+import { describeProblem } from './describe-problem.ts';
 import { isAtPath, useForm } from './form-context.ts';
 import { ListField } from './structure/list-field.tsx';
 import { ObjectField } from './structure/object-field.tsx';
@@ -63,7 +64,7 @@ export function FieldControl({ path, field }: FieldControlProps) {
       )}
       {own.length > 0 && (
         <p className={hasError ? 'error-message' : 'hint'} id={`${id}-error`}>
-          {own.map(({ message }) => message.replace(/^“[^”]*” /, '')).join(' ')}
+          {own.map(({ message }) => describeProblem(message, field)).join(' ')}
         </p>
       )}
     </>

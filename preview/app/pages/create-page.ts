@@ -49,8 +49,8 @@ export function validateNewPage(
 }
 
 /** Creates a page as a draft. Rejects when the service refuses it. */
-export async function createPage(client: QueryClient, wanted: NewPageInput): Promise<void> {
-  await putDraft(await createContent(client, wanted), 0);
+export async function createPage(client: QueryClient, input: NewPageInput): Promise<void> {
+  await putDraft(await createContent(client, input), 0);
 }
 
 async function createContent(client: QueryClient, { id, title, copyOf, template }: NewPageInput): Promise<PageContent> {

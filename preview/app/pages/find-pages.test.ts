@@ -66,20 +66,20 @@ describe('a new page', () => {
 
   it('needs a title and a free, valid address', () => {
     const noRedirects = loadRedirects([]).table;
-    const wanted = { id: 'terrace', title: 'Terrace', copyOf: undefined, template: 'content' };
-    expect(validateNewPage(wanted, [], noRedirects)).toBeUndefined();
-    expect(validateNewPage({ ...wanted, title: ' ' }, [], noRedirects)).toEqual({
+    const input = { id: 'terrace', title: 'Terrace', copyOf: undefined, template: 'content' };
+    expect(validateNewPage(input, [], noRedirects)).toBeUndefined();
+    expect(validateNewPage({ ...input, title: ' ' }, [], noRedirects)).toEqual({
       field: 'title',
       message: 'Enter a title.',
     });
-    expect(validateNewPage({ ...wanted, title: 'x'.repeat(121) }, [], noRedirects)?.message).toBe(
+    expect(validateNewPage({ ...input, title: 'x'.repeat(121) }, [], noRedirects)?.message).toBe(
       'The title must be 120 characters or fewer. It has 121.',
     );
-    expect(validateNewPage({ ...wanted, id: '' }, [], noRedirects)?.message).toMatch(/^Enter an address/);
-    expect(validateNewPage({ ...wanted, id: 'No Address' }, [], noRedirects)?.message).toMatch(
+    expect(validateNewPage({ ...input, id: '' }, [], noRedirects)?.message).toMatch(/^Enter an address/);
+    expect(validateNewPage({ ...input, id: 'No Address' }, [], noRedirects)?.message).toMatch(
       /^The address must be one or two words/,
     );
-    expect(validateNewPage(wanted, ['terrace'], noRedirects)).toEqual({
+    expect(validateNewPage(input, ['terrace'], noRedirects)).toEqual({
       field: 'address',
       message: 'A page at /terrace already exists or was deleted. Enter another address.',
     });

@@ -31,12 +31,12 @@ export function NewPage({ copyOf, existingIds, onClose }: NewPageProps) {
   const id = customId ?? slugify(title);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const wanted = { id, title, copyOf, template };
-    const invalid = validateNewPage(wanted, existingIds, loadRedirects(facts?.redirects ?? []).table);
+    const input = { id, title, copyOf, template };
+    const invalid = validateNewPage(input, existingIds, loadRedirects(facts?.redirects ?? []).table);
     setError(invalid);
     if (invalid) return fields[invalid.field].current?.focus();
     try {
-      await createPage(client, wanted);
+      await createPage(client, input);
       await invalidatePages(client);
       navigate(`/pages/${encodeURIComponent(id)}`);
     } catch (error) {

@@ -9,14 +9,14 @@ interface SearchDialogProps {
   readonly className: string;
   readonly onClose: () => void;
   /** Renders the results: the items that match. */
-  readonly children: (isMatch: (words: string) => boolean) => ReactNode;
+  readonly children: (isMatch: (text: string) => boolean) => ReactNode;
 }
 
 /** A dialog for finding and picking one of many items. */
 export function SearchDialog({ heading, searchLabel, className, onClose, children }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search);
+  const deferredSearch = useDeferredValue(search);
   const id = useId();
   useLayoutEffect(() => {
     const own = dialog.current;
@@ -44,7 +44,7 @@ export function SearchDialog({ heading, searchLabel, className, onClose, childre
           Close
         </button>
       </header>
-      {children(createTextFilter(wanted))}
+      {children(createTextFilter(deferredSearch))}
     </dialog>
   );
 }

@@ -92,7 +92,7 @@ export const readCounts = (file: string): Report => ({
 });
 
 function count(tests: readonly TestResult[], others: number): Report {
-  const of = (...wanted: readonly TestResult['status'][]): number =>
-    tests.filter(({ status }) => wanted.includes(status)).length;
+  const of = (...statuses: readonly TestResult['status'][]): number =>
+    tests.filter(({ status }) => statuses.includes(status)).length;
   return { passed: of('passed', 'flaky'), failed: of('failed') + others, tests };
 }

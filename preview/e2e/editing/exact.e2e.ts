@@ -57,7 +57,7 @@ test('what the canvas shows after typing is what the site publishes [preview.exa
   await expect(canvas(page).getByRole('heading', { name: 'Two, rewritten' })).toBeVisible();
   await expect(canvas(page).locator('main > .tile').nth(2)).toHaveAttribute('id', 'two');
   await waitForSave(page);
-  const shown = await canvas(page).locator('main').innerHTML();
+  const canvasMarkup = await canvas(page).locator('main').innerHTML();
   await page.getByRole('button', { name: /^Publish/ }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByRole('alert')).toContainText('The page is live.');
@@ -67,7 +67,7 @@ test('what the canvas shows after typing is what the site publishes [preview.exa
   const published = await page.locator('main').innerHTML();
   // React's boundary comments exist only in the document of the site, not in the patched canvas.
   const bare = (html: string): string => html.replace(/<!--.*?-->/g, '').replaceAll(' data-laid-out=""', '');
-  expect(bare(shown)).toBe(bare(published));
+  expect(bare(canvasMarkup)).toBe(bare(published));
 });
 
 test('the shortcuts for undo and redo work in the canvas too, after a click on a tile [preview.compose]', async ({
@@ -78,10 +78,10 @@ test('the shortcuts for undo and redo work in the canvas too, after a click on a
   await openPage(page, 'test-keys-in-canvas');
   await planTile(page, 0).click();
   await page.getByLabel('Heading', { exact: true }).fill('After');
-  const shown = (name: string) => canvas(page).getByRole('heading', { name });
-  await shown('After').click();
+  const heading = (name: string) => canvas(page).getByRole('heading', { name });
+  await heading('After').click();
   await page.keyboard.press('Control+z');
-  await expect(shown('Before')).toBeVisible();
+  await expect(heading('Before')).toBeVisible();
   await page.keyboard.press('Control+Shift+z');
-  await expect(shown('After')).toBeVisible();
+  await expect(heading('After')).toBeVisible();
 });

@@ -20,7 +20,8 @@ const replayedPages: z.ZodType<readonly ReplayedPage[]> = z.array(
         key: z.string(),
         type: z.string(),
         steps: z.int(),
-        unknownFields: strings,
+        // Source trees from before this field do not report it.
+        unknownFields: strings.default([]),
         form: z.boolean().default(false),
         markup: z.string().optional(),
         errors: strings,

@@ -34,16 +34,16 @@ function changesInLists(live: readonly unknown[], draft: readonly unknown[], at:
   const pairs = alignLists(live, draft, at.path.length === 1 && at.path[0] === 'tiles');
   const [matchedLive, matchedDraft] = [new Set(pairs.map(({ from }) => from)), new Set(pairs.map(({ to }) => to))];
   const changes = pairs.flatMap(({ from, to, moved }): Change[] => {
-    const place = below(at, from, to);
-    const move = { kind: 'moved', ...place, before: live[from], after: draft[to] } as const;
-    return [...(moved ? [move] : []), ...findChanges(live[from], draft[to], place)];
+    const paths = below(at, from, to);
+    const move = { kind: 'moved', ...paths, before: live[from], after: draft[to] } as const;
+    return [...(moved ? [move] : []), ...findChanges(live[from], draft[to], paths)];
   });
   const removed = [...live.keys()].filter((from) => !matchedLive.has(from));
   const added = [...draft.keys()].filter((to) => !matchedDraft.has(to));
   return [
     ...removed.map((from): Change => {
-      const place = [...at.livePath, from];
-      return { kind: 'removed', livePath: place, path: place, before: live[from], after: undefined };
+      const livePath = [...at.livePath, from];
+      return { kind: 'removed', livePath, path: livePath, before: live[from], after: undefined };
     }),
     ...changes,
     ...added.map((to): Change => {

@@ -32,11 +32,11 @@ function linksOfTile({ tile, index }: PlacedTile): PageLink[] {
   walkFields(tileTypes[tile.type].schema, tile, (field, value, path) => {
     if (typeof value !== 'string' || !(field instanceof z.ZodString)) return;
     const format = field.meta()?.format;
-    const place = { path: ['tiles', index, ...path], tile: at };
-    if (format === 'html') for (const link of linksIn(value)) links.push({ ...place, ...link, inText: true });
+    const location = { path: ['tiles', index, ...path], tile: at };
+    if (format === 'html') for (const link of linksIn(value)) links.push({ ...location, ...link, inText: true });
     // Fields named `url` are the addresses of images and videos.
     if (format === 'uri-reference' && path.at(-1) !== 'url')
-      links.push({ ...place, href: value, text: textBeside(tile, path), inText: false });
+      links.push({ ...location, href: value, text: textBeside(tile, path), inText: false });
   });
   return links;
 }

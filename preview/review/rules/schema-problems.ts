@@ -43,7 +43,9 @@ function fixesFor(problem: Problem, { content, page }: ReviewedPage): Fix[] {
       return nearestType(content, problem);
     case 'key-repeated': {
       const uniqueKey = page?.tiles.find(({ index }) => index === path[1])?.tile.key;
-      return uniqueKey === undefined ? [] : [{ label: `Rename to “${uniqueKey}”`, changes: [{ path, value: uniqueKey }] }];
+      return uniqueKey === undefined
+        ? []
+        : [{ label: `Rename to “${uniqueKey}”`, changes: [{ path, value: uniqueKey }] }];
     }
     case 'page-malformed':
       return path.length === 0 ? withoutUnknownFields(content) : withoutField(content, problem);

@@ -45,7 +45,7 @@ describe('the stories of a tile type', () => {
     'have a baseline for each height, width, layout, background, breakpoint and theme of %s [stories.all]',
     (type) => {
       const combined = stories.filter(({ title, widths }) => title === type && widths.length === 1);
-      const shown = combined.flatMap(({ tiles: [tile], baselineWidths, theme }) =>
+      const covered = combined.flatMap(({ tiles: [tile], baselineWidths, theme }) =>
         baselineWidths.flatMap((screen) => [
           `height ${tile?.height}`,
           `width ${tile?.width}`,
@@ -58,7 +58,7 @@ describe('the stories of a tile type', () => {
       const all = Object.entries<readonly (string | number)[]>(storyDimensions).flatMap(([dimension, values]) =>
         values.map((value) => `${dimension} ${value}`),
       );
-      expect(all.filter((each) => !shown.includes(each))).toEqual([]);
+      expect(all.filter((each) => !covered.includes(each))).toEqual([]);
     },
   );
 

@@ -7,7 +7,7 @@ import { storyTime } from '../plan/story-plan.ts';
 export function makeDeterministic(): void {
   const instant = Date.parse(storyTime);
   window.Date = new Proxy(Date, {
-    construct: (date, args, made) => Reflect.construct(date, args.length === 0 ? [instant] : args, made),
+    construct: (date, args, target) => Reflect.construct(date, args.length === 0 ? [instant] : args, target),
     get: (date, name) => (name === 'now' ? () => instant : Reflect.get(date, name)),
   });
   window.fetch = () => new Promise<Response>(() => undefined);

@@ -45,9 +45,9 @@ const content = z.object({
 });
 
 /** A page as a plain document. How the site renders tiles has its own baselines. */
-function documentOf(shown: object): string {
+function documentOf(page: object): string {
   const sections = content
-    .parse(shown)
+    .parse(page)
     .tiles.map(
       ({ key, type, heading, text, body }) =>
         `<section class="tile ${type}" id="${key}" data-tile="${type}"><h2>${escapeMarkup(heading)}</h2><p>${escapeMarkup(text)}</p>${body}</section>`,

@@ -26,8 +26,8 @@ it.each([
 
 it('the fixed weight is valid for the editor app, and the findings name existing tiles', () => {
   expect(pageWeight.safeParse(weight).error).toBeUndefined();
-  const shown = siteAnswer(new URL(`http://site/_draft/${pageId}`)) ?? '';
-  for (const { tile } of findings) if (tile) expect(shown).toContain(`id="${tile.key}" data-tile="${tile.type}"`);
+  const html = siteAnswer(new URL(`http://site/_draft/${pageId}`)) ?? '';
+  for (const { tile } of findings) if (tile) expect(html).toContain(`id="${tile.key}" data-tile="${tile.type}"`);
 });
 
 it('each revision exists as content, and as a page that differs from the draft', () => {

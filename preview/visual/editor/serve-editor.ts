@@ -38,11 +38,11 @@ export async function serveEditor(): Promise<StaticServer> {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const { pathname } = url;
     const answer = editorAnswers.get(pathname);
-    const shown = siteAnswer(url);
+    const draftPage = siteAnswer(url);
     if (pathname === signInPath) return signIn(request, response, url);
     if (answer !== undefined)
       return sendText(response, 200, JSON.stringify(answer), { 'Content-Type': 'application/json' });
-    if (shown !== undefined) return sendText(response, 200, shown, html);
+    if (draftPage !== undefined) return sendText(response, 200, draftPage, html);
     if (pathname.startsWith('/media/'))
       return sendText(response, 200, testCard(''), { 'Content-Type': 'image/svg+xml' });
     if (isView(pathname)) return sendText(response, 200, document, html);

@@ -32,9 +32,9 @@ const screenshotOf = ({ story }: Pick<Snapshot, 'story'>, attempt = 1): Buffer =
 
 /** A run with a fake browser that shows one plain colour. */
 function plan(patterns: readonly string[], options: Partial<VisualOptions> = {}): VisualRun {
-  const places = ['--baselines', join(folder, 'baselines'), '--results', join(folder, 'results')];
+  const folders = ['--baselines', join(folder, 'baselines'), '--results', join(folder, 'results')];
   return {
-    ...planVisualRun({ ...readVisualOptions([...patterns, ...places]), all: false, save: true, ...options }),
+    ...planVisualRun({ ...readVisualOptions([...patterns, ...folders]), all: false, save: true, ...options }),
     hashStories: async () => (id) => `colour ${greyValues.get(id) ?? 100}`,
     visit: async (snapshots, onScreenshot) => {
       for (const snapshot of snapshots) {

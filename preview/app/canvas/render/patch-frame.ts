@@ -36,10 +36,10 @@ export function patchFrame(frameDocument: Document, renderedDraft: RenderedDraft
 }
 
 /** Puts elements in order with as few moves as possible, because a moved video or iframe may restart. */
-function arrange(main: Element, wanted: readonly Element[]): void {
-  const moved = findMoved([...main.children], wanted);
+function arrange(main: Element, target: readonly Element[]): void {
+  const moved = findMoved([...main.children], target);
   let next: Element | null = null;
-  for (const element of wanted.toReversed()) {
+  for (const element of target.toReversed()) {
     if (element.parentNode !== main) main.insertBefore(element, next);
     else if (moved.has(element)) moveTo(main, element, next);
     next = element;

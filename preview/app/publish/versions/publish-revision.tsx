@@ -19,11 +19,12 @@ interface PublishRevisionProps {
 
 /** Shows what an earlier revision would change for visitors, before it is made live again. */
 export function PublishRevision({ id, revision, live, path, onPublish, onClose }: PublishRevisionProps) {
-  const wanted = useQuery(revisionQuery(id, revision));
+  const restored = useQuery(revisionQuery(id, revision));
   const current = useQuery({ ...revisionQuery(id, live ?? 0), enabled: live !== undefined });
-  const isLoaded = wanted.data !== undefined && (live === undefined || current.data !== undefined);
-  const error = wanted.error ?? current.error;
-  const differences = live !== undefined && isLoaded ? liveDifferences(current.data, readContent(id, wanted.data)) : [];
+  const isLoaded = restored.data !== undefined && (live === undefined || current.data !== undefined);
+  const error = restored.error ?? current.error;
+  const differences =
+    live !== undefined && isLoaded ? liveDifferences(current.data, readContent(id, restored.data)) : [];
   return (
     <ConfirmDialog
       heading={`Make revision ${revision} live?`}
