@@ -11,10 +11,10 @@ export const applyFix = (content: unknown, { changes }: Fix): unknown =>
  * Replaces the value at a path if it is the expected one. Content of an earlier version may have had the field
  * elsewhere; then no fix is offered.
  */
-export function replacing(
+export function replaceIfUnchanged(
   content: unknown,
   path: readonly PathStep[],
-  { label, found, value }: { readonly label: string; readonly found: unknown; readonly value: unknown },
+  { label, expected, value }: { readonly label: string; readonly expected: unknown; readonly value: unknown },
 ): Fix[] {
-  return valueAt(content, path) === found ? [{ label, changes: [{ path, value }] }] : [];
+  return valueAt(content, path) === expected ? [{ label, changes: [{ path, value }] }] : [];
 }

@@ -1,6 +1,6 @@
 import { nearestName } from '#renderer/parse/nearest-name.ts';
 import type { Finding, Fix, LinkState, ReviewedPage, ReviewFacts, Rule } from '../finding.ts';
-import { replacing } from '../fix.ts';
+import { replaceIfUnchanged } from '../fix.ts';
 import { addressOf, isInternal, type PageLink, pageLinks } from '../markup/page-links.ts';
 import { attributeOf, elementsIn } from '../markup/rendered-elements.ts';
 import { valueAt } from '../values/value-at.ts';
@@ -71,9 +71,9 @@ const createFinding = (
 
 function replaceLink({ content }: ReviewedPage, { path, href, inText }: PageLink, better: string): Fix[] {
   const label = `Link to ${better}`;
-  if (!inText) return replacing(content, path, { label, found: href, value: better });
+  if (!inText) return replaceIfUnchanged(content, path, { label, expected: href, value: better });
   const html = valueAt(content, path);
   if (typeof html !== 'string') return [];
   const value = html.replaceAll(`href="${href}"`, () => `href="${better}"`);
-  return value === html ? [] : replacing(content, path, { label, found: html, value });
+  return value === html ? [] : replaceIfUnchanged(content, path, { label, expected: html, value });
 }

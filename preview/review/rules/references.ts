@@ -2,7 +2,7 @@ import { nearestName } from '#renderer/parse/nearest-name.ts';
 import type { PlacedTile } from '#renderer/parse/read-page.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Finding, ReviewFacts, Rule } from '../finding.ts';
-import { replacing } from '../fix.ts';
+import { replaceIfUnchanged } from '../fix.ts';
 import { walkFields } from '../values/walk-fields.ts';
 
 /** Menus, offers and restaurants that a tile refers to and that do not exist. */
@@ -29,7 +29,10 @@ function inTile(content: unknown, { tile, index }: PlacedTile, facts: ReviewFact
       path: whole,
       tile: { key: tile.key, type: tile.type },
       message: `There is no ${kind} “${value}”.`,
-      fixes: near === undefined ? [] : replacing(content, whole, { label: `Use “${near}”`, found: value, value: near }),
+      fixes:
+        near === undefined
+          ? []
+          : replaceIfUnchanged(content, whole, { label: `Use “${near}”`, expected: value, value: near }),
     });
   });
   return findings;
