@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { isWholeRun, quietArguments, withImages, withMotion } from './preview/checks/browser/browser-options.ts';
+import { baseBrowserArguments, isWholeRun, withImages, withMotion } from './preview/checks/browser/browser-options.ts';
 import { findBrowser } from './preview/checks/browser/find-browser.ts';
 import { ownProduct } from './site/e2e/product/own-product.ts';
 
@@ -32,7 +32,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath,
-      args: [...quietArguments, ...(isWholeRun ? [] : ['--blink-settings=imagesEnabled=false'])],
+      args: [...baseBrowserArguments, ...(isWholeRun ? [] : ['--blink-settings=imagesEnabled=false'])],
     },
     contextOptions: isWholeRun ? {} : { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 900 },

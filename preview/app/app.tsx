@@ -5,7 +5,7 @@ import { Pages } from './pages/pages.tsx';
 import { Notice } from './ui/notice.tsx';
 import { SignInDialog } from './ui/sign-in-dialog.tsx';
 
-/** The views of the app. Their addresses can be kept and sent to others. */
+/** The routes of the app. Every view can be bookmarked and shared. */
 export function App() {
   return (
     <>

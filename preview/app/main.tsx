@@ -1,15 +1,15 @@
-import './without-made-code.ts';
+import './disable-zod-jit.ts';
 import '#blocks/_shared/styles/fonts.css';
 import './ui/styles/app.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MotionConfig } from 'framer-motion';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { isPassing } from './api/ask-server.ts';
+import { isTransient } from './api/send-request.ts';
 import { App } from './app.tsx';
 
-/** What the service refuses it would refuse again. */
-const retry = (count: number, error: Error): boolean => count < 2 && isPassing(error);
+/** A refused request would be refused again. */
+const retry = (count: number, error: Error): boolean => count < 2 && isTransient(error);
 
 const client = new QueryClient({ defaultOptions: { queries: { retry, refetchOnWindowFocus: true } } });
 const root = document.getElementById('app');

@@ -2,7 +2,7 @@ import { defaultBookingLimits } from '#adapters/service/booking/availability/boo
 import { bookingWorld } from '#adapters/service/booking/booking-world.ts';
 import { startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
 
-/** How far the answers to a known and an unknown address may lie apart, in milliseconds, in the median. */
+/** The largest allowed difference between the medians for a known and an unknown address, in milliseconds. */
 export const answersGoalMs = 5;
 
 export interface AnswersReport {
@@ -16,7 +16,10 @@ export interface AnswersReport {
 const median = (times: readonly number[]): number =>
   [...times].sort((one, other) => one - other)[times.length >> 1] ?? 0;
 
-/** How long the service takes over an address that it knows and over one that it does not, in turn, on SQLite. */
+/**
+ * Measures the response times for a known and an unknown address alternately, on SQLite. A difference would reveal
+ * which addresses are known.
+ */
 export async function benchAnswers(pairs: number): Promise<readonly AnswersReport[]> {
   const offer = { id: 'pudding', title: 'A pudding', description: 'x', termAndConditions: 'x', voucher: true };
   const service = await startBookingService({
@@ -30,10 +33,10 @@ export async function benchAnswers(pairs: number): Promise<readonly AnswersRepor
   const reports: AnswersReport[] = [];
   for (const [call, path, body] of calls) {
     const timed = async (emailAddress: string): Promise<number> => {
-      const began = performance.now();
+      const startedAt = performance.now();
       const { status } = await service.ask('POST', path, { ...body, emailAddress });
       if (status !== 200) throw new Error(`${call} answered ${status}.`);
-      return performance.now() - began;
+      return performance.now() - startedAt;
     };
     await timed('known@example.com');
     const [known, unknown]: [number[], number[]] = [[], []];

@@ -1,13 +1,13 @@
 import { argv, stdout } from 'node:process';
 
-/** Runs the benchmarks: all, or those that are named (`npm run bench render serve`). Ratios are of one run on one machine. */
+/** Runs the benchmarks: all, or the given ones (`npm run bench render serve`). Ratios are of one run on one machine. */
 const print = (line = ''): boolean => stdout.write(`${line}\n`);
 const cell = (text: string | number, width: number): string =>
   (typeof text === 'number' ? text.toFixed(2) : text).padStart(width);
 
 async function render(): Promise<void> {
   const { benchRender } = await import('./render/render-bench.ts');
-  print('Drawing the reference page in process: milliseconds, and the ratio to hard-coded JSX (median of pairs)');
+  print('Rendering the reference page in process: milliseconds, and the ratio to hard-coded JSX (median of pairs)');
   for (const { count, results } of await benchRender([10, 40, 200, 1000, 5000])) {
     print(`\n${count} tiles, ${((results[0]?.bytes ?? 0) / 1000).toFixed(0)} kB of markup`);
     for (const { name, milliseconds, ratio } of results)
@@ -17,7 +17,7 @@ async function render(): Promise<void> {
 
 async function edit(): Promise<void> {
   const { benchEdit } = await import('./edit-bench.ts');
-  print('Reading a page again after one tile has changed');
+  print('Parsing a page again after one tile has changed');
   for (const count of [40, 200, 1000, 5000]) {
     const { validated, milliseconds, readAllMilliseconds } = benchEdit(count);
     print(
@@ -31,7 +31,7 @@ async function product(): Promise<void> {
   const report = await benchProduct();
   print('The built product, with the 40-tile reference page');
   print(`  start to first page          ${report.startMs.toFixed(0)} ms`);
-  print(`  first drawing, processor     ${report.drawingMs.toFixed(1)} ms`);
+  print(`  first rendering, CPU         ${report.renderMs.toFixed(1)} ms`);
   print(
     `  document / markup            ${report.documentBytes} / ${report.markupBytes} bytes = ${(report.documentBytes / report.markupBytes).toFixed(3)}`,
   );
@@ -43,7 +43,7 @@ async function product(): Promise<void> {
 async function serve(): Promise<void> {
   const { benchServe } = await import('./serve-bench.ts');
   const reports = await benchServe(['/terms-and-conditions', '/menu/main', '/restaurants/london/soho']);
-  print('Finished documents, one core, brotli: requests per second beside nginx with the same bytes on disk');
+  print('Cached documents, one core, brotli: requests per second, compared with nginx and the same bytes on disk');
   if (!reports) print('  skipped: nginx, wrk and taskset are needed (Debian packages nginx, wrk, util-linux)');
   for (const { path, bytes, nginx, site, ratio } of reports ?? []) {
     print(`  ${path.padEnd(28)}${cell(String(bytes), 8)} bytes${cell(nginx, 12)}${cell(site, 12)}${cell(ratio, 8)}`);
@@ -52,12 +52,12 @@ async function serve(): Promise<void> {
 
 async function vitals(): Promise<void> {
   const { benchVitals, vitalsGoals } = await import('./vitals-bench.ts');
-  print('First visits on a simulated telephone (processor four times slower, slow 4G), median of three');
+  print('First visits on a simulated phone (CPU four times slower, slow 4G), median of three');
   print(`  goals: LCP ${vitalsGoals.lcpMs} ms, CLS ${vitalsGoals.cls}, TBT ${vitalsGoals.tbtMs} ms`);
   for (const each of await benchVitals(['/', '/restaurants/london/soho', '/menu/main'])) {
     const { path, lcpMs, cls, tbtMs, requests, bytes, largest } = each;
     print(
-      `  ${path.padEnd(28)}LCP ${lcpMs.toFixed(0)} ms, CLS ${cls.toFixed(3)}, TBT ${tbtMs.toFixed(0)} ms; ${requests} requests, ${(bytes / 1000).toFixed(0)} kB until then`,
+      `  ${path.padEnd(28)}LCP ${lcpMs.toFixed(0)} ms, CLS ${cls.toFixed(3)}, TBT ${tbtMs.toFixed(0)} ms; ${requests} requests, ${(bytes / 1000).toFixed(0)} kB before the LCP`,
     );
     print(`    largest: ${largest}`);
   }
@@ -67,7 +67,7 @@ async function lighthouse(): Promise<void> {
   const { benchLighthouse, lighthouseGoals } = await import('./lighthouse-bench.ts');
   const line = (scores: Iterable<readonly [string, number]>): string =>
     [...scores].map(([name, score]) => `${name} ${score}`).join(', ');
-  print('Lighthouse on its simulated telephone, median of three; fetched from the registry');
+  print('Lighthouse on its simulated phone, median of three; downloaded from the registry');
   print(`  goals: ${line(Object.entries(lighthouseGoals))}`);
   for (const { path, scores, lcp, tbt, cls } of await benchLighthouse(['/', '/restaurants/london/soho', '/menu/main']))
     print(`  ${path.padEnd(28)}${line(scores)}; LCP ${lcp}, TBT ${tbt}, CLS ${cls}`);
@@ -77,7 +77,7 @@ async function booking(): Promise<void> {
   const { benchBookings } = await import('./booking-bench.ts');
   const { startTemporaryPostgres } = await import('#adapters/testing/temporary-postgres.ts');
   const postgres = await startTemporaryPostgres();
-  print('The embedded service’s bookings, on a fresh database; the visitors share the machine’s cores with it');
+  print('Bookings of the embedded service, on a new database; the clients share the machine’s cores with it');
   for (const name of postgres ? ['SQLite', 'PostgreSQL'] : ['SQLite']) {
     const { availability, bookings } = await benchBookings(
       name === 'SQLite' ? undefined : await postgres?.createDatabase(),
@@ -85,10 +85,10 @@ async function booking(): Promise<void> {
     const { visitors, p50, p99, perSecond } = availability;
     print(`  ${name}`);
     print(
-      `    availability of 10 restaurants, ${visitors} at once: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${perSecond.toFixed(0)} a second`,
+      `    availability of 10 restaurants, ${visitors} concurrent: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${perSecond.toFixed(0)} a second`,
     );
     print(
-      `    bookings, 16 at once: ${bookings.perSecond.toFixed(0)} a second (${bookings.made} made), p99 ${bookings.p99.toFixed(1)} ms`,
+      `    bookings, 16 concurrent: ${bookings.perSecond.toFixed(0)} a second (${bookings.count} made), p99 ${bookings.p99.toFixed(1)} ms`,
     );
   }
   await postgres?.stop();
@@ -96,31 +96,29 @@ async function booking(): Promise<void> {
 
 async function files(): Promise<void> {
   const { benchFiles, filesGoals } = await import('./files-bench.ts');
-  const { files: count, refused, taken, memory } = await benchFiles();
-  print(`Looking into ${count} uploads, sound and bad, one after the other`);
+  const { files: count, refused, accepted, memory } = await benchFiles();
+  print(`Checking ${count} valid and invalid uploads, one after the other`);
   print(`  goals: refused within ${filesGoals.refusedMs} ms, less than ${filesGoals.memory / 1_000_000} MB of memory`);
-  for (const [what, dearest] of [
+  for (const [what, costs] of [
     ['refused', refused],
-    ['taken', taken],
+    ['accepted', accepted],
   ] as const)
-    for (const { title, milliseconds } of dearest) print(`  ${what.padEnd(8)}${cell(milliseconds, 9)} ms  ${title}`);
+    for (const { title, milliseconds } of costs) print(`  ${what.padEnd(8)}${cell(milliseconds, 9)} ms  ${title}`);
   print(`  memory  ${cell((memory?.memory ?? 0) / 1_000_000, 9)} MB  ${memory?.title}`);
 }
 
 async function answers(): Promise<void> {
   const { answersGoalMs, benchAnswers } = await import('./answers-bench.ts');
-  print('Answers to an e-mail address that the service knows, and to one that it does not: medians');
-  print(`  goal: less than ${answersGoalMs} ms apart`);
+  print('Response times for a known and an unknown e-mail address: medians');
+  print(`  goal: a difference of less than ${answersGoalMs} ms`);
   for (const { call, pairs, knownMs, unknownMs } of await benchAnswers(300))
-    print(`  ${call.padEnd(10)}${cell(knownMs, 8)} ms${cell(unknownMs, 8)} ms  (${pairs} of each, in turn)`);
+    print(`  ${call.padEnd(10)}${cell(knownMs, 8)} ms${cell(unknownMs, 8)} ms  (${pairs} of each, alternately)`);
 }
 
 async function forms(): Promise<void> {
   const { benchForms, formGoalBytes } = await import('./forms-bench.ts');
   const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
-  print(
-    'Script of a form beyond what any part of a page that React runs needs, as sent, once it comes into sight of a telephone',
-  );
+  print('Script of a form beyond the shared React script, as transferred, once it scrolls into view on a phone');
   print(`  goal: ${kilobytes(formGoalBytes)} kB at most`);
   const found = await benchForms([
     ['sign-up', '/sign-up'],
@@ -130,17 +128,17 @@ async function forms(): Promise<void> {
   ]);
   for (const { form, path, formBytes, sharedBytes } of found)
     print(
-      `  ${form.padEnd(16)}${kilobytes(formBytes).padStart(6)} kB  (${path}; with any other: ${kilobytes(sharedBytes)} kB)`,
+      `  ${form.padEnd(16)}${kilobytes(formBytes).padStart(6)} kB  (${path}; shared: ${kilobytes(sharedBytes)} kB)`,
     );
 }
 
 async function keystrokes(): Promise<void> {
   const { benchKeystrokes, keystrokeGoals } = await import('./keystroke-bench.ts');
-  print('A letter typed in the preview app: from the press of the key to changed pixels in all frames');
+  print('Typing in the preview app: from the keypress to changed pixels in all frames');
   print(`  goals: median ${keystrokeGoals.median} ms, 95th percentile ${keystrokeGoals.p95} ms`);
   for (const { tiles, frames, median, p95, isSteady } of await benchKeystrokes())
     print(
-      `  ${tiles} tiles, ${frames} frame${frames > 1 ? 's' : ' '}  median ${median.toFixed(0)} ms, 95th percentile ${p95.toFixed(0)} ms; focus and scroll ${isSteady ? 'stayed' : 'were lost'}`,
+      `  ${tiles} tiles, ${frames} frame${frames > 1 ? 's' : ' '}  median ${median.toFixed(0)} ms, 95th percentile ${p95.toFixed(0)} ms; focus and scroll ${isSteady ? 'were kept' : 'were lost'}`,
     );
 }
 
@@ -157,10 +155,10 @@ const benches = new Map([
   ['keystrokes', keystrokes],
   ['lighthouse', lighthouse],
 ]);
-const asked = argv.slice(2);
+const requested = argv.slice(2);
 for (const [name, run] of benches) {
-  // What needs the registry is run when it is named.
-  if (asked.length > 0 ? !asked.includes(name) : name === 'lighthouse') continue;
+  // Benchmarks that need the registry only run if they are given.
+  if (requested.length > 0 ? !requested.includes(name) : name === 'lighthouse') continue;
   await run();
   print();
 }

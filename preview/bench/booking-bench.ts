@@ -8,14 +8,16 @@ import { fixedToday } from '#adapters/testing/fixed-clock.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 
 export interface BookingReport {
-  /** Milliseconds for the availability of ten restaurants, by so many visitors at once. */
+  /**
+   * Response times for the availability of ten restaurants, in milliseconds, with this number of concurrent visitors.
+   */
   readonly availability: {
     readonly visitors: number;
     readonly p50: number;
     readonly p99: number;
     readonly perSecond: number;
   };
-  readonly bookings: { readonly made: number; readonly perSecond: number; readonly p99: number };
+  readonly bookings: { readonly count: number; readonly perSecond: number; readonly p99: number };
 }
 
 const seconds = 5;
@@ -23,23 +25,25 @@ const stores = Array.from({ length: 10 }, (_, index) => ({ storeId: String(1001 
 const today = fixedToday;
 const dayAt = (index: number): string => addDays(today, 1 + (index % 80));
 
-/** The embedded service with the demo data and a database of its own: PostgreSQL where an address is given. */
+/**
+ * The embedded service with the demo data and its own database: PostgreSQL if an address is given, otherwise SQLite.
+ */
 export async function benchBookings(databaseUrl?: string): Promise<BookingReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const { child, url } = await startServiceProcess({
     DATA_DIR: dataDir,
-    // More than the usual limit lets a whole chain: what is measured is the work.
+    // Far above the normal limit, so that the work is measured and not the limit.
     MAILS_PER_MINUTE: '10000000',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl, SEED_DEMO: 'true' }),
   });
   const visitors = await manyVisitors(url, 16);
   try {
-    // Availability is asked for with bookings in the house.
+    // Availability is measured with existing bookings.
     const bookings = await measure(visitors, 16, book);
     const availability = await measure(visitors, 4, lookUp);
     return {
       availability: { visitors: 4, ...availability },
-      bookings: { made: bookings.done, perSecond: bookings.perSecond, p99: bookings.p99 },
+      bookings: { count: bookings.done, perSecond: bookings.perSecond, p99: bookings.p99 },
     };
   } finally {
     visitors.close();
@@ -48,7 +52,7 @@ export async function benchBookings(databaseUrl?: string): Promise<BookingReport
   }
 }
 
-/** Whether it did what is counted. */
+/** Whether the request counts as successful. */
 type Ask = (visitors: Visitors, index: number) => Promise<boolean>;
 
 const lookUp: Ask = async (visitors, index) => {
@@ -57,7 +61,7 @@ const lookUp: Ask = async (visitors, index) => {
   return status === 200;
 };
 
-/** Spread over restaurants, days and times, so that most find a table; only those that do are counted. */
+/** Spread over restaurants, days and times, so that most find a table. Only successful bookings are counted. */
 const book: Ask = async (visitors, index) => {
   const [, text] = await visitors.book(String(1001 + (index % 8)), {
     occasionId: 'dinner',
@@ -70,24 +74,24 @@ const book: Ask = async (visitors, index) => {
   return text.includes('"success":true');
 };
 
-async function measure(visitors: Visitors, atOnce: number, ask: Ask) {
+async function measure(visitors: Visitors, concurrency: number, ask: Ask) {
   let index = 0;
   let done = 0;
   let times: number[] = [];
   const run = async (until: number): Promise<void> => {
     while (performance.now() < until) {
-      const began = performance.now();
+      const startedAt = performance.now();
       index += 1;
       if (await ask(visitors, index)) done += 1;
-      times.push(performance.now() - began);
+      times.push(performance.now() - startedAt);
     }
   };
-  const crowd = (until: number) => Promise.all(Array.from({ length: atOnce }, () => run(until)));
-  await crowd(performance.now() + 1000);
+  const runConcurrently = (until: number) => Promise.all(Array.from({ length: concurrency }, () => run(until)));
+  await runConcurrently(performance.now() + 1000);
   [done, times] = [0, []];
-  const began = performance.now();
-  await crowd(began + seconds * 1000);
-  const elapsed = (performance.now() - began) / 1000;
+  const startedAt = performance.now();
+  await runConcurrently(startedAt + seconds * 1000);
+  const elapsed = (performance.now() - startedAt) / 1000;
   const sorted = times.sort((one, other) => one - other);
   const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
   return { done, perSecond: done / elapsed, p50: at(0.5), p99: at(0.99) };

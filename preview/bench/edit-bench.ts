@@ -10,7 +10,7 @@ export interface EditReport {
   readonly readAllMilliseconds: number;
 }
 
-/** Reads a page again after one of its tiles has changed, as the preview does at every keystroke. */
+/** Parses a page again after one of its tiles has changed, as the preview does at every keystroke. */
 export function benchEdit(count: number): EditReport {
   const page = referencePage(count);
   const memo = new WeakMap();
@@ -20,16 +20,16 @@ export function benchEdit(count: number): EditReport {
   const edits = Array.from({ length: 50 }, (_, edit) =>
     page.tiles.with(edit % count, { ...page.tiles[edit % count], tileId: `edit-${edit}` }),
   );
-  const began = performance.now();
+  const startedAt = performance.now();
   for (const tiles of edits) readPage({ ...page, tiles }, memo);
-  const milliseconds = (performance.now() - began) / edits.length;
+  const milliseconds = (performance.now() - startedAt) / edits.length;
   const again = page.tiles.filter((tile, index) => memo.get(tile) !== before[index]).length;
   return { tiles: count, validated: again + 1, milliseconds, readAllMilliseconds: all };
 }
 
 function time(run: () => unknown, times: number): number {
   run();
-  const began = performance.now();
+  const startedAt = performance.now();
   for (let index = 0; index < times; index += 1) run();
-  return (performance.now() - began) / times;
+  return (performance.now() - startedAt) / times;
 }

@@ -1,22 +1,22 @@
 import { type CheckCost, measureCorpus } from '#adapters/uploads/corpus/measure-corpus.ts';
 
-/** What the check of uploads may cost: milliseconds until a bad file is refused, and bytes of memory. */
+/** Limits of the check of uploads: milliseconds until a bad file is refused, and bytes of memory. */
 export const filesGoals = { refusedMs: 100, memory: 30_000_000 };
 
 export interface FilesReport {
   readonly files: number;
-  /** The dearest files that are refused, and of those that are taken, the dearest first. */
+  /** The slowest refused and accepted files, slowest first. */
   readonly refused: readonly CheckCost[];
-  readonly taken: readonly CheckCost[];
-  /** The most memory of any file. */
+  readonly accepted: readonly CheckCost[];
+  /** The file that needs most memory. */
   readonly memory: CheckCost | undefined;
 }
 
 /** Checks every file of the corpus in a process of its own. */
 export async function benchFiles(): Promise<FilesReport> {
   const costs = [...(await measureCorpus())].sort((one, other) => other.milliseconds - one.milliseconds);
-  const taken = costs.filter(({ isTaken }) => isTaken);
+  const accepted = costs.filter(({ isTaken }) => isTaken);
   const refused = costs.filter(({ isTaken }) => !isTaken);
   const [memory] = [...costs].sort((one, other) => other.memory - one.memory);
-  return { files: costs.length, refused: refused.slice(0, 3), taken: taken.slice(0, 3), memory };
+  return { files: costs.length, refused: refused.slice(0, 3), accepted: accepted.slice(0, 3), memory };
 }

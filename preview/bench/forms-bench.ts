@@ -1,25 +1,25 @@
 import { type Browser, chromium } from '@playwright/test';
-import { ownBrowser } from '../checks/browser/browser-options.ts';
+import { systemBrowser } from '../checks/browser/browser-options.ts';
 import { startProduct } from './start-product.ts';
 
-/** The most bytes of script, as sent, that a form may bring beyond its page’s own. */
+/** The maximum size of a form's script beyond that of its page, in bytes as transferred. */
 export const formGoalBytes = 65_000;
 
 export interface FormReport {
   readonly form: string;
   readonly path: string;
-  /** Bytes of script as sent: of the form alone, and of what every part of a page needs that React runs. */
+  /** Size of script as transferred: of the form itself, and of what every React part of a page shares. */
   readonly formBytes: number;
   readonly sharedBytes: number;
 }
 
-/** A part of a page that React runs and that is no form. */
+/** A React part of a page that is not a form. */
 const other = { path: '/', island: '[aria-roledescription="carousel"][data-ready]' };
 
-/** What the script of each form weighs when it comes into sight of a telephone. */
+/** Measures the script of each form that loads when the form scrolls into view on a phone. */
 export async function benchForms(forms: readonly (readonly [form: string, path: string])[]): Promise<FormReport[]> {
   const product = await startProduct();
-  const browser = await chromium.launch(ownBrowser());
+  const browser = await chromium.launch(systemBrowser());
   try {
     const shared = new Set((await visit(browser, `${product.site}${other.path}`, other.island)).keys());
     const reports: FormReport[] = [];
@@ -36,7 +36,7 @@ export async function benchForms(forms: readonly (readonly [form: string, path: 
   }
 }
 
-/** Goes to a telephone’s first screen, then to an island, and gives the scripts that were fetched with their sizes. */
+/** Opens a page on a phone, scrolls to an island, and returns the loaded scripts with their sizes. */
 async function visit(browser: Browser, address: string, island: string): Promise<ReadonlyMap<string, number>> {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
   const page = await context.newPage();

@@ -1,15 +1,15 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { ownBrowser } from '../checks/browser/browser-options.ts';
+import { systemBrowser } from '../checks/browser/browser-options.ts';
 import { referencePage } from './reference-page.ts';
 import { editorKey, type Product, startProduct } from './start-product.ts';
 
 export interface Keystrokes {
   readonly tiles: number;
   readonly frames: number;
-  /** Milliseconds from the press of a key to the changed pixels in every frame. */
+  /** Milliseconds from a keypress to the changed pixels in every frame. */
   readonly median: number;
   readonly p95: number;
-  /** Whether focus and scroll stayed where they were. */
+  /** Whether focus and scroll position were kept. */
   readonly isSteady: boolean;
 }
 
@@ -18,12 +18,12 @@ export const keystrokeGoals = { median: 150, p95: 300 } as const;
 const id = 'bench-keystrokes';
 const presses = 60;
 /** A tile in the middle of the page. */
-const typedIn = 20;
+const typedTileIndex = 20;
 
-/** Types into a tile of a page in the preview app, and measures how long its canvas takes to show each letter. */
+/** Types into a tile of a page in the preview app, and measures how long its canvas takes to show each character. */
 export async function benchKeystrokes(): Promise<readonly Keystrokes[]> {
   const product = await startProduct();
-  const browser = await chromium.launch(ownBrowser());
+  const browser = await chromium.launch(systemBrowser());
   try {
     const results: Keystrokes[] = [];
     for (const frames of [1, 2]) results.push(await type(browser, product, frames));
@@ -47,25 +47,25 @@ async function type(browser: Browser, { service, preview }: Product, frames: num
   await page.goto(`${preview}/pages/${id}`);
   await page.locator('.frame iframe').nth(1).contentFrame().locator('main > .tile').nth(39).waitFor();
   if (frames === 1) {
-    await page.getByRole('button', { name: /^Windows/ }).click();
+    await page.getByRole('button', { name: /^Screen sizes/ }).click();
     await page.getByRole('checkbox', { name: /^Small phone 360/ }).uncheck();
     await page.keyboard.press('Escape');
   }
-  // A tile in the middle: the frame is scrolled to it, and must stay there.
-  await page.locator('.plan .cell-face').nth(typedIn).click();
+  // A tile in the middle: the frame scrolls to it, and must stay there.
+  await page.locator('.plan .cell-face').nth(typedTileIndex).click();
   const field = page.locator('.side-panel input:not([type]), .side-panel textarea').first();
   await field.press('End');
-  // Pictures that come into sight are still being placed.
+  // Images that have scrolled into view are still loading.
   await page.waitForTimeout(1500);
-  const before = await scrolled(page);
+  const before = await tileTops(page);
   const times: number[] = [];
   for (let press = 0; press < presses; press += 1) {
-    // A letter that is taken back: a text that grew would move what stands below it.
-    times.push(await pressAndSee(page, press % 2 === 0 ? 'n' : 'Backspace'));
+    // Every second keypress removes the character, because a growing text would move what is below it.
+    times.push(await measureKeypress(page, press % 2 === 0 ? 'n' : 'Backspace'));
     await page.waitForTimeout(120);
   }
   const isSteady =
-    JSON.stringify(await scrolled(page)) === JSON.stringify(before) &&
+    JSON.stringify(await tileTops(page)) === JSON.stringify(before) &&
     (await field.evaluate((element) => element === document.activeElement));
   await context.close();
   times.sort((one, other) => one - other);
@@ -73,19 +73,19 @@ async function type(browser: Browser, { service, preview }: Product, frames: num
   return { tiles: content.tiles.length, frames, median: at(0.5), p95: at(0.95), isSteady };
 }
 
-/** Where the chosen tile stands in each frame, in whole pixels. */
-const scrolled = (page: Page): Promise<number[]> =>
+/** The top of the selected tile in each frame, in whole pixels. */
+const tileTops = (page: Page): Promise<number[]> =>
   page.evaluate(
     (at) =>
       [...document.querySelectorAll('iframe')].map((frame) => {
         const tile = frame.contentDocument?.querySelectorAll('main > .tile')[at];
         return Math.round(tile?.getBoundingClientRect().top ?? 0);
       }),
-    typedIn,
+    typedTileIndex,
   );
 
-/** Presses a key; resolves to the milliseconds until every frame has painted a tile whose text is different. */
-async function pressAndSee(page: Page, key: string): Promise<number> {
+/** Presses a key. Resolves to the milliseconds until every frame has painted a tile with a different text. */
+async function measureKeypress(page: Page, key: string): Promise<number> {
   await page.evaluate(() => {
     const frames = [...document.querySelectorAll<HTMLIFrameElement>('.frame iframe')];
     const pressed = new Promise<number>((resolve) =>
@@ -94,12 +94,12 @@ async function pressAndSee(page: Page, key: string): Promise<number> {
     const seen = frames.map(
       (frame) =>
         new Promise<void>((resolve) => {
-          const { contentDocument: shown, contentWindow: view } = frame;
-          const main = shown?.querySelector('main');
+          const { contentDocument: frameDocument, contentWindow: view } = frame;
+          const main = frameDocument?.querySelector('main');
           if (!main || !view) return resolve();
           const observer = new MutationObserver(() => {
             observer.disconnect();
-            // The frame after the next begins when this one has been painted.
+            // The second animation frame starts after the change has been painted.
             view.requestAnimationFrame(() => view.requestAnimationFrame(() => resolve()));
           });
           observer.observe(main, { subtree: true, childList: true, characterData: true, attributes: true });

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { ownBrowser } from '../checks/browser/browser-options.ts';
+import { systemBrowser } from '../checks/browser/browser-options.ts';
 import { startProduct } from './start-product.ts';
 
 const run = promisify(execFile);
 
-/** Fetched when it is asked for: with its own browser driver it is larger than the product. */
+/** Downloaded when needed: with its own browser driver it is larger than the product. */
 const lighthouse = 'lighthouse@13.5.0';
 
 export const lighthouseGoals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -20,13 +20,13 @@ export interface LighthouseResult {
   readonly path: string;
   /** Scores out of 100, by category. */
   readonly scores: ReadonlyMap<keyof typeof lighthouseGoals, number>;
-  /** As Lighthouse writes them: `1.2 s`. */
+  /** As Lighthouse formats them: `1.2 s`. */
   readonly lcp: string;
   readonly tbt: string;
   readonly cls: string;
 }
 
-/** What Lighthouse makes of pages on its simulated telephone: for each the median of `runs` by performance. */
+/** Lighthouse results of pages on its simulated phone: for each page the median of `runs` by performance. */
 export async function benchLighthouse(paths: readonly string[], runs = 3): Promise<readonly LighthouseResult[]> {
   const product = await startProduct();
   try {
@@ -34,7 +34,7 @@ export async function benchLighthouse(paths: readonly string[], runs = 3): Promi
     for (const path of paths) {
       await fetch(product.site + path);
       const each: LighthouseResult[] = [];
-      // Its trace of a page is lost now and then, which says nothing of the page.
+      // Lighthouse sometimes loses the trace of a page, which is no property of the page.
       for (let count = 0; count < runs; count += 1)
         each.push(await visit(product.site, path).catch(() => visit(product.site, path)));
       const performance = (result: LighthouseResult): number => result.scores.get('performance') ?? 0;
@@ -61,19 +61,19 @@ async function visit(site: string, path: string): Promise<LighthouseResult> {
     ],
     {
       maxBuffer: 50_000_000,
-      env: { ...process.env, CHROME_PATH: ownBrowser().executablePath },
+      env: { ...process.env, CHROME_PATH: systemBrowser().executablePath },
     },
   );
   const { categories, audits } = report.parse(JSON.parse(stdout));
-  const shown = (audit: string): string => audits[audit]?.displayValue ?? '';
+  const displayValueOf = (audit: string): string => audits[audit]?.displayValue ?? '';
   const scores = (['performance', 'accessibility', 'best-practices', 'seo'] as const).map(
     (name) => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const,
   );
   return {
     path,
     scores: new Map(scores),
-    lcp: shown('largest-contentful-paint'),
-    tbt: shown('total-blocking-time'),
-    cls: shown('cumulative-layout-shift'),
+    lcp: displayValueOf('largest-contentful-paint'),
+    tbt: displayValueOf('total-blocking-time'),
+    cls: displayValueOf('cumulative-layout-shift'),
   };
 }

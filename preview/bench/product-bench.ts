@@ -9,9 +9,9 @@ import { type Product, publish, startProduct } from './start-product.ts';
 export interface ProductReport {
   /** Milliseconds from starting the built product to its first page. */
   readonly startMs: number;
-  /** Processor milliseconds of the site for one uncached drawing of the 40-tile page. */
-  readonly drawingMs: number;
-  /** The 40-tile document: its bytes, those of its body without script, and the site's own script, compressed. */
+  /** Processor time of the site for one uncached rendering of the 40-tile page, in milliseconds. */
+  readonly renderMs: number;
+  /** Sizes of the 40-tile document: all bytes, its body without script, and the site's own script, compressed. */
   readonly documentBytes: number;
   readonly markupBytes: number;
   readonly compressedBytes: number;
@@ -19,32 +19,32 @@ export interface ProductReport {
   readonly frameworkBytes: number;
 }
 
-/** What the built product costs: starting, a first drawing, and bytes. */
+/** Measures the built product: start-up, a first rendering, and sizes. */
 export async function benchProduct(): Promise<ProductReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   await (await startProduct({ dataDir })).stop();
-  const began = performance.now();
+  const startedAt = performance.now();
   const product = await startProduct({ dataDir });
   try {
     await fetch(product.site);
-    const startMs = performance.now() - began;
+    const startMs = performance.now() - startedAt;
     await publish(product, referencePage(40));
     const document = await (await fetch(`${product.site}/reference`)).text();
-    return { startMs, drawingMs: await drawingTime(product), ...(await weigh(product, document)) };
+    return { startMs, renderMs: await measureRendering(product), ...(await measureBytes(product, document)) };
   } finally {
     await product.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-/** Clock ticks are hundredths of a second on Linux. Source: proc(5), fields 14 and 15. */
+/** A clock tick is a hundredth of a second on Linux. Source: proc(5), fields 14 and 15. */
 function processorMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Draws under addresses that are not in the cache, after the code has been warmed up. */
-async function drawingTime(product: Product): Promise<number> {
+/** Renders under addresses that are not cached, after the code has warmed up. */
+async function measureRendering(product: Product): Promise<number> {
   const render = async (from: number, to: number): Promise<void> => {
     for (let index = from; index < to; index += 1)
       await fetch(`${product.site}/reference?q=${index}`, { headers: { 'accept-encoding': 'identity' } });
@@ -52,12 +52,12 @@ async function drawingTime(product: Product): Promise<number> {
   await render(0, 40);
   await new Promise((resolve) => setTimeout(resolve, 5000));
   const before = processorMs(product.sitePid);
-  const drawings = 40;
-  await render(1000, 1000 + drawings);
-  return (processorMs(product.sitePid) - before) / drawings;
+  const renderCount = 40;
+  await render(1000, 1000 + renderCount);
+  return (processorMs(product.sitePid) - before) / renderCount;
 }
 
-async function weigh({ site }: Product, document: string) {
+async function measureBytes({ site }: Product, document: string) {
   const scripts = [...document.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src ?? '');
   const own = scripts.filter((src) => src.startsWith('/assets/'));
   const bytes = await Promise.all(

@@ -1,7 +1,7 @@
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 
-/** The tile types of the reference page: those that need no data and no script, in the order they come. */
+/** The tile types of the reference page, in order: those that need no data and no script. */
 const kinds = [
   'hero',
   'text',
@@ -16,8 +16,8 @@ const kinds = [
 ] as const;
 
 /**
- * A page of `count` tiles made from the tiles' own examples, as the content service would send it. At 40 tiles it is
- * some 65 kB of markup, and more in the whole document, with header and footer.
+ * A page of `count` tiles made from the examples of the tile types, as the content service would send it. With 40 tiles
+ * it has about 65 kB of markup; the whole document with header and footer has more.
  */
 export function referencePage(count: number): { id: string; title: string; tiles: RawTile[] } {
   return {

@@ -17,9 +17,9 @@ const seconds = 5;
 const rounds = 3;
 
 /**
- * Requests per second for a finished document, beside nginx that serves the same brotli bytes from disk. Each server
- * has one core to itself and wrk the other; the two are measured in turns. Needs nginx and wrk (Debian packages) and
- * two cores; undefined where they are missing.
+ * Requests per second for a cached document, compared with nginx serving the same brotli bytes from disk. Each server
+ * has one core to itself and wrk the other; the two are measured alternately. Needs nginx and wrk (Debian packages) and
+ * two cores; undefined if they are missing.
  */
 export async function benchServe(paths: readonly string[]): Promise<ServeReport[] | undefined> {
   if (!['nginx', 'wrk', 'taskset'].every(isInstalled)) return undefined;
@@ -40,7 +40,7 @@ async function measure(site: string, path: string): Promise<ServeReport> {
   const html = Buffer.from(await (await fetch(site + path)).arrayBuffer());
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const nginx = startNginx(html);
-  await answering(`${nginx.url}/page.html`);
+  await waitForServer(`${nginx.url}/page.html`);
   try {
     const [one, other]: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
@@ -60,9 +60,9 @@ async function measure(site: string, path: string): Promise<ServeReport> {
   }
 }
 
-/** Waits until a server answers, 5 s at most. */
-async function answering(url: string): Promise<void> {
-  for (let tries = 0; tries < 50; tries += 1) {
+/** Waits until a server responds, up to 5 s. */
+async function waitForServer(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
     if (
       await fetch(url).then(
         ({ ok }) => ok,

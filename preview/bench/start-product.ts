@@ -8,14 +8,14 @@ export interface Product {
   readonly site: string;
   readonly service: string;
   readonly preview: string;
-  /** Process that serves the site, for processor time. */
+  /** Id of the process that serves the site, for measuring processor time. */
   readonly sitePid: number;
   readonly stop: () => Promise<void>;
 }
 
 export const editorKey = 'editor-key-of-the-benchmarks';
 
-/** `core` holds the product to that processor; `dataDir` is kept, an own one is removed at the end. */
+/** `core` pins the product to that core. A given `dataDir` is kept, a temporary one is removed at the end. */
 interface StartOptions {
   readonly core?: number;
   readonly dataDir?: string;
@@ -54,7 +54,7 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
   };
 }
 
-/** The child of the starter that runs the site's server. */
+/** The child process of the starter that runs the site's server. */
 function pidListeningFor(parent: number): number {
   const lines = execFileSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' }).split('\n');
   const line = lines.find(
@@ -63,7 +63,7 @@ function pidListeningFor(parent: number): number {
   return Number(line?.trim().split(/\s+/)[0] ?? 0);
 }
 
-/** Publishes a page on a product as an editor would. */
+/** Publishes a page like an editor does. */
 export async function publish({ service }: Product, page: { readonly id: string }): Promise<void> {
   const headers = { 'content-type': 'application/json', 'x-editor-key': editorKey, 'x-brand-key': 'pandan-row' };
   const path = `${service}/api/v1/editing/page/${encodeURIComponent(page.id)}`;

@@ -1,32 +1,32 @@
 import { type Browser, type CDPSession, chromium, devices } from '@playwright/test';
-import { ownBrowser } from '../checks/browser/browser-options.ts';
+import { systemBrowser } from '../checks/browser/browser-options.ts';
 import { startProduct } from './start-product.ts';
 
 export interface Vitals {
   readonly path: string;
-  /** Milliseconds until the largest part of the first screen was painted. */
+  /** Milliseconds until the largest element of the first screen was painted. */
   readonly lcpMs: number;
-  /** Which part that was. */
+  /** The markup of that element. */
   readonly largest: string;
-  /** How far the page shifted by itself. */
+  /** The cumulative layout shift. */
   readonly cls: number;
-  /** Milliseconds by which tasks went over 50 ms each, from the first paint on. */
+  /** Total milliseconds by which tasks exceeded 50 ms, from the first paint on. */
   readonly tbtMs: number;
-  /** What had been asked for until then, and its bytes as sent. */
+  /** The requests before that paint, and their bytes as transferred. */
   readonly requests: number;
   readonly bytes: number;
 }
 
 export const vitalsGoals = { lcpMs: 1200, cls: 0.02, tbtMs: 20 } as const;
 
-/** A slow 4G connection and a middling telephone, as Lighthouse has them; each request waits a round trip. */
+/** A slow 4G connection and a mid-range phone, as in Lighthouse; each request waits for a round trip. */
 const network = { offline: false, latency: 150, downloadThroughput: (1638.4 * 1024) / 8, uploadThroughput: 96_000 };
 const slowdown = 4;
 
-/** First visits to the built product on a simulated telephone: the median of `runs` by largest paint. */
+/** First visits to the built product on a simulated phone: the median of `runs` by largest paint. */
 export async function benchVitals(paths: readonly string[], runs = 3): Promise<readonly Vitals[]> {
   const product = await startProduct();
-  const browser = await chromium.launch(ownBrowser());
+  const browser = await chromium.launch(systemBrowser());
   try {
     const results: Vitals[] = [];
     for (const path of paths) {
@@ -50,7 +50,7 @@ async function visit(browser: Browser, site: string, path: string): Promise<Vita
   await slowDown(session);
   await page.addInitScript(watchVitals);
   await page.goto(site + path, { waitUntil: 'load' });
-  // Long enough for what comes by itself afterwards: cookie choices, popup, pictures near the screen.
+  // Long enough for what appears later: cookie banner, popup, lazy images.
   await page.waitForTimeout(4000);
   const seen = await page.evaluate(readVitals);
   await context.close();
@@ -63,17 +63,17 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Runs in the page before anything else of it: notes what happens in `window.vitals`. */
+/** Runs in the page before its own scripts. Records measurements in `window.vitals`. */
 function watchVitals(): void {
   const seen = { lcpMs: 0, largest: '', cls: 0, tbtMs: 0 };
   Object.assign(window, { vitals: seen });
-  const watch = (type: string, take: (entry: PerformanceEntry) => void): void =>
+  const watch = (type: string, handle: (entry: PerformanceEntry) => void): void =>
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) take(entry);
+      for (const entry of list.getEntries()) handle(entry);
     }).observe({ type, buffered: true });
   watch('largest-contentful-paint', (entry) => {
     const element = 'element' in entry && entry.element instanceof Element ? entry.element : undefined;
-    // The popup opens by itself, seconds after the page can be read: it is not what a visitor waits for.
+    // The popup opens by itself seconds after the page is readable. No visitor waits for it.
     if (element?.closest('dialog')) return;
     seen.lcpMs = entry.startTime;
     seen.largest = element?.outerHTML.slice(0, 80) ?? '';
@@ -89,12 +89,12 @@ function watchVitals(): void {
 
 function readVitals() {
   const seen: Omit<Vitals, 'path' | 'requests' | 'bytes'> = Reflect.get(window, 'vitals');
-  const asked = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].filter(
+  const requested = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].filter(
     (entry) => entry instanceof PerformanceResourceTiming && entry.startTime < seen.lcpMs,
   );
-  const bytes = asked.reduce(
+  const bytes = requested.reduce(
     (sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.transferSize : 0),
     0,
   );
-  return { ...seen, requests: asked.length, bytes };
+  return { ...seen, requests: requested.length, bytes };
 }

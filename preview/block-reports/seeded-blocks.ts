@@ -1,8 +1,8 @@
 import type { CheckName } from './kit/rules/checks.ts';
 
-/** A block that is bad on purpose, as the markup it would draw. */
+/** A deliberately bad block, as the markup that it would render. */
 export interface SeededBlock {
-  /** Begins as an example’s name does: one check looks at `longest` alone. */
+  /** Starts like an example’s name: one check looks only at `longest`. */
   readonly example: string;
   readonly what: string;
   readonly markup: string;
@@ -13,8 +13,8 @@ export interface SeededBlock {
 const tile = (inside: string): string =>
   `<section id="seeded" class="tile" data-tile="seeded" data-span="6" data-surface="white"><div style="padding: 1rem">${inside}</div></section>`;
 
-/** What is sound: every check must pass it, or what the others find would mean nothing. */
-export const soundBlock = tile(
+/** A valid block. Every check must pass it. */
+export const validBlock = tile(
   '<h2>Rice, soup and tea</h2><p>They stand next to whatever is ordered.</p><p><a href="/menu">See the menu</a></p><img src="/media/rice.svg" alt="A bowl of rice" width="200" height="150">',
 );
 
@@ -30,25 +30,25 @@ export const seededBlocks: readonly SeededBlock[] = [
   },
   {
     example: 'no-alternative',
-    what: 'a picture without a text alternative',
+    what: 'an image without alternative text',
     markup: tile('<p>Rice</p><img src="/media/rice.svg" width="200" height="150">'),
     check: 'accessibility',
   },
   {
     example: 'grey-on-white',
-    what: 'a text too pale to read',
+    what: 'text with too little contrast',
     markup: tile('<p style="color: #bbb">Rice, soup and tea</p>'),
     check: 'accessibility',
   },
   {
     example: 'script-only',
-    what: 'words that script brings',
+    what: 'text added by script',
     markup: tile('<p id="late"></p>') + script("document.querySelector('#late').textContent = 'Rice, soup and tea'"),
     check: 'without script',
   },
   {
     example: 'shown-by-script',
-    what: 'words that are hidden until script shows them',
+    what: 'text that is hidden until script shows it',
     markup:
       tile('<p id="late" style="opacity: 0">Rice, soup and tea</p>') +
       script("document.querySelector('#late').style.opacity = '1'"),
@@ -56,13 +56,13 @@ export const seededBlocks: readonly SeededBlock[] = [
   },
   {
     example: 'spins',
-    what: 'an animation that does not ask',
+    what: 'an animation that ignores reduced motion',
     markup: `<style>@keyframes spin { to { rotate: 1turn } }</style>${tile('<p style="animation: spin 9s infinite">Rice</p>')}`,
     check: 'reduced motion',
   },
   {
     example: 'drifts',
-    what: 'a movement by script',
+    what: 'movement by script',
     markup:
       tile('<p id="drift" style="position: relative">Rice</p>') +
       script(
@@ -72,7 +72,7 @@ export const seededBlocks: readonly SeededBlock[] = [
   },
   {
     example: 'left-only',
-    what: 'room on the left for what stands on the right',
+    what: 'padding on the wrong side',
     markup: tile(
       '<div style="position: relative"><h2 style="padding-right: 9rem">Small plates from the coast</h2><span style="position: absolute; inset-inline-end: 0; top: 0">24 dishes in all</span></div>',
     ),
@@ -80,13 +80,13 @@ export const seededBlocks: readonly SeededBlock[] = [
   },
   {
     example: 'large-text',
-    what: 'a third of a tablet that cuts text of twice the size',
+    what: 'a narrow box that cuts off enlarged text',
     markup: tile('<p style="width: 160px; overflow: hidden; font-size: 1.5rem; white-space: nowrap">Lemongrass</p>'),
     check: 'zoom and reflow',
   },
   {
     example: 'fixed-width',
-    what: 'a width that no phone has',
+    what: 'a width wider than a phone',
     markup: tile(
       '<div style="width: 340px; white-space: nowrap">Rice, soup and tea stand next to whatever is ordered.</div>',
     ),
@@ -94,7 +94,7 @@ export const seededBlocks: readonly SeededBlock[] = [
   },
   {
     example: 'words-in-picture',
-    what: 'words that wait for a picture',
+    what: 'text that waits for an image',
     markup:
       tile('<p id="caption" hidden>A bowl of rice</p><img src="/media/rice.svg" alt="" width="200" height="150">') +
       script(
@@ -104,19 +104,19 @@ export const seededBlocks: readonly SeededBlock[] = [
   },
   {
     example: 'longest',
-    what: 'a height that hides what is too much',
+    what: 'a fixed height that hides overflow',
     markup: tile(`<p style="height: 3rem; overflow: hidden">${'Rice, soup and tea. '.repeat(60)}</p>`),
     check: 'longest texts',
   },
   {
     example: 'not-printed',
-    what: 'words that are not printed',
+    what: 'text that is not printed',
     markup: `<style>@media print { .seeded { display: none } }</style>${tile('<p>Soup</p><p class="seeded">Rice</p>')}`,
     check: 'print',
   },
   {
     example: 'scrolls-on-paper',
-    what: 'words that have to be scrolled to',
+    what: 'text that needs scrolling',
     markup: tile(
       '<div style="display: flex; overflow: auto" tabindex="0"><p style="flex: 0 0 100%">Rice</p><p style="flex: 0 0 100%">Soup</p></div>',
     ),

@@ -1,15 +1,15 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { hashSubjects, type ProvedTest, recordProofs, skipProved } from './proofs.ts';
+import { type CachedTest, hashInputs, recordPassed, skipPassed } from './proofs.ts';
 import { type Report, readCounts, readPlaywrightReport, readVitestReport } from './report/read-report.ts';
 import { type CheckedStep, summarize, summaryText } from './report/summary.ts';
 import { bin, fileName, reportsDir, root, runStep, type Step } from './run-step.ts';
 import { describeUnknownTypes } from './unknown-types.ts';
 
 /**
- * Runs the checks: `npm run check`. With names of tile types, only what concerns those. With `--browser` the browser tests
- * as well (`npm test`), with `--all` also all that is sampled or left out otherwise (`npm run test:all`).
+ * Runs the checks: `npm run check`. With names of tile types, only the checks of those types. With `--browser` also the
+ * browser tests (`npm test`), with `--all` also everything that is sampled or skipped otherwise (`npm run test:all`).
  */
 const { values, positionals: types } = parseArgs({
   allowPositionals: true,
@@ -20,26 +20,26 @@ if (unknown !== '') {
   process.stderr.write(unknown);
   process.exit(1);
 }
-const subjects = hashSubjects();
+const hashes = hashInputs();
 const env = {
-  ...(values.all ? { TEST_ALL: 'true' } : skipProved(subjects)),
+  ...(values.all ? { TEST_ALL: 'true' } : skipPassed(hashes)),
   ...(types.length > 0 && { TILE_TYPES: types.join(',') }),
 };
 
-/** Runs a step and reads its report; a runner that left none counts as one check. */
+/** Runs a step and reads its report. A step without a report counts as one check. */
 async function check(step: Step, file?: string, read?: (file: string) => Report): Promise<CheckedStep> {
   if (file) rmSync(file, { force: true });
   const result = await runStep({ ...step, env: { ...env, ...step.env } });
   return { ...result, report: file && read && existsSync(file) ? read(file) : undefined };
 }
 
-const generated: Step = {
+const generatedStep: Step = {
   name: 'Generated files',
   command: process.execPath,
   args: ['preview/generators/gen.ts', '--check'],
 };
-const typed: Step = { name: 'Types', command: bin('tsc'), args: ['-p', '.'] };
-const linted = (folders: readonly string[]): Step => ({
+const typesStep: Step = { name: 'Types', command: bin('tsc'), args: ['-p', '.'] };
+const lintStep = (folders: readonly string[]): Step => ({
   name: 'Lint, layers and format',
   command: bin('biome'),
   args: ['ci', '--max-diagnostics=50', ...folders],
@@ -55,7 +55,7 @@ function vitest(name: string, projects: readonly string[], filters: readonly str
 const unitTests = (filters: readonly string[] = []): Promise<CheckedStep> =>
   vitest('Unit and contract tests', ['unit', 'isolated'], filters);
 
-/** Slow tests mostly wait for processes: beside the others they take little longer than those alone. */
+/** Slow tests mostly wait for processes, so running all tests together takes little longer than the slow ones alone. */
 const allVitest = (): Promise<CheckedStep> => vitest('Unit, contract, crash and race tests', []);
 
 function browserTests(name: string, config: string, isLive = true): Promise<CheckedStep> {
@@ -65,49 +65,54 @@ function browserTests(name: string, config: string, isLive = true): Promise<Chec
   return check({ name, command: bin('playwright'), args, env: report, isLive }, file, readPlaywrightReport);
 }
 
-/** Records that a test has passed which is a part of a step. */
-async function proving(name: ProvedTest, step: Promise<CheckedStep>): Promise<CheckedStep> {
+/** Records that a test passed that is part of a step. */
+async function recordingPass(name: CachedTest, step: Promise<CheckedStep>): Promise<CheckedStep> {
   const result = await step;
-  if (result.ok) recordProofs([name], subjects);
+  if (result.ok) recordPassed([name], hashes);
   return result;
 }
 
-/** Every story by the laws of layout and by its approved picture: a count for each story and width. */
-const pictures = (): Promise<CheckedStep> =>
+/** Checks every story by the layout rules and its baseline. Counts one check per story and width. */
+const checkScreenshots = (): Promise<CheckedStep> =>
   check(
-    { name: 'Pictures and layout laws', command: process.execPath, args: ['preview/visual/visual.ts'], isLive: true },
+    {
+      name: 'Screenshots and layout rules',
+      command: process.execPath,
+      args: ['preview/visual/visual.ts'],
+      isLive: true,
+    },
     join(root, 'test-results/visual/count.json'),
     readCounts,
   );
 
-/** What a tile type consists of, and the tests that try the examples of every type. */
+/** The folders of a tile type. */
 const foldersOf = (type: string): readonly string[] => [`schemas/tiles/${type}`, `blocks/${type}`];
 
 async function checkTypes(): Promise<CheckedStep[]> {
   const folders = types.flatMap(foldersOf);
-  const quick = await Promise.all([check(generated), check(typed), check(linted(folders))]);
+  const fastSteps = await Promise.all([check(generatedStep), check(typesStep), check(lintStep(folders))]);
   return [
-    ...quick,
+    ...fastSteps,
     await unitTests([...folders.map((folder) => `${folder}/`), 'blocks/_shared/examples/examples.test.tsx']),
   ];
 }
 
 async function checkAll(): Promise<CheckedStep[]> {
-  const quick = await Promise.all([check(generated), check(typed), check(linted([]))]);
-  if (!values.browser && !values.all) return [...quick, await unitTests()];
-  const steps = [...quick, await proving('generators', allVitest())];
-  steps.push(await proving('throwing', browserTests('Browser tests', 'playwright.config.ts')));
-  steps.push(await pictures());
-  const ofTools = await Promise.all([
-    browserTests('Tests of the pictures', 'preview/visual/playwright.config.ts', false),
+  const fastSteps = await Promise.all([check(generatedStep), check(typesStep), check(lintStep([]))]);
+  if (!values.browser && !values.all) return [...fastSteps, await unitTests()];
+  const steps = [...fastSteps, await recordingPass('generators', allVitest())];
+  steps.push(await recordingPass('throwing', browserTests('Browser tests', 'playwright.config.ts')));
+  steps.push(await checkScreenshots());
+  const toolSteps = await Promise.all([
+    browserTests('Tests of the screenshot tools', 'preview/visual/playwright.config.ts', false),
     browserTests('Tests of the conformance kit', 'preview/block-reports/playwright.config.ts', false),
   ]);
-  return [...steps, ...ofTools];
+  return [...steps, ...toolSteps];
 }
 
-const began = performance.now();
+const startedAt = performance.now();
 const steps = await (types.length > 0 ? checkTypes() : checkAll());
-const summary = summarize(steps, (performance.now() - began) / 1000);
+const summary = summarize(steps, (performance.now() - startedAt) / 1000);
 writeFileSync(join(reportsDir, 'summary.json'), `${JSON.stringify(summary, undefined, 2)}\n`);
 process.stdout.write(summaryText(summary));
 process.exitCode = summary.failed > 0 || summary.isFlaky ? 1 : 0;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Files that write the moment at which something happened on the machine, and decide nothing by it. */
+/** Files that record when something happened on the machine, and decide nothing by it. */
 const allowed: ReadonlySet<string> = new Set([
   'adapters/service/main.ts',
   'site/operations/site-log.ts',
@@ -15,7 +15,7 @@ const allowed: ReadonlySet<string> = new Set([
   'preview/app/editor/save/create-journal.ts',
 ]);
 
-it('reads no calendar day from the machine’s clock: product and tests take it from their clock', () => {
+it('no source reads the current date from the machine’s clock: product and tests use their own clock', () => {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' }).split('\n');
   const own = 'preview/checks/fixed-time.test.ts';
   const readers = files.filter(

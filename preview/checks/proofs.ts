@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { root } from './run-step.ts';
 
 /**
- * Costly tests whose result depends on a few files alone. They run again when one of those files has changed since they
- * last passed, and in `npm run test:all`. What passed is recorded in `proofs.json`, which is committed.
+ * Slow tests with a result that depends on few files. They run again if one of those files has changed since they last
+ * passed, and in `npm run test:all`. The hashes of the files are recorded in `proofs.json`, which is committed.
  */
-export const provedTests = {
-  /** A framework application whose tiles throw: `site/e2e/scripts/throwing.e2e.ts`. */
+export const cachedTests = {
+  /** A framework application with tiles that throw: `site/e2e/scripts/throwing.e2e.ts`. */
   throwing: ['renderer', 'site/e2e/scripts/proof-app', 'site/e2e/scripts/throwing.e2e.ts', 'package-lock.json'],
   /** The generators in a copy of the tree: `preview/generators/generators.slow.test.ts`. */
   generators: [
@@ -28,19 +28,19 @@ export const provedTests = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-export type ProvedTest = keyof typeof provedTests;
+export type CachedTest = keyof typeof cachedTests;
 
-const names: readonly ProvedTest[] = ['throwing', 'generators'];
+const names: readonly CachedTest[] = ['throwing', 'generators'];
 const recordFile = join(import.meta.dirname, 'proofs.json');
 const recordSchema = z.partialRecord(z.enum(names), z.string());
-/** Tells the tests which of them need not run. */
+/** Tells tests which of them can be skipped. */
 const skipVariable = 'PROVED_TESTS';
 
 type Hashes = z.output<typeof recordSchema>;
 
-/** The state of all files that the tests depend on: a SHA-256 for each. */
-export function hashSubjects(): Hashes {
-  return Object.fromEntries(names.map((name) => [name, hashOf(provedTests[name])]));
+/** A SHA-256 of the input files of each test. */
+export function hashInputs(): Hashes {
+  return Object.fromEntries(names.map((name) => [name, hashOf(cachedTests[name])]));
 }
 
 function hashOf(paths: readonly string[]): string {
@@ -64,17 +64,17 @@ function hashOf(paths: readonly string[]): string {
 const readRecord = (): Hashes =>
   existsSync(recordFile) ? recordSchema.parse(JSON.parse(readFileSync(recordFile, 'utf8'))) : {};
 
-/** The environment of a run that leaves out what has passed with the files as they are. */
-export function skipProved(hashes: Hashes): Readonly<Record<string, string>> {
+/** The environment that skips tests which passed with the same files. */
+export function skipPassed(hashes: Hashes): Readonly<Record<string, string>> {
   const record = readRecord();
   return { [skipVariable]: names.filter((name) => record[name] === hashes[name]).join(' ') };
 }
 
 /** Records that tests passed with the files as they were when the run began. */
-export function recordProofs(passed: readonly ProvedTest[], hashes: Hashes): void {
+export function recordPassed(passed: readonly CachedTest[], hashes: Hashes): void {
   const record = { ...readRecord(), ...Object.fromEntries(passed.map((name) => [name, hashes[name]])) };
   writeFileSync(recordFile, `${JSON.stringify(record, undefined, 2)}\n`);
 }
 
-/** Whether a test need not run: for use in the test itself. */
-export const isProved = (name: ProvedTest): boolean => (process.env[skipVariable] ?? '').split(' ').includes(name);
+/** Whether a test can be skipped. Called by the test itself. */
+export const isProved = (name: CachedTest): boolean => (process.env[skipVariable] ?? '').split(' ').includes(name);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** A test that makes the console speak has found something: React warnings, deprecations, forgotten prints. */
+/** A test fails if it writes to the console: React warnings, deprecations, forgotten logging. */
 const methods = ['error', 'warn', 'log', 'info'] as const;
 
 beforeEach(() => {
@@ -8,12 +8,12 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  const said = methods.flatMap((method) =>
+  const printed = methods.flatMap((method) =>
     vi.mocked(console[method]).mock.calls.map((call) => call.map(String).join(' ')),
   );
   vi.restoreAllMocks();
-  expect(said, 'nothing is printed while tests run').toEqual([]);
+  expect(printed, 'tests must not print to the console').toEqual([]);
 });
 
-// What a file has begun to import must not end among the tests of the next one: islands are imported when a block is.
+// Dynamic imports that one file has started must not end in the next one: importing a block imports its islands.
 afterAll(() => vi.dynamicImportSettled());

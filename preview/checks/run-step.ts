@@ -3,7 +3,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
-/** Where reports, logs and traces stay until the next run. */
+/** Reports, logs and traces are stored here until the next run. */
 export const reportsDir = join(root, 'test-results/reports');
 export const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 
@@ -12,7 +12,7 @@ export interface Step {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Whether the output goes to the terminal as it comes; otherwise only that of a failed step does, at its end. */
+  /** Whether the output is printed live. Otherwise it is printed at the end, and only if the step failed. */
   readonly isLive?: boolean;
 }
 
@@ -29,10 +29,10 @@ const environment = {
   NO_COLOR: '1',
 };
 
-/** Runs a command to its end and writes its output to `test-results/reports/<name>.log`. Never rejects. */
+/** Runs a command and writes its output to `test-results/reports/<name>.log`. Never rejects. */
 export async function runStep({ name, command, args, env, isLive = false }: Step): Promise<StepResult> {
   mkdirSync(reportsDir, { recursive: true });
-  const began = performance.now();
+  const startedAt = performance.now();
   if (isLive) process.stdout.write(`\n— ${name}\n`);
   const log = createWriteStream(join(reportsDir, `${fileName(name)}.log`));
   const child = spawn(command, args, {
@@ -55,11 +55,11 @@ export async function runStep({ name, command, args, env, isLive = false }: Step
     child.once('close', (code) => resolve(code === 0));
   });
   log.end();
-  const seconds = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   if (!ok && !isLive) process.stdout.write(`\n— ${name}\n${Buffer.concat(output).toString()}`);
   process.stdout.write(`${isLive ? '  ' : `${name}: `}${ok ? 'ok' : 'FAILED'}, ${seconds.toFixed(1)} s\n`);
   return { name, ok, seconds };
 }
 
-/** A name as part of a file's name: `Browser tests` is `browser-tests`. */
+/** A name as part of a file name: `Browser tests` becomes `browser-tests`. */
 export const fileName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -1,5 +1,5 @@
-// Runs the checks, browser tests included, from a fresh clone: `npm test`, or all of them: `npm run test:all`.
-// Installs what is missing.
+// Runs all checks including browser tests from a fresh clone: `npm test`, or `npm run test:all`. Installs what is
+// missing.
 import { findNode, install, run } from '#site/build/bootstrap.mjs';
 
 install();

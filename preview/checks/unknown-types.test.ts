@@ -10,13 +10,13 @@ it.each([
   ['Text', 'text'],
   ['imagetext', 'image-text'],
   ['contact', 'contact-form'],
-])('offers the most similar name: %s for %s', (type, nearest) => {
+])('suggests the most similar name: %s for %s', (type, nearest) => {
   expect(describeUnknownTypes(['hero', type], known)).toBe(
     `There is no tile type ${type}. The most similar name is ${nearest}.\n`,
   );
 });
 
-it('says nothing of types that exist', () => {
+it('reports nothing for types that exist', () => {
   expect(describeUnknownTypes(['hero', 'menu-section', 'wallet-links'])).toBe('');
 });
 

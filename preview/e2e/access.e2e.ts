@@ -4,17 +4,17 @@ import { ask, previewUrl, siteUrl, unpublish } from '#site/e2e/product/product.t
 import { secret, signIn, writeDraft } from './testing/editor.ts';
 
 const id = 'test-secret-draft';
-const words = 'Nobody may read this yet';
+const secretText = 'Nobody may read this yet';
 
-test.beforeAll(() => writeDraft(id, [{ type: 'text', key: 'hidden', body: `<p>${words}</p>` }], words));
+test.beforeAll(() => writeDraft(id, [{ type: 'text', key: 'hidden', body: `<p>${secretText}</p>` }], secretText));
 
-test('without the secret nothing of a draft leaks, on the site or in the preview [preview.access]', async ({
+test('without the secret nothing of a draft is exposed, on the site or in the preview [preview.access]', async ({
   request,
 }) => {
   for (const path of [`/_draft/${id}`, `/_draft/${id}?key=wrong`, `/_draft/${id}?pass=1.x`, `/${id}`]) {
     const { status, body } = await ask(path);
     expect(status, path).toBe(404);
-    expect(body, path).not.toContain(words);
+    expect(body, path).not.toContain(secretText);
   }
   const wrong = await ask(`/_draft/${id}`, { 'x-editor-key': 'wrong', cookie: 'editor=9999999999999.x' });
   expect(wrong.status).toBe(404);
@@ -26,13 +26,13 @@ test('without the secret nothing of a draft leaks, on the site or in the preview
   ]) {
     const answer = await request.get(`${previewUrl()}${path}`, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(401);
-    expect(await answer.text(), path).not.toContain(words);
+    expect(await answer.text(), path).not.toContain(secretText);
   }
   const view = await request.get(`${previewUrl()}/pages/${id}`, { maxRedirects: 0 });
   expect(view.headers().location).toBe(`/sign-in?then=${encodeURIComponent(`/pages/${id}`)}`);
 });
 
-test('a page that was not saved can be drawn by nobody without the secret, whatever cookie they have [preview.access]', async ({
+test('an unsaved page cannot be rendered without the secret, whatever cookie is sent [preview.access]', async ({
   context,
   request,
 }) => {
@@ -42,13 +42,13 @@ test('a page that was not saved can be drawn by nobody without the secret, whate
   expect((await context.request.post(`${siteUrl()}/_draft/${id}`, { data: body })).status()).toBe(403);
 });
 
-test('the secret is asked for without script, and a wrong one is told of [preview.access]', async ({ browser }) => {
+test('signing in works without script, and a wrong secret shows an error [preview.access]', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${previewUrl()}/pages/${id}`);
   await page.getByLabel('Editors’ secret').fill('guessed');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.locator('#fault')).toContainText('That is not the secret');
+  await expect(page.locator('#error')).toContainText('That is not the secret');
   await expect(page).toHaveTitle(/^Error/);
   await page.getByLabel('Editors’ secret').fill(secret);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -56,7 +56,7 @@ test('the secret is asked for without script, and a wrong one is told of [previe
   await context.close();
 });
 
-test('neither the preview nor a draft may be kept, framed by others, or listed [preview.access]', async ({
+test('neither the preview nor a draft may be cached, framed by others, or indexed [preview.access]', async ({
   context,
 }) => {
   await signIn(context);
@@ -64,7 +64,7 @@ test('neither the preview nor a draft may be kept, framed by others, or listed [
   expect(app.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(app.headers()['cache-control']).toBe('no-store');
   const draft = await context.request.get(`${previewUrl()}/_draft/${id}`);
-  expect(await draft.text()).toContain(words);
+  expect(await draft.text()).toContain(secretText);
   expect(draft.headers()['cache-control']).toBe('no-store');
   expect(draft.headers()['x-robots-tag']).toContain('noindex');
   expect(draft.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
@@ -72,7 +72,7 @@ test('neither the preview nor a draft may be kept, framed by others, or listed [
   expect(onSite.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
-test('no address makes the preview ask another host, with the secret or without [preview.access]', async ({
+test('no address makes the preview send a request to another host, with the secret or without [preview.access]', async ({
   context,
 }) => {
   await signIn(context);
@@ -82,15 +82,15 @@ test('no address makes the preview ask another host, with the secret or without 
     expect(await statusOf({ hostname, port, path, headers: { cookie } }), path).toBe(400);
 });
 
-const statusOf = (asked: RequestOptions): Promise<number | undefined> =>
+const statusOf = (options: RequestOptions): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
-    get({ ...asked, agent: false }, (answer) => {
+    get({ ...options, agent: false }, (answer) => {
       answer.resume();
       resolve(answer.statusCode);
     }).on('error', reject);
   });
 
-test('what is tried out in the preview sends nothing: no form, no booking [preview.access]', async ({ context }) => {
+test('interactive mode in the preview sends nothing: no form, no booking [preview.access]', async ({ context }) => {
   await signIn(context);
   for (const path of ['/contact', '/api/v1/booking/create', '/sign-up']) {
     const answer = await context.request.post(`${previewUrl()}${path}`, { form: { firstName: 'Ada' } });

@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { isWholeRun } from '#preview/checks/browser/browser-options.ts';
 import { previewUrl } from '#site/e2e/product/product.ts';
-import { checked, openPage, planTile, signIn, writeDraft } from './testing/editor.ts';
+import { openPage, planTile, signIn, waitForChecks, writeDraft } from './testing/editor.ts';
 
-/** Frames hold pages of the site, which have tests of their own. */
-async function faultsOf(page: Page): Promise<string[]> {
+/** Frames hold pages of the site, which have their own tests. */
+async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
@@ -33,41 +33,41 @@ test.beforeAll(() =>
 );
 
 for (const width of isWholeRun ? [360, 768, 1280] : [360, 1280]) {
-  test(`at ${width} px axe finds no fault in any view, and nothing is wider than the window [preview.compose]`, async ({
+  test(`at ${width} px axe finds no violation in any view, and nothing is wider than the window [preview.compose]`, async ({
     page,
     context,
   }) => {
     test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 800 });
-    const faults: Record<string, readonly string[]> = {};
-    const look = async (name: string): Promise<void> => {
+    const violations: Record<string, readonly string[]> = {};
+    const check = async (name: string): Promise<void> => {
       const wider = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      faults[name] = [...(await faultsOf(page)), ...(wider > 0 ? [`${wider} px too wide`] : [])];
+      violations[name] = [...(await violationsOf(page)), ...(wider > 0 ? [`${wider} px too wide`] : [])];
     };
     await page.goto(previewUrl());
-    await look('sign in');
+    await check('sign in');
     await signIn(context);
     await page.goto(previewUrl());
     await expect(page.getByRole('link', { name: 'Allergens' })).toBeVisible();
-    await look('pages');
+    await check('pages');
     await page.getByRole('button', { name: 'New page' }).click();
-    await look('new page');
+    await check('new page');
     await openPage(page, id);
-    await look('page settings');
+    await check('page settings');
     for (const at of [0, 1, 2, 3]) {
       await planTile(page, at).click();
-      if (at === 0) await page.getByText('Place and looks').click();
-      await look(`tile ${at}`);
+      if (at === 0) await page.getByText('Placement and appearance').click();
+      await check(`tile ${at}`);
     }
     await page.getByRole('button', { name: 'Add a tile', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Add a tile' })).toBeVisible();
-    await look('picker');
+    await check('picker');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Publish/ }).click();
-    await checked(page);
-    await look('publish');
-    expect(Object.fromEntries(Object.entries(faults).filter(([, found]) => found.length > 0))).toEqual({});
+    await waitForChecks(page);
+    await check('publish');
+    expect(Object.fromEntries(Object.entries(violations).filter(([, found]) => found.length > 0))).toEqual({});
   });
 }

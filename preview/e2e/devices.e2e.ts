@@ -13,25 +13,25 @@ const half = (key: string, more: object = {}) => ({
   ...more,
 });
 
-/** The frame of the canvas that has this title. */
+/** The frame of the canvas with this title. */
 async function frameOf(page: Page, title: string): Promise<Frame> {
   const frame = await (await page.locator(`.frame iframe[title="${title}"]`).elementHandle())?.contentFrame();
-  if (!frame) throw new Error(`There is no window “${title}”.`);
+  if (!frame) throw new Error(`There is no frame “${title}”.`);
   await frame.locator('main > .tile').first().waitFor();
   return frame;
 }
 
-test('every window of the list can be chosen, upright and turned, and is as wide and high inside as it says [preview.devices]', async ({
+test('every screen size can be selected, upright and rotated, and the frame has the stated width and height [preview.devices]', async ({
   page,
 }) => {
   test.setTimeout(90_000);
   await writeDraft('test-devices', [half('one'), half('two')]);
   await openPage(page, 'test-devices');
-  await page.getByRole('button', { name: /^Windows/ }).click();
-  const boxes = page.getByRole('group', { name: 'Show the page in' }).getByRole('checkbox');
+  await page.getByRole('button', { name: /^Screen sizes/ }).click();
+  const boxes = page.getByRole('group', { name: 'Show the page at' }).getByRole('checkbox');
   await expect(boxes).toHaveCount(viewports.length);
   for (const box of await boxes.all()) await box.setChecked(false);
-  await expect(page.getByText('No window is chosen')).toBeVisible();
+  await expect(page.getByText('No screen size is selected')).toBeVisible();
   for (const [at, { name, width, height }] of viewports.entries()) {
     await boxes.nth(at).check();
     const frame = await frameOf(page, `${name}, ${width} pixels wide`);
@@ -40,13 +40,13 @@ test('every window of the list can be chosen, upright and turned, and is as wide
   }
 });
 
-test('several windows stand side by side, and each lays the page out for its own width [preview.devices]', async ({
+test('several screen sizes are shown side by side, and each lays out the page for its own width [preview.devices]', async ({
   page,
 }) => {
   await writeDraft('test-devices-layout', [half('one'), half('two')]);
   await openPage(page, 'test-devices-layout');
-  await page.getByRole('button', { name: /^Windows/ }).click();
-  const boxes = page.getByRole('group', { name: 'Show the page in' });
+  await page.getByRole('button', { name: /^Screen sizes/ }).click();
+  const boxes = page.getByRole('group', { name: 'Show the page at' });
   await boxes.getByLabel('Tablet 768 × 1024', { exact: true }).check();
   await page.keyboard.press('Escape');
   await expect(page.locator('.frame iframe')).toHaveCount(3);
@@ -60,13 +60,15 @@ test('several windows stand side by side, and each lays the page out for its own
     const [left, right] = await tops(title);
     expect(right, title).toBe(left);
   }
-  const places = await page
+  const frameBoxes = await page
     .locator('.frame')
     .evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect()));
-  for (const [at, place] of places.entries()) expect(place.left).toBeGreaterThanOrEqual(places[at - 1]?.right ?? 0);
+  for (const [at, box] of frameBoxes.entries()) expect(box.left).toBeGreaterThanOrEqual(frameBoxes[at - 1]?.right ?? 0);
 });
 
-test('a change is shown in all windows at once, and none loses its place [preview.devices]', async ({ page }) => {
+test('a change appears in all frames at once, and each keeps its scroll position [preview.devices]', async ({
+  page,
+}) => {
   const tall = Array.from({ length: 8 }, (_, at) => half(`tile-${at}`, { height: 'full', width: 'full' }));
   await writeDraft('test-devices-scroll', tall);
   await openPage(page, 'test-devices-scroll');
@@ -77,13 +79,13 @@ test('a change is shown in all windows at once, and none loses its place [previe
   await expect
     .poll(() => Promise.all(frames.map((frame) => frame.evaluate(() => scrollY > 500))))
     .toEqual([true, true]);
-  const places = await Promise.all(frames.map((frame) => frame.evaluate(() => scrollY)));
+  const positions = await Promise.all(frames.map((frame) => frame.evaluate(() => scrollY)));
   await page.getByLabel('Heading', { exact: true }).fill('Changed');
   for (const frame of frames) await expect(frame.getByRole('heading', { name: 'Changed' })).toBeVisible();
-  expect(await Promise.all(frames.map((frame) => frame.evaluate(() => scrollY)))).toEqual(places);
+  expect(await Promise.all(frames.map((frame) => frame.evaluate(() => scrollY)))).toEqual(positions);
 });
 
-test('every window follows a tile that is moved, to where it stands then [preview.compose]', async ({ page }) => {
+test('every frame follows a moved tile to its new position [preview.compose]', async ({ page }) => {
   const tall = Array.from({ length: 6 }, (_, at) => half(`tile-${at}`, { height: 'full', width: 'full' }));
   await writeDraft('test-devices-follow', tall);
   await openPage(page, 'test-devices-follow');
@@ -92,7 +94,7 @@ test('every window follows a tile that is moved, to where it stands then [previe
   const frames = await Promise.all(
     ['Small phone, 360', 'Laptop, 1280'].map((name) => frameOf(page, `${name} pixels wide`)),
   );
-  const inSight = () =>
+  const isTileVisible = () =>
     Promise.all(
       frames.map((frame) =>
         frame.locator('#tile-5').evaluate((tile) => {
@@ -101,13 +103,13 @@ test('every window follows a tile that is moved, to where it stands then [previe
         }),
       ),
     );
-  await expect.poll(inSight).toEqual([true, true]);
+  await expect.poll(isTileVisible).toEqual([true, true]);
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('Alt+ArrowUp');
   for (const frame of frames) await expect(frame.locator('main > .tile').first()).toHaveId('tile-5');
-  await expect.poll(inSight).toEqual([true, true]);
+  await expect.poll(isTileVisible).toEqual([true, true]);
 });
 
-test('a page can be tried out: its links lead on among drafts, its forms send nothing, and the place is kept [preview.devices]', async ({
+test('in interactive mode links lead to other drafts, forms send nothing, and the scroll position is kept [preview.devices]', async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -127,10 +129,10 @@ test('a page can be tried out: its links lead on among drafts, its forms send no
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.isNavigationRequest()) posts.push(request.url());
   });
-  await page.getByLabel('Try it out').check();
+  await page.getByLabel('Interactive mode').check();
   await expect(canvas(page).getByRole('link', { name: 'Write to us' })).toBeVisible();
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(5);
-  // By the keyboard's way: the popup may stand before it by then, as for visitors.
+  // Dispatched instead of clicked: the popup may cover the link by then, as for visitors.
   await canvas(page).getByRole('link', { name: 'Write to us' }).dispatchEvent('click');
   const form = canvas(page).locator('form[method="post"]').first();
   await expect(form).toBeVisible();
@@ -139,7 +141,7 @@ test('a page can be tried out: its links lead on among drafts, its forms send no
       .locator('html')
       .evaluate(() => location.pathname),
   ).toBe('/_draft/contact');
-  // The app takes hold of the page once it has loaded.
+  // The app attaches its listeners once the page has loaded.
   await expect.poll(() => form.evaluate(() => document.readyState)).toBe('complete');
   await form.evaluate((element) => {
     if (!(element instanceof HTMLFormElement)) return;
@@ -149,7 +151,7 @@ test('a page can be tried out: its links lead on among drafts, its forms send no
   await expect(page.getByText('The form was not sent')).toBeVisible();
   expect(posts).toEqual([]);
 
-  await page.getByLabel('Try it out').uncheck();
+  await page.getByLabel('Interactive mode').uncheck();
   await expect(canvas(page).locator('#links')).toBeVisible();
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(5);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { ask, publish } from '#site/e2e/product/product.ts';
-import { openPage, planTile, saved, signIn } from './testing/editor.ts';
+import { openPage, planTile, signIn, waitForSave } from './testing/editor.ts';
 import { description, openDialog, text } from './testing/publish-dialog.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 
-test('a draft is compared with what is live in words and pictures, and is live once it is published [preview.publish]', async ({
+test('a draft is compared with the live page as a list and side by side, and is live once it is published [preview.publish]', async ({
   page,
 }) => {
   const id = 'test-publish-now';
@@ -14,12 +14,12 @@ test('a draft is compared with what is live in words and pictures, and is live o
   await openPage(page, id);
   await planTile(page, 0).click();
   await page.getByLabel('Heading', { exact: true }).fill('As it is');
-  await saved(page);
+  await waitForSave(page);
   const dialog = await openDialog(page);
   await expect(dialog.locator('.differences li')).toHaveCount(1);
   await expect(dialog.locator('.differences')).toContainText('As it is');
-  await dialog.getByRole('button', { name: 'Show both as pictures' }).click();
-  const picture = (name: string) => dialog.frameLocator(`iframe[title="${name}, as a picture"]`);
+  await dialog.getByRole('button', { name: 'Compare side by side' }).click();
+  const picture = (name: string) => dialog.frameLocator(`iframe[title="${name} version"]`);
   await expect(picture('Live').getByRole('heading', { name: 'As it was' })).toBeVisible();
   await expect(picture('Draft').getByRole('heading', { name: 'As it is' })).toBeVisible();
   await expect(dialog.getByText('Checking the page')).toHaveCount(0);
@@ -29,9 +29,6 @@ test('a draft is compared with what is live in words and pictures, and is live o
   await expect.poll(async () => (await ask(`/${id}`)).body).toContain('As it is');
   await expect(dialog.getByRole('alert')).toContainText('The page is live.');
   await expect(press).toBeFocused();
-  await expect(dialog.getByText('Nothing: the draft is what is live.')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'See it as visitors do' })).toHaveAttribute(
-    'href',
-    new RegExp(`/${id}$`),
-  );
+  await expect(dialog.getByText('No changes: the draft is the same as the live page.')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'View live page' })).toHaveAttribute('href', new RegExp(`/${id}$`));
 });

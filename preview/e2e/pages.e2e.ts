@@ -9,26 +9,24 @@ const openList = async (page: Page): Promise<void> => {
   await expect(page.getByRole('link', { name: 'Allergens' })).toBeVisible();
 };
 
-test('pages are found by their words, by how they stand, and by the tiles on them [preview.compose]', async ({
-  page,
-}) => {
+test('pages are found by text, by status, and by the tiles they use [preview.compose]', async ({ page }) => {
   await writeDraft('test-found', [{ type: 'divider', key: 'line' }], 'A page to be found');
   await openList(page);
   await page.getByRole('searchbox', { name: 'Search' }).fill('to be found');
   await expect(page.locator('.page-list li')).toHaveCount(1);
-  await page.getByLabel('Which').selectOption('live');
-  await expect(page.getByText('No page is like that.')).toBeVisible();
-  await page.getByLabel('Which').selectOption('all');
+  await page.getByLabel('Status').selectOption('live');
+  await expect(page.getByText('No pages match these filters.')).toBeVisible();
+  await page.getByLabel('Status').selectOption('all');
   await page.getByRole('searchbox', { name: 'Search' }).fill('');
-  await page.getByLabel('With the tile').selectOption('job-search');
+  await page.getByLabel('Uses tile').selectOption('job-search');
   await expect(page.getByRole('link', { name: 'Open jobs' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'A page to be found' })).toHaveCount(0);
-  // Other tests publish pages with that tile as well.
+  // Other tests publish pages with that tile too.
   const jobs = page.locator('.page-list li').filter({ hasText: 'Open jobs' });
   await expect(jobs).toContainText('once in the draft, 1 live');
 });
 
-test('no page is made at an address that the site uses itself: the reason stands at the field [editor.addresses]', async ({
+test('no page is created at an address that the site uses itself: the field says why [editor.addresses]', async ({
   page,
 }) => {
   await openList(page);
@@ -40,7 +38,7 @@ test('no page is made at an address that the site uses itself: the reason stands
     ['book-a-table', 'Visitors of /book-a-table are redirected to /#booking'],
   ] as const) {
     await address.fill(id);
-    await page.getByRole('button', { name: 'Make the page' }).click();
+    await page.getByRole('button', { name: 'Create page' }).click();
     await expect(page.getByRole('alert')).toContainText(reason);
     await expect(address).toBeFocused();
     await expect(address).toHaveAttribute('aria-invalid', 'true');
@@ -50,31 +48,31 @@ test('no page is made at an address that the site uses itself: the reason stands
   expect(answer.status()).toBe(422);
 });
 
-test('a page is duplicated, and its copy is another page [preview.compose]', async ({ page }) => {
+test('a page is duplicated, and its copy is a separate page [preview.compose]', async ({ page }) => {
   const id = `test-copy-${Date.now()}`;
   await writeDraft('test-original', [{ type: 'divider', key: 'line' }], 'An original');
   await openList(page);
-  await page.getByRole('button', { name: 'What to do with An original' }).click();
+  await page.getByRole('button', { name: 'Actions for An original' }).click();
   await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill(id);
-  await page.getByRole('button', { name: 'Make the page' }).click();
+  await page.getByRole('button', { name: 'Create page' }).click();
   await expect(page).toHaveURL(new RegExp(id));
   await expect.poll(() => planKeys(page)).toEqual(['line']);
   expect((await readDraft(id)).title).toBe(id);
   expect((await readDraft('test-original')).title).toBe('An original');
 });
 
-test('a page is deleted, and brought back by Undo as it was, for visitors too [preview.compose]', async ({ page }) => {
+test('a page is deleted, and Undo restores it for visitors too [preview.compose]', async ({ page }) => {
   await publish('test-deleted', [{ type: 'divider', key: 'line' }], { title: 'To be deleted' });
   await expect.poll(async () => (await ask('/test-deleted')).status).toBe(200);
   await openList(page);
-  await page.getByRole('button', { name: 'What to do with To be deleted' }).click();
+  await page.getByRole('button', { name: 'Actions for To be deleted' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const question = page.getByRole('dialog', { name: /^Delete / });
   await expect(question).toContainText('will get “Page not found”');
-  await question.getByRole('button', { name: 'Delete the page' }).click();
+  await question.getByRole('button', { name: 'Delete page' }).click();
   await expect(page.locator('.toast')).toBeInViewport();
-  await expect(page.getByRole('status')).toContainText('To be deleted is deleted.');
+  await expect(page.getByRole('status')).toContainText('To be deleted was deleted.');
   await expect.poll(async () => (await ask('/test-deleted')).status).toBe(404);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'To be deleted' })).toBeVisible();
@@ -86,26 +84,26 @@ test('a new page says what is wrong with its title or address, and keeps what wa
 }) => {
   await openList(page);
   await page.getByRole('button', { name: 'New page' }).click();
-  await page.getByRole('button', { name: 'Make the page' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The page needs a title.');
+  await page.getByRole('button', { name: 'Create page' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Enter a title.');
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Title' }).fill('Allergens');
-  await page.getByRole('button', { name: 'Make the page' }).click();
-  await expect(page.getByRole('alert')).toContainText('There is a page at /allergens already');
+  await page.getByRole('button', { name: 'Create page' }).click();
+  await expect(page.getByRole('alert')).toContainText('A page at /allergens already exists');
   await expect(page.getByRole('textbox', { name: 'Address' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Address' }).fill('Not An Address');
-  await page.getByRole('button', { name: 'Make the page' }).click();
+  await page.getByRole('button', { name: 'Create page' }).click();
   await expect(page.getByRole('alert')).toContainText('must be one or two words of lower-case letters');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Allergens');
 });
 
-test('home and templates, which addresses need, cannot be deleted [preview.compose]', async ({ page }) => {
+test('home and templates, which other addresses need, cannot be deleted [preview.compose]', async ({ page }) => {
   await openList(page);
-  await page.getByRole('button', { name: 'What to do with {restaurant}', exact: true }).click();
+  await page.getByRole('button', { name: 'Actions for {restaurant}', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled();
 });
 
-test('an address that leads to no page says so, and leads on', async ({ page }) => {
+test('an address without a page says so, and links to all pages', async ({ page }) => {
   await page.goto(`${previewUrl()}/pages/no-such-page`);
   await expect(page.getByRole('heading')).toHaveText('The page could not be opened');
   await expect(page.getByText('There is no such page.')).toBeVisible();
@@ -113,12 +111,12 @@ test('an address that leads to no page says so, and leads on', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Allergens' })).toBeVisible();
 });
 
-test('a page of a restaurant is seen for any restaurant [preview.time]', async ({ page }) => {
+test('a template of a restaurant can be previewed for any restaurant [preview.time]', async ({ page }) => {
   await openPage(page, '_restaurant');
-  const sight = page.getByLabel('Seen for');
-  await sight.selectOption({ label: 'Soho' });
+  const target = page.getByLabel('Preview for');
+  await target.selectOption({ label: 'Soho' });
   await expect(page.locator('.frame iframe').first()).toHaveAttribute('src', /restaurants\/london\/soho/);
   await expect(page.locator('.frame iframe').first().contentFrame().locator('main')).toContainText('Soho');
-  await sight.selectOption({ label: 'Bath' });
+  await target.selectOption({ label: 'Bath' });
   await expect(page.locator('.frame iframe').first().contentFrame().locator('main')).toContainText('Bath');
 });

@@ -2,30 +2,30 @@ import { expect, test } from '@playwright/test';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { ask, edit, previewUrl, publish } from '#site/e2e/product/product.ts';
 import { productClock } from '#site/e2e/product/product-time.ts';
-import { canvas, openPage, readDraft, saved, signIn, writeDraft } from './testing/editor.ts';
+import { canvas, openPage, readDraft, signIn, waitForSave, writeDraft } from './testing/editor.ts';
 import { description, openDialog, text } from './testing/publish-dialog.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 
-test('a page is taken off the site, and its draft is kept [preview.publish]', async ({ page }) => {
+test('a page is unpublished, and its draft is kept [preview.publish]', async ({ page }) => {
   const id = 'test-publish-off';
   await publish(id, text('For a while'), description);
   await openPage(page, id);
   const dialog = await openDialog(page);
-  await dialog.getByRole('button', { name: 'Take it off the site…' }).click();
-  const question = page.getByRole('dialog', { name: 'Take the page off the site?' });
+  await dialog.getByRole('button', { name: 'Unpublish…' }).click();
+  const question = page.getByRole('dialog', { name: 'Unpublish this page?' });
   await expect(question).toContainText(`Visitors of /${id} will get “Page not found”`);
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect((await ask(`/${id}`)).status).toBe(200);
-  await dialog.getByRole('button', { name: 'Take it off the site…' }).click();
-  await question.getByRole('button', { name: 'Take it off the site' }).click();
+  await dialog.getByRole('button', { name: 'Unpublish…' }).click();
+  await question.getByRole('button', { name: 'Unpublish' }).click();
   await expect(dialog.getByRole('alert')).toContainText('The draft and all revisions are kept');
   await expect.poll(async () => (await ask(`/${id}`)).status).toBe(404);
   await expect(page.locator('.top-bar')).toContainText('Not published');
   expect((await readDraft(id)).tiles[0]?.heading).toBe('For a while');
 });
 
-test('what is set by the clock is shown, happens by itself, and is seen to have happened [preview.publish]', async ({
+test('a scheduled change is shown, happens automatically, and the dialog updates [preview.publish]', async ({
   page,
 }) => {
   const id = `test-publish-clock-${Date.now()}`;
@@ -38,23 +38,23 @@ test('what is set by the clock is shown, happens by itself, and is seen to have 
   expect((await ask(`/${id}`)).status).toBe(404);
   await openPage(page, id);
   const dialog = await openDialog(page);
-  await expect(dialog.getByText(/^Goes live on .+, as it was when that was set\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^Goes live on .+, as it was when scheduled\.$/)).toBeVisible();
   await schedule({ publishAt: inMs(soon) });
   await expect.poll(async () => (await ask(`/${id}`)).status, { timeout: 15_000 }).toBe(200);
   await page.clock.fastForward(later);
-  await expect(dialog.getByText(/^Goes live on .+ set\.$/)).toHaveCount(0);
+  await expect(dialog.getByText(/^Goes live on .+ scheduled\.$/)).toHaveCount(0);
   await expect(page.locator('.top-bar')).toContainText('Live: revision 1');
   await schedule({ unpublishAt: inMs(later) });
   await page.reload();
   await openDialog(page);
-  await expect(dialog.getByText(/^Is taken off on .+\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^Unpublishes on .+\.$/)).toBeVisible();
   await schedule({ unpublishAt: inMs(soon) });
   await expect.poll(async () => (await ask(`/${id}`)).status, { timeout: 15_000 }).toBe(404);
   await page.clock.fastForward(later);
   await expect(page.locator('.top-bar')).toContainText('Not published');
 });
 
-test('a moment is set by its field in London’s time, and can be taken back; one that is past is refused [preview.publish]', async ({
+test('a publication is scheduled in London time and can be cancelled; a time in the past is refused [preview.publish]', async ({
   page,
 }) => {
   const id = 'test-publish-field';
@@ -66,48 +66,48 @@ test('a moment is set by its field in London’s time, and can be taken back; on
     const { state }: { state: { scheduledAt?: string | null } } = await answer.json();
     return state.scheduledAt;
   };
-  const field = dialog.getByRole('textbox', { name: 'Goes live on' });
+  const field = dialog.getByRole('textbox', { name: 'Publish on' });
   await field.fill('2020-07-01T10:00');
-  await expect(dialog.getByText('That moment is past.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Set: goes live on' })).toBeDisabled();
+  await expect(dialog.getByText('Enter a date and time in the future.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Set: publish on' })).toBeDisabled();
   await field.fill('2099-07-01T10:00');
-  await dialog.getByRole('button', { name: 'Set: goes live on' }).click();
+  await dialog.getByRole('button', { name: 'Set: publish on' }).click();
   await expect(dialog.getByRole('alert')).toContainText(/goes live on Wednesday,? 1 July 2099 at 10:00\./);
   expect(await scheduled()).toBe('2099-07-01T09:00:00.000Z');
-  await dialog.getByRole('button', { name: 'Call it off' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('It does not go live by itself.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The scheduled publication is cancelled.');
   expect(await scheduled()).toBeNull();
 });
 
-test('an earlier revision is taken into the draft and back out, or made live at once [preview.publish]', async ({
+test('an earlier revision is restored to the draft and undone, or made live at once [preview.publish]', async ({
   page,
 }) => {
   const id = `test-publish-back-${Date.now()}`;
   await publish(id, text('First'), description);
   await publish(id, text('Second'), description);
   await openPage(page, id);
-  const shown = (name: string) => canvas(page).getByRole('heading', { name });
-  await expect(shown('Second')).toBeVisible();
+  const heading = (name: string) => canvas(page).getByRole('heading', { name });
+  await expect(heading('Second')).toBeVisible();
   const dialog = await openDialog(page);
-  await dialog.getByRole('button', { name: 'Into the draft: revision 1' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Revision 1 is in the draft');
+  await dialog.getByRole('button', { name: 'Restore to draft: revision 1' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Revision 1 is restored to the draft');
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(shown('First')).toBeVisible();
+  await expect(heading('First')).toBeVisible();
   expect((await ask(`/${id}`)).body).toContain('Second');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(shown('Second')).toBeVisible();
-  await saved(page);
+  await expect(heading('Second')).toBeVisible();
+  await waitForSave(page);
   await openDialog(page);
-  await dialog.getByRole('button', { name: 'Make it live: revision 1' }).click();
+  await dialog.getByRole('button', { name: 'Make live: revision 1' }).click();
   const question = page.getByRole('dialog', { name: 'Make revision 1 live?' });
   await expect(question.getByRole('listitem')).toContainText('‘Second’ → ‘First’');
   await question.getByRole('button', { name: 'Make revision 1 live' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Revision 1 is live again, as a new one.');
+  await expect(dialog.getByRole('alert')).toContainText('Revision 1 is live again, as a new revision.');
   await expect.poll(async () => (await ask(`/${id}`)).body).toContain('First');
   await expect(page.locator('.top-bar')).toContainText('Live: revision 3');
 });
 
-test('what somebody else has saved meanwhile does not go live unseen: the editor is told, and decides [preview.publish]', async ({
+test('changes that somebody else saves meanwhile are not published unseen: the editor is told, and decides [preview.publish]', async ({
   page,
 }) => {
   const id = `test-publish-seen-${Date.now()}`;
@@ -116,32 +116,32 @@ test('what somebody else has saved meanwhile does not go live unseen: the editor
   const dialog = await openDialog(page);
   await writeDraft(id, text('Not seen'));
   await dialog.getByRole('button', { name: 'Publish now' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Somebody else has changed this page since');
+  await expect(dialog.getByRole('alert')).toContainText('Somebody else has changed this page');
   expect((await ask(`/${id}`)).status).toBe(404);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page.locator('.toast')).toContainText('Changes of another editor were added to yours.');
-  await saved(page);
+  await expect(page.locator('.toast')).toContainText('Another editor’s changes were merged into yours.');
+  await waitForSave(page);
   await openDialog(page);
   await dialog.getByRole('button', { name: 'Publish now' }).click();
   await expect(dialog.getByRole('alert')).toContainText('The page is live.');
   await expect.poll(async () => (await ask(`/${id}`)).body).toContain('Not seen');
 });
 
-test('the draft’s picture is drawn anew when a fix has changed it [preview.publish]', async ({ page }) => {
+test('the comparison reloads the draft when a revision replaces it [preview.publish]', async ({ page }) => {
   const id = 'test-publish-picture';
   await publish(id, text('As it was'), description);
   await writeDraft(id, [...text('As it was'), ...text('To be taken away').map((tile) => ({ ...tile, key: 'more' }))]);
   await openPage(page, id);
   const dialog = await openDialog(page);
-  await dialog.getByRole('button', { name: 'Show both as pictures' }).click();
-  const picture = dialog.frameLocator('iframe[title="Draft, as a picture"]');
+  await dialog.getByRole('button', { name: 'Compare side by side' }).click();
+  const picture = dialog.frameLocator('iframe[title="Draft version"]');
   await expect(picture.getByRole('heading', { name: 'To be taken away' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Into the draft: revision 1' }).click();
+  await dialog.getByRole('button', { name: 'Restore to draft: revision 1' }).click();
   await expect(picture.getByRole('heading', { name: 'As it was' })).toBeVisible();
   await expect(picture.getByRole('heading', { name: 'To be taken away' })).toHaveCount(0);
 });
 
-test('nothing goes live before its checks are there to be read [preview.publish]', async ({ page }) => {
+test('nothing is published before its checks can be read [preview.publish]', async ({ page }) => {
   const id = `test-publish-checks-${Date.now()}`;
   const { heading, body } = tiles.text.examples.plain;
   await writeDraft(id, [{ type: 'text', key: 'words', heading, body }]);
@@ -164,7 +164,7 @@ test('nothing goes live before its checks are there to be read [preview.publish]
   await expect(dialog.getByRole('alert')).toContainText('The page is live.');
 });
 
-test('a draft that a revision replaces is kept among the revisions, also after a reload [preview.publish]', async ({
+test('a draft that a revision replaces is stored among the revisions, also after a reload [preview.publish]', async ({
   page,
 }) => {
   const id = `test-publish-kept-${Date.now()}`;
@@ -172,16 +172,16 @@ test('a draft that a revision replaces is kept among the revisions, also after a
   await writeDraft(id, text('Rewritten'));
   await openPage(page, id);
   const dialog = await openDialog(page);
-  await dialog.getByRole('button', { name: 'Into the draft: revision 1' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('What the draft was before is a revision of its own.');
+  await dialog.getByRole('button', { name: 'Restore to draft: revision 1' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The previous draft is saved as a revision.');
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await saved(page);
+  await waitForSave(page);
   await page.reload();
   await expect(page.locator('.top-bar')).toContainText('Live: revision 1');
   await expect(page.locator('.top-bar')).not.toContainText('Unpublished changes');
   await openDialog(page);
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'kept from a draft' })).toHaveCount(1);
-  await dialog.getByRole('button', { name: 'Into the draft: revision 2' }).click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'saved from a draft' })).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Restore to draft: revision 2' }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(canvas(page).getByRole('heading', { name: 'Rewritten' })).toBeVisible();
 });

@@ -3,50 +3,50 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { execPath, exit, stderr, stdout } from 'node:process';
 
-/** A file that a generator makes, by its path from the root of the project. */
+/** A generated file, by its path from the root of the project. */
 export interface NewFile {
   readonly path: string;
   readonly text: string;
 }
 
-interface Added {
-  /** What is made: `tile type`. */
+interface NewFiles {
+  /** What is created: `tile type`. */
   readonly kind: string;
   readonly name: string;
-  /** A good name, for whoever chose another. */
+  /** An example command with a valid name, for the error message. */
   readonly example: string;
   readonly files: readonly NewFile[];
-  /** What there is to do next. */
+  /** The next steps. */
   readonly next: string;
 }
 
 const root = join(import.meta.dirname, '../..');
 
-const refuse = (message: string): never => {
+const exitWithError = (message: string): never => {
   stderr.write(`${message}\n`);
   return exit(1);
 };
 
-export const camelOf = (name: string): string =>
+export const toCamelCase = (name: string): string =>
   name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-export const sentenceOf = (name: string): string =>
+export const toSentence = (name: string): string =>
   name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 
-/** Writes the files of something new, makes the registries anew and formats. Ends with status 1 for a name that cannot be. */
-export function addFiles({ kind, name, example, files, next }: Added): void {
+/** Writes new files, regenerates the registries and formats them. Exits with status 1 for an invalid name. */
+export function addFiles({ kind, name, example, files, next }: NewFiles): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40)
-    refuse(`Name the ${kind} in kebab case, for example: ${example}`);
+    exitWithError(`Give the ${kind} a name in kebab case, for example: ${example}`);
   const paths = files.map(({ path }) => path);
-  const taken = paths.map(dirname).find((folder) => existsSync(join(root, folder)));
-  if (taken) refuse(`${taken} exists already: choose another name.`);
+  const existingFolder = paths.map(dirname).find((folder) => existsSync(join(root, folder)));
+  if (existingFolder) exitWithError(`${existingFolder} already exists. Choose another name.`);
   for (const { path, text } of files) {
     mkdirSync(join(root, dirname(path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
   spawnSync(execPath, [join(root, 'preview/generators/gen.ts')], { stdio: 'inherit' });
-  // Where a line breaks depends on the length of the name.
+  // Line breaks depend on the length of the name.
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   spawnSync(execPath, [biome, 'format', '--write', ...paths], { cwd: root });
-  stdout.write(`Made ${paths.join(', ')}.\n${next}\n`);
+  stdout.write(`Created ${paths.join(', ')}.\n${next}\n`);
 }

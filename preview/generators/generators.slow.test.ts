@@ -13,34 +13,34 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-interface Ended {
+interface CommandResult {
   readonly ok: boolean;
   readonly output: string;
 }
 
-/** Runs a command in the copy, as a developer does. */
-const run = (command: string, ...args: string[]): Promise<Ended> =>
+/** Runs a command in the copy, like a developer does. */
+const run = (command: string, ...args: string[]): Promise<CommandResult> =>
   promisify(execFile)(command, args, { cwd: copy.path, maxBuffer: 50_000_000 }).then(
     ({ stdout, stderr }) => ({ ok: true, output: stdout + stderr }),
     ({ stdout, stderr }: Readonly<Record<'stdout' | 'stderr', string>>) => ({ ok: false, output: stdout + stderr }),
   );
-const npm = (...args: string[]): Promise<Ended> => run('npm', 'run', '--silent', ...args);
-const vitest = (...tests: string[]): Promise<Ended> =>
+const npm = (...args: string[]): Promise<CommandResult> => run('npm', 'run', '--silent', ...args);
+const vitest = (...tests: string[]): Promise<CommandResult> =>
   run(process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...tests);
 
-async function expectPassed(ended: Promise<Ended>): Promise<void> {
-  const { ok, output } = await ended;
+async function expectPassed(result: Promise<CommandResult>): Promise<void> {
+  const { ok, output } = await result;
   expect(ok, output).toBe(true);
 }
 
-/** The files that differ from the copy as it was. */
+/** The files that differ from the original copy. */
 async function changedFiles(): Promise<string[]> {
   const changed = await run('git', 'diff', '--name-only');
   const added = await run('git', 'ls-files', '--others', '--exclude-standard');
   return (changed.output + added.output).trim().split('\n').toSorted();
 }
 
-/** The tests that have a part for each tile type or form. */
+/** The tests with a part for each tile type or form. */
 async function testsOfRegistries(): Promise<string[]> {
   const registry = '(tiles|blocks|islands|elements|forms|form-types)\\.generated\\.ts';
   const { output } = await run('git', 'grep', '-lE', registry, '--', '*.test.ts', '*.test.tsx');
@@ -50,8 +50,8 @@ async function testsOfRegistries(): Promise<string[]> {
     .filter((file) => !file.endsWith('.slow.test.ts'));
 }
 
-/** All that differs once the two have been made. */
-const made = [
+/** Everything that differs after both commands. */
+const expectedFiles = [
   'blocks/_shared/forms/compiled/feedback.generated.client.tsx',
   'blocks/_shared/forms/compiled/feedback.validators.generated.cjs',
   'blocks/_shared/forms/compiled/feedback.validators.generated.d.cts',
@@ -70,7 +70,7 @@ const made = [
   'schemas/tiles/tiles.generated.ts',
 ];
 
-/** Sends the new form to a site before the service, as a browser without script does, and looks for what came of it. */
+/** Submits the new form to a site with a service, like a browser without script does, and checks the result. */
 const proof = `import { expect, it } from 'vitest';
 import { text } from '#schemas/tiles/text/text.tile.ts';
 import { startFormSite } from './gate/start-form-site.ts';
@@ -94,26 +94,26 @@ it('goes from a tile that names it to the mailbox', async () => {
 `;
 
 describe.skipIf(isProved('generators'))('the generators', { timeout: 600_000 }, () => {
-  it('refuse a name that cannot be, or is taken', async () => {
+  it('refuse an invalid or existing name', async () => {
     expect(await npm('new-form', 'Guest Book')).toEqual({
       ok: false,
-      output: 'Name the form in kebab case, for example: npm run new-form guest-book\n',
+      output: 'Give the form a name in kebab case, for example: npm run new-form guest-book\n',
     });
     expect(await npm('new-block', 'hero')).toEqual({
       ok: false,
-      output: 'schemas/tiles/hero exists already: choose another name.\n',
+      output: 'schemas/tiles/hero already exists. Choose another name.\n',
     });
   });
 
-  it('make a tile type and a form that pass the checks with nothing else changed [block.new]', async () => {
+  it('create a tile type and a form that pass the checks without other changes [block.new]', async () => {
     await expectPassed(npm('new-block', 'award'));
     await expectPassed(npm('new-form', 'feedback'));
-    expect(await changedFiles()).toEqual(made);
+    expect(await changedFiles()).toEqual(expectedFiles);
     await expectPassed(npm('check', '--', 'award'));
     await expectPassed(vitest('schemas/forms/feedback', ...(await testsOfRegistries())));
   });
 
-  it('make a form that goes from a page to the mailbox', async () => {
+  it('create a form that works from page to mailbox', async () => {
     writeFileSync(join(copy.path, 'site/forms/feedback.test.ts'), proof);
     await expectPassed(vitest('site/forms/feedback'));
   });

@@ -10,9 +10,9 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
 
-const named = (pattern: RegExp): readonly string[] => [...guide.matchAll(pattern)].map(([, name = '']) => name);
+const matchesOf = (pattern: RegExp): readonly string[] => [...guide.matchAll(pattern)].map(([, name = '']) => name);
 
-it('is one page that leads from the command to the checks in nine steps [block.new]', () => {
+it('is one page with nine steps from the command to the checks [block.new]', () => {
   expect(guide.split('\n').length).toBeLessThanOrEqual(61);
   const steps = [...guide.matchAll(/^(\d+)\. \*\*([^*]+)\*\*([\s\S]*?)(?=\n\n)/gm)];
   expect(steps.map(([, number]) => Number(number))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -25,13 +25,13 @@ it('is one page that leads from the command to the checks in nine steps [block.n
   }
 });
 
-it('names commands and files that there are', () => {
-  const commands = named(/`npm run ([\w:-]+)/g);
+it('names existing commands and files', () => {
+  const commands = matchesOf(/`npm run ([\w:-]+)/g);
   expect(commands).toEqual(
     expect.arrayContaining(['new-block', 'check', 'catalogue', 'visual', 'impact', 'migrate-content']),
   );
   expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
-  const files = named(/`((?:schemas|blocks|preview|adapters)\/[\w./-]+)`/g).filter(
+  const files = matchesOf(/`((?:schemas|blocks|preview|adapters)\/[\w./-]+)`/g).filter(
     (file) => !file.includes('pull-quote'),
   );
   expect(files.length).toBeGreaterThan(4);

@@ -7,8 +7,8 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { projectX, projectY } from '#blocks/location-finder/map/project.ts';
 
 /**
- * Draws the coastlines of the finder's own map: `node preview/generators/make-coast.ts`. Source: Natural Earth, 1:10m
- * (public domain), from the package world-atlas. Run again for another region or precision.
+ * Generates the coastlines of the finder's map: `node preview/generators/make-coast.ts`. Source: Natural Earth, 1:10m
+ * (public domain), from the package world-atlas. Run it again for another region or precision.
  */
 const region = { west: -11.5, south: 49.3, east: 3.2, north: 61 };
 
@@ -16,13 +16,13 @@ const region = { west: -11.5, south: 49.3, east: 3.2, north: 61 };
 const tolerance = 1.2;
 
 /** Islands smaller than this, in square units, are left out. */
-const smallest = 12;
+const minArea = 12;
 
-type Spot = readonly [x: number, y: number];
-type Ring = readonly Spot[];
+type Point = readonly [x: number, y: number];
+type Ring = readonly Point[];
 
 const require = createRequire(import.meta.url);
-const world: Topology<{ land: GeometryCollection }> = JSON.parse(
+const atlas: Topology<{ land: GeometryCollection }> = JSON.parse(
   readFileSync(require.resolve('world-atlas/land-10m.json'), 'utf8'),
 );
 
@@ -35,36 +35,36 @@ function ringsOf(topology: Topology<{ land: GeometryCollection }>): Ring[] {
 
 const readRing = (ring: readonly (readonly number[])[]): Ring => ring.map(([lng = 0, lat = 0]) => [lng, lat]);
 
-/** One side of the region: whether a spot is within it, and where a line crosses it. */
+/** One side of the region: whether a point is inside, and where a line crosses it. */
 interface Edge {
-  readonly holds: (spot: Spot) => boolean;
-  readonly crossing: (from: Spot, to: Spot) => Spot;
+  readonly isInside: (point: Point) => boolean;
+  readonly crossing: (from: Point, to: Point) => Point;
 }
 
-const along = ([fromX, fromY]: Spot, [toX, toY]: Spot, part: number): Spot => [
+const along = ([fromX, fromY]: Point, [toX, toY]: Point, part: number): Point => [
   fromX + (toX - fromX) * part,
   fromY + (toY - fromY) * part,
 ];
 const edges: readonly Edge[] = [
-  { holds: ([x]) => x >= region.west, crossing: (a, b) => along(a, b, (region.west - a[0]) / (b[0] - a[0])) },
-  { holds: ([x]) => x <= region.east, crossing: (a, b) => along(a, b, (region.east - a[0]) / (b[0] - a[0])) },
-  { holds: ([, y]) => y >= region.south, crossing: (a, b) => along(a, b, (region.south - a[1]) / (b[1] - a[1])) },
-  { holds: ([, y]) => y <= region.north, crossing: (a, b) => along(a, b, (region.north - a[1]) / (b[1] - a[1])) },
+  { isInside: ([x]) => x >= region.west, crossing: (a, b) => along(a, b, (region.west - a[0]) / (b[0] - a[0])) },
+  { isInside: ([x]) => x <= region.east, crossing: (a, b) => along(a, b, (region.east - a[0]) / (b[0] - a[0])) },
+  { isInside: ([, y]) => y >= region.south, crossing: (a, b) => along(a, b, (region.south - a[1]) / (b[1] - a[1])) },
+  { isInside: ([, y]) => y <= region.north, crossing: (a, b) => along(a, b, (region.north - a[1]) / (b[1] - a[1])) },
 ];
 
 /** The part of a ring within the region. Source: Sutherland and Hodgman, Reentrant polygon clipping (1974). */
 const clip = (ring: Ring): Ring =>
   edges.reduce<Ring>(
-    (spots, { holds, crossing }) =>
-      spots.flatMap((spot, index) => {
-        const before = spots.at(index - 1) ?? spot;
-        const crossed = holds(before) === holds(spot) ? [] : [crossing(before, spot)];
-        return holds(spot) ? [...crossed, spot] : crossed;
+    (points, { isInside, crossing }) =>
+      points.flatMap((point, index) => {
+        const before = points.at(index - 1) ?? point;
+        const crossed = isInside(before) === isInside(point) ? [] : [crossing(before, point)];
+        return isInside(point) ? [...crossed, point] : crossed;
       }),
     ring,
   );
 
-const distance = ([x, y]: Spot, [fromX, fromY]: Spot, [toX, toY]: Spot): number => {
+const distance = ([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number => {
   const [width, height] = [toX - fromX, toY - fromY];
   const length = Math.hypot(width, height);
   return length === 0
@@ -79,8 +79,8 @@ function simplify(line: Ring): Ring {
   if (!first || !last || line.length < 3) return line;
   let far = 0;
   let at = 0;
-  for (const [index, spot] of line.entries()) {
-    const off = distance(spot, first, last);
+  for (const [index, point] of line.entries()) {
+    const off = distance(point, first, last);
     if (off > far) [far, at] = [off, index];
   }
   return far <= tolerance
@@ -88,7 +88,7 @@ function simplify(line: Ring): Ring {
     : [...simplify(line.slice(0, at + 1)).slice(0, -1), ...simplify(line.slice(at))];
 }
 
-/** A ring has no ends to begin from: it is halved. */
+/** A ring has no end points, so it is split into halves. */
 const simplifyRing = (ring: Ring): Ring => {
   const half = ring.length >> 1;
   return [...simplify(ring.slice(0, half + 1)).slice(0, -1), ...simplify(ring.slice(half))];
@@ -102,25 +102,25 @@ const area = (ring: Ring): number =>
     }, 0) / 2,
   );
 
-/** A closed path in whole units, each spot by its steps from the one before. */
+/** A closed path in whole units, with relative steps. */
 function pathOf(ring: Ring): string {
-  const spots = ring.map(([x, y]): Spot => [Math.round(x), Math.round(y)]);
-  const steps = spots.map(([x, y], index) => {
-    const [beforeX, beforeY] = spots[index - 1] ?? [0, 0];
+  const points = ring.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+  const steps = points.map(([x, y], index) => {
+    const [beforeX, beforeY] = points[index - 1] ?? [0, 0];
     return index === 0 ? `M${x} ${y}l` : `${x - beforeX} ${y - beforeY}`;
   });
   return `${steps.join(' ').replace('l ', 'l').replaceAll(' -', '-')}z`;
 }
 
-const rings = ringsOf(world)
+const rings = ringsOf(atlas)
   .map(clip)
   .filter((ring) => ring.length > 3)
-  .map((ring) => ring.map(([lng, lat]): Spot => [projectX(lng), projectY(lat)]))
-  .filter((ring) => area(ring) > smallest)
+  .map((ring) => ring.map(([lng, lat]): Point => [projectX(lng), projectY(lat)]))
+  .filter((ring) => area(ring) > minArea)
   .map(simplifyRing)
   .sort((one, other) => area(other) - area(one));
 const land = rings.map(pathOf).join('');
-const corner = (lng: number, lat: number): Spot => [Math.round(projectX(lng)), Math.round(projectY(lat))];
+const corner = (lng: number, lat: number): Point => [Math.round(projectX(lng)), Math.round(projectY(lat))];
 const [left, top] = corner(region.west, region.north);
 const [right, bottom] = corner(region.east, region.south);
 
@@ -128,7 +128,7 @@ writeFileSync(
   join(import.meta.dirname, '../../blocks/location-finder/map/coast.ts'),
   `// Made by \`node preview/generators/make-coast.ts\` from Natural Earth's coastlines (public domain). Do not edit.
 
-/** The part of the world that is drawn, in units of the map. */
+/** The visible part of the world, in units of the map. */
 export const bounds = { left: ${left}, top: ${top}, right: ${right}, bottom: ${bottom} } as const;
 
 /** The land in it, as one closed path. */

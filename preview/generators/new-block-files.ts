@@ -1,10 +1,13 @@
-import { camelOf, type NewFile, sentenceOf } from './add-files.ts';
+import { type NewFile, toCamelCase, toSentence } from './add-files.ts';
 
-const pascalOf = (name: string): string => camelOf(name).replace(/^./, (letter) => letter.toUpperCase());
+const toPascalCase = (name: string): string => toCamelCase(name).replace(/^./, (letter) => letter.toUpperCase());
 
-/** The files of a new tile type: schema, examples, block, style and test. It works as it is: a heading and a line of text. */
+/**
+ * The files of a new tile type: schema, examples, block, style and test. It works unchanged: a heading and a line of
+ * text.
+ */
 export function newBlockFiles(name: string): NewFile[] {
-  const [camel, pascal, sentence] = [camelOf(name), pascalOf(name), sentenceOf(name)];
+  const [camel, pascal, sentence] = [toCamelCase(name), toPascalCase(name), toSentence(name)];
   return [
     {
       path: `schemas/tiles/${name}/${name}.tile.ts`,
@@ -30,11 +33,11 @@ export const ${camel} = defineTile({
       text: `import type { TileExamples } from '#schemas/content/tile/define-tile.ts';
 
 export const ${camel}Examples = {
-  plain: { key: '${name}', heading: '${sentence}', body: 'A line that says what there is to say.' },
+  plain: { key: '${name}', heading: '${sentence}', body: 'A sentence that says what matters.' },
   longest: {
     key: '${name}-longest',
     heading: 'A heading of the greatest length, which runs on over more lines than anyone would expect on a phone at night',
-    body: 'A sentence that takes all the room it may take. '.repeat(8).trim(),
+    body: 'A sentence that uses all the space it may. '.repeat(9).trim(),
   },
   empty: { key: '${name}-empty', body: 'Only the text.' },
 } satisfies TileExamples;

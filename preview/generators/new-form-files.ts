@@ -1,8 +1,8 @@
-import { camelOf, type NewFile, sentenceOf } from './add-files.ts';
+import { type NewFile, toCamelCase, toSentence } from './add-files.ts';
 
-/** The files of a new form: its schema, the rules between fields, and a test. It works as it is. */
+/** The files of a new form: its schema, the rules between fields, and a test. It works unchanged. */
 export function newFormFiles(name: string): NewFile[] {
-  const [camel, sentence] = [camelOf(name), sentenceOf(name)];
+  const [camel, sentence] = [toCamelCase(name), toSentence(name)];
   const folder = `schemas/forms/${name}`;
   return [
     {
@@ -38,8 +38,8 @@ export const ${camel}Form = defineForm({
   words: {
     submit: 'Send',
     sending: 'Sending',
-    thanks: { heading: 'We have it', text: 'Thank you. A person reads it and answers by e-mail.' },
-    failed: 'We could not send it just now. Nothing you typed is lost: please try again.',
+    thanks: { heading: 'We have received it', text: 'Thank you. We will read it and answer by e-mail.' },
+    failed: 'We could not send it. What you typed is still here. Please try again.',
   },
 });
 `,
@@ -64,7 +64,7 @@ const good = {
   message: 'The satay was perfect.',
 };
 
-it('takes what fits', () => {
+it('accepts valid values', () => {
   expect(${camel}Form.fields.safeParse(good).success).toBe(true);
 });
 
@@ -72,7 +72,7 @@ it.each([
   ['firstName', '', 'Enter your first name'],
   ['visit', 'never', 'Choose when you were here'],
   ['message', '', 'Enter your message'],
-])('says what is wrong with %s %j', (field, value, message) => {
+])('reports an error for %s %j', (field, value, message) => {
   const { error } = ${camel}Form.fields.safeParse({ ...good, [field]: value });
   expect(error?.issues[0]?.message).toBe(message);
 });

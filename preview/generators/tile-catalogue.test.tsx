@@ -5,13 +5,13 @@ import { blocks } from '#blocks/blocks.generated.ts';
 import { readTile } from '#blocks/page-reader.ts';
 import { tileUses } from '#preview/block-reports/facts/tile-uses.ts';
 import { planStories } from '#preview/stories/plan/plan-stories.ts';
-import { drawStory } from '#preview/stories/render/draw-story.tsx';
+import { renderStoryTiles } from '#preview/stories/render/render-story-tiles.tsx';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import type { TileType } from '#schemas/content/tile/tile.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 
-/** The tile types that there must be, in the requirement’s own words. */
-const catalogue: readonly (readonly [words: string, type: TileType])[] = [
+/** The required tile types, in the words of the requirement. */
+const catalogue: readonly (readonly [name: string, type: TileType])[] = [
   ['hero', 'hero'],
   ['text', 'text'],
   ['text with media', 'image-text'],
@@ -52,7 +52,7 @@ it.each(types)('%s is on a page of the demo', (type) => {
 });
 
 it.each(catalogue)(
-  '%s is the tile type %s, with schema, block, examples, and a sound story of each [tile.catalogue]',
+  '%s is the tile type %s, with schema, block, examples, and a valid story of each [tile.catalogue]',
   (_, type) => {
     const examples = Object.entries<RawTile>(tiles[type].examples);
     expect(tiles[type].type).toBe(type);
@@ -62,7 +62,7 @@ it.each(catalogue)(
       expect(readTile({ ...fields, type }, 0).problems, name).toEqual([]);
       const story = stories.find(({ id }) => id === `${type}--${name}`);
       if (!story) throw new Error(`The example ${name} has no story.`);
-      expect(renderToStaticMarkup(drawStory(story).content), name).toContain(`id="${fields.key}"`);
+      expect(renderToStaticMarkup(renderStoryTiles(story).content), name).toContain(`id="${fields.key}"`);
     }
   },
 );

@@ -4,35 +4,37 @@ import { type Impact, isTouched, type TileImpact, type Verdict, verdicts } from 
 const columns: readonly Verdict[] = [...verdicts].reverse();
 const countOf = (tiles: readonly TileImpact[], verdict: Verdict): number =>
   tiles.filter((tile) => tile.verdict === verdict).length;
-const isQuiet = (tile: TileImpact): boolean => tile.verdict === 'same' && tile.styles.length === 0;
+const isUnchanged = (tile: TileImpact): boolean => tile.verdict === 'same' && tile.styles.length === 0;
 
-/** Lists as few things as a reader takes in at once, and says how many more there are. */
-function list(lines: readonly string[], most = 20): readonly string[] {
-  return lines.length <= most ? lines : [...lines.slice(0, most), `  and ${lines.length - most} more (--json)`];
+/** Lists as many lines as are easy to read, and says how many more there are. */
+function list(lines: readonly string[], maxLines = 20): readonly string[] {
+  return lines.length <= maxLines
+    ? lines
+    : [...lines.slice(0, maxLines), `  and ${lines.length - maxLines} more (--json)`];
 }
 
-/** The impact of a change for people: a table by tile type, the pages that change, and what goes wrong where. */
+/** The impact of a change as text: a table by tile type, the pages that change, and what fails where. */
 export function describeImpact(impact: Impact, base: string): string {
   const { tiles, pages, sharedStyles, pageProblems } = impact;
   const byType = [...Map.groupBy(tiles, ({ type }) => type || '(no type)')].sort(([one], [other]) =>
     one.localeCompare(other),
   );
-  const loud = byType.filter(([, own]) => !own.every(isQuiet));
-  const quiet = byType.length - loud.length;
+  const changedTypes = byType.filter(([, own]) => !own.every(isUnchanged));
+  const unchangedCount = byType.length - changedTypes.length;
   const touched = tiles.filter(isTouched);
   return [
     `${plural(tiles.length, 'tile')} on ${plural(pages, 'page')}, against ${base}.`,
-    ...(loud.length > 0 ? ['', ...table(loud)] : []),
-    ...(loud.length === 0
+    ...(changedTypes.length > 0 ? ['', ...table(changedTypes)] : []),
+    ...(changedTypes.length === 0
       ? ['Nothing changes.']
-      : quiet > 0
-        ? [`${plural(quiet, 'other tile type')}: all the same.`]
+      : unchangedCount > 0
+        ? [`${plural(unchangedCount, 'other tile type')}: unchanged.`]
         : []),
     ...(sharedStyles.length > 0 ? [`Style of every tile changed: ${sharedStyles.join(', ')}.`] : []),
     ...section('Pages that change', pagesOf(touched)),
-    ...section('What goes wrong', [
+    ...section('Problems', [
       ...pageProblems.map(({ page, problem }) => `  ${page}: ${problem}`),
-      ...tiles.filter(({ reasons }) => reasons.length > 0).map(wrong),
+      ...tiles.filter(({ reasons }) => reasons.length > 0).map(describeReasons),
     ]),
   ].join('\n');
 }
@@ -58,13 +60,13 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
 
 const pagesOf = (touched: readonly TileImpact[]): readonly string[] =>
   [...Map.groupBy(touched, ({ page }) => page)].map(
-    ([page, own]) => `  ${page}: ${own.map((tile) => `#${tile.key} (${wordOf(tile)})`).join(', ')}`,
+    ([page, own]) => `  ${page}: ${own.map((tile) => `#${tile.key} (${describeVerdict(tile)})`).join(', ')}`,
   );
 
-const wordOf = ({ verdict, markupChanged }: TileImpact): string => {
+const describeVerdict = ({ verdict, markupChanged }: TileImpact): string => {
   if (verdict === 'same') return 'style changed';
   return verdict === 'migrated' && markupChanged ? 'migrated, changed' : verdict;
 };
 
-const wrong = ({ page, key, type, reasons, asBefore }: TileImpact): string =>
-  `  ${page} #${key} (${type})${asBefore ? ', as before' : ''}: ${reasons.join(' ')}`;
+const describeReasons = ({ page, key, type, reasons, failedBefore }: TileImpact): string =>
+  `  ${page} #${key} (${type})${failedBefore ? ', as before' : ''}: ${reasons.join(' ')}`;

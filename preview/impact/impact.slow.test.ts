@@ -13,8 +13,8 @@ const copied = ['adapters', 'blocks', 'preview', 'renderer', 'schemas', '.gitign
 const written = /\/(\.next|\.data|\.storybook-cache|node_modules)(\/|$)/;
 
 let copy: string;
-const git = (...words: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...words], {
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
     cwd: copy,
     encoding: 'utf8',
   });
@@ -30,13 +30,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-const impact = (...words: string[]): Promise<{ readonly status: number; readonly said: string }> =>
+const impact = (...args: string[]): Promise<{ readonly status: number; readonly output: string }> =>
   new Promise((resolve) => {
     const child = execFile(
       execPath,
-      ['preview/impact/impact.ts', ...words],
+      ['preview/impact/impact.ts', ...args],
       { cwd: copy, maxBuffer: 1e8 },
-      (_, out, err) => resolve({ status: child.exitCode ?? -1, said: out + err }),
+      (_, out, err) => resolve({ status: child.exitCode ?? -1, output: out + err }),
     );
   });
 
@@ -55,11 +55,11 @@ const report = z.object({
   ),
 });
 
-/** Changes a file of the copy; a change that finds nothing to change is a mistake of the test. */
+/** Changes a file of the copy. Throws if there is nothing to change, because the test is then wrong. */
 function mutate(file: string, from: string, to: string): void {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+  if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
   writeFileSync(path, text.replaceAll(from, to));
 }
 
@@ -79,24 +79,24 @@ const stored: readonly (readonly [page: string, tile: Fields])[] = z
   ])
   .parse(demoData);
 
-/** The tiles of the demo content that a mutation touches, and what becomes of them. */
+/** The tiles of the demo content that a mutation affects, with their verdict. */
 const touched = (word: string, isTouched: (tile: Fields) => boolean): readonly string[] =>
   stored.filter(([, tile]) => isTouched(tile)).map(([page, { key }]) => `${page} #${key}: ${word}`);
 
 describe('the impact of a change', { timeout: 120_000 }, () => {
-  it('is none where nothing has changed, and the base’s folder is taken away again', async () => {
-    const { status, said } = await impact();
-    expect(said).toMatch(
+  it('is empty if nothing has changed, and the base’s folder is removed again', async () => {
+    const { status, output } = await impact();
+    expect(output).toMatch(
       new RegExp(`^${stored.length} tiles on \\d+ pages, against \\w{10}\\.\nNothing changes\\.\n$`),
     );
     expect(status).toBe(0);
     expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
   });
 
-  it('names the tiles and pages that a schema, a block, a style and a migration touch, and no others', async () => {
-    // A choice that content makes is taken away: the tile fails.
+  it('names the tiles and pages that a schema, a block, a style and a migration affect, and no others', async () => {
+    // Removes an option that content uses: the tile fails.
     mutate('schemas/tiles/job-list/job-list.tile.ts', "['all', ...jobCategories]", "['all']");
-    // A field is taken away: tiles whose content fills it are degraded, the others lose only its default.
+    // Removes a field: tiles that use it are degraded, the others lose only its default.
     mutate('schemas/tiles/text/text.tile.ts', 'align: choice(', 'alignment: choice(');
     mutate(
       'blocks/accordion/accordion.tsx',
@@ -104,7 +104,7 @@ describe('the impact of a change', { timeout: 120_000 }, () => {
       '<div className={styles.items} role="list">',
     );
     appendFileSync(join(copy, 'blocks/divider/divider.module.css'), '\n.root {\n  opacity: 0.9;\n}\n');
-    // A field is renamed, with a migration: the tile is drawn as before.
+    // Renames a field, with a migration: the tile is rendered as before.
     mutate(
       'schemas/tiles/click-and-collect/click-and-collect.tile.ts',
       'link: optional(link)',
@@ -124,8 +124,8 @@ describe('the impact of a change', { timeout: 120_000 }, () => {
     );
     mutate('blocks/click-and-collect/click-and-collect.tsx', 'tile.link', 'tile.order');
 
-    const { status, said } = await impact('--json');
-    const { tiles, sharedStyles, pageProblems } = report.parse(JSON.parse(said));
+    const { status, output } = await impact('--json');
+    const { tiles, sharedStyles, pageProblems } = report.parse(JSON.parse(output));
     const found = tiles
       .filter(({ verdict, styles }) => verdict !== 'same' || styles.length > 0)
       .map(({ page, key, verdict, styles }) => `${page} #${key}: ${styles.length > 0 ? 'style' : verdict}`);
@@ -144,7 +144,7 @@ describe('the impact of a change', { timeout: 120_000 }, () => {
     expect(status).toBe(1);
   });
 
-  it('is measured from where the work parted from main, or from the commit that is named', () => {
+  it('is measured from the merge base with main, or from the commit that is given', () => {
     const main = git('rev-parse', 'HEAD').slice(0, 10);
     git('switch', '--quiet', '--create', 'work');
     git('commit', '--quiet', '--all', '--allow-empty', '--message', 'The work');
@@ -156,6 +156,6 @@ describe('the impact of a change', { timeout: 120_000 }, () => {
       base.remove();
       expect(base.commit).toBe(commit);
     }
-    expect(() => checkOutBase(copy, 'nowhere')).toThrow('There is no commit nowhere: name one with --base.');
+    expect(() => checkOutBase(copy, 'nowhere')).toThrow('There is no commit nowhere. Give one with --base.');
   });
 });

@@ -5,21 +5,21 @@ import { parseArgs } from 'node:util';
 import { describeImpact } from './describe-impact.ts';
 import { type Content, loadDemoContent, loadServiceContent, readContentFile } from './load-content.ts';
 import { type BaseTree, checkOutBase } from './replay/base-tree.ts';
-import { compareReplays, doesHarm } from './replay/compare-replays.ts';
+import { compareReplays, hasRegressions } from './replay/compare-replays.ts';
 import { replayTrees } from './replay/replay-trees.ts';
 
 /**
- * Says what this working tree makes of content, compared with where it parted from main: `npm run impact`. Status 1
- * when something fails or is lost that was whole.
+ * Reports how this working tree changes the rendering of content, compared with its merge base with main: `npm run
+ * impact`. Status 1 if something fails or is lost that was fine before.
  */
 const root = join(import.meta.dirname, '../..');
 
 const help = `npm run impact -- [options]
-  --content <file>   content that was exported; without it the base's own demo content
+  --content <file>   exported content; by default the demo content of the base
   --service          the content of the running service (SERVICE_URL and EDITOR_KEY, or what npm start left in the data folder)
-  --export <file>    writes the running service's content to a file, and ends
-  --base <ref>       compared with this commit; without it with where the work parted from main
-  --json             everything, for programs
+  --export <file>    writes the running service's content to a file, and exits
+  --base <ref>       the commit to compare with; by default the merge base with main
+  --json             prints everything as JSON
 `;
 
 function readOptions() {
@@ -65,12 +65,12 @@ async function reportImpact(): Promise<void> {
     const [before, after] = await replayTrees([base.root, root], content);
     if (!before || !after) throw new Error('Two trees give two replays.');
     const impact = compareReplays(before, after);
-    const harm = doesHarm(impact);
+    const hasRegression = hasRegressions(impact);
     const report = options.json
-      ? JSON.stringify({ base: base.commit, harm, ...impact })
+      ? JSON.stringify({ base: base.commit, hasRegression, ...impact })
       : describeImpact(impact, base.commit);
     stdout.write(`${report}\n`);
-    process.exitCode = harm ? 1 : 0;
+    process.exitCode = hasRegression ? 1 : 0;
   } finally {
     base.remove();
   }

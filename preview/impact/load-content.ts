@@ -18,10 +18,10 @@ export async function loadServiceContent(): Promise<Content> {
   }
 }
 
-/** Content that was exported. Throws when the file holds none. */
+/** Reads exported content. Throws if the file contains none. */
 export function readContentFile(file: string): Content {
   const read = content.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!read.success) throw new Error(`${file} holds no content: ${z.prettifyError(read.error)}`);
+  if (!read.success) throw new Error(`${file} contains no valid content: ${z.prettifyError(read.error)}`);
   return read.data;
 }
 
@@ -31,7 +31,7 @@ const demoModule = z.object({
 
 const demo = content.omit({ pages: true }).extend({ pages: z.array(z.looseObject({ id: z.string() })) });
 
-/** The content that a tree of sources brings along for an empty service, on one and the same day. */
+/** The demo content of a source tree, always for the same day. */
 export async function loadDemoContent(root: string): Promise<Content> {
   const file: Readonly<Record<string, unknown>> = await import(
     pathToFileURL(join(root, 'adapters/demo/content/demo-data.ts')).href

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReviewed } from '../review/review-page.ts';
+import { parseForReview } from '../review/review-page.ts';
 import { checkContent } from './check-content.ts';
 
 const page = {
@@ -17,9 +17,9 @@ const page = {
   ],
 };
 
-it('tells of fields that no schema knows, of dead links and of menus that are not there', () => {
+it('reports unknown fields, dead links and missing menus', () => {
   const facts = { menuIds: ['main'], links: new Map([['/nowhere', 'missing' as const]]) };
-  const lines = checkContent(readReviewed(page), facts);
+  const lines = checkContent(parseForReview(page), facts);
   expect(lines).toEqual([
     expect.stringMatching(/tiles\[0\]\.boddy \(field-unknown\): There is no such field\. Did you mean “body”\?/),
     expect.stringMatching(/tiles\[1\]\.menuId \(reference-missing\): There is no menu “none-such”\./),
@@ -27,9 +27,9 @@ it('tells of fields that no schema knows, of dead links and of menus that are no
   ]);
 });
 
-it('says nothing of a sound page, and looks at no reference where nothing runs', () => {
-  const sound = { ...page, tiles: [{ type: 'text', key: 'words', body: '<p>Words</p>' }] };
-  expect(checkContent(readReviewed(sound), { menuIds: [], links: new Map() })).toEqual([]);
+it('reports nothing for a valid page, and checks no references while nothing is running', () => {
+  const valid = { ...page, tiles: [{ type: 'text', key: 'words', body: '<p>Words</p>' }] };
+  expect(checkContent(parseForReview(valid), { menuIds: [], links: new Map() })).toEqual([]);
   const tiles = [{ type: 'menu-section', key: 'dishes', menuId: 'none-such' }];
-  expect(checkContent(readReviewed({ ...page, tiles }), {})).toEqual([]);
+  expect(checkContent(parseForReview({ ...page, tiles }), {})).toEqual([]);
 });

@@ -10,19 +10,19 @@ import { createApiContentSource } from '#site/pages/source/api-content-source.ts
 import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
 import { siteRedirects } from '#site/routing/redirects/site-redirects.ts';
 import type { ReviewFacts } from '../review/finding.ts';
-import { readReviewed } from '../review/review-page.ts';
+import { parseForReview } from '../review/review-page.ts';
 import { checkContent } from './check-content.ts';
-import { describeRead } from './describe-read.ts';
+import { describePage } from './describe-page.ts';
 import { findService } from './find-service.ts';
 import { gatherContentFacts } from './gather-content-facts.ts';
 
 /**
- * Says what is wrong with the page of tiles in a JSON file: `npm run content <file.json>`. Links and the ids of menus,
- * offers and restaurants are checked against the content of the running product.
+ * Checks the page of tiles in a JSON file: `npm run content <file.json>`. Links and the ids of menus, offers and
+ * restaurants are checked against the content of the running product.
  */
 const file = argv[2];
 if (!file) {
-  stderr.write('Name a file that holds a page: npm run content <file.json>\n');
+  stderr.write('Give a file with a page: npm run content <file.json>\n');
   exit(1);
 }
 
@@ -31,16 +31,16 @@ const text = await readFile(file, 'utf8').catch((error: unknown) => {
   return exit(1);
 });
 
-const report = describeRead(text);
+const report = describePage(text);
 const json = readJson(text);
-const reviewed = readReviewed(json.ok ? json.value : undefined);
+const reviewed = parseForReview(json.ok ? json.value : undefined);
 const facts = reviewed.page ? await readFacts(reviewed.page) : {};
 const lines = [report.text, ...checkContent(reviewed, facts ?? {})];
 if (!facts) lines.push('note: links and ids were not checked, because nothing is running. Start it with npm start.');
 stdout.write(`${lines.join('\n')}\n`);
-if (!report.sound) process.exitCode = 1;
+if (!report.isValid) process.exitCode = 1;
 
-/** Undefined where nothing is running. */
+/** Undefined if nothing is running. */
 async function readFacts(page: ReadPage): Promise<ReviewFacts | undefined> {
   const read = readConfiguration(env);
   const baseUrl = read.ok ? findService(read.value) : undefined;

@@ -8,11 +8,11 @@ const dataDir = mkdtempSync(join(tmpdir(), 'find-service-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 describe('the address of the API', () => {
-  it('is not known where nothing runs and none is configured', () => {
+  it('is unknown if nothing is running and none is configured', () => {
     expect(findService({ apiUrl: undefined, dataDir })).toBeUndefined();
   });
 
-  it('is the one that the start has left, unless another is configured', () => {
+  it('is the one that `npm start` has stored, unless another one is configured', () => {
     writeFileSync(join(dataDir, 'service-address'), 'http://127.0.0.1:4100\n');
     expect(findService({ apiUrl: undefined, dataDir })).toBe('http://127.0.0.1:4100');
     expect(findService({ apiUrl: 'https://api.example', dataDir })).toBe('https://api.example');

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 
-/** Where the API is: its configured address, else the one that `npm start` left in the data folder. Undefined: nothing runs. */
+/**
+ * The address of the API: the configured one, otherwise the one that `npm start` stored in the data folder. Undefined
+ * if nothing is running.
+ */
 export function findService({ apiUrl, dataDir }: Pick<Configuration, 'apiUrl' | 'dataDir'>): string | undefined {
   if (apiUrl !== undefined) return apiUrl;
   try {

@@ -5,12 +5,12 @@ import { innermost } from '#schemas/content/field/schema-layers.ts';
 import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 
-/** Fields of tiles that no schema knows, such as a misspelled one: they are ignored when the page is shown. */
+/** Fields of tiles that are not in the schema, such as misspelled ones. They are ignored when the page is rendered. */
 export const findUnknownFields = (content: unknown, page: ReadPage): readonly string[] =>
   page.tiles.flatMap(({ tile, index }) => {
     const raw = memberOf(memberOf(content, 'tiles'), String(index));
     const { schema, version } = tileTypes[tile.type];
-    // An older tile is migrated before it is read: its fields may have had other names.
+    // An older tile is migrated before it is parsed, so its fields may have had other names.
     const isCurrent = (memberOf(raw, 'version') ?? 1) === version;
     return isCurrent ? unknownIn(schema, raw, ['tiles', index]) : [];
   });

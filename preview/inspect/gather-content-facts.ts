@@ -7,7 +7,7 @@ import { isServerPath } from '#site/routing/server-paths.ts';
 import type { LinkState, ReviewFacts } from '../review/finding.ts';
 import { addressOf, internalLinks } from '../review/markup/page-links.ts';
 
-/** What the running content says of the menus, offers, restaurants and addresses that a page names. */
+/** Gathers the menus, offers, restaurants and addresses of the running content that a page refers to. */
 export async function gatherContentFacts(
   page: ReadPage,
   source: ContentSource,

@@ -6,12 +6,12 @@ import { readConfiguration } from '#schemas/configuration/parse/read-configurati
 import { resolveRoute } from '#site/pages/resolve/resolve-route.ts';
 import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
-import { describeRead } from './describe-read.ts';
+import { describePage } from './describe-page.ts';
 import { findService } from './find-service.ts';
 
 /**
- * Says what the running product would show at an address and why: `npm run page <path>`. Asks the API at API_URL, or
- * the embedded service that `npm start` left its address of in the data folder.
+ * Describes what the running product shows at an address and why: `npm run page <path>`. Uses the API at API_URL, or
+ * the embedded service with the address that `npm start` stored in the data folder.
  */
 const path = argv[2] ?? '/';
 const configuration = readConfiguration(env);
@@ -21,7 +21,7 @@ if (!configuration.ok) {
 }
 const baseUrl = findService(configuration.value);
 if (!baseUrl) {
-  stderr.write('Nothing is running: start the product with npm start, or set API_URL.\n');
+  stderr.write('Nothing is running. Start the product with npm start, or set API_URL.\n');
   exit(1);
 }
 
@@ -40,7 +40,7 @@ if (subject.kind !== 'found') {
   const answer = await source.page(subject.pageId);
   stdout.write(`page id: ${subject.pageId}\n`);
   stdout.write(
-    answer.kind === 'found' ? `${describeRead(JSON.stringify(answer.page)).text}\n` : `the page is ${answer.kind}\n`,
+    answer.kind === 'found' ? `${describePage(JSON.stringify(answer.page)).text}\n` : `the page is ${answer.kind}\n`,
   );
 }
 client.close();

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { describeResult, describeStart, describeSummaries, describeUnmutated, summarize } from './describe-results.ts';
 import { findMutations } from './mutations/find-mutations.ts';
-import { namesRequirement } from './requirement-ids.ts';
+import { containsRequirementId } from './requirement-ids.ts';
 import type { MutationResult, Outcome } from './run/mutation-result.ts';
 
 const resultsOf = (source: string, outcome: Outcome): MutationResult[] =>
   findMutations('site/a.ts', source).map((mutation) => ({ ...mutation, outcome, failures: [] }));
-const results = (...wanted: Outcome[]): MutationResult[] =>
-  wanted.flatMap((outcome) => resultsOf('const a = b < c;', outcome));
+const results = (...outcomes: Outcome[]): MutationResult[] =>
+  outcomes.flatMap((outcome) => resultsOf('const a = b < c;', outcome));
 
 describe('the report', () => {
-  it('counts kills by named tests apart, and among all kills', () => {
+  it('counts kills by tests with a requirement id separately, and among all kills', () => {
     expect(summarize('site', results('killed', 'killed-by-named', 'killed', 'survived', 'timed-out'))).toEqual({
       folder: 'site',
       tried: 5,
@@ -21,7 +21,7 @@ describe('the report', () => {
     });
   });
 
-  it('is a table with a line for each folder and one for all', () => {
+  it('is a table with a line per folder and one for the total', () => {
     const site = summarize('site', results('killed', 'killed-by-named', 'survived', 'timed-out'));
     const schemas = summarize('schemas', results('survived'));
     expect(describeSummaries([site, schemas])).toBe(
@@ -47,28 +47,30 @@ describe('the report', () => {
 });
 
 describe('the run without a mutation', () => {
-  it('is described by the tests that fail', () => {
-    const failures = [{ file: 'a.test.ts', title: 'works', named: false }];
+  it('lists the failing tests', () => {
+    const failures = [{ file: 'a.test.ts', title: 'works', hasRequirementId: false }];
     expect(describeUnmutated({ failures, timedOut: true })).toBe(
-      'These tests fail without a mutation. Mend them first:\n  a.test.ts: works\n',
+      'These tests fail without a mutation. Fix them first:\n  a.test.ts: works\n',
     );
   });
 
-  it('is described by why a file cannot be loaded', () => {
-    const failures = [{ file: 'a.test.ts', title: 'the file cannot be loaded', named: false, reason: 'No ./b.ts' }];
+  it('says why a file cannot be loaded', () => {
+    const failures = [
+      { file: 'a.test.ts', title: 'the file cannot be loaded', hasRequirementId: false, reason: 'No ./b.ts' },
+    ];
     expect(describeUnmutated({ failures, timedOut: false })).toContain(
       '  a.test.ts: the file cannot be loaded: No ./b.ts\n',
     );
   });
 
-  it('is announced before it runs', () => {
+  it('is announced before it starts', () => {
     expect(describeStart('site', 3, 40, 1)).toBe(
       'site: 3 of 40 mutations, seed 1\n  First the tests run without a mutation.\n',
     );
     expect(describeStart('docs', 0, 0, 1)).toContain('There is nothing to change in it.');
   });
 
-  it('is described by how to go on when it took too long, and not at all when all is well', () => {
+  it('says what to do if it took too long, and nothing if it passed', () => {
     expect(describeUnmutated({ failures: [], timedOut: true })).toContain('--limit');
     expect(describeUnmutated({ failures: [], timedOut: false })).toBeUndefined();
   });
@@ -80,6 +82,6 @@ it.each([
   ['has none', false],
   ['has a list [1, 2]', false],
   ['has a place tiles[2].links', false],
-])('a title that %s names a requirement: %s', (title, named) => {
-  expect(namesRequirement(title)).toBe(named);
+])('a title that %s names a requirement: %s', (title, hasRequirementId) => {
+  expect(containsRequirementId(title)).toBe(hasRequirementId);
 });

@@ -12,7 +12,7 @@ export interface FolderSummary {
 }
 
 export function summarize(folder: string, results: readonly MutationResult[]): FolderSummary {
-  const count = (...wanted: Outcome[]): number => results.filter(({ outcome }) => wanted.includes(outcome)).length;
+  const count = (...outcomes: Outcome[]): number => results.filter(({ outcome }) => outcomes.includes(outcome)).length;
   return {
     folder,
     tried: results.length,
@@ -23,27 +23,27 @@ export function summarize(folder: string, results: readonly MutationResult[]): F
   };
 }
 
-const longest = 60;
+const maxLength = 60;
 
-/** A part of the source on one line, cut where it is long. */
-function short(text: string): string {
+/** A part of the source on one line, shortened. */
+function shortenLine(text: string): string {
   const line = text.replace(/\s+/g, ' ');
-  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+  return line.length > maxLength ? `${line.slice(0, maxLength)}…` : line;
 }
 
 export const describeResult = ({ outcome, file, line, mutator, original, replacement }: MutationResult): string =>
-  `${outcome.padEnd(15)} ${file}:${line}  ${mutator}: ${short(original)} → ${short(replacement) || 'nothing'}`;
+  `${outcome.padEnd(15)} ${file}:${line}  ${mutator}: ${shortenLine(original)} → ${shortenLine(replacement) || 'nothing'}`;
 
-const percentOf = (part: number, whole: number): string =>
-  `${part}${whole === 0 ? '' : ` (${Math.round((100 * part) / whole)} %)`}`;
+const percentOf = (part: number, positiveInteger: number): string =>
+  `${part}${positiveInteger === 0 ? '' : ` (${Math.round((100 * part) / positiveInteger)} %)`}`;
 
-/** What is going to happen; the first tests may take minutes. */
+/** Announces the run, because the first tests may take minutes. */
 export const describeStart = (folder: string, chosen: number, possible: number, seed: number): string =>
   `${folder}: ${chosen} of ${possible} mutations, seed ${seed}\n${
     chosen > 0 ? '  First the tests run without a mutation.\n' : '  There is nothing to change in it.\n'
   }`;
 
-/** A line for each folder, and one for all of them where there are several. */
+/** A line per folder, and a total if there are several. */
 export function describeSummaries(summaries: readonly FolderSummary[]): string {
   const total = (key: Exclude<keyof FolderSummary, 'folder'>): number =>
     summaries.reduce((sum, summary) => sum + summary[key], 0);
@@ -80,15 +80,15 @@ export function describeSummaries(summaries: readonly FolderSummary[]): string {
     .join('');
 }
 
-/** Why nothing was measured; undefined where the tests pass without a mutation. */
+/** Why nothing was measured; undefined if the tests pass without a mutation. */
 export function describeUnmutated({ failures, timedOut }: TestResult): string | undefined {
   if (failures.length > 0)
     return [
-      'These tests fail without a mutation. Mend them first:',
+      'These tests fail without a mutation. Fix them first:',
       ...failures.map(({ file, title, reason }) => `  ${file}: ${title}${reason ? `: ${reason}` : ''}`),
       '',
     ].join('\n');
   return timedOut
-    ? 'The tests take too long without a mutation. Name a smaller path, or give them more time with --limit.\n'
+    ? 'The tests take too long without a mutation. Give a smaller path, or more time with --limit.\n'
     : undefined;
 }

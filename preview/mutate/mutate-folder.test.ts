@@ -7,8 +7,8 @@ import { findMutations } from './mutations/find-mutations.ts';
 import type { Failure, TestResult } from './run/run-tests.ts';
 
 const source = 'export const isAdult = (age: number) => age >= 18;\n';
-const named: Failure = { file: 'a.test.ts', title: 'lets adults in [door.age]', named: true };
-const plain: Failure = { file: 'b.test.ts', title: 'works', named: false };
+const hasRequirementId: Failure = { file: 'a.test.ts', title: 'lets adults in [door.age]', hasRequirementId: true };
+const plain: Failure = { file: 'b.test.ts', title: 'works', hasRequirementId: false };
 
 let tree = '';
 beforeEach(() => {
@@ -20,7 +20,7 @@ const stored = (): string => readFileSync(join(tree, 'a.ts'), 'utf8');
 
 const related = (...files: string[]): string[] => ['related', ...files, '--project=unit', '--project=isolated'];
 
-/** Tries the one mutation of the source. */
+/** Tries the only mutation of the source. */
 async function mutate(mutated: Partial<TestResult>) {
   const runs: { readonly args: readonly string[]; readonly source: string }[] = [];
   const run: MutateOptions['run'] = async ({ args }) => {
@@ -44,7 +44,7 @@ describe('trying a mutation', () => {
     expect(stored()).toBe(source);
   });
 
-  it('restores the file when the tests cannot be run', async () => {
+  it('restores the file if the tests cannot be run', async () => {
     const failing = tryMutations(findMutations('a.ts', source), {
       tree,
       limitMs: 1000,
@@ -58,10 +58,10 @@ describe('trying a mutation', () => {
   it.each([
     ['survived', {}],
     ['killed', { failures: [plain] }],
-    ['killed-by-named', { failures: [plain, named] }],
+    ['killed-by-named', { failures: [plain, hasRequirementId] }],
     ['timed-out', { timedOut: true }],
     ['killed', { failures: [plain], timedOut: true }],
-  ] satisfies [string, Partial<TestResult>][])('has %s where the tests come to %o', async (outcome, result) => {
+  ] satisfies [string, Partial<TestResult>][])('results in %s for the test result %o', async (outcome, result) => {
     const { outcomes, seen } = await mutate(result);
     expect([outcomes, seen]).toEqual([[outcome], [outcome]]);
   });
@@ -75,6 +75,6 @@ it('runs the tests of all files once before, without a mutation, to the end', as
     return { failures: [plain], timedOut: false };
   };
   expect(await runUnmutated(mutations, { tree, limitMs: 1000, run })).toEqual({ failures: [plain], timedOut: false });
-  expect(runs).toEqual([{ tree, args: related('a.ts', 'b.ts'), limitMs: 2000, stopsAtNamed: false }]);
+  expect(runs).toEqual([{ tree, args: related('a.ts', 'b.ts'), limitMs: 2000, stopAtRequirement: false }]);
   expect(stored()).toBe(source);
 });

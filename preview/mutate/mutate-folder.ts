@@ -7,13 +7,13 @@ import type { runTests, TestResult } from './run/run-tests.ts';
 export interface MutateOptions {
   /** Root of a copy of the project, in which files may be changed. */
   readonly tree: string;
-  /** Time for the tests of one mutation. */
+  /** Time limit for the tests of one mutation. */
   readonly limitMs: number;
   readonly run: typeof runTests;
   readonly onResult: (result: MutationResult) => void;
 }
 
-/** The tests that need a file, without the slow ones: each mutation would take minutes. */
+/** The tests related to files, without slow ones, which would take minutes per mutation. */
 const relatedTests = (files: readonly string[]): string[] => [
   'related',
   ...files,
@@ -22,18 +22,18 @@ const relatedTests = (files: readonly string[]): string[] => [
 ];
 
 /**
- * Runs the tests of the mutated files without a mutation. Where one fails, no mutation can be measured: it would fail with
- * each of them, and end the run before the others.
+ * Runs the tests of the mutated files without a mutation. If one fails, nothing can be measured, because it would also
+ * fail with every mutation and end the run early.
  */
 export function runUnmutated(
   mutations: readonly Mutation[],
   { tree, limitMs, run }: Omit<MutateOptions, 'onResult'>,
 ): Promise<TestResult> {
   const files = [...new Set(mutations.map(({ file }) => file))];
-  return run({ tree, args: relatedTests(files), limitMs: limitMs * 2, stopsAtNamed: false });
+  return run({ tree, args: relatedTests(files), limitMs: limitMs * 2, stopAtRequirement: false });
 }
 
-/** Tries mutations one after the other; each file is restored before the next. */
+/** Tries mutations one after the other. Each file is restored before the next. */
 export async function tryMutations(mutations: readonly Mutation[], options: MutateOptions): Promise<MutationResult[]> {
   const results: MutationResult[] = [];
   for (const mutation of mutations) {
@@ -49,7 +49,10 @@ async function tryMutation(mutation: Mutation, { tree, limitMs, run }: MutateOpt
   const source = readFileSync(path, 'utf8');
   writeFileSync(path, applyMutation(source, mutation));
   try {
-    return resultOf(mutation, await run({ tree, args: relatedTests([mutation.file]), limitMs, stopsAtNamed: true }));
+    return resultOf(
+      mutation,
+      await run({ tree, args: relatedTests([mutation.file]), limitMs, stopAtRequirement: true }),
+    );
   } finally {
     writeFileSync(path, source);
   }

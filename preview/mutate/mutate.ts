@@ -49,9 +49,9 @@ async function measure({ paths, seed, count, limit }: Extract<MutateCommand, { k
       stdout.write(describeStart(folder, chosen.length, all.length, seed));
       if (chosen.length === 0) continue;
       const options = { tree: copy.path, limitMs: limit * 1000, run: runTests };
-      const obstacle = describeUnmutated(await runUnmutated(chosen, options));
-      if (obstacle !== undefined) {
-        stderr.write(obstacle);
+      const reason = describeUnmutated(await runUnmutated(chosen, options));
+      if (reason !== undefined) {
+        stderr.write(reason);
         process.exitCode = 1;
         continue;
       }

@@ -13,20 +13,20 @@ describe('the options of the mutation test', () => {
     });
   });
 
-  it('are read from the command line', () => {
+  it('are parsed from the command line', () => {
     const args = ['schemas', '--count', '3', '--seed', '7', '--limit', '60'];
     expect(readMutateOptions(args)).toMatchObject({ count: 3, seed: 7, limit: 60 });
     expect(readMutateOptions(['--help'])).toEqual({ kind: 'help' });
   });
 
   it.each([
-    [[], 'Name a file or a folder.'],
+    [[], 'Give a file or a folder.'],
     [['schemas', '--count', '0'], '--count: '],
     [['schemas', '--count', 'many'], '--count: '],
     [['schemas', '--seed', '1.5'], '--seed: '],
     [['schemas', '--colour'], '--colour'],
     [['schemas', 'schemas/nothing'], 'There is no schemas/nothing.'],
-  ])('are refused with what is wrong: %j', (args, message) => {
+  ])('are refused with a reason: %j', (args, message) => {
     expect(readMutateOptions(args)).toEqual({ kind: 'invalid', message: expect.stringContaining(message) });
   });
 

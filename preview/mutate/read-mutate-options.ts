@@ -4,23 +4,23 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 export const help = `npm run mutate -- <path>… [options]
-  Changes the source in small ways, one at a time and in a copy, and counts the changes that a test notices.
-  The tests of the chosen files run once without a change first; where one of them fails, nothing is measured.
-  Slow tests (*.slow.test.ts) are left out.
-  <path>             a file, or a folder from whose files a sample is taken
-  --count <number>   mutations that are tried in each path (15)
-  --seed <number>    chooses the sample (1)
-  --limit <seconds>  time for the tests of one mutation (300)
+  Makes small changes to a copy of the source, one at a time, and counts the changes that a test notices.
+  The tests of the chosen files first run once without a change. If one of them fails, nothing is measured.
+  Slow tests (*.slow.test.ts) are not run.
+  <path>             a file, or a folder to sample files from
+  --count <number>   mutations to try in each path (15)
+  --seed <number>    seed of the sample (1)
+  --limit <seconds>  time limit for the tests of one mutation (300)
 Results: test-results/mutation/<path>.json
 `;
 
 const root = join(import.meta.dirname, '../..');
-const whole = z.coerce.number().int().positive();
+const positiveInteger = z.coerce.number().int().positive();
 const optionsSchema = z.object({
-  paths: z.array(z.string().min(1)).min(1, 'Name a file or a folder.'),
-  count: whole,
+  paths: z.array(z.string().min(1)).min(1, 'Give a file or a folder.'),
+  count: positiveInteger,
   seed: z.coerce.number().int(),
-  limit: whole,
+  limit: positiveInteger,
 });
 
 export type MutateCommand =

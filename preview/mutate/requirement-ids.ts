@@ -1,2 +1,2 @@
-/** Whether a test's title, or the text of a file of tests, names a requirement: `[tile.invalid]`. */
-export const namesRequirement = (text: string): boolean => /\[[a-z0-9]+\.[a-z0-9-]+\]/.test(text);
+/** Whether a test's title, or the text of a test file, contains a requirement id: `[tile.invalid]`. */
+export const containsRequirementId = (text: string): boolean => /\[[a-z0-9]+\.[a-z0-9-]+\]/.test(text);

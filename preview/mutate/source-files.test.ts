@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testSupport } from './source-files.ts';
 
-it('leaves out what tests alone import, directly or through each other', () => {
+it('leaves out what only tests import, directly or indirectly', () => {
   const texts = new Map([
     ['site/menu.test.ts', "import { world } from './world.ts';\nimport { menu } from './menu.ts';"],
     ['site/world.ts', "import { requests } from '#site/data/requests.ts';\nimport { price } from './price.ts';"],

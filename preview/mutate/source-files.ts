@@ -6,12 +6,12 @@ import { join, posix } from 'node:path';
 const excluded = /\.(test|e2e|generated|examples|config|d)\.tsx?$|(^|\/)(fake-|e2e\/)|-example\.ts$/;
 const test = /\.(test|e2e)\.tsx?$|-bench\.ts$|(^|\/)(fake-|e2e\/)/;
 const source = /\.tsx?$/;
-/** What the framework and Storybook find by their place. */
+/** Files that the framework and Storybook find by their location. */
 const entry = /^site\/next\/app\/|\/create-story\.tsx$/;
 
 export const isMutated = (file: string): boolean => source.test(file) && !excluded.test(file);
 
-/** The source files under a path of a tree, by git, without those that only tests use. */
+/** The source files under a path of a tree, listed by git, without those that only tests use. */
 export function sourceFiles(tree: string, path: string): string[] {
   const listed = execFileSync('git', ['ls-files', '-z'], { cwd: tree, encoding: 'utf8' }).split('\0');
   const texts = new Map(
@@ -22,7 +22,7 @@ export function sourceFiles(tree: string, path: string): string[] {
   return listed.filter((file) => isUnder(file) && isMutated(file) && !support.has(file));
 }
 
-/** The files that tests alone import, directly or through each other, of files with their texts. */
+/** The files that only tests import, directly or indirectly, among files with their texts. */
 export function testSupport(texts: ReadonlyMap<string, string>): ReadonlySet<string> {
   const importers = new Map<string, string[]>();
   for (const [file, text] of texts)
@@ -36,7 +36,7 @@ export function testSupport(texts: ReadonlyMap<string, string>): ReadonlySet<str
   return support;
 }
 
-/** The files of the project that a file names in a string, as imports do. */
+/** The files of the project that a file refers to in a string, as imports do. */
 const importsOf = (file: string, text: string): string[] =>
   [...text.matchAll(/['"`](\.{1,2}\/|#)([^'"`\s]+\.tsx?)['"`]/g)].map(([, start = '', rest = '']) =>
     start === '#' ? rest : posix.join(posix.dirname(file), start, rest),

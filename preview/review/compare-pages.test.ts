@@ -25,94 +25,94 @@ const live = {
 };
 const [top, story, line, dishes] = live.tiles;
 
-/** What is told of a draft that differs in one place. */
-const told = (...[path, value]: Parameters<typeof setAt> extends [unknown, ...infer Rest] ? Rest : never) =>
-  comparePages(live, setAt(live, path, value)).map(({ words, risk }) => [words, risk]);
-const tilesOf = (...tiles: unknown[]) => comparePages(live, { ...live, tiles }).map(({ words, risk }) => [words, risk]);
+/** The differences of a draft that differs in one place. */
+const differencesOf = (...[path, value]: Parameters<typeof setAt> extends [unknown, ...infer Rest] ? Rest : never) =>
+  comparePages(live, setAt(live, path, value)).map(({ text, risk }) => [text, risk]);
+const tilesOf = (...tiles: unknown[]) => comparePages(live, { ...live, tiles }).map(({ text, risk }) => [text, risk]);
 
-describe('what is told of a draft', () => {
-  it('is nothing where it is what is live, in whatever order its fields stand', () => {
+describe('the differences of a draft', () => {
+  it('are empty if it equals the live page, whatever the order of its fields', () => {
     expect(comparePages(live, structuredClone(live))).toEqual([]);
     expect(comparePages(live, Object.fromEntries(Object.entries(live).reverse()))).toEqual([]);
     for (const page of demoData.pages) expect(comparePages(page, structuredClone(page))).toEqual([]);
   });
 
-  it('names one move for one tile that was moved, by its rows', () => {
+  it('name one move for one moved tile, by its rows', () => {
     expect(tilesOf(story, line, dishes, top)).toEqual([
       ['Hero “Order for the table” moved from row 1 to row 4', 'layout'],
     ]);
     expect(tilesOf(top, line, story, dishes)).toHaveLength(1);
   });
 
-  it('names tiles that came and went, and keeps apart those of one key and another type', () => {
+  it('name added and removed tiles, and distinguish tiles with the same key but another type', () => {
     const fresh = { type: 'text', key: 'new', heading: 'News', body: '<p>x</p>' };
     expect(tilesOf(top, fresh, line, dishes)).toEqual([
       ['Text “Four kitchens” removed from row 2', 'structure'],
       ['Text “News” added in row 2', 'structure'],
     ]);
-    expect(tilesOf({ type: 'divider', key: 'top' }, story, line, dishes).map(([words]) => words)).toEqual([
+    expect(tilesOf({ type: 'divider', key: 'top' }, story, line, dishes).map(([text]) => text)).toEqual([
       'Hero “Order for the table” removed from row 1',
       'Divider added in row 1',
     ]);
   });
 
-  it('knows a tile again whose key alone was changed', () => {
-    expect(told(['tiles', 1, 'key'], 'history')).toEqual([
+  it('recognize a tile whose key alone was changed', () => {
+    expect(differencesOf(['tiles', 1, 'key'], 'history')).toEqual([
       ['Text “Four kitchens”: Key: ‘story’ → ‘history’', 'structure'],
     ]);
   });
 
-  it('names a field by the words of its form, and how many letters it has', () => {
-    expect(told(['tiles', 1, 'body'], '<p>Slow rendang, and sambal that is quick.</p>')).toEqual([
+  it('name a field by its title, and its number of characters', () => {
+    expect(differencesOf(['tiles', 1, 'body'], '<p>Slow rendang, and sambal that is quick.</p>')).toEqual([
       [
-        'Text “Four kitchens”: Text: 30 → 39 letters: ‘Slow rendang and quick sambal.’ → ‘Slow rendang, and sambal that is quick.’',
+        'Text “Four kitchens”: Text: 30 → 39 characters: ‘Slow rendang and quick sambal.’ → ‘Slow rendang, and sambal that is quick.’',
         'text',
       ],
     ]);
-    expect(told(['tiles', 1, 'links', 1, 'linkUrl'], '/restaurants')).toEqual([
+    expect(differencesOf(['tiles', 1, 'links', 1, 'linkUrl'], '/restaurants')).toEqual([
       ['Text “Four kitchens”: Links, second: Address: ‘/find-us’ → ‘/restaurants’', 'text'],
     ]);
-    expect(told(['tiles', 0, 'height'], 'half')).toEqual([
+    expect(differencesOf(['tiles', 0, 'height'], 'half')).toEqual([
       ['Hero “Order for the table”: Height: now ‘half’', 'layout'],
     ]);
-    expect(told(['tiles', 3, 'menuId'], 'drinks')).toEqual([['Menu: Menu: ‘main’ → ‘drinks’', 'structure']]);
-    expect(told(['title'], 'About')).toEqual([['Page: Title: ‘About us’ → ‘About’', 'text']]);
-    expect(told(['indexed'], false)).toEqual([['Page: In search engines: now no', 'structure']]);
+    expect(differencesOf(['tiles', 3, 'menuId'], 'drinks')).toEqual([['Menu: Menu: ‘main’ → ‘drinks’', 'structure']]);
+    expect(differencesOf(['title'], 'About')).toEqual([['Page: Title: ‘About us’ → ‘About’', 'text']]);
+    expect(differencesOf(['indexed'], false)).toEqual([['Page: In search engines: now no', 'structure']]);
   });
 
-  it('says that a picture changed, and what it lost', () => {
-    expect(told(['tiles', 0, 'image', 'alt'], '')).toEqual([
-      ['Hero “Order for the table”: Picture: Text alternative: the picture lost its text alternative', 'text'],
+  it('say that an image changed, and what it lost', () => {
+    expect(differencesOf(['tiles', 0, 'image', 'alt'], '')).toEqual([
+      ['Hero “Order for the table”: Picture: Text alternative: the image lost its alternative text', 'text'],
     ]);
     const pho = { url: '/media/dish/pho.svg', width: 10, height: 10 };
-    expect(told(['tiles', 0, 'image'], pho)).toEqual([
-      ['Hero “Order for the table”: Picture: laksa.svg → pho.svg; the picture lost its text alternative', 'layout'],
+    expect(differencesOf(['tiles', 0, 'image'], pho)).toEqual([
+      ['Hero “Order for the table”: Picture: laksa.svg → pho.svg; the image lost its alternative text', 'layout'],
     ]);
-    expect(told(['tiles', 0, 'image'], undefined)).toEqual([
-      ['Hero “Order for the table”: Picture: taken away; it was laksa.svg', 'layout'],
+    expect(differencesOf(['tiles', 0, 'image'], undefined)).toEqual([
+      ['Hero “Order for the table”: Picture: removed; it was laksa.svg', 'layout'],
     ]);
   });
 
-  it('names entries of lists that came, went and were moved', () => {
+  it('name entries of lists that were added, removed and moved', () => {
     const [menus, find] = story?.links ?? [];
     const path = ['tiles', 1, 'links'];
-    expect(told(path, [find, menus])).toEqual([
+    expect(differencesOf(path, [find, menus])).toEqual([
       ['Text “Four kitchens”: Links: ‘Menus’ moved from first to second', 'layout'],
     ]);
-    expect(told(path, [find])).toEqual([['Text “Four kitchens”: Links, first taken away: ‘Menus’', 'layout']]);
-    expect(told(path, [menus, find, { linkText: 'Book', linkUrl: '/book-now' }])).toEqual([
+    expect(differencesOf(path, [find])).toEqual([['Text “Four kitchens”: Links, first removed: ‘Menus’', 'layout']]);
+    expect(differencesOf(path, [menus, find, { linkText: 'Book', linkUrl: '/book-now' }])).toEqual([
       ['Text “Four kitchens”: Links, third added: ‘Book’', 'layout'],
     ]);
   });
 
-  it('says where: in the draft, and for what is gone, in what is live', () => {
+  it('give the path in the draft, and for removed tiles the path in the live page', () => {
     const [moved] = comparePages(live, { ...live, tiles: [story, line, dishes, top] });
     expect(moved).toMatchObject({ path: ['tiles', 3], livePath: ['tiles', 0], tile: { key: 'top', type: 'hero' } });
     const [removed] = comparePages(live, { ...live, tiles: [top, line, dishes] });
     expect(removed).toMatchObject({ path: ['tiles', 1], tile: { key: 'story', type: 'text' } });
   });
 
-  it('is that nothing is live where nothing is', () => {
-    expect(comparePages(undefined, live).map(({ words }) => words)).toEqual(['Nothing of this page is live.']);
+  it('say that the page is not live if it is not', () => {
+    expect(comparePages(undefined, live).map(({ text }) => text)).toEqual(['This page is not live.']);
   });
 });

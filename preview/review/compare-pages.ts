@@ -1,23 +1,23 @@
 import { applyChanges } from './compare/apply-changes.ts';
 import type { Change } from './compare/change.ts';
+import { type Contents, describeDifference, fieldOf, rowNumbers } from './compare/describe-difference.ts';
 import { findChanges } from './compare/find-changes.ts';
 import { type Risk, riskOf } from './compare/risk-of.ts';
-import { type Contents, fieldOf, rowNumbers, sayDifference } from './compare/say-difference.ts';
 import { schemaOf } from './compare/schema-of.ts';
 import { isRecord, valueAt } from './values/value-at.ts';
 
-/** A difference between what is live and a draft, as an editor is told of it. */
+/** A difference between the live page and a draft, as shown to editors. */
 export interface Difference extends Change {
-  /** The tile it is in; absent for the page's own fields. */
+  /** The tile that it is in; absent for the page's own fields. */
   readonly tile?: { readonly key: string; readonly type: string };
   readonly risk: Risk;
   /** “Hero “Noodles” moved from row 1 to row 2”. */
-  readonly words: string;
+  readonly text: string;
 }
 
 /**
- * Compares a draft with what is live, both as they are stored; `undefined` where nothing is live. Tiles are followed by
- * type and key, so that one tile that was moved is one difference. Contents that are the same give nothing.
+ * Compares a draft with the live page, both as they are stored; `undefined` if the page is not live. Tiles are matched
+ * by type and key, so that one moved tile is one difference. Equal contents give an empty list.
  */
 export function comparePages(live: unknown, draft: unknown): Difference[] {
   const contents = { live, draft, liveRows: rowNumbers(live), draftRows: rowNumbers(draft) };
@@ -28,12 +28,12 @@ export function comparePages(live: unknown, draft: unknown): Difference[] {
       ...change,
       ...(tile && { tile }),
       risk: riskOf(change, field),
-      words: sayDifference(change, field, contents),
+      text: describeDifference(change, field, contents),
     };
   });
 }
 
-/** Makes the draft of what is live and its differences. */
+/** Applies differences to the live page, which gives the draft. */
 export const applyDifferences = (live: unknown, differences: readonly Difference[]): unknown =>
   applyChanges(live, differences);
 

@@ -3,9 +3,9 @@ import type { PlaceholderValues } from '#schemas/content/page/placeholders.ts';
 import type { PathStep, Problem, ProblemCode } from '#schemas/content/problem/problem.ts';
 import type { Menu } from '#schemas/domain/menu/menu.ts';
 import type { Offer } from '#schemas/domain/offer/offer.ts';
-import type { DrawnDocument } from './markup/drawn-elements.ts';
+import type { RenderedDocument } from './markup/rendered-elements.ts';
 
-/** Stable names of everything that a review can find. */
+/** Stable codes of everything that a review can find. */
 export type FindingCode =
   | ProblemCode
   | 'alternative-missing'
@@ -32,33 +32,33 @@ export interface FieldChange {
   readonly value?: unknown;
 }
 
-/** A way to mend what was found. */
+/** A way to fix a finding. */
 export interface Fix {
-  /** What it does, as the words of a button. */
+  /** The label of its button. */
   readonly label: string;
-  /** What it sets in the page's content; a field without a value is removed. */
+  /** The fields of the page that it sets; a field without a value is removed. */
   readonly changes: readonly FieldChange[];
 }
 
-/** Something that an editor should look at before a page is published. An `error` keeps it from being published. */
+/** Something to look at before a page is published. An `error` prevents publishing. */
 export interface Finding {
   readonly code: FindingCode;
   readonly severity: 'error' | 'warning';
-  /** Where, from the root of the page's content as it is stored. */
+  /** The path from the root of the page's stored content. */
   readonly path: readonly PathStep[];
   readonly tile?: { readonly key: string; readonly type: string };
   /** One or two sentences for an editor. */
   readonly message: string;
-  /** The best one first; empty where only a person can tell what is right. */
+  /** Best first; empty if only a person can decide. */
   readonly fixes: readonly Fix[];
 }
 
-/** What the site answers at an address. */
+/** How the site responds at an address. */
 export type LinkState = 'found' | 'missing' | 'moved';
 
 /**
- * What a tile costs a visitor's connection, in bytes. Its script comes when a visitor is near; another tile of the same
- * type brings no more.
+ * The transfer size of a tile, in bytes. Its script loads when a visitor is near; another tile of the same type loads
+ * no more.
  */
 export interface TileWeight {
   readonly markup: number;
@@ -67,37 +67,37 @@ export interface TileWeight {
   readonly script: number;
 }
 
-/** What is known beside the page's content. What is absent is not looked at. */
+/** What is known besides the page's content. Rules that need an absent fact are skipped. */
 export interface ReviewFacts {
-  readonly rendered?: DrawnDocument | undefined;
-  /** All offers there are. */
+  readonly rendered?: RenderedDocument | undefined;
+  /** All offers. */
   readonly offers?: readonly Offer[] | undefined;
-  /** The ids of all menus there are. */
+  /** The ids of all menus. */
   readonly menuIds?: readonly string[] | undefined;
-  /** Those that `shownMenus` names, with their dishes. */
+  /** The menus from `findMenuIds`, with their dishes. */
   readonly menus?: readonly Menu[] | undefined;
   /** The slugs of all restaurants. */
   readonly restaurants?: readonly string[] | undefined;
-  /** By address without its anchor, as `internalLinks` gives it. */
+  /** By address without its anchor, as `internalLinks` returns it. */
   readonly links?: ReadonlyMap<string, LinkState> | undefined;
-  /** By the tile's key. */
+  /** By tile key. */
   readonly weights?: ReadonlyMap<string, TileWeight> | undefined;
-  /** What texts may name in braces where this page is shown. */
+  /** The values of placeholders where this page is shown. */
   readonly names?: PlaceholderValues | undefined;
-  /** The page that is live, as JSON text; empty where none is. */
+  /** The live page as JSON text; empty if there is none. */
   readonly live?: string | undefined;
-  /** Whether the page that is live may be listed by search engines; undefined where none is. */
+  /** Whether the live page may be listed by search engines; undefined if there is none. */
   readonly wasIndexed?: boolean | undefined;
 }
 
 /** A page under review. */
-export interface Reviewed {
+export interface ReviewedPage {
   /** As it is stored. */
   readonly content: unknown;
-  /** What can be drawn of it; undefined where there is no page to show. */
+  /** The parsed page; undefined if there is nothing to show. */
   readonly page: ReadPage | undefined;
   readonly problems: readonly Problem[];
 }
 
-/** One thing that is looked at. Pure. */
-export type Rule = (reviewed: Reviewed, facts: ReviewFacts) => Finding[];
+/** A rule of the review. Pure. */
+export type Rule = (reviewed: ReviewedPage, facts: ReviewFacts) => Finding[];

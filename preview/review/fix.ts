@@ -3,18 +3,18 @@ import type { PathStep } from '#schemas/content/problem/problem.ts';
 import type { Fix } from './finding.ts';
 import { valueAt } from './values/value-at.ts';
 
-/** A page's content with a fix done, and nothing else changed. */
+/** The page's content with a fix applied, and nothing else changed. */
 export const applyFix = (content: unknown, { changes }: Fix): unknown =>
   changes.reduce((changed, { path, value }) => setAt(changed, path, value), content);
 
 /**
- * Puts another value at a path, if what stands there is what was found: content of an earlier version may have had the
- * field elsewhere, and then nothing is offered.
+ * Replaces the value at a path if it is the expected one. Content of an earlier version may have had the field
+ * elsewhere; then no fix is offered.
  */
-export function replacing(
+export function replaceIfUnchanged(
   content: unknown,
   path: readonly PathStep[],
-  { label, found, value }: { readonly label: string; readonly found: unknown; readonly value: unknown },
+  { label, expected, value }: { readonly label: string; readonly expected: unknown; readonly value: unknown },
 ): Fix[] {
-  return valueAt(content, path) === found ? [{ label, changes: [{ path, value }] }] : [];
+  return valueAt(content, path) === expected ? [{ label, changes: [{ path, value }] }] : [];
 }

@@ -7,8 +7,8 @@ import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { FindingCode, ReviewFacts } from './finding.ts';
 import { applyFix } from './fix.ts';
 import { internalLinks } from './markup/page-links.ts';
-import { readReviewed, reviewPage } from './review-page.ts';
-import { defects, facts, sound, world } from './seeded-defects.ts';
+import { parseForReview, reviewPage } from './review-page.ts';
+import { defects, facts, validFacts, validPage } from './seeded-defects.ts';
 import { walkFields } from './values/walk-fields.ts';
 
 const codesOf = (content: unknown, more: ReviewFacts = {}) =>
@@ -20,17 +20,17 @@ interface Seed {
   readonly value: unknown;
 }
 
-/** A defect for every tile, every picture and every address of a page. */
+/** A defect for every tile, image and address of a page. */
 function seedsFor(content: unknown): Seed[] {
-  const { page } = readReviewed(content);
+  const { page } = parseForReview(content);
   const seeds: Seed[] = [];
   for (const { tile, index } of page?.tiles ?? []) {
     const at = ['tiles', index];
     seeds.push({ code: 'tile-invalid', path: [...at, 'height'], value: 'huge' });
     seeds.push({ code: 'tile-unknown-type', path: [...at, 'type'], value: 'unheard-of' });
     walkFields(tileTypes[tile.type].schema, tile, (_, value, path) => {
-      const isPicture = typeof value === 'object' && value !== null && 'alt' in value && path.at(-1) !== 'poster';
-      if (isPicture) seeds.push({ code: 'alternative-missing', path: [...at, ...path, 'alt'], value: '' });
+      const isImage = typeof value === 'object' && value !== null && 'alt' in value && path.at(-1) !== 'poster';
+      if (isImage) seeds.push({ code: 'alternative-missing', path: [...at, ...path, 'alt'], value: '' });
     });
   }
   const stated = internalLinks(page).filter(({ inText }) => !inText);
@@ -40,15 +40,15 @@ function seedsFor(content: unknown): Seed[] {
 const seeded = defects.map((defect, at) => [`${at + 1}: ${defect.code}`, defect] as const);
 
 describe('a review of a page', () => {
-  it('finds nothing where there is nothing to find', () => {
-    expect(reviewPage(sound, world)).toEqual([]);
+  it('finds nothing on a valid page', () => {
+    expect(reviewPage(validPage, validFacts)).toEqual([]);
   });
 
-  it.each(seeded)('finds the seeded defect %s, says where, and what it offers mends it', (_, defect) => {
+  it.each(seeded)('finds the seeded defect %s with its path, and its fixes work', (_, defect) => {
     const { code, change, at, fixes = 0 } = defect;
-    const broken = change ? setAt(sound, ...change) : sound;
+    const broken = change ? setAt(validPage, ...change) : validPage;
     const before = structuredClone(broken);
-    const known = { ...world, ...defect.facts };
+    const known = { ...validFacts, ...defect.facts };
     const found = reviewPage(broken, known).filter((each) => each.code === code);
     expect(found.length).toBeGreaterThan(0);
     expect(found[0]?.path).toEqual(at);
@@ -65,7 +65,7 @@ describe('a review of a page', () => {
     expect(broken).toEqual(before);
   });
 
-  it('offers fixes that say what changes, and do not carry the page', () => {
+  it('offers fixes that contain only what changes, not the page', () => {
     const tiles = Array.from({ length: 200 }, (_, at) => ({
       type: 'text',
       key: `tile-${at}`,
@@ -73,16 +73,16 @@ describe('a review of a page', () => {
       body: `<p>${'word '.repeat(100)}</p>`,
       height: 'huge',
     }));
-    const found = reviewPage({ ...sound, tiles });
+    const found = reviewPage({ ...validPage, tiles });
     expect(found.flatMap(({ fixes }) => fixes).length).toBeGreaterThanOrEqual(200);
     expect(JSON.stringify(found).length).toBeLessThan(200_000);
   });
 
-  it('finds no errors on the pages of the demo, and what is known to be short of a record there', () => {
+  it('finds no errors on the demo pages, and only the known missing allergen records', () => {
     const found = demoData.pages.flatMap((page) => reviewPage(page, facts).map((each) => ({ ...each, page: page.id })));
     expect(found.filter(({ severity }) => severity === 'error')).toEqual([]);
-    const [records, others] = [true, false].map((wanted) =>
-      found.filter(({ code }) => (code === 'dish-without-allergens') === wanted),
+    const [records, others] = [true, false].map((isRecord) =>
+      found.filter(({ code }) => (code === 'dish-without-allergens') === isRecord),
     );
     expect(others?.map(({ page, code }) => [page, code])).toEqual([['home', 'title-long']]);
     expect(new Set(records?.map(({ message }) => message))).toEqual(
@@ -90,15 +90,15 @@ describe('a review of a page', () => {
     );
   });
 
-  it('misses none of the defects seeded into every tile, picture and address of the demo', () => {
+  it('finds every defect that is seeded into the tiles, images and addresses of the demo', () => {
     const missed: string[] = [];
     let count = 0;
     for (const page of demoData.pages) {
       for (const [code, seeds] of Map.groupBy(seedsFor(page), (seed) => seed.code)) {
         const broken = seeds.reduce<unknown>((content, { path, value }) => setAt(content, path, value), page);
         const found = reviewPage(broken, { ...facts, links: new Map([['/gone', 'missing']]) });
-        const places = new Set(found.filter((each) => each.code === code).map(({ path }) => formatPath(path)));
-        missed.push(...seeds.map(({ path }) => formatPath(path)).filter((place) => !places.has(place)));
+        const paths = new Set(found.filter((each) => each.code === code).map(({ path }) => formatPath(path)));
+        missed.push(...seeds.map(({ path }) => formatPath(path)).filter((path) => !paths.has(path)));
         count += seeds.length;
       }
     }
@@ -106,28 +106,28 @@ describe('a review of a page', () => {
     expect(count).toBeGreaterThan(800);
   });
 
-  it('tells errors first, then goes by the order of the page', () => {
-    const broken = setAt(setAt(sound, ['description'], undefined), ['tiles', 3, 'key'], 'not a key');
-    expect(reviewPage(broken, world).map(({ severity, code }) => [severity, code])).toEqual([
+  it('lists errors first, then follows the order of the page', () => {
+    const broken = setAt(setAt(validPage, ['description'], undefined), ['tiles', 3, 'key'], 'not a key');
+    expect(reviewPage(broken, validFacts).map(({ severity, code }) => [severity, code])).toEqual([
       ['error', 'tile-invalid'],
       ['warning', 'description-missing'],
     ]);
   });
 
-  it.each(seeded)('calls it an error where the service would not publish it, as with %s', (_, { change }) => {
-    const broken = change ? setAt(sound, ...change) : sound;
-    const hasErrors = reviewPage(broken, world).some(({ severity }) => severity === 'error');
+  it.each(seeded)('reports an error if the service would not publish the page, as with %s', (_, { change }) => {
+    const broken = change ? setAt(validPage, ...change) : validPage;
+    const hasErrors = reviewPage(broken, validFacts).some(({ severity }) => severity === 'error');
     expect(hasErrors || pageSchema.safeParse(broken).success).toBe(true);
   });
 
-  it.each([[null], [7], ['text'], [[]], [{}], [{ id: 'x', tiles: [null] }]])('copes with %j', (content) => {
-    expect(codesOf(content, world)).toContainEqual(expect.stringMatching(/malformed/));
+  it.each([[null], [7], ['text'], [[]], [{}], [{ id: 'x', tiles: [null] }]])('handles %j', (content) => {
+    expect(codesOf(content, validFacts)).toContainEqual(expect.stringMatching(/malformed/));
   });
 });
 
 describe('the links of a page', () => {
-  it('are those in fields and in texts that stay on this site, with their places', () => {
-    expect(internalLinks(readReviewed(sound).page).map(({ path, href }) => [path.join('.'), href])).toEqual([
+  it('are those in fields and texts that stay on this site, with their paths', () => {
+    expect(internalLinks(parseForReview(validPage).page).map(({ path, href }) => [path.join('.'), href])).toEqual([
       ['tiles.0.links.0.linkUrl', '/menu'],
       ['tiles.1.body', '/menu'],
       ['tiles.2.allergenUrl', '/allergens'],

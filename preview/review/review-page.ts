@@ -1,5 +1,5 @@
 import { readPage } from '#blocks/page-reader.ts';
-import type { Finding, Reviewed, ReviewFacts, Rule } from './finding.ts';
+import type { Finding, ReviewedPage, ReviewFacts, Rule } from './finding.ts';
 import { allergenRecords } from './rules/allergen-records.ts';
 import { brokenLinks } from './rules/broken-links.ts';
 import { envelope } from './rules/envelope.ts';
@@ -31,24 +31,24 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Looks a page over before it is published: its stored content, and what is known of the world around it. Errors come
- * first, then in the order of the page. Pure; contrast is not among what it sees, because that takes a browser.
+ * Reviews a page before it is published: its stored content, and the facts around it. Errors come first, then findings
+ * in page order. Pure. Contrast is not included, because it needs a browser.
  */
 export const reviewPage = (content: unknown, facts: ReviewFacts = {}): Finding[] =>
-  reviewRead(readReviewed(content), facts);
+  reviewParsedPage(parseForReview(content), facts);
 
-/** Reads a page's stored content for a review, and for gathering its facts. */
-export function readReviewed(content: unknown): Reviewed {
+/** Parses a page's stored content for a review, and for gathering its facts. */
+export function parseForReview(content: unknown): ReviewedPage {
   const read = readPage(content);
   return { content, page: read.ok ? read.value : undefined, problems: read.problems };
 }
 
-/** The review of a page that was read already. */
-export const reviewRead = (reviewed: Reviewed, facts: ReviewFacts): Finding[] =>
-  rules.flatMap((rule) => rule(reviewed, facts)).sort((one, other) => rankOf(one) - rankOf(other));
+/** Reviews a page that is parsed already. */
+export const reviewParsedPage = (reviewed: ReviewedPage, facts: ReviewFacts): Finding[] =>
+  rules.flatMap((rule) => rule(reviewed, facts)).sort((one, other) => sortKeyOf(one) - sortKeyOf(other));
 
 const tileOf = ({ path: [list, at] }: Finding): number => (list === 'tiles' && typeof at === 'number' ? at + 1 : 0);
 
-/** A page has fewer tiles than this. */
-const many = 10_000;
-const rankOf = (finding: Finding): number => (finding.severity === 'error' ? 0 : many) + tileOf(finding);
+/** More than the maximum number of tiles on a page. */
+const maxTiles = 10_000;
+const sortKeyOf = (finding: Finding): number => (finding.severity === 'error' ? 0 : maxTiles) + tileOf(finding);

@@ -1,17 +1,17 @@
 import { parse } from 'parse5';
 import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
-import { scriptOf } from '#preview/server/review/script-of.ts';
+import { reportedScriptBytes } from '#preview/server/review/reported-script-bytes.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { type AllergenLevel, eachAllergen, menu } from '#schemas/domain/menu/menu.ts';
 import { offer } from '#schemas/domain/offer/offer.ts';
 import { budgets } from './budgets.ts';
 import type { FindingCode, ReviewFacts } from './finding.ts';
 import { addressOf, internalLinks } from './markup/page-links.ts';
-import { readReviewed } from './review-page.ts';
+import { parseForReview } from './review-page.ts';
 
-/** The world of the demo, in which every address that its pages lead to is there. */
+/** The facts of the demo, where every link target exists. */
 const addresses = demoData.pages.flatMap((page) =>
-  internalLinks(readReviewed(page).page).map(({ href }) => addressOf(href)),
+  internalLinks(parseForReview(page).page).map(({ href }) => addressOf(href)),
 );
 export const facts: ReviewFacts = {
   offers: demoData.offers.map((each) => offer.parse(each)),
@@ -22,8 +22,8 @@ export const facts: ReviewFacts = {
 };
 const picture = { url: '/media/dish/laksa.svg', alt: 'A bowl of laksa', width: 960, height: 720 };
 const link = { linkText: 'See the menu', linkUrl: '/menu' };
-/** A page on which there is nothing to find. */
-export const sound = {
+/** A page without any finding. */
+export const validPage = {
   id: 'sound',
   title: 'Sound',
   description: 'Nothing to find.',
@@ -37,17 +37,17 @@ export const sound = {
 const html = '<main><section id="top" data-tile="hero"><h1>Sound</h1></section><h2>One</h2></main>';
 const light = { markup: 1000, pictures: 1000, video: 0, script: 0 };
 const weights = new Map([['top', light]]);
-export const world: ReviewFacts = { ...facts, rendered: parse(html), weights, wasIndexed: true, names: {} };
+export const validFacts: ReviewFacts = { ...facts, rendered: parse(html), weights, wasIndexed: true, names: {} };
 
-/** A table to book beside a form, with the script that their passports say. */
-const interactive = [...sound.tiles, { type: 'booking', key: 'table' }, { type: 'contact-form', key: 'form' }];
+/** A booking tile beside a form, with the script sizes of their block reports. */
+const interactive = [...validPage.tiles, { type: 'booking', key: 'table' }, { type: 'contact-form', key: 'form' }];
 
 export interface Defect {
   readonly code: FindingCode;
   readonly change?: readonly [path: readonly PathStep[], value: unknown];
   readonly facts?: ReviewFacts;
   readonly at?: readonly PathStep[];
-  /** How many ways to mend it are offered. */
+  /** How many fixes are offered. */
   readonly fixes?: number;
 }
 
@@ -138,7 +138,9 @@ export const defects: readonly Defect[] = [
   {
     code: 'page-heavy',
     change: [['tiles'], interactive],
-    facts: { weights: new Map(interactive.map(({ key, type }) => [key, { ...light, script: scriptOf(type) }])) },
+    facts: {
+      weights: new Map(interactive.map(({ key, type }) => [key, { ...light, script: reportedScriptBytes(type) }])),
+    },
     at: ['tiles', 5],
   },
   ...(['markup', 'pictures', 'video'] as const).map(

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { appHash } from '#site/build/source-hash.mjs';
-import { ownPath } from '../app/api/own-paths.ts';
+import { appPath } from '../app/api/app-paths.ts';
 import { appBuilds } from './app-builds.ts';
 
 /**
- * Builds the preview app, unless these sources have been built. `start.mjs` says what it calls the sources, and its
- * process, for which the build is held.
+ * Builds the preview app, unless these sources are built already. `start.mjs` passes the hash of the sources and the id
+ * of the process that uses the build.
  */
 const [name = appHash(), holder] = process.argv.slice(2);
 const root = join(import.meta.dirname, '../app');
@@ -18,21 +18,21 @@ const buildApp = async (): Promise<void> => {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    base: `${ownPath}/`,
+    base: `${appPath}/`,
     plugins: [react()],
     build: {
       outDir: appBuilds.folderOf(name),
       emptyOutDir: true,
       target: 'es2023',
       modulePreload: { polyfill: false },
-      // Editors have one page open all day: one script of some hundred kilobytes is what it is.
+      // Editors keep one page open all day, so one script of some hundred kilobytes is acceptable.
       chunkSizeWarningLimit: 2000,
     },
   });
 };
 
 const wait = (): void => {
-  process.stdout.write('The preview app is being built by another start. Waiting for it…\n');
+  process.stdout.write('Another process is building the preview app. Waiting…\n');
 };
 do await appBuilds.make(name, buildApp, wait);
 while (holder !== undefined && !appBuilds.hold(name, Number(holder)));

@@ -11,35 +11,35 @@ import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
 import { siteRedirects } from '#site/routing/redirects/site-redirects.ts';
 import { isOwnPost } from '#site/server/body/read-body.ts';
 import { sendDocument, sendJson, sendText } from '#site/server/send/send.ts';
-import { callsPath, isView, ownPath, signInPath } from '../app/api/own-paths.ts';
-import { createEditingCalls, guardInTurn } from './editing-calls.ts';
+import { appPath, isView, previewApiPath, signInPath } from '../app/api/app-paths.ts';
+import { combineGuards, createEditingHandler } from './editing-api.ts';
 import { createAddressGuard } from './guard-addresses.ts';
 import type { App } from './open-app.ts';
-import { passToSite } from './pass-to-site.ts';
-import { createReview } from './review/answer-review.ts';
+import { createSiteProxy } from './proxy-to-site.ts';
 import { gatherFacts } from './review/gather-facts.ts';
 import { createPublishGuard } from './review/guard-publish.ts';
-import { pageAt } from './review/page-addresses.ts';
+import { findPageAt } from './review/page-addresses.ts';
+import { createReviewHandler } from './review/review-handler.ts';
 import { sendProblem } from './send-problem.ts';
 import { createSignIn } from './sign-in.ts';
 
-export interface PreviewParts {
+export interface PreviewDependencies {
   readonly configuration: Configuration;
   readonly access: EditorAccess;
   readonly editorKey: string;
   readonly call: Call;
   readonly source: ContentSource;
   readonly app: App;
-  /** Where this process reaches the site. */
+  /** The address at which this process reaches the site. */
   readonly siteAddress: string;
-  /** Where editors reach it. */
+  /** The address at which editors reach the site. */
   readonly siteOrigin: string;
   readonly clock: Clock;
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What the app's document may do: its own files, frames of its own origin, pictures, and calls to its own host. */
+/** What the app's document may load: its own files, frames of its own origin, images, and requests to its own host. */
 const policy = [
   `default-src 'self'`,
   `img-src 'self' data: https:`,
@@ -50,43 +50,43 @@ const policy = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-/** Answers everything at the preview's address: sign-in, the app, its calls, and the site's pages for its frames. */
-export function createPreview(parts: PreviewParts): Answer {
-  const { access, app, call } = parts;
+/** Handles everything at the preview's address: sign-in, the app, its API, and the site's pages for its frames. */
+export function createPreview(dependencies: PreviewDependencies): RequestHandler {
+  const { access, app, call } = dependencies;
   const signIn = createSignIn(access, () => app.styles);
   const redirects = async () => {
-    // Settings that cannot be read must not keep editors from saving.
-    const settings = await parts.source.settings().catch(() => undefined);
-    return loadRedirects(siteRedirects(parts.configuration, settings?.redirects ?? [])).table;
+    // If the settings cannot be read, editors must still be able to save.
+    const settings = await dependencies.source.settings().catch(() => undefined);
+    return loadRedirects(siteRedirects(dependencies.configuration, settings?.redirects ?? [])).table;
   };
-  const guard = guardInTurn(createAddressGuard(call, redirects), createPublishGuard(call));
-  const editing = createEditingCalls(call, guard);
-  const site = passToSite({ address: parts.siteAddress, editorKey: parts.editorKey });
+  const guard = combineGuards(createAddressGuard(call, redirects), createPublishGuard(call));
+  const editing = createEditingHandler(call, guard);
+  const site = createSiteProxy({ address: dependencies.siteAddress, editorKey: dependencies.editorKey });
   return async (request, response) => {
     const path = request.url ?? '/';
-    // Two slashes, or a whole address, would name another host than this one.
-    if (!/^\/(?![/\\])/.test(path)) return sendText(response, 400, 'There is no such address.');
+    // Two slashes, or an absolute URL, would name another host.
+    if (!/^\/(?![/\\])/.test(path)) return sendText(response, 400, 'This is not a valid address.');
     const url = new URL(path, 'http://preview');
-    // The secret is shown by the form alone, which counts how often it is wrong.
+    // The secret is accepted from the sign-in form only, which limits wrong attempts.
     for (const name of ['key', 'pass']) url.searchParams.delete(name);
     if (url.pathname === '/healthz') return sendText(response, 200, 'ok');
     if (url.pathname === signInPath) return signIn(request, response, url);
     const file = app.files.owns(url.pathname) ? await app.files.get(url.pathname) : undefined;
     if (file) return sendDocument(request, response, file);
-    if ((await access(request, url)).kind !== 'granted') return refuse(request, response, url);
-    if (url.pathname.startsWith(`${ownPath}/`))
-      return answerCall(parts, editing, request, response, url).catch((error: unknown) => {
+    if ((await access(request, url)).kind !== 'granted') return rejectUnauthenticated(request, response, url);
+    if (url.pathname.startsWith(`${appPath}/`))
+      return handleApiCall(dependencies, editing, request, response, url).catch((error: unknown) => {
         if (!(error instanceof ApiProblem)) throw error;
         sendProblem(response, error);
       });
-    if (isView(url.pathname)) return showApp(response, app, parts.clock);
+    if (isView(url.pathname)) return sendApp(response, app, dependencies.clock);
     return site(request, response);
   };
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse, url: URL): void {
+function rejectUnauthenticated(request: IncomingMessage, response: ServerResponse, url: URL): void {
   if (!isView(url.pathname) || request.method !== 'GET') {
-    sendJson(response, 401, { message: 'Sign in again: the working day is over, or the secret has changed.' });
+    sendJson(response, 401, { message: 'Sign in again. Your session has ended or the secret has changed.' });
     return;
   }
   const then = `${url.pathname}${url.search}`;
@@ -97,7 +97,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, url: URL): v
 }
 
 /** The app schedules by the product’s clock, not by that of the editor’s machine. */
-const showApp = (response: ServerResponse, { document }: App, clock: Clock): void =>
+const sendApp = (response: ServerResponse, { document }: App, clock: Clock): void =>
   sendText(response, 200, document.replace('</head>', `<meta name="product-time" content="${clock.now()}" /></head>`), {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
@@ -106,36 +106,36 @@ const showApp = (response: ServerResponse, { document }: App, clock: Clock): voi
     'Cross-Origin-Opener-Policy': 'same-origin',
   });
 
-async function answerCall(
-  parts: PreviewParts,
-  editing: ReturnType<typeof createEditingCalls>,
+async function handleApiCall(
+  dependencies: PreviewDependencies,
+  editing: ReturnType<typeof createEditingHandler>,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
   if (request.method !== 'GET' && !isOwnPost(request))
-    return sendJson(response, 403, { message: 'This call is for the app’s own pages.' });
+    return sendJson(response, 403, { message: 'This request must come from the preview app.' });
   switch (url.pathname) {
-    case `${callsPath}/review`:
-      return createReview(parts)(request, response, url.searchParams.get('path') ?? '/');
-    case `${callsPath}/facts`:
+    case `${previewApiPath}/review`:
+      return createReviewHandler(dependencies)(request, response, url.searchParams.get('path') ?? '/');
+    case `${previewApiPath}/facts`:
       return sendJson(
         response,
         200,
-        await gatherFacts(parts.call, parts.source, parts.siteOrigin, parts.configuration),
+        await gatherFacts(dependencies.call, dependencies.source, dependencies.siteOrigin, dependencies.configuration),
       );
-    case `${callsPath}/page-at`: {
-      const id = await pageAt(url.searchParams.get('path') ?? '/', parts.source);
+    case `${previewApiPath}/page-at`: {
+      const id = await findPageAt(url.searchParams.get('path') ?? '/', dependencies.source);
       return id === undefined
-        ? sendJson(response, 404, { message: 'No page stands there.' })
+        ? sendJson(response, 404, { message: 'There is no page at this address.' })
         : sendJson(response, 200, { id });
     }
-    case `${callsPath}/on-site`: {
-      const address = new URL(draftAddress(url.searchParams.get('path') ?? '/'), parts.siteOrigin);
-      address.searchParams.set('pass', createPass({ key: parts.editorKey, path: draftPath, now: Date.now() }));
+    case `${previewApiPath}/on-site`: {
+      const address = new URL(draftAddress(url.searchParams.get('path') ?? '/'), dependencies.siteOrigin);
+      address.searchParams.set('pass', createPass({ key: dependencies.editorKey, path: draftPath, now: Date.now() }));
       return sendText(response, 303, '', { Location: address.href, 'Cache-Control': 'no-store' });
     }
   }
   if (await editing(request, response, url)) return;
-  sendJson(response, 404, { message: 'There is no such call.' });
+  sendJson(response, 404, { message: 'There is no such endpoint.' });
 }

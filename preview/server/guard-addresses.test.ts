@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClockedWorld } from '#adapters/service/testing/start-clocked-service.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
-import type { Guard } from './editing-calls.ts';
+import type { Guard } from './editing-api.ts';
 import { createAddressGuard } from './guard-addresses.ts';
 
 const { saveDraft } = editingEndpoints;
@@ -31,12 +31,12 @@ describe('the guard of addresses', () => {
     },
   );
 
-  it('lets a page be created elsewhere, and a template be edited [editor.addresses]', async () => {
+  it('allows a page to be created elsewhere, and a template to be edited [editor.addresses]', async () => {
     for (const id of ['summer', '_restaurant'])
       expect(await guard(saveDraft, { id }, { id })).toEqual({ body: { id } });
   });
 
-  it('lets a page be saved that was created there before [editor.addresses]', async () => {
+  it('allows saving a page that was created there earlier [editor.addresses]', async () => {
     await save('menu');
     expect(await guard(saveDraft, { id: 'menu' }, { id: 'menu' })).toEqual({ body: { id: 'menu' } });
   });

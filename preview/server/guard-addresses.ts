@@ -3,9 +3,9 @@ import type { Call } from '#adapters/api-client/call-input.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 import { whyAddressIsTaken } from '#site/routing/address-owner.ts';
 import type { RedirectTable } from '#site/routing/redirects/redirect-table.ts';
-import type { Guard } from './editing-calls.ts';
+import type { Guard } from './editing-api.ts';
 
-/** Refuses to create a page at an address that the site uses. A page that is there already can still be saved. */
+/** Refuses to create a page at an address that the site uses. An existing page can still be saved. */
 export const createAddressGuard =
   (call: Call, redirects: () => Promise<RedirectTable>): Guard =>
   async (endpoint, { id = '' }, body) => {

@@ -6,8 +6,8 @@ import { appBuilds } from './app-builds.ts';
 import { runPreview } from './run-preview.ts';
 
 /**
- * The editors' preview app as a process of its own. Reads API_URL, SITE_ADDRESS (where it reaches the site), PREVIEW_BUILD
- * and the configuration of the site. Prints one line of JSON with its address when it answers.
+ * The editors' preview app as a separate process. Reads API_URL, SITE_ADDRESS (where it reaches the site),
+ * PREVIEW_BUILD and the configuration of the site. Prints one line of JSON with its address when it is ready.
  */
 const configuration = readConfiguration(process.env);
 if (!configuration.ok) {
@@ -19,7 +19,7 @@ const log = createSiteLog(process.stderr);
 const siteAddress = process.env.SITE_ADDRESS ?? siteOrigin ?? '';
 const build = process.env.PREVIEW_BUILD ?? appBuilds.finished()[0];
 if (build === undefined || !appBuilds.hold(build)) {
-  process.stderr.write('The preview app is not built: run `npm start`, which does.\n');
+  process.stderr.write('The preview app is not built. Run npm start to build it.\n');
   process.exit(1);
 }
 const preview = await runPreview({
@@ -32,19 +32,19 @@ const preview = await runPreview({
 });
 const address = await listen(preview.server, host, previewPort, {
   isFixed: Boolean(process.env.PREVIEW_PORT),
-  onTaken: () => process.stderr.write(`Port ${previewPort} is in use, so the preview app takes another one.\n`),
+  onTaken: () => process.stderr.write(`Port ${previewPort} is in use. The preview app uses another port.\n`),
 }).catch((error: unknown) => {
   process.stderr.write(`${listenFailure(error, 'PREVIEW_PORT', previewPort)}\n`);
   process.exit(1);
 });
 process.stdout.write(`${JSON.stringify({ event: 'preview-ready', url: address })}\n`);
 
-let stopping = false;
+let isStopping = false;
 const stop = (): void => {
-  if (stopping) return;
-  stopping = true;
+  if (isStopping) return;
+  isStopping = true;
   preview.stop().finally(() => process.exit(0));
 };
-/** `disconnect`, and a log that nobody reads any more: the process that started this one is gone. */
-for (const end of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(end, stop);
+/** `disconnect`, and an error on an output, mean that the parent process is gone. */
+for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, stop);
 for (const output of [process.stdout, process.stderr]) output.on('error', stop);

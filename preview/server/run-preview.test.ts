@@ -24,7 +24,7 @@ beforeAll(async () => {
     configuration: configuration.value,
     dataDir: folder,
     apiUrl: service.url,
-    // No site stands there: pages cannot be drawn.
+    // No site is at this address, so pages cannot be rendered.
     siteAddress: 'http://127.0.0.1:9',
     folder,
     log: (entry) => log.push(entry),
@@ -46,15 +46,15 @@ afterAll(async () => {
 const call = (path: string, more: RequestInit = {}): Promise<Response> =>
   fetch(`${address}/_preview/api${path}`, { ...more, headers: { cookie, 'content-type': 'application/json' } });
 
-/** A page as JSON of just so many bytes. */
+/** A page as JSON of exactly this many bytes. */
 function pageOf(bytes: number): string {
-  const write = (words: string): string =>
-    JSON.stringify({ id: 'large', title: 'Large', tiles: [{ type: 'text', key: 'words', body: words }] });
+  const write = (text: string): string =>
+    JSON.stringify({ id: 'large', title: 'Large', tiles: [{ type: 'text', key: 'words', body: text }] });
   return write('w'.repeat(bytes - write('').length));
 }
 
 describe('the preview’s server', () => {
-  it('saves and reviews a page as large as the service takes', async () => {
+  it('saves and reviews a page of the maximum size', async () => {
     const body = pageOf(largestPageBytes);
     expect(Buffer.byteLength(body)).toBe(largestPageBytes);
     const saved = await call('/editing/page/large/draft', { method: 'PUT', body });
@@ -68,9 +68,9 @@ describe('the preview’s server', () => {
     expect(larger.status).toBe(413);
   });
 
-  it('leads whoever has not signed in to do so, whatever the address shows', async () => {
-    const shown = await fetch(`${address}/pages?key=${service.editorKey}`, { redirect: 'manual' });
-    expect([shown.status, shown.headers.get('location'), shown.headers.get('set-cookie')]).toEqual([
+  it('redirects to sign-in without a session, whatever the address contains', async () => {
+    const redirected = await fetch(`${address}/pages?key=${service.editorKey}`, { redirect: 'manual' });
+    expect([redirected.status, redirected.headers.get('location'), redirected.headers.get('set-cookie')]).toEqual([
       303,
       '/sign-in?then=%2Fpages',
       null,
@@ -78,19 +78,19 @@ describe('the preview’s server', () => {
     expect((await fetch(`${address}/_preview/api/facts`)).status).toBe(401);
   });
 
-  it('says of every call that the API cannot be reached, once it is away', async () => {
+  it('responds to every call that the API cannot be reached, if it is not available', async () => {
     expect((await call('/facts')).status).toBe(200);
     await service.close();
-    const asked: readonly (readonly [string, RequestInit])[] = [
+    const calls: readonly (readonly [string, RequestInit])[] = [
       ['/editing/pages', {}],
       ['/facts', {}],
       ['/page-at?path=/menu/drinks', {}],
       ['/review?path=/', { method: 'POST', body: JSON.stringify({ id: 'home', tiles: [] }) }],
     ];
-    for (const [path, request] of asked) {
+    for (const [path, request] of calls) {
       const answer = await call(path, request);
-      const said = { path, status: answer.status, body: await answer.json() };
-      expect(said).toEqual({
+      const result = { path, status: answer.status, body: await answer.json() };
+      expect(result).toEqual({
         path,
         status: 503,
         body: { message: 'The content service cannot be reached.', errors: [] },

@@ -17,9 +17,9 @@ interface PreviewInput {
   readonly configuration: Configuration;
   readonly dataDir: string;
   readonly apiUrl: string;
-  /** Where this process reaches the site. */
+  /** The address at which this process reaches the site. */
   readonly siteAddress: string;
-  /** Where the built app lies. */
+  /** The folder of the built app. */
   readonly folder: string;
   readonly log: SiteLog;
 }
@@ -29,7 +29,7 @@ interface RunningPreview {
   stop(): Promise<void>;
 }
 
-/** Puts the preview's parts together. Rejects when no editors' secret is known, because then nobody could sign in. */
+/** Assembles the preview. Rejects if the editors' secret is unknown, because nobody could sign in. */
 export async function runPreview(input: PreviewInput): Promise<RunningPreview> {
   const { configuration, dataDir, apiUrl: baseUrl, siteAddress, folder, log } = input;
   const { previewOrigin, siteOrigin, tokenUrl } = configuration;
@@ -39,7 +39,7 @@ export async function runPreview(input: PreviewInput): Promise<RunningPreview> {
   const client = createApiClient({ baseUrl, tokenUrl, configuration, editorKey, log });
   const cached = createCachedContent({
     source: client,
-    // Editors are to find what they have just changed.
+    // Editors must see what they have just changed.
     configuration: { ...configuration, cacheTtlSeconds: 5 },
     clock,
     log,
@@ -72,7 +72,7 @@ export async function runPreview(input: PreviewInput): Promise<RunningPreview> {
     });
   });
   server.headersTimeout = 10_000;
-  // Longer than the site may take over a draft.
+  // Longer than the site may take to render a draft.
   server.timeout = 150_000;
   return {
     server,

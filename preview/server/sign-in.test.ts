@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ownAddress } from './sign-in.ts';
+import { safeRedirectPath } from './sign-in.ts';
 
-describe('where an editor is led after signing in', () => {
+describe('the redirect after signing in', () => {
   it.each(['/', '/pages/home?tab=plan#tile', '/a%2Fb?x=%0a'])('is an address of the app: %s', (then) => {
-    expect(ownAddress(then)).toBe(then);
+    expect(safeRedirectPath(then)).toBe(then);
   });
 
   it.each([
@@ -19,10 +19,10 @@ describe('where an editor is led after signing in', () => {
     '\t//evil.example',
     'javascript:alert(1)',
   ])('is never another host: %j', (then) => {
-    expect(ownAddress(then)).toBe('/');
+    expect(safeRedirectPath(then)).toBe('/');
   });
 
-  it('fits into a header', () => {
-    expect(() => new Headers({ Location: ownAddress('/x\n\ry ü') })).not.toThrow();
+  it('is a valid header value', () => {
+    expect(() => new Headers({ Location: safeRedirectPath('/x\n\ry ü') })).not.toThrow();
   });
 });

@@ -3,12 +3,12 @@ import type { EditorAccess } from '#adapters/access/editor-access.ts';
 import { escapeMarkup } from '#site/pages/finish/escape-markup.ts';
 import { isOwnPost, readBody } from '#site/server/body/read-body.ts';
 import { sendText } from '#site/server/send/send.ts';
-import { signInPath } from '../app/api/own-paths.ts';
+import { signInPath } from '../app/api/app-paths.ts';
 
-/** Asks for the editors' secret, without script, and lets in who knows it. */
+/** Asks for the editors' secret, without script, and starts a session if it is right. */
 export function createSignIn(access: EditorAccess, styles: () => string) {
-  const show = (response: ServerResponse, status: number, then: string, fault?: string): void =>
-    sendText(response, status, page(styles(), then, fault), {
+  const show = (response: ServerResponse, status: number, then: string, error?: string): void =>
+    sendText(response, status, page(styles(), then, error), {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'Content-Security-Policy':
@@ -17,45 +17,45 @@ export function createSignIn(access: EditorAccess, styles: () => string) {
     });
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
-    const then = ownAddress(url.searchParams.get('then'));
+    const then = safeRedirectPath(url.searchParams.get('then'));
     if (request.method !== 'POST') return show(response, 200, then);
-    if (!isOwnPost(request)) return show(response, 403, then, 'This form is for this page alone.');
+    if (!isOwnPost(request)) return show(response, 403, then, 'This form must be sent from the sign-in page.');
     const body = await readBody(request, 4000);
     const secret = body.ok ? (new URLSearchParams(body.text).get('secret') ?? '').trim() : '';
-    const asked = new URL('http://preview/');
-    asked.searchParams.set('key', secret);
-    const checked = await access(request, asked);
-    if (checked.kind === 'limited') {
-      response.setHeader('Retry-After', checked.seconds);
+    const sessionUrl = new URL('http://preview/');
+    sessionUrl.searchParams.set('key', secret);
+    const result = await access(request, sessionUrl);
+    if (result.kind === 'limited') {
+      response.setHeader('Retry-After', result.seconds);
       return show(response, 429, then, 'Too many wrong secrets. Wait ten minutes, then try again.');
     }
-    if (checked.kind !== 'key-shown')
+    if (result.kind !== 'key-shown')
       return show(
         response,
         401,
         then,
-        'That is not the secret. Ask whoever runs the site: it was printed at the first start, and lies in the file editor-key of the data folder.',
+        'That is not the secret. Ask the person who runs the site: it was printed at the first start, and is stored in the file editor-key of the data folder.',
       );
-    sendText(response, 303, '', { Location: then, 'Set-Cookie': checked.cookie, 'Cache-Control': 'no-store' });
+    sendText(response, 303, '', { Location: then, 'Set-Cookie': result.cookie, 'Cache-Control': 'no-store' });
   };
 }
 
 /**
- * Only an address of this app, as a browser would read it: nobody is led elsewhere after signing in. Browsers drop tabs and
- * line breaks, so that what is left may name another host.
+ * Accepts only an address of this app as a browser would parse it, so that nobody is redirected elsewhere after signing
+ * in. Browsers drop tabs and line breaks, so the rest may name another host.
  */
-export function ownAddress(then: string | null): string {
+export function safeRedirectPath(then: string | null): string {
   const url = then?.startsWith('/') ? URL.parse(then, 'http://preview') : null;
   if (url?.origin !== 'http://preview' || url.pathname.startsWith('//')) return '/';
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-const page = (styles: string, then: string, fault: string | undefined): string => `<!doctype html>
+const page = (styles: string, then: string, error: string | undefined): string => `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${fault ? 'Error: ' : ''}Sign in to the preview</title><link rel="stylesheet" href="${styles}"></head>
-<body class="sign-in"><main><h1>Preview</h1><p>Write, compose and publish the pages of the site.</p>
+<title>${error ? 'Error: ' : ''}Sign in to the preview</title><link rel="stylesheet" href="${styles}"></head>
+<body class="sign-in"><main><h1>Preview</h1><p>Edit and publish the pages of the site.</p>
 <form method="post" action="${signInPath}?then=${encodeURIComponent(then)}">
 <label for="secret">Editors’ secret</label>
-${fault ? `<p class="fault" id="fault">${escapeMarkup(fault)}</p>` : ''}
-<input id="secret" name="secret" type="password" autocomplete="current-password" required autofocus${fault ? ' aria-invalid="true" aria-describedby="fault"' : ''}>
+${error ? `<p class="error-message" id="error">${escapeMarkup(error)}</p>` : ''}
+<input id="secret" name="secret" type="password" autocomplete="current-password" required autofocus${error ? ' aria-invalid="true" aria-describedby="error"' : ''}>
 <button class="primary">Sign in</button></form></main></body></html>`;

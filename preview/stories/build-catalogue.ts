@@ -9,11 +9,11 @@ const cache = join(root, 'node_modules/.cache/catalogue');
 const manifest = createRequire(import.meta.url).resolve('storybook/package.json');
 const storybook = join(dirname(manifest), 'dist/bin/dispatcher.js');
 
-/** Where the static catalogue is built to, unless somebody says otherwise. */
+/** The default folder of the static catalogue. */
 export const builtCatalogue = join(cache, 'static');
 
-/** Draws the demo chain’s pictures, unless they have been, and gives the folder that holds them. */
-export function drawMedia(): string {
+/** Renders the demo chain’s images, unless they are up to date, and returns their folder. */
+export function renderMedia(): string {
   const folder = join(cache, 'pictures');
   const stamp = join(folder, 'hash');
   const hash = mediaHash();
@@ -21,35 +21,33 @@ export function drawMedia(): string {
   mkdirSync(folder, { recursive: true });
   const script = join(root, 'adapters/demo/write-demo-media.ts');
   if (spawnSync(process.execPath, [script, folder], { stdio: 'inherit' }).status !== 0)
-    throw new Error('The pictures could not be drawn: see the message above.');
+    throw new Error('The images could not be rendered. See the message above.');
   writeFileSync(stamp, hash);
   return folder;
 }
 
-/** Runs Storybook to its end with our configuration, without a word to its makers. True when it succeeded. */
-export function runStorybook(words: readonly string[], stdio: 'inherit' | 'pipe' = 'inherit'): boolean {
+/** Runs Storybook with our configuration and without telemetry. True if it succeeded. */
+export function runStorybook(args: readonly string[], stdio: 'inherit' | 'pipe' = 'inherit'): boolean {
   const config = join(root, 'preview/stories/storybook');
   const env = {
     ...process.env,
-    CATALOGUE_MEDIA: drawMedia(),
+    CATALOGUE_MEDIA: renderMedia(),
     STORYBOOK_DISABLE_TELEMETRY: '1',
     CI: '1',
   };
-  const done = spawnSync(process.execPath, [storybook, ...words, '--config-dir', config], { cwd: root, stdio, env });
+  const done = spawnSync(process.execPath, [storybook, ...args, '--config-dir', config], { cwd: root, stdio, env });
   if (done.status !== 0 && stdio === 'pipe') process.stderr.write(`${done.stdout}${done.stderr}`);
   return done.status === 0;
 }
 
-/**
- * Builds the static catalogue, unless the folder holds the one of the same sources already. Quiet unless it fails, which throws.
- */
+/** Builds the static catalogue, unless the folder is up to date. Prints nothing unless it fails, and then throws. */
 export function buildCatalogue(folder = builtCatalogue): string {
   const stamp = join(folder, 'sources-hash');
   const hash = catalogueHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return folder;
   rmSync(stamp, { force: true });
   if (!runStorybook(['build', '--output-dir', folder, '--quiet'], 'pipe'))
-    throw new Error('The catalogue could not be built: see the message above.');
+    throw new Error('The catalogue could not be built. See the message above.');
   writeFileSync(stamp, hash);
   return folder;
 }

@@ -1,22 +1,22 @@
 import { findChanged, type VisualRun } from './run/visual-run.ts';
-import { lookName } from './select/plan-looks.ts';
+import { snapshotName } from './select/plan-snapshots.ts';
 
 /**
- * Makes the screenshots of the looks that were asked for their baselines, and removes obsolete baselines among them. Says what it
- * did by `print`, and returns whether every story could be rendered and kept the laws.
+ * Makes the screenshots of the selected snapshots their baselines, and removes obsolete baselines among them. Reports
+ * through `print`, and returns whether every story rendered and passed the rules.
  */
 export async function approveStories(run: VisualRun, print: (line: string) => void): Promise<boolean> {
   const { baselines, obsolete } = run;
   for (const name of obsolete) baselines.remove(name);
   const changed = await findChanged(
     run,
-    run.looks.filter((look) => look.pictured),
+    run.snapshots.filter((snapshot) => snapshot.hasBaseline),
   );
   const differing = new Set<string>();
   const approved = new Set<string>();
-  const breaches = await run.visit(changed.looks, (name, screenshot) => {
+  const violations = await run.visit(changed.snapshots, (name, screenshot) => {
     if (baselines.compare(name, screenshot).kind === 'same') return true;
-    // What differs once only would be a baseline that no other screenshot matches: it is taken again.
+    // A screenshot that differs only once would make a baseline that no other one matches, so it is taken again.
     if (!differing.has(name)) {
       differing.add(name);
       return false;
@@ -25,9 +25,9 @@ export async function approveStories(run: VisualRun, print: (line: string) => vo
     approved.add(name);
     return true;
   });
-  for (const { look, law, words } of breaches) print(`${lookName(look)}, ${law}: ${words}`);
-  const broken = new Set(breaches.map(({ look }) => lookName(look)));
-  changed.savePassed(changed.looks.filter((look) => !broken.has(lookName(look))));
+  for (const { snapshot, rule, message } of violations) print(`${snapshotName(snapshot)}, ${rule}: ${message}`);
+  const invalidNames = new Set(violations.map(({ snapshot }) => snapshotName(snapshot)));
+  changed.savePassed(changed.snapshots.filter((snapshot) => !invalidNames.has(snapshotName(snapshot))));
   print(`Baselines: ${approved.size} approved, ${obsolete.length} obsolete removed.`);
-  return breaches.length === 0;
+  return violations.length === 0;
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { digest } from './contents/digest.ts';
-import { comparePictures, type Difference } from './image/compare-pictures.ts';
+import { digest } from './hash/digest.ts';
+import { compareBitmaps, type Difference } from './image/compare-bitmaps.ts';
 import { readPng } from './image/read-png.ts';
 import { writePng } from './image/write-png.ts';
 
@@ -14,14 +14,14 @@ export type Comparison =
 export interface Baselines {
   readonly compare: (name: string, screenshot: Buffer) => Comparison;
   readonly approve: (name: string, screenshot: Buffer) => void;
-  /** A hash of the baseline; undefined where there is none. */
+  /** A hash of the baseline; undefined if there is none. */
   readonly digest: (name: string) => string | undefined;
   /** The names of all baselines. */
   readonly names: () => readonly string[];
   readonly remove: (name: string) => void;
 }
 
-/** The baselines in a folder, one PNG for each snapshot. */
+/** The baselines in a folder, one PNG per snapshot. */
 export function createBaselines(folder: string): Baselines {
   const fileOf = (name: string): string => join(folder, `${name}.png`);
   return {
@@ -29,7 +29,7 @@ export function createBaselines(folder: string): Baselines {
       const now = readPng(screenshot);
       if (!existsSync(fileOf(name))) return { kind: 'missing', now: writePng(now) };
       const baseline = readFileSync(fileOf(name));
-      const difference = comparePictures(readPng(baseline), now);
+      const difference = compareBitmaps(readPng(baseline), now);
       return difference ? { kind: 'differs', baseline, now: writePng(now), difference } : { kind: 'same' };
     },
     approve: (name, screenshot) => {

@@ -5,11 +5,12 @@ import { parseArgs } from 'node:util';
 import { buildCatalogue } from '../stories/build-catalogue.ts';
 
 /**
- * Sends the stories to Chromatic: `npm run chromatic`, with the project’s token in CHROMATIC_PROJECT_TOKEN. What stands after
- * `--` goes to Chromatic’s own command. `--catalogue` names a static catalogue that is built already, `--cli` another command.
+ * Sends the stories to Chromatic: `npm run chromatic`, with the project’s token in CHROMATIC_PROJECT_TOKEN. Arguments
+ * after `--` are passed to Chromatic’s command. `--catalogue` gives a static catalogue that is built already, `--cli`
+ * another command.
  */
 const root = join(import.meta.dirname, '../..');
-const packaged = (): string =>
+const packagedCli = (): string =>
   join(dirname(createRequire(import.meta.url).resolve('chromatic/package.json')), 'dist/bin.cjs');
 
 const { values, positionals } = parseArgs({
@@ -17,19 +18,19 @@ const { values, positionals } = parseArgs({
   options: { catalogue: { type: 'string' }, cli: { type: 'string' }, 'exit-zero-on-changes': { type: 'boolean' } },
 });
 
-/** Half an hour, in milliseconds: Chromatic’s command asks a host that it cannot reach again and again. */
-const longest = 1_800_000;
+/** Half an hour, in milliseconds: Chromatic’s command retries endlessly if it cannot reach its host. */
+const timeoutMs = 1_800_000;
 
 const help = `There is no CHROMATIC_PROJECT_TOKEN, so nothing was sent.
-1. Make a project at https://www.chromatic.com, or open yours, and copy its token from Manage, Configure.
+1. Create a project at https://www.chromatic.com, or open yours, and copy its token from Manage, Configure.
 2. CHROMATIC_PROJECT_TOKEN=<token> npm run chromatic
-   In GitHub it is a secret of the same name, which .github/workflows/chromatic.yml reads.
+   On GitHub, store it as a secret of the same name for .github/workflows/chromatic.yml.
 The same stories are compared on this machine by npm run visual, without any token.
 `;
 
-/** Sends the catalogue. The token goes by the environment, where a list of processes does not show it. */
-function send(): number {
-  const words = [
+/** Sends the catalogue. The token is passed in the environment, because arguments are visible in process lists. */
+function sendCatalogue(): number {
+  const args = [
     '--storybook-build-dir',
     values.catalogue ?? buildCatalogue(),
     '--no-interactive',
@@ -37,13 +38,13 @@ function send(): number {
     ...(values['exit-zero-on-changes'] ? ['--exit-zero-on-changes'] : []),
     ...positionals,
   ];
-  const cli = values.cli ?? packaged();
-  const done = spawnSync(process.execPath, [cli, ...words], { cwd: root, stdio: 'inherit', timeout: longest });
-  if (done.error) process.stderr.write(`Chromatic was given up: ${done.error.message}\n`);
+  const cli = values.cli ?? packagedCli();
+  const done = spawnSync(process.execPath, [cli, ...args], { cwd: root, stdio: 'inherit', timeout: timeoutMs });
+  if (done.error) process.stderr.write(`Chromatic failed: ${done.error.message}\n`);
   return done.status ?? 1;
 }
 
-if (process.env.CHROMATIC_PROJECT_TOKEN) process.exitCode = send();
+if (process.env.CHROMATIC_PROJECT_TOKEN) process.exitCode = sendCatalogue();
 else {
   process.stderr.write(help);
   process.exitCode = 1;

@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
-/** The tests of the pictures’ own commands. They start the browser that pictures are made in, not that of the other tests. */
+/**
+ * The tests of the screenshot commands. They start the browser that takes the screenshots, not that of the other tests.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',

@@ -6,9 +6,9 @@ import { expect, test } from '@playwright/test';
 import { buildCatalogue } from '../stories/build-catalogue.ts';
 import { readPng } from './image/read-png.ts';
 import { writePng } from './image/write-png.ts';
-import { picturesAreAlike } from './serve/open-browser.ts';
+import { areScreenshotsReproducible } from './serve/open-browser.ts';
 
-test.skip(!picturesAreAlike, 'Screenshots are compared on Linux x64 only.');
+test.skip(!areScreenshotsReproducible, 'Screenshots are compared on Linux x64 only.');
 test.describe.configure({ mode: 'serial' });
 
 let folder: string;
@@ -23,11 +23,11 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function visual(...words: string[]): { readonly status: number | null; readonly output: string } {
+function visual(...options: string[]): { readonly status: number | null; readonly output: string } {
   const script = join(import.meta.dirname, 'visual.ts');
   const { CI: _, TEST_ALL: __, ...env } = process.env;
-  const places = ['--baselines', baselines, '--results', results, '--catalogue', catalogue];
-  const args = [script, ...words, ...places];
+  const folders = ['--baselines', baselines, '--results', results, '--catalogue', catalogue];
+  const args = [script, ...options, ...folders];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
   return { status, output: stdout + stderr };
 }
@@ -36,7 +36,7 @@ test('one command approves screenshots, and the next ones are the same [visual.l
   expect(visual('divider--plain', '--approve').output).toMatch(/Baselines: 1 approved, 0 obsolete removed/);
   const { status, output } = visual('divider--plain', '--all');
   expect(status, output).toBe(0);
-  expect(output).toContain('3 looks: 3 passed, 0 of them unchanged; 0 failed.');
+  expect(output).toContain('3 snapshots: 3 passed, 0 of them unchanged; 0 failed.');
 });
 
 test('one changed pixel fails with three images side by side, until it is approved [visual.local]', () => {
@@ -63,10 +63,10 @@ test('one changed pixel fails with three images side by side, until it is approv
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 
-test('a style sheet that was broken on purpose breaks the law it should, whatever the fault [visual.local]', () => {
-  const script = join(import.meta.dirname, 'faults/visual-faults.ts');
+test('a deliberately broken style sheet violates the expected rule, for every defect [visual.local]', () => {
+  const script = join(import.meta.dirname, 'defects/visual-defects.ts');
   const { status, stdout } = spawnSync(process.execPath, [script, '--catalogue', catalogue], { encoding: 'utf8' });
   expect(stdout).not.toContain('MISSED');
-  expect(stdout).not.toContain('Without a fault');
+  expect(stdout).not.toContain('Without a defect');
   expect(status, stdout).toBe(0);
 });

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { type Asked, askServer, readAnswer } from './ask-server.ts';
-import { callsPath } from './own-paths.ts';
+import { previewApiPath } from './app-paths.ts';
+import { parseResponse, type RequestOptions, sendRequest } from './send-request.ts';
 
-/** Makes a call of the app. Rejects with a `CallProblem`. */
+/** Calls the preview's API. Rejects with an `ApiError`. */
 export async function callPreview<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
-  asked: Asked = {},
+  options: RequestOptions = {},
 ): Promise<z.output<Schema>> {
-  return readAnswer(await askServer(`${callsPath}${path}`, asked), schema);
+  return parseResponse(await sendRequest(`${previewApiPath}${path}`, options), schema);
 }

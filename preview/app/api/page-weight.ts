@@ -2,19 +2,22 @@ import { z } from 'zod';
 
 const bytes = z.number();
 
-/** Script of a page, in bytes as it is sent. */
+/** Script of a page, in bytes as transferred. */
 const scriptWeight = z.object({
-  /** With every page, before anything can be used. */
-  atOnce: bytes,
-  /** Only when a visitor comes near an interactive tile, which works as plain HTML until then. */
-  whenNear: bytes,
+  /** Loaded with every page, before anything is interactive. */
+  initial: bytes,
+  /** Loaded when a visitor comes near an interactive tile, which works as plain HTML until then. */
+  deferred: bytes,
   /** Keys of the interactive tiles. */
   interactive: z.array(z.string()),
 });
 
-/** What a page costs a visitor, tile by tile, in bytes as they are sent. */
+/** Transfer size of a page, tile by tile, in bytes. */
 export const pageWeight = z.object({
-  /** `script`: what a tile brings of its own once a visitor is near, as its type's passport says; forms share nearly all of it. */
+  /**
+   * `script`: what the tile adds once a visitor is near, as the block report of its type states. Forms share nearly all
+   * of it.
+   */
   tiles: z.array(z.object({ key: z.string(), markup: bytes, pictures: bytes, video: bytes, script: bytes })),
   script: scriptWeight,
 });

@@ -4,10 +4,10 @@ import { editingEndpoints, type PageState } from '#schemas/api/content/editing.t
 import { editingToolEndpoints } from '#schemas/api/content/editing-tools.ts';
 import { pageLifeEndpoints } from '#schemas/api/content/page-life.ts';
 import type { PageContent } from '../document/page-content.ts';
-import type { Draft, Saved } from '../editor/save/create-autosave.ts';
-import { isConflict, isPassing, messageOf } from './ask-server.ts';
+import type { Draft, SaveResult } from '../editor/save/create-autosave.ts';
 import { callPreview } from './call-preview.ts';
 import { previewFacts } from './preview-facts.ts';
+import { isConflict, isTransient, messageOf } from './send-request.ts';
 
 const pagePath = (id: string): string => `/editing/page/${encodeURIComponent(id)}`;
 
@@ -21,7 +21,7 @@ export const draftQuery = (id: string) =>
   queryOptions({
     queryKey: ['draft', id],
     queryFn: ({ signal }) => callPreview(`${pagePath(id)}/draft`, editingEndpoints.draft.reply, { signal }),
-    // What is written stands in the editor; an answer that comes in between must not take its place.
+    // The editor holds unsaved changes. A later response must not replace them.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -61,7 +61,10 @@ export const revisionQuery = (id: string, number: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Saves a draft that was made from `version`; without one it overwrites what is there. Rejects when it is refused. */
+/**
+ * Saves a draft that is based on `version`, or overwrites the stored draft if no version is given. Rejects when the
+ * service refuses it.
+ */
 export const putDraft = (page: PageContent, version?: number): Promise<PageState> =>
   callPreview(
     `${pagePath(page.id)}/draft${version === undefined ? '' : `?version=${version}`}`,
@@ -69,29 +72,29 @@ export const putDraft = (page: PageContent, version?: number): Promise<PageState
     { method: 'PUT', body: page },
   );
 
-/** Keeps a version of a page among its revisions, so that it can be restored. */
+/** Stores a page among its revisions, so that it can be restored. */
 export const keepRevision = (page: PageContent): Promise<unknown> =>
   callPreview(`${pagePath(page.id)}/revisions`, editingEndpoints.keepRevision.reply, { method: 'POST', body: page });
 
 /**
- * Saves a draft for the autosave, which is told of trouble by a value. Where the answer to a save before was lost and what
- * it sent is what the service has, nobody else was first, and it goes on from there.
+ * Saves a draft for autosave, which expects failures as values. If the response to an earlier save was lost and the
+ * service holds what that save sent, nobody else has saved, and saving continues from there.
  */
-export async function saveDraft({ page, version, unanswered }: Draft): Promise<Saved> {
-  const put = async (from: number): Promise<Saved> => ({
+export async function saveDraft({ page, version, unacknowledged }: Draft): Promise<SaveResult> {
+  const put = async (from: number): Promise<SaveResult> => ({
     kind: 'saved',
     version: (await putDraft(page, from)).draftVersion,
   });
   try {
     return await put(version).catch(async (error: unknown) => {
-      if (!isConflict(error) || unanswered.length === 0) throw error;
+      if (!isConflict(error) || unacknowledged.length === 0) throw error;
       const known = await callPreview(`${pagePath(page.id)}/draft`, editingEndpoints.draft.reply);
-      if (!unanswered.some((each) => isSame(known.page, each))) throw error;
+      if (!unacknowledged.some((each) => isSame(known.page, each))) throw error;
       return put(known.state.draftVersion);
     });
   } catch (error) {
     if (isConflict(error)) return { kind: 'conflict' };
-    return { kind: isPassing(error) ? 'failed' : 'refused', reason: messageOf(error) };
+    return { kind: isTransient(error) ? 'failed' : 'refused', reason: messageOf(error) };
   }
 }
 
@@ -101,26 +104,26 @@ export const deletePage = (id: string): Promise<PageState> =>
 export const restorePage = (id: string): Promise<PageState> =>
   callPreview(`${pagePath(id)}/restore`, pageLifeEndpoints.restorePage.reply, { method: 'POST' });
 
-/** The version of the draft that the editor has seen; with another one at the service the call is a conflict. */
-interface Seen {
+/** The draft version that the editor has seen. If the service has another one, the call is a conflict. */
+interface SeenVersion {
   readonly version: number;
 }
 
-export const publishPage = (id: string, publication: Seen & { readonly revision?: number }) =>
+export const publishPage = (id: string, publication: SeenVersion & { readonly revision?: number }) =>
   callPreview(`${pagePath(id)}/publish`, editingEndpoints.publishPage.reply, { method: 'POST', body: publication });
 
 export const unpublishPage = (id: string) =>
   callPreview(`${pagePath(id)}/unpublish`, editingEndpoints.unpublishPage.reply, { method: 'POST' });
 
-export interface Times {
+export interface ScheduledTimes {
   readonly publishAt?: string | null;
   readonly unpublishAt?: string | null;
 }
 
-export const schedulePage = (id: string, schedule: Seen & Times): Promise<PageState> =>
+export const schedulePage = (id: string, schedule: SeenVersion & ScheduledTimes): Promise<PageState> =>
   callPreview(`${pagePath(id)}/schedule`, pageLifeEndpoints.schedulePage.reply, { method: 'PUT', body: schedule });
 
-/** Has everything that is shown of pages asked for again: how they stand, and the tiles on them. */
-export const forgetPages = async (client: QueryClient): Promise<void> => {
+/** Refetches everything that is shown about pages: their status and the tiles on them. */
+export const invalidatePages = async (client: QueryClient): Promise<void> => {
   await Promise.all([pagesQuery, usesQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })));
 };

@@ -1,33 +1,33 @@
 import { z } from 'zod';
 
-const named = z.object({ value: z.string(), label: z.string() });
+const option = z.object({ value: z.string(), label: z.string() });
 
-/** What the app offers to choose from, and where pages are seen. */
+/** What editors can choose from, and the addresses of pages. */
 export const previewFacts = z.object({
-  /** The site's public address, without a slash at its end. */
+  /** The site's public address, without a trailing slash. */
   siteAddress: z.string(),
-  restaurants: z.array(named),
-  menus: z.array(named),
-  offers: z.array(named),
-  /** The site's redirects: no page can be shown at an address that they concern. */
+  restaurants: z.array(option),
+  menus: z.array(option),
+  offers: z.array(option),
+  /** The site's redirects. A page cannot be published at an address that they match. */
   redirects: z.array(z.object({ from: z.string(), to: z.string(), prefix: z.boolean(), bare: z.boolean().optional() })),
-  /** Every address that leads to a page; `label` says what it is about where a template stands there. */
+  /** Every address that leads to a page. For templates, `label` names the item at that address. */
   addresses: z.array(z.object({ page: z.string(), path: z.string(), label: z.string() })),
 });
 
 export type PreviewFacts = z.output<typeof previewFacts>;
 export type PageAddress = PreviewFacts['addresses'][number];
 
-/** When a page looks different next: an instant, or null where it stays as it is until `until`. */
-export const nextLook = z.object({
+/** When the page changes next: an instant, or null if it stays the same up to `until`. */
+export const nextChangeResponse = z.object({
   next: z.iso.datetime().nullable(),
   until: z.iso.datetime(),
-  /** False where the search ended early because the page may change too often. */
+  /** False if the search stopped early because the page may change too often. */
   isComplete: z.boolean().default(true),
 });
 
-/** Why a call was refused, in words for an editor. */
-export const refusal = z.object({
+/** Why a request was refused, written for editors. */
+export const errorResponse = z.object({
   message: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).default([]),
 });

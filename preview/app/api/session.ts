@@ -1,41 +1,41 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether an editor is asked to sign in again. Calls that were refused wait for it. */
+/** Whether the editor must sign in again. Requests that were refused wait for it. */
 interface Session {
-  readonly isSignInWanted: () => boolean;
+  readonly isSignInRequired: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks to sign in again. Resolves to whether that was done. */
-  readonly askToSignIn: () => Promise<boolean>;
+  /** Asks the editor to sign in again. Resolves to whether they did. */
+  readonly requestSignIn: () => Promise<boolean>;
   readonly settle: (isSignedIn: boolean) => void;
 }
 
-/** Holds one question at a time, however many calls wait for it. */
+/** Shows one sign-in prompt at a time, however many requests wait for it. */
 export function createSession(): Session {
   const listeners = new Set<() => void>();
-  let question: PromiseWithResolvers<boolean> | undefined;
-  const tell = (): void => {
+  let prompt: PromiseWithResolvers<boolean> | undefined;
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
   return {
-    isSignInWanted: () => question !== undefined,
+    isSignInRequired: () => prompt !== undefined,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    askToSignIn: () => {
-      question ??= Promise.withResolvers();
-      const { promise } = question;
-      tell();
+    requestSignIn: () => {
+      prompt ??= Promise.withResolvers();
+      const { promise } = prompt;
+      notify();
       return promise;
     },
     settle: (isSignedIn) => {
-      question?.resolve(isSignedIn);
-      question = undefined;
-      tell();
+      prompt?.resolve(isSignedIn);
+      prompt = undefined;
+      notify();
     },
   };
 }
 
 export const session = createSession();
 
-export const useIsSignInWanted = (): boolean => useSyncExternalStore(session.subscribe, session.isSignInWanted);
+export const useIsSignInRequired = (): boolean => useSyncExternalStore(session.subscribe, session.isSignInRequired);

@@ -1,67 +1,71 @@
 import { useRef, useState } from 'react';
-import { messageOf } from '../api/ask-server.ts';
+import { messageOf } from '../api/send-request.ts';
 import { usePage } from '../editor/editor-context.ts';
 import { Frame } from './frame.tsx';
-import type { Sight } from './render/draw-draft.ts';
-import { useDrawing } from './render/use-drawing.ts';
+import type { PreviewTarget } from './render/render-draft.ts';
+import { useRenderedDraft } from './render/use-rendered-draft.ts';
 import { useWidth } from './use-width.ts';
 import { ViewportMenu } from './viewport-menu.tsx';
 import { defaultViewports, scaleToFit, viewports } from './viewports.ts';
 
-/** The page as visitors would see it, drawn by the site, in as many windows as are wanted. */
-export function Canvas({ sight }: { readonly sight: Sight }) {
-  const [chosen, setChosen] = useState<readonly string[]>(defaultViewports);
-  const [isTried, setTried] = useState(false);
-  const [isNotSent, setNotSent] = useState(false);
+/** The page as visitors see it, rendered by the site, in the chosen viewports. */
+export function Canvas({ target }: { readonly target: PreviewTarget }) {
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>(defaultViewports);
+  const [isInteractive, setInteractive] = useState(false);
+  const [isSubmitBlocked, setSubmitBlocked] = useState(false);
   const [space, width] = useWidth();
-  const places = useRef(new Map(viewports.map(({ id }) => [id, { top: 0 }])));
+  const anchors = useRef(new Map(viewports.map(({ id }) => [id, { top: 0 }])));
   const page = usePage();
-  const { drawing, of, trouble } = useDrawing(sight);
-  const shown = viewports.filter(({ id }) => chosen.includes(id));
-  const scale = scaleToFit(shown, width);
-  const tryOut = (isOn: boolean): void => {
-    setTried(isOn);
-    setNotSent(false);
+  const { renderedDraft, source, error } = useRenderedDraft(target);
+  const visibleViewports = viewports.filter(({ id }) => selectedIds.includes(id));
+  const scale = scaleToFit(visibleViewports, width);
+  const toggleInteractive = (isOn: boolean): void => {
+    setInteractive(isOn);
+    setSubmitBlocked(false);
   };
   return (
-    <main className="canvas" aria-label="Canvas" aria-busy={of !== page}>
+    <main className="canvas" aria-label="Canvas" aria-busy={source !== page}>
       <div className="canvas-bar">
-        <ViewportMenu chosen={chosen} onChoose={setChosen} />
+        <ViewportMenu selectedIds={selectedIds} onSelect={setSelectedIds} />
         <span className="scale">{Math.round(scale * 100)} %</span>
         <label className="switch">
-          <input type="checkbox" checked={isTried} onChange={(event) => tryOut(event.target.checked)} />
-          Try it out
+          <input
+            type="checkbox"
+            checked={isInteractive}
+            onChange={(event) => toggleInteractive(event.target.checked)}
+          />
+          Interactive mode
         </label>
-        <p role="status" className="tried">
-          {isTried && triedWords(isNotSent)}
+        <p role="status" className="interactive-note">
+          {isInteractive && interactiveMessage(isSubmitBlocked)}
         </p>
-        {trouble !== undefined && (
-          <p className="canvas-trouble" role="alert">
-            {messageOf(trouble)} What you see is older than what you write.
+        {error !== undefined && (
+          <p className="canvas-error" role="alert">
+            {messageOf(error)} The preview does not show your latest changes.
           </p>
         )}
       </div>
       <div className="frames" ref={space}>
-        {shown.map((viewport) => (
+        {visibleViewports.map((viewport) => (
           <Frame
-            key={`${viewport.id} ${sight.path} ${sight.at?.getTime() ?? ''} ${isTried}`}
+            key={`${viewport.id} ${target.path} ${target.at?.getTime() ?? ''} ${isInteractive}`}
             viewport={viewport}
             scale={scale}
-            sight={sight}
-            drawing={drawing}
-            isUpToDate={of === page}
-            isTried={isTried}
-            place={places.current.get(viewport.id) ?? { top: 0 }}
-            onNotSent={() => setNotSent(true)}
+            target={target}
+            renderedDraft={renderedDraft}
+            isUpToDate={source === page}
+            isInteractive={isInteractive}
+            anchor={anchors.current.get(viewport.id) ?? { top: 0 }}
+            onSubmitBlocked={() => setSubmitBlocked(true)}
           />
         ))}
-        {shown.length === 0 && <p className="empty">No window is chosen. Choose one above.</p>}
+        {visibleViewports.length === 0 && <p className="empty">No screen size is selected. Select one above.</p>}
       </div>
     </main>
   );
 }
 
-const triedWords = (isNotSent: boolean): string =>
-  isNotSent
-    ? 'The form was not sent: in the preview nothing is.'
-    : 'The page works as for visitors, as it was last saved. No form is sent.';
+const interactiveMessage = (isSubmitBlocked: boolean): string =>
+  isSubmitBlocked
+    ? 'The form was not sent. Forms are switched off in the preview.'
+    : 'Links and controls work as on the site. Forms are not sent. This is the last saved draft.';

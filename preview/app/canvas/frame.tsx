@@ -1,26 +1,26 @@
 import { draftAddress } from '#site/drafts/draft-address.ts';
-import type { Place } from './keep-place.ts';
-import type { Sight } from './render/draw-draft.ts';
-import type { Drawing } from './render/read-drawing.ts';
+import type { RenderedDraft } from './render/parse-rendered-draft.ts';
+import type { PreviewTarget } from './render/render-draft.ts';
+import type { ScrollAnchor } from './restore-scroll.ts';
 import { useFrame } from './use-frame.ts';
 import type { Viewport } from './viewports.ts';
 
 interface FrameProps {
   readonly viewport: Viewport;
   readonly scale: number;
-  readonly sight: Sight;
-  readonly drawing: Drawing | undefined;
+  readonly target: PreviewTarget;
+  readonly renderedDraft: RenderedDraft | undefined;
   readonly isUpToDate: boolean;
-  /** Whether the page runs as for visitors; else its tiles are chosen by a click. */
-  readonly isTried: boolean;
-  /** Where this window stands; outlives the frame. */
-  readonly place: Place;
-  /** Called when a form would have been sent. */
-  readonly onNotSent: () => void;
+  /** Whether the page works as it does for visitors. Otherwise a click selects a tile. */
+  readonly isInteractive: boolean;
+  /** The scroll position of this viewport. It outlives the frame. */
+  readonly anchor: ScrollAnchor;
+  /** Called when a form submission was blocked. */
+  readonly onSubmitBlocked: () => void;
 }
 
-/** One window onto the page. Same origin as the app, so that it can be brought up to date without loading it anew. */
-export function Frame({ viewport, scale, sight, ...input }: FrameProps) {
+/** One viewport with the page. It has the app's origin, so that it can be updated without a reload. */
+export function Frame({ viewport, scale, target, ...input }: FrameProps) {
   const [frame, load] = useFrame(input);
   const { width, height, name } = viewport;
   return (
@@ -32,12 +32,12 @@ export function Frame({ viewport, scale, sight, ...input }: FrameProps) {
         <iframe
           ref={frame}
           title={`${name}, ${width} pixels wide`}
-          src={draftAddress(sight.path, { at: sight.at, still: !input.isTried })}
+          src={draftAddress(target.path, { at: target.at, still: !input.isInteractive })}
           width={width}
           height={height}
           style={{ transform: `scale(${scale})` }}
-          // While tiles are chosen by a click, the links of the page are no stops for the Tab key.
-          tabIndex={input.isTried ? 0 : -1}
+          // While a click selects tiles, the links of the page are not in the tab order.
+          tabIndex={input.isInteractive ? 0 : -1}
           onLoad={load}
         />
       </div>

@@ -1,70 +1,72 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { keyOf } from '../document/page-content.ts';
-import { useDesk, useEditorState } from '../editor/editor-context.ts';
+import { useEditorContext, useEditorState } from '../editor/editor-context.ts';
 import { handleShortcut } from '../editor/use-shortcuts.ts';
-import { keepPlace, type Place } from './keep-place.ts';
-import { markTiles, type TileMarks } from './mark-tiles.ts';
-import { emptyMemory, patchFrame } from './render/patch-frame.ts';
-import type { Drawing } from './render/read-drawing.ts';
-import { tryOut } from './try-out.ts';
+import { enableTileSelection, type TileSelection } from './enable-tile-selection.ts';
+import { makeInteractive } from './make-interactive.ts';
+import type { RenderedDraft } from './render/parse-rendered-draft.ts';
+import { createFrameState, patchFrame } from './render/patch-frame.ts';
+import { restoreScroll, type ScrollAnchor } from './restore-scroll.ts';
 
 interface FrameInput {
-  readonly drawing: Drawing | undefined;
-  /** Whether that is the page as it is written, and not as it was a moment ago. */
+  readonly renderedDraft: RenderedDraft | undefined;
+  /** Whether `rendered` shows the latest edit. */
   readonly isUpToDate: boolean;
-  readonly isTried: boolean;
-  /** Where this window stands; outlives the frame. */
-  readonly place: Place;
-  readonly onNotSent: () => void;
+  readonly isInteractive: boolean;
+  /** The scroll position of this viewport. It outlives the frame. */
+  readonly anchor: ScrollAnchor;
+  readonly onSubmitBlocked: () => void;
 }
 
-/** Keeps what a frame shows up to date, lets its tiles be chosen or its page be used, and keeps its place. */
-export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement | null>, load: () => void] {
-  const { drawing, isUpToDate, isTried, place, onNotSent } = input;
-  const { editor } = useDesk();
-  const { chosen, history } = useEditorState();
+/** Keeps a frame up to date, lets its tiles be selected or its page be used, and preserves its scroll position. */
+export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement | null>, handleLoad: () => void] {
+  const { renderedDraft, isUpToDate, isInteractive, anchor, onSubmitBlocked } = input;
+  const { editor } = useEditorContext();
+  const { selectedKey, history } = useEditorState();
   const frame = useRef<HTMLIFrameElement>(null);
-  const memory = useRef(emptyMemory());
-  const marks = useRef<TileMarks>(undefined);
-  const home = useRef<string>(undefined);
-  const isAwaited = useRef(false);
+  const frameState = useRef(createFrameState());
+  const selection = useRef<TileSelection>(undefined);
+  const initialPath = useRef<string>(undefined);
+  const isSelectionPending = useRef(false);
   const [isLoaded, setLoaded] = useState(false);
-  const position = history.present.tiles.findIndex((tile) => keyOf(tile) === chosen);
-  const seen = useRef({ chosen, position });
+  const position = history.present.tiles.findIndex((tile) => keyOf(tile) === selectedKey);
+  const lastSelection = useRef({ selectedKey, position });
 
   useEffect(() => {
-    const shown = frame.current?.contentDocument;
-    if (isLoaded && shown && drawing && !isTried) patchFrame(shown, drawing, memory.current);
-  }, [drawing, isLoaded, isTried]);
+    const frameDocument = frame.current?.contentDocument;
+    if (isLoaded && frameDocument && renderedDraft && !isInteractive)
+      patchFrame(frameDocument, renderedDraft, frameState.current);
+  }, [renderedDraft, isLoaded, isInteractive]);
   useEffect(() => {
-    const isMoved = seen.current.chosen === chosen && seen.current.position !== position;
-    seen.current = { chosen, position };
-    if (isLoaded) isAwaited.current = !marks.current?.choose(chosen, position) || isMoved;
-  }, [chosen, position, isLoaded]);
+    const isMoved = lastSelection.current.selectedKey === selectedKey && lastSelection.current.position !== position;
+    lastSelection.current = { selectedKey, position };
+    if (isLoaded) isSelectionPending.current = !selection.current?.select(selectedKey, position) || isMoved;
+  }, [selectedKey, position, isLoaded]);
   useEffect(() => {
-    // A tile that was added or moved is where it belongs only in the drawing that follows.
-    if (drawing && isAwaited.current) marks.current?.choose(seen.current.chosen, seen.current.position);
-    if (isUpToDate) isAwaited.current = false;
-  }, [drawing, isUpToDate]);
+    // A tile that was added or moved reaches its position only with the next rendering.
+    if (renderedDraft && isSelectionPending.current)
+      selection.current?.select(lastSelection.current.selectedKey, lastSelection.current.position);
+    if (isUpToDate) isSelectionPending.current = false;
+  }, [renderedDraft, isUpToDate]);
 
-  const load = (): void => {
-    const shown = frame.current?.contentDocument;
-    const view = shown?.defaultView;
-    if (!view || !shown.querySelector('main')) return;
-    memory.current = emptyMemory();
-    home.current ??= view.location.pathname;
-    // Whoever tries the page out and goes elsewhere comes back to where they left.
-    if (home.current === view.location.pathname) keepPlace(view, place);
-    if (isTried) tryOut(shown, onNotSent);
+  const handleLoad = (): void => {
+    const frameDocument = frame.current?.contentDocument;
+    const view = frameDocument?.defaultView;
+    if (!view || !frameDocument.querySelector('main')) return;
+    frameState.current = createFrameState();
+    initialPath.current ??= view.location.pathname;
+    // An editor who followed links returns to the scroll position they left.
+    if (initialPath.current === view.location.pathname) restoreScroll(view, anchor);
+    if (isInteractive) makeInteractive(frameDocument, onSubmitBlocked);
     else {
-      marks.current = markTiles(shown, {
-        onChoose: editor.choose,
+      selection.current = enableTileSelection(frameDocument, {
+        onSelect: editor.select,
         keyAt: (at) => keyOf(editor.state().history.present.tiles[at] ?? {}) || undefined,
       });
-      // Whoever has clicked a tile has the focus in the frame, whose keys the app does not hear.
-      shown.addEventListener('keydown', (event) => handleShortcut(editor, event, shown));
+      // After a click on a tile the focus is inside the frame, where the app receives no key events.
+      frameDocument.addEventListener('keydown', (event) => handleShortcut(editor, event, frameDocument));
     }
     setLoaded(true);
   };
-  return [frame, load];
+  return [frame, handleLoad];
 }

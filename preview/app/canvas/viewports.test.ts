@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { breakpoints } from '#blocks/_shared/styles/breakpoints.ts';
 import { scaleToFit, viewports } from './viewports.ts';
 
-it('has a window for every width at which pages are laid out anew, upright and turned [preview.devices]', () => {
+it('has a viewport for every layout breakpoint, upright and rotated [preview.devices]', () => {
   for (const width of Object.values(breakpoints)) {
     const upright = viewports.find((each) => each.width === width);
     expect(upright, String(width)).toBeDefined();
@@ -11,8 +11,8 @@ it('has a window for every width at which pages are laid out anew, upright and t
   expect(Math.min(...viewports.map(({ width }) => width))).toBeLessThan(Math.min(...Object.values(breakpoints)));
 });
 
-it('makes windows smaller until they stand side by side, and never larger than life', () => {
-  const shown = viewports.filter(({ id }) => id === '360' || id === '1280');
-  expect(scaleToFit(shown, 880)).toBe(0.5);
-  expect(scaleToFit(shown, 4000)).toBe(1);
+it('scales viewports down until they fit side by side, and never up', () => {
+  const visibleViewports = viewports.filter(({ id }) => id === '360' || id === '1280');
+  expect(scaleToFit(visibleViewports, 880)).toBe(0.5);
+  expect(scaleToFit(visibleViewports, 4000)).toBe(1);
 });

@@ -1,4 +1,4 @@
-/** A window as visitors have it, in CSS pixels. */
+/** A viewport, in CSS pixels. */
 export interface Viewport {
   readonly id: string;
   readonly name: string;
@@ -6,7 +6,7 @@ export interface Viewport {
   readonly height: number;
 }
 
-/** One device for each width at which pages are laid out anew, the widths between, and one that is narrower than all. */
+/** One device for each layout breakpoint, some widths between, and one that is narrower than all breakpoints. */
 const devices = [
   { name: 'Small phone', width: 360, height: 740 },
   { name: 'Phone', width: 480, height: 900 },
@@ -19,23 +19,23 @@ const devices = [
   { name: 'Wide screen', width: 1680, height: 1050 },
 ] as const;
 
-/** Each device as it is held, and turned. */
+/** Each device upright and rotated. */
 export const viewports: readonly Viewport[] = devices.flatMap(({ name, width, height }) => [
   { id: `${width}`, name, width, height },
-  { id: `${width}-turned`, name: `${name}, turned`, width: height, height: width },
+  { id: `${width}-rotated`, name: `${name}, rotated`, width: height, height: width },
 ]);
 
 export const defaultViewports: readonly string[] = ['360', '1280'];
 
-/** Pixels between frames, and round them, as in `canvas.css`. */
+/** Pixels between and around frames, as in `canvas.css`. */
 const frameGap = 20;
 
-/** A window that is smaller than this cannot be read. */
-const leastScale = 0.22;
+/** A frame scaled below this is not readable. */
+const minScale = 0.22;
 
-/** How much viewports are made smaller so that they fit side by side into `width` pixels; never larger than life. */
-export function scaleToFit(shown: readonly Viewport[], width: number): number {
-  const wanted = shown.reduce((sum, viewport) => sum + viewport.width, 0);
-  const free = width - frameGap * (shown.length + 1);
-  return Math.min(1, Math.max(leastScale, wanted === 0 ? 1 : free / wanted));
+/** The scale at which viewports fit side by side into `width` pixels; at most 1. */
+export function scaleToFit(visibleViewports: readonly Viewport[], width: number): number {
+  const totalWidth = visibleViewports.reduce((sum, viewport) => sum + viewport.width, 0);
+  const availableWidth = width - frameGap * (visibleViewports.length + 1);
+  return Math.min(1, Math.max(minScale, totalWidth === 0 ? 1 : availableWidth / totalWidth));
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createHistory, pushStep, redo, undo } from './history.ts';
-import { describePlace } from './layout-of.ts';
 import { duplicateTile, insertTiles, moveTile, removeTile, replaceTile, setWidths } from './operations.ts';
 import { keyOf, type PageContent, readContent } from './page-content.ts';
+import { describePlacement } from './page-layout.ts';
 import { setAt } from './set-at.ts';
 
 const pageOf = (...keys: string[]): PageContent => ({
@@ -13,7 +13,7 @@ const pageOf = (...keys: string[]): PageContent => ({
 });
 const keysOf = ({ tiles }: PageContent): string[] => tiles.map(keyOf);
 
-/** Anything an editor can do, at positions that may not be there. */
+/** Any operation of an editor, at positions that may not exist. */
 const anyOperation = fc.oneof(
   fc.record({ kind: fc.constant('insert' as const), at: fc.nat(9) }),
   fc.record({ kind: fc.constant('move' as const), at: fc.nat(9), to: fc.integer({ min: -2, max: 12 }) }),
@@ -34,8 +34,8 @@ function operate(page: PageContent, operation: typeof anyOperation extends fc.Ar
   }
 }
 
-describe('what is done to a page', () => {
-  it('leaves every tile a key of its own, and can be undone and done again step by step [preview.compose]', () => {
+describe('the operations on a page', () => {
+  it('leave every tile a unique key, and can be undone and redone step by step [preview.compose]', () => {
     fc.assert(
       fc.property(fc.array(anyOperation, { maxLength: 30 }), (operations) => {
         const start = pageOf('a', 'b', 'c');
@@ -52,18 +52,18 @@ describe('what is done to a page', () => {
     );
   });
 
-  it('moves a tile to where it is wanted and leaves the order of the others', () => {
+  it('move a tile to the given position and leave the order of the others', () => {
     expect(keysOf(moveTile(pageOf('a', 'b', 'c'), 0, 2))).toEqual(['b', 'c', 'a']);
     expect(keysOf(moveTile(pageOf('a', 'b', 'c'), 2, -4))).toEqual(['c', 'a', 'b']);
   });
 
-  it('does not touch other tiles, so that they are not judged or drawn again', () => {
+  it('do not touch other tiles, so that they are not validated or rendered again', () => {
     const page = pageOf('a', 'b', 'c');
     expect(replaceTile(page, 1, { type: 'text', key: 'b', body: 'x' }).tiles[2]).toBe(page.tiles[2]);
     expect(insertTiles(page, 1, [{ type: 'text', key: 'a' }]).tiles[0]).toBe(page.tiles[0]);
   });
 
-  it('brings tiles of an older version to the one that forms show, and keeps what it does not know', () => {
+  it('migrate tiles of an older version to the current one, and keep unknown fields', () => {
     const old = { type: 'menu-section', key: 'menu', sectionId: 'noodles', own: 1 };
     expect(readContent('menu', { tiles: [old] }).tiles[0]).toMatchObject({
       sectionIds: ['noodles'],
@@ -72,7 +72,7 @@ describe('what is done to a page', () => {
     });
   });
 
-  it('gives tiles without a key one that stays', () => {
+  it('give tiles without a key a stable one', () => {
     expect(keysOf(readContent('about', { tiles: [{ type: 'text' }, { type: 'text' }, 'nonsense'] }))).toEqual([
       'text',
       'text-2',
@@ -82,7 +82,7 @@ describe('what is done to a page', () => {
 });
 
 describe('setting a value at a path', () => {
-  it('makes what is not there, keeps what stands beside it, and takes fields away', () => {
+  it('creates missing parents, keeps everything beside the path, and removes fields', () => {
     const tile = { key: 'a', links: [{ linkText: 'One', linkUrl: '/one' }], own: 1 };
     expect(setAt(tile, ['links', 0, 'linkText'], 'Two')).toEqual({
       key: 'a',
@@ -95,15 +95,15 @@ describe('setting a value at a path', () => {
   });
 });
 
-describe('the place of a tile in words', () => {
-  it('says row, share, neighbours, and what comes before on a phone [preview.compose]', () => {
+describe("the description of a tile's placement", () => {
+  it('states row, share, neighbours, and the tile before it on a phone [preview.compose]', () => {
     const page = setWidths(pageOf('a', 'b', 'c'), 1, ['two-thirds', 'third']);
-    expect(describePlace(page, 2)).toBe('Row 2 of 2, third, beside Text. On phones after Text.');
-    expect(describePlace(page, 0)).toBe('Row 1 of 2, full. On phones the first.');
+    expect(describePlacement(page, 2)).toBe('Row 2 of 2, third, beside Text. On phones after Text.');
+    expect(describePlacement(page, 0)).toBe('Row 1 of 2, full. On phones the first.');
   });
 
-  it('says that a tile is wider than it asks because its row would not fill', () => {
+  it('says that a tile is wider than set because its row would not be filled', () => {
     const page = setWidths(pageOf('a'), 0, ['third']);
-    expect(describePlace(page, 0)).toContain('full, wider than it asks because its row would not fill');
+    expect(describePlacement(page, 0)).toContain('full, wider than it asks because its row would not fill');
   });
 });

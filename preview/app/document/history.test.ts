@@ -13,7 +13,7 @@ function type(history: History<string>, steps: readonly (readonly [text: string,
   return typed;
 }
 
-describe('one step of undo', () => {
+describe('an undo step', () => {
   it('is what was typed into one field without a pause [editor.undo]', () => {
     const typed = type(createHistory(''), [
       ['H', 0],
@@ -34,7 +34,7 @@ describe('one step of undo', () => {
     expect(undo(undo(typed)).present).toBe('');
   });
 
-  it('ends when the field loses the focus [editor.undo]', () => {
+  it('ends when the field loses focus [editor.undo]', () => {
     const typed = stopMerging(type(createHistory(''), [['Once', 0]]));
     expect(undo(type(typed, [['Once more', 1]])).present).toBe('Once');
   });
@@ -45,7 +45,7 @@ describe('one step of undo', () => {
     expect(undo(other).present).toBe('Hero');
   });
 
-  it('is one for each change that is no typing, however fast they follow each other [editor.undo]', () => {
+  it('is one per change that is not typing, however fast they follow each other [editor.undo]', () => {
     let history = createHistory('abc');
     for (const state of ['ab', 'a', '']) history = pushStep(history, state, { label: 'Removed', atMs: 0 });
     expect(undo(history).present).toBe('a');

@@ -1,4 +1,6 @@
-/** The states of a document, oldest first: those that undo returns to, the present one, and those that redo returns to. */
+/**
+ * The states of a document, oldest first: those that undo returns to, the present one, and those that redo returns to.
+ */
 export interface History<State> {
   readonly present: State;
   readonly past: readonly Step<State>[];
@@ -7,28 +9,28 @@ export interface History<State> {
 
 interface Step<State> {
   readonly state: State;
-  /** What led away from this state, in an editor's words: “Moved Hero”. */
+  /** What led away from this state, for editors: “Moved Hero”. */
   readonly label: string;
   readonly merge?: { readonly key: string; readonly atMs: number } | undefined;
 }
 
 export interface StepInfo {
   readonly label: string;
-  /** When it happened, in milliseconds of any clock that does not go back. */
+  /** When it happened, in milliseconds of a monotonic clock. */
   readonly atMs: number;
-  /** Steps with the same key that follow each other without a pause are one: text typed into one field. */
+  /** Consecutive steps with the same key and no pause between them are one step: text typed into one field. */
   readonly mergeKey?: string | undefined;
 }
 
-/** Far more than a day's work; old states share nearly all of their tiles. */
+/** Far more than a day's work. Old states share nearly all of their tiles. */
 const maxSteps = 500;
 
-/** The longest pause between two letters of one step. */
+/** The longest pause between two keystrokes of one step. */
 export const mergePauseMs = 1000;
 
 export const createHistory = <State>(present: State): History<State> => ({ present, past: [], future: [] });
 
-/** Adds a step. What had been undone can then not be redone. */
+/** Adds a step. Undone steps can no longer be redone. */
 export function pushStep<State>(history: History<State>, state: State, info: StepInfo): History<State> {
   const { label, atMs, mergeKey } = info;
   if (state === history.present) return history;
@@ -45,14 +47,14 @@ export function pushStep<State>(history: History<State>, state: State, info: Ste
   return { present: state, past, future: [] };
 }
 
-/** Ends the step that typing would continue, for example when a field loses the focus. */
+/** Ends the step that typing would extend, for example when a field loses focus. */
 export function stopMerging<State>(history: History<State>): History<State> {
   const last = history.past.at(-1);
   if (!last?.merge) return history;
   return { ...history, past: [...history.past.slice(0, -1), { ...last, merge: undefined }] };
 }
 
-/** Returns to the state before the last step; the same history where there is none. */
+/** Returns to the state before the last step, or returns the same history if there is none. */
 export function undo<State>(history: History<State>): History<State> {
   const last = history.past.at(-1);
   if (!last) return history;
@@ -61,20 +63,20 @@ export function undo<State>(history: History<State>): History<State> {
   return { present: last.state, past, future: [undone, ...history.future] };
 }
 
-/** Takes the step that was undone last again; the same history where there is none. */
+/** Repeats the step that was undone last, or returns the same history if there is none. */
 export function redo<State>(history: History<State>): History<State> {
   const [next, ...future] = history.future;
   if (!next) return history;
   return { present: next.state, past: [...history.past, { state: history.present, label: next.label }], future };
 }
 
-/** The same steps in a document that somebody else has changed as well. */
+/** Applies a change from elsewhere to every state of the history. */
 export const mapHistory = <State>({ present, past, future }: History<State>, map: (state: State) => State) => ({
   present: map(present),
   past: past.map((step) => ({ ...step, state: map(step.state) })),
   future: future.map((step) => ({ ...step, state: map(step.state) })),
 });
 
-/** What `undo` would undo, in words; undefined where nothing. */
+/** Label of the step that `undo` reverts; undefined if there is none. */
 export const undoLabel = <State>({ past }: History<State>): string | undefined => past.at(-1)?.label;
 export const redoLabel = <State>({ future }: History<State>): string | undefined => future[0]?.label;

@@ -1,22 +1,22 @@
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
-import { moveIn } from './move-in.ts';
+import { moveEntry } from './move-entry.ts';
 import { type PageContent, withKey } from './page-content.ts';
 
-/** Everything that can be done to a page. Pure: each gives another page and leaves the tiles that it does not touch alone. */
+/** Operations on a page. Pure: each returns another page and shares the tiles that it does not change. */
 
 const withTiles = (page: PageContent, tiles: readonly RawTile[]): PageContent => ({ ...page, tiles });
 
-/** Puts tiles before position `at`, with keys of their own. */
+/** Inserts tiles before position `at` and gives them unique keys. */
 export function insertTiles(page: PageContent, at: number, added: readonly RawTile[]): PageContent {
-  const keyed: RawTile[] = [];
-  for (const tile of added) keyed.push(withKey(tile, [...page.tiles, ...keyed]));
-  return withTiles(page, [...page.tiles.slice(0, at), ...keyed, ...page.tiles.slice(at)]);
+  const tilesWithKeys: RawTile[] = [];
+  for (const tile of added) tilesWithKeys.push(withKey(tile, [...page.tiles, ...tilesWithKeys]));
+  return withTiles(page, [...page.tiles.slice(0, at), ...tilesWithKeys, ...page.tiles.slice(at)]);
 }
 
-/** Moves a tile so that it stands at position `to`; the nearest one there is. */
+/** Moves a tile to position `to`, clamped to the page. */
 export function moveTile(page: PageContent, from: number, to: number): PageContent {
   const target = Math.max(0, Math.min(to, page.tiles.length - 1));
-  return page.tiles[from] && target !== from ? withTiles(page, moveIn(page.tiles, from, target)) : page;
+  return page.tiles[from] && target !== from ? withTiles(page, moveEntry(page.tiles, from, target)) : page;
 }
 
 export const removeTile = (page: PageContent, at: number): PageContent =>
@@ -25,7 +25,7 @@ export const removeTile = (page: PageContent, at: number): PageContent =>
     page.tiles.filter((_, index) => index !== at),
   );
 
-/** Puts a copy behind a tile. */
+/** Inserts a copy after a tile. */
 export function duplicateTile(page: PageContent, at: number): PageContent {
   const tile = page.tiles[at];
   return tile ? insertTiles(page, at + 1, [structuredClone(tile)]) : page;
@@ -37,13 +37,13 @@ export const replaceTile = (page: PageContent, at: number, tile: RawTile): PageC
     page.tiles.map((old, index) => (index === at ? tile : old)),
   );
 
-/** Sets or, with `undefined`, takes away a field of the page itself. */
+/** Sets a field of the page itself, or removes it if the value is `undefined`. */
 export const setPageField = (page: PageContent, name: string, value: unknown): PageContent => {
   const { [name]: _, ...rest } = page;
   return value === undefined ? { ...rest, id: page.id, tiles: page.tiles } : { ...page, [name]: value };
 };
 
-/** Gives the tiles at positions `first` and following these widths. */
+/** Sets the widths of the tile at position `first` and of those after it. */
 export const setWidths = (page: PageContent, first: number, widths: readonly string[]): PageContent =>
   withTiles(
     page,

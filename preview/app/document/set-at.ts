@@ -1,6 +1,9 @@
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 
-/** A value with another one at a path; `undefined` takes a field of an object away. What lies beside the path is kept. */
+/**
+ * A copy of a value with another one set at a path. `undefined` removes a field of an object. Everything beside the
+ * path is unchanged.
+ */
 export function setAt(root: unknown, path: readonly PathStep[], value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;
@@ -12,8 +15,8 @@ export function setAt(root: unknown, path: readonly PathStep[], value: unknown):
   }
   const fields: Record<string, unknown> =
     typeof root === 'object' && root !== null && !Array.isArray(root) ? { ...root } : {};
-  const made = setAt(fields[step], rest, value);
-  if (made === undefined) delete fields[step];
-  else fields[step] = made;
+  const updated = setAt(fields[step], rest, value);
+  if (updated === undefined) delete fields[step];
+  else fields[step] = updated;
   return fields;
 }

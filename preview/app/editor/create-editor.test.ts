@@ -19,7 +19,7 @@ function start() {
 }
 
 describe('undo in the editor', () => {
-  it('keeps what was typed before a pause, and before the field was left [editor.undo]', () => {
+  it('keeps what was typed before a pause, and before the field lost focus [editor.undo]', () => {
     const { editor, type, wait, title } = start();
     type('One');
     wait(1001);
@@ -32,7 +32,7 @@ describe('undo in the editor', () => {
     expect(title()).toBe('One');
   });
 
-  it('takes back one removal at a time, and tells which, until something else is done [editor.undo]', () => {
+  it('reverts one removal at a time, and names it until the next change [editor.undo]', () => {
     const { editor, type } = start();
     for (const key of ['a', 'b']) editor.change({ label: `Removed ${key}`, to: (content) => removeTile(content, 0) });
     editor.undo();

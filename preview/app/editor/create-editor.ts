@@ -1,7 +1,7 @@
 import type { TileMemo } from '#blocks/page-reader.ts';
 import { readPage } from '#blocks/page-reader.ts';
 import { isSame } from '#preview/review/compare/same-value.ts';
-import { standing } from '#preview/review/standing.ts';
+import { withPublishSeverity } from '#preview/review/publish-severity.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import {
   createHistory,
@@ -19,12 +19,12 @@ import { keyOf, type PageContent } from '../document/page-content.ts';
 
 export interface EditorState {
   readonly history: History<PageContent>;
-  /** Key of the chosen tile; undefined: the page itself. */
-  readonly chosen: string | undefined;
-  /** What was done last, as it is spoken. */
-  readonly said: string;
+  /** Key of the selected tile; undefined means the page itself. */
+  readonly selectedKey: string | undefined;
+  /** The latest screen reader announcement. */
+  readonly announcement: string;
   readonly problems: readonly Problem[];
-  /** What was undone, redone or merged last; undefined once something else was done. */
+  /** What was undone, redone or merged last; undefined after any other change. */
   readonly notice: EditorNotice | undefined;
 }
 
@@ -34,40 +34,41 @@ export interface EditorNotice {
 }
 
 export interface Change {
-  /** In an editor's words, for undo: “Moved Hero”. */
+  /** For editors, in the undo history: “Moved Hero”. */
   readonly label: string;
   readonly to: (page: PageContent) => PageContent;
-  /** For typing: changes with the same key that follow each other without a pause are undone together. */
+  /** For typing: consecutive changes with the same key and no pause between them are undone together. */
   readonly mergeKey?: string;
-  /** What is spoken, made from the page as it is then. */
-  readonly say?: (page: PageContent) => string;
-  /** The tile that is chosen then. */
-  readonly choose?: (page: PageContent) => string | undefined;
+  /** The screen reader announcement, made from the changed page. */
+  readonly announce?: (page: PageContent) => string;
+  /** The tile to select afterwards. */
+  readonly select?: (page: PageContent) => string | undefined;
 }
 
 export interface Editor {
   readonly state: () => EditorState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly change: (change: Change) => void;
-  readonly choose: (key: string | undefined) => void;
-  /** Makes the next change a step of its own. */
+  readonly select: (key: string | undefined) => void;
+  /** Makes the next change a separate undo step. */
   readonly stopMerging: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  readonly say: (words: string) => void;
+  readonly announce: (message: string) => void;
   readonly dismissNotice: () => void;
-  /** Brings another editor's changes into the page, and into all states that undo and redo return to. */
+  /** Applies another editor's changes to the page and to all states that undo and redo return to. */
   readonly rebase: (merge: (page: PageContent) => MergedPage) => void;
 }
 
-/** Holds the page that is being written, and all that was done to it. Tiles that are not touched are not judged again. */
+/** Holds the page that is being edited and its history. Tiles that did not change are not validated again. */
 export function createEditor(page: PageContent, nowMs: () => number = () => performance.now()): Editor {
   const memo: TileMemo = new WeakMap();
-  const validate = (content: PageContent): readonly Problem[] => readPage(content, memo).problems.map(standing);
+  const validate = (content: PageContent): readonly Problem[] =>
+    readPage(content, memo).problems.map(withPublishSeverity);
   let state: EditorState = {
     history: createHistory(page),
-    chosen: undefined,
-    said: '',
+    selectedKey: undefined,
+    announcement: '',
     problems: validate(page),
     notice: undefined,
   };
@@ -79,9 +80,15 @@ export function createEditor(page: PageContent, nowMs: () => number = () => perf
   const revert = (history: History<PageContent>, notice: EditorNotice): void => {
     if (history === state.history) return;
     const { present } = history;
-    const stillThere = present.tiles.some((tile) => keyOf(tile) === state.chosen);
-    const said = `${notice.kind === 'undone' ? 'Undone' : 'Redone'}: ${notice.label}.`;
-    set({ history, said, notice, problems: validate(present), chosen: stillThere ? state.chosen : undefined });
+    const stillThere = present.tiles.some((tile) => keyOf(tile) === state.selectedKey);
+    const announcement = `${notice.kind === 'undone' ? 'Undone' : 'Redone'}: ${notice.label}.`;
+    set({
+      history,
+      announcement,
+      notice,
+      problems: validate(present),
+      selectedKey: stillThere ? state.selectedKey : undefined,
+    });
   };
   return {
     state: () => state,
@@ -89,7 +96,7 @@ export function createEditor(page: PageContent, nowMs: () => number = () => perf
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    change: ({ label, to, mergeKey, say, choose }) => {
+    change: ({ label, to, mergeKey, announce, select }) => {
       const history = pushStep(state.history, to(state.history.present), { label, atMs: nowMs(), mergeKey });
       const { present } = history;
       if (history === state.history) return;
@@ -97,12 +104,12 @@ export function createEditor(page: PageContent, nowMs: () => number = () => perf
         history,
         problems: validate(present),
         notice: undefined,
-        ...(say && { said: say(present) }),
-        ...(choose && { chosen: choose(present) }),
+        ...(announce && { announcement: announce(present) }),
+        ...(select && { selectedKey: select(present) }),
       });
     },
-    choose: (chosen) => {
-      if (chosen !== state.chosen) set({ chosen });
+    select: (selectedKey) => {
+      if (selectedKey !== state.selectedKey) set({ selectedKey });
     },
     stopMerging: () => {
       const history = stopMerging(state.history);
@@ -110,19 +117,19 @@ export function createEditor(page: PageContent, nowMs: () => number = () => perf
     },
     undo: () => revert(undo(state.history), { kind: 'undone', label: undoLabel(state.history) ?? '' }),
     redo: () => revert(redo(state.history), { kind: 'redone', label: redoLabel(state.history) ?? '' }),
-    say: (said) => set({ said }),
+    announce: (announcement) => set({ announcement }),
     dismissNotice: () => set({ notice: undefined }),
     rebase: (merge) => {
-      const { chosen = '' } = state;
+      const { selectedKey = '' } = state;
       const { page: merged, renamed } = merge(state.history.present);
       const history = mapHistory(state.history, (each) => merge(each).page);
-      const label = 'Changes of another editor were added to yours.';
+      const label = 'Another editor’s changes were merged into yours.';
       const isChanged = !isSame(merged, state.history.present);
       set({
         history,
         problems: validate(history.present),
-        chosen: renamed.get(chosen) ?? state.chosen,
-        ...(isChanged && { notice: { kind: 'merged', label }, said: label }),
+        selectedKey: renamed.get(selectedKey) ?? state.selectedKey,
+        ...(isChanged && { notice: { kind: 'merged', label }, announcement: label }),
       });
     },
   };

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Redirect, useSearch } from 'wouter';
 import { z } from 'zod';
-import { messageOf } from '../api/ask-server.ts';
 import { callPreview } from '../api/call-preview.ts';
+import { messageOf } from '../api/send-request.ts';
 import { Notice } from '../ui/notice.tsx';
 
-const found = z.object({ id: z.string() });
+const pageReference = z.object({ id: z.string() });
 
-/** Leads from an address of the site, and a tile on it, to where they are edited. */
+/** Redirects from an address of the site, and a tile on it, to the editor. */
 export function EditByPath() {
-  const asked = new URLSearchParams(useSearch());
-  const path = asked.get('path') ?? '/';
-  const tile = asked.get('tile');
+  const search = new URLSearchParams(useSearch());
+  const path = search.get('path') ?? '/';
+  const tile = search.get('tile');
   const { data, error } = useQuery({
     queryKey: ['page-at', path],
-    queryFn: ({ signal }) => callPreview(`/page-at?path=${encodeURIComponent(path)}`, found, { signal }),
+    queryFn: ({ signal }) => callPreview(`/page-at?path=${encodeURIComponent(path)}`, pageReference, { signal }),
   });
-  if (error) return <Notice title="No page was found">{messageOf(error)}</Notice>;
+  if (error) return <Notice title="Page not found">{messageOf(error)}</Notice>;
   if (!data) return <Notice title="Looking for the page…" />;
   const query = new URLSearchParams({ path, ...(tile && { tile }) });
   return <Redirect to={`/pages/${encodeURIComponent(data.id)}?${query}`} replace />;

@@ -3,24 +3,24 @@ import type { PreviewFacts } from '../api/preview-facts.ts';
 import type { PageContent } from '../document/page-content.ts';
 import type { Editor, EditorState } from './create-editor.ts';
 
-/** What everything around one page that is being written shares. */
-export interface Desk {
+/** What all components around one edited page share. */
+export interface EditorContextValue {
   readonly id: string;
   readonly editor: Editor;
   readonly facts: PreviewFacts;
 }
 
-export const DeskContext = createContext<Desk | undefined>(undefined);
+export const EditorContext = createContext<EditorContextValue | undefined>(undefined);
 
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error('This stands outside of a page that is being written.');
-  return desk;
+export function useEditorContext(): EditorContextValue {
+  const context = useContext(EditorContext);
+  if (!context) throw new Error('useEditorContext must be used inside an EditorContext provider.');
+  return context;
 }
 
-/** The state of the page that is being written. */
+/** The state of the page that is being edited. */
 export function useEditorState(): EditorState {
-  const { editor } = useDesk();
+  const { editor } = useEditorContext();
   return useSyncExternalStore(editor.subscribe, editor.state);
 }
 

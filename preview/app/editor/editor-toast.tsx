@@ -1,10 +1,10 @@
-import { useDesk, useEditorState } from './editor-context.ts';
+import { useEditorContext, useEditorState } from './editor-context.ts';
 
 const titles = { undone: 'Undone:', redone: 'Redone:', merged: 'Merged:' } as const;
 
-/** What was undone, redone or merged last. The live region announces the same, so this one is silent. */
+/** What was undone, redone or merged last. The live region announces the same, so this element is not one. */
 export function EditorToast() {
-  const { editor } = useDesk();
+  const { editor } = useEditorContext();
   const { notice } = useEditorState();
   if (!notice) return null;
   return (

@@ -1,2 +1,2 @@
-/** A notice that closes takes the focus of its buttons along: the focus goes on from the page’s name. */
+/** Moves the focus to the page's name, because closing a notice removes the focused button. */
 export const focusPage = (): void => document.querySelector<HTMLElement>('.top-bar h1')?.focus();

@@ -1,22 +1,22 @@
-import type { Windows } from './save/own-window.ts';
+import type { BrowserWindows } from './save/browser-windows.ts';
 
-/** A browser’s storage. */
+/** An in-memory `Storage`. */
 export function createStorage(): Storage {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   return {
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
-    clear: () => kept.clear(),
-    key: (at) => [...kept.keys()][at] ?? null,
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => void items.set(name, value),
+    removeItem: (name) => void items.delete(name),
+    clear: () => items.clear(),
+    key: (at) => [...items.keys()][at] ?? null,
     get length() {
-      return kept.size;
+      return items.size;
     },
   };
 }
 
-/** A window, and those that are open beside it. */
-export const windowsOf = (own: string, others: readonly string[] = []): Windows => ({
-  own,
-  open: async () => new Set([own, ...others]),
+/** A window, and the other open windows. */
+export const windowsOf = (ownId: string, others: readonly string[] = []): BrowserWindows => ({
+  ownId,
+  open: async () => new Set([ownId, ...others]),
 });

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { PageState } from '#schemas/api/content/editing.ts';
-import { callsPath } from '../api/own-paths.ts';
+import { previewApiPath } from '../api/app-paths.ts';
 import { pagesQuery } from '../api/pages.ts';
-import type { Sight } from '../canvas/render/draw-draft.ts';
+import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { pageStatus } from '../pages/page-status.ts';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
-import { Moment } from '../ui/time/moment.tsx';
-import { timeOfDay } from '../ui/time/moment-words.ts';
-import { useDesk, useEditorState } from './editor-context.ts';
+import { formatTime } from '../ui/time/format-date-time.ts';
+import { PreviewDateMenu } from '../ui/time/preview-date-menu.tsx';
+import { useEditorContext, useEditorState } from './editor-context.ts';
 import type { Autosave, SaveState } from './save/create-autosave.ts';
 import { UndoButtons } from './undo-buttons.tsx';
 
@@ -17,15 +17,15 @@ interface TopBarProps {
   readonly save: SaveState;
   readonly autosave: Autosave;
   readonly state: PageState;
-  readonly sight: Sight;
+  readonly target: PreviewTarget;
   readonly onPath: (path: string) => void;
   readonly onAt: (at: Date | undefined) => void;
 }
 
-function saveWords(save: SaveState): string {
+function saveLabel(save: SaveState): string {
   switch (save.kind) {
     case 'saved':
-      return save.at ? `Saved ${timeOfDay(save.at)}` : 'Saved';
+      return save.at ? `Draft saved ${formatTime(save.at)}` : 'Draft saved';
     case 'unsaved':
     case 'saving':
       return 'Saving…';
@@ -38,9 +38,9 @@ function saveWords(save: SaveState): string {
   }
 }
 
-/** What the page is, whether it is saved, where and when it is seen, and the way to visitors. */
-export function TopBar({ save, autosave, state: opened, sight, onPath, onAt }: TopBarProps) {
-  const { id, editor, facts } = useDesk();
+/** The page's name, save state and status, the preview target, and the way to publish. */
+export function TopBar({ save, autosave, state: opened, target, onPath, onAt }: TopBarProps) {
+  const { id, editor, facts } = useEditorContext();
   const { history, problems } = useEditorState();
   const [isPublishing, setPublishing] = useState(false);
   const { data: states } = useQuery(pagesQuery);
@@ -55,18 +55,18 @@ export function TopBar({ save, autosave, state: opened, sight, onPath, onAt }: T
       <Link className="home" href="/">
         Pages
       </Link>
-      <div className="what">
+      <div className="page-info">
         <h1 tabIndex={-1}>{typeof title === 'string' && title !== '' ? title : id}</h1>
         <p>
-          <span className={`save ${save.kind}`}>{saveWords(save)}</span>
+          <span className={`save ${save.kind}`}>{saveLabel(save)}</span>
           {` · ${pageStatus(state, hasChanges)}`}
         </p>
       </div>
       <UndoButtons history={history} editor={editor} />
       {own.length > 1 && (
-        <label className="sight">
-          Seen for
-          <select value={sight.path} onChange={(event) => onPath(event.target.value)}>
+        <label className="preview-target">
+          Preview for
+          <select value={target.path} onChange={(event) => onPath(event.target.value)}>
             {own.map(({ path, label }) => (
               <option key={path} value={path}>
                 {label}
@@ -75,20 +75,20 @@ export function TopBar({ save, autosave, state: opened, sight, onPath, onAt }: T
           </select>
         </label>
       )}
-      <Moment sight={sight} onAt={onAt} />
+      <PreviewDateMenu target={target} onAt={onAt} />
       <a
-        className="on-site"
-        href={`${callsPath}/on-site?path=${encodeURIComponent(sight.path)}`}
+        className="view-on-site"
+        href={`${previewApiPath}/on-site?path=${encodeURIComponent(target.path)}`}
         target="_blank"
         rel="noreferrer"
       >
-        On the site
+        View on site
       </a>
       <button type="button" className="primary" onClick={() => setPublishing(true)}>
-        {errors > 0 ? `Publish… (${errors === 1 ? '1 mistake' : `${errors} mistakes`})` : 'Publish…'}
+        {errors > 0 ? `Publish… (${errors === 1 ? '1 error' : `${errors} errors`})` : 'Publish…'}
       </button>
       {isPublishing && (
-        <PublishDialog state={state} sight={sight} autosave={autosave} onClose={() => setPublishing(false)} />
+        <PublishDialog state={state} target={target} autosave={autosave} onClose={() => setPublishing(false)} />
       )}
     </header>
   );

@@ -17,7 +17,7 @@ function open() {
 }
 
 describe('the buttons for undo and redo', () => {
-  it('cannot be pressed while there is nothing to undo or redo [preview.compose]', () => {
+  it('are disabled while there is nothing to undo or redo [preview.compose]', () => {
     const { button, rename, press } = open();
     expect([button('Undo').props.disabled, button('Redo').props.disabled]).toEqual([true, true]);
     rename('One');
@@ -26,7 +26,7 @@ describe('the buttons for undo and redo', () => {
     expect([button('Undo').props.disabled, button('Redo').props.disabled]).toEqual([true, false]);
   });
 
-  it('each name the change that they concern [preview.compose]', () => {
+  it('each name the change that they revert or repeat [preview.compose]', () => {
     const { button, rename, press, title } = open();
     for (const each of ['One', 'Two', 'Three']) rename(each);
     press('Undo');

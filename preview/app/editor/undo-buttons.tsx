@@ -7,7 +7,7 @@ interface UndoButtonsProps {
   readonly editor: Pick<Editor, 'undo' | 'redo'>;
 }
 
-/** Undo and redo, each with what it would take back or repeat. */
+/** Undo and redo, each with the label of the change as its title. */
 export const UndoButtons = ({ history, editor }: UndoButtonsProps) => (
   <div className="undo">
     <button type="button" disabled={history.past.length === 0} title={undoLabel(history)} onClick={editor.undo}>

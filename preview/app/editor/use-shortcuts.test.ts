@@ -16,6 +16,6 @@ it.each([
   ['a colour', element('input', { type: 'color' }), false],
   ['a choice', element('select'), false],
   ['a button', element('button'), false],
-])('the browser’s own undo works in %s or not [editor.undo]', (_, focused, expected) => {
+])('whether the browser’s own undo works in %s [editor.undo]', (_, focused, expected) => {
   expect(hasOwnUndo(focused)).toBe(expected);
 });

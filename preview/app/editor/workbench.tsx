@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { PageState } from '#schemas/api/content/editing.ts';
-import { forgetPages, saveDraft } from '../api/pages.ts';
+import { invalidatePages, saveDraft } from '../api/pages.ts';
 import type { PreviewFacts } from '../api/preview-facts.ts';
 import { Canvas } from '../canvas/canvas.tsx';
 import { keyOf, type PageContent } from '../document/page-content.ts';
 import { SidePanel } from '../fields/side-panel.tsx';
 import { createEditor, type Editor } from './create-editor.ts';
-import { DeskContext } from './editor-context.ts';
+import { EditorContext } from './editor-context.ts';
 import { EditorToast } from './editor-toast.tsx';
 import { Plan } from './plan/plan.tsx';
 import { type Autosave, createAutosave, type SaveState } from './save/create-autosave.ts';
@@ -26,11 +26,11 @@ export interface WorkbenchProps {
   /** The page at that version. */
   readonly base: PageContent;
   readonly journal: Journal;
-  /** When that was written which this browser had and the service had not. */
+  /** When the unsaved changes from this browser were made. */
   readonly recovered: Date | undefined;
 }
 
-/** A page that is being written: plan, canvas and form beside each other. */
+/** The editor of a page: plan, canvas and form side by side. */
 export function Workbench(props: WorkbenchProps) {
   const { page, facts, recovered } = props;
   const editor = useMemo(() => openEditor(page), [page]);
@@ -38,42 +38,42 @@ export function Workbench(props: WorkbenchProps) {
   const [at, setAt] = useState<Date>();
   const [path, setPath] = useState(() => firstPath(page.id, facts));
   useShortcuts(editor);
-  const desk = useMemo(() => ({ id: page.id, editor, facts }), [page.id, editor, facts]);
+  const contextValue = useMemo(() => ({ id: page.id, editor, facts }), [page.id, editor, facts]);
   return (
-    <DeskContext value={desk}>
+    <EditorContext value={contextValue}>
       <div className="workbench">
         <TopBar
           save={save}
           autosave={autosave}
           state={props.state}
-          sight={{ path, at }}
+          target={{ path, at }}
           onPath={setPath}
           onAt={setAt}
         />
         <SaveNotices save={save} autosave={autosave} stored={props.stored} recovered={recovered} />
         <Plan />
-        <Canvas sight={{ path, at }} />
+        <Canvas target={{ path, at }} />
         <SidePanel />
         <EditorToast />
-        <Spoken editor={editor} />
+        <Announcer editor={editor} />
       </div>
-    </DeskContext>
+    </EditorContext>
   );
 }
 
-/** The tile that the address names is chosen from the start. */
+/** The tile named in the address is selected from the start. */
 function openEditor(page: PageContent): Editor {
   const editor = createEditor(page);
-  const wanted = new URLSearchParams(location.search).get('tile');
-  if (page.tiles.some((tile) => keyOf(tile) === wanted)) editor.choose(wanted ?? undefined);
+  const selectedKey = new URLSearchParams(location.search).get('tile');
+  if (page.tiles.some((tile) => keyOf(tile) === selectedKey)) editor.select(selectedKey ?? undefined);
   return editor;
 }
 
-/** Where a page is seen first: at the address that led here, else at the first it has. */
+/** The initial address of the preview: the one in the query if it belongs to the page, otherwise the page's first. */
 function firstPath(id: string, { addresses }: PreviewFacts): string {
   const own = addresses.filter(({ page }) => page === id).map(({ path }) => path);
-  const wanted = new URLSearchParams(location.search).get('path');
-  return wanted !== null && own.includes(wanted) ? wanted : (own[0] ?? `/${id}`);
+  const selectedKey = new URLSearchParams(location.search).get('path');
+  return selectedKey !== null && own.includes(selectedKey) ? selectedKey : (own[0] ?? `/${id}`);
 }
 
 function useAutosave(
@@ -96,29 +96,29 @@ function useAutosave(
       last = present;
       autosave.keep(present);
     });
-    const goOn = (): void => void autosave.flush();
+    const resume = (): void => void autosave.flush();
     const leave = async (): Promise<void> => {
       await autosave.flush();
       autosave.stop();
-      await forgetPages(client);
+      await invalidatePages(client);
     };
-    addEventListener('online', goOn);
+    addEventListener('online', resume);
     return () => {
       stop();
-      removeEventListener('online', goOn);
+      removeEventListener('online', resume);
       void leave();
     };
   }, [autosave, editor, recovered, client]);
   return [autosave, save];
 }
 
-/** Says to those who do not see it what was done, and what it means for the page. */
-function Spoken({ editor }: { readonly editor: Editor }) {
-  const [words, setWords] = useState('');
-  useEffect(() => editor.subscribe(() => setWords(editor.state().said)), [editor]);
+/** Announces to screen readers what was done and what it means for the page. */
+function Announcer({ editor }: { readonly editor: Editor }) {
+  const [message, setMessage] = useState('');
+  useEffect(() => editor.subscribe(() => setMessage(editor.state().announcement)), [editor]);
   return (
-    <p className="spoken" role="status" aria-live="polite">
-      {words}
+    <p className="announcer" role="status" aria-live="polite">
+      {message}
     </p>
   );
 }

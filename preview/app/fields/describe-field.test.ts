@@ -8,7 +8,7 @@ const fieldOf = (fields: readonly NamedField[], name: string): Field => {
   return found.field;
 };
 
-/** A field and all that stand within it. */
+/** A field and all fields nested in it. */
 const within = (field: Field): Field[] => [
   field,
   ...(field.kind === 'object' ? field.fields.flatMap((each) => within(each.field)) : []),
@@ -19,14 +19,14 @@ const hero = describeFields(tiles.hero.schema);
 
 describe('the form of a tile', () => {
   it.each(Object.values(tiles).map((definition) => [definition.type, definition] as const))(
-    'knows what kind of value every field of %s holds, in words for editors [preview.compose]',
+    'knows the kind and title of every field of %s [preview.compose]',
     (_, { schema }) => {
       const all = describeFields(schema).flatMap(({ name, field }) => (name === 'type' ? [] : within(field)));
       expect(all.filter(({ kind, title }) => kind === 'raw' || title === '')).toEqual([]);
     },
   );
 
-  it('offers pictures, colours, addresses, choices and lists for what they are', () => {
+  it('recognizes images, colours, addresses, choices and lists', () => {
     expect(fieldOf(hero, 'image').kind).toBe('media');
     expect(fieldOf(hero, 'backgroundColor').kind).toBe('colour');
     expect(fieldOf(hero, 'width')).toMatchObject({ kind: 'choice', fallback: 'full', isRequired: false });
@@ -40,7 +40,7 @@ describe('the form of a tile', () => {
     expect(fieldOf(video.kind === 'object' ? video.fields : [], 'poster').kind).toBe('media');
   });
 
-  it('offers menus, offers and restaurants where a word stands for one', () => {
+  it('recognizes references to menus and offers', () => {
     expect(fieldOf(describeFields(tiles['menu-section'].schema), 'menuId')).toMatchObject({
       kind: 'reference',
       to: 'menu',

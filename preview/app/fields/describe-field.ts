@@ -5,33 +5,33 @@ import { hasEffect } from '#schemas/content/field/without-effect.ts';
 import { media } from '#schemas/content/media/media.ts';
 import { colour } from '#schemas/content/tile/colour.ts';
 
-/** A shape for each of several kinds. */
-type OfKind<Kinds extends string, More = unknown> = { [Kind in Kinds]: { readonly kind: Kind } & More }[Kinds];
+/** A union of one shape per kind. */
+type ShapeOfKind<Kinds extends string, More = unknown> = { [Kind in Kinds]: { readonly kind: Kind } & More }[Kinds];
 
-/** The least and the most of a number, or of the entries of a list. */
+/** The limits of a number, or of the number of entries in a list. */
 interface Bounds {
   readonly minimum: number | undefined;
   readonly maximum: number | undefined;
 }
 
-/** What kind of value a field holds, and what bounds it. */
+/** The kind of value that a field holds, and its limits. */
 type Shape =
-  | OfKind<'text' | 'rich-text' | 'address', { readonly maximum: number | undefined }>
-  | OfKind<'flag' | 'colour' | 'media' | 'date' | 'raw'>
-  | OfKind<'number', Bounds & { readonly whole: boolean }>
+  | ShapeOfKind<'text' | 'rich-text' | 'address', { readonly maximum: number | undefined }>
+  | ShapeOfKind<'flag' | 'colour' | 'media' | 'date' | 'raw'>
+  | ShapeOfKind<'number', Bounds & { readonly whole: boolean }>
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'reference'; readonly to: RefersTo }
   | { readonly kind: 'object'; readonly fields: readonly NamedField[] }
-  | OfKind<'list', Bounds & { readonly item: Field }>;
+  | ShapeOfKind<'list', Bounds & { readonly item: Field }>;
 
 export type FieldKind = Shape['kind'];
 
-/** A field as editors see it, made from its schema. */
+/** A field of a form, derived from its schema. */
 export type Field = Shape & {
   readonly title: string;
   readonly description: string;
   readonly isRequired: boolean;
-  /** What an absent value reads as, where that is said. */
+  /** The value that applies if the field is absent, if the schema states it. */
   readonly fallback: unknown;
 };
 
@@ -42,13 +42,13 @@ export interface NamedField {
   readonly field: Field;
 }
 
-/** The fields of an object's schema that are shown somewhere, in their order. */
+/** The fields of an object schema that affect the page, in order. */
 export const describeFields = (schema: z.ZodObject): NamedField[] =>
   Object.entries<z.ZodType>({ ...schema.shape })
     .filter(([, field]) => hasEffect(field))
     .map(([name, field]) => ({ name, field: describeField(field) }));
 
-/** Describes a field by its schema: the words of its meta, and the kind of value within all wrappings. */
+/** Describes a field by the metadata of its schema and the type inside all wrappers. */
 export function describeField(schema: z.ZodType): Field {
   const { title = '', description = '', default: fallback } = metaOf(schema);
   return { ...shapeOf(schema), title, description, fallback, isRequired: !schema.safeParse(undefined).success };
@@ -82,7 +82,7 @@ function shapeOf(schema: z.ZodType): Shape {
 const isReference = (value: unknown): value is RefersTo =>
   value === 'menu' || value === 'offer' || value === 'restaurant';
 
-/** Numbers and yes or no may come as text, and are unions for that. */
+/** Numbers and booleans also accept text, so their schemas are unions. */
 function shapeOfUnion(union: z.ZodUnion, whole: z.ZodType): Shape {
   const options = union.options.filter(isSchema);
   if (options.some((option) => option instanceof z.ZodBoolean)) return { kind: 'flag' };
@@ -90,7 +90,7 @@ function shapeOfUnion(union: z.ZodUnion, whole: z.ZodType): Shape {
   return { kind: 'raw' };
 }
 
-/** What a number is checked by after it was read: its own schema is at the far end of a pipe. */
+/** The schema that checks a parsed number, at the output end of a pipe. */
 function checkedNumber(schema: z.ZodType): z.ZodNumber | undefined {
   for (const layer of schemaLayers(schema))
     if (layer instanceof z.ZodPipe && layer.out instanceof z.ZodNumber) return layer.out;
@@ -110,7 +110,7 @@ function describeNumber(schema: z.ZodType): Shape {
   };
 }
 
-/** How many entries a list may have; its JSON Schema says so. */
+/** How many entries a list may have, taken from its JSON Schema. */
 function boundsOfList(list: z.ZodArray): Bounds {
   const { minItems, maxItems } = z.toJSONSchema(list, { io: 'input', unrepresentable: 'any' });
   return { minimum: minItems || undefined, maximum: maxItems };

@@ -8,6 +8,7 @@ import { MediaField } from './choice/media-field.tsx';
 import { ReferenceField } from './choice/reference-field.tsx';
 import { describeWithBounds } from './describe-bounds.ts';
 import type { Field } from './describe-field.ts';
+import { describeProblem } from './describe-problem.ts';
 import { isAtPath, useForm } from './form-context.ts';
 import { ListField } from './structure/list-field.tsx';
 import { ObjectField } from './structure/object-field.tsx';
@@ -20,16 +21,16 @@ interface FieldControlProps {
   readonly field: Field;
 }
 
-/** What a control of one kind is drawn from. */
+/** The props of a control. */
 export interface ControlProps<Own extends Field = Field> {
   readonly path: readonly PathStep[];
   readonly field: Own;
   readonly value: unknown;
-  /** Sets the value as a step of its own for undo. */
+  /** Sets the value as a separate undo step. */
   readonly change: (value: unknown) => void;
-  /** Sets the value as a part of what is being typed. */
+  /** Sets the value as part of continued typing. */
   readonly type: (value: unknown) => void;
-  /** For the control itself: its id, and what describes it. */
+  /** For the control element: its id and what describes it. */
   readonly attributes: {
     readonly id: string;
     readonly 'aria-describedby': string | undefined;
@@ -37,24 +38,24 @@ export interface ControlProps<Own extends Field = Field> {
   };
 }
 
-/** One field: its title and description from the schema, its control, and what is wrong with it. */
+/** One field: title and description from the schema, the control, and its problems. */
 export function FieldControl({ path, field }: FieldControlProps) {
   const { value: root, problems, change } = useForm();
   const id = useId();
   const own = problems.filter((problem) => isAtPath(problem.path, path));
   const hasError = own.some(({ severity }) => severity === 'error');
   const hint = field.kind === 'number' ? describeWithBounds(field) : field.description;
-  const describes = [hint !== '' ? `${id}-hint` : [], own.length > 0 ? `${id}-fault` : []].flat().join(' ');
+  const describedBy = [hint !== '' ? `${id}-hint` : [], own.length > 0 ? `${id}-error` : []].flat().join(' ');
   const props: ControlProps = {
     path,
     field,
     value: valueAt(root, path),
     change: (value) => change(path, value, { title: field.title, isTyping: false }),
     type: (value) => change(path, value, { title: field.title, isTyping: true }),
-    attributes: { id, 'aria-describedby': describes || undefined, 'aria-invalid': hasError || undefined },
+    attributes: { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': hasError || undefined },
   };
   const isGroup = field.kind === 'object' || field.kind === 'list' || field.kind === 'media';
-  const words = (
+  const descriptions = (
     <>
       {hint !== '' && (
         <p className="hint" id={`${id}-hint`}>
@@ -62,8 +63,8 @@ export function FieldControl({ path, field }: FieldControlProps) {
         </p>
       )}
       {own.length > 0 && (
-        <p className={hasError ? 'fault' : 'hint'} id={`${id}-fault`}>
-          {own.map(({ message }) => message.replace(/^“[^”]*” /, '')).join(' ')}
+        <p className={hasError ? 'error-message' : 'hint'} id={`${id}-error`}>
+          {own.map(({ message }) => describeProblem(message, field)).join(' ')}
         </p>
       )}
     </>
@@ -76,7 +77,7 @@ export function FieldControl({ path, field }: FieldControlProps) {
         aria-describedby={props.attributes['aria-describedby']}
       >
         <legend>{field.title}</legend>
-        {words}
+        {descriptions}
         <Control {...props} />
       </fieldset>
     );
@@ -86,7 +87,7 @@ export function FieldControl({ path, field }: FieldControlProps) {
         {field.title}
         {!field.isRequired || field.kind === 'flag' ? '' : ' *'}
       </label>
-      {words}
+      {descriptions}
       <Control {...props} />
     </div>
   );

@@ -1,26 +1,26 @@
 import { createContext, useContext } from 'react';
 import type { PathStep, Problem } from '#schemas/content/problem/problem.ts';
 
-/** What every field of one form shares. Paths begin at what the form is about. */
-export interface FormMeans {
+/** What the fields of one form share. Paths are relative to the edited value. */
+export interface FormContextValue {
   readonly value: unknown;
   readonly problems: readonly Problem[];
-  /** Sets a value; `undefined` removes the field. `title` is what undo calls it. */
+  /** Sets a value; `undefined` removes the field. `title` is the label of the undo step. */
   readonly change: (path: readonly PathStep[], value: unknown, how: FieldChange) => void;
 }
 
 export interface FieldChange {
   readonly title: string;
-  /** Whether it is a part of what is being typed, which undo takes back as a whole. */
+  /** Whether it is part of continued typing, which is undone as a whole. */
   readonly isTyping: boolean;
 }
 
-export const FormContext = createContext<FormMeans | undefined>(undefined);
+export const FormContext = createContext<FormContextValue | undefined>(undefined);
 
-export function useForm(): FormMeans {
-  const means = useContext(FormContext);
-  if (!means) throw new Error('This field stands outside of a form.');
-  return means;
+export function useForm(): FormContextValue {
+  const formContext = useContext(FormContext);
+  if (!formContext) throw new Error('useForm must be used inside a FormContext provider.');
+  return formContext;
 }
 
 export const isAtPath = (one: readonly PathStep[], other: readonly PathStep[]): boolean =>

@@ -1,20 +1,20 @@
 import { page as pageSchema } from '#schemas/content/page/page.ts';
 import { setPageField } from '../document/operations.ts';
 import { setAt } from '../document/set-at.ts';
-import { useDesk, useEditorState } from '../editor/editor-context.ts';
+import { useEditorContext, useEditorState } from '../editor/editor-context.ts';
 import { describeFields } from './describe-field.ts';
-import { FormContext, type FormMeans } from './form-context.ts';
+import { FormContext, type FormContextValue } from './form-context.ts';
 import { FieldGroup } from './structure/field-group.tsx';
 
-const hidden: ReadonlySet<string> = new Set(['id', 'tiles', 'updatedAt']);
-const fields = describeFields(pageSchema).filter(({ name }) => !hidden.has(name));
+const hiddenFields: ReadonlySet<string> = new Set(['id', 'tiles', 'updatedAt']);
+const fields = describeFields(pageSchema).filter(({ name }) => !hiddenFields.has(name));
 
-/** What is said of a page to browsers, search engines and social networks. */
+/** The page's own fields, for browsers, search engines and social networks. */
 export function PageForm() {
-  const { editor } = useDesk();
+  const { editor } = useEditorContext();
   const { history, problems } = useEditorState();
   const page = history.present;
-  const means: FormMeans = {
+  const formContext: FormContextValue = {
     value: page,
     problems: problems.filter(({ path }) => path[0] !== 'tiles'),
     change: ([name, ...rest], value, { title, isTyping }) =>
@@ -25,12 +25,12 @@ export function PageForm() {
       }),
   };
   return (
-    <FormContext value={means}>
+    <FormContext value={formContext}>
       <form onSubmit={(event) => event.preventDefault()} onBlur={editor.stopMerging}>
         <header>
           <h2>Page settings</h2>
           <p>
-            The page <code>{page.id}</code>: what stands in its title, and how search engines and shared links show it.
+            The title and description of <code>{page.id}</code>, and how search engines and shared links show it.
           </p>
         </header>
         <FieldGroup path={[]} fields={fields} />

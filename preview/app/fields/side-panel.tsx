@@ -5,23 +5,23 @@ import { AddressList } from './choice/address-list.tsx';
 import { PageForm } from './page-form.tsx';
 import { TileForm } from './tile-form.tsx';
 
-/** Below this width the form stands under plan and canvas, out of sight. As in workbench.css. */
-const narrow = '(width < 72rem)';
+/** Below this width the form is below the plan and the canvas. Must match workbench.css. */
+const narrowQuery = '(width < 72rem)';
 
-/** The form of the chosen tile, or of the page itself. */
+/** The form of the selected tile, or of the page itself. */
 export function SidePanel() {
-  const { history, chosen } = useEditorState();
+  const { history, selectedKey } = useEditorState();
   const panel = useRef<HTMLElement>(null);
-  const shown = useRef(chosen);
-  const at = history.present.tiles.findIndex((tile) => keyOf(tile) === chosen);
+  const shownKey = useRef(selectedKey);
+  const at = history.present.tiles.findIndex((tile) => keyOf(tile) === selectedKey);
   useEffect(() => {
-    if (shown.current === chosen) return;
-    shown.current = chosen;
-    if (chosen !== undefined && matchMedia(narrow).matches) panel.current?.scrollIntoView({ block: 'start' });
-  }, [chosen]);
+    if (shownKey.current === selectedKey) return;
+    shownKey.current = selectedKey;
+    if (selectedKey !== undefined && matchMedia(narrowQuery).matches) panel.current?.scrollIntoView({ block: 'start' });
+  }, [selectedKey]);
   return (
-    // Another form is another element, so that it begins at its top.
-    <section className="side-panel" aria-label="Form" ref={panel} key={at < 0 ? 'page' : chosen}>
+    // A key per form, so that each starts scrolled to its top.
+    <section className="side-panel" aria-label="Form" ref={panel} key={at < 0 ? 'page' : selectedKey}>
       <AddressList tiles={history.present.tiles} />
       {at < 0 ? <PageForm /> : <TileForm at={at} />}
     </section>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
-import { everyPage, findPages, groupPages, usesOf } from './find-pages.ts';
-import { idFrom } from './id-from.ts';
-import { errorOf, tilesOf } from './make-page.ts';
+import { startingTiles, validateNewPage } from './create-page.ts';
+import { allPages, findPages, groupPages, usesOf } from './find-pages.ts';
+import { slugify } from './slugify.ts';
 
 const pageOf = (id: string, more: Partial<PageState> = {}): PageState => ({
   id,
@@ -20,33 +20,33 @@ const pages = [
   pageOf('terrace', { hasDraft: true, publishedRevision: null }),
   pageOf('gone', { deletedAt: '2026-11-01T10:00:00.000Z' }),
 ];
-const idsOf = (search: Partial<typeof everyPage>, uses = usesOf(undefined, '')): string[] =>
-  findPages(pages, { ...everyPage, ...search }, uses).map(({ id }) => id);
+const idsOf = (search: Partial<typeof allPages>, uses = usesOf(undefined, '')): string[] =>
+  findPages(pages, { ...allPages, ...search }, uses).map(({ id }) => id);
 
 describe('finding pages', () => {
-  it('goes by words of title and address, whatever their case', () => {
-    expect(idsOf({ words: ' ABOUT ' })).toEqual(['about']);
-    expect(idsOf({ words: 'page' })).toEqual(['_menu', 'about', 'home', 'terrace']);
+  it('searches title and address, whatever the case', () => {
+    expect(idsOf({ text: ' ABOUT ' })).toEqual(['about']);
+    expect(idsOf({ text: 'page' })).toEqual(['_menu', 'about', 'home', 'terrace']);
   });
 
   it('finds words with and without their accents', () => {
     const pho = pageOf('noodles', { title: 'Phở of Đà Nẵng' });
-    for (const words of ['pho', 'PHỞ', 'da nang', 'đà'])
-      expect(findPages([...pages, pho], { ...everyPage, words }, usesOf(undefined, ''))).toEqual([pho]);
+    for (const text of ['pho', 'PHỞ', 'da nang', 'đà'])
+      expect(findPages([...pages, pho], { ...allPages, text }, usesOf(undefined, ''))).toEqual([pho]);
   });
 
-  it('goes by how pages stand, and shows deleted ones among themselves alone', () => {
-    expect(idsOf({ standing: 'live' })).toEqual(['_menu', 'about', 'home']);
-    expect(idsOf({ standing: 'draft' })).toEqual(['terrace']);
-    expect(idsOf({ standing: 'deleted' })).toEqual(['gone']);
+  it('filters by status, and lists deleted pages only when asked for', () => {
+    expect(idsOf({ status: 'live' })).toEqual(['_menu', 'about', 'home']);
+    expect(idsOf({ status: 'draft' })).toEqual(['terrace']);
+    expect(idsOf({ status: 'deleted' })).toEqual(['gone']);
   });
 
-  it('goes by the tiles on them', () => {
+  it('filters by the tiles that pages use', () => {
     const uses = usesOf([{ type: 'hero', pages: [{ id: 'home', published: 1, draft: 1 }] }], 'hero');
     expect(idsOf({ tile: 'hero' }, uses)).toEqual(['home']);
   });
 
-  it('puts the home page first, and templates by themselves', () => {
+  it('lists the home page first, and templates separately', () => {
     expect(groupPages(pages).map(({ name, pages: own }) => [name, ...own.map(({ id }) => id)])).toEqual([
       ['Pages', 'home', 'about', 'terrace', 'gone'],
       ['Templates', '_menu'],
@@ -62,34 +62,34 @@ describe('a new page', () => {
     ['№ 5, ﬁne ½', 'no-5-fine-1-2'],
     [`${'a'.repeat(63)} terrace`, 'a'.repeat(63)],
     ['!?', ''],
-  ])('has an address made of its title: %s', (title, id) => expect(idFrom(title)).toBe(id));
+  ])('gets an address from its title: %s', (title, id) => expect(slugify(title)).toBe(id));
 
-  it('needs a title and a free address that can be one', () => {
+  it('needs a title and a free, valid address', () => {
     const noRedirects = loadRedirects([]).table;
-    const wanted = { id: 'terrace', title: 'Terrace', copyOf: undefined, template: 'content' };
-    expect(errorOf(wanted, [], noRedirects)).toBeUndefined();
-    expect(errorOf({ ...wanted, title: ' ' }, [], noRedirects)).toEqual({
+    const input = { id: 'terrace', title: 'Terrace', copyOf: undefined, template: 'content' };
+    expect(validateNewPage(input, [], noRedirects)).toBeUndefined();
+    expect(validateNewPage({ ...input, title: ' ' }, [], noRedirects)).toEqual({
       field: 'title',
-      words: 'The page needs a title.',
+      message: 'Enter a title.',
     });
-    expect(errorOf({ ...wanted, title: 'x'.repeat(121) }, [], noRedirects)?.words).toBe(
-      'The title has 121 letters; 120 is the most.',
+    expect(validateNewPage({ ...input, title: 'x'.repeat(121) }, [], noRedirects)?.message).toBe(
+      'The title must be 120 characters or fewer. It has 121.',
     );
-    expect(errorOf({ ...wanted, id: '' }, [], noRedirects)?.words).toMatch(/^The page needs an address/);
-    expect(errorOf({ ...wanted, id: 'No Address' }, [], noRedirects)?.words).toMatch(
+    expect(validateNewPage({ ...input, id: '' }, [], noRedirects)?.message).toMatch(/^Enter an address/);
+    expect(validateNewPage({ ...input, id: 'No Address' }, [], noRedirects)?.message).toMatch(
       /^The address must be one or two words/,
     );
-    expect(errorOf(wanted, ['terrace'], noRedirects)).toEqual({
+    expect(validateNewPage(input, ['terrace'], noRedirects)).toEqual({
       field: 'address',
-      words: 'There is a page at /terrace already, or one was deleted there.',
+      message: 'A page at /terrace already exists or was deleted. Enter another address.',
     });
   });
 
-  it('begins with its title as its first heading, unless that is too long for one', () => {
-    const headings = (title: string) => tilesOf('campaign', title).map(({ heading }) => heading);
+  it('starts with its title as its first heading, unless it is too long', () => {
+    const headings = (title: string) => startingTiles('campaign', title).map(({ heading }) => heading);
     const [, ...others] = headings('x'.repeat(61));
     expect(headings(' Winter supper club ')).toEqual(['Winter supper club', ...others]);
     expect(headings('x'.repeat(61))[0]).not.toContain('x');
-    expect(tilesOf('empty', 'Winter')).toEqual([]);
+    expect(startingTiles('empty', 'Winter')).toEqual([]);
   });
 });

@@ -1,38 +1,38 @@
 import type { PageState } from '#schemas/api/content/editing.ts';
 import type { TileUse } from '#schemas/api/content/editing-tools.ts';
-import { holdsWords } from '../ui/holds-words.ts';
+import { createTextFilter } from '../ui/create-text-filter.ts';
 
-/** Which pages are looked for. */
+/** The filters of the page list. */
 export interface PageSearch {
-  /** Words of the title or the address. */
-  readonly words: string;
-  readonly standing: 'all' | 'live' | 'draft' | 'deleted';
-  /** A tile type that stands on them; empty for any. */
+  /** Text of the title or the address. */
+  readonly text: string;
+  readonly status: 'all' | 'live' | 'draft' | 'deleted';
+  /** A tile type that the pages use; empty for any. */
   readonly tile: string;
 }
 
-export const everyPage: PageSearch = { words: '', standing: 'all', tile: '' };
+export const allPages: PageSearch = { text: '', status: 'all', tile: '' };
 
-export type Use = TileUse['pages'][number];
+export type TileUseOnPage = TileUse['pages'][number];
 
-/** How often a tile type stands on each page, by the page's id. */
-export const usesOf = (uses: readonly TileUse[] | undefined, tile: string): ReadonlyMap<string, Use> =>
+/** How often each page uses a tile type, by page id. */
+export const usesOf = (uses: readonly TileUse[] | undefined, tile: string): ReadonlyMap<string, TileUseOnPage> =>
   new Map(uses?.find(({ type }) => type === tile)?.pages.map((use) => [use.id, use]));
 
-/** The pages that are looked for. Deleted ones are shown among themselves alone. */
+/** The pages that match. Deleted pages are listed only when asked for. */
 export function findPages(
   pages: readonly PageState[],
-  { words, standing, tile }: PageSearch,
-  uses: ReadonlyMap<string, Use>,
+  { text, status, tile }: PageSearch,
+  uses: ReadonlyMap<string, TileUseOnPage>,
 ): PageState[] {
-  const isWanted = holdsWords(words);
+  const isMatch = createTextFilter(text);
   return pages.filter(
     ({ id, title = '', deletedAt, hasDraft, publishedRevision }) =>
-      isWanted(`${id} ${title}`) &&
+      isMatch(`${id} ${title}`) &&
       (tile === '' || uses.has(id)) &&
-      (standing === 'deleted') === Boolean(deletedAt) &&
-      (standing !== 'draft' || hasDraft) &&
-      (standing !== 'live' || Boolean(publishedRevision)),
+      (status === 'deleted') === Boolean(deletedAt) &&
+      (status !== 'draft' || hasDraft) &&
+      (status !== 'live' || Boolean(publishedRevision)),
   );
 }
 
@@ -41,7 +41,7 @@ interface PageGroup {
   readonly pages: readonly PageState[];
 }
 
-/** Pages by what they are for: those with an address of their own, the home page first, then those that addresses share. */
+/** Groups pages: those with an address of their own, the home page first, then templates. */
 export function groupPages(pages: readonly PageState[]): PageGroup[] {
   const isTemplate = ({ id }: PageState): boolean => id.startsWith('_');
   const own = pages.filter((page) => !isTemplate(page));

@@ -3,55 +3,55 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ownEvent } from '#blocks/_shared/ui/dialog/own-event.ts';
 import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
-import { CallProblem, messageOf } from '../api/ask-server.ts';
-import { factsQuery, forgetPages } from '../api/pages.ts';
-import { idFrom } from './id-from.ts';
-import { errorOf, makePage, type NewPageFault } from './make-page.ts';
+import { factsQuery, invalidatePages } from '../api/pages.ts';
+import { ApiError, messageOf } from '../api/send-request.ts';
+import { createPage, type NewPageError, validateNewPage } from './create-page.ts';
 import { pageTemplates } from './page-templates.ts';
+import { slugify } from './slugify.ts';
 
 interface NewPageProps {
-  /** The page to make a copy of; undefined: one begins with a template. */
+  /** The page to copy; undefined to start with a template. */
   readonly copyOf: string | undefined;
-  readonly taken: readonly string[];
+  readonly existingIds: readonly string[];
   readonly onClose: () => void;
 }
 
-/** Asks for what a new page must have, and makes it as a draft. */
-export function NewPage({ copyOf, taken, onClose }: NewPageProps) {
+/** Asks for the title and address of a new page, and creates it as a draft. */
+export function NewPage({ copyOf, existingIds, onClose }: NewPageProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const client = useQueryClient();
   const { data: facts } = useQuery(factsQuery);
-  const [, go] = useLocation();
+  const [, navigate] = useLocation();
   const [title, setTitle] = useState('');
-  const [own, setOwn] = useState<string>();
+  const [customId, setCustomId] = useState<string>();
   const [template, setTemplate] = useState('content');
-  const [fault, setFault] = useState<Partial<NewPageFault>>();
+  const [error, setError] = useState<Partial<NewPageError>>();
   const fields = { title: useRef<HTMLInputElement>(null), address: useRef<HTMLInputElement>(null) };
   useEffect(() => dialog.current?.showModal(), []);
-  const id = own ?? idFrom(title);
-  const make = async (event: FormEvent): Promise<void> => {
+  const id = customId ?? slugify(title);
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const wanted = { id, title, copyOf, template };
-    const wrong = errorOf(wanted, taken, loadRedirects(facts?.redirects ?? []).table);
-    setFault(wrong);
-    if (wrong) return fields[wrong.field].current?.focus();
+    const input = { id, title, copyOf, template };
+    const invalid = validateNewPage(input, existingIds, loadRedirects(facts?.redirects ?? []).table);
+    setError(invalid);
+    if (invalid) return fields[invalid.field].current?.focus();
     try {
-      await makePage(client, wanted);
-      await forgetPages(client);
-      go(`/pages/${encodeURIComponent(id)}`);
+      await createPage(client, input);
+      await invalidatePages(client);
+      navigate(`/pages/${encodeURIComponent(id)}`);
     } catch (error) {
-      const isAddress = error instanceof CallProblem && error.errors.some(({ path }) => path === 'id');
-      setFault({ words: messageOf(error), ...(isAddress && { field: 'address' }) });
+      const isAddress = error instanceof ApiError && error.errors.some(({ path }) => path === 'id');
+      setError({ message: messageOf(error), ...(isAddress && { field: 'address' }) });
       if (isAddress) fields.address.current?.focus();
     }
   };
   return (
     <dialog className="new-page" ref={dialog} onClose={ownEvent(onClose)} aria-labelledby="new-heading">
-      <form onSubmit={make} noValidate>
-        <h2 id="new-heading">{copyOf === undefined ? 'New page' : `A copy of ${copyOf}`}</h2>
-        {fault && (
-          <p className="fault" role="alert" id="new-fault">
-            {fault.words}
+      <form onSubmit={submit} noValidate>
+        <h2 id="new-heading">{copyOf === undefined ? 'New page' : `Copy of ${copyOf}`}</h2>
+        {error && (
+          <p className="error-message" role="alert" id="new-error">
+            {error.message}
           </p>
         )}
         <label>
@@ -59,7 +59,7 @@ export function NewPage({ copyOf, taken, onClose }: NewPageProps) {
           <input
             ref={fields.title}
             value={title}
-            {...marked(fault, 'title')}
+            {...invalidAttributes(error, 'title')}
             onChange={(event) => setTitle(event.target.value)}
           />
         </label>
@@ -70,15 +70,15 @@ export function NewPage({ copyOf, taken, onClose }: NewPageProps) {
             <input
               ref={fields.address}
               value={id}
-              {...marked(fault, 'address')}
-              onChange={(event) => setOwn(event.target.value)}
+              {...invalidAttributes(error, 'address')}
+              onChange={(event) => setCustomId(event.target.value)}
             />
           </span>
         </label>
-        {copyOf === undefined && <Templates chosen={template} onChoose={setTemplate} />}
+        {copyOf === undefined && <Templates selectedId={template} onSelect={setTemplate} />}
         <footer>
           <button type="submit" className="primary">
-            Make the page
+            Create page
           </button>
           <button type="button" onClick={() => dialog.current?.close()}>
             Cancel
@@ -89,20 +89,20 @@ export function NewPage({ copyOf, taken, onClose }: NewPageProps) {
   );
 }
 
-const marked = (fault: Partial<NewPageFault> | undefined, field: NewPageFault['field']) =>
-  fault?.field === field && { 'aria-invalid': true, 'aria-describedby': 'new-fault' };
+const invalidAttributes = (error: Partial<NewPageError> | undefined, field: NewPageError['field']) =>
+  error?.field === field && { 'aria-invalid': true, 'aria-describedby': 'new-error' };
 
 interface TemplatesProps {
-  readonly chosen: string;
-  readonly onChoose: (id: string) => void;
+  readonly selectedId: string;
+  readonly onSelect: (id: string) => void;
 }
 
-const Templates = ({ chosen, onChoose }: TemplatesProps) => (
+const Templates = ({ selectedId, onSelect }: TemplatesProps) => (
   <fieldset>
-    <legend>Begin with</legend>
+    <legend>Start with</legend>
     {pageTemplates.map(({ id, name, description }) => (
       <label key={id} className="template">
-        <input type="radio" name="template" checked={chosen === id} onChange={() => onChoose(id)} />
+        <input type="radio" name="template" checked={selectedId === id} onChange={() => onSelect(id)} />
         <span>
           <strong>{name}</strong>
           {description}

@@ -8,14 +8,14 @@ interface PageFiltersProps {
   readonly onSearch: (search: PageSearch) => void;
 }
 
-const standings: readonly (readonly [PageSearch['standing'], string])[] = [
+const statuses: readonly (readonly [PageSearch['status'], string])[] = [
   ['all', 'All'],
   ['live', 'Live'],
-  ['draft', 'With changes that are not live'],
+  ['draft', 'Unpublished changes'],
   ['deleted', 'Deleted'],
 ];
 
-/** Which pages are shown: by words, by how they stand, by the tiles on them. */
+/** Filters the page list by text, status and the tiles in use. */
 export function PageFilters({ search, uses, onSearch }: PageFiltersProps) {
   return (
     <search className="page-filters">
@@ -23,27 +23,27 @@ export function PageFilters({ search, uses, onSearch }: PageFiltersProps) {
         Search
         <input
           type="search"
-          value={search.words}
-          onChange={({ target }) => onSearch({ ...search, words: target.value })}
+          value={search.text}
+          onChange={({ target }) => onSearch({ ...search, text: target.value })}
         />
       </label>
       <label>
-        Which
+        Status
         <select
-          value={search.standing}
+          value={search.status}
           onChange={({ target }) =>
-            onSearch({ ...search, standing: standings.find(([name]) => name === target.value)?.[0] ?? 'all' })
+            onSearch({ ...search, status: statuses.find(([name]) => name === target.value)?.[0] ?? 'all' })
           }
         >
-          {standings.map(([name, words]) => (
+          {statuses.map(([name, text]) => (
             <option key={name} value={name}>
-              {words}
+              {text}
             </option>
           ))}
         </select>
       </label>
       <label>
-        With the tile
+        Uses tile
         <select value={search.tile} onChange={({ target }) => onSearch({ ...search, tile: target.value })}>
           <option value="">Any</option>
           {uses?.map(({ type, pages }) => (

@@ -14,16 +14,13 @@ it.each<[Partial<PageState>, string]>([
     { publishedRevision: 2, scheduledAt: at },
     'Live: revision 2 · Unpublished changes · Scheduled for 24 Dec 2026, 18:00',
   ],
-  [
-    { publishedRevision: 2, hasDraft: false, unpublishAt: at },
-    'Live: revision 2 · Comes off the site 24 Dec 2026, 18:00',
-  ],
+  [{ publishedRevision: 2, hasDraft: false, unpublishAt: at }, 'Live: revision 2 · Unpublishes 24 Dec 2026, 18:00'],
   [{ publishedRevision: 2, deletedAt: at }, 'Deleted 24 Dec 2026, 18:00'],
-])('the status of a page that is %j is “%s” [preview.publish]', (state, expected) => {
+])('the status of a page with %j is “%s” [preview.publish]', (state, expected) => {
   expect(pageStatus({ ...draft, ...state })).toBe(expected);
 });
 
-it('what is typed and not in the list yet counts as unpublished changes [preview.publish]', () => {
+it('unsaved changes count as unpublished changes [preview.publish]', () => {
   expect(pageStatus({ ...draft, hasDraft: false, publishedRevision: 1 }, true)).toBe(
     'Live: revision 1 · Unpublished changes',
   );

@@ -1,17 +1,17 @@
 import type { PageState } from '#schemas/api/content/editing.ts';
-import { shortMoment } from '../ui/time/moment-words.ts';
+import { formatDateTime } from '../ui/time/format-date-time.ts';
 
-/** How a page stands for visitors: “Live: revision 2 · Unpublished changes · Scheduled for 24 Dec 2026, 18:00”. */
+/** The status of a page: “Live: revision 2 · Unpublished changes · Scheduled for 24 Dec 2026, 18:00”. */
 export function pageStatus(state: PageState, hasChanges = state.hasDraft): string {
   const { deletedAt, publishedRevision, scheduledAt, unpublishAt } = state;
-  if (deletedAt) return `Deleted ${shortMoment(deletedAt)}`;
+  if (deletedAt) return `Deleted ${formatDateTime(deletedAt)}`;
   const isLive = typeof publishedRevision === 'number';
   return [
     isLive ? `Live: revision ${publishedRevision}` : [],
     isLive && hasChanges ? 'Unpublished changes' : [],
     isLive || scheduledAt ? [] : 'Not published',
-    scheduledAt ? `Scheduled for ${shortMoment(scheduledAt)}` : [],
-    unpublishAt ? `Comes off the site ${shortMoment(unpublishAt)}` : [],
+    scheduledAt ? `Scheduled for ${formatDateTime(scheduledAt)}` : [],
+    unpublishAt ? `Unpublishes ${formatDateTime(unpublishAt)}` : [],
   ]
     .flat()
     .join(' · ');

@@ -2,7 +2,7 @@ import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import type { TileType } from '#schemas/content/tile/tile.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 
-/** What a new page can begin with. */
+/** The starting points of a new page. */
 export interface PageTemplate {
   readonly id: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface PageTemplate {
   readonly tiles: readonly RawTile[];
 }
 
-/** A tile with the content of its example: something to see, and to write over. */
+/** A tile with the content of its example, to be overwritten. */
 const example = (type: TileType, more: RawTile = {}): RawTile => ({
   ...structuredClone(tiles[type].examples.plain),
   type,
@@ -21,21 +21,21 @@ const example = (type: TileType, more: RawTile = {}): RawTile => ({
 export const pageTemplates: readonly PageTemplate[] = [
   {
     id: 'content',
-    name: 'A page to read',
-    description: 'A line that carries it, words, a picture with words, and where to go from there.',
+    name: 'Content page',
+    description: 'A hero, text, an image with text, and a call to action.',
     tiles: [example('hero', { height: 'half' }), example('text'), example('image-text'), example('call-to-action')],
   },
   {
     id: 'campaign',
-    name: 'A campaign',
-    description: 'A hero over the whole screen, what is offered, three cards, and a table to book.',
+    name: 'Campaign',
+    description: 'A full-screen hero, promotions, cards, and a call to action.',
     tiles: [example('hero'), example('promotions'), example('card-grid'), example('call-to-action')],
   },
   {
     id: 'questions',
     name: 'Questions and answers',
-    description: 'A few words, the questions, and the form for those that are left.',
+    description: 'Text, questions, and a contact form.',
     tiles: [example('text'), example('accordion'), example('contact-form')],
   },
-  { id: 'empty', name: 'An empty page', description: 'Nothing yet.', tiles: [] },
+  { id: 'empty', name: 'Empty page', description: 'No tiles.', tiles: [] },
 ];

@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { PageState } from '#schemas/api/content/editing.ts';
-import { messageOf } from '../api/ask-server.ts';
 import { pagesQuery, usesQuery } from '../api/pages.ts';
+import { messageOf } from '../api/send-request.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { everyPage, findPages, groupPages, usesOf } from './find-pages.ts';
+import { allPages, findPages, groupPages, usesOf } from './find-pages.ts';
 import { NewPage } from './new-page.tsx';
 import { PageFilters } from './page-filters.tsx';
-import { PageLine } from './page-line.tsx';
+import { PageListItem } from './page-list-item.tsx';
 import { usePageActions } from './use-page-actions.ts';
 
-/** All pages: found by their words, by how they stand, or by the tiles on them. */
+/** All pages, filtered by text, status or the tiles in use. */
 export function Pages() {
   const { data, error, refetch } = useQuery(pagesQuery);
   const { data: uses } = useQuery(usesQuery);
-  const [search, setSearch] = useState(everyPage);
+  const [search, setSearch] = useState(allPages);
   const [source, setSource] = useState<{ readonly copyOf?: string }>();
-  const { said, dismiss, restore, remove } = usePageActions();
-  const [doomed, setDoomed] = useState<PageState>();
-  const asked = useDeferredValue(search);
-  const used = usesOf(uses, asked.tile);
-  const shown = findPages(data ?? [], asked, used);
+  const { message, dismiss, restore, remove } = usePageActions();
+  const [pageToDelete, setPageToDelete] = useState<PageState>();
+  const deferredSearch = useDeferredValue(search);
+  const usesByPage = usesOf(uses, deferredSearch.tile);
+  const visiblePages = findPages(data ?? [], deferredSearch, usesByPage);
   return (
     <main className="pages">
       <title>Preview</title>
@@ -31,61 +31,65 @@ export function Pages() {
         </button>
       </header>
       <PageFilters search={search} uses={uses} onSearch={setSearch} />
-      <div className={said ? 'toast' : undefined} role="status">
-        {said && <p>{said.words}</p>}
-        {said?.undo && (
-          <button type="button" onClick={said.undo}>
+      <div className={message ? 'toast' : undefined} role="status">
+        {message && <p>{message.text}</p>}
+        {message?.undo && (
+          <button type="button" onClick={message.undo}>
             Undo
           </button>
         )}
-        {said && (
+        {message && (
           <button type="button" onClick={dismiss}>
             Close
           </button>
         )}
       </div>
-      {error && <ListTrouble message={messageOf(error)} onRetry={refetch} />}
-      {!data && !error && <p className="empty">Looking for pages…</p>}
-      {data && shown.length === 0 && <p className="empty">No page is like that.</p>}
-      {groupPages(shown).map(({ name, pages }) => (
+      {error && <ListError message={messageOf(error)} onRetry={refetch} />}
+      {!data && !error && <p className="empty">Loading pages…</p>}
+      {data && visiblePages.length === 0 && <p className="empty">No pages match these filters.</p>}
+      {groupPages(visiblePages).map(({ name, pages }) => (
         <section key={name} aria-label={name}>
           <h2 className="page-group">{name}</h2>
           <ul className="page-list">
             {pages.map((page) => (
-              <PageLine
+              <PageListItem
                 key={page.id}
                 page={page}
-                use={used.get(page.id)}
+                use={usesByPage.get(page.id)}
                 onDuplicate={() => setSource({ copyOf: page.id })}
-                onDelete={() => (page.publishedRevision ? setDoomed(page) : remove(page))}
+                onDelete={() => (page.publishedRevision ? setPageToDelete(page) : remove(page))}
                 onRestore={() => restore(page)}
               />
             ))}
           </ul>
         </section>
       ))}
-      {doomed && (
+      {pageToDelete && (
         <ConfirmDialog
-          heading={`Delete ${doomed.title ?? doomed.id}?`}
-          action="Delete the page"
-          onConfirm={() => remove(doomed)}
-          onClose={() => setDoomed(undefined)}
+          heading={`Delete ${pageToDelete.title ?? pageToDelete.id}?`}
+          action="Delete page"
+          onConfirm={() => remove(pageToDelete)}
+          onClose={() => setPageToDelete(undefined)}
         >
           <p>
-            The page is live. Visitors of /{doomed.id} will get “Page not found”. You can bring the page back for 30
+            This page is live. Visitors of /{pageToDelete.id} will get “Page not found”. You can restore the page for 30
             days.
           </p>
         </ConfirmDialog>
       )}
       {source && (
-        <NewPage copyOf={source.copyOf} taken={(data ?? []).map(({ id }) => id)} onClose={() => setSource(undefined)} />
+        <NewPage
+          copyOf={source.copyOf}
+          existingIds={(data ?? []).map(({ id }) => id)}
+          onClose={() => setSource(undefined)}
+        />
       )}
     </main>
   );
 }
 
-const ListTrouble = ({ message, onRetry }: { readonly message: string; readonly onRetry: () => unknown }) => (
-  <p className="fault">
+const ListError = ({ message, onRetry }: { readonly message: string; readonly onRetry: () => unknown }) => (
+  <p className="error-message">
     {message}{' '}
     <button type="button" onClick={onRetry}>
       Try again

@@ -1,34 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PageState } from '#schemas/api/content/editing.ts';
-import { messageOf } from '../api/ask-server.ts';
-import { deletePage, forgetPages, restorePage } from '../api/pages.ts';
+import { deletePage, invalidatePages, restorePage } from '../api/pages.ts';
+import { messageOf } from '../api/send-request.ts';
 
-/** What was done last, and how it is undone where it can be. */
-interface Said {
-  readonly words: string;
+/** The latest message, and how to undo the action if it can be undone. */
+interface ActionMessage {
+  readonly text: string;
   readonly undo?: () => void;
 }
 
-/** Deletes pages and brings them back, and says what came of it. */
+/** Deletes and restores pages, and reports the outcome. */
 export function usePageActions() {
   const client = useQueryClient();
-  const [said, setSaid] = useState<Said>();
-  const act = async (work: () => Promise<unknown>, done: Said): Promise<void> => {
+  const [message, setMessage] = useState<ActionMessage>();
+  const act = async (work: () => Promise<unknown>, done: ActionMessage): Promise<void> => {
     try {
       await work();
-      setSaid(done);
+      setMessage(done);
     } catch (problem) {
-      setSaid({ words: messageOf(problem) });
+      setMessage({ text: messageOf(problem) });
     }
-    await forgetPages(client);
+    await invalidatePages(client);
   };
   const restore = ({ id, title }: PageState): Promise<void> =>
-    act(() => restorePage(id), { words: `${title ?? id} is back as it was.` });
+    act(() => restorePage(id), { text: `${title ?? id} was restored.` });
   const remove = (page: PageState): Promise<void> =>
     act(() => deletePage(page.id), {
-      words: `${page.title ?? page.id} is deleted.`,
+      text: `${page.title ?? page.id} was deleted.`,
       undo: () => void restore(page),
     });
-  return { said, dismiss: () => setSaid(undefined), restore, remove };
+  return { message, dismiss: () => setMessage(undefined), restore, remove };
 }

@@ -13,6 +13,6 @@ it.each([
   ['after two seconds, when it is due at once', { scheduledAt: after(1) }, 2000],
   ['every two seconds while it is late', { scheduledAt: after(-5000) }, 2000],
   ['once a day at least', { scheduledAt: after(40 * 86_400_000) }, 86_400_000],
-])('the state of a scheduled page is asked for again %s [preview.publish]', (_, state, expected) => {
+])('the state of a scheduled page is requested again %s [preview.publish]', (_, state, expected) => {
   expect(millisecondsUntilDue(state, noon)).toBe(expected);
 });

@@ -1,32 +1,34 @@
 import { useState } from 'react';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { publishPage, unpublishPage } from '../api/pages.ts';
-import type { Sight } from '../canvas/render/draw-draft.ts';
-import { useDesk } from '../editor/editor-context.ts';
+import type { PreviewTarget } from '../canvas/render/render-draft.ts';
+import { useEditorContext } from '../editor/editor-context.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import type { Checks } from './review/use-findings.ts';
 import type { Outcome, Publishing } from './use-publishing.ts';
 
 interface PublishActionsProps {
   readonly state: PageState;
-  readonly sight: Sight;
+  readonly target: PreviewTarget;
   readonly publishing: Publishing;
-  /** Whether mistakes stand in the way. */
+  /** Whether errors prevent publishing. */
   readonly isBlocked: boolean;
   readonly checks: Checks;
 }
 
-/** Puts the page before visitors at once, or takes it from them, and says what came of it. */
-export function PublishActions({ state, sight, publishing, isBlocked, checks }: PublishActionsProps) {
-  const { id, facts } = useDesk();
+/** Publishes or unpublishes the page, and reports the outcome. */
+export function PublishActions({ state, target, publishing, isBlocked, checks }: PublishActionsProps) {
+  const { id, facts } = useEditorContext();
   const { outcome, isBusy, run } = publishing;
-  const [isAsking, setAsking] = useState(false);
-  // Nothing is published before its editor could see the warnings.
+  const [isConfirming, setConfirming] = useState(false);
+  // Nothing is published before the editor could see the warnings.
   const { isChecking, findings } = checks;
   const isLive = typeof state.publishedRevision === 'number';
   return (
     <div className="dialog-foot">
-      {outcome && <Came outcome={outcome} address={isLive ? `${facts.siteAddress}${sight.path}` : undefined} />}
+      {outcome && (
+        <OutcomeMessage outcome={outcome} address={isLive ? `${facts.siteAddress}${target.path}` : undefined} />
+      )}
       <button
         type="button"
         className="primary"
@@ -45,29 +47,34 @@ export function PublishActions({ state, sight, publishing, isBlocked, checks }: 
         </p>
       )}
       {isBlocked && (
-        <p className="fault" id="publish-blocked">
-          A page with mistakes cannot be published: see Checks.
+        <p className="error-message" id="publish-blocked">
+          Fix the errors listed under Checks before you publish.
         </p>
       )}
       {isLive && (
-        <button type="button" className="off-site" aria-disabled={isBusy || undefined} onClick={() => setAsking(true)}>
-          Take it off the site…
+        <button
+          type="button"
+          className="unpublish"
+          aria-disabled={isBusy || undefined}
+          onClick={() => setConfirming(true)}
+        >
+          Unpublish…
         </button>
       )}
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
-          heading="Take the page off the site?"
-          action="Take it off the site"
+          heading="Unpublish this page?"
+          action="Unpublish"
           onConfirm={() =>
             run(
               () => unpublishPage(id),
-              'Visitors do not see the page any more, and nothing happens to it by the clock. The draft and all revisions are kept.',
+              'The page is unpublished and its schedule is cancelled. The draft and all revisions are kept.',
             )
           }
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>
-            Visitors of {sight.path} will get “Page not found”, and links to it will lead nowhere. The draft and all
+            Visitors of {target.path} will get “Page not found”, and links to it will lead nowhere. The draft and all
             revisions are kept.
           </p>
         </ConfirmDialog>
@@ -76,12 +83,12 @@ export function PublishActions({ state, sight, publishing, isBlocked, checks }: 
   );
 }
 
-const Came = ({ outcome, address }: { readonly outcome: Outcome; readonly address: string | undefined }) => (
-  <p className={outcome.isGood ? 'outcome' : 'outcome fault'} role="alert">
-    {outcome.words}{' '}
-    {outcome.isGood && address !== undefined && (
+const OutcomeMessage = ({ outcome, address }: { readonly outcome: Outcome; readonly address: string | undefined }) => (
+  <p className={outcome.isSuccess ? 'outcome' : 'outcome error-message'} role="alert">
+    {outcome.message}{' '}
+    {outcome.isSuccess && address !== undefined && (
       <a href={address} target="_blank" rel="noreferrer">
-        See it as visitors do
+        View live page
       </a>
     )}
   </p>

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { ownEvent } from '#blocks/_shared/ui/dialog/own-event.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { pagesQuery, publishPage, schedulePage } from '../api/pages.ts';
-import type { Sight } from '../canvas/render/draw-draft.ts';
-import { useDesk, useEditorState } from '../editor/editor-context.ts';
+import type { PreviewTarget } from '../canvas/render/render-draft.ts';
+import { useEditorContext, useEditorState } from '../editor/editor-context.ts';
 import type { Autosave } from '../editor/save/create-autosave.ts';
 import { productNow } from '../ui/time/product-clock.ts';
 import { millisecondsUntilDue } from './milliseconds-until-due.ts';
@@ -19,23 +19,23 @@ import { Revisions } from './versions/revisions.tsx';
 
 interface PublishDialogProps {
   readonly state: PageState;
-  readonly sight: Sight;
+  readonly target: PreviewTarget;
   readonly autosave: Autosave;
   readonly onClose: () => void;
 }
 
-/** What stands between a draft and visitors: what is wrong with it, what it changes, and when it goes live. */
-export function PublishDialog({ state, sight, autosave, onClose }: PublishDialogProps) {
-  const { id } = useDesk();
+/** What to know before publishing: what is wrong with the page, what changes, and when it goes live. */
+export function PublishDialog({ state, target, autosave, onClose }: PublishDialogProps) {
+  const { id } = useEditorContext();
   const { problems } = useEditorState();
   const dialog = useRef<HTMLDialogElement>(null);
-  const checks = useFindings(sight);
+  const checks = useFindings(target);
   const publishing = usePublishing(autosave);
-  const { run, say } = publishing;
+  const { run, report } = publishing;
   useQuery({ ...pagesQuery, refetchInterval: () => millisecondsUntilDue(state, productNow()) });
   useEffect(() => {
     dialog.current?.showModal();
-    // The service compares and draws what it has.
+    // The service compares and renders what is stored.
     void autosave.flush();
   }, [autosave]);
   const close = (): void => dialog.current?.close();
@@ -50,28 +50,28 @@ export function PublishDialog({ state, sight, autosave, onClose }: PublishDialog
       </div>
       <div className="publish-parts">
         <Findings checks={checks} onGo={close} />
-        <Comparison state={state} sight={sight} version={autosave.version()} />
+        <Comparison state={state} target={target} version={autosave.version()} />
         <WeightTable weight={checks.weight} />
         <Schedule
           state={state}
           isBlocked={isBlocked}
-          onSchedule={(schedule, words) => run((version) => schedulePage(id, { ...schedule, version }), words)}
+          onSchedule={(schedule, message) => run((version) => schedulePage(id, { ...schedule, version }), message)}
         />
         <Revisions
           id={id}
           live={state.publishedRevision}
           hasDraft={state.hasDraft}
-          path={sight.path}
-          onSay={say}
+          path={target.path}
+          onReport={report}
           onPublish={(revision) =>
             run(
               (version) => publishPage(id, { revision, version }),
-              `Revision ${revision} is live again, as a new one.`,
+              `Revision ${revision} is live again, as a new revision.`,
             )
           }
         />
       </div>
-      <PublishActions state={state} sight={sight} publishing={publishing} isBlocked={isBlocked} checks={checks} />
+      <PublishActions state={state} target={target} publishing={publishing} isBlocked={isBlocked} checks={checks} />
     </dialog>
   );
 }

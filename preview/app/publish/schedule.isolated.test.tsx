@@ -4,10 +4,18 @@ import { Schedule } from './schedule.tsx';
 
 const instant = '2026-12-24T18:00:00.000Z';
 
-// The field needs a browser. In its place is a button that sets one moment.
-vi.mock('./clock-field.tsx', () => ({
-  ClockField: ({ label, hindrance, onSet }: { label: string; hindrance?: string; onSet: (at: string) => void }) => (
-    <button type="button" title={hindrance} onClick={() => onSet(instant)}>
+// The field needs a browser. This button, which sets a fixed time, replaces it.
+vi.mock('./date-time-field.tsx', () => ({
+  DateTimeField: ({
+    label,
+    disabledReason,
+    onSet,
+  }: {
+    label: string;
+    disabledReason?: string;
+    onSet: (at: string) => void;
+  }) => (
+    <button type="button" title={disabledReason} onClick={() => onSet(instant)}>
       {label}
     </button>
   ),
@@ -16,7 +24,7 @@ vi.mock('./clock-field.tsx', () => ({
 const state = { id: 'about', title: 'About', hasDraft: true, draftVersion: 3 };
 const planned = { scheduledAt: '2027-06-30T23:30:00Z', unpublishAt: '2027-12-31T23:30:00Z' };
 
-/** Some versions of the browser's own formatting put a comma after the weekday, others none. */
+/** ICU versions differ in whether a comma follows the weekday. */
 const withoutComma = (text: string): string => text.replaceAll('day,', 'day');
 
 function render(times: object, isBlocked = false) {
@@ -29,44 +37,47 @@ function render(times: object, isBlocked = false) {
 }
 
 describe('the schedule of a page', () => {
-  it('names what is planned, in the time of London [preview.publish]', () => {
+  it('shows what is scheduled, in London time [preview.publish]', () => {
     const html = withoutComma(render(planned).html);
-    expect(html).toContain('Goes live on Thursday 1 July 2027 at 00:30, as it was when that was set.');
-    expect(html).toContain('Is taken off on Friday 31 December 2027 at 23:30.');
-    expect(render({}).html).not.toContain('Call it off');
+    expect(html).toContain('Goes live on Thursday 1 July 2027 at 00:30, as it was when scheduled.');
+    expect(html).toContain('Unpublishes on Friday 31 December 2027 at 23:30.');
+    expect(render({}).html).not.toContain('Cancel');
   });
 
-  it('calls off the publication alone [preview.publish]', () => {
+  it('cancels only the publication [preview.publish]', () => {
     const { press, onSchedule } = render({ scheduledAt: planned.scheduledAt });
-    press('Call it off');
-    expect(onSchedule).toHaveBeenCalledExactlyOnceWith({ publishAt: null }, 'It does not go live by itself.');
+    press('Cancel');
+    expect(onSchedule).toHaveBeenCalledExactlyOnceWith({ publishAt: null }, 'The scheduled publication is cancelled.');
   });
 
-  it('calls off the end alone, so that the page stays live [preview.publish]', () => {
+  it('cancels only the unpublishing, so that the page stays live [preview.publish]', () => {
     const { press, onSchedule } = render({ unpublishAt: planned.unpublishAt });
-    press('Call it off');
-    expect(onSchedule).toHaveBeenCalledExactlyOnceWith({ unpublishAt: null }, 'It is not taken off by itself.');
+    press('Cancel');
+    expect(onSchedule).toHaveBeenCalledExactlyOnceWith(
+      { unpublishAt: null },
+      'The scheduled unpublishing is cancelled.',
+    );
   });
 
-  it('calls off the one beside which the button is, where both are planned [preview.publish]', () => {
+  it('cancels the entry beside the button if both are scheduled [preview.publish]', () => {
     const { elements, onSchedule } = render(planned);
-    for (const button of elements.filter(({ props }) => props.children === 'Call it off')) dispatch(button, 'onClick');
+    for (const button of elements.filter(({ props }) => props.children === 'Cancel')) dispatch(button, 'onClick');
     expect(onSchedule.mock.calls.map(([times]) => times)).toEqual([{ publishAt: null }, { unpublishAt: null }]);
   });
 
-  it('sets when the page goes live, and when it is taken off [preview.publish]', () => {
+  it('sets when the page is published, and when it is unpublished [preview.publish]', () => {
     const { press, onSchedule } = render({});
-    press('Goes live on');
-    press('Is taken off on');
-    expect(onSchedule.mock.calls.map(([times, words]) => [times, withoutComma(words)])).toEqual([
+    press('Publish on');
+    press('Unpublish on');
+    expect(onSchedule.mock.calls.map(([times, message]) => [times, withoutComma(message)])).toEqual([
       [{ publishAt: instant }, 'The page goes live on Thursday 24 December 2026 at 18:00.'],
-      [{ unpublishAt: instant }, 'The page is taken off on Thursday 24 December 2026 at 18:00.'],
+      [{ unpublishAt: instant }, 'The page is unpublished on Thursday 24 December 2026 at 18:00.'],
     ]);
   });
 
-  it('lets a page with mistakes be taken off by the clock, but not published [preview.errors]', () => {
+  it('allows a page with errors to be scheduled for unpublishing, but not for publishing [preview.errors]', () => {
     const { find } = render({}, true);
-    expect(find('button', 'Goes live on').props.title).toContain('mistakes');
-    expect(find('button', 'Is taken off on').props.title).toBeUndefined();
+    expect(find('button', 'Publish on').props.title).toContain('errors');
+    expect(find('button', 'Unpublish on').props.title).toBeUndefined();
   });
 });

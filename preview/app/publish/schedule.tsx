@@ -1,46 +1,54 @@
 import type { PageState } from '#schemas/api/content/editing.ts';
-import type { Times } from '../api/pages.ts';
-import { momentWords } from '../ui/time/moment-words.ts';
-import { ClockField } from './clock-field.tsx';
+import type { ScheduledTimes } from '../api/pages.ts';
+import { formatFullDateTime } from '../ui/time/format-date-time.ts';
+import { DateTimeField } from './date-time-field.tsx';
 
 interface ScheduleProps {
   readonly state: PageState;
   readonly isBlocked: boolean;
-  readonly onSchedule: (times: Times, words: string) => void;
+  readonly onSchedule: (times: ScheduledTimes, message: string) => void;
 }
 
-/** When the page goes live, or is taken off, by itself. */
+/** When the page is published or unpublished automatically. */
 export function Schedule({ state, isBlocked, onSchedule }: ScheduleProps) {
   const { scheduledAt, unpublishAt } = state;
   return (
     <section aria-labelledby="schedule-heading">
-      <h3 id="schedule-heading">By the clock</h3>
+      <h3 id="schedule-heading">Schedule</h3>
       {scheduledAt && (
-        <p className="planned">
-          <span>{`Goes live on ${momentWords(scheduledAt)}, as it was when that was set.`}</span>
-          <button type="button" onClick={() => onSchedule({ publishAt: null }, 'It does not go live by itself.')}>
-            Call it off
+        <p className="scheduled">
+          <span>{`Goes live on ${formatFullDateTime(scheduledAt)}, as it was when scheduled.`}</span>
+          <button
+            type="button"
+            onClick={() => onSchedule({ publishAt: null }, 'The scheduled publication is cancelled.')}
+          >
+            Cancel
           </button>
         </p>
       )}
       {unpublishAt && (
-        <p className="planned">
-          <span>{`Is taken off on ${momentWords(unpublishAt)}.`}</span>
-          <button type="button" onClick={() => onSchedule({ unpublishAt: null }, 'It is not taken off by itself.')}>
-            Call it off
+        <p className="scheduled">
+          <span>{`Unpublishes on ${formatFullDateTime(unpublishAt)}.`}</span>
+          <button
+            type="button"
+            onClick={() => onSchedule({ unpublishAt: null }, 'The scheduled unpublishing is cancelled.')}
+          >
+            Cancel
           </button>
         </p>
       )}
-      <ClockField
-        label="Goes live on"
-        hindrance={isBlocked ? 'A page with mistakes cannot be published by the clock either.' : undefined}
-        onSet={(instant) => onSchedule({ publishAt: instant }, `The page goes live on ${momentWords(instant)}.`)}
+      <DateTimeField
+        label="Publish on"
+        disabledReason={isBlocked ? 'Fix the errors listed under Checks before you schedule the page.' : undefined}
+        onSet={(instant) => onSchedule({ publishAt: instant }, `The page goes live on ${formatFullDateTime(instant)}.`)}
       />
-      <ClockField
-        label="Is taken off on"
-        onSet={(instant) => onSchedule({ unpublishAt: instant }, `The page is taken off on ${momentWords(instant)}.`)}
+      <DateTimeField
+        label="Unpublish on"
+        onSet={(instant) =>
+          onSchedule({ unpublishAt: instant }, `The page is unpublished on ${formatFullDateTime(instant)}.`)
+        }
       />
-      <p className="hint">In London’s time. What is written after that is set does not go live with it.</p>
+      <p className="hint">London time. Changes made after scheduling are not included.</p>
     </section>
   );
 }

@@ -1,47 +1,50 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isConflict, messageOf } from '../api/ask-server.ts';
-import { forgetPages } from '../api/pages.ts';
-import { useDesk } from '../editor/editor-context.ts';
+import { invalidatePages } from '../api/pages.ts';
+import { isConflict, messageOf } from '../api/send-request.ts';
+import { useEditorContext } from '../editor/editor-context.ts';
 import type { Autosave } from '../editor/save/create-autosave.ts';
 
-/** What came of the last thing that was done. */
+/** The outcome of the latest action. */
 export interface Outcome {
-  readonly isGood: boolean;
-  readonly words: string;
+  readonly isSuccess: boolean;
+  readonly message: string;
 }
 
 export interface Publishing {
   readonly outcome: Outcome | undefined;
   readonly isBusy: boolean;
-  /** Saves, because what is published is what is seen, then does the work with that version; `words` say what it came to. */
-  readonly run: (work: (version: number) => Promise<unknown>, words: string) => Promise<void>;
-  readonly say: (words: string, isGood?: boolean) => void;
+  /**
+   * Saves, because what is published must be what is shown, then runs the action with that version. `message` is shown
+   * if it succeeds.
+   */
+  readonly run: (action: (version: number) => Promise<unknown>, message: string) => Promise<void>;
+  readonly report: (message: string, isSuccess?: boolean) => void;
 }
 
-const conflictWords =
-  'Somebody else has changed this page since, so nothing was done. Close this, check the page, then try again.';
+const conflictMessage =
+  'Somebody else has changed this page, so nothing was done. Close this dialog, check the page, then try again.';
 
-/** Does one thing with a page's life at a time, and says what came of it. */
+/** Runs one action on the page at a time, and reports its outcome. */
 export function usePublishing(autosave: Autosave): Publishing {
-  const { id, editor } = useDesk();
+  const { id, editor } = useEditorContext();
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
-  const run: Publishing['run'] = async (work, words) => {
+  const run: Publishing['run'] = async (action, message) => {
     if (isBusy) return;
     setBusy(true);
     setOutcome(undefined);
     try {
       if (!(await autosave.flush())) throw new Error('The page is not saved yet, so nothing was done.');
-      await work(autosave.version());
-      setOutcome({ isGood: true, words });
+      await action(autosave.version());
+      setOutcome({ isSuccess: true, message });
     } catch (error) {
-      if (isConflict(error)) autosave.dispute(editor.state().history.present);
-      setOutcome({ isGood: false, words: isConflict(error) ? conflictWords : messageOf(error) });
+      if (isConflict(error)) autosave.markConflict(editor.state().history.present);
+      setOutcome({ isSuccess: false, message: isConflict(error) ? conflictMessage : messageOf(error) });
     }
     setBusy(false);
-    await Promise.all([forgetPages(client), client.invalidateQueries({ queryKey: ['revisions', id] })]);
+    await Promise.all([invalidatePages(client), client.invalidateQueries({ queryKey: ['revisions', id] })]);
   };
-  return { outcome, isBusy, run, say: (words, isGood = true) => setOutcome({ isGood, words }) };
+  return { outcome, isBusy, run, report: (message, isSuccess = true) => setOutcome({ isSuccess, message }) };
 }

@@ -3,16 +3,16 @@ import { ownEvent } from '#blocks/_shared/ui/dialog/own-event.ts';
 
 interface ConfirmDialogProps {
   readonly heading: string;
-  /** What the button that goes on says: “Take it off the site”. */
+  /** The label of the confirm button: “Unpublish”. */
   readonly action: string;
   readonly isReady?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** What will come of it. */
+  /** What the consequences are. */
   readonly children: ReactNode;
 }
 
-/** Asks before something is done that visitors notice. Cancel has the focus first. */
+/** Asks for confirmation of an action that visitors notice. Cancel has the initial focus. */
 export function ConfirmDialog({ heading, action, isReady = true, onConfirm, onClose, children }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);

@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react';
 
 interface MenuProps {
   readonly label: string;
-  /** What is shown on the button; the label where nothing else is. */
+  /** The content of the button; defaults to the label. */
   readonly face?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A button that opens a panel below it. The browser closes it on Escape, and on a click elsewhere. */
+/** A button that opens a panel below it. The browser closes it on Escape and on a click elsewhere. */
 export function Menu({ label, face = label, className = '', children }: MenuProps) {
   const id = useId();
   return (

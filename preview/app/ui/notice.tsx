@@ -5,7 +5,7 @@ interface NoticeProps {
   readonly children?: ReactNode;
 }
 
-/** What stands where a view cannot: it is loading, empty, or could not be had. */
+/** Replaces a view that is loading, empty or unavailable. */
 export const Notice = ({ title, children }: NoticeProps) => (
   <main className="notice">
     <h1>{title}</h1>

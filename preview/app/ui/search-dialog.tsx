@@ -1,27 +1,27 @@
 import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ownEvent } from '#blocks/_shared/ui/dialog/own-event.ts';
-import { holdsWords } from './holds-words.ts';
+import { createTextFilter } from './create-text-filter.ts';
 
 interface SearchDialogProps {
   readonly heading: string;
-  /** What the search field asks for: “Search tiles”. */
+  /** The label of the search field: “Search tiles”. */
   readonly searchLabel: string;
   readonly className: string;
   readonly onClose: () => void;
-  /** Draws what is found: the things whose words hold those searched. */
-  readonly children: (isWanted: (words: string) => boolean) => ReactNode;
+  /** Renders the results: the items that match. */
+  readonly children: (isMatch: (text: string) => boolean) => ReactNode;
 }
 
-/** A dialog in which one of many things is found and picked. */
+/** A dialog for finding and picking one of many items. */
 export function SearchDialog({ heading, searchLabel, className, onClose, children }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search);
+  const deferredSearch = useDeferredValue(search);
   const id = useId();
   useLayoutEffect(() => {
     const own = dialog.current;
     own?.showModal();
-    // Also where it is taken away by what was picked, the focus goes back to what opened it.
+    // When the dialog is unmounted after a pick, closing it returns the focus to the element that opened it.
     return () => own?.close();
   }, []);
   return (
@@ -44,7 +44,7 @@ export function SearchDialog({ heading, searchLabel, className, onClose, childre
           Close
         </button>
       </header>
-      {children(holdsWords(wanted))}
+      {children(createTextFilter(deferredSearch))}
     </dialog>
   );
 }

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ownEvent } from '#blocks/_shared/ui/dialog/own-event.ts';
-import { signInPath } from '../api/own-paths.ts';
-import { session, useIsSignInWanted } from '../api/session.ts';
+import { signInPath } from '../api/app-paths.ts';
+import { session, useIsSignInRequired } from '../api/session.ts';
 
-/** Asks to sign in again where a session has ended, above whatever is being written. */
-export const SignInDialog = () => useIsSignInWanted() && <SignInForm />;
+/** Asks the editor to sign in again, on top of the open view, after the session has ended. */
+export const SignInDialog = () => useIsSignInRequired() && <SignInForm />;
 
-const refusals: Readonly<Record<number, string>> = {
+const signInErrors: Readonly<Record<number, string>> = {
   401: 'That is not the editors’ secret. Try again.',
   429: 'Too many wrong secrets. Wait ten minutes, then try again.',
 };
@@ -14,7 +14,7 @@ const refusals: Readonly<Record<number, string>> = {
 async function signIn(secret: string): Promise<string | undefined> {
   try {
     const { ok, status } = await fetch(signInPath, { method: 'POST', body: new URLSearchParams({ secret }) });
-    return ok ? undefined : (refusals[status] ?? `Signing in failed with status ${status}. Try again.`);
+    return ok ? undefined : (signInErrors[status] ?? `Signing in failed with status ${status}. Try again.`);
   } catch {
     return 'The preview cannot be reached. Try again.';
   }
@@ -24,13 +24,13 @@ function SignInForm() {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [secret, setSecret] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   useEffect(() => dialog.current?.showModal(), []);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const refused = await signIn(secret);
-    if (refused === undefined) session.settle(true);
-    else setFault(refused);
+    const message = await signIn(secret);
+    if (message === undefined) session.settle(true);
+    else setError(message);
   };
   return (
     <dialog
@@ -43,9 +43,9 @@ function SignInForm() {
         <h2 id={`${id}-heading`}>Sign in again</h2>
         <p>Your session has ended. What you have typed is kept, and is saved once you have signed in.</p>
         <label htmlFor={id}>Editors’ secret</label>
-        {fault !== undefined && (
-          <p className="fault" id={`${id}-fault`} role="alert">
-            {fault}
+        {error !== undefined && (
+          <p className="error-message" id={`${id}-error`} role="alert">
+            {error}
           </p>
         )}
         <input
@@ -54,8 +54,8 @@ function SignInForm() {
           autoComplete="current-password"
           required
           value={secret}
-          aria-invalid={fault !== undefined || undefined}
-          aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
           onChange={(event) => setSecret(event.target.value)}
         />
         <div className="dialog-foot">

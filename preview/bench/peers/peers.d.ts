@@ -1,4 +1,4 @@
-/** What the benchmarks use of the peers, whose packages are installed only when they run. */
+/** The parts of the peers that the benchmarks use. Their packages are installed only when a benchmark runs. */
 declare module '@puckeditor/core/rsc' {
   export const Render: import('react').ComponentType<{ readonly config: object; readonly data: object }>;
 }

@@ -1,4 +1,4 @@
-/** One way of getting from a page to its HTML. `prepare` is not timed; it gives what `run` is then given. */
+/** One way to turn a page into HTML. `prepare` is not timed; its result is the input of `run`. */
 export interface Contender {
   readonly name: string;
   readonly prepare: (json: string) => unknown;

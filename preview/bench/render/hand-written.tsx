@@ -3,23 +3,23 @@ import type { PageContext } from '#blocks/_shared/block.ts';
 import { blocks } from '#blocks/blocks.generated.ts';
 import type { Placement } from '#renderer/block.ts';
 import type { Tile } from '#schemas/content/tile/tile.ts';
-import { main, type Placed, page } from './draw-page.tsx';
+import { main, type PlacedReferenceTile, page } from './render-reference-page.tsx';
 
 const componentOf = (type: string): ComponentType<BlockInput> => Object.getOwnPropertyDescriptor(blocks, type)?.value;
 
-interface BlockInput extends Placed {
+interface BlockInput extends PlacedReferenceTile {
   readonly page: PageContext;
   readonly data: object;
 }
 
-/** Draws a tile the way hand-written JSX does: its block as an element. The tiles of the reference page need no data. */
-function drawBlock(tile: Tile, placement: Placement): ReactNode {
+/** Renders a tile like hand-written JSX does: its block as an element. The tiles of the reference page need no data. */
+function renderBlock(tile: Tile, placement: Placement): ReactNode {
   const Block = componentOf(tile.type);
   return createElement(Block, { tile, placement, page, data: {} });
 }
 
-/** The element that a developer would write around a block by hand. */
-function Section({ tile, placement, children }: Placed & { readonly children: ReactNode }) {
+/** The section that a developer would write around a block by hand. */
+function Section({ tile, placement, children }: PlacedReferenceTile & { readonly children: ReactNode }) {
   return (
     <section
       id={tile.key}
@@ -36,20 +36,20 @@ function Section({ tile, placement, children }: Placed & { readonly children: Re
 }
 
 /** A tile in its section. */
-export function Rendered({ tile, placement }: Placed) {
+export function Rendered({ tile, placement }: PlacedReferenceTile) {
   return (
     <Section tile={tile} placement={placement}>
-      {drawBlock(tile, placement)}
+      {renderBlock(tile, placement)}
     </Section>
   );
 }
 
-/** A page written in JSX by hand: the same components, each with its content in place. */
-export const hardCoded = (tiles: readonly Placed[]): string =>
+/** A page written in JSX by hand: the same components, each with its content inline. */
+export const hardCoded = (tiles: readonly PlacedReferenceTile[]): string =>
   main(
     tiles.map(({ tile, placement }) => (
       <Section key={tile.key} tile={tile} placement={placement}>
-        {drawBlock(tile, placement)}
+        {renderBlock(tile, placement)}
       </Section>
     )),
   );

@@ -6,8 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { z } from 'zod';
 import { blocks } from '#blocks/blocks.generated.ts';
 import type { Contender } from './contender.ts';
-import { type Placed, placed } from './draw-page.tsx';
 import { Rendered } from './hand-written.tsx';
+import { type PlacedReferenceTile, placeReferenceTiles } from './render-reference-page.tsx';
 
 const pageComponent = ({ children }: { readonly children?: ReactNode }) => <main className="page">{children}</main>;
 const catalog = defineCatalog(schema, {
@@ -19,13 +19,16 @@ const catalog = defineCatalog(schema, {
 const { registry } = defineRegistry(catalog, {
   components: {
     ...Object.fromEntries(
-      Object.keys(blocks).map((type) => [type, ({ props }: { readonly props: Placed }) => <Rendered {...props} />]),
+      Object.keys(blocks).map((type) => [
+        type,
+        ({ props }: { readonly props: PlacedReferenceTile }) => <Rendered {...props} />,
+      ]),
     ),
     page: pageComponent,
   },
 });
 
-function specOf(tiles: readonly Placed[]): object {
+function specOf(tiles: readonly PlacedReferenceTile[]): object {
   const elements = Object.fromEntries(
     tiles.map((each) => [each.tile.key, { type: each.tile.type, props: each, children: [] }]),
   );
@@ -37,7 +40,7 @@ function specOf(tiles: readonly Placed[]): object {
 
 export const jsonRender: Contender = {
   name: 'json-render',
-  prepare: (json) => specOf(placed(json)),
+  prepare: (json) => specOf(placeReferenceTiles(json)),
   run: (spec: never) =>
     renderToString(
       <JSONUIProvider registry={registry}>

@@ -3,19 +3,22 @@ import { argv, stdout } from 'node:process';
 import { referencePage } from '../reference-page.ts';
 import type { Contender } from './contender.ts';
 
-/** Times every contender on the reference page, in turns, so that all meet the same weather. Arguments: the bundle of this renderer, that of the others, tiles, rounds. Prints JSON. */
+/**
+ * Times every contender on the reference page alternately, so that all run under the same conditions. Arguments: the
+ * bundle of this renderer, that of the others, tiles, rounds. Prints JSON.
+ */
 const [own = '', others = ''] = argv.slice(2);
 const count = Number(argv[4] ?? 40);
 const rounds = Number(argv[5] ?? 15);
 const json = JSON.stringify(referencePage(count));
 
-/** Inputs are made outside the time that is taken, and each is used once: nothing may be remembered by its identity. */
+/** Inputs are prepared outside the measured time, and each is used once, so that nothing can be cached by identity. */
 function time({ prepare, run }: Contender, runs: number): number {
   const inputs = Array.from({ length: runs }, () => prepare(json) as never);
   globalThis.gc?.();
-  const began = performance.now();
+  const startedAt = performance.now();
   for (const input of inputs) run(input);
-  return (performance.now() - began) / runs;
+  return (performance.now() - startedAt) / runs;
 }
 
 const median = (values: readonly number[]): number =>

@@ -14,7 +14,7 @@ const report = z.object({
 });
 export type RenderReport = z.output<typeof report>;
 
-/** Finds the peers' packages in their own folder, which the project itself never looks into. */
+/** Resolves the peers' packages in their own folder, which the project itself does not use. */
 const fromPeers: Plugin = {
   name: 'from-peers',
   enforce: 'pre',
@@ -24,7 +24,7 @@ const fromPeers: Plugin = {
   },
 };
 
-/** JSX as everyone else writes it: React runs the components. The contenders beside this renderer are built so. */
+/** Standard JSX, with components run by React. The other contenders are built with it. */
 const plainJsx: Plugin = {
   name: 'plain-jsx',
   enforce: 'pre',
@@ -55,7 +55,7 @@ async function bundle(outDir: string, fileName: string, plugins: readonly Plugin
   return join(outDir, fileName);
 }
 
-/** Builds the contenders as production code and times them at each size. Peers are installed when they are missing. */
+/** Builds the contenders as production code and times them at each size. Installs the peers if they are missing. */
 export async function benchRender(counts: readonly number[]): Promise<RenderReport[]> {
   if (!existsSync(join(peers, 'node_modules'))) {
     execFileSync('npm', ['ci', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'], {

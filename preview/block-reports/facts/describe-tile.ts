@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { pages } from '#adapters/demo/content/pages.ts';
 import { storyId } from '#preview/stories/plan/story-plan.ts';
 import type { Migration, RawTile, TileExamples } from '#schemas/content/tile/define-tile.ts';
-import type { Passport } from '../passport.ts';
+import type { BlockReport } from '../block-report.ts';
 import { schemaTable } from './schema-table.ts';
 import { tileNeeds } from './tile-needs.ts';
 import { tileUses } from './tile-uses.ts';
 
-/** What of a tile type its passport is made from. */
+/** The parts of a tile type that its block report is made from. */
 export interface TileKind {
   readonly type: string;
   readonly title: string;
@@ -18,14 +18,14 @@ export interface TileKind {
   readonly examples: TileExamples;
 }
 
-/** What a passport says without a build or a browser. */
-export type TileFacts = Omit<Passport, 'script' | 'style' | 'content' | 'results'>;
+/** The parts of a block report that need no build and no browser. */
+export type TileFacts = Omit<BlockReport, 'script' | 'style' | 'content' | 'results'>;
 
-/** A type’s examples as content has them. */
+/** A type's examples as stored tiles. */
 export const exampleTiles = ({ type, examples }: Pick<TileKind, 'type' | 'examples'>): readonly RawTile[] =>
   Object.values<RawTile>(examples).map((fields) => ({ ...fields, type }));
 
-/** What the definition of a tile type and the demo pages say of it. Pure. */
+/** Describes a tile type from its definition and the demo pages. Pure. */
 export const describeTile = ({ type, title, description, version, schema, ...kind }: TileKind): TileFacts => ({
   type,
   title,

@@ -9,10 +9,10 @@ export interface ExamplePage extends Pick<StoryPlan, 'id' | 'tiles' | 'state'> {
   readonly example: string;
 }
 
-/** All that can move does, so that there is something to see when nothing may. */
-const moving = { animationEffect: 'rise', backgroundAnimationEffect: 'drift' };
+/** Enables all animations, so that the reduced-motion check has something to find. */
+const animated = { animationEffect: 'rise', backgroundAnimationEffect: 'drift' };
 
-/** A page for every example of every tile type: its story, with movement. Pure. */
+/** A page for every example of every tile type: its story, with animations. Pure. */
 export function planExamplePages(): readonly ExamplePage[] {
   const stories = new Map(planStories().map((story) => [story.id, story]));
   return Object.values(tiles).flatMap(({ type, examples }) =>
@@ -20,7 +20,7 @@ export function planExamplePages(): readonly ExamplePage[] {
       const story = stories.get(storyId(type, example.replaceAll('-', ' ')));
       if (!story) throw new Error(`The example ${example} of ${type} has no story.`);
       const [own, ...beside]: readonly RawTile[] = story.tiles;
-      return { id: story.id, state: story.state, type, example, tiles: [{ ...own, ...moving }, ...beside] };
+      return { id: story.id, state: story.state, type, example, tiles: [{ ...own, ...animated }, ...beside] };
     }),
   );
 }

@@ -1,22 +1,22 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { axeSource } from '#preview/visual/laws/axe-finds-nothing.ts';
+import { axeSource } from '#preview/visual/rules/find-axe-violations.ts';
 import type { ServedKit } from './serve-kit.ts';
 
-/** The screen on which everything is opened, in pixels: the narrowest phone that is common. */
+/** The screen on which everything is opened, in pixels: the narrowest common phone. */
 export const phone = { width: 360, height: 640 } as const;
 
-/** One page, opened in three ways by visitors who all ask for less motion. */
+/** One page, opened in three ways with reduced motion. */
 export interface Visit {
   /** The example’s name. */
   readonly example: string;
-  /** With script and pictures. */
+  /** With script and images. */
   readonly page: Page;
-  /** Where script does not run. */
+  /** With script disabled. */
   readonly withoutScript: Page;
-  /** Where pictures and films do not arrive. */
+  /** With images and videos failing to load. */
   readonly withoutMedia: Page;
-  /** What the page threw since it was opened, with and without media. */
-  readonly thrown: readonly string[];
+  /** Errors that the page threw since it was opened, with and without media. */
+  readonly errors: readonly string[];
 }
 
 /** Where the kit is served. */
@@ -35,12 +35,15 @@ const options: BrowserContextOptions = {
   timezoneId: 'Europe/London',
 };
 
-/** Waits until all of the page is there: islands, pictures, fonts, and words that stay. Runs in the page; without script nothing comes later. */
+/**
+ * Waits until the page is complete: islands, images, fonts, and stable text. Runs in the page; without script nothing
+ * is added later.
+ */
 async function waitForAll(withScript: boolean): Promise<void> {
-  const isWhole = (): boolean =>
+  const isComplete = (): boolean =>
     document.documentElement.dataset.started !== undefined &&
     [...document.querySelectorAll('[data-island]')].every((island) => island.firstElementChild);
-  for (const end = performance.now() + 3000; withScript && !isWhole() && performance.now() < end; )
+  for (const end = performance.now() + 3000; withScript && !isComplete() && performance.now() < end; )
     await new Promise((resolve) => setTimeout(resolve, 10));
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -52,13 +55,13 @@ async function waitForAll(withScript: boolean): Promise<void> {
   }
 }
 
-/** Opens pages of the kit one after the other, in three windows that are kept. */
+/** Opens pages of the kit one after the other, in three windows that are reused. */
 export async function openVisits(browser: Browser, { url, urlWithoutMedia }: Addresses): Promise<Visits> {
-  const thrown: string[] = [];
+  const errors: string[] = [];
   const openWindow = async (more: BrowserContextOptions): Promise<Page> => {
     const context = await browser.newContext({ ...options, ...more });
     const page = await context.newPage();
-    page.on('pageerror', ({ message }) => thrown.push(message));
+    page.on('pageerror', ({ message }) => errors.push(message));
     return page;
   };
   const page = await openWindow({});
@@ -67,14 +70,14 @@ export async function openVisits(browser: Browser, { url, urlWithoutMedia }: Add
   const withoutMedia = await openWindow({});
   return {
     open: async (id, example) => {
-      thrown.length = 0;
+      errors.length = 0;
       await Promise.all(
         [page, withoutScript, withoutMedia].map(async (each) => {
           await each.goto(`${each === withoutMedia ? urlWithoutMedia : url}/${id}`);
           await each.evaluate(waitForAll, each !== withoutScript);
         }),
       );
-      return { example, page, withoutScript, withoutMedia, thrown };
+      return { example, page, withoutScript, withoutMedia, errors };
     },
     close: async () => {
       for (const each of [page, withoutScript, withoutMedia]) await each.context().close();

@@ -2,51 +2,53 @@ import type { Browser } from '@playwright/test';
 import { type Addresses, openVisits } from './open-visits.ts';
 import { type CheckName, checkNames, checks } from './rules/checks.ts';
 
-/** A check that an example does not pass, and why. */
-export interface Fault {
+/** A check that an example fails, and why. */
+export interface CheckFailure {
   readonly id: string;
   readonly example: string;
   readonly check: CheckName;
-  readonly words: string;
+  readonly message: string;
 }
 
-interface Named {
+interface ExampleId {
   readonly id: string;
   readonly example: string;
 }
 
-/** Of each check of an example, so many faults are kept. */
-const mostFaults = 3;
+/** How many failures are recorded for each check of an example. */
+const maxFailures = 3;
 
 async function runQueue(
   browser: Browser,
   served: Addresses,
-  queue: Named[],
-  asked: readonly CheckName[],
-): Promise<Fault[]> {
+  queue: ExampleId[],
+  checkedNames: readonly CheckName[],
+): Promise<CheckFailure[]> {
   const visits = await openVisits(browser, served);
-  const found: Fault[] = [];
+  const found: CheckFailure[] = [];
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { id, example } = next;
     const visit = await visits.open(id, example);
-    for (const check of asked) {
-      const words = await checks[check](visit);
-      found.push(...words.slice(0, mostFaults).map((each) => ({ id, example, check, words: each })));
+    for (const check of checkedNames) {
+      const messages = await checks[check](visit);
+      found.push(...messages.slice(0, maxFailures).map((each) => ({ id, example, check, message: each })));
     }
   }
   await visits.close();
   return found;
 }
 
-/** Runs checks over pages that are served, two at a time. Gives the faults in the order of the pages. */
+/** Runs checks on served pages, two at a time. Returns the failures in the order of the pages. */
 export async function runKit(
   browser: Browser,
   served: Addresses,
-  pages: readonly Named[],
-  asked: readonly CheckName[] = checkNames,
-): Promise<readonly Fault[]> {
+  pages: readonly ExampleId[],
+  checkedNames: readonly CheckName[] = checkNames,
+): Promise<readonly CheckFailure[]> {
   const queue = [...pages];
-  const found = await Promise.all([1, 2].slice(0, pages.length).map(() => runQueue(browser, served, queue, asked)));
-  const places = new Map(pages.map(({ id }, place) => [id, place]));
-  return found.flat().sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
+  const found = await Promise.all(
+    [1, 2].slice(0, pages.length).map(() => runQueue(browser, served, queue, checkedNames)),
+  );
+  const positions = new Map(pages.map(({ id }, position) => [id, position]));
+  return found.flat().sort((one, other) => (positions.get(one.id) ?? 0) - (positions.get(other.id) ?? 0));
 }

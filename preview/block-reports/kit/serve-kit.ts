@@ -5,12 +5,12 @@ import type { Kit } from './build-kit.ts';
 
 export interface ServedKit {
   readonly url: string;
-  /** The same pages, where pictures and films are not found. */
+  /** The same pages, where images and videos are not found. */
   readonly urlWithoutMedia: string;
   readonly close: () => Promise<void>;
 }
 
-/** A page as the checks look at it: the markup of its tiles, within the style and the script of the site’s blocks. */
+/** The page for the checks: the markup of its tiles with the styles and script of the site’s blocks. */
 const documentOf = (id: string, markup: string): string => `<!doctype html>
 <html lang="en-GB" data-theme="default">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${id}</title>
@@ -18,10 +18,10 @@ const documentOf = (id: string, markup: string): string => `<!doctype html>
 <body><main class="page" data-example="${id}">${markup}</main></body>
 </html>`;
 
-/** Keeps pages from reaching beyond the kit. Routes of the browser’s would do so as well, but switch its cache off. */
+/** Keeps pages from loading anything else. Playwright routes would do so too, but they disable the browser cache. */
 const policy = "default-src 'self' 'unsafe-inline' data: blob:";
 
-/** Serves pages by their ids, with a test card for every picture. */
+/** Serves pages by id, with a test card for every image. */
 export async function serveKit(assets: string, render: Kit['render']): Promise<ServedKit> {
   const { url, close } = await serveLocally(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

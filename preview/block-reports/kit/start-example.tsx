@@ -2,35 +2,35 @@ import '#blocks/_shared/styles/design.css';
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { defineElements } from '#blocks/elements.generated.ts';
-import { drawStory } from '#preview/stories/render/draw-story.tsx';
-import { standStill } from '#preview/stories/render/stand-still.ts';
+import { makeDeterministic } from '#preview/stories/render/make-deterministic.ts';
+import { renderStoryTiles } from '#preview/stories/render/render-story-tiles.tsx';
 import { planExamplePages } from './example-pages.ts';
 
-standStill();
+makeDeterministic();
 
-/** Whoever looks at the page waits for this. */
-function tellStarted(): void {
+/** The checks wait for this marker. */
+function markStarted(): void {
   document.documentElement.dataset.started = '';
 }
 
-/** Starts what needs no React once React has taken over what the server drew, which it must find as it was. */
-function Started({ content }: { readonly content: ReturnType<typeof drawStory>['content'] }) {
+/** Starts scripts without React after React has hydrated, because hydration needs the server’s markup unchanged. */
+function StartedExample({ content }: { readonly content: ReturnType<typeof renderStoryTiles>['content'] }) {
   useEffect(() => {
     defineElements();
-    tellStarted();
+    markStarted();
   }, []);
   return content;
 }
 
-/** Brings the page of an example to life in the browser, as the site does with its pages. */
+/** Hydrates the page of an example in the browser, like the site does. */
 function startExample(): void {
   const main = document.querySelector<HTMLElement>('main.page');
   const page = planExamplePages().find(({ id }) => id === main?.dataset.example);
   if (!main || !page) {
-    tellStarted();
+    markStarted();
     return;
   }
-  hydrateRoot(main, <Started content={drawStory(page).content} />, {
+  hydrateRoot(main, <StartedExample content={renderStoryTiles(page).content} />, {
     onRecoverableError: (error) => reportError(error),
   });
 }

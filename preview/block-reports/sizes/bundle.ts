@@ -6,21 +6,25 @@ export type Parts = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What the site’s own build leaves out of the form library: the same parts, by the same loader. */
-const leaveOut: unknown = createRequire(import.meta.url)(join(root, 'site/build/only-used.cjs'));
-const leftOut = /rjsf\/core\/lib\/components\/(fields|widgets|templates)\/index\.js$|markdown-to-jsx\/dist\/react\.js$/;
+/** The modules that the site’s own build leaves out of the form library, stubbed by the same loader. */
+const loadStub: unknown = createRequire(import.meta.url)(join(root, 'site/build/only-used.cjs'));
+const stubbedModules =
+  /rjsf\/core\/lib\/components\/(fields|widgets|templates)\/index\.js$|markdown-to-jsx\/dist\/react\.js$/;
 
 const onlyUsed: Plugin = {
   name: 'only-used',
   enforce: 'pre',
   load(id) {
-    if (!leftOut.test(id) || typeof leaveOut !== 'function') return null;
-    const code: unknown = leaveOut.call({ resourcePath: id });
+    if (!stubbedModules.test(id) || typeof loadStub !== 'function') return null;
+    const code: unknown = loadStub.call({ resourcePath: id });
     return typeof code === 'string' ? code : null;
   },
 };
 
-/** Bundles modules for browsers as they are shipped, each by its name, without React: every page with an island has that. */
+/**
+ * Bundles modules for browsers as they are shipped, each under its name, without React, which every page with an island
+ * has.
+ */
 export async function bundle(input: Readonly<Record<string, string>>, plugins: readonly Plugin[] = []): Promise<Parts> {
   const built = await build({
     root,
@@ -36,9 +40,9 @@ export async function bundle(input: Readonly<Record<string, string>>, plugins: r
         input: { ...input },
         external: [/^(react|react-dom|scheduler)(\/|$)/],
         preserveEntrySignatures: 'strict',
-        // Marks of the framework’s browser code mean nothing here.
-        onLog: (level, log, say) => {
-          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') say(level, log);
+        // Directives such as `use client` have no meaning here.
+        onLog: (level, log, defaultHandler) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') defaultHandler(level, log);
         },
       },
     },

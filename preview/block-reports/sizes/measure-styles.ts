@@ -12,7 +12,7 @@ const filesOf = (type: string): string[] =>
     .filter((file) => file.endsWith('.css'))
     .sort();
 
-/** A module for each block that hands on all of its style sheets: what nothing uses of a CSS module would be left out. */
+/** A module for each block that re-exports all of its style sheets, because unused CSS modules would be dropped. */
 const blockStyles: Plugin = {
   name: 'block-styles',
   resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
@@ -25,7 +25,7 @@ const blockStyles: Plugin = {
   },
 };
 
-/** Bytes of the style sheets in each block’s own folder, minified and compressed with brotli; 0 where it has none. */
+/** Sizes of the style sheets in each block’s folder in bytes, minified and compressed with brotli; 0 if it has none. */
 export async function measureStyles(types: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const sizes = new Map(types.map((type) => [type, 0]));
   for (const type of types) {

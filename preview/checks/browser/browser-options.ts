@@ -1,5 +1,5 @@
-/** Quiet and alone: no sandbox for containers, and no calls of the browser's own to the outside. */
-export const quietArguments = [
+/** No sandbox, for containers, and no network requests by the browser itself. */
+export const baseBrowserArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -9,17 +9,17 @@ export const quietArguments = [
   '--disable-sync',
 ];
 
-/** How the machine's own browser is started: the one that CHROMIUM_PATH names, or the system's. */
-export const ownBrowser = () => ({
+/** Launch options for the browser at CHROMIUM_PATH, or the system's Chromium. */
+export const systemBrowser = () => ({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: quietArguments,
+  args: baseBrowserArguments,
 });
 
-/** Whether this is `npm run test:all`, which leaves nothing out. */
+/** Whether this is `npm run test:all`, which skips nothing. */
 export const isWholeRun = process.env.TEST_ALL !== undefined;
 
-/** Shows images. The other browser tests leave them out, except in `npm run test:all`: that saves a tenth of the time. */
-export const withImages = () => ({ launchOptions: ownBrowser() });
+/** Loads images. Other browser tests skip them, except in `npm run test:all`, which saves a tenth of the time. */
+export const withImages = () => ({ launchOptions: systemBrowser() });
 
-/** Moves things. For most browser tests nothing moves, except in `npm run test:all`, so that they need not wait for it. */
+/** Allows animations. Most browser tests disable them, except in `npm run test:all`, so that they need not wait. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;

@@ -3,12 +3,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run-step.ts';
 
-/** Whether the browser of the lock file runs here: it is built for Linux on x64. */
+/** Whether the browser of the lock file runs here. It is built for Linux on x64. */
 export const hasPackagedBrowser = process.platform === 'linux' && process.arch === 'x64';
 
 export interface PackagedBrowser {
   readonly executablePath: string;
-  /** The environment it is started in: it has fonts of its own, so that text is as wide on every machine. */
+  /** The environment to start it in. It has its own fonts, so that text has the same width on every machine. */
   readonly env: Readonly<Record<string, string>>;
 }
 
@@ -20,7 +20,7 @@ const fontsConf = (folder: string): string => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-function starts(path: string): boolean {
+function canStart(path: string): boolean {
   try {
     execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 });
     return true;
@@ -29,16 +29,16 @@ function starts(path: string): boolean {
   }
 }
 
-/** Path of the executable. Where the system lacks libraries that it needs, those of the package are used. */
+/** The path of the executable. If the system lacks libraries that it needs, those of the package are used. */
 async function unpackExecutable(folder: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
-  // The package unpacks into the folder for temporary files, and takes what it finds there for its own.
+  // The package unpacks into the folder for temporary files, and reuses what it finds there.
   const { TMPDIR } = process.env;
   process.env.TMPDIR = folder;
   try {
     const { default: packaged, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium');
     const path = await packaged.executablePath();
-    if (!starts(path)) {
+    if (!canStart(path)) {
       const libraries = join(root, 'node_modules/@sparticuz/chromium/bin/al2023.tar.br');
       setupLambdaEnvironment(join(await inflate(libraries), 'lib'));
     }
@@ -49,7 +49,7 @@ async function unpackExecutable(folder: string): Promise<string> {
   }
 }
 
-/** Unpacks the headless browser of the lock file, once for each version. Throws elsewhere than on Linux x64. */
+/** Unpacks the headless browser of the lock file, once per version. Throws on other platforms than Linux x64. */
 export async function unpackBrowser(): Promise<PackagedBrowser> {
   if (!hasPackagedBrowser) throw new Error('The packaged browser runs on Linux x64 only.');
   const manifest = readFileSync(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8');

@@ -3,12 +3,12 @@ import { relative } from 'node:path';
 import { z } from 'zod';
 import { root } from '../run-step.ts';
 
-/** One test as its runner reports it. */
+/** One test as reported by its runner. */
 export interface TestResult {
   readonly title: string;
   readonly file: string;
   readonly seconds: number;
-  /** `flaky`: it failed first, and passed when it was repeated. */
+  /** `flaky`: it failed first, and passed when it was retried. */
   readonly status: 'passed' | 'failed' | 'flaky' | 'skipped';
 }
 
@@ -28,7 +28,7 @@ const vitestReport = z.object({
   ),
 });
 
-/** What vitest's JSON reporter wrote. A file that could not be loaded counts as one failure. */
+/** Reads the output of vitest's JSON reporter. A file that could not be loaded counts as one failure. */
 export function readVitestReport(file: string): Report {
   const { testResults } = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
   const tests = testResults.flatMap(({ name, assertionResults }) =>
@@ -37,10 +37,10 @@ export function readVitestReport(file: string): Report {
       return { title: fullName, file: relative(root, name), seconds: (duration ?? 0) / 1000, status: known };
     }),
   );
-  const unloaded = testResults.filter(
+  const failedToLoad = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((each) => each.status !== 'failed'),
   );
-  return count(tests, unloaded.length);
+  return count(tests, failedToLoad.length);
 }
 
 const playwrightSuite = z.object({
@@ -67,7 +67,7 @@ const statuses = new Map<string, TestResult['status']>([
   ['flaky', 'flaky'],
 ]);
 
-/** What Playwright's JSON reporter wrote. An error outside of tests counts as one failure. */
+/** Reads the output of Playwright's JSON reporter. An error outside of tests counts as one failure. */
 export function readPlaywrightReport(file: string): Report {
   const { suites, errors } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
   return count(suites.flatMap(testsOf), errors.length);
@@ -85,14 +85,14 @@ const testsOf = ({ specs, suites }: z.output<typeof playwrightSuite>): TestResul
 
 const countedReport = z.object({ passed: z.number(), failed: z.number() });
 
-/** Two numbers that a command of the project wrote. */
+/** Reads the two numbers that a command of this project wrote. */
 export const readCounts = (file: string): Report => ({
   ...countedReport.parse(JSON.parse(readFileSync(file, 'utf8'))),
   tests: [],
 });
 
 function count(tests: readonly TestResult[], others: number): Report {
-  const of = (...wanted: readonly TestResult['status'][]): number =>
-    tests.filter(({ status }) => wanted.includes(status)).length;
+  const of = (...statuses: readonly TestResult['status'][]): number =>
+    tests.filter(({ status }) => statuses.includes(status)).length;
   return { passed: of('passed', 'flaky'), failed: of('failed') + others, tests };
 }

@@ -32,7 +32,7 @@ describe('the summary of a run', () => {
     expect(summarize([{ name: 'Lint', ok: false, seconds: 1 }], 1)).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('fails above two flaky tests in a thousand, and names each', () => {
+  it('fails above two flaky tests in a thousand, and lists each', () => {
     const run = (flaky: number) =>
       summarize(
         [
@@ -50,7 +50,7 @@ describe('the summary of a run', () => {
     expect(summaryText(run(3))).toMatch(/Flaky tests.*test 2.*the run has failed/s);
   });
 
-  it('names the twenty slowest tests, the slowest first', () => {
+  it('lists the twenty slowest tests, slowest first', () => {
     const { slowest } = summarize([{ name: 'Tests', ok: true, seconds: 1, report: report(many) }], 1);
     expect(slowest).toHaveLength(20);
     expect(slowest[0]?.title).toBe('test 999');

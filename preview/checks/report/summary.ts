@@ -1,7 +1,7 @@
 import type { StepResult } from '../run-step.ts';
 import type { Report, TestResult } from './read-report.ts';
 
-/** A step with what its own report counted; without one it counts as one check. */
+/** A step with the counts of its report. Without a report it counts as one check. */
 export interface CheckedStep extends StepResult {
   readonly report?: Report | undefined;
 }
@@ -11,19 +11,19 @@ export interface Summary {
   readonly failed: number;
   readonly seconds: number;
   readonly steps: readonly { readonly name: string; readonly seconds: number; readonly ok: boolean }[];
-  /** Those that their runners name; a step can also fail without. */
+  /** Failed tests that their runners name. A step can also fail without one. */
   readonly failures: readonly TestResult[];
   readonly flaky: readonly TestResult[];
-  /** Whether more tests were flaky than are put up with. */
+  /** Whether there are more flaky tests than the limit allows. */
   readonly isFlaky: boolean;
   readonly slowest: readonly TestResult[];
 }
 
-/** The share of tests that may pass only when they are repeated. */
+/** The share of tests that may pass only when retried. */
 const flakyLimit = 0.002;
 const slowestCount = 20;
 
-/** Sums up the steps of a run. A runner that failed without a failed test has failed as a whole. */
+/** Summarizes the steps of a run. A runner that failed without a failed test counts as one failure. */
 export function summarize(steps: readonly CheckedStep[], seconds: number): Summary {
   const tests = steps.flatMap(({ report }) => report?.tests ?? []);
   const flaky = tests.filter(({ status }) => status === 'flaky');
@@ -40,7 +40,7 @@ export function summarize(steps: readonly CheckedStep[], seconds: number): Summa
   };
 }
 
-/** The lines that end a run. */
+/** The text at the end of a run. */
 export function summaryText(summary: Summary): string {
   const { passed, failed, seconds, steps, failures, flaky, isFlaky, slowest } = summary;
   const line = ({ seconds: taken, file, title }: TestResult): string => `  ${taken.toFixed(1)} s  ${file}: ${title}`;
@@ -49,7 +49,7 @@ export function summaryText(summary: Summary): string {
     'Time by step',
     ...steps.map(({ name, seconds: taken }) => `  ${taken.toFixed(1).padStart(7)} s  ${name}`),
     ...(slowest.length > 0 ? ['', 'Slowest tests', ...slowest.map(line)] : []),
-    ...(flaky.length > 0 ? ['', 'Flaky tests: they failed, and passed when repeated', ...flaky.map(line)] : []),
+    ...(flaky.length > 0 ? ['', 'Flaky tests: failed, then passed on retry', ...flaky.map(line)] : []),
     ...(failures.length > 0 ? ['', 'Failed tests', ...failures.map(line)] : []),
     ...(isFlaky ? [`${flaky.length} flaky tests are more than ${flakyLimit * 100} % of all: the run has failed.`] : []),
     '',

@@ -21,7 +21,7 @@ const tiles = (count: number) =>
     image: image(at),
   }));
 
-/** Animations that run in the app and in its frames. */
+/** Running animations in the app and in its frames. */
 const runningAnimations = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const frames = [...document.querySelectorAll('iframe')].flatMap((frame) => frame.contentDocument ?? []);
@@ -30,22 +30,22 @@ const runningAnimations = (page: Page): Promise<number> =>
       .filter(({ playState }) => playState === 'running').length;
   });
 
-const pendingInSight = (page: Page): Promise<number> =>
+const countPendingVisible = (page: Page): Promise<number> =>
   canvas(page)
     .locator('[data-pending] > img')
     .evaluateAll((images) => images.filter((each) => each instanceof HTMLImageElement && each.complete).length);
 
-test('an idle canvas runs no animation, before and after a tile was changed [editor.canvas]', async ({ page }) => {
+test('an idle canvas runs no animation, before and after a change of a tile [editor.canvas]', async ({ page }) => {
   await writeDraft('test-idle-canvas', tiles(12));
   await openPage(page, 'test-idle-canvas');
   await expect(canvas(page).locator('main > .tile')).toHaveCount(12);
   await expect.poll(() => runningAnimations(page)).toBe(0);
-  await expect.poll(() => pendingInSight(page)).toBe(0);
+  await expect.poll(() => countPendingVisible(page)).toBe(0);
   await planTile(page, 0).click();
   await page.getByLabel('Heading', { exact: true }).fill('Changed');
   await expect(canvas(page).getByRole('heading', { name: 'Changed' })).toBeVisible();
   await expect.poll(() => runningAnimations(page)).toBe(0);
-  await expect.poll(() => pendingInSight(page)).toBe(0);
+  await expect.poll(() => countPendingVisible(page)).toBe(0);
 });
 
 test('moving the first of many tiles moves one element of the canvas [editor.canvas]', async ({ page }) => {
@@ -79,8 +79,8 @@ const video = {
   },
 };
 
-/** Waits until a video has shown some more of itself, and gives where it is, in seconds. */
-const playOn = (element: Element): Promise<number> =>
+/** Waits until a video has played on, and returns its position in seconds. */
+const waitForPlayback = (element: Element): Promise<number> =>
   new Promise((resolve) => {
     let updates = 0;
     const count = (): void => {
@@ -97,19 +97,19 @@ for (const [what, from, keys] of [
   ['the tile before it', 0, 'Alt+End'],
   ['the video itself', 1, 'Alt+ArrowDown'],
 ] as const) {
-  test(`a playing video goes on when ${what} moves [editor.canvas]`, async ({ page }) => {
+  test(`a playing video continues when ${what} moves [editor.canvas]`, async ({ page }) => {
     const id = `test-canvas-video-${from}`;
     const text = (key: string) => ({ type: 'text', key, heading: key, body: '<p>Words.</p>' });
     await writeDraft(id, [text('one'), video, text('two'), text('three')]);
     await openPage(page, id);
     await expect(page.locator('.canvas')).toHaveAttribute('aria-busy', 'false');
     const element = canvas(page).locator('#video video');
-    // What is for browsers without script is no element of the canvas.
+    // The content of noscript must not become elements of the canvas.
     await expect(element).toHaveCount(1);
-    // Played slowly it does not come to its end, from where it would begin anew.
+    // Played slowly, so that it does not reach its end and restart.
     await element.evaluate((each) => each instanceof HTMLVideoElement && Object.assign(each, { playbackRate: 0.25 }));
     await element.scrollIntoViewIfNeeded();
-    const before = await element.evaluate(playOn);
+    const before = await element.evaluate(waitForPlayback);
     const same = await element.elementHandle();
     const interruptions = await element.evaluateHandle((each) => {
       const seen: string[] = [];
@@ -130,7 +130,7 @@ for (const [what, from, keys] of [
       .not.toEqual(keysBefore);
     await element.scrollIntoViewIfNeeded();
     expect(await same?.evaluate(({ isConnected }) => isConnected)).toBe(true);
-    expect(await element.evaluate(playOn)).toBeGreaterThan(before);
+    expect(await element.evaluate(waitForPlayback)).toBeGreaterThan(before);
     expect(await interruptions.jsonValue()).toEqual([]);
   });
 }

@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test';
 import { ask, previewUrl } from '#site/e2e/product/product.ts';
 import {
   canvas,
-  checked,
   openPage,
   planKeys,
   planTile,
   readDraft,
-  saved,
   signIn,
+  waitForChecks,
+  waitForSave,
   writeDraft,
 } from '../testing/editor.ts';
 
@@ -20,7 +20,7 @@ test('an editor composes and publishes a page by keyboard alone [preview.compose
   test.setTimeout(90_000);
   const { keyboard } = page;
   const id = `composed-by-keys-${Date.now()}`;
-  /** Goes on with the Tab key until something with this name has the focus. */
+  /** Presses the Tab key until an element with this name has the focus. */
   const tabTo = async (name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
     for (let step = 0; step < 100; step += 1) {
       const focused = await page.evaluate(() => {
@@ -46,7 +46,7 @@ test('an editor composes and publishes a page by keyboard alone [preview.compose
     await keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };
-  const spoken = page.locator('.spoken');
+  const liveRegion = page.locator('.announcer');
 
   await page.goto(previewUrl());
   await expect(page.getByRole('link', { name: 'Allergens' })).toBeVisible();
@@ -54,7 +54,7 @@ test('an editor composes and publishes a page by keyboard alone [preview.compose
   await keyboard.press('Enter');
   await tabTo(/^Title/);
   await keyboard.type(id);
-  await tabTo(/^Make the page$/);
+  await tabTo(/^Create page$/);
   await keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(id));
   await expect(canvas(page).locator('main > .tile')).toHaveCount(4);
@@ -62,24 +62,24 @@ test('an editor composes and publishes a page by keyboard alone [preview.compose
   await tabTo(/^Hero/);
   await keyboard.press('End');
   await addTile('Questions and answers');
-  await expect(spoken).toContainText('Added Questions and answers');
+  await expect(liveRegion).toContainText('Added Questions and answers');
   await expect(planTile(page, 4)).toBeFocused();
   await keyboard.press('Alt+ArrowUp');
-  await expect(spoken).toContainText('moved. Row 4 of 5, full. On phones after Picture and text');
+  await expect(liveRegion).toContainText('moved. Row 4 of 5, full. On phones after Picture and text');
   await keyboard.press('Control+d');
-  await expect(spoken).toContainText('duplicated');
+  await expect(liveRegion).toContainText('duplicated');
   await keyboard.press('Delete');
-  await expect(spoken).toContainText('removed');
+  await expect(liveRegion).toContainText('removed');
   await keyboard.press('Control+z');
   await keyboard.press('Control+z');
-  await expect(spoken).toContainText('Undone: Duplicated');
+  await expect(liveRegion).toContainText('Undone: Duplicated');
   await keyboard.press('Home');
   await keyboard.press('Enter');
   await expect(page.getByLabel('Heading *')).toBeFocused();
   await keyboard.press('Control+a');
   await keyboard.type('Written with keys');
   await expect(canvas(page).getByRole('heading', { name: 'Written with keys' })).toBeVisible();
-  await saved(page);
+  await waitForSave(page);
   expect((await readDraft(id)).tiles.map(({ type }) => type)).toEqual([
     'hero',
     'text',
@@ -90,21 +90,21 @@ test('an editor composes and publishes a page by keyboard alone [preview.compose
 
   await tabTo(/^Publish/, 'Shift+Tab');
   await keyboard.press('Enter');
-  await checked(page);
+  await waitForChecks(page);
   await tabTo(/^Publish now$/);
   await keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('The page is live.');
   expect((await ask(`/${id}`)).body).toContain('Written with keys');
 });
 
-test('tiles are dragged to their places, and what was done is undone and done again [preview.compose]', async ({
+test('tiles are dragged to new positions, and the change can be undone and redone [preview.compose]', async ({
   page,
 }) => {
   await writeDraft('test-drag', [text('a'), text('b', { width: 'half' }), text('c', { width: 'half' }), text('d')]);
   await openPage(page, 'test-drag');
   const from = await planTile(page, 3).boundingBox();
   const to = await planTile(page, 1).boundingBox();
-  if (!from || !to) throw new Error('The plan is not drawn.');
+  if (!from || !to) throw new Error('The plan is not rendered.');
   await page.mouse.move(from.x + 30, from.y + 20);
   await page.mouse.down();
   await page.mouse.move(from.x + 30, from.y - 30, { steps: 4 });
@@ -118,7 +118,7 @@ test('tiles are dragged to their places, and what was done is undone and done ag
   await expect(notice).toBeInViewport();
   await notice.getByRole('button', { name: 'Redo' }).click();
   await expect.poll(() => planKeys(page)).toEqual(['a', 'd', 'b', 'c']);
-  await saved(page);
+  await waitForSave(page);
   expect((await readDraft('test-drag')).tiles.map(({ key }) => key)).toEqual(['a', 'd', 'b', 'c']);
 });
 
@@ -132,35 +132,35 @@ test('tiles are moved, duplicated and removed by menu, and copied to another pag
     await page.getByRole('button', { name: tile }).click();
     await page.getByRole('button', { name: action, exact: true }).click();
   };
-  await act(/What to do with Text “second”/, 'Move up');
+  await act(/Actions for Text “second”/, 'Move up');
   await expect.poll(() => planKeys(page)).toEqual(['second', 'first']);
-  await act(/What to do with Text “second”/, 'Duplicate');
+  await act(/Actions for Text “second”/, 'Duplicate');
   await expect.poll(() => planKeys(page)).toEqual(['second', 'second-2', 'first']);
-  await act(/What to do with Text “first”/, 'Remove');
+  await act(/Actions for Text “first”/, 'Remove');
   await page
-    .getByRole('button', { name: /What to do with Text “second”/ })
+    .getByRole('button', { name: /Actions for Text “second”/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await saved(page);
+  await waitForSave(page);
   await openPage(page, 'test-menu-two');
   await page.getByRole('button', { name: 'Paste', exact: true }).click();
   await expect.poll(() => planKeys(page)).toEqual(['other', 'second']);
-  await saved(page);
+  await waitForSave(page);
   expect((await readDraft('test-menu-two')).tiles).toHaveLength(2);
 });
 
-test('a row that is not filled says why, and is filled by a press [preview.compose]', async ({ page }) => {
+test('a row that is not filled says why, and can be filled with one click [preview.compose]', async ({ page }) => {
   await writeDraft('test-row', [text('lone', { width: 'half' }), text('wide')]);
   await openPage(page, 'test-row');
   await expect(page.locator('.row-note')).toContainText('The width half leaves part of the row empty');
   await page.locator('.row-note').getByRole('button', { name: 'full', exact: true }).click();
   await expect(page.locator('.row-note')).toHaveCount(0);
-  await saved(page);
+  await waitForSave(page);
   expect((await readDraft('test-row')).tiles[0]?.width).toBe('full');
 });
 
-test('a click in the canvas opens the form of its tile, and choosing in the plan shows it in the canvas [preview.compose]', async ({
+test('a click in the canvas opens the form of its tile, and selecting in the plan scrolls the canvas to it [preview.compose]', async ({
   page,
 }) => {
   const many = Array.from({ length: 12 }, (_, at) => text(`tile-${at}`, { height: 'half' }));
@@ -173,7 +173,7 @@ test('a click in the canvas opens the form of its tile, and choosing in the plan
   await expect(canvas(page).getByRole('heading', { name: 'tile-11' })).toBeInViewport();
 });
 
-test('pictures, colours, links and menus are chosen, not typed [preview.compose]', async ({ page }) => {
+test('images, colours, links and menus are chosen, not typed [preview.compose]', async ({ page }) => {
   await writeDraft('test-fields', [
     { type: 'image-text', key: 'picture', heading: 'A picture', body: '<p>Words</p>' },
     { type: 'menu-section', key: 'menu' },
@@ -181,18 +181,18 @@ test('pictures, colours, links and menus are chosen, not typed [preview.compose]
   await openPage(page, 'test-fields');
   await planTile(page, 0).click();
   await page
-    .getByRole('button', { name: /^Choose: picture/i })
+    .getByRole('button', { name: /^Choose picture/i })
     .first()
     .click();
-  const pictures = page.getByRole('dialog', { name: 'Choose a picture' });
-  await pictures.getByLabel('Search pictures').fill('rendang');
+  const pictures = page.getByRole('dialog', { name: 'Choose an image' });
+  await pictures.getByLabel('Search images').fill('rendang');
   await pictures.getByRole('listitem').first().getByRole('button').click();
   await expect(page.getByRole('button', { name: 'Choose another' })).toBeFocused();
-  await page.getByText('Place and looks').click();
+  await page.getByText('Placement and appearance').click();
   await page.getByRole('radio', { name: 'Primary' }).check({ force: true });
   await planTile(page, 1).click();
   await page.getByLabel('Menu', { exact: true }).selectOption({ index: 1 });
-  await saved(page);
+  await waitForSave(page);
   const [first, second] = (await readDraft('test-fields')).tiles;
   expect(first).toMatchObject({ backgroundColor: 'primary', image: { url: expect.stringContaining('rendang') } });
   expect(second?.menuId).toMatch(/^[a-z-]+$/);

@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
-import { openPage, planKeys, planTile, readDraft, saved, signIn, writeDraft } from '../testing/editor.ts';
+import { openPage, planKeys, planTile, readDraft, signIn, waitForSave, writeDraft } from '../testing/editor.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 
@@ -7,7 +7,7 @@ const keys = Array.from({ length: 30 }, (_, at) => `tile-${at}`);
 const tiles = keys.map((key) => ({ type: 'text', key, heading: key, body: '<p>Words.</p>' }));
 const firstMovedLast = [...keys.slice(1), 'tile-0'];
 
-/** What scrolls around the plan: its own box on a wide screen, the window on a narrow one. */
+/** The scroll position of the plan: of its own box on a wide screen, of the window on a narrow one. */
 const scrollTop = (page: Page): Promise<number> =>
   page.evaluate(() => (document.querySelector('.plan')?.scrollTop ?? 0) + scrollY);
 
@@ -49,13 +49,11 @@ test('a mouse drags the first of 30 tiles to the end, because the plan scrolls a
   await page.mouse.move(from.x, 895, { steps: 4 });
   await expect.poll(() => planKeys(page), { timeout: 15_000 }).toEqual(firstMovedLast);
   await page.mouse.up();
-  await saved(page);
+  await waitForSave(page);
   expect((await readDraft('test-drag-far')).tiles.map(({ key }) => key)).toEqual(firstMovedLast);
 });
 
-test('a tile dragged back to the upper edge scrolls up, and Escape puts it back [preview.compose]', async ({
-  page,
-}) => {
+test('dragging a tile to the upper edge scrolls up, and Escape puts it back [preview.compose]', async ({ page }) => {
   await writeDraft('test-drag-escape', tiles);
   await openPage(page, 'test-drag-escape');
   await planTile(page, 29).scrollIntoViewIfNeeded();
@@ -68,7 +66,7 @@ test('a tile dragged back to the upper edge scrolls up, and Escape puts it back 
   await page.keyboard.press('Escape');
   await expect.poll(() => planKeys(page)).toEqual(keys);
   await page.mouse.up();
-  await expect(page.locator('.cell.chosen')).toHaveCount(0);
+  await expect(page.locator('.cell.selected')).toHaveCount(0);
   await planTile(page, 1).press('Alt+ArrowUp');
   await expect.poll(async () => (await planKeys(page))[0]).toBe('tile-1');
 });
@@ -90,7 +88,7 @@ for (const [screen, viewport] of [
       expect(await planKeys(page)).toEqual(keys);
     });
 
-    test('a long press picks a tile up, and it is dragged to the end by scrolling [preview.compose]', async ({
+    test('a long press picks up a tile, which can be dragged to the end while the plan scrolls [preview.compose]', async ({
       page,
     }) => {
       const id = `test-touch-drag-${viewport.width}`;
@@ -102,11 +100,11 @@ for (const [screen, viewport] of [
       await expect(page.locator('.cell.dragged')).toHaveAttribute('data-key', 'tile-0');
       await finger.move(x, y + 60);
       await finger.move(x, y + 150);
-      // On a phone the plan ends in the middle of the page: the tile follows the finger there.
+      // On a phone the plan ends in the middle of the page. The tile follows the finger beyond it.
       await finger.move(x, viewport.height - 30);
       await expect.poll(() => planKeys(page), { timeout: 15_000 }).toEqual(firstMovedLast);
       await finger.lift();
-      await saved(page);
+      await waitForSave(page);
       expect((await readDraft(id)).tiles.map(({ key }) => key)).toEqual(firstMovedLast);
     });
   });
@@ -129,10 +127,10 @@ test.describe('with a touch screen', () => {
     await expect(page.locator('.cell.dragged')).toHaveCount(0);
   });
 
-  test('a tap chooses a tile [preview.compose]', async ({ page }) => {
+  test('a tap selects a tile [preview.compose]', async ({ page }) => {
     await writeDraft('test-touch-tap', tiles);
     await openPage(page, 'test-touch-tap');
     await planTile(page, 1).tap();
-    await expect(page.locator('.cell.chosen')).toHaveAttribute('data-key', 'tile-1');
+    await expect(page.locator('.cell.selected')).toHaveAttribute('data-key', 'tile-1');
   });
 });

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { ask, previewUrl } from '#site/e2e/product/product.ts';
-import { canvas, checked, openPage, planTile, saved, signIn, writeDraft } from '../testing/editor.ts';
+import { canvas, openPage, planTile, signIn, waitForChecks, waitForSave, writeDraft } from '../testing/editor.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 
 const text = (key: string, more: object = {}) => ({ type: 'text', key, heading: key, body: `<p>${key}</p>`, ...more });
 const invalid = [text('before'), { type: 'hero', key: 'bad', heading: 'H'.repeat(300) }, text('after')];
 
-test('a tile with mistakes shows them in its place in the canvas, at the field and in the plan [preview.errors]', async ({
+test('a tile with errors shows them in its place in the canvas, at the field and in the plan [preview.errors]', async ({
   page,
 }) => {
   await writeDraft('test-errors-shown', invalid);
@@ -17,7 +17,7 @@ test('a tile with mistakes shows them in its place in the canvas, at the field a
   await expect(tiles).toHaveCount(3);
   await expect(tiles.nth(1)).toContainText('is not shown');
   await expect(tiles.nth(1)).toContainText('“Heading” must be at most 90 characters.');
-  await expect(planTile(page, 1)).toContainText('1 mistake');
+  await expect(planTile(page, 1)).toContainText('1 error');
   await tiles.nth(1).click();
   const heading = page.locator('.side-panel').getByLabel('Heading *');
   await expect(heading).toHaveAttribute('aria-invalid', 'true');
@@ -26,66 +26,68 @@ test('a tile with mistakes shows them in its place in the canvas, at the field a
   await heading.fill('Short');
   await expect(tiles.nth(1)).not.toContainText('is not shown');
   await expect(canvas(page).getByRole('heading', { name: 'Short' })).toBeVisible();
-  await expect(planTile(page, 1)).not.toContainText('mistake');
+  await expect(planTile(page, 1)).not.toContainText('error');
   await expect(heading).not.toHaveAttribute('aria-invalid');
 });
 
-test('a page with mistakes cannot be published: the dialog says why, and leads to the field [preview.errors]', async ({
+test('a page with errors cannot be published: the dialog says why, and leads to the field [preview.errors]', async ({
   page,
 }) => {
   const id = 'test-errors-dialog';
   await writeDraft(id, invalid);
   await openPage(page, id);
-  await page.getByRole('button', { name: 'Publish… (1 mistake)' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await page.getByRole('button', { name: 'Publish… (1 error)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish', exact: true });
   await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled();
-  await expect(dialog.getByText('A page with mistakes cannot be published:')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Goes live on' }).fill('2099-01-01T10:00');
-  await expect(dialog.getByRole('button', { name: 'Set: goes live on' })).toBeDisabled();
+  await expect(dialog.getByText('Fix the errors listed under Checks before you publish.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Publish on' }).fill('2099-01-01T10:00');
+  await expect(dialog.getByRole('button', { name: 'Set: publish on' })).toBeDisabled();
   const mistake = dialog.locator('.findings .error');
   await expect(mistake).toHaveCount(1);
-  await mistake.getByRole('button', { name: 'Go there' }).click();
+  await mistake.getByRole('button', { name: 'Go to field' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('.side-panel').getByLabel('Heading *')).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Short');
   await page.getByRole('button', { name: 'Publish…', exact: true }).click();
-  await checked(page);
+  await waitForChecks(page);
   await dialog.getByRole('button', { name: 'Publish now' }).click();
   await expect(dialog.getByRole('alert')).toContainText('The page is live.');
   expect((await ask(`/${id}`)).body).toContain('Short');
 });
 
-test('a mistake of the page itself stands in the way as well, at its own field [preview.errors]', async ({ page }) => {
+test('an error in a field of the page prevents publishing too, and is shown at that field [preview.errors]', async ({
+  page,
+}) => {
   const id = 'test-errors-page';
   await writeDraft(id, [text('only')], '');
   await openPage(page, id);
   const title = page.locator('.side-panel').getByLabel('Title *');
   await expect(title).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('button', { name: 'Publish… (1 mistake)' }).click();
-  await page.locator('.findings .error').getByRole('button', { name: 'Go there' }).click();
+  await page.getByRole('button', { name: 'Publish… (1 error)' }).click();
+  await page.locator('.findings .error').getByRole('button', { name: 'Go to field' }).click();
   await expect(title).toBeFocused();
   await title.fill('A page with a title');
   await expect(page.getByRole('button', { name: 'Publish…', exact: true })).toBeVisible();
 });
 
-test('a fix is one press away, and the page is checked again after it [preview.errors]', async ({ page }) => {
+test('a fix is applied with one click, and the page is checked again [preview.errors]', async ({ page }) => {
   await writeDraft('test-errors-fix', [text('only', { height: 'huge' })]);
   await openPage(page, 'test-errors-fix');
   await page.getByRole('button', { name: /^Publish/ }).click();
   const publish = page.getByRole('button', { name: 'Publish now' });
   await expect(publish).toBeDisabled();
-  await page.getByRole('button', { name: 'Leave “height” out' }).click();
+  await page.getByRole('button', { name: 'Remove “height”' }).click();
   await expect(page.locator('.findings .error')).toHaveCount(0);
   await expect(publish).toBeEnabled();
   await page.getByRole('button', { name: 'Close' }).click();
-  await saved(page);
+  await waitForSave(page);
   await expect(canvas(page).locator('#only')).toBeVisible();
 });
 
 const refused = z.object({ message: z.string(), errors: z.array(z.object({ path: z.string(), message: z.string() })) });
 
-test('the server refuses a page with mistakes by hand and by the clock, and says where they are [preview.errors]', async ({
+test('the server refuses to publish or schedule a page with errors, and says where they are [preview.errors]', async ({
   context,
 }) => {
   const headers = { origin: previewUrl(), 'sec-fetch-site': 'same-origin' };
@@ -111,21 +113,19 @@ test('the server refuses a page with mistakes by hand and by the clock, and says
   }
 });
 
-test('words that stand out too little from what is behind them are found, with their tile [preview.errors]', async ({
-  page,
-}) => {
+test('text with too little contrast is reported with its tile [preview.errors]', async ({ page }) => {
   await writeDraft('test-contrast', [text('fine'), text('pale')]);
-  // Colours that editors choose always leave a readable ink; a theme may be wrong.
+  // Every colour that editors can choose has a readable text colour. A theme may have an error.
   await page.route('**/_next/**/*.css', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()} #pale p { color: #b9b09a !important; }` });
   });
   await openPage(page, 'test-contrast');
   await page.getByRole('button', { name: /^Publish/ }).click();
-  await checked(page);
+  await waitForChecks(page);
   const found = page.locator('.findings li').filter({ hasText: 'hard to read' });
   await expect(found.first()).toContainText('“pale” is hard to read');
   await expect(found).toHaveCount(1);
-  await found.first().getByRole('button', { name: 'Go there' }).click();
+  await found.first().getByRole('button', { name: 'Go to field' }).click();
   await expect(planTile(page, 1)).toHaveAttribute('aria-current', 'true');
 });

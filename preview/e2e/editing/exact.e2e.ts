@@ -1,29 +1,29 @@
 import { expect, test } from '@playwright/test';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { ask, previewUrl, publish } from '#site/e2e/product/product.ts';
-import { canvas, openPage, planTile, saved, signIn, writeDraft } from '../testing/editor.ts';
+import { canvas, openPage, planTile, signIn, waitForSave, writeDraft } from '../testing/editor.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 
-/** Without what is different at every drawing and is seen by nobody: sealed words of forms, and the framework's own notes. */
+/** Removes what differs between renderings without being visible: sealed values of forms and the framework's notes. */
 const markupOf = (html: string): string =>
   html
     .replace(/(<input type="hidden"[^>]*value=")[^"]*/g, '$1')
     .replace(/<template id="framework">[\s\S]*?<\/template>/, '<template id="framework"></template>');
 
-/** What the demo chain has, for tiles that show one of several. */
-const chosen: Readonly<Record<string, object>> = {
+/** Items of the demo chain for tiles that show one of several. */
+const references: Readonly<Record<string, object>> = {
   offer: { offerId: 'two-for-one-cocktails' },
   'voucher-form': { offerId: 'two-for-one-cocktails' },
   'restaurant-details': { restaurantSlug: 'soho' },
 };
 
-/** Every tile type but the one that only the address of a vacancy can fill. */
+/** Every tile type except the one that needs the address of a vacancy. */
 const examples = Object.values(tiles)
   .filter(({ type }) => type !== 'job-detail')
-  .map(({ type, examples: { plain } }) => ({ ...plain, ...chosen[type], type, key: type }));
+  .map(({ type, examples: { plain } }) => ({ ...plain, ...references[type], type, key: type }));
 
-test('a draft with every tile type is, to the byte, the markup that publishing gives [preview.exact]', async ({
+test('a draft with every tile type has byte for byte the markup of the published page [preview.exact]', async ({
   context,
 }) => {
   const id = 'test-exact';
@@ -37,7 +37,7 @@ test('a draft with every tile type is, to the byte, the markup that publishing g
   expect(firstDifference(markupOf(draft), markupOf(body))).toBeUndefined();
 });
 
-/** Where two documents part, with what stands there: whole documents would fill the screen. */
+/** The first difference of two documents with some context, instead of both documents. */
 function firstDifference(one: string, other: string): string | undefined {
   if (one === other) return undefined;
   let at = 0;
@@ -45,19 +45,19 @@ function firstDifference(one: string, other: string): string | undefined {
   return `${one.slice(at - 80, at + 80)} | ${other.slice(at - 80, at + 80)}`;
 }
 
-test('what the canvas shows after typing is what the site then publishes [preview.exact]', async ({ page }) => {
+test('what the canvas shows after typing is what the site publishes [preview.exact]', async ({ page }) => {
   const id = 'test-exact-typed';
   const text = (key: string) => ({ type: 'text', key, heading: key, body: `<p>${key}</p>`, width: 'half' });
   await writeDraft(id, [text('one'), text('two'), { type: 'divider', key: 'line' }, text('three')]);
   await openPage(page, id);
   await planTile(page, 1).click();
-  await page.getByLabel('Heading', { exact: true }).fill('Two, written anew');
+  await page.getByLabel('Heading', { exact: true }).fill('Two, rewritten');
   await planTile(page, 1).focus();
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(canvas(page).getByRole('heading', { name: 'Two, written anew' })).toBeVisible();
+  await expect(canvas(page).getByRole('heading', { name: 'Two, rewritten' })).toBeVisible();
   await expect(canvas(page).locator('main > .tile').nth(2)).toHaveAttribute('id', 'two');
-  await saved(page);
-  const shown = await canvas(page).locator('main').innerHTML();
+  await waitForSave(page);
+  const canvasMarkup = await canvas(page).locator('main').innerHTML();
   await page.getByRole('button', { name: /^Publish/ }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByRole('alert')).toContainText('The page is live.');
@@ -65,12 +65,12 @@ test('what the canvas shows after typing is what the site then publishes [previe
   const { body } = await ask(`/${id}`);
   await page.setContent(body.replace(/<script\b[\s\S]*?<\/script>/g, ''));
   const published = await page.locator('main').innerHTML();
-  // React marks where its parts begin; what is drawn to be changed in place has no use for that.
+  // React's boundary comments exist only in the document of the site, not in the patched canvas.
   const bare = (html: string): string => html.replace(/<!--.*?-->/g, '').replaceAll(' data-laid-out=""', '');
-  expect(bare(shown)).toBe(bare(published));
+  expect(bare(canvasMarkup)).toBe(bare(published));
 });
 
-test('the keys of undo and redo are heard in the canvas too, once a tile was clicked there [preview.compose]', async ({
+test('the shortcuts for undo and redo work in the canvas too, after a click on a tile [preview.compose]', async ({
   page,
 }) => {
   const tile = { type: 'text', key: 'one', heading: 'Before', body: '<p>Words.</p>' };
@@ -78,10 +78,10 @@ test('the keys of undo and redo are heard in the canvas too, once a tile was cli
   await openPage(page, 'test-keys-in-canvas');
   await planTile(page, 0).click();
   await page.getByLabel('Heading', { exact: true }).fill('After');
-  const shown = (name: string) => canvas(page).getByRole('heading', { name });
-  await shown('After').click();
+  const heading = (name: string) => canvas(page).getByRole('heading', { name });
+  await heading('After').click();
   await page.keyboard.press('Control+z');
-  await expect(shown('Before')).toBeVisible();
+  await expect(heading('Before')).toBeVisible();
   await page.keyboard.press('Control+Shift+z');
-  await expect(shown('After')).toBeVisible();
+  await expect(heading('After')).toBeVisible();
 });

@@ -7,7 +7,7 @@ test.beforeEach(({ context }) => signIn(context));
 
 const tiles = ['one', 'two'].map((key) => ({ type: 'hero', key, heading: key, height: 'full' }));
 
-test('the form of another tile begins at its top [preview.compose]', async ({ page }) => {
+test('the form of another tile starts at its top [preview.compose]', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await writeDraft('test-form-top', tiles);
   await openPage(page, 'test-form-top');
@@ -33,7 +33,7 @@ test('on a phone a tap on a tile, in the plan or in the canvas, shows its form [
   await expect(form).toBeInViewport();
 });
 
-/** The heights of the tiles and images of a page, in pixels of its own. */
+/** The heights of the tiles and images of a page, in CSS pixels of the page. */
 const heightsIn = (main: Locator): Promise<Record<string, number>> =>
   main
     .locator('> .tile, img')
@@ -46,7 +46,7 @@ const heightsIn = (main: Locator): Promise<Record<string, number>> =>
       ),
     );
 
-test('both pictures of a comparison have the heights that visitors with a laptop see, and no cookie banner [preview.publish]', async ({
+test('both sides of a comparison have the heights that visitors with a laptop see, and no cookie banner [preview.publish]', async ({
   page,
 }) => {
   const media = { url: '/media/dish/pho-bo.svg', alt: 'A bowl of noodles', width: 800, height: 600 };
@@ -66,9 +66,9 @@ test('both pictures of a comparison have the heights that visitors with a laptop
   await page.setViewportSize({ width: 1280, height: 900 });
   await openPage(page, 'test-picture-size');
   await page.getByRole('button', { name: /^Publish/ }).click();
-  await page.getByRole('button', { name: 'Show both as pictures' }).click();
+  await page.getByRole('button', { name: 'Compare side by side' }).click();
   for (const name of ['Live', 'Draft']) {
-    const picture = page.frameLocator(`iframe[title="${name}, as a picture"]`);
+    const picture = page.frameLocator(`iframe[title="${name} version"]`);
     await expect(picture.locator('main > .tile')).toHaveCount(4);
     await expect.poll(() => heightsIn(picture.locator('main')), name).toEqual(expected);
     await expect(picture.locator('[data-cookie-banner]')).toBeHidden();

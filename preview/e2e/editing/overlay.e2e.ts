@@ -6,7 +6,7 @@ const id = 'test-overlay';
 const text = (key: string, body = `<p>${key}</p>`) => ({ type: 'text', key, heading: key, body });
 const tiles = [text('first', '<p><a href="/contact">Write to us</a></p>'), text('second'), text('third')];
 
-/** A page whose tiles are as tall as the window. */
+/** A page with tiles as tall as the window. */
 const tall = 'test-overlay-tall';
 
 test.beforeAll(async () => {
@@ -18,31 +18,31 @@ test.beforeAll(async () => {
 });
 test.beforeEach(({ context }) => signIn(context));
 
-/** Goes from the app to the draft on the site, as an editor does. Gives every address that was asked for on the way. */
-async function goToSite(page: Page, context: BrowserContext, draft = id): Promise<{ site: Page; asked: string[] }> {
-  const asked: string[] = [];
-  context.on('request', (request) => asked.push(request.url()));
+/** Opens the draft on the site through the app. Returns all addresses that were requested. */
+async function goToSite(page: Page, context: BrowserContext, draft = id): Promise<{ site: Page; requested: string[] }> {
+  const requested: string[] = [];
+  context.on('request', (request) => requested.push(request.url()));
   await openPage(page, draft);
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'On the site' }).click();
+  await page.getByRole('link', { name: 'View on site' }).click();
   const site = await opened;
   await expect(site.getByRole('region', { name: 'Draft' })).toBeVisible();
-  return { site, asked };
+  return { site, requested };
 }
 
-test('the app leads to the draft on the site, and the secret stands in no address [preview.overlay]', async ({
+test('the app opens the draft on the site, and no address contains the secret [preview.overlay]', async ({
   page,
   context,
 }) => {
-  const { site, asked } = await goToSite(page, context);
+  const { site, requested } = await goToSite(page, context);
   expect(site.url()).toBe(`${siteUrl()}/_draft/${id}`);
-  expect(asked.some((address) => address.startsWith(`${siteUrl()}/_draft/${id}`))).toBe(true);
-  for (const address of asked) expect(address).not.toContain(secret);
+  expect(requested.some((address) => address.startsWith(`${siteUrl()}/_draft/${id}`))).toBe(true);
+  for (const address of requested) expect(address).not.toContain(secret);
   const cookies = await context.cookies(siteUrl());
   for (const { value } of cookies) expect(value).not.toContain(secret);
 });
 
-test('a tile of the draft is outlined where it is, and a click opens its form in the preview [preview.overlay]', async ({
+test('a tile of the draft is outlined in place, and a click opens its form in the preview [preview.overlay]', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,7 @@ test('a tile of the draft is outlined where it is, and a click opens its form in
   await expect(outlines.first()).toBeHidden();
 });
 
-test('a tile is opened by keyboard alone [preview.overlay]', async ({ page, context }) => {
+test('a tile can be opened by keyboard alone [preview.overlay]', async ({ page, context }) => {
   const { site } = await goToSite(page, context);
   const focused = (): Promise<string | null | undefined> =>
     site.evaluate(() => document.querySelector('draft-overlay')?.shadowRoot?.activeElement?.textContent);
@@ -79,10 +79,10 @@ test('a tile is opened by keyboard alone [preview.overlay]', async ({ page, cont
   await expect(site.locator('.side-panel').getByLabel('Heading', { exact: true })).toHaveValue('third');
 });
 
-/** The tile that a link of the outlines leads to the form of. */
+/** The link of an outline that opens the form of a tile. */
 const linkTo = (site: Page, key: string) => site.locator(`draft-overlay .tile a[href$="tile=${key}"]`);
 
-test('each tile that the keyboard comes to is in sight, in the order of the page [preview.overlay]', async ({
+test('each tile that gets keyboard focus is scrolled into view, in page order [preview.overlay]', async ({
   page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test('each tile that the keyboard comes to is in sight, in the order of the page
   expect(third).toBeGreaterThan(second);
 });
 
-test('a link keeps the focus while its tile is scrolled away, and when another tile goes [preview.overlay]', async ({
+test('a link keeps the focus while its tile is scrolled away, and when another tile is removed [preview.overlay]', async ({
   page,
   context,
 }) => {
@@ -117,7 +117,7 @@ test('a link keeps the focus while its tile is scrolled away, and when another t
   await expect(second).toBeFocused();
 });
 
-test('whoever follows a link of a draft stays among drafts, until they ask for what visitors see [preview.overlay]', async ({
+test('links of a draft lead to drafts, until the editor opens the live page [preview.overlay]', async ({
   page,
   context,
 }) => {
@@ -130,7 +130,7 @@ test('whoever follows a link of a draft stays among drafts, until they ask for w
   await expect(site.getByRole('region', { name: 'Draft' })).toHaveCount(0);
 });
 
-test('no document for visitors holds a byte of the overlay, not even for an editor with a cookie [preview.overlay]', async ({
+test('no document for visitors contains any of the overlay, not even for an editor with a cookie [preview.overlay]', async ({
   context,
 }) => {
   await context.request.get(`${siteUrl()}/_draft/${id}?key=${secret}`);
@@ -138,7 +138,7 @@ test('no document for visitors holds a byte of the overlay, not even for an edit
   const script = /<script[^>]* src="([^"]+)"[^>]* id="draft-overlay"/.exec(draft)?.[1] ?? '';
   expect(script).toMatch(/^\/assets\/overlay-/);
   expect((await ask(script)).status).toBe(200);
-  const marks = [script, 'draft-overlay', 'data-preview', '_draft', new URL(previewUrl()).host];
+  const traces = [script, 'draft-overlay', 'data-preview', '_draft', new URL(previewUrl()).host];
 
   await publish(`${id}-live`, tiles);
   const cookie = (await context.cookies(siteUrl())).map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -156,8 +156,8 @@ test('no document for visitors holds a byte of the overlay, not even for an edit
   for (const path of paths)
     for (const headers of path.startsWith('/_draft') ? [{}] : [{}, { cookie }]) {
       const { body } = await ask(path, headers);
-      const own = path === '/robots.txt' ? marks.filter((mark) => mark !== '_draft') : marks;
-      for (const mark of own) expect(body.includes(mark), `${path} holds ${mark}`).toBe(false);
+      const own = path === '/robots.txt' ? traces.filter((trace) => trace !== '_draft') : traces;
+      for (const trace of own) expect(body.includes(trace), `${path} holds ${trace}`).toBe(false);
       for (const [, asset = ''] of body.matchAll(/src="(\/assets\/[^"]+)"/g))
         expect((await ask(asset)).body.includes('draft-overlay'), asset).toBe(false);
     }

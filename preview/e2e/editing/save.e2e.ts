@@ -1,23 +1,23 @@
 import { expect, test } from '@playwright/test';
 import { edit } from '#site/e2e/product/product.ts';
-import { openPage, planTile, readDraft, saved, secret, signIn, writeDraft } from '../testing/editor.ts';
+import { openPage, planTile, readDraft, secret, signIn, waitForSave, writeDraft } from '../testing/editor.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 
 const text = (key: string, heading: string) => ({ type: 'text', key, heading, body: '<p>Words.</p>' });
 const heading = 'Heading';
 
-test('what is written is saved by itself, a moment after the last letter [preview.compose]', async ({ page }) => {
+test('changes are saved automatically, shortly after the last keystroke [preview.compose]', async ({ page }) => {
   await writeDraft('test-autosave', [text('one', 'Before')]);
   await openPage(page, 'test-autosave');
   await planTile(page, 0).click();
   await page.getByLabel(heading, { exact: true }).fill('After');
   await expect(page.locator('.top-bar .save')).toHaveText('Saving…');
-  await saved(page);
+  await waitForSave(page);
   expect((await readDraft('test-autosave')).tiles[0]?.heading).toBe('After');
 });
 
-test('without a connection nothing is lost, and all of it is saved when there is one again [preview.compose]', async ({
+test('changes made offline are kept, and saved when the connection is back [preview.compose]', async ({
   page,
   context,
 }) => {
@@ -26,15 +26,15 @@ test('without a connection nothing is lost, and all of it is saved when there is
   await planTile(page, 0).click();
   await context.setOffline(true);
   await page.getByLabel(heading, { exact: true }).fill('Written on a train');
-  await expect(page.getByRole('alert').filter({ hasText: 'Not saved.' })).toContainText('kept in this browser');
+  await expect(page.getByRole('alert').filter({ hasText: 'Not saved.' })).toContainText('stored in this browser');
   await page.getByLabel(heading, { exact: true }).fill('Written on a long train');
   expect((await readDraft('test-offline')).tiles[0]?.heading).toBe('Before');
   await context.setOffline(false);
-  await saved(page);
+  await waitForSave(page);
   expect((await readDraft('test-offline')).tiles[0]?.heading).toBe('Written on a long train');
 });
 
-test('what was not saved when the browser ended is found again, and can be put aside [preview.compose]', async ({
+test('changes that were unsaved when the browser closed are recovered, and can be discarded [preview.compose]', async ({
   page,
   context,
 }) => {
@@ -47,44 +47,41 @@ test('what was not saved when the browser ended is found again, and can be put a
   await page.close();
   const reopened = await context.newPage();
   await openPage(reopened, 'test-crash');
-  await expect(reopened.getByRole('status').filter({ hasText: 'Found again.' })).toBeVisible();
+  await expect(reopened.getByRole('status').filter({ hasText: 'Unsaved changes recovered.' })).toBeVisible();
   await planTile(reopened, 0).click();
   await expect(reopened.getByLabel(heading, { exact: true })).toHaveValue('Written before the crash');
-  await saved(reopened);
+  await waitForSave(reopened);
   expect((await readDraft('test-crash')).tiles[0]?.heading).toBe('Written before the crash');
-  await reopened.getByRole('button', { name: 'Take what was saved instead' }).click();
-  await saved(reopened);
+  await reopened.getByRole('button', { name: 'Use the saved version' }).click();
+  await waitForSave(reopened);
   expect((await readDraft('test-crash')).tiles[0]?.heading).toBe('Before');
   await reopened.getByRole('button', { name: 'Undo' }).click();
   await expect(reopened.getByLabel(heading, { exact: true })).toHaveValue('Written before the crash');
 });
 
-test('two windows of one browser each find again what they wrote themselves [preview.compose]', async ({
-  page,
-  context,
-}) => {
+test('two windows of one browser each recover their own changes [preview.compose]', async ({ page, context }) => {
   await writeDraft('test-windows', [text('one', 'Before')]);
   const other = await context.newPage();
   const windows = [
-    { window: page, words: 'In the first window' },
-    { window: other, words: 'In the second window' },
+    { window: page, typed: 'In the first window' },
+    { window: other, typed: 'In the second window' },
   ];
-  for (const { window, words } of windows) {
+  for (const { window, typed } of windows) {
     await openPage(window, 'test-windows');
     await planTile(window, 0).click();
     await window.route('**/draft?version=*', (route) => route.abort());
-    await window.getByLabel(heading, { exact: true }).fill(words);
+    await window.getByLabel(heading, { exact: true }).fill(typed);
     await expect(window.locator('.top-bar .save')).toHaveText(/Not saved/);
   }
-  for (const { window, words } of windows) {
+  for (const { window, typed } of windows) {
     await window.reload();
     await expect(window.getByRole('alert').filter({ hasText: 'Not saved.' })).toBeVisible();
     await planTile(window, 0).click();
-    await expect(window.getByLabel(heading, { exact: true })).toHaveValue(words);
+    await expect(window.getByLabel(heading, { exact: true })).toHaveValue(typed);
   }
 });
 
-test('a save whose answer was lost is no conflict with oneself [preview.compose]', async ({ page }) => {
+test('a save with a lost response does not conflict with itself [preview.compose]', async ({ page }) => {
   await writeDraft('test-lost-answer', [text('one', 'Before')]);
   await openPage(page, 'test-lost-answer');
   await planTile(page, 0).click();
@@ -100,11 +97,11 @@ test('a save whose answer was lost is no conflict with oneself [preview.compose]
   await expect(page.locator('.top-bar .save')).toHaveText(/no connection/);
   expect((await readDraft('test-lost-answer')).tiles[0]?.heading).toBe('Arrived, but not answered');
   await page.getByLabel(heading, { exact: true }).fill('Written meanwhile');
-  await saved(page);
+  await waitForSave(page);
   expect((await readDraft('test-lost-answer')).tiles[0]?.heading).toBe('Written meanwhile');
 });
 
-test('who writes at a page that was deleted is told so, and can go on once it is restored [preview.compose]', async ({
+test('an editor of a deleted page is told so, and can go on once it is restored [preview.compose]', async ({
   page,
 }) => {
   const id = `test-deleted-${Date.now()}`;
@@ -116,14 +113,14 @@ test('who writes at a page that was deleted is told so, and can go on once it is
   await page.getByLabel(heading, { exact: true }).fill('Written too late');
   const notice = page.getByRole('alert').filter({ hasText: 'This page is deleted. Restore it first.' });
   await expect(notice).toBeVisible();
-  await expect(notice).not.toContainText('tried again');
+  await expect(notice).not.toContainText('retried');
   await edit('POST', `${path}/restore`);
-  await notice.getByRole('button', { name: 'Try now' }).click();
-  await saved(page);
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await waitForSave(page);
   expect((await readDraft(id)).tiles[0]?.heading).toBe('Written too late');
 });
 
-test('where the session ends while someone types, they sign in again in place and everything is saved [preview.access]', async ({
+test('when the session ends while an editor types, they sign in again in place and everything is saved [preview.access]', async ({
   page,
   context,
 }) => {
@@ -140,12 +137,12 @@ test('where the session ends while someone types, they sign in again in place an
   await dialog.getByLabel('Editors’ secret').fill(secret);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toHaveCount(0);
-  await saved(page);
+  await waitForSave(page);
   await expect(field).toHaveValue('Typed after the session ended');
   expect((await readDraft('test-session')).tiles[0]?.heading).toBe('Typed after the session ended');
 });
 
-test('changes of two editors at different tiles are merged, and nobody is asked [editor.merge]', async ({
+test('changes of two editors to different tiles are merged without a question [editor.merge]', async ({
   page,
   context,
 }) => {
@@ -155,16 +152,16 @@ test('changes of two editors at different tiles are merged, and nobody is asked 
   await openPage(other, 'test-merge');
   await planTile(other, 1).click();
   await other.getByLabel(heading, { exact: true }).fill('Theirs');
-  await saved(other);
+  await waitForSave(other);
   await planTile(page, 0).click();
   await page.getByLabel(heading, { exact: true }).fill('Mine');
-  await expect(page.locator('.toast')).toContainText('Changes of another editor were added to yours.');
-  await saved(page);
+  await expect(page.locator('.toast')).toContainText('Another editor’s changes were merged into yours.');
+  await waitForSave(page);
   expect((await readDraft('test-merge')).tiles.map((tile) => tile.heading)).toEqual(['Mine', 'Theirs']);
   await expect(page.getByLabel(heading, { exact: true })).toHaveValue('Mine');
 });
 
-test('of two editors at one field the second is asked, and what loses can be restored [editor.merge]', async ({
+test('when two editors change one field the second is asked, and the losing version can be restored [editor.merge]', async ({
   page,
   context,
 }) => {
@@ -174,24 +171,24 @@ test('of two editors at one field the second is asked, and what loses can be res
   await openPage(other, 'test-conflict');
   await planTile(other, 0).click();
   await other.getByLabel(heading, { exact: true }).fill('Theirs');
-  await saved(other);
+  await waitForSave(other);
   await planTile(page, 0).click();
   await page.getByLabel(heading, { exact: true }).fill('Mine');
   const notice = page.getByRole('alert').filter({ hasText: 'Somebody else has changed the same fields' });
   await expect(notice).toContainText('Theirs: ‘Theirs’');
   expect((await readDraft('test-conflict')).tiles[0]?.heading).toBe('Theirs');
   await notice.getByRole('button', { name: 'Use mine' }).click();
-  await saved(page);
+  await waitForSave(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect((await readDraft('test-conflict')).tiles[0]?.heading).toBe('Mine');
   await page.getByRole('button', { name: /^Publish/ }).click();
-  await expect(page.getByText('kept from a draft, never live')).toBeVisible();
+  await expect(page.getByText('saved from a draft, never live')).toBeVisible();
 
   await other.getByLabel(heading, { exact: true }).fill('Theirs again');
   const second = other.getByRole('alert').filter({ hasText: 'Somebody else has changed the same fields' });
   await second.getByRole('button', { name: 'Use theirs' }).click();
   await expect(other.getByLabel(heading, { exact: true })).toHaveValue('Mine');
-  await saved(other);
+  await waitForSave(other);
   expect((await readDraft('test-conflict')).tiles[0]?.heading).toBe('Mine');
   await other.locator('.top-bar').getByRole('button', { name: 'Undo' }).click();
   await expect(other.getByLabel(heading, { exact: true })).toHaveValue('Theirs again');

@@ -1,13 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { canvas, openPage, planTile, readDraft, saved, signIn, writeDraft } from '../testing/editor.ts';
+import { canvas, openPage, planTile, readDraft, signIn, waitForSave, writeDraft } from '../testing/editor.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 
 const links = ['One', 'Two', 'Three'].map((linkText) => ({ linkText, linkUrl: '/menu' }));
 
-test('removing and moving entries of a list are steps of their own, undone one at a time [editor.undo]', async ({
-  page,
-}) => {
+test('removing and moving list entries are separate undo steps [editor.undo]', async ({ page }) => {
   await writeDraft('test-undo-list', [{ type: 'text', key: 'one', heading: 'Before', body: '<p>Words.</p>', links }]);
   await openPage(page, 'test-undo-list');
   await planTile(page, 0).click();
@@ -35,7 +33,7 @@ test('Ctrl+Z in a text field undoes the typing there, and no change to other til
   await heading.press('Control+z');
   await expect(heading).toHaveValue('second');
   await heading.press('Control+z');
-  await saved(page);
+  await waitForSave(page);
   expect((await readDraft('test-undo-field')).tiles.map(({ key }) => key)).toEqual(['second', 'first']);
   await expect(canvas(page).getByRole('heading', { name: 'second' })).toBeVisible();
 });

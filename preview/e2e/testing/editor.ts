@@ -5,7 +5,7 @@ import { edit, previewUrl, serviceUrl } from '#site/e2e/product/product.ts';
 /** The editors’ secret of the product under test. */
 export const secret = editorKey;
 
-/** Lets a browser in, as the sign-in page does. */
+/** Signs a browser in, as the sign-in page does. */
 export async function signIn(context: BrowserContext): Promise<void> {
   const answer = await context.request.post(`${previewUrl()}/sign-in`, { form: { secret }, maxRedirects: 0 });
   expect(answer.status()).toBe(303);
@@ -13,7 +13,7 @@ export async function signIn(context: BrowserContext): Promise<void> {
 
 const draftPath = (id: string): string => `/api/v1/editing/page/${encodeURIComponent(id)}/draft`;
 
-/** Puts a draft there, whatever was before, without publishing it. */
+/** Writes a draft without publishing it, whatever was there before. */
 export const writeDraft = (id: string, tiles: readonly unknown[], title = `Test page ${id}`): Promise<void> =>
   edit('PUT', draftPath(id), { id, title, description: 'A page for tests.', tiles });
 
@@ -30,25 +30,26 @@ export async function readDraft(id: string): Promise<Draft> {
   return page;
 }
 
-/** Opens a page in the app, and waits until the canvas has drawn it. */
+/** Opens a page in the app, and waits until the canvas has rendered it. */
 export async function openPage(page: Page, id: string, query = ''): Promise<void> {
   await page.goto(`${previewUrl()}/pages/${encodeURIComponent(id)}${query}`);
   await expect(canvas(page).locator('main')).toBeVisible();
 }
 
-/** The first window of the canvas. */
+/** The first frame of the canvas. */
 export const canvas = (page: Page) => page.locator('.frame iframe').first().contentFrame();
 
-/** The tile at a place of the plan, counted from 0. */
+/** The tile at a position of the plan, counted from 0. */
 export const planTile = (page: Page, at: number): Locator =>
   page.locator('.plan [data-at]').nth(at).locator('.cell-face');
 
-export const saved = (page: Page): Promise<void> => expect(page.locator('.top-bar .save')).toHaveText(/^Saved/);
+export const waitForSave = (page: Page): Promise<void> =>
+  expect(page.locator('.top-bar .save')).toHaveText(/^Draft saved/);
 
-/** Keys of the tiles in the plan, in their order. */
+/** Keys of the tiles in the plan, in order. */
 export const planKeys = (page: Page): Promise<(string | null)[]> =>
   page.locator('.plan [data-at]').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-key')));
 
-/** Waits until the dialog of publishing has checked the page: the site draws it, and its links are followed. */
-export const checked = (page: Page): Promise<void> =>
+/** Waits until the publish dialog has checked the page: the site renders it, and its links are followed. */
+export const waitForChecks = (page: Page): Promise<void> =>
   expect(page.getByText('Checking the page')).toHaveCount(0, { timeout: 20_000 });

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 export const text = (heading: string) => [{ type: 'text', key: 'words', heading, body: '<p>Words.</p>' }];
 export const description = { description: 'A page for tests.' };
 
-/** Opens what stands between a draft and visitors. */
+/** Opens the publish dialog. */
 export async function openDialog(page: Page) {
   await page.getByRole('button', { name: /^Publish/ }).click();
-  return page.getByRole('dialog', { name: 'Publish' });
+  return page.getByRole('dialog', { name: 'Publish', exact: true });
 }

@@ -2,37 +2,37 @@ import { plural } from '../plural.ts';
 import type { Rewrite, TileMove } from './plan-rewrite.ts';
 import type { Written } from './write-rewrite.ts';
 
-const wayOf = ({ type, from, to }: TileMove): string => `${type} from version ${from} to ${to}`;
+const describeMove = ({ type, from, to }: TileMove): string => `${type} from version ${from} to ${to}`;
 
-/** What a rewrite would change, by tile type and step, with the pages it is about. */
-export function describeRewrite({ moves, stuck }: Rewrite): string {
-  const ways = [...Map.groupBy(moves, wayOf)].sort(([one], [other]) => one.localeCompare(other));
+/** What a rewrite would change, by tile type and version, with the affected pages. */
+export function describeRewrite({ moves, failures }: Rewrite): string {
+  const movesByVersion = [...Map.groupBy(moves, describeMove)].sort(([one], [other]) => one.localeCompare(other));
   return [
-    ...ways.map(
-      ([way, own]) =>
-        `${way}: ${plural(own.length, 'tile')} on ${[...new Set(own.map(({ where }) => where))].join(', ')}`,
+    ...movesByVersion.map(
+      ([move, own]) =>
+        `${move}: ${plural(own.length, 'tile')} on ${[...new Set(own.map(({ where }) => where))].join(', ')}`,
     ),
     ...(moves.length === 0 ? ['All content is at that version already.'] : []),
-    ...stuck.map(({ where, key, message }) => `left as it is, ${where} #${key}: ${message}`),
+    ...failures.map(({ where, key, message }) => `skipped, ${where} #${key}: ${message}`),
   ].join('\n');
 }
 
-/** What was written, what was left, and how to take it back. */
+/** What was written, what was skipped, and how to undo it. */
 export function describeWritten(written: readonly Written[], { moves }: Rewrite): string {
-  const [done, left] = [written.filter((each) => each.done), written.filter((each) => !each.done)];
+  const [done, skipped] = [written.filter((each) => each.done), written.filter((each) => !each.done)];
   const revisions = done.flatMap(({ id, revision }) => (revision === undefined ? [] : [`${id} ${revision}`]));
   return [
     `Wrote ${done.length} of ${written.length} pages and restaurants.`,
-    ...left.map(({ id, message }) => `Left ${id}: ${message}.`),
-    ...(done.length > 0 ? ['To undo:', ...undoing(moves)] : []),
+    ...skipped.map(({ id, message }) => `Skipped ${id}: ${message}.`),
+    ...(done.length > 0 ? ['To undo:', ...undoCommands(moves)] : []),
     ...(revisions.length > 0
-      ? [`or publish again what was live before, by page and revision: ${revisions.join(', ')}`]
+      ? [`or publish the previous revisions again, by page and revision: ${revisions.join(', ')}`]
       : []),
   ].join('\n');
 }
 
-/** The command for each tile type: up again where it went down, else down to the lowest version there was. */
-const undoing = (moves: readonly TileMove[]): readonly string[] =>
+/** The command for each tile type: up again if it was migrated down, otherwise down to the lowest previous version. */
+const undoCommands = (moves: readonly TileMove[]): readonly string[] =>
   [...Map.groupBy(moves, ({ type }) => type)].map(([type, own]) => {
     const back = own.some(({ from, to }) => from < to) ? ` --undo-to ${Math.min(...own.map(({ from }) => from))}` : '';
     return `  npm run migrate-content -- --type ${type}${back} --write`;

@@ -11,8 +11,8 @@ type Service = Awaited<ReturnType<typeof startSmallService>>;
 let service: Service;
 let client: ReturnType<typeof createApiClient>;
 
-const menuTile = { type: 'menu-section', key: 'menu', menuId: 'main', sectionId: 'curries', note: { of: 'theirs' } };
-const moved = {
+const oldTile = { type: 'menu-section', key: 'menu', menuId: 'main', sectionId: 'curries', note: { of: 'theirs' } };
+const migratedTile = {
   type: 'menu-section',
   key: 'menu',
   menuId: 'main',
@@ -20,7 +20,7 @@ const moved = {
   note: { of: 'theirs' },
   version: 2,
 };
-const pageOf = (id: string, title: string) => ({ id, title, tiles: [menuTile, { type: 'gone', key: 'gone' }] });
+const pageOf = (id: string, title: string) => ({ id, title, tiles: [oldTile, { type: 'gone', key: 'gone' }] });
 const soho = {
   storeId: '1018',
   slug: 'soho',
@@ -29,7 +29,7 @@ const soho = {
   title: 'Soho',
   lat: 51.5137,
   lng: -0.1337,
-  heroTiles: [menuTile],
+  heroTiles: [oldTile],
 };
 
 const save = (page: { readonly id: string }) =>
@@ -56,19 +56,25 @@ afterAll(async () => {
   await service.close();
 });
 
-const migrate = (...words: string[]): Promise<{ readonly status: number; readonly said: string }> =>
+const migrate = (...args: string[]): Promise<{ readonly status: number; readonly output: string }> =>
   new Promise((resolve) => {
     const script = join(import.meta.dirname, 'migrate-content.ts');
     const settings = { env: { ...env, SERVICE_URL: service.url, EDITOR_KEY: service.editorKey } };
-    const child = execFile(execPath, [script, ...words], settings, (_, out, err) =>
-      resolve({ status: child.exitCode ?? -1, said: out + err }),
+    const child = execFile(execPath, [script, ...args], settings, (_, out, err) =>
+      resolve({ status: child.exitCode ?? -1, output: out + err }),
     );
   });
 
 const stored = async () => {
   const { pages, restaurants } = await client.call(endpoints.allContent);
-  const named = (id: string) => pages.find((page) => page.id === id);
-  return { live: named('live'), both: named('both'), waiting: named('waiting'), draft: named('draft'), restaurants };
+  const findPage = (id: string) => pages.find((page) => page.id === id);
+  return {
+    live: findPage('live'),
+    both: findPage('both'),
+    waiting: findPage('waiting'),
+    draft: findPage('draft'),
+    restaurants,
+  };
 };
 const withTile = (id: string, title: string, tile: object) => ({
   id,
@@ -76,48 +82,48 @@ const withTile = (id: string, title: string, tile: object) => ({
   tiles: [tile, { type: 'gone', key: 'gone' }],
 });
 
-describe('bringing stored content to another version', { timeout: 60_000 }, () => {
-  it('says what would change, by type, and writes nothing', async () => {
+describe('migrating stored content', { timeout: 60_000 }, () => {
+  it('prints what would change, by type, and writes nothing', async () => {
     const before = await stored();
-    const { status, said } = await migrate();
-    expect(said).toBe(
-      'menu-section from version 1 to 2: 7 tiles on both, both (draft), draft (draft), live, waiting, waiting (draft), restaurant/soho\nNothing is written yet: add --write.\n',
+    const { status, output } = await migrate();
+    expect(output).toBe(
+      'menu-section from version 1 to 2: 7 tiles on both, both (draft), draft (draft), live, waiting, waiting (draft), restaurant/soho\nNothing was written. Add --write to write it.\n',
     );
     expect(status).toBe(0);
     expect(await stored()).toEqual(before);
   });
 
-  it('leaves other types alone where one is named, and refuses one that is not', async () => {
-    expect((await migrate('--type', 'hero')).said).toBe('All content is at that version already.\n');
-    expect(await migrate('--type', 'heroo')).toEqual({ status: 2, said: 'There is no tile type heroo.\n' });
+  it('leaves other types alone if one is given, and refuses an unknown one', async () => {
+    expect((await migrate('--type', 'hero')).output).toBe('All content is at that version already.\n');
+    expect(await migrate('--type', 'heroo')).toEqual({ status: 2, output: 'There is no tile type heroo.\n' });
   });
 
-  it('publishes what is live as a new revision, keeps drafts as drafts, and says how to undo it', async () => {
-    const { status, said } = await migrate('--write');
+  it('publishes live content as a new revision, keeps drafts as drafts, and prints how to undo it', async () => {
+    const { status, output } = await migrate('--write');
     const { live, both, waiting, draft, restaurants } = await stored();
-    expect(live).toEqual({ id: 'live', published: withTile('live', 'Live', moved) });
+    expect(live).toEqual({ id: 'live', published: withTile('live', 'Live', migratedTile) });
     expect(both).toEqual({
       id: 'both',
-      published: withTile('both', 'Live', moved),
-      draft: withTile('both', 'Being written', moved),
+      published: withTile('both', 'Live', migratedTile),
+      draft: withTile('both', 'Being written', migratedTile),
     });
-    expect(draft).toEqual({ id: 'draft', draft: withTile('draft', 'Being written', moved) });
-    expect(restaurants).toContainEqual({ ...soho, heroTiles: [moved] });
-    expect(said).toContain('Wrote 4 of 5 pages and restaurants.');
-    expect(said).toContain('npm run migrate-content -- --type menu-section --undo-to 1 --write');
-    expect(said).toContain('by page and revision: both 1, live 1');
+    expect(draft).toEqual({ id: 'draft', draft: withTile('draft', 'Being written', migratedTile) });
+    expect(restaurants).toContainEqual({ ...soho, heroTiles: [migratedTile] });
+    expect(output).toContain('Wrote 4 of 5 pages and restaurants.');
+    expect(output).toContain('npm run migrate-content -- --type menu-section --undo-to 1 --write');
+    expect(output).toContain('by page and revision: both 1, live 1');
     const { revisions } = await client.call(endpoints.pageRevisions, { params: { id: 'live' } });
     expect(revisions.map(({ number }) => number)).toEqual([2, 1]);
 
-    expect(said).toContain('Left waiting: it goes live by the clock at 2999-01-01T00:00:00');
+    expect(output).toContain('Skipped waiting: it is scheduled to go live at 2999-01-01T00:00:00');
     expect(waiting?.published).toEqual(pageOf('waiting', 'Live'));
     expect(status).toBe(1);
   });
 
-  it('goes back to what was stored before', async () => {
-    expect((await migrate('--undo-to', '1', '--write')).said).toContain('Wrote 4 of 4 pages and restaurants.');
+  it('restores what was stored before', async () => {
+    expect((await migrate('--undo-to', '1', '--write')).output).toContain('Wrote 4 of 4 pages and restaurants.');
     const { live, both, draft, restaurants } = await stored();
-    const before = { ...menuTile, version: 1 };
+    const before = { ...oldTile, version: 1 };
     expect(live?.published).toEqual(withTile('live', 'Live', before));
     expect(both?.draft).toEqual(withTile('both', 'Being written', before));
     expect(draft?.draft).toEqual(withTile('draft', 'Being written', before));

@@ -8,17 +8,17 @@ import { planRewrite, type RewriteOptions } from './plan-rewrite.ts';
 import { writeRewrite } from './write-rewrite.ts';
 
 /**
- * Brings the stored content of a running service to the present version of its tile types, or down to an earlier one:
- * `npm run migrate-content`. Says what it would do; with `--write` it does it, through the editing API. Status 1 when
- * something could not be moved or written.
+ * Migrates the stored content of a running service to the current version of its tile types, or down to an earlier one:
+ * `npm run migrate-content`. Prints what it would do; with `--write` it writes through the editing API. Status 1 if
+ * something could not be migrated or written.
  */
 const help = `npm run migrate-content -- [options]
-  --type <type>      tiles of this type alone
-  --undo-to <n>      down to version n, before an older site is put back
-  --write            writes: new revisions for what is live, drafts for what is being written
+  --type <type>      only tiles of this type
+  --undo-to <n>      down to version n, before an older site is deployed again
+  --write            writes new revisions for live pages, and drafts for drafts
 `;
 
-const refuse = (message: string): never => {
+const exitWithError = (message: string): never => {
   stderr.write(`${message}\n`);
   return exit(2);
 };
@@ -29,8 +29,8 @@ function readOptions(): RewriteOptions & { readonly write: boolean } {
     options: { type: { type: 'string' }, 'undo-to': { type: 'string' }, write: { type: 'boolean' } },
   }).values;
   const { type, 'undo-to': down, write = false } = parsed;
-  if (type !== undefined && !Object.hasOwn(tiles, type)) refuse(`There is no tile type ${type}.`);
-  if (down !== undefined && !/^[1-9]\d{0,3}$/.test(down)) refuse('--undo-to needs a version from 1.');
+  if (type !== undefined && !Object.hasOwn(tiles, type)) exitWithError(`There is no tile type ${type}.`);
+  if (down !== undefined && !/^[1-9]\d{0,3}$/.test(down)) exitWithError('--undo-to must be a version number from 1.');
   return { type, undoTo: down === undefined ? undefined : Number(down), write };
 }
 
@@ -41,14 +41,14 @@ async function migrateContent(): Promise<boolean> {
     const { pages: states } = await client.call(endpoints.listPages);
     const rewrite = planRewrite(await client.call(endpoints.allContent), options);
     stdout.write(`${describeRewrite(rewrite)}\n`);
-    const [sound, some] = [rewrite.stuck.length === 0, rewrite.moves.length > 0];
+    const [hasNoFailures, hasMoves] = [rewrite.failures.length === 0, rewrite.moves.length > 0];
     if (!write) {
-      if (some) stdout.write('Nothing is written yet: add --write.\n');
-      return sound;
+      if (hasMoves) stdout.write('Nothing was written. Add --write to write it.\n');
+      return hasNoFailures;
     }
     const written = await writeRewrite(client, rewrite, states);
-    if (some) stdout.write(`${describeWritten(written, rewrite)}\n`);
-    return sound && written.every(({ done }) => done);
+    if (hasMoves) stdout.write(`${describeWritten(written, rewrite)}\n`);
+    return hasNoFailures && written.every(({ done }) => done);
   } finally {
     client.close();
   }
@@ -57,5 +57,5 @@ async function migrateContent(): Promise<boolean> {
 try {
   process.exitCode = (await migrateContent()) ? 0 : 1;
 } catch (error) {
-  refuse(`${error instanceof Error ? error.message : String(error)}\n${help}`);
+  exitWithError(`${error instanceof Error ? error.message : String(error)}\n${help}`);
 }

@@ -11,14 +11,14 @@ import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import type { Content } from '../load-content.ts';
 
-/** Which tiles are moved: those of one type or all, up to the present version or down to another. */
+/** Which tiles are migrated: those of one type or all, up to the current version or down to an earlier one. */
 export interface RewriteOptions {
   readonly type?: string | undefined;
-  /** The version to go down to; absent where content goes up. */
+  /** The version to go down to; absent to migrate up. */
   readonly undoTo?: number | undefined;
 }
 
-/** A tile that would be at another version. */
+/** A tile that would change its version. */
 export interface TileMove {
   readonly where: string;
   readonly key: string;
@@ -32,28 +32,28 @@ const storedRestaurant = z.custom<z.input<typeof restaurant>>((value) => restaur
 type StoredRestaurant = z.output<typeof storedRestaurant>;
 type StoredPage = z.output<typeof page>;
 
-/** What would be stored instead. Pages and restaurants that stay as they are have no part in it. */
+/** What would be stored. Unchanged pages and restaurants are not included. */
 export interface Rewrite {
   readonly pages: readonly {
     readonly id: string;
-    /** What is live, at the other version; absent where it stays. */
+    /** The live content at the other version; absent if it does not change. */
     readonly published?: StoredPage | undefined;
-    /** The draft as it is stored, and as it would be. The same where it stays, absent where there is none. */
+    /** The draft as it is stored and as it would be; equal if it does not change, absent if there is none. */
     readonly draft?: { readonly before: StoredPage; readonly after: StoredPage } | undefined;
   }[];
   readonly restaurants: readonly StoredRestaurant[];
   readonly moves: readonly TileMove[];
-  /** Tiles that cannot be moved, and why. */
-  readonly stuck: readonly { readonly where: string; readonly key: string; readonly message: string }[];
+  /** Tiles that cannot be migrated, and why. */
+  readonly failures: readonly { readonly where: string; readonly key: string; readonly message: string }[];
 }
 
 const isRawTile = (raw: unknown): raw is RawTile => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 const types = new Map<unknown, Versions>(Object.entries(tiles));
 
-/** Moves the tiles of all content to another version. Pure; every field that is not a tile’s own stays as it is. */
+/** Migrates the tiles of all content to another version. Pure. Everything outside the tiles is unchanged. */
 export function planRewrite(content: Content, options: RewriteOptions): Rewrite {
   const moves: TileMove[] = [];
-  const stuck: { where: string; key: string; message: string }[] = [];
+  const failures: { where: string; key: string; message: string }[] = [];
 
   function moveTile(raw: unknown, where: string): unknown {
     const type = isRawTile(raw) ? types.get(raw.type) : undefined;
@@ -61,13 +61,13 @@ export function planRewrite(content: Content, options: RewriteOptions): Rewrite 
     const key = String(raw.key ?? '');
     const moved: Migrated =
       options.undoTo === undefined ? migrateTile(raw, type) : undoMigrations(raw, options.undoTo, type);
-    if (!moved.ok) stuck.push({ where, key, message: moved.message });
+    if (!moved.ok) failures.push({ where, key, message: moved.message });
     if (!moved.ok || moved.steps === 0) return raw;
     moves.push({ where, key, type: String(raw.type), from: versionOf(raw) ?? 1, to: versionOf(moved.raw) ?? 1 });
     return moved.raw;
   }
 
-  /** The tiles at another version; the very same list where none has moved. */
+  /** The tiles at another version. Unchanged tiles are the same objects. */
   function moveTiles(raws: readonly unknown[], where: string): unknown[] {
     return raws.map((raw) => moveTile(raw, where));
   }
@@ -90,7 +90,7 @@ export function planRewrite(content: Content, options: RewriteOptions): Rewrite 
       return before && after.some((tile, at) => tile !== heads[at]) ? [{ ...before, heroTiles: after }] : [];
     }),
     moves,
-    stuck,
+    failures,
   };
 }
 

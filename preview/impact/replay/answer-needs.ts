@@ -8,14 +8,14 @@ import { menu, menuSummary } from '#schemas/domain/menu/menu.ts';
 import { offer } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 
-/** What a service holds besides its pages, as it is stored. */
+/** The data of a service besides its pages, as it is stored. */
 export interface StoredData {
   readonly menus: readonly unknown[];
   readonly offers: readonly unknown[];
   readonly restaurants: readonly unknown[];
 }
 
-/** Answers a page’s needs from stored data where it has what is asked for, else by what the examples are drawn with. */
+/** Answers a page’s needs from stored data, or from the data of the examples if nothing is stored. */
 export const answerNeeds = ({ needs }: NeedPlan, data: StoredData): Answers =>
   new Map([...needs.values()].map((need) => [needName(need), answer(need, data)]));
 
@@ -61,5 +61,5 @@ function read(source: NeedSource, schema: z.ZodType<Values>, raw: unknown): Answ
 const unreadable = (source: NeedSource): Answer => ({
   ok: false,
   reason: 'failed',
-  message: `The ${source} does not fit its schema.`,
+  message: `The ${source} does not match its schema.`,
 });

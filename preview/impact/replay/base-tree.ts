@@ -3,27 +3,26 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Sources of another commit in a folder of their own. */
+/** The sources of another commit in a separate folder. */
 export interface BaseTree {
   readonly root: string;
   readonly commit: string;
-  /** Takes the folder away. */
+  /** Removes the folder. */
   remove(): void;
 }
 
-/** The first of these that the repository has is what a change is compared with, unless another is named. */
+/** The first of these that the repository has is the base of the comparison, unless another one is given. */
 const mainBranches = ['origin/main', 'main'];
 
 /**
- * Checks out where the work at `root` parted from `ref` (from the main branch where none is named), with the packages
- * of `root`. Where that is the present commit itself, what is not committed yet is compared with it. Throws when there
- * is no such ref.
+ * Checks out the merge base of `root` with the main branch, or `ref` if one is given, with the packages of `root`. If
+ * that is the current commit, uncommitted changes are compared with it. Throws if the ref does not exist.
  */
 export function checkOutBase(root: string, ref: string | undefined): BaseTree {
-  const git = (...words: string[]): string =>
-    execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
   const against = ref ?? mainBranches.find((branch) => isCommit(root, branch)) ?? 'HEAD';
-  if (!isCommit(root, against)) throw new Error(`There is no commit ${against}: name one with --base.`);
+  if (!isCommit(root, against)) throw new Error(`There is no commit ${against}. Give one with --base.`);
   const commit = ref === undefined ? git('merge-base', 'HEAD', against) : git('rev-parse', `${against}^{commit}`);
   const folder = join(mkdtempSync(join(tmpdir(), 'impact-')), 'base');
   const remove = () => {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { describeImpact } from '../describe-impact.ts';
-import { compareReplays, doesHarm, type TreeReplay } from './compare-replays.ts';
+import { compareReplays, hasRegressions, type TreeReplay } from './compare-replays.ts';
 import type { ReplayedTile } from './replay-content.tsx';
 
 const hero: ReplayedTile = {
   key: 'hero',
   type: 'hero',
   steps: 0,
-  unread: [],
+  unknownFields: [],
   form: false,
   markup: 'a',
   errors: [],
@@ -23,39 +23,39 @@ const replay = (tiles: readonly ReplayedTile[], more: Partial<TreeReplay> = {}):
 const verdictOf = (base: ReplayedTile, head: ReplayedTile) =>
   compareReplays(replay([base]), replay([head])).tiles[0]?.verdict;
 
-it('says of a tile the worst that a change does to it', () => {
+it('gives a tile the worst verdict that applies', () => {
   expect(verdictOf(hero, hero)).toBe('same');
   expect(verdictOf(hero, { ...hero, markup: 'b' })).toBe('changed');
   expect(verdictOf(hero, { ...hero, markup: 'b', steps: 1 })).toBe('migrated');
-  expect(verdictOf(hero, { ...hero, steps: 1, unread: ['text'] })).toBe('degraded');
+  expect(verdictOf(hero, { ...hero, steps: 1, unknownFields: ['text'] })).toBe('degraded');
   expect(verdictOf(hero, { ...hero, warnings: ['tiles[0].body: cut'] })).toBe('degraded');
   expect(verdictOf(hero, { ...hero, markup: undefined })).toBe('degraded');
   expect(verdictOf(hero, { ...hero, markup: undefined, errors: ['tiles[0]: bad'] })).toBe('failed');
 });
 
-it('takes no harm from what was as bad before', () => {
-  const unread = { ...hero, unread: ['x'], warnings: ['w'] };
-  expect(verdictOf(unread, unread)).toBe('same');
+it('reports no regression for what was as bad before', () => {
+  const unknownFields = { ...hero, unknownFields: ['x'], warnings: ['w'] };
+  expect(verdictOf(unknownFields, unknownFields)).toBe('same');
   const broken = { ...hero, markup: undefined, errors: ['tiles[0]: bad'] };
-  expect(doesHarm(compareReplays(replay([broken]), replay([broken])))).toBe(false);
-  expect(doesHarm(compareReplays(replay([hero]), replay([broken])))).toBe(true);
-  expect(doesHarm(compareReplays(replay([hero]), replay([{ ...hero, markup: 'b' }])))).toBe(false);
+  expect(hasRegressions(compareReplays(replay([broken]), replay([broken])))).toBe(false);
+  expect(hasRegressions(compareReplays(replay([hero]), replay([broken])))).toBe(true);
+  expect(hasRegressions(compareReplays(replay([hero]), replay([{ ...hero, markup: 'b' }])))).toBe(false);
 });
 
-it('counts a page that has become worse in itself as harm', () => {
+it('counts new problems of a page itself as a regression', () => {
   const pages = [{ id: 'home', tiles: [hero], problems: ['title: must be text.'] }];
-  expect(doesHarm(compareReplays(replay([hero]), replay([hero], { pages })))).toBe(true);
-  expect(doesHarm(compareReplays(replay([hero], { pages }), replay([hero], { pages })))).toBe(false);
+  expect(hasRegressions(compareReplays(replay([hero]), replay([hero], { pages })))).toBe(true);
+  expect(hasRegressions(compareReplays(replay([hero], { pages }), replay([hero], { pages })))).toBe(false);
 });
 
-it('names the style of a form for those tiles alone that carry one', () => {
+it('reports the style of a form only for tiles with a form', () => {
   const styles = { ofType: {}, form: { 'blocks/_shared/forms/fields/form.module.css': 'b' }, shared: {} };
   const head = replay([{ ...hero, form: true }, text], { styles });
   const { tiles } = compareReplays(replay([hero, text]), head);
   expect(tiles.map((tile) => tile.styles)).toEqual([['blocks/_shared/forms/fields/form.module.css'], []]);
 });
 
-it('tells people which types and pages change, and what goes wrong where', () => {
+it('lists types and pages that change, and what fails where', () => {
   const styles = {
     ofType: { text: { 'blocks/text/text.module.css': 'b' } },
     form: {},
@@ -74,6 +74,6 @@ Style of every tile changed: blocks/_shared/styles/tokens.css.
 Pages that change (1):
   home: #hero (failed), #text (style changed)
 
-What goes wrong (1):
+Problems (1):
   home #hero (hero): tiles[0].heading: must not be empty.`);
 });

@@ -2,9 +2,9 @@ import { changedStyles, type TreeStyles } from '../style-files.ts';
 import type { ReplayedPage, ReplayedTile } from './replay-content.tsx';
 
 /**
- * What a change makes of a tile, the worst first. `failed`: it is wrong and not shown. `degraded`: it is shown with less
- * than before: fields that are read no longer, warnings, nothing to show. `migrated`: its content is brought to another
- * version. `changed`: its markup is another.
+ * The verdict on a tile, worst first. `failed`: it is invalid and not shown. `degraded`: it shows less than before,
+ * because of unknown fields, warnings or an empty block. `migrated`: its content is at another version. `changed`: its
+ * markup differs.
  */
 export const verdicts = ['failed', 'degraded', 'migrated', 'changed', 'same'] as const;
 export type Verdict = (typeof verdicts)[number];
@@ -15,32 +15,32 @@ export interface TileImpact {
   readonly key: string;
   readonly type: string;
   readonly verdict: Verdict;
-  /** Whether its markup differs, whatever else is said of it. */
+  /** Whether its markup differs, whatever the verdict. */
   readonly markupChanged: boolean;
-  /** Style files of its block that differ; markup cannot show them. */
+  /** Style files of its block that differ, which does not show in the markup. */
   readonly styles: readonly string[];
   /** What is wrong with it. */
   readonly reasons: readonly string[];
-  /** Whether the base fares as badly with it. */
-  readonly asBefore: boolean;
+  /** Whether it failed in the base too. */
+  readonly failedBefore: boolean;
 }
 
 export interface Impact {
   readonly pages: number;
   readonly tiles: readonly TileImpact[];
-  /** What is wrong with a page itself that was not so before. */
+  /** Problems of a page itself that it did not have before. */
   readonly pageProblems: readonly { readonly page: string; readonly problem: string }[];
-  /** Style files that all pages share and that differ. */
+  /** Shared style files that differ. */
   readonly sharedStyles: readonly string[];
 }
 
-/** All that one tree makes of the content. */
+/** The result of one tree for all content. */
 export interface TreeReplay {
   readonly pages: readonly ReplayedPage[];
   readonly styles: TreeStyles;
 }
 
-/** What of the content fares differently in `head` than in `base`. Both have replayed the same content. */
+/** Compares two replays of the same content. */
 export function compareReplays(base: TreeReplay, head: TreeReplay): Impact {
   const before = new Map(base.pages.map((page) => [page.id, page]));
   return {
@@ -51,18 +51,18 @@ export function compareReplays(base: TreeReplay, head: TreeReplay): Impact {
         index,
         key: tile.key,
         type: tile.type,
-        ...judge(before.get(id)?.tiles[index], tile),
+        ...classify(before.get(id)?.tiles[index], tile),
         styles: stylesOf(tile, base.styles, head.styles),
       })),
     ),
     pageProblems: head.pages.flatMap(({ id, problems }) =>
-      beyond(problems, before.get(id)?.problems).map((problem) => ({ page: id, problem })),
+      added(problems, before.get(id)?.problems).map((problem) => ({ page: id, problem })),
     ),
     sharedStyles: changedStyles(base.styles.shared, head.styles.shared),
   };
 }
 
-/** Style files of a tile’s block, and of the form it carries, that differ. */
+/** Style files that differ, of a tile’s block and of its form. */
 const stylesOf = ({ type, form }: ReplayedTile, base: TreeStyles, head: TreeStyles): readonly string[] => [
   ...new Set([
     ...changedStyles(base.ofType[type], head.ofType[type]),
@@ -70,16 +70,16 @@ const stylesOf = ({ type, form }: ReplayedTile, base: TreeStyles, head: TreeStyl
   ]),
 ];
 
-const beyond = (found: readonly string[], known: readonly string[] = []): readonly string[] =>
+const added = (found: readonly string[], known: readonly string[] = []): readonly string[] =>
   found.filter((each) => !known.includes(each));
 
-type Judged = Pick<TileImpact, 'verdict' | 'markupChanged' | 'reasons' | 'asBefore'>;
+type Classification = Pick<TileImpact, 'verdict' | 'markupChanged' | 'reasons' | 'failedBefore'>;
 
-function judge(base: ReplayedTile | undefined, head: ReplayedTile): Judged {
+function classify(base: ReplayedTile | undefined, head: ReplayedTile): Classification {
   const markupChanged = base?.markup !== head.markup;
-  const facts = { markupChanged, asBefore: false };
+  const facts = { markupChanged, failedBefore: false };
   if (head.errors.length > 0) {
-    return { ...facts, verdict: 'failed', reasons: head.errors, asBefore: (base?.errors.length ?? 0) > 0 };
+    return { ...facts, verdict: 'failed', reasons: head.errors, failedBefore: (base?.errors.length ?? 0) > 0 };
   }
   const reasons = losses(base, head);
   if (reasons.length > 0) return { ...facts, verdict: 'degraded', reasons };
@@ -88,16 +88,16 @@ function judge(base: ReplayedTile | undefined, head: ReplayedTile): Judged {
 }
 
 const losses = (base: ReplayedTile | undefined, head: ReplayedTile): readonly string[] => [
-  ...beyond(head.unread, base?.unread).map((name) => `“${name}” is no longer read.`),
-  ...beyond(head.warnings, base?.warnings),
+  ...added(head.unknownFields, base?.unknownFields).map((name) => `“${name}” is no longer a field of this type.`),
+  ...added(head.warnings, base?.warnings),
   ...(base?.markup !== undefined && head.markup === undefined ? ['It is no longer shown.'] : []),
 ];
 
-/** Whether something fails or is lost that was whole in the base. */
-export const doesHarm = ({ tiles, pageProblems }: Impact): boolean =>
+/** Whether something fails or is lost that was fine in the base. */
+export const hasRegressions = ({ tiles, pageProblems }: Impact): boolean =>
   pageProblems.length > 0 ||
-  tiles.some(({ verdict, asBefore }) => verdict === 'degraded' || (verdict === 'failed' && !asBefore));
+  tiles.some(({ verdict, failedBefore }) => verdict === 'degraded' || (verdict === 'failed' && !failedBefore));
 
-/** Whether visitors may see a difference. A migrated tile whose markup is the same looks as it did. */
+/** Whether visitors may see a difference. A migrated tile with the same markup looks the same. */
 export const isTouched = ({ verdict, markupChanged, styles }: TileImpact): boolean =>
   (verdict !== 'same' && verdict !== 'migrated') || markupChanged || styles.length > 0;

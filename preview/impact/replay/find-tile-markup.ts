@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** The markup of each tile of a page that was drawn inside `main`, by the tile’s key. */
+/** The markup of each tile of a page rendered inside `main`, by tile key. */
 export function findTileMarkup(html: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const node of tilesIn(parseFragment(html, { sourceCodeLocationInfo: true }).childNodes)) {

@@ -2,33 +2,33 @@ import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { migrateTile, type Versions } from '#schemas/content/tile/migrate-tile.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 
-/** What can be said of a stored tile before it is drawn. */
+/** Facts about a stored tile that need no rendering. */
 export interface RawTileFacts {
   readonly key: string;
   readonly type: string;
   readonly steps: number;
-  readonly unread: readonly string[];
-  /** Whether it carries a form below its own content. */
+  readonly unknownFields: readonly string[];
+  /** Whether it has a form below its content. */
   readonly form: boolean;
 }
 
 const types = new Map<string, Versions & { readonly schema: { readonly shape: object } }>(Object.entries(tiles));
 const isRawTile = (raw: unknown): raw is RawTile => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-const word = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Fields that every tile may have beside those of its schema. */
-const always = new Set(['version']);
+/** Fields that every tile may have besides those of its schema. */
+const commonFields = new Set(['version']);
 
-/** Which type a tile is of, how far it has to be migrated, and which of its fields nobody reads. */
+/** Finds a tile's type, the number of migrations it needs, and its unknown fields. */
 export function readRawTile(raw: unknown): RawTileFacts {
-  if (!isRawTile(raw)) return { key: '', type: '', steps: 0, unread: [], form: false };
-  const facts = { key: word(raw.key), type: word(raw.type), form: word(raw.formType) !== '' };
+  if (!isRawTile(raw)) return { key: '', type: '', steps: 0, unknownFields: [], form: false };
+  const facts = { key: textOf(raw.key), type: textOf(raw.type), form: textOf(raw.formType) !== '' };
   const type = types.get(facts.type);
-  if (!type) return { ...facts, steps: 0, unread: [] };
+  if (!type) return { ...facts, steps: 0, unknownFields: [] };
   const migrated = migrateTile(raw, type);
-  if (!migrated.ok) return { ...facts, steps: 0, unread: [] };
-  const unread = Object.entries(migrated.raw)
-    .filter(([name, value]) => value != null && !always.has(name) && !Object.hasOwn(type.schema.shape, name))
+  if (!migrated.ok) return { ...facts, steps: 0, unknownFields: [] };
+  const unknownFields = Object.entries(migrated.raw)
+    .filter(([name, value]) => value != null && !commonFields.has(name) && !Object.hasOwn(type.schema.shape, name))
     .map(([name]) => name);
-  return { ...facts, steps: migrated.steps, unread };
+  return { ...facts, steps: migrated.steps, unknownFields };
 }

@@ -13,22 +13,22 @@ import { findTileMarkup } from './find-tile-markup.ts';
 import { readRawTile } from './read-raw-tile.ts';
 import { type StoredPage, storedPages } from './stored-pages.ts';
 
-/** All of a service’s content that can be replayed, as it is stored. */
+/** All stored content of a service that can be replayed. */
 export interface StoredContent extends StoredData {
   readonly pages: readonly { readonly id: string; readonly published?: unknown; readonly draft?: unknown }[];
 }
 
-/** What the tree this file stands in makes of one tile. */
+/** The result for one tile in the source tree of this file. */
 export interface ReplayedTile {
   readonly key: string;
   readonly type: string;
-  /** How many migrations the tile went through. */
+  /** How many migrations were applied. */
   readonly steps: number;
-  /** Fields it holds that its type does not know. */
-  readonly unread: readonly string[];
-  /** Whether it carries a form below its own content. */
+  /** Fields that its type does not have. */
+  readonly unknownFields: readonly string[];
+  /** Whether it has a form below its content. */
   readonly form: boolean;
-  /** Hash of its markup; absent where it is not shown. */
+  /** Hash of its markup; absent if it is not shown. */
   readonly markup?: string | undefined;
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
@@ -37,11 +37,11 @@ export interface ReplayedTile {
 export interface ReplayedPage {
   readonly id: string;
   readonly tiles: readonly ReplayedTile[];
-  /** What is wrong with the page itself. */
+  /** Problems of the page itself. */
   readonly problems: readonly string[];
 }
 
-/** The moment at which everything is replayed. */
+/** The fixed time of all replays. */
 const now = new Date('2026-11-21T18:30:00Z');
 
 const contextOf = (pageId: string): PageContext => ({
@@ -55,11 +55,11 @@ const contextOf = (pageId: string): PageContext => ({
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Reads, plans and draws every page and every draft, and the tiles at the head of each restaurant’s page. */
+/** Reads, plans and renders every page and draft, and the hero tiles of each restaurant’s page. */
 export const replayContent = (content: StoredContent): readonly ReplayedPage[] =>
   storedPages(content).map((page) => replayPage(page, content));
 
-function replayPage({ id, raws, page }: StoredPage, data: StoredData): ReplayedPage {
+function replayPage({ id, rawTiles, page }: StoredPage, data: StoredData): ReplayedPage {
   const read = readPage(page);
   const found = [...read.problems];
   const rendered = read.ok
@@ -68,21 +68,21 @@ function replayPage({ id, raws, page }: StoredPage, data: StoredData): ReplayedP
   found.push(...rendered.problems);
   return {
     id,
-    problems: found.filter(({ path }) => typeof path[1] !== 'number').map(say),
-    tiles: raws.map((raw, index) => {
+    problems: found.filter(({ path }) => typeof path[1] !== 'number').map(formatProblem),
+    tiles: rawTiles.map((raw, index) => {
       const own = found.filter(({ path }) => path[0] === 'tiles' && path[1] === index);
       const markup = rendered.markup.get(index);
       return {
         ...readRawTile(raw),
         markup: markup === undefined ? undefined : hash(markup),
-        errors: own.filter(({ severity }) => severity === 'error').map(say),
-        warnings: own.filter(({ severity }) => severity === 'warning').map(say),
+        errors: own.filter(({ severity }) => severity === 'error').map(formatProblem),
+        warnings: own.filter(({ severity }) => severity === 'warning').map(formatProblem),
       };
     }),
   };
 }
 
-const say = ({ path, message }: Problem): string => `${formatPath(path)}: ${message}`;
+const formatProblem = ({ path, message }: Problem): string => `${formatPath(path)}: ${message}`;
 
 function render({ envelope, tiles }: ReadPage, problems: readonly Problem[], data: StoredData) {
   const plan = planNeeds(

@@ -5,12 +5,12 @@ import { setTimeout } from 'node:timers/promises';
 import { createServer, createServerModuleRunner, type InlineConfig, type Plugin } from 'vite';
 
 /**
- * Replays content through one tree of sources: `node replay-tree.ts <root> <content.json> <answer.json>`. A process of
- * its own for each tree, so that two versions of one module never meet.
+ * Replays content with one source tree: `node replay-tree.ts <root> <content.json> <answer.json>`. Each tree has its
+ * own process, so that two versions of a module never meet.
  */
 const [, , root = '', contentFile = '', answerFile = ''] = argv;
 
-/** Compiled validators are CommonJS, which a module runner does not know. */
+/** Compiled validators are CommonJS, which Vite's module runner does not support. */
 const commonJs: Plugin = {
   name: 'common-js',
   transform: (code, id) =>
@@ -22,7 +22,7 @@ export default module.exports;`
       : undefined,
 };
 
-/** Class names without a hash: a changed style must not look like changed markup. */
+/** Class names without a hash, so that a changed style does not change the markup. */
 const config: InlineConfig = {
   configFile: false,
   root,
@@ -38,7 +38,7 @@ const server = await createServer(config);
 const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
 const load = async (file: string): Promise<Readonly<Record<string, unknown>>> => runner.import(join(root, file));
 
-// Islands load their code at the start and are drawn without it until then.
+// Islands start loading their code on import and render nothing until it is loaded.
 for (const file of readdirSync(join(root, 'blocks'), { recursive: true, encoding: 'utf8' }))
   if (file.endsWith('.client.tsx')) await load(join('blocks', file));
 const { replayContent } = await load('preview/impact/replay/replay-content.tsx');

@@ -10,21 +10,22 @@ import { readStyles } from '../style-files.ts';
 import type { TreeReplay } from './compare-replays.ts';
 import type { ReplayedPage } from './replay-content.tsx';
 
-const words = z.array(z.string());
-const replayed: z.ZodType<readonly ReplayedPage[]> = z.array(
+const strings = z.array(z.string());
+const replayedPages: z.ZodType<readonly ReplayedPage[]> = z.array(
   z.object({
     id: z.string(),
-    problems: words,
+    problems: strings,
     tiles: z.array(
       z.object({
         key: z.string(),
         type: z.string(),
         steps: z.int(),
-        unread: words,
+        // Source trees from before this field do not report it.
+        unknownFields: strings.default([]),
         form: z.boolean().default(false),
         markup: z.string().optional(),
-        errors: words,
-        warnings: words,
+        errors: strings,
+        warnings: strings,
       }),
     ),
   }),
@@ -35,13 +36,15 @@ const script = join(import.meta.dirname, 'replay-tree.ts');
 
 const stderrOf = z.object({ stderr: z.string() });
 
-/** The line in which a process that ended badly says why. */
+/** The line in which a failed process states its error. */
 function causeOf(error: unknown): string {
-  const said = stderrOf.safeParse(error).data?.stderr ?? String(error);
-  return said.match(/^.*Error: (.*)$/m)?.[1] ?? said.trim();
+  const output = stderrOf.safeParse(error).data?.stderr ?? String(error);
+  return output.match(/^.*Error: (.*)$/m)?.[1] ?? output.trim();
 }
 
-/** Replays the same content through several trees at once, each in a process of its own. Throws when a tree cannot be loaded. */
+/**
+ * Replays the same content with several trees in parallel, each in its own process. Throws if a tree cannot be loaded.
+ */
 export async function replayTrees(roots: readonly string[], content: Content): Promise<readonly TreeReplay[]> {
   const folder = mkdtempSync(join(tmpdir(), 'replay-'));
   const input = join(folder, 'content.json');
@@ -53,7 +56,7 @@ export async function replayTrees(roots: readonly string[], content: Content): P
         await run(execPath, [script, root, input, answer], { cwd: root }).catch((error: unknown) => {
           throw new Error(`The sources in ${root} cannot replay content: ${causeOf(error)}`);
         });
-        return { pages: replayed.parse(JSON.parse(readFileSync(answer, 'utf8'))), styles: readStyles(root) };
+        return { pages: replayedPages.parse(JSON.parse(readFileSync(answer, 'utf8'))), styles: readStyles(root) };
       }),
     );
   } finally {

@@ -1,12 +1,12 @@
-/** A page as it is stored, with its tiles. */
+/** A stored page with its tiles. */
 export interface StoredPage {
-  /** The page’s id, with “(draft)” for what is being written; `restaurant/<slug>` for the head of a restaurant’s page. */
+  /** The page’s id, with “(draft)” for a draft; `restaurant/<slug>` for the hero tiles of a restaurant’s page. */
   readonly id: string;
   readonly page: unknown;
-  readonly raws: readonly unknown[];
+  readonly rawTiles: readonly unknown[];
 }
 
-interface Stored {
+interface StoredContentInput {
   readonly pages: readonly { readonly id: string; readonly published?: unknown; readonly draft?: unknown }[];
   readonly restaurants: readonly unknown[];
 }
@@ -16,16 +16,24 @@ const fieldOf = (value: unknown, field: string): unknown =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const stored = (id: string, page: unknown): StoredPage => ({ id, page, raws: listOf(fieldOf(page, 'tiles')) });
+const toStoredPage = (id: string, page: unknown): StoredPage => ({
+  id,
+  page,
+  rawTiles: listOf(fieldOf(page, 'tiles')),
+});
 
-/** Everything of a service’s content that holds tiles. A draft stands beside its page only where the two differ. */
-export const storedPages = ({ pages, restaurants }: Stored): readonly StoredPage[] => [
+/** All content of a service that contains tiles. A draft is included only if it differs from the published page. */
+export const storedPages = ({ pages, restaurants }: StoredContentInput): readonly StoredPage[] => [
   ...pages.flatMap(({ id, published, draft }) => [
-    ...(published == null ? [] : [stored(id, published)]),
-    ...(draft == null || JSON.stringify(draft) === JSON.stringify(published) ? [] : [stored(`${id} (draft)`, draft)]),
+    ...(published == null ? [] : [toStoredPage(id, published)]),
+    ...(draft == null || JSON.stringify(draft) === JSON.stringify(published)
+      ? []
+      : [toStoredPage(`${id} (draft)`, draft)]),
   ]),
   ...restaurants.flatMap((restaurant) => {
     const [slug, tiles] = [String(fieldOf(restaurant, 'slug')), listOf(fieldOf(restaurant, 'heroTiles'))];
-    return tiles.length === 0 ? [] : [stored(`restaurant/${slug}`, { id: `restaurant-${slug}`, title: slug, tiles })];
+    return tiles.length === 0
+      ? []
+      : [toStoredPage(`restaurant/${slug}`, { id: `restaurant-${slug}`, title: slug, tiles })];
   }),
 ];

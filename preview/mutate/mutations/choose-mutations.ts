@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Mutation, mutatorNames } from './mutation.ts';
 
 /**
- * A sample with an equal share of each mutator, as far as there are any: texts outnumber everything else. It depends on
- * the seed and on each mutation alone, not on its position, so that a change leaves the rest of the sample as it is.
+ * A sample with an equal share of each mutator, as far as possible, because strings outnumber everything else. It
+ * depends on the seed and on each mutation only, not on its position, so that a change keeps the rest of the sample.
  */
 export function chooseMutations(mutations: readonly Mutation[], seed: number, count: number): Mutation[] {
   const ranked = rank(mutations, seed);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findMutations } from './find-mutations.ts';
 import { applyMutation } from './mutation.ts';
 
-/** What becomes of a source, by mutator. */
+/** The mutants of a source, by mutator. */
 const mutants = (source: string, file = 'a.ts'): [string, string][] =>
   findMutations(file, source).map((mutation) => [mutation.mutator, applyMutation(source, mutation)]);
 
@@ -29,14 +29,14 @@ describe('the mutations of a file', () => {
     expect(mutants(source)).toContainEqual([mutator, mutant]);
   });
 
-  it('swap the branches of an if, also where the second is another if', () => {
+  it('swap the branches of an if, also if the second is another if', () => {
     expect(mutants('if (a) { b(); } else if (c) { d(); }')).toContainEqual([
       'branches',
       'if (a) { if (c) { d(); } } else { { b(); } }',
     ]);
   });
 
-  it('are one for each place, in the order of the text, with its line', () => {
+  it('are one per place, in source order, with the line', () => {
     const source = 'call();\nif (a === 1)\n  call();\n';
     expect(findMutations('a.ts', source).map(({ line, original }) => [line, original])).toEqual([
       [1, 'call();'],
@@ -46,7 +46,7 @@ describe('the mutations of a file', () => {
     ]);
   });
 
-  it('hit the operator itself, not one like it in an operand or a comment', () => {
+  it('change the operator itself, not the same characters in an operand or a comment', () => {
     expect(mutants("const a = '<' < b;")).toContainEqual(['boundary', "const a = '<' <= b;"]);
     const nested = mutants('const a = (b < c) === d;').map(([, mutant]) => mutant);
     expect(nested).toEqual(['const a = (b <= c) === d;', 'const a = (b < c) !== d;']);
@@ -65,11 +65,11 @@ describe('the mutations of a file', () => {
     ['const f = () => { return undefined; };'],
     ['const f = () => { return; };'],
     ['for (let a = 0; ; a += 1) {}'],
-  ])('leave alone what has no meaning, or would not run: %s', (source) => {
+  ])('skip what has no meaning, or would not run: %s', (source) => {
     expect(mutants(source)).toEqual([]);
   });
 
-  it('reach what a type is put on, and markup', () => {
+  it('include expressions with a type, and markup', () => {
     expect(mutants("const a = ['b'] as const satisfies string[];").map(([, mutant]) => mutant)).toEqual([
       'const a = [] as const satisfies string[];',
       "const a = [''] as const satisfies string[];",
@@ -80,7 +80,7 @@ describe('the mutations of a file', () => {
     ]);
   });
 
-  it('are none of a file that cannot be parsed', () => {
+  it('are none if a file cannot be parsed', () => {
     expect(() => findMutations('a.ts', 'const = ;')).toThrow('a.ts cannot be parsed');
   });
 });

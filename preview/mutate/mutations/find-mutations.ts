@@ -2,7 +2,7 @@ import { type ESTree, parseSync } from 'vite';
 import type { Mutation } from './mutation.ts';
 import { editsOf, isDirective } from './mutators.ts';
 
-/** Parts of a node in which a string is a name or an address, where an empty one would not even run. */
+/** Parts of a node with strings that are names or addresses. An empty one would not even run. */
 const skippedParts = new Map<string, readonly string[]>([
   ['ImportDeclaration', ['source', 'specifiers', 'attributes']],
   ['ExportNamedDeclaration', ['source', 'specifiers', 'attributes']],
@@ -17,7 +17,7 @@ const skippedParts = new Map<string, readonly string[]>([
 const isNode = (value: unknown): value is ESTree.Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** The nodes below a node that stand for code which runs: of types only the expressions that they are put on. */
+/** The children of a node that are executable code. Of types, only the expressions they apply to. */
 function childrenOf(node: ESTree.Node): ESTree.Node[] {
   if (isDirective(node)) return [];
   const isType = node.type.startsWith('TS');
@@ -29,7 +29,7 @@ function childrenOf(node: ESTree.Node): ESTree.Node[] {
   });
 }
 
-/** Every mutation of a file, in the order of its text. Throws when the file cannot be parsed. */
+/** Every mutation of a file, in source order. Throws if the file cannot be parsed. */
 export function findMutations(file: string, source: string): Mutation[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);

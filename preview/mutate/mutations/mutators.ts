@@ -1,7 +1,7 @@
 import type { ESTree } from 'vite';
 import type { MutatorName } from './mutation.ts';
 
-/** What takes the place of a node, or of a part of it. */
+/** A replacement for a node, or for a part of it. */
 export interface Edit {
   readonly mutator: MutatorName;
   readonly start: number;
@@ -27,7 +27,7 @@ interface Span {
   readonly end: number;
 }
 
-/** The other operator, at the exact place of this one between the operands. */
+/** Swaps the operator between two operands. */
 function swapOperator(source: string, operator: string, left: Span, right: Span): Edit[] {
   const known = operators.get(operator);
   const start = source.indexOf(operator, left.end);
@@ -39,11 +39,11 @@ const replace = (mutator: MutatorName, { start, end }: Span, replacement: string
   { mutator, start, end, replacement },
 ];
 
-/** `'use client'` and the like. */
+/** Such as `'use client'`. */
 export const isDirective = (node: ESTree.Node): boolean =>
   node.type === 'ExpressionStatement' && 'directive' in node && typeof node.directive === 'string';
 
-/** The edits of one node. A node inside it has its own. */
+/** The edits of one node. Nested nodes have their own. */
 export function editsOf(node: ESTree.Node, source: string): Edit[] {
   const textOf = ({ start, end }: Span): string => source.slice(start, end);
   switch (node.type) {
@@ -62,7 +62,7 @@ export function editsOf(node: ESTree.Node, source: string): Edit[] {
       return replace(
         'branches',
         { start: consequent.start, end: alternate.end },
-        swapped(textOf, consequent, alternate),
+        swapBranches(textOf, consequent, alternate),
       );
     }
     case 'IfStatement':
@@ -78,8 +78,8 @@ export function editsOf(node: ESTree.Node, source: string): Edit[] {
   }
 }
 
-/** Parentheses hold both branches together, whatever stands in them. */
-const swapped = (textOf: (span: Span) => string, first: Span, second: Span): string =>
+/** The parentheses keep each branch together, whatever it contains. */
+const swapBranches = (textOf: (span: Span) => string, first: Span, second: Span): string =>
   `(${textOf(second)}) : (${textOf(first)})`;
 
 function editIf({ start, end, consequent, alternate }: ESTree.IfStatement, textOf: (span: Span) => string): Edit[] {

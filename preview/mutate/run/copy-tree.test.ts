@@ -8,7 +8,7 @@ import { copyTree } from './copy-tree.ts';
 const root = mkdtempSync(join(tmpdir(), 'copy-test-'));
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('copies a tree with what is not committed yet, without what git ignores', () => {
+it('copies a tree including uncommitted changes, without what git ignores', () => {
   mkdirSync(join(root, 'site'));
   mkdirSync(join(root, 'node_modules'));
   for (const [file, text] of [

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
- * Copies the project as it stands, changes that are not committed included, to a temporary folder with its own git
- * index: some tests list files by git. The packages are shared.
+ * Copies the project including uncommitted changes to a temporary folder with its own git index, because some tests
+ * list files by git. The packages are shared.
  */
 export function copyTree(root: string): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'mutation-'));

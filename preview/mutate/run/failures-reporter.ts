@@ -1,14 +1,14 @@
 import { readFileSync, writeSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
-import { namesRequirement } from '../requirement-ids.ts';
+import { containsRequirementId } from '../requirement-ids.ts';
 import type { Failure } from './run-tests.ts';
 
-/** The pipe to the process that started this run (`run-tests.ts`). */
+/** The pipe to the parent process (`run-tests.ts`). */
 const pipe = 3;
 
-const stopsAtNamed = process.env.STOPS_AT_NAMED === 'true';
+const stopAtRequirement = process.env.STOPS_AT_NAMED === 'true';
 
-/** Writes a line of JSON for each failed test. A file that cannot be loaded fails with all its tests. */
+/** Writes a line of JSON for each failed test. A file that cannot be loaded counts as a failure of all its tests. */
 // biome-ignore lint/style/noDefaultExport: vitest loads a reporter by its default export.
 export default class FailuresReporter implements Reporter {
   #vitest: Vitest | undefined;
@@ -33,9 +33,9 @@ export default class FailuresReporter implements Reporter {
     );
   }
 
-  async #fail(failure: Omit<Failure, 'named'>, text: string): Promise<void> {
-    const named = namesRequirement(text);
-    writeSync(pipe, `${JSON.stringify({ ...failure, named })}\n`);
-    if (named && stopsAtNamed) await this.#vitest?.cancelCurrentRun('test-failure');
+  async #fail(failure: Omit<Failure, 'hasRequirementId'>, text: string): Promise<void> {
+    const hasRequirementId = containsRequirementId(text);
+    writeSync(pipe, `${JSON.stringify({ ...failure, hasRequirementId })}\n`);
+    if (hasRequirementId && stopAtRequirement) await this.#vitest?.cancelCurrentRun('test-failure');
   }
 }

@@ -1,7 +1,7 @@
 import type { Mutation } from '../mutations/mutation.ts';
 import type { Failure, TestResult } from './run-tests.ts';
 
-/** `killed-by-named`: by a test whose title names a requirement; `killed`: by other tests alone. */
+/** `killed-by-named`: by a test with a requirement id in its title; `killed`: only by other tests. */
 export const outcomes = ['killed-by-named', 'killed', 'survived', 'timed-out'] as const;
 export type Outcome = (typeof outcomes)[number];
 
@@ -15,7 +15,7 @@ export function resultOf(mutation: Mutation, { failures, timedOut }: TestResult)
 }
 
 function outcomeOf(failures: readonly Failure[], timedOut: boolean): Outcome {
-  if (failures.some(({ named }) => named)) return 'killed-by-named';
+  if (failures.some(({ hasRequirementId }) => hasRequirementId)) return 'killed-by-named';
   if (failures.length > 0) return 'killed';
   return timedOut ? 'timed-out' : 'survived';
 }

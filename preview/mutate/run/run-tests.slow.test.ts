@@ -8,19 +8,23 @@ const tree = mkdtempSync(join(tmpdir(), 'run-tests-'));
 afterAll(() => rmSync(tree, { recursive: true }));
 symlinkSync(join(import.meta.dirname, '../../../node_modules'), join(tree, 'node_modules'));
 
-/** Writes a module, and a test file for it in which each test expects its value to be 1. */
+/** Writes a module, and a test file in which each test expects its value to be 1. */
 function write(name: string, value: string, titles: readonly string[]): void {
   writeFileSync(join(tree, `${name}.ts`), `export const value: unknown = ${value};\n`);
   const tests = titles.map((title) => `it('${title}', () => expect(value).toBe(1));`);
   const lines = [`import { expect, it } from 'vitest';`, `import { value } from './${name}.ts';`, ...tests];
   writeFileSync(join(tree, `${name}.test.ts`), lines.join('\n'));
 }
-const run = (name: string, stopsAtNamed = false, limitMs = 60_000) =>
-  runTests({ tree, args: ['related', `${name}.ts`], limitMs, stopsAtNamed });
-const failure = (name: string, title: string, named: boolean) => ({ file: `${name}.test.ts`, title, named });
+const run = (name: string, stopAtRequirement = false, limitMs = 60_000) =>
+  runTests({ tree, args: ['related', `${name}.ts`], limitMs, stopAtRequirement });
+const failure = (name: string, title: string, hasRequirementId: boolean) => ({
+  file: `${name}.test.ts`,
+  title,
+  hasRequirementId,
+});
 
 describe('running the tests that are related to a file', () => {
-  it('finds those that fail, and which of them name a requirement', async () => {
+  it('finds the failing ones, and which of them have a requirement id', async () => {
     write('right', '1', ['is right']);
     write('wrong', '2', ['is wrong', 'is wrong too [some.id]']);
     expect((await run('right')).failures).toEqual([]);
@@ -30,21 +34,21 @@ describe('running the tests that are related to a file', () => {
     });
   });
 
-  it('ends at the first that names a requirement where that is wanted', async () => {
+  it('stops at the first with a requirement id if that is requested', async () => {
     write('several', '2', ['a', 'b [some.id]', 'c', 'd [other.id]']);
     const { failures } = await run('several', true);
     expect(failures.slice(0, 2)).toEqual([failure('several', 'a', false), failure('several', 'b [some.id]', true)]);
     expect(failures).not.toContainEqual(failure('several', 'd [other.id]', true));
   });
 
-  it('takes a file that cannot be loaded for one whose tests all fail', async () => {
+  it('treats a file that cannot be loaded as a failure of all its tests', async () => {
     write('thrown', '(() => { throw new Error("no"); })()', ['is named [some.id]']);
     expect((await run('thrown')).failures).toEqual([
       { ...failure('thrown', 'the file cannot be loaded', true), reason: 'no' },
     ]);
   });
 
-  it('ends tests that do not end by themselves', async () => {
+  it('stops tests that do not end', async () => {
     write('endless', '(() => { for (;;); })()', ['never runs']);
     expect(await run('endless', true, 6000)).toEqual({ failures: [], timedOut: true });
   });

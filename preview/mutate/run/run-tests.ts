@@ -5,33 +5,38 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 
-const failure = z.object({ file: z.string(), title: z.string(), named: z.boolean(), reason: z.string().optional() });
+const failure = z.object({
+  file: z.string(),
+  title: z.string(),
+  hasRequirementId: z.boolean(),
+  reason: z.string().optional(),
+});
 
-/** A test that failed. `named`: its title names a requirement. `reason`: why its file cannot be loaded. */
+/** A test that failed. `hasRequirementId`: its title contains one. `reason`: why its file cannot be loaded. */
 export type Failure = z.output<typeof failure>;
 
 export interface TestResult {
   readonly failures: readonly Failure[];
-  /** Whether the time was over before the tests were. */
+  /** Whether the time limit was reached. */
   readonly timedOut: boolean;
 }
 
 export interface TestRun {
   /** Root of a copy of the project. */
   readonly tree: string;
-  /** What follows `vitest` on its command line. */
+  /** The arguments of vitest. */
   readonly args: readonly string[];
   readonly limitMs: number;
-  /** Ends the run at the first failure that names a requirement: no more can be learned. */
-  readonly stopsAtNamed: boolean;
+  /** Stops at the first failure with a requirement id, because nothing more can be learned. */
+  readonly stopAtRequirement: boolean;
 }
 
-/** Milliseconds for the tests that run to end, once the result is known. */
+/** Milliseconds for running tests to end, once the result is known. */
 const graceMs = 15_000;
 
 const reporter = join(import.meta.dirname, 'failures-reporter.ts');
 
-export function runTests({ tree, args, limitMs, stopsAtNamed }: TestRun): Promise<TestResult> {
+export function runTests({ tree, args, limitMs, stopAtRequirement }: TestRun): Promise<TestResult> {
   return new Promise((resolve, reject) => {
     const failures: Failure[] = [];
     let timedOut = false;
@@ -39,10 +44,10 @@ export function runTests({ tree, args, limitMs, stopsAtNamed }: TestRun): Promis
     const child = spawn(execPath, [vitest, ...args, '--run', '--passWithNoTests', `--reporter=${reporter}`], {
       cwd: tree,
       detached: true,
-      env: { ...env, STOPS_AT_NAMED: String(stopsAtNamed) },
+      env: { ...env, STOPS_AT_NAMED: String(stopAtRequirement) },
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     });
-    /** Ends vitest with the processes that its tests have started. */
+    /** Ends vitest and the processes that its tests have started. */
     const end = (): void => {
       if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) kill(-child.pid, 'SIGKILL');
     };
@@ -56,7 +61,7 @@ export function runTests({ tree, args, limitMs, stopsAtNamed }: TestRun): Promis
       createInterface({ input: pipe }).on('line', (line) => {
         const read = failure.parse(JSON.parse(line));
         failures.push(read);
-        if (read.named && stopsAtNamed) grace ??= setTimeout(end, graceMs);
+        if (read.hasRequirementId && stopAtRequirement) grace ??= setTimeout(end, graceMs);
       });
     process.once('exit', end);
     child.once('error', reject);

@@ -2,26 +2,28 @@ import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { isRecord } from '../values/value-at.ts';
 import type { Change } from './change.ts';
 
-/** Makes the draft of the live content and all its changes. Pure. */
+/** Applies changes to the live content, which gives the draft. Pure. */
 export function applyChanges(live: unknown, changes: readonly Change[], depth = 0): unknown {
   const whole = changes.find(({ kind, livePath }) => kind === 'changed' && livePath.length === depth);
   if (whole) return whole.after;
-  const inside = Map.groupBy(changes, ({ livePath }) => livePath[depth]);
+  const changesByStep = Map.groupBy(changes, ({ livePath }) => livePath[depth]);
   const applied = (value: unknown, step: PathStep): unknown => {
-    const own = (inside.get(step) ?? []).filter(({ livePath, kind }) => livePath.length > depth + 1 || isOwn(kind));
+    const own = (changesByStep.get(step) ?? []).filter(
+      ({ livePath, kind }) => livePath.length > depth + 1 || isOwn(kind),
+    );
     return own.length === 0 ? value : applyChanges(value, own, depth + 1);
   };
   if (Array.isArray(live)) return applyToList(live.map(applied), changes, depth);
   if (!isRecord(live)) return live;
-  const names = new Set([...Object.keys(live), ...[...inside.keys()].map(String)]);
+  const names = new Set([...Object.keys(live), ...[...changesByStep.keys()].map(String)]);
   const fields = [...names].map((name) => [name, applied(live[name], name)] as const);
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-/** Whether a change at the path of an entry is one of the entry itself, and not of the list around it. */
+/** Whether a change at the path of an entry is about the entry itself, and not about the list around it. */
 const isOwn = (kind: Change['kind']): boolean => kind === 'changed' || kind === 'added';
 
-/** What stays keeps its order; the others are put where they belong, the first place first. */
+/** Entries that stay keep their order. The others are inserted at their positions in ascending order. */
 function applyToList(entries: readonly unknown[], changes: readonly Change[], depth: number): unknown[] {
   const leaving = changes.filter(({ kind, livePath }) => livePath.length === depth + 1 && !isOwn(kind));
   const gone = new Set(leaving.map(({ livePath }) => livePath[depth]));

@@ -1,14 +1,14 @@
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 
 /**
- * One difference between two contents, enough to make the second of the first. `added`, `removed` and `moved` are
- * entries of lists; a field that appears or goes is `changed` from or to `undefined`.
+ * One difference between two contents, sufficient to make the second from the first. `added`, `removed` and `moved` are
+ * about list entries; a field that appears or disappears is `changed` from or to `undefined`.
  */
 export interface Change {
   readonly kind: 'added' | 'removed' | 'moved' | 'changed';
-  /** Where it is in the live content; for what is added, the list it comes into. */
+  /** The path in the live content; for an added entry, the path of the list. */
   readonly livePath: readonly PathStep[];
-  /** Where it is in the draft; for what is removed, where it was. */
+  /** The path in the draft; for a removed entry, the path it had. */
   readonly path: readonly PathStep[];
   readonly before: unknown;
   readonly after: unknown;

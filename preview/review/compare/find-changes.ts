@@ -11,11 +11,11 @@ interface Paths {
 
 const root: Paths = { livePath: [], path: [] };
 
-/** All differences between two contents, the smallest that tell them. Nothing for contents that are the same. */
+/** All differences between two contents, as specific as possible. Empty for equal contents. */
 export function findChanges(live: unknown, draft: unknown, at: Paths = root): Change[] {
   if (isSame(live, draft)) return [];
-  if (Array.isArray(live) && Array.isArray(draft)) return inLists(live, draft, at);
-  if (!isRecord(live) || !isRecord(draft) || isOtherPicture(live, draft))
+  if (Array.isArray(live) && Array.isArray(draft)) return changesInLists(live, draft, at);
+  if (!isRecord(live) || !isRecord(draft) || isOtherImage(live, draft))
     return [{ kind: 'changed', ...at, before: live, after: draft }];
   const names = new Set([...Object.keys(live), ...Object.keys(draft)]);
   return [...names].flatMap((name) => findChanges(live[name], draft[name], below(at, name, name)));
@@ -26,24 +26,24 @@ const below = ({ livePath, path }: Paths, from: PathStep, to: PathStep): Paths =
   path: [...path, to],
 });
 
-/** Another picture has another size and other words: that is one difference, not five. */
-const isOtherPicture = (live: Record<string, unknown>, draft: Record<string, unknown>): boolean =>
+/** Another image has another size and alternative text: that is one difference, not five. */
+const isOtherImage = (live: Record<string, unknown>, draft: Record<string, unknown>): boolean =>
   'url' in live && 'width' in live && live.url !== draft.url;
 
-function inLists(live: readonly unknown[], draft: readonly unknown[], at: Paths): Change[] {
+function changesInLists(live: readonly unknown[], draft: readonly unknown[], at: Paths): Change[] {
   const pairs = alignLists(live, draft, at.path.length === 1 && at.path[0] === 'tiles');
-  const [kept, made] = [new Set(pairs.map(({ from }) => from)), new Set(pairs.map(({ to }) => to))];
+  const [matchedLive, matchedDraft] = [new Set(pairs.map(({ from }) => from)), new Set(pairs.map(({ to }) => to))];
   const changes = pairs.flatMap(({ from, to, moved }): Change[] => {
-    const place = below(at, from, to);
-    const move = { kind: 'moved', ...place, before: live[from], after: draft[to] } as const;
-    return [...(moved ? [move] : []), ...findChanges(live[from], draft[to], place)];
+    const paths = below(at, from, to);
+    const move = { kind: 'moved', ...paths, before: live[from], after: draft[to] } as const;
+    return [...(moved ? [move] : []), ...findChanges(live[from], draft[to], paths)];
   });
-  const removed = [...live.keys()].filter((from) => !kept.has(from));
-  const added = [...draft.keys()].filter((to) => !made.has(to));
+  const removed = [...live.keys()].filter((from) => !matchedLive.has(from));
+  const added = [...draft.keys()].filter((to) => !matchedDraft.has(to));
   return [
     ...removed.map((from): Change => {
-      const place = [...at.livePath, from];
-      return { kind: 'removed', livePath: place, path: place, before: live[from], after: undefined };
+      const livePath = [...at.livePath, from];
+      return { kind: 'removed', livePath, path: livePath, before: live[from], after: undefined };
     }),
     ...changes,
     ...added.map((to): Change => {

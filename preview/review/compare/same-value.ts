@@ -1,6 +1,9 @@
 import { isRecord } from '../values/value-at.ts';
 
-/** A value as text that is the same for the same content, in whatever order its fields stand. A field without a value is none. */
+/**
+ * A value as text that is equal for equal content, whatever the order of its fields. A field that is `undefined` counts
+ * as absent.
+ */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (!isRecord(value)) return JSON.stringify(value) ?? 'undefined';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { page } from '#schemas/content/page/page.ts';
 import { tileTypeOf } from '#schemas/content/tile/tile-type-of.ts';
 
-/** The schema of a tile's type; that of the page where `type` is undefined. */
+/** The schema of a tile type, or that of the page if `type` is undefined. */
 export function schemaOf(type: string | undefined): z.ZodType | undefined {
   return type === undefined ? page : tileTypeOf(type)?.schema;
 }

@@ -6,20 +6,20 @@ import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import { valueAt } from '../values/value-at.ts';
 import { walkFields } from '../values/walk-fields.ts';
 
-/** A link as it stands in a page's content. */
+/** A link in a page's content. */
 export interface PageLink {
-  /** The field that holds the address, or the rich text with the link in it. */
+  /** The field with the address, or the rich text that contains the link. */
   readonly path: readonly PathStep[];
   readonly href: string;
-  /** The words of the link, where it has its own. */
+  /** The text of the link, if it has its own. */
   readonly text?: string | undefined;
   /** Absent for the page's own canonical address. */
   readonly tile?: { readonly key: string; readonly type: string };
-  /** Whether it stands in a rich text, whose address is part of a longer value. */
+  /** Whether it is part of a rich text, so that the address is part of a longer value. */
   readonly inText: boolean;
 }
 
-/** All links of a page, in its order. */
+/** All links of a page, in order. */
 export function pageLinks({ envelope, tiles }: ReadPage): PageLink[] {
   const { canonicalUrl } = envelope;
   const own = canonicalUrl === undefined ? [] : [{ path: ['canonicalUrl'], href: canonicalUrl, inText: false }];
@@ -32,16 +32,16 @@ function linksOfTile({ tile, index }: PlacedTile): PageLink[] {
   walkFields(tileTypes[tile.type].schema, tile, (field, value, path) => {
     if (typeof value !== 'string' || !(field instanceof z.ZodString)) return;
     const format = field.meta()?.format;
-    const place = { path: ['tiles', index, ...path], tile: at };
-    if (format === 'html') for (const link of linksIn(value)) links.push({ ...place, ...link, inText: true });
-    // Fields named `url` say where a picture or film is.
+    const location = { path: ['tiles', index, ...path], tile: at };
+    if (format === 'html') for (const link of linksIn(value)) links.push({ ...location, ...link, inText: true });
+    // Fields named `url` are the addresses of images and videos.
     if (format === 'uri-reference' && path.at(-1) !== 'url')
-      links.push({ ...place, href: value, text: textBeside(tile, path), inText: false });
+      links.push({ ...location, href: value, text: textBeside(tile, path), inText: false });
   });
   return links;
 }
 
-/** The words that stand in the same link. */
+/** The text of the same link. */
 function textBeside(tile: object, path: readonly PathStep[]): string | undefined {
   const text = valueAt(tile, [...path.slice(0, -1), 'linkText']);
   return typeof text === 'string' ? text : undefined;
@@ -51,13 +51,13 @@ function linksIn(html: string): { readonly href: string; readonly text: string }
   const within = (nodes: readonly RichNode[]): { href: string; text: string }[] =>
     nodes.flatMap((node) => {
       if (typeof node === 'string') return [];
-      return node.href === undefined ? within(node.children) : [{ href: node.href, text: wordsOf(node.children) }];
+      return node.href === undefined ? within(node.children) : [{ href: node.href, text: textOf(node.children) }];
     });
   return within(parseRichText(html).nodes);
 }
 
-const wordsOf = (nodes: readonly RichNode[]): string =>
-  nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('');
+const textOf = (nodes: readonly RichNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('');
 
 /** Whether a link stays on this site. */
 export const isInternal = (href: string): boolean => href.startsWith('/') || href.startsWith('#');
@@ -65,6 +65,6 @@ export const isInternal = (href: string): boolean => href.startsWith('/') || hre
 /** A link's address without its anchor; empty for an anchor on the same page. */
 export const addressOf = (href: string): string => href.split('#', 1)[0] ?? '';
 
-/** The links of a page that stay on this site, for asking it what it answers at their `addressOf`. */
+/** The links of a page that stay on this site. `addressOf` gives the address to check. */
 export const internalLinks = (page: ReadPage | undefined): PageLink[] =>
   page ? pageLinks(page).filter(({ href }) => isInternal(href)) : [];

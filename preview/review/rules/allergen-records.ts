@@ -1,16 +1,16 @@
 import type { Menu, MenuItem } from '#schemas/domain/menu/menu.ts';
-import { askedNeeds } from '../asked-needs.ts';
 import type { Rule } from '../finding.ts';
+import { findTileNeeds } from '../tile-needs.ts';
 
-const namedAtMost = 5;
+const maxNames = 5;
 
-/** Dishes that the page shows and of which the kitchen says nothing. Source: Regulation (EU) No 1169/2011, article 44. */
+/** Dishes on the page without any allergen record. Source: Regulation (EU) No 1169/2011, article 44. */
 export const allergenRecords: Rule = ({ page }, { menus = [] }) =>
-  askedNeeds(page).flatMap(({ placed: { index, tile }, need }) => {
+  findTileNeeds(page).flatMap(({ placed: { index, tile }, need }) => {
     const menu = need.source === 'menu' ? menus.find(({ id }) => id === need.id) : undefined;
     const without = menu ? dishesWithout(menu) : [];
     if (!menu || without.length === 0) return [];
-    const names = without.slice(0, namedAtMost).map(({ name }) => name);
+    const names = without.slice(0, maxNames).map(({ name }) => name);
     const rest = without.length - names.length;
     return [
       {

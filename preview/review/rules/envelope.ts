@@ -1,9 +1,9 @@
 import type { Rule } from '../finding.ts';
 
-/** Search engines show about so many letters of a title. */
-const longestTitle = 60;
+/** The approximate number of characters that search engines show of a title. */
+const maxTitleLength = 60;
 
-/** What search engines and shared links say of the page. */
+/** What search engines and shared links show of the page. */
 export const envelope: Rule = ({ page }, { wasIndexed }) => {
   if (!page) return [];
   const { description, title, indexed } = page.envelope;
@@ -11,26 +11,26 @@ export const envelope: Rule = ({ page }, { wasIndexed }) => {
     code: 'description-missing',
     severity: 'warning',
     path: ['description'],
-    message: 'The page has no description; search engines will make one up.',
+    message: 'The page has no description. Search engines will choose their own text.',
     fixes: [],
   } as const;
   const long = {
     code: 'title-long',
     severity: 'warning',
     path: ['title'],
-    message: `The title has ${title.length} letters; search engines cut it after about ${longestTitle}.`,
+    message: `The title has ${title.length} characters. Search engines cut it after about ${maxTitleLength}.`,
     fixes: [],
   } as const;
   const unlisted = {
     code: 'no-longer-listed',
     severity: 'warning',
     path: ['indexed'],
-    message: 'Search engines list this page; published like this, they will take it out.',
-    fixes: [{ label: 'Keep it in search engines', changes: [{ path: ['indexed'], value: true }] }],
+    message: 'Search engines list this page. If it is published like this, they will remove it.',
+    fixes: [{ label: 'Keep in search engines', changes: [{ path: ['indexed'], value: true }] }],
   } as const;
   return [
     ...(indexed && description === undefined ? [missing] : []),
-    ...(indexed && title.length > longestTitle ? [long] : []),
+    ...(indexed && title.length > maxTitleLength ? [long] : []),
     ...(wasIndexed && !indexed ? [unlisted] : []),
   ];
 };

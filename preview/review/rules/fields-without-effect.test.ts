@@ -12,30 +12,30 @@ const found = (tile: object) =>
   reviewPage({ id: 'summer', title: 'Summer', description: 'Summer.', tiles: [tile] }, {}).filter(
     ({ code }) => code === 'field-without-effect',
   );
-const words = { type: 'text', key: 'words', heading: 'Summer', body: '<p>From June on the terrace.</p>' };
+const text = { type: 'text', key: 'words', heading: 'Summer', body: '<p>From June on the terrace.</p>' };
 
-it('a video in a tile that shows none stays valid, is warned of, and can be removed [tile.video] [preview.publish]', () => {
-  expect(tiles.text.schema.safeParse({ ...words, videoDesktop: video }).success).toBe(true);
-  expect(found({ ...words, videoDesktop: video })).toMatchObject([
+it('a video in a tile that shows none stays valid, gives a warning, and can be removed [tile.video] [preview.publish]', () => {
+  expect(tiles.text.schema.safeParse({ ...text, videoDesktop: video }).success).toBe(true);
+  expect(found({ ...text, videoDesktop: video })).toMatchObject([
     {
       severity: 'warning',
       path: ['tiles', 0, 'videoDesktop'],
-      message: expect.stringContaining('is not shown here'),
+      message: expect.stringContaining('is not shown'),
       fixes: [{ changes: [{ path: ['tiles', 0, 'videoDesktop'] }] }],
     },
   ]);
-  expect(found(words)).toEqual([]);
+  expect(found(text)).toEqual([]);
 });
 
-it('a description of a link that shows none is warned of; its style is not [preview.publish]', () => {
+it('a description of a link that shows none gives a warning; its style does not [preview.publish]', () => {
   const link = { linkText: 'Read on', linkUrl: '/about', style: 'quiet' };
-  expect(found({ ...words, links: [link] })).toEqual([]);
-  expect(found({ ...words, links: [{ ...link, description: 'More.' }] })).toMatchObject([
+  expect(found({ ...text, links: [link] })).toEqual([]);
+  expect(found({ ...text, links: [{ ...link, description: 'More.' }] })).toMatchObject([
     { path: ['tiles', 0, 'links', 0, 'description'] },
   ]);
 });
 
-it('the form of a tile offers a video only where one is shown [preview.compose]', () => {
+it('the form of a tile offers a video only if the tile shows one [preview.compose]', () => {
   const names = (type: 'text' | 'hero') => describeFields(tiles[type].schema).map(({ name }) => name);
   expect(names('hero')).toContain('videoDesktop');
   expect(names('text').filter((name) => name.startsWith('video'))).toEqual([]);

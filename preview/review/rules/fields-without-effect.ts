@@ -7,7 +7,7 @@ import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Finding, Rule } from '../finding.ts';
 import { walkFields } from '../values/walk-fields.ts';
 
-/** Content that is kept and shown nowhere, such as the video of a tile that shows none. */
+/** Stored content that is shown nowhere, such as the video of a tile that shows none. */
 export const fieldsWithoutEffect: Rule = ({ page }) => (page?.tiles ?? []).flatMap(inTile);
 
 function inTile({ tile, index }: PlacedTile): Finding[] {
@@ -17,21 +17,24 @@ function inTile({ tile, index }: PlacedTile): Finding[] {
     if (!(field instanceof z.ZodObject) || typeof value !== 'object' || value === null) return;
     for (const [name, each] of Object.entries<z.ZodType>({ ...field.shape })) {
       const { title = name, default: fallback } = metaOf(each);
-      const held: unknown = Reflect.get(value, name);
-      if (hasEffect(each) || held === undefined || held === fallback) continue;
-      findings.push({ ...found(type, title, [...path, name], index), tile: { key: tile.key, type: tile.type } });
+      const fieldValue: unknown = Reflect.get(value, name);
+      if (hasEffect(each) || fieldValue === undefined || fieldValue === fallback) continue;
+      findings.push({
+        ...createFinding(type, title, [...path, name], index),
+        tile: { key: tile.key, type: tile.type },
+      });
     }
   });
   return findings;
 }
 
-function found(type: string, title: string, own: readonly PathStep[], index: number): Finding {
+function createFinding(type: string, title: string, own: readonly PathStep[], index: number): Finding {
   const path = ['tiles', index, ...own];
   return {
     code: 'field-without-effect',
     severity: 'warning',
     path,
-    message: `“${title}” is not shown here: a tile “${type}” has no place for it. Remove it, or use another tile.`,
+    message: `“${title}” is not shown: the tile “${type}” does not use it. Remove it, or use another tile.`,
     fixes: [{ label: `Remove “${title}”`, changes: [{ path }] }],
   };
 }

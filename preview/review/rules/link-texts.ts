@@ -1,14 +1,17 @@
 import type { Rule } from '../finding.ts';
 import { type PageLink, pageLinks } from '../markup/page-links.ts';
 
-/** Links with the same words that lead to different places: out of their context nobody can tell them apart. Source: WCAG 2.2, 2.4.9. */
+/**
+ * Links with the same text that lead to different places: out of context they cannot be told apart. Source: WCAG 2.2,
+ * 2.4.9.
+ */
 export const linkTexts: Rule = ({ page }) => {
   const firsts = new Map<string, PageLink>();
   return (page ? pageLinks(page) : []).flatMap((link) => {
-    const words = link.text?.trim().replace(/\s+/g, ' ').toLowerCase();
-    if (!words) return [];
-    const first = firsts.get(words) ?? link;
-    firsts.set(words, first);
+    const text = link.text?.trim().replace(/\s+/g, ' ').toLowerCase();
+    if (!text) return [];
+    const first = firsts.get(text) ?? link;
+    firsts.set(text, first);
     if (first.href === link.href) return [];
     return [
       {
@@ -16,7 +19,7 @@ export const linkTexts: Rule = ({ page }) => {
         severity: 'warning',
         path: link.path,
         ...(link.tile && { tile: link.tile }),
-        message: `“${link.text?.trim()}” leads to ${link.href} here and to ${first.href} elsewhere on the page. Say where each leads.`,
+        message: `“${link.text?.trim()}” leads to ${link.href} here and to ${first.href} elsewhere on the page. Use a different text for each link.`,
         fixes: [],
       },
     ];

@@ -2,10 +2,10 @@ import type { PlacedTile } from '#blocks/page-reader.ts';
 import { nearestName } from '#renderer/parse/nearest-name.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Finding, ReviewFacts, Rule } from '../finding.ts';
-import { replacing } from '../fix.ts';
+import { replaceIfUnchanged } from '../fix.ts';
 import { walkFields } from '../values/walk-fields.ts';
 
-/** Menus, offers and restaurants that a tile names and that are not there. */
+/** Menus, offers and restaurants that a tile refers to and that do not exist. */
 export const references: Rule = ({ content, page }, facts) =>
   (page?.tiles ?? []).flatMap((placed) => inTile(content, placed, facts));
 
@@ -30,7 +30,9 @@ function inTile(content: unknown, { tile, index }: PlacedTile, facts: ReviewFact
       tile: { key: tile.key, type: tile.type },
       message: `There is no ${kind} “${value}”.`,
       fixes:
-        near === undefined ? [] : replacing(content, whole, { label: `Take “${near}”`, found: value, value: near }),
+        near === undefined
+          ? []
+          : replaceIfUnchanged(content, whole, { label: `Use “${near}”`, expected: value, value: near }),
     });
   });
   return findings;

@@ -3,7 +3,7 @@ import { explainRow, layoutText, nearestLayouts, packRows } from '#renderer/layo
 import type { TileWidth } from '#schemas/content/tile/tile-fields.ts';
 import type { Fix, Rule } from '../finding.ts';
 
-/** Rows that the widths asked for do not fill. The site widens their tiles; the editor may want another layout. */
+/** Rows that the chosen widths do not fill. The site widens their tiles; the editor may prefer another layout. */
 export const rowLayout: Rule = ({ page }) => {
   const tiles = page?.tiles ?? [];
   return packRows(tiles.map(({ tile }) => tile.width)).flatMap((row) => {
@@ -24,9 +24,9 @@ export const rowLayout: Rule = ({ page }) => {
   });
 };
 
-/** Layouts with more or fewer tiles than the row has would change its neighbours. */
+/** A layout with more or fewer tiles than the row has would affect its neighbours. */
 function withLayout(placed: readonly PlacedTile[], widths: readonly TileWidth[]): Fix[] {
   if (widths.length !== placed.length) return [];
   const changes = placed.map(({ index }, at) => ({ path: ['tiles', index, 'width'], value: widths[at] }));
-  return [{ label: `Make it ${layoutText(widths)}`, changes }];
+  return [{ label: `Set widths to ${layoutText(widths)}`, changes }];
 }

@@ -7,14 +7,14 @@ const pageOf = (tile: object) => ({ id: 'summer', title: 'Summer', description: 
 const warnings = (page: object, live: string) =>
   reviewPage(page, { live }).filter(({ code }) => code === 'sample-text');
 
-it('sample text that nobody has replaced is warned of, once for each tile [preview.publish]', () => {
+it('sample text that was not replaced gives one warning per tile [preview.publish]', () => {
   const [warning, ...more] = warnings(pageOf(sample), '');
   expect(warning).toMatchObject({ severity: 'warning', path: expect.arrayContaining(['tiles', 0]) });
   expect(warning?.message).toMatch(/^This is still the sample text “.+”. Write your own.$/);
   expect(more).toEqual([]);
 });
 
-it('text of one’s own, and text that is live already, is not warned of [preview.publish]', () => {
+it('custom text, and text that is live already, gives no warning [preview.publish]', () => {
   expect(warnings(pageOf({ ...sample, heading: 'Our summer', body: '<p>From June on the terrace.</p>' }), '')).toEqual(
     [],
   );

@@ -6,10 +6,10 @@ import { shorten } from '../values/shorten.ts';
 import { valueAt } from '../values/value-at.ts';
 import { walkFields } from '../values/walk-fields.ts';
 
-/** Shorter texts, such as “Book a table”, are what editors would write themselves. */
-const leastLetters = 25;
+/** Editors would write shorter texts, such as “Book a table”, the same way. */
+const minLength = 25;
 
-/** Texts that a new tile begins with, and that nobody has replaced. What is live already was meant. */
+/** Texts of a new tile that were not replaced. What is live already was intended. */
 export const sampleTexts: Rule = ({ page }, { live }) =>
   live === undefined ? [] : (page?.tiles ?? []).flatMap((placed) => inTile(placed, live));
 
@@ -17,7 +17,7 @@ function inTile({ tile, index }: PlacedTile, live: string): Finding[] {
   const { schema, examples } = tileTypes[tile.type];
   let first: { readonly path: readonly PathStep[]; readonly text: string } | undefined;
   walkFields(schema, tile, (_, value, path) => {
-    if (first || typeof value !== 'string' || value.length < leastLetters || !value.includes(' ')) return;
+    if (first || typeof value !== 'string' || value.length < minLength || !value.includes(' ')) return;
     const isSample = path.at(-1) !== 'alt' && value === valueAt(examples.plain, path);
     if (isSample && !live.includes(JSON.stringify(value))) first = { path, text: value };
   });

@@ -4,31 +4,31 @@ import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Finding, Rule } from '../finding.ts';
 import { walkFields } from '../values/walk-fields.ts';
 
-/** Pictures that say nothing to those who cannot see them. Only a person can tell what they show. */
+/** Images without alternative text. Only a person knows what they show. */
 export const textAlternatives: Rule = ({ page }) => (page?.tiles ?? []).flatMap(inTile);
 
 function inTile({ tile, index }: PlacedTile): Finding[] {
   const findings: Finding[] = [];
   walkFields(tileTypes[tile.type].schema, tile, (_, value, path) => {
-    if (!isPicture(value) || value.alt !== '' || isDecoration(path)) return;
+    if (!isImage(value) || value.alt !== '' || isDecoration(path)) return;
     findings.push({
       code: 'alternative-missing',
       severity: 'warning',
       path: ['tiles', index, ...path, 'alt'],
       tile: { key: tile.key, type: tile.type },
-      message: `The picture ${nameOf(value.url)} at “${formatPath(path)}” has no text alternative. Say what it shows, unless it only decorates.`,
+      message: `The image ${nameOf(value.url)} at “${formatPath(path)}” has no alternative text. Describe what it shows, unless it is decorative.`,
       fixes: [],
     });
   });
   return findings;
 }
 
-interface Picture {
+interface Image {
   readonly url: string;
   readonly alt: string;
 }
 
-const isPicture = (value: unknown): value is Picture =>
+const isImage = (value: unknown): value is Image =>
   typeof value === 'object' &&
   value !== null &&
   'url' in value &&
@@ -36,7 +36,7 @@ const isPicture = (value: unknown): value is Picture =>
   typeof value.url === 'string' &&
   typeof value.alt === 'string';
 
-/** A film has a label for what its poster shows, and the picture in a link stands beside the link's words. */
+/** A video has a label for what its poster shows, and the image in a link is beside the link's text. */
 const isDecoration = (path: readonly PathStep[]): boolean => path.at(-1) === 'poster' || path.at(-1) === 'linkMedia';
 
 const nameOf = (url: string): string => url.split('/').at(-1)?.slice(0, 60) ?? url;

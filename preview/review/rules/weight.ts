@@ -1,25 +1,29 @@
 import type { PlacedTile } from '#blocks/page-reader.ts';
-import { askedNeeds } from '../asked-needs.ts';
 import { budgets } from '../budgets.ts';
-import type { Finding, Reviewed, Rule, TileWeight } from '../finding.ts';
+import type { Finding, ReviewedPage, Rule, TileWeight } from '../finding.ts';
+import { findTileNeeds } from '../tile-needs.ts';
 
 const kinds = ['markup', 'pictures', 'video', 'script'] as const;
-const words: Readonly<Record<keyof TileWeight, string>> = {
-  markup: 'The page’s markup comes',
-  pictures: 'The page’s pictures come',
-  video: 'The page’s films come',
-  script: 'The script of the page’s tiles comes',
+const subjects: Readonly<Record<keyof TileWeight, string>> = {
+  markup: 'The page’s markup is',
+  pictures: 'The page’s images are',
+  video: 'The page’s videos are',
+  script: 'The script of the page’s tiles is',
 };
 
-/** Where the page costs more than its budget, and which tile costs most of it. */
+/** Budgets that the page exceeds, and the tile with the largest share. */
 export const weight: Rule = ({ page }, { weights }) =>
-  weights ? kinds.flatMap((kind) => over(page, kind, weights)) : [];
+  weights ? kinds.flatMap((kind) => findOverBudget(page, kind, weights)) : [];
 
-interface Weighed extends PlacedTile {
+interface WeighedTile extends PlacedTile {
   readonly bytes: number;
 }
 
-function over(page: Reviewed['page'], kind: keyof TileWeight, weights: ReadonlyMap<string, TileWeight>): Finding[] {
+function findOverBudget(
+  page: ReviewedPage['page'],
+  kind: keyof TileWeight,
+  weights: ReadonlyMap<string, TileWeight>,
+): Finding[] {
   const tiles = (page?.tiles ?? []).map(({ tile, index }) => ({
     tile,
     index,
@@ -35,16 +39,16 @@ function over(page: Reviewed['page'], kind: keyof TileWeight, weights: ReadonlyM
       severity: 'warning',
       path: ['tiles', index],
       ...(tile && { tile: { key: tile.key, type: tile.type } }),
-      message: `${words[kind]} to ${kilobytes(total)}; ${kilobytes(budgets[kind])} is the most. This tile has ${kilobytes(bytes)} of it.`,
+      message: `${subjects[kind]} ${kilobytes(total)}. The limit is ${kilobytes(budgets[kind])}. This tile has ${kilobytes(bytes)} of it.`,
       fixes: [],
     },
   ];
 }
 
-/** Tiles of one type have the same script, and forms share nearly all of theirs: of those the dearest counts alone. */
-function fetchedOnce(page: Reviewed['page'], tiles: readonly Weighed[]): Weighed[] {
+/** Tiles of one type have the same script, and forms share nearly all of theirs: only the largest of them counts. */
+function fetchedOnce(page: ReviewedPage['page'], tiles: readonly WeighedTile[]): WeighedTile[] {
   const withForm = new Set(
-    askedNeeds(page).flatMap(({ need, placed }) => (need.source === 'form' ? [placed.tile] : [])),
+    findTileNeeds(page).flatMap(({ need, placed }) => (need.source === 'form' ? [placed.tile] : [])),
   );
   const sharing = Map.groupBy(tiles, ({ tile }) => (withForm.has(tile) ? 'form' : tile.type));
   return [...sharing.values()].flatMap((each) => each.toSorted((one, other) => other.bytes - one.bytes).slice(0, 1));

@@ -1,3 +1,3 @@
-/** A text of so many letters at the most, the last of which says that there was more. */
-export const shorten = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+/** A text shortened to a maximum number of characters, including the ellipsis. */
+export const shorten = (text: string, maxLength: number): string =>
+  text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text;

@@ -1,6 +1,6 @@
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 
-/** What stands at a path; undefined where the path leads nowhere. */
+/** The value at a path; undefined if the path does not exist. */
 export const valueAt = (root: unknown, path: readonly PathStep[]): unknown =>
   path.reduce<unknown>(
     (value, step) =>

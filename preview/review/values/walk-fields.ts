@@ -4,7 +4,7 @@ import type { PathStep } from '#schemas/content/problem/problem.ts';
 
 type Visit = (field: z.ZodType, value: unknown, path: readonly PathStep[]) => void;
 
-/** Calls `visit` for every object, list and value of sound content, with its innermost schema. */
+/** Calls `visit` for every object, list and value of valid content, with its innermost schema. */
 export function walkFields(schema: z.ZodType, value: unknown, visit: Visit, path: readonly PathStep[] = []): void {
   if (value === undefined || value === null) return;
   const field = innermost(schema);

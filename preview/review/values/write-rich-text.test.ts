@@ -11,8 +11,8 @@ function markedUp(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(markedUp) : [];
 }
 
-describe('rich text written again', () => {
-  it('is shown as it was, for every text of the demo', () => {
+describe('rich text written as HTML', () => {
+  it('is displayed unchanged, for every text of the demo', () => {
     const texts = markedUp([demoData.pages, demoData.offers, demoData.jobs]);
     expect(texts.length).toBeGreaterThan(100);
     for (const html of texts) expect(parseRichText(rewritten(html)).nodes).toEqual(parseRichText(html).nodes);
@@ -26,7 +26,7 @@ describe('rich text written again', () => {
       '<table><tr><th scope="col" colspan="2">a</th></tr></table>',
       '<table><tbody><tr><th colspan="2" scope="col">a</th></tr></tbody></table>',
     ],
-  ])('leaves out of %s what may not be shown', (html, expected) => {
+  ])('omits from %s what must not be displayed', (html, expected) => {
     expect(rewritten(html)).toBe(expected);
   });
 });

@@ -6,7 +6,7 @@ import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { siteRedirects } from '#site/routing/redirects/site-redirects.ts';
 import { pageAddresses } from './page-addresses.ts';
 
-/** Asks the API for all that editors choose from. Rejects when it cannot be had. */
+/** Gathers everything that editors choose from. Rejects if the API fails. */
 export async function gatherFacts(
   call: ApiClient['call'],
   source: ContentSource,

@@ -2,19 +2,19 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClockedWorld } from '#adapters/service/testing/start-clocked-service.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 import { pageLifeEndpoints } from '#schemas/api/content/page-life.ts';
-import type { Guard } from '../editing-calls.ts';
+import type { Guard } from '../editing-api.ts';
 import { createPublishGuard } from './guard-publish.ts';
 
 const pageOf = (tile: object) => ({ id: 'about', title: 'About', description: 'About us.', tiles: [tile] });
-const sound = pageOf({ type: 'text', key: 'one', heading: 'Words', body: '<p>Words.</p>' });
-const wrong = pageOf({ type: 'text', key: 'one', heading: 'Words' });
+const validPage = pageOf({ type: 'text', key: 'one', heading: 'Words', body: '<p>Words.</p>' });
+const invalidPage = pageOf({ type: 'text', key: 'one', heading: 'Words' });
 const params = { id: 'about' };
 const errors = [expect.objectContaining({ path: 'tiles[0].body' })];
-const refused = { status: 422, refusal: { message: 'The page has a mistake and was not published.', errors } };
+const refused = { status: 422, refusal: { message: 'The page has 1 error and was not published.', errors } };
 
 let world: ReturnType<typeof createClockedWorld>;
 let guard: Guard;
-let save: (page: typeof sound) => Promise<unknown>;
+let save: (page: typeof validPage) => Promise<unknown>;
 beforeEach(async () => {
   world = createClockedWorld(undefined);
   const { client } = await world.start();
@@ -24,9 +24,9 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 describe('the guard before publishing', () => {
-  it('has the version published that it judged, by hand and by the clock', async () => {
-    await save(sound);
-    await save(sound);
+  it('publishes the version that it validated, at once and on schedule', async () => {
+    await save(validPage);
+    await save(validPage);
     expect(await guard(editingEndpoints.publishPage, params, undefined)).toEqual({ body: { version: 2 } });
     const publishAt = '2027-04-01T08:00:00Z';
     expect(await guard(pageLifeEndpoints.schedulePage, params, { publishAt })).toEqual({
@@ -34,21 +34,21 @@ describe('the guard before publishing', () => {
     });
   });
 
-  it('leaves the version that the editor has seen: the service refuses it when it is another', async () => {
-    await save(sound);
-    await save(sound);
+  it('passes on the version that the editor has seen, so that the service refuses any other', async () => {
+    await save(validPage);
+    await save(validPage);
     expect(await guard(editingEndpoints.publishPage, params, { version: 1 })).toEqual({ body: { version: 1 } });
   });
 
-  it('refuses a draft with mistakes, and says where they are', async () => {
-    await save(wrong);
+  it('refuses a draft with errors, and says where they are', async () => {
+    await save(invalidPage);
     expect(await guard(editingEndpoints.publishPage, params, {})).toEqual(refused);
     const publishAt = '2027-04-01T08:00:00Z';
     expect(await guard(pageLifeEndpoints.schedulePage, params, { publishAt })).toEqual(refused);
   });
 
-  it('lets pass what publishes nothing, as it is', async () => {
-    await save(wrong);
+  it('passes on calls that publish nothing, unchanged', async () => {
+    await save(invalidPage);
     expect(await guard(editingEndpoints.unpublishPage, params, undefined)).toEqual({ body: undefined });
     expect(await guard(pageLifeEndpoints.schedulePage, params, { publishAt: null })).toEqual({
       body: { publishAt: null },

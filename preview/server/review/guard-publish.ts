@@ -4,29 +4,34 @@ import { reviewPage } from '#preview/review/review-page.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 import { pageLifeEndpoints } from '#schemas/api/content/page-life.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
-import type { Guard, Judged } from '../editing-calls.ts';
+import type { Guard, GuardResult } from '../editing-api.ts';
 
 /**
- * A page with mistakes is not published, by hand or by the clock, whoever asks: it says which, and where. What goes live is
- * the version that was judged here, or none.
+ * Refuses to publish or schedule a page with errors, and says where they are. The validated version is the only one
+ * that can go live.
  */
 export const createPublishGuard =
   (call: Call): Guard =>
   async (endpoint, { id = '' }, body) => {
-    const asked = typeof body === 'object' && body !== null ? body : {};
-    if (endpoint === editingEndpoints.publishPage && 'revision' in asked && typeof asked.revision === 'number')
-      return judge(await call(editingEndpoints.pageRevision, { params: { id, number: asked.revision } }), body);
+    const requested = typeof body === 'object' && body !== null ? body : {};
+    if (endpoint === editingEndpoints.publishPage && 'revision' in requested && typeof requested.revision === 'number')
+      return validateForPublishing(
+        await call(editingEndpoints.pageRevision, { params: { id, number: requested.revision } }),
+        body,
+      );
     const schedules =
-      endpoint === pageLifeEndpoints.schedulePage && 'publishAt' in asked && typeof asked.publishAt === 'string';
+      endpoint === pageLifeEndpoints.schedulePage &&
+      'publishAt' in requested &&
+      typeof requested.publishAt === 'string';
     if (endpoint !== editingEndpoints.publishPage && !schedules) return { body };
     const { page, state } = await call(editingEndpoints.draft, { params: { id } });
-    return judge(page, { version: state.draftVersion, ...asked });
+    return validateForPublishing(page, { version: state.draftVersion, ...requested });
   };
 
-function judge(page: unknown, body: unknown): Judged {
+function validateForPublishing(page: unknown, body: unknown): GuardResult {
   const errors = reviewPage(page).filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return { body };
-  const count = errors.length === 1 ? 'a mistake' : `${errors.length} mistakes`;
+  const count = errors.length === 1 ? '1 error' : `${errors.length} errors`;
   return {
     status: 422,
     refusal: { message: `The page has ${count} and was not published.`, errors: errors.map(explain) },

@@ -8,7 +8,7 @@ import { resolveRoute } from '#site/pages/resolve/resolve-route.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
 
-/** What the pages of templates are about. */
+/** The items that templates are about. */
 interface Content {
   readonly restaurants: readonly Restaurant[];
   readonly menus: readonly MenuSummary[];
@@ -16,21 +16,21 @@ interface Content {
   readonly jobs: readonly Job[];
 }
 
-type Place = Omit<PageAddress, 'page'>;
+type LabelledAddress = Omit<PageAddress, 'page'>;
 
-/** Where a page is seen. A template has as many addresses as there are things for it; none when there are none. Pure. */
+/** The addresses at which a page is shown. A template has one per item, and none if there are no items. Pure. */
 export const pageAddresses = (page: string, content: Content): PageAddress[] =>
-  placesOf(page, content).map((place) => ({ page, ...place }));
+  addressesOf(page, content).map((address) => ({ page, ...address }));
 
-function placesOf(page: string, content: Content): Place[] {
-  const own = fixed.get(page);
+function addressesOf(page: string, content: Content): LabelledAddress[] {
+  const own = fixedPaths.get(page);
   if (own !== undefined) return [{ path: own, label: '' }];
   const ofTemplate = templates.get(page);
   if (ofTemplate) return ofTemplate(content);
   return page.startsWith('_') ? [] : [{ path: `/${page}`, label: '' }];
 }
 
-const fixed: ReadonlyMap<string, string> = new Map([
+const fixedPaths: ReadonlyMap<string, string> = new Map([
   ['home', '/'],
   ['_home-find-us', '/find-us'],
   ['_home-our-menu', '/our-menu'],
@@ -41,22 +41,22 @@ const fixed: ReadonlyMap<string, string> = new Map([
 
 const ofRestaurants =
   (below: string) =>
-  ({ restaurants }: Content): Place[] =>
+  ({ restaurants }: Content): LabelledAddress[] =>
     restaurants.map((each) => ({ path: `${restaurantPath(each)}${below}`, label: each.title }));
 
-/** A city has a page where it has several restaurants. */
-function ofCities({ restaurants }: Content): Place[] {
+/** A city has a page if it has several restaurants. */
+function ofCities({ restaurants }: Content): LabelledAddress[] {
   const names = restaurants.map(({ city, cityName }) => [city, cityName ?? city] as const);
   const several = names.filter(([city], at) => names.findIndex(([other]) => other === city) !== at);
   return [...new Map(several)].map(([city, label]) => ({ path: `/restaurants/${city}`, label }));
 }
 
-const ofMenusOfRestaurants = ({ restaurants }: Content): Place[] =>
+const ofMenusOfRestaurants = ({ restaurants }: Content): LabelledAddress[] =>
   restaurants.flatMap((each) =>
     each.menus.map((menu) => ({ path: `${restaurantPath(each)}/menu/${menu}`, label: `${each.title}, ${menu}` })),
   );
 
-const templates: ReadonlyMap<string, (content: Content) => Place[]> = new Map([
+const templates: ReadonlyMap<string, (content: Content) => LabelledAddress[]> = new Map([
   ['_restaurant', ofRestaurants('')],
   ['_restaurant-menus', ofRestaurants('/menu')],
   ['_restaurant-menu', ofMenusOfRestaurants],
@@ -67,8 +67,8 @@ const templates: ReadonlyMap<string, (content: Content) => Place[]> = new Map([
   ['_job', ({ jobs }) => jobs.map(({ job_id: id, name }) => ({ path: `/careers/job/${id}`, label: name }))],
 ]);
 
-/** The id of the page that stands at an address; undefined where none does. */
-export async function pageAt(path: string, source: ContentSource): Promise<string | undefined> {
+/** The id of the page at an address; undefined if there is none. */
+export async function findPageAt(path: string, source: ContentSource): Promise<string | undefined> {
   const subject = await resolveRoute(matchRoute(path), source);
   return subject.kind === 'found' ? subject.pageId : undefined;
 }

@@ -5,19 +5,19 @@ import { allPairs, coverPairs } from './cover-pairs.ts';
 const sizes = fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 2, maxLength: 6 });
 
 describe('a covering set', () => {
-  it('holds every pair of values of two dimensions', () => {
+  it('contains every pair of values of two dimensions', () => {
     fc.assert(
       fc.property(sizes, (each) => {
         const rows = coverPairs(each);
-        const lost = allPairs(each).filter(
+        const missing = allPairs(each).filter(
           ({ one, other, a, b }) => !rows.some((row) => row[one] === a && row[other] === b),
         );
-        expect(lost).toEqual([]);
+        expect(missing).toEqual([]);
       }),
     );
   });
 
-  it('takes a value of every dimension in each row, and none that is not there', () => {
+  it('has one existing value of every dimension in each row', () => {
     fc.assert(
       fc.property(sizes, (each) => {
         for (const row of coverPairs(each)) {
@@ -28,7 +28,7 @@ describe('a covering set', () => {
     );
   });
 
-  it('is at most half as large again as the two longest dimensions ask for, and far from the product', () => {
+  it('is at most 1.5 times the product of the two longest dimensions, and far from the full product', () => {
     const each = [5, 4, 4, 8, 7, 2];
     const rows = coverPairs(each).length;
     expect(rows).toBeGreaterThanOrEqual(56);

@@ -1,4 +1,4 @@
-/** Which value each dimension takes, by its position among the dimension’s values. */
+/** The index of the value that each dimension takes. */
 export type Row = readonly number[];
 
 interface Pair {
@@ -13,14 +13,14 @@ const nameOf = ({ one, other, a, b }: Pair): string => `${one}.${a}/${other}.${b
 /** Every pair of values of two different dimensions. */
 export function allPairs(sizes: readonly number[]): Pair[] {
   const pairs: Pair[] = [];
-  for (const [one, most] of sizes.entries())
+  for (const [one, size] of sizes.entries())
     for (let other = one + 1; other < sizes.length; other += 1)
-      for (let a = 0; a < most; a += 1)
+      for (let a = 0; a < size; a += 1)
         for (let b = 0; b < (sizes[other] ?? 0); b += 1) pairs.push({ one, other, a, b });
   return pairs;
 }
 
-/** The pairs that a row holds of one dimension’s value with what is chosen already. */
+/** The pairs of one dimension’s value with the values chosen already. */
 const pairsWith = (chosen: ReadonlyMap<number, number>, dimension: number, value: number): Pair[] =>
   [...chosen].map(([known, at]) =>
     known < dimension
@@ -28,15 +28,15 @@ const pairsWith = (chosen: ReadonlyMap<number, number>, dimension: number, value
       : { one: dimension, other: known, a: value, b: at },
   );
 
-/** The value that meets most pairs not met yet; of equals, the first from `turn` on, so that none is preferred. */
+/** The value that adds the most missing pairs. Ties go to the first from `turn` on, so that none is preferred. */
 function bestValue(size: number, turn: number, gain: (value: number) => number): number {
   const values = Array.from({ length: size }, (_, at) => (at + turn) % size);
   return values.reduce((best, value) => (gain(value) > gain(best) ? value : best), values[0] ?? 0);
 }
 
 /**
- * Rows such that every pair of values of two dimensions stands in at least one: a covering array of strength two,
- * made greedily from the number of values of each dimension. Pure; the same sizes give the same rows.
+ * Rows in which every pair of values of two dimensions occurs at least once: a covering array of strength two, built
+ * greedily from the number of values of each dimension. Pure; the same sizes give the same rows.
  */
 export function coverPairs(sizes: readonly number[]): readonly Row[] {
   const missing = new Map(allPairs(sizes).map((pair) => [nameOf(pair), pair]));

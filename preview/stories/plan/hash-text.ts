@@ -1,6 +1,6 @@
 /**
- * A number from 0 to 2³² − 1 that depends on the text alone: 32-bit FNV-1a with the finalizer of MurmurHash3, without which
- * similar texts get similar numbers. Runs in browsers as well, which have no synchronous SHA-256.
+ * A number from 0 to 2³² − 1 that depends only on the text: 32-bit FNV-1a with the finalizer of MurmurHash3, without
+ * which similar texts get similar numbers. Also runs in browsers, which have no synchronous SHA-256.
  */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
@@ -10,7 +10,10 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** The option with the highest hash together with the text. One more option only replaces the choice where it is chosen itself. */
+/**
+ * The option with the highest hash in combination with the text (rendezvous hashing). Adding an option changes the
+ * choice only if the new option is chosen.
+ */
 export function chooseByHash(text: string, options: readonly string[]): string {
   const [first, ...others] = options;
   if (first === undefined) throw new Error(`There is no option to choose from for ${text}.`);

@@ -1,28 +1,28 @@
 import { colourTokens } from '#schemas/content/tile/colour.ts';
 import type { RawTile, TileExamples } from '#schemas/content/tile/define-tile.ts';
 import { type TileWidth, tileHeights, tileLayouts, tileWidths } from '#schemas/content/tile/tile-fields.ts';
-import { beside } from '../render/beside.ts';
-import { choosePictured } from './choose-pictured.ts';
+import { rowNeighbours } from '../render/row-neighbours.ts';
+import { chooseCoveringStories } from './choose-covering-stories.ts';
 import { coverPairs } from './cover-pairs.ts';
 import { chooseByHash } from './hash-text.ts';
 import { type StoryPlan, type StoryTheme, storyId } from './story-plan.ts';
 import { storyWidths } from './story-widths.ts';
 
-/** Stands for the colours that editors choose themselves. */
-export const ownColour = '#0b5c6b';
+/** An example of a custom colour. */
+export const customColour = '#0b5c6b';
 
-/** What is combined, with all its values. */
+/** The combined dimensions with all their values. */
 export const storyDimensions = {
   height: tileHeights,
   width: tileWidths,
   layout: tileLayouts,
-  background: [...colourTokens, ownColour],
+  background: [...colourTokens, customColour],
   screen: storyWidths,
   theme: ['default', 'coastal'],
 } as const;
 
-/** Pictures stand still: entrances and background movement have no picture of their own. */
-export const still = { animationEffect: 'none', backgroundAnimationEffect: 'none' };
+/** Disables animations: entrances and background movement have no baselines. */
+export const withoutAnimations = { animationEffect: 'none', backgroundAnimationEffect: 'none' };
 
 /** The examples that every tile type has. */
 const commonExamples = ['plain', 'longest', 'empty'] as const satisfies readonly (keyof TileExamples)[];
@@ -38,7 +38,7 @@ type Combination = readonly [
 
 const at = <Value>(values: readonly Value[], index: number | undefined): Value => {
   const value = values[index ?? 0];
-  if (value === undefined) throw new Error(`A covering set names value ${index} of ${values.length}.`);
+  if (value === undefined) throw new Error(`There is no value ${index} of ${values.length}.`);
   return value;
 };
 
@@ -55,35 +55,35 @@ const combinations: readonly Combination[] = coverPairs(Object.values(storyDimen
   ],
 );
 
-/** What of a tile type its stories are made from. */
+/** The parts of a tile type that its stories are made from. */
 export interface TileKind {
   readonly type: string;
   readonly examples: TileExamples;
 }
 
 const nameOf = (combination: Combination): string =>
-  combination.join(' ').replaceAll('-', ' ').replace(ownColour, 'own colour');
+  combination.join(' ').replaceAll('-', ' ').replace(customColour, 'own colour');
 
 /**
- * Stories that cover every pair of values. Those with a baseline cover every single value, and take their content from the
- * examples that every type has, so that one more example changes no baseline; the others take it from all examples.
+ * Stories that cover every pair of values. Those with a baseline cover every single value, and use only the examples
+ * that every type has, so that a new example changes no baseline; the others use all examples.
  */
 export function planCombinations({ type, examples }: TileKind): StoryPlan[] {
   const candidates = combinations.map((values) => ({ id: storyId(type, nameOf(values)), values }));
-  const pictured = choosePictured(candidates);
+  const covering = chooseCoveringStories(candidates);
   return candidates.map(({ id, values }) => {
     const [tileHeight, tileWidth, tileLayout, backgroundColor, screenWidth, storyTheme] = values;
-    const looks = { height: tileHeight, width: tileWidth, layout: tileLayout, backgroundColor };
-    const example = chooseByHash(id, pictured.has(id) ? commonExamples : Object.keys(examples));
+    const settings = { height: tileHeight, width: tileWidth, layout: tileLayout, backgroundColor };
+    const example = chooseByHash(id, covering.has(id) ? commonExamples : Object.keys(examples));
     const content: RawTile | undefined = examples[example];
     if (!content) throw new Error(`${type} has no example ${example}.`);
     return {
       id,
       title: type,
       name: nameOf(values),
-      tiles: [{ ...content, ...looks, ...still, type }, ...beside(tileWidth)],
+      tiles: [{ ...content, ...settings, ...withoutAnimations, type }, ...rowNeighbours(tileWidth)],
       widths: [screenWidth],
-      pictured: pictured.has(id) ? [screenWidth] : [],
+      baselineWidths: covering.has(id) ? [screenWidth] : [],
       theme: storyTheme,
       state: 'default',
     };

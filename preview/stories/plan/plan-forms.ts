@@ -1,11 +1,11 @@
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { chooseByHash } from './hash-text.ts';
-import { still } from './plan-combinations.ts';
+import { withoutAnimations } from './plan-combinations.ts';
 import { type StoryPlan, storyId } from './story-plan.ts';
 import { exampleWidths } from './story-widths.ts';
 
-/** Each form that a tile can show, in a tile of text that names it. */
+/** Each form that a tile can show, in a text tile. */
 export const planForms = (names: readonly string[] = formTypes): StoryPlan[] =>
   names.map((formType) => {
     const name = formType.replaceAll('-', ' ');
@@ -14,9 +14,9 @@ export const planForms = (names: readonly string[] = formTypes): StoryPlan[] =>
       id,
       title: 'forms',
       name,
-      tiles: [{ ...tiles.text.examples.plain, ...still, type: 'text', formType }],
+      tiles: [{ ...tiles.text.examples.plain, ...withoutAnimations, type: 'text', formType }],
       widths: exampleWidths,
-      pictured: [Number(chooseByHash(id, exampleWidths.map(String)))],
+      baselineWidths: [Number(chooseByHash(id, exampleWidths.map(String)))],
       theme: 'default',
       state: 'default',
     };

@@ -1,5 +1,5 @@
 import { chooseByHash } from './hash-text.ts';
-import { still, type TileKind } from './plan-combinations.ts';
+import { type TileKind, withoutAnimations } from './plan-combinations.ts';
 import { type StoryAction, type StoryPlan, storyId } from './story-plan.ts';
 import { exampleWidths } from './story-widths.ts';
 
@@ -10,7 +10,7 @@ const click = (target: string): StoryAction => ({ kind: 'click', target });
 const link = { 'link hovered': hover('a'), 'link focused': focus('a') } as const;
 const form = { errors: click('button[id$=".send"]'), 'field focused': focus('input') } as const;
 
-/** What is done to an example, by tile type and the name of the story: states that come about in a browser alone. */
+/** The interactions with an example, by tile type and story name: states that only occur in a browser. */
 const interactions: Readonly<Record<string, Readonly<Record<string, StoryAction>>>> = {
   accordion: { 'answer opened': click('summary'), 'question focused': focus('summary') },
   'allergen-guide': { 'allergen chosen': click('input[type=checkbox]') },
@@ -28,10 +28,10 @@ const interactions: Readonly<Record<string, Readonly<Record<string, StoryAction>
   'voucher-form': form,
 };
 
-/** The example that something is done to, where it is not the plain one. */
+/** The example to interact with, if it is not the plain one. */
 const exampleWithForm: Readonly<Record<string, string>> = { 'job-detail': 'with-form' };
 
-/** Stories of open, hovered, focused and faulty elements, each with one baseline. */
+/** Stories of open, hovered, focused and invalid elements, each with one baseline. */
 export const planInteractions = ({ type, examples }: TileKind): StoryPlan[] =>
   Object.entries(interactions[type] ?? {}).map(([name, action]) => {
     const id = storyId(type, name);
@@ -40,9 +40,9 @@ export const planInteractions = ({ type, examples }: TileKind): StoryPlan[] =>
       id,
       title: type,
       name,
-      tiles: [{ ...(examples[exampleWithForm[type] ?? 'plain'] ?? examples.plain), ...still, type }],
+      tiles: [{ ...(examples[exampleWithForm[type] ?? 'plain'] ?? examples.plain), ...withoutAnimations, type }],
       widths,
-      pictured: widths,
+      baselineWidths: widths,
       theme: 'default',
       state: 'default',
       action,

@@ -9,8 +9,8 @@ interface TileKind {
   readonly examples: { readonly plain: RawTile };
 }
 
-/** Whether the tile cannot be drawn without data from elsewhere. */
-function waitsForData(raw: RawTile): boolean {
+/** Whether the tile needs data from elsewhere to be rendered. */
+function needsData(raw: RawTile): boolean {
   const read = readPage({ id: 'story', title: 'Story', tiles: [raw] });
   if (!read.ok) return false;
   const plan = planNeeds(
@@ -26,15 +26,15 @@ const story = (title: string, name: string, state: StoryState, tiles: readonly R
   name,
   tiles,
   widths: exampleWidths,
-  pictured: exampleWidths.slice(0, 1),
+  baselineWidths: exampleWidths.slice(0, 1),
   theme: 'default',
   state,
 });
 
 const neighbour = { type: 'text', key: 'sound', heading: 'A tile that is sound', body: '<p>It stays where it is.</p>' };
 
-/** Content with each thing that keeps a tile from being shown, by the code of its problem. */
-const unfit: Readonly<Record<string, readonly [StoryState, RawTile]>> = {
+/** Content that prevents a tile from being shown, by the code of its problem. */
+const invalidContent: Readonly<Record<string, readonly [StoryState, RawTile]>> = {
   'tile malformed': ['problems', { key: 'without-type', heading: 'What am I?' }],
   'tile unknown type': ['problems', { type: 'herro', key: 'misspelt', heading: 'A hero, nearly' }],
   'tile invalid': ['problems', { type: 'hero', key: 'wrong', height: 'tall', links: [{ linkText: '' }] }],
@@ -43,10 +43,12 @@ const unfit: Readonly<Record<string, readonly [StoryState, RawTile]>> = {
   'tile need failed': ['missing', { type: 'offer', key: 'ended', offerSlug: 'an-offer-that-ended' }],
 };
 
-/** What takes a tile’s place: the stand-in of each type that waits for data, and what editors see of unfit content. */
+/**
+ * What replaces a tile: the loading placeholder of each type that needs data, and what editors see of invalid content.
+ */
 export const planStates = (kinds: readonly TileKind[]): StoryPlan[] => [
   ...kinds.flatMap(({ type, examples: { plain } }) =>
-    waitsForData({ ...plain, type }) ? [story(type, 'data late', 'late', [{ ...plain, type }])] : [],
+    needsData({ ...plain, type }) ? [story(type, 'data late', 'late', [{ ...plain, type }])] : [],
   ),
-  ...Object.entries(unfit).map(([name, [state, raw]]) => story('problems', name, state, [neighbour, raw])),
+  ...Object.entries(invalidContent).map(([name, [state, raw]]) => story('problems', name, state, [neighbour, raw])),
 ];

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
-import { drawStory } from '../render/draw-story.tsx';
 import { renderStory } from '../render/render-story.tsx';
+import { renderStoryTiles } from '../render/render-story-tiles.tsx';
 import { storyDimensions } from './plan-combinations.ts';
 import { planForms } from './plan-forms.ts';
 import { planStories } from './plan-stories.ts';
@@ -39,22 +39,22 @@ describe('the list of stories', () => {
   it.each(kinds.map(({ type }) => type))(
     'shows %s at every pair of height, width, layout, background, breakpoint and theme [stories.all]',
     (type) => {
-      const looks = storiesOf(type).map(({ tiles: [raw], widths: [screen], theme }) => ({
+      const combinations = storiesOf(type).map(({ tiles: [raw], widths: [screen], theme }) => ({
         ...raw,
         background: raw?.backgroundColor,
         screen,
         theme,
       }));
       const seen = new Set(
-        looks.flatMap((look) => {
-          const values = Object.entries(look).flatMap(([name, value]) =>
+        combinations.flatMap((combination) => {
+          const values = Object.entries(combination).flatMap(([name, value]) =>
             name in required ? [`${name}=${value}`] : [],
           );
           return values.flatMap((one) => values.map((other) => `${one} ${other}`));
         }),
       );
       const dimensions = Object.entries<readonly (string | number)[]>(required);
-      const lost = dimensions.flatMap(([one, ones]) =>
+      const missing = dimensions.flatMap(([one, ones]) =>
         dimensions.flatMap(([other, others]) =>
           one === other
             ? []
@@ -63,11 +63,11 @@ describe('the list of stories', () => {
               ),
         ),
       );
-      expect(lost).toEqual([]);
+      expect(missing).toEqual([]);
     },
   );
 
-  it('has states that come about in a browser, each header, and whole pages in both themes [stories.all]', () => {
+  it('has states that only occur in a browser, each header, and whole pages in both themes [stories.all]', () => {
     const ids = stories.filter(({ action, header }) => action || header).map(({ id }) => id);
     expect(ids).toEqual(
       expect.arrayContaining([
@@ -83,12 +83,12 @@ describe('the list of stories', () => {
     );
   });
 
-  it('shows every form that a tile can name, and one that was added at once [stories.all]', () => {
+  it('shows every form that a tile can use, including a new one [stories.all]', () => {
     for (const name of formTypes) {
       const story = stories.find(({ id }) => id === `forms--${name}`);
-      const markup = story ? renderToStaticMarkup(drawStory(story).content) : '';
+      const markup = story ? renderToStaticMarkup(renderStoryTiles(story).content) : '';
       expect([name, [...markup.matchAll(/data-form="([^"]*)"/g)].map(([, form]) => form)]).toEqual([name, [name]]);
-      expect(story?.pictured).toHaveLength(1);
+      expect(story?.baselineWidths).toHaveLength(1);
     }
     expect(planForms(['guest-book']).map(({ id }) => id)).toEqual(['forms--guest-book']);
   });
@@ -97,7 +97,7 @@ describe('the list of stories', () => {
     const withForm = stories
       .filter(({ title }) => title !== 'forms')
       .filter(({ widths, name }) => widths.length > 1 || name === 'errors')
-      .filter((story) => renderToStaticMarkup(drawStory(story).content).includes('data-form-part'));
+      .filter((story) => renderToStaticMarkup(renderStoryTiles(story).content).includes('data-form-part'));
     const types = [...new Set(withForm.map(({ title }) => title))];
     const erroneous = withForm.filter(({ name }) => name === 'errors').map(({ title }) => title);
     expect(types).toContain('job-detail');
@@ -116,41 +116,43 @@ describe('the list of stories', () => {
     expect(stories.length).toBeLessThan(all / 100);
   });
 
-  it('names every story once, in words that an address can hold', () => {
+  it('gives every story a unique name that is valid in a URL', () => {
     const ids = stories.map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*--[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
   });
 
-  it('is the same list each time it is made', () => {
+  it('is the same list each time', () => {
     expect(planStories()).toEqual(stories);
   });
 
-  it('keeps a picture of every example and state, and at every width some', () => {
+  it('has a baseline for every example and state, and some at every width', () => {
     const named = stories.filter(({ widths }) => widths.length > 1);
-    expect(named.filter(({ pictured }) => pictured.length === 0)).toEqual([]);
-    expect(stories.filter(({ widths, pictured }) => pictured.some((width) => !widths.includes(width)))).toEqual([]);
-    expect(new Set(stories.flatMap(({ pictured }) => pictured))).toEqual(new Set(storyDimensions.screen));
+    expect(named.filter(({ baselineWidths }) => baselineWidths.length === 0)).toEqual([]);
+    expect(
+      stories.filter(({ widths, baselineWidths }) => baselineWidths.some((width) => !widths.includes(width))),
+    ).toEqual([]);
+    expect(new Set(stories.flatMap(({ baselineWidths }) => baselineWidths))).toEqual(new Set(storyDimensions.screen));
   });
 });
 
 describe('a story', () => {
-  it('is drawn by the production path without a problem, in a row that is full, unless its state is one', () => {
+  it('is rendered by the production code without a problem, in a full row, unless its state is one', () => {
     const invalid = stories
       .filter(({ state }) => state === 'default')
-      .flatMap((story) => drawStory(story).problems.map(({ message }) => `${story.id}: ${message}`));
+      .flatMap((story) => renderStoryTiles(story).problems.map(({ message }) => `${story.id}: ${message}`));
     expect(invalid).toEqual([]);
   });
 
-  it('shows a stand-in where data is late', () => {
+  it('shows a loading placeholder if data is late', () => {
     const late = stories.filter(({ state }) => state === 'late');
     expect(late.length).toBeGreaterThan(5);
-    for (const story of late) expect(renderToStaticMarkup(drawStory(story).content)).toContain('Try again');
+    for (const story of late) expect(renderToStaticMarkup(renderStoryTiles(story).content)).toContain('Try again');
   });
 
-  it('tells editors of every code of a problem that keeps a tile from being shown', () => {
+  it('shows editors every problem code that prevents a tile from being shown', () => {
     const codes = storiesOf('problems').flatMap((story) =>
-      drawStory(story).problems.flatMap(({ code, severity }) => (severity === 'error' ? [code] : [])),
+      renderStoryTiles(story).problems.flatMap(({ code, severity }) => (severity === 'error' ? [code] : [])),
     );
     expect([...new Set(codes)].sort()).toEqual([
       'tile-invalid',
@@ -161,6 +163,6 @@ describe('a story', () => {
       'tile-unknown-type',
     ]);
     for (const story of storiesOf('problems'))
-      expect(renderToStaticMarkup(drawStory(story).content)).toContain('is not shown');
+      expect(renderToStaticMarkup(renderStoryTiles(story).content)).toContain('is not shown');
   });
 });

@@ -20,22 +20,22 @@ describe('the stories of a tile type', () => {
     ['first', [added, ...kinds]],
     ['last', [...kinds, added]],
     ['in the middle', [...kinds.slice(0, 9), added, ...kinds.slice(9)]],
-  ])('stay exactly as they are when another type is added %s [stories.all]', (_, more) => {
+  ])('do not change when another type is added %s [stories.all]', (_, more) => {
     const planned = planStories(more);
     expect(planned.length).toBeGreaterThan(stories.length + 50);
     expect(withoutType(planned, added.type)).toEqual(stories);
   });
 
-  it('stay exactly as they are when another type gets one more example [stories.all]', () => {
+  it('do not change when another type gets one more example [stories.all]', () => {
     const planned = planStories(kinds.map((kind) => (kind.type === 'hero' ? withOneMore(kind) : kind)));
     expect(withoutType(planned, 'hero')).toEqual(withoutType(stories, 'hero'));
   });
 
-  it('keep every baseline, and most of their content, when they get one more example themselves [stories.all]', () => {
+  it('keep every baseline, and most of their content, when their own type gets one more example [stories.all]', () => {
     const planned = planStories(kinds.map(withOneMore));
     const after = byId(planned);
-    const pictured = stories.filter((story) => story.pictured.length > 0);
-    expect(pictured.map(({ id }) => after.get(id))).toEqual(pictured);
+    const baselineWidths = stories.filter((story) => story.baselineWidths.length > 0);
+    expect(baselineWidths.map(({ id }) => after.get(id))).toEqual(baselineWidths);
     expect(planned).toHaveLength(stories.length + kinds.length);
     const changed = stories.filter((story) => JSON.stringify(after.get(story.id)) !== JSON.stringify(story));
     expect(changed.length).toBeLessThan(stories.length / 4);
@@ -45,8 +45,8 @@ describe('the stories of a tile type', () => {
     'have a baseline for each height, width, layout, background, breakpoint and theme of %s [stories.all]',
     (type) => {
       const combined = stories.filter(({ title, widths }) => title === type && widths.length === 1);
-      const shown = combined.flatMap(({ tiles: [tile], pictured, theme }) =>
-        pictured.flatMap((screen) => [
+      const covered = combined.flatMap(({ tiles: [tile], baselineWidths, theme }) =>
+        baselineWidths.flatMap((screen) => [
           `height ${tile?.height}`,
           `width ${tile?.width}`,
           `layout ${tile?.layout}`,
@@ -58,14 +58,14 @@ describe('the stories of a tile type', () => {
       const all = Object.entries<readonly (string | number)[]>(storyDimensions).flatMap(([dimension, values]) =>
         values.map((value) => `${dimension} ${value}`),
       );
-      expect(all.filter((each) => !shown.includes(each))).toEqual([]);
+      expect(all.filter((each) => !covered.includes(each))).toEqual([]);
     },
   );
 
-  it('take their baselines at each of the example widths about equally often', () => {
+  it('distribute their baselines about equally over the example widths', () => {
     const examples = stories.filter(({ widths }) => widths.length > 1);
     for (const width of [360, 768, 1200]) {
-      const share = examples.filter(({ pictured }) => pictured.includes(width)).length / examples.length;
+      const share = examples.filter(({ baselineWidths }) => baselineWidths.includes(width)).length / examples.length;
       expect(share, `${width}`).toBeGreaterThan(0.2);
     }
   });

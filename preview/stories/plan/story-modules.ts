@@ -1,20 +1,20 @@
 import type { StoryPlan } from './story-plan.ts';
 
-/** Storybook takes a module by this name for one that a bundler’s plug-in makes. */
+/** The prefix of virtual modules that a Vite plug-in provides to Storybook. */
 export const modulePrefix = 'virtual:catalogue/';
 
-/** Storybook makes the same id of this as the story has. */
+/** Storybook derives the story's id from this name. */
 export const exportName = ({ name }: StoryPlan): string => name.replaceAll(' ', '_');
 
-const quoted = (text: string): string => JSON.stringify(text);
+const quote = (text: string): string => JSON.stringify(text);
 
-/** The module that holds a title’s stories, as Storybook imports it: one export for each. */
+/** The module with a title’s stories, as Storybook imports it: one export per story. */
 export function storyModule(title: string, stories: readonly StoryPlan[], library: string): string {
   const own = stories.filter((story) => story.title === title);
   return [
-    `import { createStory } from ${quoted(library)};`,
-    `export default { title: ${quoted(title)} };`,
-    ...own.map((story, index) => `const s${index} = createStory(${quoted(story.id)});`),
-    `export { ${own.map((story, index) => `s${index} as ${quoted(exportName(story))}`).join(', ')} };`,
+    `import { createStory } from ${quote(library)};`,
+    `export default { title: ${quote(title)} };`,
+    ...own.map((story, index) => `const s${index} = createStory(${quote(story.id)});`),
+    `export { ${own.map((story, index) => `s${index} as ${quote(exportName(story))}`).join(', ')} };`,
   ].join('\n');
 }

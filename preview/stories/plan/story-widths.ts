@@ -1,13 +1,13 @@
 import { breakpoints } from '#blocks/_shared/styles/breakpoints.ts';
 
-/** Below the first breakpoint, in pixels: the narrowest phone that is common. */
+/** A width below the first breakpoint, in pixels: the narrowest common phone. */
 const narrowest = 360;
 
-/** A width of the screen in each range between two breakpoints, and the last: the first pixel of the range. */
+/** A screen width for each range between breakpoints, and the last: the first pixel of the range. */
 export const storyWidths: readonly number[] = [narrowest, ...Object.values(breakpoints)];
 
-/** The widths at which every example is looked at: phone, tablet, wide screen. */
+/** The widths of every example: phone, tablet, wide screen. */
 export const exampleWidths: readonly number[] = [narrowest, breakpoints.tablet, breakpoints.full];
 
-/** The screen’s height, in pixels, that goes with a width. */
+/** The screen height for a width, in pixels. */
 export const screenHeight = (width: number): number => (width < breakpoints.tablet ? 640 : 768);

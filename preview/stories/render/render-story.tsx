@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
 import type { StoryPlan } from '../plan/story-plan.ts';
-import { drawStory } from './draw-story.tsx';
-import { StoryFrame } from './story-frame.tsx';
+import { renderStoryTiles } from './render-story-tiles.tsx';
+import { StoryLayout } from './story-layout.tsx';
 
-/** What of a story its elements follow from. */
+/** The parts of a story that its elements depend on. */
 export type StoryContent = Pick<StoryPlan, 'tiles' | 'state' | 'header'>;
 
-/** The elements of a story, as they stand in the body of a document. */
+/** The elements of a story, as in the body of a document. */
 export function renderStory({ tiles, state, header }: StoryContent): ReactElement {
-  const main = <main className="page">{drawStory({ tiles, state }).content}</main>;
+  const main = <main className="page">{renderStoryTiles({ tiles, state }).content}</main>;
   if (!header) return main;
   return (
-    <StoryFrame tiles={tiles} header={header}>
+    <StoryLayout tiles={tiles} header={header}>
       {main}
-    </StoryFrame>
+    </StoryLayout>
   );
 }

@@ -11,6 +11,6 @@ function answer(need: Need, state: StoryState): Answer {
   return { ok: true, value: exampleData[need.source] };
 }
 
-/** The data of a story: the examples’ own, or what its state says in place of an answer. */
+/** The data of a story: that of the examples, or the failure that its state implies. */
 export const storyAnswers = ({ needs }: NeedPlan, state: StoryState): Answers =>
   new Map([...needs.values()].map((need) => [needName(need), answer(need, state)]));

@@ -8,7 +8,7 @@ import { createStory } from './create-story.tsx';
 import { controlsOf, storyControls } from './story-controls.ts';
 import { tileOfArgs } from './tile-of-args.ts';
 
-it('offers a choice of the values that the schema allows [stories.all]', () => {
+it('offers the values that the schema allows [stories.all]', () => {
   expect(storyControls({ type: 'hero' })).toMatchObject({
     height: { control: { type: 'select' }, options: [undefined, 'auto', 'full', 'two-thirds', 'half', 'one-third'] },
     width: { control: { type: 'select' }, options: [undefined, 'full', 'two-thirds', 'half', 'third'] },
@@ -23,7 +23,7 @@ it('offers a choice of the values that the schema allows [stories.all]', () => {
   });
 });
 
-it('offers a control for each field of every tile type, with the title that editors know [stories.all]', () => {
+it('offers a control for each field of every tile type, with the title that editors see [stories.all]', () => {
   for (const { type } of Object.values(tiles)) {
     const controls = storyControls({ type });
     expect(controls, type).toHaveProperty('key.control.type', 'text');
@@ -48,11 +48,11 @@ it.each([
   ['text', 'body', { type: 'text', maxLength: 20_000 }, 'Text'],
   ['hero', 'videoMobile', 'object', 'Video for phones'],
   ['hero', 'videoDesktop', 'object', 'Video for wide screens'],
-])('%s has its %s as %s', (type, field, control, name) => {
+])('%s shows its %s as %s', (type, field, control, name) => {
   expect(storyControls({ type })[field]).toMatchObject({ control, name });
 });
 
-it('offers each kind of field with its limits, and marks what is required [stories.all]', () => {
+it('offers each kind of field with its limits, and marks required ones [stories.all]', () => {
   const schema = z.object({
     name: text('Name', 'Of whom.', 40),
     open: flag('Open', 'Whether it is open.'),
@@ -94,7 +94,7 @@ it('offers each kind of field with its limits, and marks what is required [stori
   });
 });
 
-it('offers no value for a choice that is optional only [stories.all]', () => {
+it('offers the empty option only for an optional choice [stories.all]', () => {
   const size = z.enum(['small', 'large']).meta({ title: 'Size', description: 'How big.' });
   const { needed, optional: free } = controlsOf(z.object({ needed: size, optional: optional(size) }));
   expect(needed).toMatchObject({ options: ['small', 'large'], type: { required: true } });
@@ -108,7 +108,7 @@ it('shows a story without the fields that were cleared [stories.all]', () => {
   expect(tileOfArgs({ ...others, offerSlug: '', formType: undefined })).toEqual(others);
 });
 
-it('has none for a type that is not registered', () => {
+it('offers no controls for an unknown type', () => {
   expect(storyControls({ type: 'herro' })).toEqual({});
 });
 

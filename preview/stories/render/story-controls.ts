@@ -5,13 +5,13 @@ import { describeFields, type Field } from '#preview/app/fields/describe-field.t
 import { colourTokens } from '#schemas/content/tile/colour.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
-import { ownColour } from '../plan/plan-combinations.ts';
+import { customColour } from '../plan/plan-combinations.ts';
 
 type Control = NonNullable<ArgTypes[string]>;
 
 const unset = 'Not set';
 
-/** A choice; one that is optional has an option for no value. */
+/** A choice. An optional one has an empty option. */
 const selectOf = (values: readonly string[], required: boolean): Control => ({
   type: { name: 'enum', value: [...values], required },
   ...(required
@@ -19,14 +19,14 @@ const selectOf = (values: readonly string[], required: boolean): Control => ({
     : { control: { type: 'select', labels: { undefined: unset } }, options: [undefined, ...values] }),
 });
 
-/** What a field is edited with in Storybook. */
+/** The Storybook control of a field. */
 function controlOf(field: Field): Control {
   const { isRequired: required } = field;
   switch (field.kind) {
     case 'choice':
       return selectOf(field.values, required);
     case 'colour':
-      return selectOf([...colourTokens, ownColour], required);
+      return selectOf([...colourTokens, customColour], required);
     case 'flag':
       return { control: 'boolean', type: { name: 'boolean', required } };
     case 'number':
@@ -69,13 +69,13 @@ export const controlsOf = (schema: z.ZodObject): ArgTypes =>
   );
 
 const schemas = new Map(Object.values(tiles).map(({ type, schema }) => [String(type), schema]));
-const known = new Map<string, ArgTypes>();
+const cached = new Map<string, ArgTypes>();
 
-/** The controls of a tile’s type; none for a type that is not registered. */
+/** The controls of a tile’s type; none for an unknown type. */
 export function storyControls({ type }: RawTile): ArgTypes {
   const name = String(type);
   const schema = schemas.get(name);
-  const controls = known.get(name) ?? (schema ? controlsOf(schema) : {});
-  known.set(name, controls);
+  const controls = cached.get(name) ?? (schema ? controlsOf(schema) : {});
+  cached.set(name, controls);
   return controls;
 }

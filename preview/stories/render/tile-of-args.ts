@@ -1,5 +1,5 @@
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 
-/** The tile that a story's controls describe. A field that was cleared is absent, as it is when an editor clears it. */
+/** The tile that a story's controls describe. A cleared field is absent, like in the editors' app. */
 export const tileOfArgs = (args: Readonly<Record<string, unknown>>): RawTile =>
   Object.fromEntries(Object.entries(args).filter(([, value]) => value !== '' && value !== undefined));

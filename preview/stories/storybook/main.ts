@@ -2,14 +2,17 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { planStories } from '../plan/plan-stories.ts';
 import { exportName, modulePrefix, storyModule } from '../plan/story-modules.ts';
-import { islandsAtOnce } from './islands-at-once.ts';
-import { plainValidators } from './plain-validators.ts';
+import { eagerIslands } from './eager-islands.ts';
+import { validatorModules } from './validator-modules.ts';
 
 const renderFolder = join(import.meta.dirname, '../render');
 const media = process.env.CATALOGUE_MEDIA;
 const library = join(renderFolder, 'create-story.tsx');
 
-/** The list of stories is a function, so its module is all that Storybook finds; the stories' own modules are made of the list. */
+/**
+ * Storybook only finds the module with the list of stories; the plug-in generates the modules of the stories from the
+ * list.
+ */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../plan/plan-stories.ts'],
@@ -39,16 +42,16 @@ const config: StorybookConfig = {
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
-        // Marks of the framework’s browser code mean nothing here.
-        onLog: (level, log, say) => {
-          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') say(level, log);
+        // Directives such as `use client` have no meaning here.
+        onLog: (level, log, defaultHandler) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') defaultHandler(level, log);
         },
       },
     },
     plugins: [
       ...(vite.plugins ?? []),
-      islandsAtOnce,
-      plainValidators,
+      eagerIslands,
+      validatorModules,
       {
         name: 'catalogue-stories',
         resolveId: (id: string) => (id.startsWith(modulePrefix) ? `\0${id}` : undefined),

@@ -3,11 +3,11 @@ import '#blocks/_shared/styles/theme-coastal.css';
 import type { Preview } from '@storybook/react-vite';
 import { defineElements } from '#blocks/elements.generated.ts';
 import { problemStyles } from '#site/drafts/problem-styles.ts';
-import { standStill } from '../render/stand-still.ts';
+import { makeDeterministic } from '../render/make-deterministic.ts';
 
-standStill();
+makeDeterministic();
 defineElements();
-// As editors see them; visitors see none, and have no style for them.
+// The styles of problems that editors see. Visitors do not get them.
 const problems = new CSSStyleSheet();
 problems.replaceSync(problemStyles);
 document.adoptedStyleSheets.push(problems);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callsPath } from '#preview/app/api/own-paths.ts';
+import { previewApiPath } from '#preview/app/api/app-paths.ts';
 import { draftPath, readDraftAddress } from '#site/drafts/draft-address.ts';
 import { escapeMarkup } from '#site/pages/finish/escape-markup.ts';
 import {
@@ -15,15 +15,15 @@ import {
   weight,
 } from './editor-content.ts';
 
-const page = `${callsPath}/editing/page/${pageId}`;
+const page = `${previewApiPath}/editing/page/${pageId}`;
 
-/** What the app’s own server answers in the screenshots, by path. */
+/** The responses of the app’s own server in the screenshots, by path. */
 export const editorAnswers: ReadonlyMap<string, unknown> = new Map<string, unknown>([
-  [`${callsPath}/editing/pages`, { pages }],
-  [`${callsPath}/editing/tile-uses`, { uses }],
-  [`${callsPath}/editing/media`, { media: [] }],
-  [`${callsPath}/facts`, facts],
-  [`${callsPath}/review`, { findings, weight }],
+  [`${previewApiPath}/editing/pages`, { pages }],
+  [`${previewApiPath}/editing/tile-uses`, { uses }],
+  [`${previewApiPath}/editing/media`, { media: [] }],
+  [`${previewApiPath}/facts`, facts],
+  [`${previewApiPath}/review`, { findings, weight }],
   [`${page}/draft`, { state, page: draft }],
   [`${page}/revisions`, { revisions }],
   ...Object.entries(revisionPages).map(([number, content]) => [`${page}/revision/${number}`, content] as const),
@@ -44,10 +44,10 @@ const content = z.object({
   ),
 });
 
-/** A page as a plain document: how the site renders tiles has baselines of its own. */
-function documentOf(shown: object): string {
+/** A page as a plain document. How the site renders tiles has its own baselines. */
+function documentOf(page: object): string {
   const sections = content
-    .parse(shown)
+    .parse(page)
     .tiles.map(
       ({ key, type, heading, text, body }) =>
         `<section class="tile ${type}" id="${key}" data-tile="${type}"><h2>${escapeMarkup(heading)}</h2><p>${escapeMarkup(text)}</p>${body}</section>`,
@@ -55,7 +55,7 @@ function documentOf(shown: object): string {
   return `<!doctype html><html lang="en-GB"><title>Draft</title><style>${style}</style><main class="page">${sections.join('')}</main></html>`;
 }
 
-/** What the site answers for the draft or one of its revisions; undefined for any other address. */
+/** The response of the site for the draft or one of its revisions; undefined for any other address. */
 export function siteAnswer(url: URL): string | undefined {
   if (url.pathname !== `${draftPath}/${pageId}`) return undefined;
   const revision = readDraftAddress(url)?.revision;

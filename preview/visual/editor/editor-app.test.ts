@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callsPath } from '#preview/app/api/own-paths.ts';
+import { previewApiPath } from '#preview/app/api/app-paths.ts';
 import { pageWeight } from '#preview/app/api/page-weight.ts';
 import { previewFacts } from '#preview/app/api/preview-facts.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
@@ -20,20 +20,20 @@ it.each([
   ['/editing/tile-uses', tileUses.reply],
   ['/editing/media', mediaList.reply],
   ['/facts', previewFacts],
-])('the fixed answer of %s is what the editor app accepts', (path, reply) => {
-  expect(reply.safeParse(editorAnswers.get(`${callsPath}${path}`)).error).toBeUndefined();
+])('the fixed response of %s is valid for the editor app', (path, reply) => {
+  expect(reply.safeParse(editorAnswers.get(`${previewApiPath}${path}`)).error).toBeUndefined();
 });
 
-it('the fixed weight is what the editor app accepts, and the findings name tiles that are there', () => {
+it('the fixed weight is valid for the editor app, and the findings name existing tiles', () => {
   expect(pageWeight.safeParse(weight).error).toBeUndefined();
-  const shown = siteAnswer(new URL(`http://site/_draft/${pageId}`)) ?? '';
-  for (const { tile } of findings) if (tile) expect(shown).toContain(`id="${tile.key}" data-tile="${tile.type}"`);
+  const html = siteAnswer(new URL(`http://site/_draft/${pageId}`)) ?? '';
+  for (const { tile } of findings) if (tile) expect(html).toContain(`id="${tile.key}" data-tile="${tile.type}"`);
 });
 
-it('each revision is there as content, and as a page that differs from the draft', () => {
+it('each revision exists as content, and as a page that differs from the draft', () => {
   const rendered = siteAnswer(new URL(`http://site/_draft/${pageId}?_still=`));
   for (const { number } of revisions) {
-    expect(editorAnswers.get(`${callsPath}${page}/revision/${number}`)).toBeDefined();
+    expect(editorAnswers.get(`${previewApiPath}${page}/revision/${number}`)).toBeDefined();
     const earlier = siteAnswer(new URL(`http://site/_draft/${pageId}?_still=&_revision=${number}`));
     expect(earlier).toContain('<main');
     expect(earlier).not.toBe(rendered);
@@ -42,8 +42,8 @@ it('each revision is there as content, and as a page that differs from the draft
 });
 
 it('every view of the editor app has a baseline on a phone and on a laptop [visual.local]', () => {
-  const { looks } = planVisualRun(readVisualOptions(['editor-app--']));
-  expect(looks.filter(({ pictured }) => pictured).map(({ story, width }) => `${story}@${width}`)).toEqual(
+  const { snapshots } = planVisualRun(readVisualOptions(['editor-app--']));
+  expect(snapshots.filter(({ hasBaseline }) => hasBaseline).map(({ story, width }) => `${story}@${width}`)).toEqual(
     [360, 1280].flatMap((width) =>
       ['page-list', 'tile-form', 'publish-dialog', 'comparison-as-pictures', 'earlier-revision', 'sign-in'].map(
         (view) => `editor-app--${view}@${width}`,

@@ -2,7 +2,7 @@ import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
 import type { Finding } from '#preview/review/finding.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 
-/** The page that is being written in the screenshots of the editor app. */
+/** The page that is edited in the screenshots of the editor app. */
 export const pageId = 'summer';
 
 const image = { url: '/media/summer.svg', width: 1600, height: 900, alt: 'A table by the river' };
@@ -26,7 +26,7 @@ const incomplete = { type: 'text', key: 'terms', heading: 'Terms' };
 
 export const draft = pageOf('Summer by the river', [dishes, { ...hours, backgroundColor: 'accent' }, incomplete]);
 
-/** What each revision held, by its number. */
+/** The content of each revision, by its number. */
 export const revisionPages: Readonly<Record<string, object>> = {
   1: pageOf('Summer is here', [dishes]),
   2: pageOf('Summer is back', [dishes, hours]),
@@ -101,5 +101,5 @@ export const weight = {
     { key: 'welcome', markup: 2400, pictures: 184_000, video: 0, script: 0 },
     { key: 'dishes', markup: 900, pictures: 0, video: 0, script: 0 },
   ],
-  script: { atOnce: 9100, whenNear: 0, interactive: [] },
+  script: { initial: 9100, deferred: 0, interactive: [] },
 };

@@ -7,16 +7,18 @@ export interface EditorScreen {
   readonly path: string;
   /** The screen’s height in pixels. */
   readonly height: (width: number) => number;
-  /** Brings the app into the state that is shown, and waits until all of it is there. */
+  /** Brings the app into the state to capture, and waits until it is complete. */
   readonly prepare: (page: Page) => Promise<void>;
 }
 
-/** The title in the names of these snapshots, in the place of a tile type. */
+/** Takes the place of a tile type in the names of these snapshots. */
 export const editorTitle = 'editor-app';
 
 export const editorWidths: readonly number[] = [360, 1280];
 
-/** A dialog scrolls inside itself: a screenshot holds no more of it than the screen. As high as a screenshot may be. */
+/**
+ * A dialog scrolls inside itself, so a screenshot shows only what fits the screen. The maximum height of a screenshot.
+ */
 const tall = (): number => 1600;
 
 async function waitForCanvas(page: Page): Promise<void> {
@@ -32,17 +34,17 @@ async function openPublishDialog(page: Page): Promise<void> {
   await page.locator('.comparison li').first().waitFor();
 }
 
-async function comparePictures(page: Page): Promise<void> {
+async function compareBitmaps(page: Page): Promise<void> {
   await openPublishDialog(page);
-  await page.getByRole('button', { name: 'Show both as pictures' }).click();
-  for (const frame of await page.locator('.pictures iframe').all())
+  await page.getByRole('button', { name: 'Compare side by side' }).click();
+  for (const frame of await page.locator('.side-by-side iframe').all())
     await frame.contentFrame().locator('main').waitFor();
-  await page.locator('.pictures').scrollIntoViewIfNeeded();
+  await page.locator('.side-by-side').scrollIntoViewIfNeeded();
 }
 
 async function compareRevision(page: Page): Promise<void> {
   await openPublishDialog(page);
-  await page.getByRole('button', { name: 'Make it live: revision 1' }).click();
+  await page.getByRole('button', { name: 'Make live: revision 1' }).click();
   await page.locator('dialog.confirm li').first().waitFor();
 }
 
@@ -53,7 +55,7 @@ export const editorScreens: ReadonlyMap<string, EditorScreen> = new Map(
     'page list': { path: '/', height: screenHeight, prepare: (page) => page.locator('.page-list').last().waitFor() },
     'tile form': { path: `${editing}?tile=welcome`, height: screenHeight, prepare: waitForCanvas },
     'publish dialog': { path: editing, height: tall, prepare: openPublishDialog },
-    'comparison as pictures': { path: editing, height: tall, prepare: comparePictures },
+    'comparison as pictures': { path: editing, height: tall, prepare: compareBitmaps },
     'earlier revision': { path: editing, height: tall, prepare: compareRevision },
     'sign in': { path: '/sign-in', height: screenHeight, prepare: (page) => page.locator('#secret').waitFor() },
   } satisfies Readonly<Record<string, EditorScreen>>).map(([name, screen]) => [

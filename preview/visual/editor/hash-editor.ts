@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appHash } from '#site/build/source-hash.mjs';
-import { toolFolders } from '../contents/common-sources.ts';
-import { digest } from '../contents/digest.ts';
-import { lockedVersions, readLockFile } from '../contents/locked-packages.ts';
+import { toolFolders } from '../hash/common-sources.ts';
+import { digest } from '../hash/digest.ts';
+import { lockedVersions, readLockFile } from '../hash/locked-packages.ts';
 import { browserArguments } from '../serve/open-browser.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -16,8 +16,8 @@ const files = [
 ];
 
 /**
- * A hash that changes whenever something changes that a screenshot of the editor app depends on: its sources, the fixed content,
- * packages, browser and its options.
+ * A hash of everything that a screenshot of the editor app depends on: its sources, the fixed content, packages,
+ * browser and its options.
  */
 export function hashEditor(): string {
   const sources = folders.flatMap((folder) =>

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { isView, ownPath, signInPath } from '#preview/app/api/own-paths.ts';
+import { appPath, isView, signInPath } from '#preview/app/api/app-paths.ts';
 import { appBuilds } from '#preview/server/app-builds.ts';
 import { openApp } from '#preview/server/open-app.ts';
 import { createSignIn } from '#preview/server/sign-in.ts';
@@ -8,13 +8,13 @@ import { storyTime } from '#preview/stories/plan/story-plan.ts';
 import { appHash } from '#site/build/source-hash.mjs';
 import { sendText } from '#site/server/send/send.ts';
 import { testCard } from '../run/test-card.ts';
-import { type Served, sendFile, serveLocally } from '../serve/serve-files.ts';
+import { type StaticServer, sendFile, serveLocally } from '../serve/serve-files.ts';
 import { editorAnswers, siteAnswer } from './editor-answers.ts';
 
 const script = join(import.meta.dirname, '../../server/build-app.ts');
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
-/** Builds the editor app unless these sources have been built. Throws where that fails. */
+/** Builds the editor app unless these sources are built already. Throws if that fails. */
 function buildApp(): string {
   const name = appHash();
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, name], { encoding: 'utf8' });
@@ -23,7 +23,7 @@ function buildApp(): string {
 }
 
 /** Serves the built editor app with fixed content. Nothing can be saved. */
-export async function serveEditor(): Promise<Served> {
+export async function serveEditor(): Promise<StaticServer> {
   const folder = buildApp();
   const app = await openApp(folder);
   const document = app.document.replace(
@@ -38,14 +38,14 @@ export async function serveEditor(): Promise<Served> {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const { pathname } = url;
     const answer = editorAnswers.get(pathname);
-    const shown = siteAnswer(url);
+    const draftPage = siteAnswer(url);
     if (pathname === signInPath) return signIn(request, response, url);
     if (answer !== undefined)
       return sendText(response, 200, JSON.stringify(answer), { 'Content-Type': 'application/json' });
-    if (shown !== undefined) return sendText(response, 200, shown, html);
+    if (draftPage !== undefined) return sendText(response, 200, draftPage, html);
     if (pathname.startsWith('/media/'))
       return sendText(response, 200, testCard(''), { 'Content-Type': 'image/svg+xml' });
     if (isView(pathname)) return sendText(response, 200, document, html);
-    return sendFile(response, join(folder, pathname.slice(ownPath.length)));
+    return sendFile(response, join(folder, pathname.slice(appPath.length)));
   });
 }

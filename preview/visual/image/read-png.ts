@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import type { Picture } from './picture.ts';
+import type { Bitmap } from './bitmap.ts';
 
 /** Channels of the colour types that browsers and `writePng` write. Source: PNG, third edition, 11.2.1. */
 const channelsOf: Readonly<Record<number, number>> = { 2: 3, 3: 1, 6: 4 };
@@ -16,7 +16,7 @@ function readChunks(file: Buffer): ReadonlyMap<string, Buffer> {
   return chunks;
 }
 
-/** Of left, above and above left, that which is nearest to their slope. Source: PNG, 9.4. */
+/** The Paeth predictor. Source: PNG, 9.4. */
 function paeth(left: number, above: number, corner: number): number {
   const slope = left + above - corner;
   const [toLeft, toAbove, toCorner] = [Math.abs(slope - left), Math.abs(slope - above), Math.abs(slope - corner)];
@@ -55,14 +55,17 @@ function coloursOf(bytes: Uint8Array, channels: number, palette: Buffer | undefi
   return pixels;
 }
 
-/** Reads a PNG of eight bits, not interlaced, as browsers write screenshots. What is transparent is taken for opaque. Throws for any other file. */
-export function readPng(file: Buffer): Picture {
+/**
+ * Reads a PNG of eight bits, not interlaced, as browsers write screenshots. Transparency is ignored. Throws for any
+ * other file.
+ */
+export function readPng(file: Buffer): Bitmap {
   const chunks = readChunks(file);
   const header = chunks.get('IHDR');
   const data = chunks.get('IDAT');
   const channels = channelsOf[header?.[9] ?? 0];
   if (!header || !data || !channels || header[8] !== 8 || header[12] !== 0)
-    throw new Error('The picture is no PNG of eight bits.');
+    throw new Error('The image is not an 8-bit PNG.');
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const bytes = unfilter(inflateSync(data), width * channels, height, channels);
   const palette = channels === 1 ? chunks.get('PLTE') : undefined;

@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { keepBits, type Picture } from './picture.ts';
+import { type Bitmap, quantize } from './bitmap.ts';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const mostColours = 256;
-/** From all that there is to as little as eyes can do with. */
+const maxColours = 256;
+/** From full precision to the lowest that is acceptable. */
 const precisions = [8, 6, 5, 4] as const;
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -17,57 +17,57 @@ function chunk(type: string, data: Buffer): Buffer {
 
 interface Indexed {
   readonly palette: Buffer;
-  /** A row’s filter, which is none, and the place of each of its pixels in the palette. */
+  /** Per row, the filter type 0 and the palette index of each pixel. */
   readonly rows: Buffer;
 }
 
-/** The picture by a palette of at most 256 colours; undefined where it has more. */
-function byPalette({ width, height, pixels }: Picture, bits: number): Indexed | undefined {
-  const kept = Uint8Array.from({ length: 256 }, (_, value) => keepBits(value, bits));
-  const places = new Map<number, number>();
+/** The image with a palette of at most 256 colours; undefined if it has more. */
+function toIndexed({ width, height, pixels }: Bitmap, bits: number): Indexed | undefined {
+  const quantized = Uint8Array.from({ length: 256 }, (_, value) => quantize(value, bits));
+  const paletteIndex = new Map<number, number>();
   const rows = Buffer.alloc((width + 1) * height);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     const [red = 0, green = 0, blue = 0] = pixels.subarray(pixel * 3, pixel * 3 + 3);
-    const colour = ((kept[red] ?? 0) << 16) | ((kept[green] ?? 0) << 8) | (kept[blue] ?? 0);
-    const place = places.get(colour) ?? places.size;
-    if (place === mostColours) return undefined;
-    places.set(colour, place);
-    rows[Math.floor(pixel / width) * (width + 1) + 1 + (pixel % width)] = place;
+    const colour = ((quantized[red] ?? 0) << 16) | ((quantized[green] ?? 0) << 8) | (quantized[blue] ?? 0);
+    const index = paletteIndex.get(colour) ?? paletteIndex.size;
+    if (index === maxColours) return undefined;
+    paletteIndex.set(colour, index);
+    rows[Math.floor(pixel / width) * (width + 1) + 1 + (pixel % width)] = index;
   }
   const palette = Buffer.from(
-    [...places.keys()].flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]),
+    [...paletteIndex.keys()].flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]),
   );
   return { palette, rows };
 }
 
-function inFull({ width, height, pixels }: Picture, bits: number): Buffer {
+function toTrueColour({ width, height, pixels }: Bitmap, bits: number): Buffer {
   const rows = Buffer.alloc((width * 3 + 1) * height);
   for (let at = 0; at < pixels.length; at += 1)
-    rows[Math.floor(at / (width * 3)) + 1 + at] = keepBits(pixels[at] ?? 0, bits);
+    rows[Math.floor(at / (width * 3)) + 1 + at] = quantize(pixels[at] ?? 0, bits);
   return rows;
 }
 
 /**
- * Writes a PNG for people to look at and pictures to be compared with: by palette, with as many bits of each colour as
- * 256 colours allow, which is a third of the size of all bits. The chunk `sBIT` says how many were kept.
+ * Writes a PNG with a palette, with as many bits per colour as 256 colours allow, which is a third of the size of full
+ * precision. The chunk `sBIT` stores the precision.
  */
-export function writePng(picture: Picture): Buffer {
+export function writePng(bitmap: Bitmap): Buffer {
   let indexed: Indexed | undefined;
   let bits = 8;
   for (bits of precisions) {
-    indexed = byPalette(picture, bits);
+    indexed = toIndexed(bitmap, bits);
     if (indexed) break;
   }
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(picture.width, 0);
-  header.writeUInt32BE(picture.height, 4);
+  header.writeUInt32BE(bitmap.width, 0);
+  header.writeUInt32BE(bitmap.height, 4);
   header.set([8, indexed ? 3 : 2], 8);
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
     chunk('sBIT', Buffer.from([bits, bits, bits])),
     ...(indexed ? [chunk('PLTE', indexed.palette)] : []),
-    chunk('IDAT', deflateSync(indexed?.rows ?? inFull(picture, bits), { level: 9, memLevel: 9 })),
+    chunk('IDAT', deflateSync(indexed?.rows ?? toTrueColour(bitmap, bits), { level: 9, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -1,4 +1,4 @@
-import type { Picture } from '../image/picture.ts';
+import type { Bitmap } from '../image/bitmap.ts';
 import { readPng } from '../image/read-png.ts';
 import { writePng } from '../image/write-png.ts';
 import type { FailedComparison } from '../run/failed-comparison.ts';
@@ -15,26 +15,26 @@ export interface ReportImage {
 
 export type IllustratedComparison = FailedComparison & { readonly images: readonly ReportImage[] };
 
-/** The images of a comparison. Where the heights differ, all of them have the rows of the difference. */
+/** The images of a comparison. If the heights differ, all of them have the rows of the difference. */
 export function reportImages(comparison: FailedComparison): readonly ReportImage[] {
-  const image = (title: ReportImage['title'], picture: Picture, png = writePng(picture)): ReportImage => ({
+  const image = (title: ReportImage['title'], bitmap: Bitmap, png = writePng(bitmap)): ReportImage => ({
     title,
     file: `${comparison.name}-${title.toLowerCase()}.png`,
-    width: picture.width,
-    height: picture.height,
+    width: bitmap.width,
+    height: bitmap.height,
     png,
   });
   const now = readPng(comparison.now);
   if (comparison.kind === 'missing') return [image('Now', now, comparison.now)];
   const baseline = readPng(comparison.baseline);
-  const { rows, shown } = comparison.difference;
+  const { rows, diff } = comparison.difference;
   const isAligned = rows.length === 0 || baseline.height === now.height;
-  const pad = (picture: Picture, side: 'before' | 'after'): Picture =>
+  const pad = (bitmap: Bitmap, side: 'before' | 'after'): Bitmap =>
     isAligned
-      ? picture
+      ? bitmap
       : padRows(
-          picture,
+          bitmap,
           rows.map((row) => row[side]),
         );
-  return [image('Baseline', pad(baseline, 'before')), image('Now', pad(now, 'after')), image('Difference', shown)];
+  return [image('Baseline', pad(baseline, 'before')), image('Now', pad(now, 'after')), image('Difference', diff)];
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { comparePictures } from '../image/compare-pictures.ts';
+import { compareBitmaps } from '../image/compare-bitmaps.ts';
 import { readPng } from '../image/read-png.ts';
 import { writePng } from '../image/write-png.ts';
 import { type FailedComparison, summarize } from '../run/failed-comparison.ts';
-import type { Breach } from '../run/look-at-stories.ts';
+import type { Violation } from '../run/visit-stories.ts';
 import { reportImages } from './report-images.ts';
 import { reportPage } from './report-page.ts';
 
@@ -15,25 +15,29 @@ const plain = (height: number, colour: number) => ({
 });
 
 function differing(name: string, before = plain(4, 0), now = plain(6, 0)): FailedComparison {
-  const difference = comparePictures(before, now);
+  const difference = compareBitmaps(before, now);
   if (!difference) throw new Error('The pictures are equal.');
   return { kind: 'differs', name, baseline: writePng(before), now: writePng(now), difference };
 }
 const missing = (name: string): FailedComparison => ({ kind: 'missing', name, now: writePng(plain(4, 0)) });
 
-const breach: Breach = {
-  look: { story: 'text--plain', width: 1200, pictured: false, hasAxe: true },
-  law: 'nothing overlaps',
-  words: 'a <b> lies on c',
+const violation: Violation = {
+  snapshot: { story: 'text--plain', width: 1200, hasBaseline: false, hasAxe: true },
+  rule: 'nothing overlaps',
+  message: 'a <b> lies on c',
 };
 
 const failures = [differing('hero--plain@360'), missing('text--plain@768'), missing('hero--longest@1200')];
 
-const page = (failed: readonly FailedComparison[], breaches: readonly Breach[] = [], words: readonly string[] = []) =>
+const page = (
+  failed: readonly FailedComparison[],
+  violations: readonly Violation[] = [],
+  patterns: readonly string[] = [],
+) =>
   reportPage({
     failed: failed.map((each) => ({ ...each, images: reportImages(each) })),
-    breaches,
-    words,
+    violations,
+    patterns,
     describe: (name) => `What ${name} shows`,
   });
 const headingsOf = (html: string) =>
@@ -49,7 +53,7 @@ it('groups failed snapshots by block [visual.local]', () => {
   ]);
 });
 
-it('shows the examples that show most first, then the others by name', () => {
+it('lists the most telling examples first, then the others by name', () => {
   const names = ['auto-full', 'missing-media', 'plain', 'domino', 'empty', 'longest'];
   expect(headingsOf(page(names.map((name) => missing(`hero--${name}@360`)))).slice(1)).toEqual(
     ['plain', 'longest', 'empty', 'missing-media', 'auto-full', 'domino'].map((name) => `3 hero--${name}@360`),
@@ -57,18 +61,18 @@ it('shows the examples that show most first, then the others by name', () => {
 });
 
 it('shows the exact command that approves one baseline, and one that approves a block [visual.local]', () => {
-  for (const words of ['hero--plain@360', 'hero--longest@1200', 'text--plain@768', 'hero--', 'text--'])
-    expect(page(failures)).toContain(`<code>npm run visual:approve ${words}</code>`);
+  for (const pattern of ['hero--plain@360', 'hero--longest@1200', 'text--plain@768', 'hero--', 'text--'])
+    expect(page(failures)).toContain(`<code>npm run visual:approve ${pattern}</code>`);
 });
 
-it('shows the command that approves all that was asked for, and says where that is everything [visual.local]', () => {
+it('shows the command that approves everything selected, and says if that is everything [visual.local]', () => {
   expect(page(failures, [], ['hero--'])).toContain(
-    'To approve all that it shows: <code>npm run visual:approve hero--</code>',
+    'To approve everything shown: <code>npm run visual:approve hero--</code>',
   );
-  expect(page(failures)).toContain('To approve everything, of all blocks: <code>npm run visual:approve</code>');
+  expect(page(failures)).toContain('To approve everything, for all blocks: <code>npm run visual:approve</code>');
 });
 
-it('shows every failed comparison of a block with images of a known size that load when they are scrolled to [visual.local]', () => {
+it('shows every failed comparison of a block with lazy images of a known size [visual.local]', () => {
   const many = Array.from({ length: 13 }, (_, at) => missing(`hero--example-${at}@360`));
   const html = page(many);
   for (const { name } of many)
@@ -77,14 +81,14 @@ it('shows every failed comparison of a block with images of a known size that lo
     );
 });
 
-it('says in words what each snapshot shows', () => {
+it('describes each snapshot', () => {
   expect(page(failures)).toContain('<p>What hero--plain@360 shows.</p>');
 });
 
-it('shows which laws a snapshot breaks in the section of its block, also where its image is right [visual.local]', () => {
-  const html = page(failures, [breach]);
+it('shows rule violations in the section of the block, even if the image is correct [visual.local]', () => {
+  const html = page(failures, [violation]);
   expect(headingsOf(html).slice(3)).toEqual(['2 text: 2', '3 text--plain@1200', '3 text--plain@768']);
-  expect(html.split('id="text--plain@1200"')[1]).toContain('Breaks “nothing overlaps”: a &#60;b&#62; lies on c');
+  expect(html.split('id="text--plain@1200"')[1]).toContain('Violates “nothing overlaps”: a &#60;b&#62; lies on c');
 });
 
 it('aligns baseline and screenshot by the rows of their difference [visual.local]', () => {

@@ -1,18 +1,18 @@
 import { escapeMarkup } from '#site/pages/finish/escape-markup.ts';
 import { summarize } from '../run/failed-comparison.ts';
-import type { Breach } from '../run/look-at-stories.ts';
+import type { Violation } from '../run/visit-stories.ts';
 import { compareNames } from '../select/order-names.ts';
-import { lookName } from '../select/plan-looks.ts';
+import { snapshotName } from '../select/plan-snapshots.ts';
 import { typeOf } from '../select/type-of.ts';
 import type { IllustratedComparison, ReportImage } from './report-images.ts';
 
-/** What went wrong in a run. */
+/** The failures of a run. */
 export interface VisualReport {
   readonly failed: readonly IllustratedComparison[];
-  readonly breaches: readonly Breach[];
-  /** The words that chose the snapshots; none chose all. */
-  readonly words: readonly string[];
-  /** What a snapshot shows, by its name. */
+  readonly violations: readonly Violation[];
+  /** The patterns that selected the snapshots; none select all. */
+  readonly patterns: readonly string[];
+  /** Describes a snapshot by its name. */
   readonly describe: (name: string) => string;
 }
 
@@ -21,28 +21,29 @@ div { display: flex; gap: 1rem; align-items: start; }
 figure { flex: 0 1 auto; min-width: 0; margin: 0; }
 img { max-width: 100%; height: auto; border: 1px solid #999; background: #fff; }`;
 
-const commandText = (words: readonly string[]): string => ['npm run visual:approve', ...words].join(' ');
+const commandText = (patterns: readonly string[]): string => ['npm run visual:approve', ...patterns].join(' ');
 
-const command = (words: readonly string[]): string => `<code>${escapeMarkup(commandText(words))}</code>`;
+const command = (patterns: readonly string[]): string => `<code>${escapeMarkup(commandText(patterns))}</code>`;
 
-const approveIntro = (words: readonly string[]): string =>
-  words.length === 0 ? 'To approve everything, of all blocks' : 'To approve all that it shows';
+const approveIntro = (patterns: readonly string[]): string =>
+  patterns.length === 0 ? 'To approve everything, for all blocks' : 'To approve everything shown';
 
-/** How to approve all that the run found, as a line of text. */
-export const approveAll = (words: readonly string[]): string => `${approveIntro(words)}: ${commandText(words)}`;
+/** How to approve everything that the run found, as a line of text. */
+export const approveAll = (patterns: readonly string[]): string =>
+  `${approveIntro(patterns)}: ${commandText(patterns)}`;
 
 const figure = (name: string, { title, file, width, height }: ReportImage): string =>
   `<figure><figcaption>${title}</figcaption><img src="images/${escapeMarkup(file)}" alt="${title} of ${escapeMarkup(name)}" width="${width}" height="${height}" loading="lazy"></figure>`;
 
-/** All that is wrong with one snapshot. */
-function snapshotSection(name: string, { failed, breaches, describe }: VisualReport): string {
-  const laws = breaches
-    .filter(({ look }) => lookName(look) === name)
-    .map(({ law, words }) => `<li>Breaks “${escapeMarkup(law)}”: ${escapeMarkup(words)}</li>`);
+/** Everything that is wrong with one snapshot. */
+function snapshotSection(name: string, { failed, violations, describe }: VisualReport): string {
+  const rules = violations
+    .filter(({ snapshot }) => snapshotName(snapshot) === name)
+    .map(({ rule, message }) => `<li>Violates “${escapeMarkup(rule)}”: ${escapeMarkup(message)}</li>`);
   const comparison = failed.find((each) => each.name === name);
   return `<section id="${escapeMarkup(name)}"><h3>${escapeMarkup(name)}</h3>
 <p>${escapeMarkup(describe(name))}.</p>
-${laws.length > 0 ? `<ul>${laws.join('')}</ul>` : ''}
+${rules.length > 0 ? `<ul>${rules.join('')}</ul>` : ''}
 ${comparison ? comparisonMarkup(comparison) : ''}</section>`;
 }
 
@@ -59,10 +60,15 @@ ${hasComparison ? `<p>To approve all of this block: ${command([`${type}--`])}</p
 ${names.map((name) => snapshotSection(name, report)).join('\n')}</section>`;
 }
 
-/** A page that shows, by block, what each snapshot is, the laws that it breaks, its images, and the command that approves it. */
+/**
+ * A page that shows, by block, the failed snapshots with their rule violations, images, and the command to approve
+ * them.
+ */
 export function reportPage(report: VisualReport): string {
-  const { failed, breaches, words } = report;
-  const names = [...new Set([...failed.map(({ name }) => name), ...breaches.map(({ look }) => lookName(look))])];
+  const { failed, violations, patterns } = report;
+  const names = [
+    ...new Set([...failed.map(({ name }) => name), ...violations.map(({ snapshot }) => snapshotName(snapshot))]),
+  ];
   const types = [...new Set(names.map(typeOf))].sort();
   const ofType = (type: string) => names.filter((name) => typeOf(name) === type).sort(compareNames);
   const links = types.map((type) => `<li><a href="#${escapeMarkup(type)}">${escapeMarkup(type)}</a></li>`);
@@ -72,7 +78,7 @@ export function reportPage(report: VisualReport): string {
 ${style}
 </style>
 <h1>Failed snapshots: ${names.length}</h1>
-${failed.length > 0 ? `<p>${approveIntro(words)}: ${command(words)}</p>` : ''}
+${failed.length > 0 ? `<p>${approveIntro(patterns)}: ${command(patterns)}</p>` : ''}
 <ul>${links.join('')}</ul>
 ${types.map((type) => blockSection(type, ofType(type), report)).join('\n')}
 </html>

@@ -4,7 +4,7 @@ import type { FailedComparison } from '../run/failed-comparison.ts';
 import { reportImages } from './report-images.ts';
 import { reportPage, type VisualReport } from './report-page.ts';
 
-/** A run’s report before its images are made. */
+/** A run’s report before its images are created. */
 export type Findings = Omit<VisualReport, 'failed'> & { readonly failed: readonly FailedComparison[] };
 
 interface Count {
@@ -13,14 +13,14 @@ interface Count {
 }
 
 /**
- * Writes `count.json` for the command that runs all checks, and where something failed `index.html` with its images beside it;
- * returns the path of the page.
+ * Writes `count.json` for the command that runs all checks, and on failures `index.html` with its images. Returns the
+ * path of the page.
  */
 export function writeResults(folder: string, count: Count, findings?: Findings): string | undefined {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'count.json'), JSON.stringify(count));
-  if (!findings || findings.failed.length + findings.breaches.length === 0) return undefined;
+  if (!findings || findings.failed.length + findings.violations.length === 0) return undefined;
   const images = join(folder, 'images');
   mkdirSync(images);
   const failed = findings.failed.map((comparison) => ({ ...comparison, images: reportImages(comparison) }));

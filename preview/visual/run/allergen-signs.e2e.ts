@@ -1,15 +1,15 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { buildCatalogue } from '#preview/stories/build-catalogue.ts';
 import { readPng } from '../image/read-png.ts';
-import { openBrowser, picturesAreAlike } from '../serve/open-browser.ts';
+import { areScreenshotsReproducible, openBrowser } from '../serve/open-browser.ts';
 import { serveCatalogue } from '../serve/serve-catalogue.ts';
-import type { Served } from '../serve/serve-files.ts';
+import type { StaticServer } from '../serve/serve-files.ts';
 import { openStoryPage, type StoryPage } from './story-page.ts';
 
-test.skip(!picturesAreAlike, 'Screenshots are read on Linux x64 only.');
+test.skip(!areScreenshotsReproducible, 'Screenshots are read on Linux x64 only.');
 
 let browser: Browser;
-let served: Served;
+let served: StaticServer;
 let story: StoryPage;
 
 test.beforeAll(async () => {
@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await served?.close();
 });
 
-/** The pixels of the circle before an element’s text: the colour it should have, and whether each pixel has it. */
+/** The pixels of the circle before an element’s text: its size, and whether each pixel has the expected colour. */
 async function readCircle(page: Page, selector: string) {
   const element = page.locator(selector).first();
   await element.scrollIntoViewIfNeeded();
@@ -42,7 +42,7 @@ async function readCircle(page: Page, selector: string) {
   return { width, size: clip.width - 2, filled: Array.from({ length: pixels.length / 3 }, (_, at) => isFilled(at)) };
 }
 
-/** Which share of a circle’s inside, away from its edge, has its colour: on the left, on the right, and of all of it. */
+/** The share of a circle’s inside, away from its edge, that is filled: on the left, on the right, and in total. */
 async function filledShares(page: Page, selector: string): Promise<readonly number[]> {
   const { width, size, filled } = await readCircle(page, selector);
   const rows = filled.flatMap((is, at) => (is ? [Math.floor(at / width)] : []));

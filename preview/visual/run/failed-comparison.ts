@@ -2,7 +2,7 @@ import type { Comparison } from '../baselines.ts';
 
 export type FailedComparison = Exclude<Comparison, { readonly kind: 'same' }> & { readonly name: string };
 
-/** What is wrong, in a few words. */
+/** A short description of the failure. */
 export function summarize(comparison: FailedComparison): string {
   if (comparison.kind === 'missing') return 'no baseline';
   const { pixels, taller } = comparison.difference;

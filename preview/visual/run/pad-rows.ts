@@ -1,13 +1,13 @@
-import type { Picture } from '../image/picture.ts';
+import type { Bitmap } from '../image/bitmap.ts';
 
-/** Fills the rows that a picture does not have; no design uses it over a whole row. */
+/** Fills the rows that an image does not have. No design uses this colour over a whole row. */
 const filler = [208, 208, 208] as const;
 
-/** The picture with a plain row wherever `rows` names none of its own. */
-export function padRows(picture: Picture, rows: readonly (number | undefined)[]): Picture {
-  const stride = picture.width * 3;
+/** The image with plain rows where `rows` has no index. */
+export function padRows(bitmap: Bitmap, rows: readonly (number | undefined)[]): Bitmap {
+  const stride = bitmap.width * 3;
   const pixels = new Uint8Array(rows.length * stride).map((_, at) => filler[at % 3] ?? 0);
   for (const [row, source] of rows.entries())
-    if (source !== undefined) pixels.set(picture.pixels.subarray(source * stride, (source + 1) * stride), row * stride);
-  return { ...picture, height: rows.length, pixels };
+    if (source !== undefined) pixels.set(bitmap.pixels.subarray(source * stride, (source + 1) * stride), row * stride);
+  return { ...bitmap, height: rows.length, pixels };
 }

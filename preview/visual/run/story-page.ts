@@ -12,12 +12,12 @@ declare global {
       on(event: string, listener: (data: Phase) => void): void;
       emit(event: string, data: object): void;
     };
-    /** How far Storybook is with each story that it was asked for. */
+    /** Storybook's render phase of each story. */
     storyPhases: Map<string, string>;
   }
 }
 
-/** Writes down how far Storybook is with each story. Runs in the page. */
+/** Records Storybook's render phase of each story. Runs in the page. */
 function followPhases(): void {
   const phases = new Map<string, string>();
   window.storyPhases = phases;
@@ -27,35 +27,35 @@ function followPhases(): void {
 }
 
 /**
- * Asks Storybook for a story and waits until all of it is there: words, islands, pictures, fonts. Storybook takes another
- * tenth of a second to look for animations, of which there are none; that is only waited for before the next story.
- * Runs in the page.
+ * Asks Storybook for a story and waits until it is complete: text, islands, images, fonts. Storybook then waits another
+ * tenth of a second for animations, which are disabled; that is only waited for before the next story. Runs in the
+ * page.
  */
 async function showInPage({ storyId, before }: { readonly storyId: string; readonly before: string }): Promise<void> {
   const phase = (id: string): string => window.storyPhases.get(id) ?? '';
-  const until = async (holds: () => boolean): Promise<boolean> => {
-    for (const end = performance.now() + 5000; !holds(); await new Promise((resolve) => setTimeout(resolve, 4)))
+  const waitUntil = async (isReady: () => boolean): Promise<boolean> => {
+    for (const end = performance.now() + 5000; !isReady(); await new Promise((resolve) => setTimeout(resolve, 4)))
       if (performance.now() > end) return false;
     return true;
   };
-  await until(() => ['', 'finished', 'errored', 'aborted'].includes(phase(before)));
+  await waitUntil(() => ['', 'finished', 'errored', 'aborted'].includes(phase(before)));
   window.storyPhases.delete(storyId);
-  // A story that is shown already is not drawn again for the asking.
+  // A story that is already shown is not rendered again on request.
   const event = storyId === before ? 'forceRemount' : 'setCurrentStory';
   window.__STORYBOOK_ADDONS_CHANNEL__.emit(event, { storyId, viewMode: 'story' });
-  const rendered = await until(() =>
+  const rendered = await waitUntil(() =>
     ['completing', 'completed', 'afterEach', 'finished', 'errored'].includes(phase(storyId)),
   );
-  if (!rendered || phase(storyId) === 'errored') throw new Error(`${storyId} was not drawn: ${phase(storyId)}`);
-  await until(() => [...document.querySelectorAll('[data-island]')].every((island) => island.firstChild));
+  if (!rendered || phase(storyId) === 'errored') throw new Error(`${storyId} did not render: ${phase(storyId)}`);
+  await waitUntil(() => [...document.querySelectorAll('[data-island]')].every((island) => island.firstChild));
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
   scrollTo(0, 0);
   for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Nothing moves, and all of a page is laid out, as the site’s own script does once it has time. */
-const still = `
+/** Disables movement, and lays out the whole page, as the site’s script does when it is idle. */
+const noMovementStyles = `
 *, *::before, *::after { caret-color: transparent !important; transition: none !important; animation: none !important }
 .page > .tile { content-visibility: visible !important }`;
 
@@ -66,8 +66,8 @@ export interface StoryPage {
 }
 
 /**
- * A page of the static catalogue that shows one story after the other: still, and alone on the network with the
- * catalogue, which itself sees to it that all stories happen at one instant.
+ * A page of the static catalogue that shows one story after the other: without movement, and with no network but the
+ * catalogue, which itself fixes the time of all stories.
  */
 export async function openStoryPage(
   browser: Browser,
@@ -88,7 +88,7 @@ export async function openStoryPage(
   await page.goto(`${url}/iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`);
   await page.waitForSelector('.page');
   await page.evaluate(followPhases);
-  await page.addStyleTag({ content: still });
+  await page.addStyleTag({ content: noMovementStyles });
   let at = 360;
   let before = first;
   return {

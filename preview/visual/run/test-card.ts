@@ -1,11 +1,11 @@
 const size = /viewBox="0 0 ([\d.]+) ([\d.]+)"/;
 
 /**
- * What a picture becomes while pictures are compared: a card of the same proportions, whose circle, diagonals and frame tell
- * where it is cut or stretched. Artwork can change without a picture of a tile changing, and flat colours make small files.
+ * Replaces an image in screenshots: a card of the same proportions with a circle, diagonals and a border, which show
+ * where it is cropped or stretched. Artwork can change without changing a baseline, and flat colours make small files.
  */
-export function testCard(drawing: string): string {
-  const [, wide = '4', high = '3'] = size.exec(drawing) ?? [];
+export function testCard(svg: string): string {
+  const [, wide = '4', high = '3'] = size.exec(svg) ?? [];
   const [width, height] = [Number(wide), Number(high)];
   const line = Math.max(width, height) / 100;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">

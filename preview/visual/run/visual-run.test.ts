@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const plan = (...words: string[]) => planVisualRun(readVisualOptions([...words, '--baselines', folder]));
+const plan = (...patterns: string[]) => planVisualRun(readVisualOptions([...patterns, '--baselines', folder]));
 
 it.each([
   ['text--plain@360', 'text--plain@360', true],
@@ -26,25 +26,25 @@ it.each([
   ['text--pl', 'text--plain@360', true],
   ['text', 'image-text--plain@360', true],
   ['hero', 'text--plain@360', false],
-])('%s asks for %s: %s [visual.local]', (word, name, expected) => {
-  expect(nameMatches(name, [word])).toBe(expected);
+])('%s selects %s: %s [visual.local]', (pattern, name, expected) => {
+  expect(nameMatches(name, [pattern])).toBe(expected);
 });
 
-it('asks for one look by its whole name [visual.local]', () => {
-  const { looks } = plan('text--plain@768');
-  expect(looks.map(({ story, width }) => `${story}@${width}`)).toEqual(['text--plain@768']);
+it('selects one snapshot by its whole name [visual.local]', () => {
+  const { snapshots } = plan('text--plain@768');
+  expect(snapshots.map(({ story, width }) => `${story}@${width}`)).toEqual(['text--plain@768']);
 });
 
-it('counts baselines as obsolete among those asked for only [visual.local]', () => {
+it('counts only selected baselines as obsolete [visual.local]', () => {
   expect(plan('text--').obsolete).toEqual(['text--gone@360']);
   expect(plan('text--gone@360').obsolete).toEqual(['text--gone@360']);
   expect(plan('hero--').obsolete).toEqual([]);
   expect(plan().obsolete).toHaveLength(4);
 });
 
-it('removes no baseline outside the subset that is approved [visual.local]', async () => {
+it('removes no baseline outside the approved subset [visual.local]', async () => {
   const printed: string[] = [];
-  const run = { ...plan('text--'), looks: [] };
+  const run = { ...plan('text--'), snapshots: [] };
   expect(await approveStories(run, (line) => printed.push(line))).toBe(true);
   expect(printed).toEqual(['Baselines: 0 approved, 1 obsolete removed.']);
   expect(readdirSync(folder).sort()).toEqual([

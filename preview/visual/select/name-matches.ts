@@ -1,11 +1,11 @@
 /**
- * Whether a name such as `hero--plain@360` is among those that the words ask for. A whole name, with its `@`, asks for that one
- * alone; a word with `--` for names that begin with it, so that `text--` does not ask for `image-text`; any other word for
- * names that contain it. No words ask for everything.
+ * Whether a name such as `hero--plain@360` matches a pattern. A whole name, with its `@`, matches exactly; a pattern
+ * with `--` matches the start of a name, so that `text--` does not match `image-text`; any other pattern matches
+ * anywhere in a name. Without patterns everything matches.
  */
-export const nameMatches = (name: string, words: readonly string[]): boolean =>
-  words.length === 0 ||
-  words.some((word) => {
-    if (/@\d+$/.test(word)) return name === word;
-    return word.includes('--') ? name.startsWith(word) : name.includes(word);
+export const nameMatches = (name: string, patterns: readonly string[]): boolean =>
+  patterns.length === 0 ||
+  patterns.some((pattern) => {
+    if (/@\d+$/.test(pattern)) return name === pattern;
+    return pattern.includes('--') ? name.startsWith(pattern) : name.includes(pattern);
   });

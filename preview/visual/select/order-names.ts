@@ -5,5 +5,5 @@ function rank(name: string): number {
   return at === -1 ? firstExamples.length : at;
 }
 
-/** Sorts names of snapshots of one block: the examples that show most first, then by the alphabet. */
+/** Sorts names of snapshots of one block: the most telling examples first, then alphabetically. */
 export const compareNames = (one: string, other: string): number => rank(one) - rank(other) || one.localeCompare(other);

@@ -4,22 +4,22 @@ import { parseArgs } from 'node:util';
 const root = join(import.meta.dirname, '../../..');
 
 export interface VisualOptions {
-  /** Which stories and baselines are asked for, as `nameMatches` reads it; all, where there is none. */
-  readonly words: readonly string[];
+  /** The patterns for stories and baselines, as `nameMatches` reads them; all if there are none. */
+  readonly patterns: readonly string[];
   readonly approve: boolean;
   /** The folder with the baselines. */
   readonly baselines: string;
   /** The folder that the report and the count are written to. */
   readonly results: string;
-  /** Whether looks that passed with the same content before are compared again: `--all`, or `TEST_ALL=true`. */
+  /** Whether snapshots that passed with the same content before are compared again: `--all`, or `TEST_ALL=true`. */
   readonly all: boolean;
-  /** Whether looks that pass are recorded in the file beside the baselines; a CI machine would only lose it. */
+  /** Whether passed snapshots are recorded in the file beside the baselines. A CI machine would only lose it. */
   readonly save: boolean;
-  /** The static catalogue, if it has been built. */
+  /** The static catalogue, if it is built already. */
   readonly catalogue: string | undefined;
 }
 
-/** What was asked for on the command line. Throws for what it does not know. */
+/** Parses the command line. Throws for unknown options. */
 export function readVisualOptions(args: readonly string[]): VisualOptions {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -33,7 +33,7 @@ export function readVisualOptions(args: readonly string[]): VisualOptions {
     },
   });
   return {
-    words: positionals,
+    patterns: positionals,
     approve: values.approve,
     baselines: resolve(values.baselines),
     results: resolve(values.results),

@@ -1,13 +1,13 @@
 import { type Browser, chromium } from '@playwright/test';
-import { quietArguments } from '#preview/checks/browser/browser-options.ts';
+import { baseBrowserArguments } from '#preview/checks/browser/browser-options.ts';
 import { hasPackagedBrowser, unpackBrowser } from '#preview/checks/browser/packaged-browser.ts';
 
-/** Whether pictures made here are those of every other machine. */
-export const picturesAreAlike = hasPackagedBrowser;
+/** Whether screenshots taken here are the same as on every other machine. */
+export const areScreenshotsReproducible = hasPackagedBrowser;
 
-/** Nothing that differs from machine to machine: no hinting, no sub-pixels, one colour space, no graphics card. */
+/** Disables everything that differs between machines: hinting, sub-pixels, colour profiles, graphics cards. */
 export const browserArguments: readonly string[] = [
-  ...quietArguments,
+  ...baseBrowserArguments,
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--disable-font-subpixel-positioning',
@@ -15,7 +15,7 @@ export const browserArguments: readonly string[] = [
   '--hide-scrollbars',
 ];
 
-/** Starts the one browser in which pictures are made, with fonts of its own. Throws elsewhere than on Linux x64. */
+/** Starts the browser that takes the screenshots, with its own fonts. Throws on other platforms than Linux x64. */
 export async function openBrowser(): Promise<Browser> {
   const { executablePath, env } = await unpackBrowser();
   return chromium.launch({ executablePath, args: [...browserArguments], env: { ...process.env, ...env } });

@@ -14,13 +14,13 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-export interface Served {
+export interface StaticServer {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-/** Serves to this machine alone, at a port that is free. Closing ends the requests that are still open. */
-export async function serveLocally(answer: RequestListener): Promise<Served> {
+/** Serves on localhost only, at a free port. Closing ends open requests. */
+export async function serveLocally(answer: RequestListener): Promise<StaticServer> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -35,7 +35,7 @@ export async function serveLocally(answer: RequestListener): Promise<Served> {
   };
 }
 
-/** Answers with a file, or with 404 where there is none. */
+/** Sends a file, or 404 if it does not exist. */
 export async function sendFile(response: ServerResponse, file: string | undefined): Promise<void> {
   const found = file === undefined ? undefined : await stat(file).catch(() => undefined);
   if (file === undefined || !found?.isFile()) return void response.writeHead(404).end();

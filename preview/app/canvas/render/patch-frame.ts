@@ -1,43 +1,45 @@
 import { Idiomorph } from 'idiomorph';
 import { settlePictures } from '#blocks/_shared/ui/picture/picture.element.ts';
 import { findMoved } from '../find-moved.ts';
-import { type Drawing, namedParts } from './read-drawing.ts';
+import { partsByName, type RenderedDraft } from './parse-rendered-draft.ts';
 
-/** What a frame was last made from. One for each frame. */
-export interface FrameMemory {
-  drawing: Drawing | undefined;
+/** What a frame was last updated from. One per frame. */
+export interface FrameState {
+  renderedDraft: RenderedDraft | undefined;
   sheet: CSSStyleSheet | undefined;
 }
 
-export const emptyMemory = (): FrameMemory => ({ drawing: undefined, sheet: undefined });
+export const createFrameState = (): FrameState => ({ renderedDraft: undefined, sheet: undefined });
 
 /**
- * Brings what a frame shows up to a document that the site has drawn, without loading it anew: only tiles whose markup is
- * different from the last drawing are touched, so that scroll, focus and playing films stay where they are.
+ * Updates a frame to a newly rendered document without a reload. Only tiles with changed markup are touched, so that
+ * scroll position, focus and playing videos are not disturbed.
  */
-export function patchFrame(shown: Document, drawing: Drawing, memory: FrameMemory): void {
-  const main = shown.querySelector('main');
+export function patchFrame(frameDocument: Document, renderedDraft: RenderedDraft, state: FrameState): void {
+  const main = frameDocument.querySelector('main');
   if (!main) return;
-  adoptStyles(shown, drawing.styles, memory);
-  const old = namedParts(main);
-  const before = memory.drawing?.parts;
-  memory.drawing = drawing;
-  for (const [name, part] of old) if (!drawing.parts.has(name)) part.remove();
-  const parts = [...drawing.parts].map(([name, { element }]) => old.get(name) ?? shown.importNode(element, true));
+  adoptStyles(frameDocument, renderedDraft.styles, state);
+  const old = partsByName(main);
+  const before = state.renderedDraft?.parts;
+  state.renderedDraft = renderedDraft;
+  for (const [name, part] of old) if (!renderedDraft.parts.has(name)) part.remove();
+  const parts = [...renderedDraft.parts].map(
+    ([name, { element }]) => old.get(name) ?? frameDocument.importNode(element, true),
+  );
   arrange(main, parts);
-  for (const [name, { element, markup }] of drawing.parts) {
+  for (const [name, { element, markup }] of renderedDraft.parts) {
     const own = old.get(name);
-    // What is drawn is shared by all frames, and would be used up by the first.
+    // All frames share the rendered elements, so each frame works on a copy.
     if (own && before?.get(name)?.markup !== markup) Idiomorph.morph(own, element.cloneNode(true), { callbacks });
   }
-  settlePictures(shown);
+  settlePictures(frameDocument);
 }
 
-/** Puts elements in their order. As few as possible are moved, because a moved video or frame may start again. */
-function arrange(main: Element, wanted: readonly Element[]): void {
-  const moved = findMoved([...main.children], wanted);
+/** Puts elements in order with as few moves as possible, because a moved video or iframe may restart. */
+function arrange(main: Element, target: readonly Element[]): void {
+  const moved = findMoved([...main.children], target);
   let next: Element | null = null;
-  for (const element of wanted.toReversed()) {
+  for (const element of target.toReversed()) {
     if (element.parentNode !== main) main.insertBefore(element, next);
     else if (moved.has(element)) moveTo(main, element, next);
     next = element;
@@ -46,26 +48,26 @@ function arrange(main: Element, wanted: readonly Element[]): void {
 
 const canMoveBefore = 'moveBefore' in Element.prototype;
 
-/** `moveBefore` keeps the state of what is moved; not all browsers have it. */
+/** `moveBefore` preserves the state of the moved element. Not all browsers support it. */
 function moveTo(main: Element, element: Element, next: Element | null): void {
   if (canMoveBefore) main.moveBefore(element, next);
   else main.insertBefore(element, next);
 }
 
 const callbacks = {
-  // The site's own script says so of tiles that have been laid out once; the server knows nothing of it.
+  // The site's own script sets this attribute on tiles that have been laid out once. The server never renders it.
   beforeAttributeUpdated: (name: string) => name !== 'data-laid-out',
 };
 
 /**
- * An editor's own colour comes as a style element, which the frame's policy does not know by its hash. Through the object
- * model it may be given.
+ * A custom colour is a style element, and the frame's content security policy does not know its hash. The CSSOM is
+ * exempt from that policy.
  */
-function adoptStyles(shown: Document, styles: string, memory: FrameMemory): void {
-  const view = shown.defaultView;
-  if (styles === memory.drawing?.styles || !view) return;
-  const sheet = memory.sheet ?? new view.CSSStyleSheet();
+function adoptStyles(frameDocument: Document, styles: string, state: FrameState): void {
+  const view = frameDocument.defaultView;
+  if (styles === state.renderedDraft?.styles || !view) return;
+  const sheet = state.sheet ?? new view.CSSStyleSheet();
   sheet.replaceSync(styles);
-  if (!memory.sheet) shown.adoptedStyleSheets.push(sheet);
-  memory.sheet = sheet;
+  if (!state.sheet) frameDocument.adoptedStyleSheets.push(sheet);
+  state.sheet = sheet;
 }

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { messageOf } from '#preview/app/api/ask-server.ts';
 import { draftQuery, keepRevision } from '#preview/app/api/pages.ts';
-import { useDesk, usePage } from '#preview/app/editor/editor-context.ts';
+import { messageOf } from '#preview/app/api/send-request.ts';
+import { useEditorContext, usePage } from '#preview/app/editor/editor-context.ts';
 import { focusPage } from '#preview/app/editor/focus-page.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
 import { readContent } from '../page-content.ts';
 import { conflictLabel, conflictText } from './describe-conflict.ts';
-import { conflictsWith, decideConflicts, joinVersions, type OtherVersion } from './join-versions.ts';
+import { conflictsWith, joinVersions, type OtherVersion, resolveConflicts } from './join-versions.ts';
 import { conflictId } from './merge-pages.ts';
 import type { MergeConflict, Side } from './merge-values.ts';
 
-/** Merges what another editor has saved, and asks about the fields that both have changed. */
+/** Merges what another editor has saved, and asks about fields that both have changed. */
 export function ConflictNotice({ autosave }: { readonly autosave: Autosave }) {
-  const { id, editor } = useDesk();
+  const { id, editor } = useEditorContext();
   const [base] = useState(autosave.base);
   const { data, error, refetch } = useQuery({
     ...draftQuery(id),
@@ -48,27 +48,27 @@ interface ConflictFormProps {
 }
 
 function ConflictForm({ autosave, other }: ConflictFormProps) {
-  const { editor } = useDesk();
+  const { editor } = useEditorContext();
   const page = usePage();
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
-  const [trouble, setTrouble] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const conflicts = useMemo(() => conflictsWith(other, page), [other, page]);
   if (conflicts.length === 0) return null;
-  const decide = async (decided: ReadonlyMap<string, Side>): Promise<void> => {
+  const resolve = async (decided: ReadonlyMap<string, Side>): Promise<void> => {
     try {
-      await decideConflicts({ editor, autosave, keepRevision }, other, decided);
+      await resolveConflicts({ editor, autosave, keepRevision }, other, decided);
       focusPage();
     } catch (error) {
-      setTrouble(`Nothing was changed. ${messageOf(error)}`);
+      setErrorMessage(`Nothing was changed. ${messageOf(error)}`);
     }
   };
-  const all = (side: Side) => decide(new Map(conflicts.map((conflict) => [conflictId(conflict), side])));
+  const all = (side: Side) => resolve(new Map(conflicts.map((conflict) => [conflictId(conflict), side])));
   return (
     <div className="save-notice conflicts" role="alert">
       <div>
         <p>
-          <strong>Somebody else has changed the same fields.</strong> Their other changes are in your page by now. What
-          you do not use is kept under Publish, Revisions.
+          <strong>Somebody else has changed the same fields.</strong> Their other changes are already in your page. The
+          versions you do not use are stored under Publish, Revisions.
         </p>
         {conflicts.map((conflict) => (
           <ConflictChoice
@@ -79,10 +79,10 @@ function ConflictForm({ autosave, other }: ConflictFormProps) {
             onChoose={(side) => setChoices(new Map(choices).set(conflictId(conflict), side))}
           />
         ))}
-        {trouble !== undefined && <p className="fault">{trouble}</p>}
+        {errorMessage !== undefined && <p className="error-message">{errorMessage}</p>}
       </div>
       {conflicts.length > 1 && (
-        <button type="button" className="primary" onClick={() => decide(choices)}>
+        <button type="button" className="primary" onClick={() => resolve(choices)}>
           Save these choices
         </button>
       )}
@@ -99,7 +99,7 @@ function ConflictForm({ autosave, other }: ConflictFormProps) {
 interface ConflictChoiceProps {
   readonly conflict: MergeConflict;
   readonly label: string;
-  /** Undefined where the buttons below choose, because it is the only conflict. */
+  /** Undefined if there is only one conflict, which the buttons below resolve. */
   readonly side: Side | undefined;
   readonly onChoose: (side: Side) => void;
 }

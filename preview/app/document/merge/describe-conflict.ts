@@ -1,10 +1,10 @@
-import { sayValue } from '#preview/review/compare/say-value.ts';
+import { describeValue } from '#preview/review/compare/describe-value.ts';
 import { schemaOf } from '#preview/review/compare/schema-of.ts';
 import { fieldAt } from '#schemas/content/field/field-at.ts';
 import { keyOf, nameOf, type PageContent, typeOf } from '../page-content.ts';
 import type { MergeConflict, Side } from './merge-values.ts';
 
-/** What a conflict is about: “Hero “Noodles”: Heading”. */
+/** Labels a conflict: “Hero “Noodles”: Heading”. */
 export function conflictLabel({ path }: MergeConflict, pages: readonly PageContent[]): string {
   const [list, key, ...rest] = path;
   if (list !== 'tiles') return `Page: ${fieldAt(schemaOf(undefined), path).title}`;
@@ -12,9 +12,9 @@ export function conflictLabel({ path }: MergeConflict, pages: readonly PageConte
   return rest.length === 0 ? nameOf(tile) : `${nameOf(tile)}: ${fieldAt(schemaOf(typeOf(tile)), rest).title}`;
 }
 
-/** What one side made of it. */
+/** Describes the version of one side. */
 export function conflictText(conflict: MergeConflict, side: Side): string {
   const value = conflict[side];
   if (value === undefined) return 'Removed';
-  return conflict.path[0] === 'tiles' && conflict.path.length === 2 ? 'Kept, with changes' : sayValue(value);
+  return conflict.path[0] === 'tiles' && conflict.path.length === 2 ? 'Kept, with changes' : describeValue(value);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createEditor } from '#preview/app/editor/create-editor.ts';
 import { replaceTile } from '../operations.ts';
 import { keyOf, type PageContent } from '../page-content.ts';
-import { decideConflicts, joinVersions } from './join-versions.ts';
+import { joinVersions, resolveConflicts } from './join-versions.ts';
 
 const text = (key: string, heading: string) => ({ type: 'text', key, heading, body: '<p>Words.</p>' });
 const base: PageContent = { id: 'about', title: 'About', tiles: [text('a', 'A'), text('b', 'B')] };
@@ -12,69 +12,79 @@ const withHeading = (page: PageContent, at: number, heading: string): PageConten
 function edit(changes: (page: PageContent) => PageContent, theirs: PageContent) {
   const editor = createEditor(base, () => 0);
   editor.change({ label: 'Mine', to: changes });
-  const wentOn: [version: number, base: PageContent][] = [];
-  const kept: unknown[] = [];
-  const autosave = { goOn: (version: number, page: PageContent) => void wentOn.push([version, page]) };
-  const keepRevision = async (page: PageContent) => void kept.push(page.tiles[0]?.heading);
+  const resumed: [version: number, base: PageContent][] = [];
+  const stored: unknown[] = [];
+  const autosave = { resume: (version: number, page: PageContent) => void resumed.push([version, page]) };
+  const keepRevision = async (page: PageContent) => void stored.push(page.tiles[0]?.heading);
   const other = { base, theirs, version: 7 };
-  return { editor, wentOn, kept, other, parts: { editor, autosave, keepRevision } };
+  return { editor, resumed, stored, other, dependencies: { editor, autosave, keepRevision } };
 }
 
-describe('joining what another editor has saved', () => {
-  it('needs no question where the fields are different, and undo keeps their changes [editor.merge]', () => {
+describe('merging what another editor has saved', () => {
+  it("asks nothing if the fields are different, and undo keeps the other editor's changes [editor.merge]", () => {
     const theirs = withHeading(base, 1, 'Theirs');
-    const { editor, wentOn, other, parts } = edit((page) => withHeading(page, 0, 'Mine'), theirs);
-    joinVersions(parts, other);
+    const { editor, resumed, other, dependencies } = edit((page) => withHeading(page, 0, 'Mine'), theirs);
+    joinVersions(dependencies, other);
     expect(editor.state().history.present.tiles.map(({ heading }) => heading)).toEqual(['Mine', 'Theirs']);
     expect(editor.state().notice?.kind).toBe('merged');
-    expect(wentOn).toEqual([[7, theirs]]);
+    expect(resumed).toEqual([[7, theirs]]);
     editor.undo();
     expect(editor.state().history.present.tiles.map(({ heading }) => heading)).toEqual(['A', 'Theirs']);
   });
 
-  it('does not save before a conflict is decided, and keeps their version when mine is used [editor.merge]', async () => {
-    const { editor, wentOn, kept, other, parts } = edit(
+  it('does not save before a conflict is resolved, and stores their version if mine is used [editor.merge]', async () => {
+    const { editor, resumed, stored, other, dependencies } = edit(
       (page) => withHeading(page, 0, 'Mine'),
       withHeading(base, 0, 'Theirs'),
     );
-    joinVersions(parts, other);
-    expect([wentOn, editor.state().notice]).toEqual([[], undefined]);
-    await decideConflicts(parts, other, new Map([['tiles.a.heading', 'mine']]));
+    joinVersions(dependencies, other);
+    expect([resumed, editor.state().notice]).toEqual([[], undefined]);
+    await resolveConflicts(dependencies, other, new Map([['tiles.a.heading', 'mine']]));
     expect(editor.state().history.present.tiles[0]?.heading).toBe('Mine');
-    expect(kept).toEqual(['Theirs']);
-    expect(wentOn).toHaveLength(1);
+    expect(stored).toEqual(['Theirs']);
+    expect(resumed).toHaveLength(1);
   });
 
-  it('keeps my version when theirs is used, which undo takes back [editor.merge]', async () => {
-    const { editor, kept, other, parts } = edit((page) => withHeading(page, 0, 'Mine'), withHeading(base, 0, 'Theirs'));
-    joinVersions(parts, other);
-    await decideConflicts(parts, other, new Map([['tiles.a.heading', 'theirs']]));
+  it('stores my version if theirs is used, which can be undone [editor.merge]', async () => {
+    const { editor, stored, other, dependencies } = edit(
+      (page) => withHeading(page, 0, 'Mine'),
+      withHeading(base, 0, 'Theirs'),
+    );
+    joinVersions(dependencies, other);
+    await resolveConflicts(dependencies, other, new Map([['tiles.a.heading', 'theirs']]));
     expect(editor.state().history.present.tiles[0]?.heading).toBe('Theirs');
-    expect(kept).toEqual(['Mine']);
+    expect(stored).toEqual(['Mine']);
     editor.undo();
     expect(editor.state().history.present.tiles[0]?.heading).toBe('Mine');
   });
 
-  it('changes nothing where the version that loses could not be kept [editor.merge]', async () => {
-    const { editor, wentOn, other, parts } = edit(
+  it('changes nothing if the losing version could not be stored [editor.merge]', async () => {
+    const { editor, resumed, other, dependencies } = edit(
       (page) => withHeading(page, 0, 'Mine'),
       withHeading(base, 0, 'Theirs'),
     );
-    joinVersions(parts, other);
+    joinVersions(dependencies, other);
     const keepRevision = () => Promise.reject(new Error('The preview cannot be reached.'));
-    const decided = decideConflicts({ ...parts, keepRevision }, other, new Map([['tiles.a.heading', 'theirs']]));
+    const decided = resolveConflicts(
+      { ...dependencies, keepRevision },
+      other,
+      new Map([['tiles.a.heading', 'theirs']]),
+    );
     await expect(decided).rejects.toThrow('The preview cannot be reached.');
-    expect([editor.state().history.present.tiles[0]?.heading, wentOn]).toEqual(['Mine', []]);
+    expect([editor.state().history.present.tiles[0]?.heading, resumed]).toEqual(['Mine', []]);
   });
 
-  it('goes on with the tile that was chosen, also where its key had to change [editor.merge]', () => {
-    const { editor, other, parts } = edit((page) => ({ ...page, tiles: [...page.tiles, text('text', 'Mine')] }), {
-      ...base,
-      tiles: [...base.tiles, text('text', 'Theirs')],
-    });
-    editor.choose('text');
-    joinVersions(parts, other);
-    const { chosen, history } = editor.state();
-    expect(history.present.tiles.find((tile) => keyOf(tile) === chosen)?.heading).toBe('Mine');
+  it('keeps the tile selected, also if its key had to change [editor.merge]', () => {
+    const { editor, other, dependencies } = edit(
+      (page) => ({ ...page, tiles: [...page.tiles, text('text', 'Mine')] }),
+      {
+        ...base,
+        tiles: [...base.tiles, text('text', 'Theirs')],
+      },
+    );
+    editor.select('text');
+    joinVersions(dependencies, other);
+    const { selectedKey, history } = editor.state();
+    expect(history.present.tiles.find((tile) => keyOf(tile) === selectedKey)?.heading).toBe('Mine');
   });
 });

@@ -2,7 +2,7 @@ import { alignLists } from '#preview/review/compare/align-lists.ts';
 import { isRecord } from '#preview/review/values/value-at.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { mergeOrder, type Positions } from './merge-order.ts';
-import { decide, isEqual, type MergeContext, mergeValues, type Versions } from './merge-values.ts';
+import { isEqual, type MergeContext, mergeValues, resolveConflict, type Versions } from './merge-values.ts';
 
 type List = readonly unknown[];
 
@@ -13,7 +13,10 @@ export interface MergedEntry extends Positions {
 
 const areTiles = (path: readonly PathStep[]): boolean => path.length === 1 && path[0] === 'tiles';
 
-/** Merges lists entry by entry: what either side added is kept, what either side removed unchanged is gone. */
+/**
+ * Merges lists entry by entry: entries added by either side are included, entries that either side removed and the
+ * other did not change are left out.
+ */
 export const mergeLists = (lists: Versions<List>, path: readonly PathStep[], context: MergeContext): unknown[] =>
   mergeEntries(lists, path, context).map(({ value }) => value);
 
@@ -29,7 +32,7 @@ export function mergeEntries(
   return mergeOrder(entries, context.order);
 }
 
-/** Finds which entries of the three lists are the same one. */
+/** Finds the entries of the three lists that are the same one. */
 function matchEntries({ base, mine, theirs }: Versions<List>, isOfTiles: boolean): Positions[] {
   const toMine = new Map(alignLists(base, mine, isOfTiles).map(({ from, to }) => [from, to]));
   const toTheirs = new Map(alignLists(base, theirs, isOfTiles).map(({ from, to }) => [from, to]));
@@ -51,7 +54,7 @@ function matchEntries({ base, mine, theirs }: Versions<List>, isOfTiles: boolean
 
 const entryAt = (list: List, at: number | undefined): unknown => (at === undefined ? undefined : list[at]);
 
-/** The merged entry; undefined where it is gone. */
+/** The merged entry; undefined if it was removed. */
 function mergeEntry(at: Positions, lists: Versions<List>, path: readonly PathStep[], context: MergeContext): unknown {
   const base = entryAt(lists.base, at.base);
   const mine = entryAt(lists.mine, at.mine);
@@ -60,7 +63,9 @@ function mergeEntry(at: Positions, lists: Versions<List>, path: readonly PathSte
   const own = [...path, nameOfEntry(mine ?? theirs, at, areTiles(path))];
   if (mine !== undefined && theirs !== undefined) return mergeValues({ base, mine, theirs }, own, context);
   const left = mine ?? theirs;
-  return left === undefined || isEqual(base, left) ? undefined : decide({ base, mine, theirs, path: own }, context);
+  return left === undefined || isEqual(base, left)
+    ? undefined
+    : resolveConflict({ base, mine, theirs, path: own }, context);
 }
 
 const nameOfEntry = (entry: unknown, { mine, theirs }: Positions, isTile: boolean): PathStep =>

@@ -1,7 +1,7 @@
-import { longestRise } from '#preview/review/compare/longest-rise.ts';
+import { longestIncreasingSubsequence } from '#preview/review/compare/longest-increasing-subsequence.ts';
 import { canonicalText, type Side } from './merge-values.ts';
 
-/** Where an entry stands in each version of a list; undefined where it is not in it. */
+/** The position of an entry in each version of a list; undefined if the version does not have it. */
 export interface Positions {
   readonly base: number | undefined;
   readonly mine: number | undefined;
@@ -10,12 +10,12 @@ export interface Positions {
 
 type Entry = Positions & { readonly value: unknown };
 
-/** The side that decides where an entry that both have moved stands, or `keep` where my order is merged already. */
+/** The side that decides the position of an entry that both have moved, or `keep` if my order is merged already. */
 export type OrderChoice = Side | 'keep';
 
 /**
- * Puts merged entries in an order that has the moves and additions of both sides: each stands behind the same entry that
- * neither side has moved. Of two that came to the same place, the order does not depend on whose they are.
+ * Orders merged entries so that the moves and additions of both sides are included: each follows the same entry that
+ * neither side has moved. If both sides put entries in the same place, the result is the same whichever side is mine.
  */
 export function mergeOrder<Own extends Entry>(entries: readonly Own[], choice: OrderChoice): readonly Own[] {
   const [movedByMe, movedByThem] = [findMovedBy('mine', entries), findMovedBy('theirs', entries)];
@@ -45,11 +45,11 @@ const sortBy = <Own extends Entry>(side: keyof Positions, entries: readonly Own[
 
 function findMovedBy<Own extends Entry>(side: Side, entries: readonly Own[]): ReadonlySet<Own> {
   const shared = entries.filter((entry) => entry.base !== undefined && entry[side] !== undefined);
-  const staying = longestRise(sortBy('base', shared).map((entry) => entry[side] ?? 0));
+  const staying = longestIncreasingSubsequence(sortBy('base', shared).map((entry) => entry[side] ?? 0));
   return new Set(shared.filter((entry) => !staying.has(entry[side] ?? 0)));
 }
 
-/** Behind how many of the fixed entries an entry stands: the nearest one before it on its side counts. */
+/** How many of the fixed entries precede an entry, judged by the nearest one before it on its side. */
 function gapOf(entry: Entry, fixed: readonly Entry[], side: Side): number {
   const own = entry[side] ?? 0;
   let gap = 0;
@@ -63,7 +63,7 @@ function gapOf(entry: Entry, fixed: readonly Entry[], side: Side): number {
   return gap;
 }
 
-/** Entries of one side stay together; the group whose first entry has the smaller text is first. */
+/** Keeps the entries of one side together. The group whose first entry has the smaller text comes first. */
 function joinGroups<Own extends Entry>(mine: readonly Own[], theirs: readonly Own[]): readonly Own[] {
   const [first, other] = [mine[0], theirs[0]];
   if (!first || !other) return [...mine, ...theirs];

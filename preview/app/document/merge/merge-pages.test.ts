@@ -19,7 +19,7 @@ const anyField = fc.constantFrom(...fieldNames);
 const anyValue = fc.oneof(fc.constantFrom('x', 'y'), fc.record({ alt: fc.constantFrom('p', 'q'), width: fc.nat(2) }));
 const at = fc.nat(6);
 
-/** One thing that an editor does. New tiles have a key that no other side gives. */
+/** One edit. Keys of new tiles differ between the sides. */
 const anyEdit = fc.oneof(
   fc.record({ kind: fc.constant('set' as const), at, name: anyField, value: anyValue }),
   fc.record({ kind: fc.constant('clear' as const), at, name: anyField }),
@@ -48,11 +48,11 @@ const bothEdited = fc.tuple(anyEdits, anyEdits).map(([mine, theirs]) => ({
   mine: mine.reduce(editAs('mine'), base),
   theirs: theirs.reduce(editAs('theirs'), base),
 }));
-const check = (law: (versions: { base: PageContent; mine: PageContent; theirs: PageContent }) => void): void =>
-  fc.assert(fc.property(bothEdited, law), { numRuns: 1500 });
+const check = (property: (versions: { base: PageContent; mine: PageContent; theirs: PageContent }) => void): void =>
+  fc.assert(fc.property(bothEdited, property), { numRuns: 1500 });
 
 describe('the merge of two versions of a page', () => {
-  it('is the other side where one side changed nothing [editor.merge]', () => {
+  it('is the other side if one side changed nothing [editor.merge]', () => {
     check(({ mine, theirs }) => {
       expect(canonical(mergePages({ base, mine: base, theirs }).page)).toBe(canonical(theirs));
       expect(canonical(mergePages({ base, mine, theirs: base }).page)).toBe(canonical(mine));
@@ -60,7 +60,7 @@ describe('the merge of two versions of a page', () => {
     });
   });
 
-  it('is the same from either side, once the conflicts are decided alike [editor.merge]', () => {
+  it('is the same from either side if the conflicts are resolved alike [editor.merge]', () => {
     check(({ mine, theirs }) => {
       const one = mergePages({ base, mine, theirs });
       const other = mergePages({ base, mine: theirs, theirs: mine }, () => 'theirs', 'theirs');
@@ -69,7 +69,7 @@ describe('the merge of two versions of a page', () => {
     });
   });
 
-  it('has every tile once, all that either side added, and none that was removed unchanged [editor.merge]', () => {
+  it('has every tile once, all that either side added, and none that was removed and not changed [editor.merge]', () => {
     check((versions) => {
       const { mine, theirs } = versions;
       const merged = keysOf(mergePages(versions).page);
@@ -103,7 +103,7 @@ describe('the merge of two versions of a page', () => {
     });
   });
 
-  it('keeps changes of different fields of one tile, of different tiles, and of the page [editor.merge]', () => {
+  it('includes changes to different fields of one tile, to different tiles, and to the page [editor.merge]', () => {
     const mine = { ...replaceTile(base, 0, { ...base.tiles[0], heading: 'Mine' }), title: 'Mine' };
     const theirs = replaceTile(replaceTile(base, 0, { ...base.tiles[0], body: 'Theirs' }), 1, {
       ...base.tiles[1],
@@ -116,7 +116,7 @@ describe('the merge of two versions of a page', () => {
     expect(page.tiles[1]?.heading).toBe('Theirs');
   });
 
-  it('keeps the moves and additions of both sides where they were made [editor.merge]', () => {
+  it('includes the moves and additions of both sides [editor.merge]', () => {
     const mine = insertTiles(moveTile(base, 4, 0), 3, [{ type: 'text', key: 'mine' }]);
     const theirs = insertTiles(removeTile(base, 2), 4, [{ type: 'text', key: 'theirs' }]);
     expect(keysOf(mergePages({ base, mine, theirs }).page)).toEqual(['e', 'a', 'b', 'mine', 'd', 'theirs']);
@@ -124,7 +124,7 @@ describe('the merge of two versions of a page', () => {
     expect(keysOf(swapped.page)).toEqual(['d', 'b', 'c', 'e', 'a']);
   });
 
-  it('gives my new tile another key where another editor has saved one with the same key [editor.merge]', () => {
+  it('gives my new tile another key if another editor has saved one with the same key [editor.merge]', () => {
     const mine = insertTiles(base, 5, [{ type: 'text', key: 'text', heading: 'Mine' }]);
     const theirs = insertTiles(base, 0, [{ type: 'text', key: 'text', heading: 'Theirs' }]);
     const { page, renamed } = mergePages({ base, mine, theirs });

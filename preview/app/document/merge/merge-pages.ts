@@ -9,17 +9,17 @@ import { type MergeConflict, type MergeContext, mergeValues, type Side, type Ver
 export interface MergedPage {
   readonly page: PageContent;
   readonly conflicts: readonly MergeConflict[];
-  /** New keys of my tiles whose keys are taken by tiles that the other side added. */
+  /** New keys for my tiles with keys that the other side has used for added tiles. */
   readonly renamed: ReadonlyMap<string, string>;
 }
 
-/** Names a conflict: the same while the page is edited on. */
+/** Identifies a conflict. The id does not change while the page is edited further. */
 export const conflictId = ({ path }: MergeConflict): string => formatPath(path);
 
 /**
- * Merges two versions of a page that were made from the same base, tile by tile and field by field. Conflicts are
- * decided by `choose`, for my side unless it says otherwise. `order` decides where tiles stand that both have moved;
- * `keep` leaves the order of a page that was merged already. Pure.
+ * Merges two versions of a page that share a base, tile by tile and field by field. `choose` resolves conflicts, by
+ * default for my side. `order` decides the position of tiles that both sides have moved; `keep` leaves the order of a
+ * page that was merged already. Pure.
  */
 export function mergePages(
   { base, mine, theirs }: Versions<PageContent>,
@@ -33,9 +33,9 @@ export function mergePages(
     [],
     context,
   );
-  const { keyed, renamed } = withUniqueKeys(tiles);
+  const { tilesWithKeys, renamed } = withUniqueKeys(tiles);
   return {
-    page: { ...(isRecord(fields) && fields), id: mine.id, tiles: keyed },
+    page: { ...(isRecord(fields) && fields), id: mine.id, tiles: tilesWithKeys },
     conflicts: context.conflicts,
     renamed,
   };
@@ -43,7 +43,7 @@ export function mergePages(
 
 const tileOf = ({ value }: MergedEntry): RawTile => (isRecord(value) ? value : { type: '', content: value });
 
-/** Tiles that others have saved keep their keys, because links name them. */
+/** Tiles that others have saved keep their keys, because links refer to them. */
 function withUniqueKeys(entries: readonly MergedEntry[]) {
   const isSaved = ({ base, theirs }: MergedEntry): boolean => base !== undefined || theirs !== undefined;
   const byKey = new Map<MergedEntry, RawTile>();
@@ -54,5 +54,5 @@ function withUniqueKeys(entries: readonly MergedEntry[]) {
     if (own !== tile && entry.mine !== undefined) renamed.set(keyOf(tile), keyOf(own));
     byKey.set(entry, own);
   }
-  return { keyed: entries.map((entry) => byKey.get(entry) ?? tileOf(entry)), renamed };
+  return { tilesWithKeys: entries.map((entry) => byKey.get(entry) ?? tileOf(entry)), renamed };
 }

@@ -6,59 +6,59 @@ import type { OrderChoice } from './merge-order.ts';
 
 export type Side = 'mine' | 'theirs';
 
-/** The common ancestor of two contents, and what became of it on each side. `undefined`: it is not there. */
+/** The common ancestor of two contents, and what each side made of it. `undefined` means absent. */
 export interface Versions<Value = unknown> {
   readonly base: Value;
   readonly mine: Value;
   readonly theirs: Value;
 }
 
-/** A field that both sides changed, each in its own way, or that one side removed and the other changed. */
+/** A field that both sides changed differently, or that one side removed and the other changed. */
 export interface MergeConflict extends Versions {
-  /** Tiles stand in it by their keys, not by their positions. */
+  /** Tiles are identified by their keys, not by their positions. */
   readonly path: readonly PathStep[];
 }
 
 export interface MergeContext {
   readonly conflicts: MergeConflict[];
-  /** Which side a conflict is decided for. */
+  /** The side that a conflict is resolved for. */
   readonly choose: (conflict: MergeConflict) => Side;
   readonly order: OrderChoice;
 }
 
-const texts = new WeakMap<object, string>();
+const canonicalTexts = new WeakMap<object, string>();
 
-/** `canonical`, remembered for objects: contents are never changed in place. */
+/** `canonical`, cached for objects. Contents are immutable. */
 export function canonicalText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return canonical(value);
-  const known = texts.get(value) ?? canonical(value);
-  texts.set(value, known);
+  const known = canonicalTexts.get(value) ?? canonical(value);
+  canonicalTexts.set(value, known);
   return known;
 }
 
 export const isEqual = (one: unknown, other: unknown): boolean =>
   one === other || canonicalText(one) === canonicalText(other);
 
-/** Merges three versions of a value: a change of one side is taken, a change of both is a conflict. */
+/** Merges three versions of a value. A change of one side is taken; a change of both is a conflict. */
 export function mergeValues(versions: Versions, path: readonly PathStep[], context: MergeContext): unknown {
   const { base, mine, theirs } = versions;
   if (isEqual(mine, theirs) || isEqual(base, theirs)) return mine;
   if (isEqual(base, mine)) return theirs;
   if (Array.isArray(mine) && Array.isArray(theirs))
     return mergeLists({ base: Array.isArray(base) ? base : [], mine, theirs }, path, context);
-  if (isRecord(mine) && isRecord(theirs) && !isOtherThing(mine, theirs))
+  if (isRecord(mine) && isRecord(theirs) && !isDifferentThing(mine, theirs))
     return mergeRecords({ base: isRecord(base) ? base : {}, mine, theirs }, path, context);
-  return decide({ ...versions, path }, context);
+  return resolveConflict({ ...versions, path }, context);
 }
 
-/** Notes a conflict. Returns the value of the side that was chosen. */
-export function decide(conflict: MergeConflict, { conflicts, choose }: MergeContext): unknown {
+/** Records a conflict. Returns the value of the chosen side. */
+export function resolveConflict(conflict: MergeConflict, { conflicts, choose }: MergeContext): unknown {
   conflicts.push(conflict);
   return conflict[choose(conflict)];
 }
 
-/** Half of one image and half of another, or of two tile types, is no value. */
-const isOtherThing = (mine: Record<string, unknown>, theirs: Record<string, unknown>): boolean =>
+/** Two different images or tile types cannot be merged field by field. */
+const isDifferentThing = (mine: Record<string, unknown>, theirs: Record<string, unknown>): boolean =>
   mine.type !== theirs.type || ('url' in mine && 'url' in theirs && mine.url !== theirs.url);
 
 function mergeRecords(

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '#preview/app/api/ask-server.ts';
 import { mediaQuery } from '#preview/app/api/pages.ts';
+import { messageOf } from '#preview/app/api/send-request.ts';
 import { SearchDialog } from '#preview/app/ui/search-dialog.tsx';
 import type { MediaFile } from '#schemas/api/content/editing-tools.ts';
 
@@ -12,20 +12,20 @@ interface MediaPickerProps {
 const nameOf = (url: string): string =>
   (url.split('/').slice(2).join(' / ') || url).replace(/\.\w+$/, '').replaceAll('-', ' ');
 
-/** All pictures that the service has. */
+/** All images that the service has. */
 export function MediaPicker({ onPick, onClose }: MediaPickerProps) {
   const { data, error } = useQuery(mediaQuery);
   return (
-    <SearchDialog className="picker media" heading="Choose a picture" searchLabel="Search pictures" onClose={onClose}>
-      {(isWanted) => {
+    <SearchDialog className="picker media" heading="Choose an image" searchLabel="Search images" onClose={onClose}>
+      {(isMatch) => {
         const found = (data ?? []).filter(
-          ({ kind, url, alt = '' }) => kind === 'picture' && isWanted(`${nameOf(url)} ${alt}`),
+          ({ kind, url, alt = '' }) => kind === 'picture' && isMatch(`${nameOf(url)} ${alt}`),
         );
         return (
           <>
-            {error && <p className="fault">{messageOf(error)}</p>}
-            {!data && !error && <p className="empty">Looking for pictures…</p>}
-            {data && found.length === 0 && <p className="empty">No picture is called that.</p>}
+            {error && <p className="error-message">{messageOf(error)}</p>}
+            {!data && !error && <p className="empty">Loading images…</p>}
+            {data && found.length === 0 && <p className="empty">No images match your search.</p>}
             <ul>
               {found.map((file) => (
                 <li key={file.url}>

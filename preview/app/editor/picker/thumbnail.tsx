@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { draftAddress } from '#site/drafts/draft-address.ts';
 
-/** The tile alone, without what stands around a page. */
-const alone = `
+/** Hides everything but the tile. */
+const tileOnlyStyles = `
   body > *:not(main), main > *:not(.tile) { display: none !important; }
   html, body { overflow: hidden !important; background: #fffdf8; }
 `;
 
 const width = 960;
 
-/** The example of a tile type as the site draws it, small. Drawn when it comes into sight. */
+/** The example of a tile type, rendered by the site and scaled down. Loaded when it scrolls into view. */
 export function Thumbnail({ type, path }: { readonly type: string; readonly path: string }) {
   const box = useRef<HTMLSpanElement>(null);
-  const [isNear, setNear] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   const [scale, setScale] = useState(0.25);
   useEffect(() => {
     const element = box.current;
@@ -20,14 +20,14 @@ export function Thumbnail({ type, path }: { readonly type: string; readonly path
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       setScale(element.clientWidth / width);
-      setNear(true);
+      setVisible(true);
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
   return (
     <span className="thumbnail" ref={box}>
-      {isNear && (
+      {isVisible && (
         <iframe
           title={`Example of ${type}`}
           src={draftAddress(path, { still: true, tile: type })}
@@ -36,19 +36,19 @@ export function Thumbnail({ type, path }: { readonly type: string; readonly path
           style={{ transform: `scale(${scale})` }}
           tabIndex={-1}
           aria-hidden="true"
-          onLoad={(event) => showAlone(event.currentTarget)}
+          onLoad={(event) => showTileOnly(event.currentTarget)}
         />
       )}
     </span>
   );
 }
 
-function showAlone(frame: HTMLIFrameElement): void {
-  const shown = frame.contentDocument;
-  const view = shown?.defaultView;
-  if (!shown || !view) return;
+function showTileOnly(frame: HTMLIFrameElement): void {
+  const frameDocument = frame.contentDocument;
+  const view = frameDocument?.defaultView;
+  if (!frameDocument || !view) return;
   const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(alone);
-  shown.adoptedStyleSheets.push(sheet);
+  sheet.replaceSync(tileOnlyStyles);
+  frameDocument.adoptedStyleSheets.push(sheet);
   frame.classList.add('ready');
 }

@@ -3,16 +3,16 @@ import { scrollSpeed } from './auto-scroll.ts';
 
 const box = { top: 100, bottom: 700 };
 
-describe('how fast a drag scrolls', () => {
+describe('the scroll speed of a drag', () => {
   it.each([
     ['in the middle', 400],
     ['just inside the edges', 165],
     ['just above the lower edge', 635],
-  ])('not at all %s', (_, y) => {
+  ])('is zero %s', (_, y) => {
     expect(scrollSpeed(y, box)).toBe(0);
   });
 
-  it('faster the nearer the edge, and fastest at the edge and beyond', () => {
+  it('increases towards the edge, and is at its maximum at the edge and beyond', () => {
     const speeds = [640, 660, 690, 700, 900].map((y) => scrollSpeed(y, box));
     expect(speeds).toEqual([...speeds].sort((one, other) => one - other));
     expect(speeds[0]).toBeGreaterThan(0);
@@ -20,12 +20,12 @@ describe('how fast a drag scrolls', () => {
     expect(speeds[4]).toBe(1200);
   });
 
-  it('upwards as fast as downwards', () => {
+  it('is the same upwards as downwards', () => {
     expect(scrollSpeed(120, box)).toBe(-scrollSpeed(680, box));
     expect(scrollSpeed(-50, box)).toBe(-1200);
   });
 
-  it('not at all in a container out of sight, and in a low one only at its edges', () => {
+  it('is zero in a container outside the window, and only at the edges of a low one', () => {
     expect(scrollSpeed(300, { top: 700, bottom: 650 })).toBe(0);
     expect(scrollSpeed(145, { top: 100, bottom: 190 })).toBe(0);
   });

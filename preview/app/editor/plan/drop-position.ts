@@ -1,6 +1,6 @@
 /**
- * The position of the tile whose box a point is in, or is nearest to; undefined over the dragged tile itself. Boxes are
- * where tiles belong: while they slide to their places, their images lag behind.
+ * The position of the tile with the box that contains a point or is nearest to it; undefined over the dragged tile.
+ * Offsets give the final boxes, while the animated tiles lag behind.
  */
 export function dropPosition(list: HTMLElement, draggedKey: string, x: number, y: number): number | undefined {
   const origin = list.getBoundingClientRect();

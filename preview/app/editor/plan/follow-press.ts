@@ -8,20 +8,21 @@ export interface Dragging {
   readonly pickUp: () => void;
   readonly move: (point: Point) => void;
   readonly drop: () => void;
-  /** The tile goes back to where it was. */
+  /** The tile returns to its original position. */
   readonly cancel: () => void;
 }
 
-/** Pixels that a mouse must go before a press becomes a drag. */
+/** Pixels that a mouse must move before a press becomes a drag. */
 const mouseThresholdPx = 5;
 
-/** How long a finger or pen must rest before a press becomes a drag, and what counts as resting. */
+/** How long a finger or pen must rest before a press becomes a drag, and how far it may move meanwhile. */
 const longPressMs = 300;
 const restingPx = 8;
 
 /**
  * Turns a press into a drag: a mouse drags as soon as it moves, a finger or pen after a long press, because a swipe
- * scrolls. The browser cancels the pointer when it takes a swipe for scrolling. Returns what ends it.
+ * scrolls. The browser cancels the pointer when it handles a swipe as scrolling. Returns a function that stops
+ * listening.
  */
 export function followPress(press: PointerEvent, { pickUp, move, drop, cancel }: Dragging): () => void {
   const { pointerId, clientX, clientY, target } = press;
@@ -34,7 +35,7 @@ export function followPress(press: PointerEvent, { pickUp, move, drop, cancel }:
     clearTimeout(longPress);
     listening.abort();
   };
-  const giveUp = (): void => {
+  const cancelPress = (): void => {
     end();
     cancel();
   };
@@ -48,7 +49,7 @@ export function followPress(press: PointerEvent, { pickUp, move, drop, cancel }:
   const onMove = (event: PointerEvent): void => {
     if (event.pointerId !== pointerId) return;
     const distance = Math.hypot(event.clientX - clientX, event.clientY - clientY);
-    if (!isDragging && !isMouse && distance > restingPx) giveUp();
+    if (!isDragging && !isMouse && distance > restingPx) cancelPress();
     if (!isDragging && isMouse && distance >= mouseThresholdPx) start();
     if (!isDragging) return;
     event.preventDefault();
@@ -60,21 +61,21 @@ export function followPress(press: PointerEvent, { pickUp, move, drop, cancel }:
     if (isDragging) drop();
     else cancel();
   };
-  const keepFromScrolling = (event: Event): void => {
+  const preventScrolling = (event: Event): void => {
     if (isDragging && event.cancelable) event.preventDefault();
   };
 
   addEventListener('pointermove', onMove, { signal });
   addEventListener('pointerup', onUp, { signal });
-  addEventListener('pointercancel', (event) => event.pointerId === pointerId && giveUp(), { signal });
-  addEventListener('keydown', (event) => event.key === 'Escape' && giveUp(), { signal });
+  addEventListener('pointercancel', (event) => event.pointerId === pointerId && cancelPress(), { signal });
+  addEventListener('keydown', (event) => event.key === 'Escape' && cancelPress(), { signal });
   addEventListener('contextmenu', (event) => !isMouse && event.preventDefault(), { signal });
   // On the pressed element itself: while it is dragged it may leave the document, and its events no longer bubble.
-  target?.addEventListener('touchmove', keepFromScrolling, { passive: false, signal });
+  target?.addEventListener('touchmove', preventScrolling, { passive: false, signal });
   return end;
 }
 
-/** A drag is no click on the tile where it began, even when Escape ended it before the button was let go. */
+/** A drag is not a click on the tile where it began, even when Escape ended it before the button was released. */
 function suppressNextClick(pointerId: number): void {
   const suppressing = new AbortController();
   const { signal } = suppressing;

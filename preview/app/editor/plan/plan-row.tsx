@@ -1,10 +1,10 @@
-import { describePlace } from '#preview/app/document/layout-of.ts';
 import { setWidths } from '#preview/app/document/operations.ts';
 import { keyOf, type PageContent } from '#preview/app/document/page-content.ts';
+import { describePlacement } from '#preview/app/document/page-layout.ts';
 import { explainWidening, layoutText, nearestLayouts, type Row } from '#renderer/layout/pack-rows.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import type { TileWidth } from '#schemas/content/tile/tile-fields.ts';
-import { useDesk } from '../editor-context.ts';
+import { useEditorContext } from '../editor-context.ts';
 import { PlanTile } from './plan-tile.tsx';
 
 const isErrorOf = ({ path, severity }: Problem, at: number): boolean =>
@@ -15,19 +15,19 @@ interface PlanRowProps {
   readonly row: Row;
   /** Counted from 1. */
   readonly number: number;
-  readonly chosen: string | undefined;
+  readonly selectedKey: string | undefined;
   readonly dragged: string | undefined;
   readonly problems: readonly Problem[];
   readonly onInsert: (before: number) => void;
 }
 
-/** A row of the page, and, where its tiles would not fill it, why and what would. */
-export function PlanRow({ page, row, number, chosen, dragged, problems, onInsert }: PlanRowProps) {
-  const keyboardStop = chosen ?? keyOf(page.tiles[0] ?? {});
+/** A row of the page. If its tiles do not fill it, a note says why and offers layouts that do. */
+export function PlanRow({ page, row, number, selectedKey, dragged, problems, onInsert }: PlanRowProps) {
+  const keyboardStop = selectedKey ?? keyOf(page.tiles[0] ?? {});
   return (
     <li className="row">
       <ol className="cells" aria-label={`Row ${number}`}>
-        {row.tiles.map((at, place) => {
+        {row.tiles.map((at, column) => {
           const tile = page.tiles[at] ?? {};
           const key = keyOf(tile);
           return (
@@ -36,9 +36,9 @@ export function PlanRow({ page, row, number, chosen, dragged, problems, onInsert
               tile={tile}
               at={at}
               count={page.tiles.length}
-              span={row.spans[place] ?? 6}
-              isChosen={key === chosen}
-              isStop={key === keyboardStop}
+              span={row.spans[column] ?? 6}
+              isSelected={key === selectedKey}
+              isInTabOrder={key === keyboardStop}
               isDragged={key === dragged}
               errors={problems.filter((problem) => isErrorOf(problem, at)).length}
               onInsert={onInsert}
@@ -52,19 +52,19 @@ export function PlanRow({ page, row, number, chosen, dragged, problems, onInsert
 }
 
 function RowNote({ row }: { readonly row: Row }) {
-  const { editor } = useDesk();
+  const { editor } = useEditorContext();
   const [first = 0] = row.tiles;
   const fill = (widths: readonly TileWidth[]): void =>
     editor.change({
-      label: `Laid a row as ${layoutText(widths)}`,
+      label: `Set row layout to ${layoutText(widths)}`,
       to: (page) => setWidths(page, first, widths),
-      say: (page) => describePlace(page, first),
+      announce: (page) => describePlacement(page, first),
     });
   return (
     <div className="row-note">
       <p>{explainWidening(row)}</p>
       <p>
-        Fill it as{' '}
+        Fill the row with{' '}
         {nearestLayouts(row.widened?.requested ?? []).map((widths) => (
           <button key={layoutText(widths)} type="button" onClick={() => fill(widths)}>
             {layoutText(widths)}

@@ -5,7 +5,7 @@ import { Menu } from '#preview/app/ui/menu.tsx';
 import type { Span } from '#renderer/layout/pack-rows.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { tileTypeOf } from '#schemas/content/tile/tile-type-of.ts';
-import { useDesk } from '../editor-context.ts';
+import { useEditorContext } from '../editor-context.ts';
 import { TileMenu } from './tile-menu.tsx';
 
 interface PlanTileProps {
@@ -13,11 +13,11 @@ interface PlanTileProps {
   readonly at: number;
   readonly count: number;
   readonly span: Span;
-  readonly isChosen: boolean;
-  /** Whether the Tab key stops here; arrows lead to the others. */
-  readonly isStop: boolean;
+  readonly isSelected: boolean;
+  /** Whether this tile is in the tab order. Arrow keys move to the others. */
+  readonly isInTabOrder: boolean;
   readonly isDragged: boolean;
-  /** How many mistakes are in it. */
+  /** The number of errors in the tile. */
   readonly errors: number;
   readonly onInsert: (before: number) => void;
 }
@@ -25,19 +25,22 @@ interface PlanTileProps {
 const surfaceOf = ({ backgroundColor }: RawTile): string =>
   typeof backgroundColor === 'string' ? backgroundColor : 'paper';
 
-/** A tile in the plan: as wide as in its row, on its own colour. A letter typed into one tile draws no other anew. */
+/**
+ * A tile in the plan, on its own colour and as wide as in its row. Memoized, so that typing into one tile does not
+ * rerender the others.
+ */
 export const PlanTile = memo(function PlanTile({
   tile,
   at,
   count,
   span,
-  isChosen,
-  isStop,
+  isSelected,
+  isInTabOrder,
   isDragged,
   errors,
   onInsert,
 }: PlanTileProps) {
-  const { editor } = useDesk();
+  const { editor } = useEditorContext();
   const key = keyOf(tile);
   const heading = [tile.heading, tile.title].find((text) => typeof text === 'string');
   const surface = surfaceOf(tile);
@@ -46,7 +49,7 @@ export const PlanTile = memo(function PlanTile({
       layout="position"
       layoutId={key}
       transition={{ duration: 0.2 }}
-      className={`cell${isChosen ? ' chosen' : ''}${isDragged ? ' dragged' : ''}${errors > 0 ? ' faulty' : ''}`}
+      className={`cell${isSelected ? ' selected' : ''}${isDragged ? ' dragged' : ''}${errors > 0 ? ' invalid' : ''}`}
       data-span={span}
       data-at={at}
       data-key={key}
@@ -55,15 +58,15 @@ export const PlanTile = memo(function PlanTile({
       <button
         type="button"
         className="cell-face"
-        tabIndex={isStop ? 0 : -1}
-        aria-current={isChosen}
-        onClick={() => editor.choose(key)}
+        tabIndex={isInTabOrder ? 0 : -1}
+        aria-current={isSelected}
+        onClick={() => editor.select(key)}
       >
         <strong>{tileTypeOf(typeOf(tile))?.title ?? (typeOf(tile) || 'Unknown tile')}</strong>
         {typeof heading === 'string' && <span>{heading}</span>}
-        {errors > 0 && <em>{errors === 1 ? '1 mistake' : `${errors} mistakes`}</em>}
+        {errors > 0 && <em>{errors === 1 ? '1 error' : `${errors} errors`}</em>}
       </button>
-      <Menu label={`What to do with ${nameOf(tile)}`} face="⋯" className="cell-menu">
+      <Menu label={`Actions for ${nameOf(tile)}`} face="⋯" className="cell-menu">
         <TileMenu at={at} count={count} onInsert={onInsert} />
       </Menu>
     </motion.li>

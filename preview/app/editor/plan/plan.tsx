@@ -1,50 +1,50 @@
 import { LayoutGroup, motion } from 'framer-motion';
 import { useRef, useState } from 'react';
-import { layoutOf } from '#preview/app/document/layout-of.ts';
 import { keyOf } from '#preview/app/document/page-content.ts';
-import { useDesk, useEditorState } from '../editor-context.ts';
-import { Picker } from '../picker/picker.tsx';
+import { layoutOf } from '#preview/app/document/page-layout.ts';
+import { useEditorContext, useEditorState } from '../editor-context.ts';
+import { TilePicker } from '../picker/tile-picker.tsx';
 import { PlanRow } from './plan-row.tsx';
 import { insertAt, pasteAt } from './tile-actions.ts';
 import { useDrag } from './use-drag.ts';
 import { usePlanKeys } from './use-plan-keys.ts';
 
 /**
- * The page seen from above: its rows as the site packs them, each tile as wide as it is. Tiles are dragged to their
- * places, or moved by keyboard or menu.
+ * The outline of the page: its rows as the site packs them, with each tile's share of its row. Tiles are moved by
+ * dragging, keyboard or menu.
  */
 export function Plan() {
-  const { editor } = useDesk();
-  const { history, chosen, problems } = useEditorState();
+  const { editor } = useEditorContext();
+  const { history, selectedKey, problems } = useEditorState();
   const page = history.present;
   const [insertBefore, setInsertBefore] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
   const keys = usePlanKeys(list, { onInsert: setInsertBefore });
   const drag = useDrag(list);
-  const shown = drag.preview(page);
-  const rows = layoutOf(shown);
+  const previewedPage = drag.preview(page);
+  const rows = layoutOf(previewedPage);
   return (
-    <motion.nav layoutScroll className="plan" aria-label="Plan of the page">
+    <motion.nav layoutScroll className="plan" aria-label="Page plan">
       <header>
         <h2>Plan</h2>
         <button
           type="button"
-          className={chosen === undefined ? 'page-tab chosen' : 'page-tab'}
-          onClick={() => editor.choose(undefined)}
+          className={selectedKey === undefined ? 'page-tab selected' : 'page-tab'}
+          onClick={() => editor.select(undefined)}
         >
           Page settings
         </button>
       </header>
-      {page.tiles.length === 0 && <p className="empty">The page is empty. Lay the first tile.</p>}
+      {page.tiles.length === 0 && <p className="empty">This page is empty. Add the first tile.</p>}
       <LayoutGroup>
-        <ol className="rows" ref={list} onKeyDown={keys} onPointerDown={drag.begin}>
+        <ol className="rows" ref={list} onKeyDown={keys} onPointerDown={drag.startDrag}>
           {rows.map((row, at) => (
             <PlanRow
-              key={row.tiles.map((tile) => keyOf(shown.tiles[tile] ?? {})).join(' ')}
-              page={shown}
+              key={row.tiles.map((tile) => keyOf(previewedPage.tiles[tile] ?? {})).join(' ')}
+              page={previewedPage}
               row={row}
               number={at + 1}
-              chosen={chosen}
+              selectedKey={selectedKey}
               dragged={drag.key}
               problems={problems}
               onInsert={setInsertBefore}
@@ -61,16 +61,16 @@ export function Plan() {
         </button>
       </footer>
       <details className="keys-help">
-        <summary>Keys</summary>
+        <summary>Keyboard shortcuts</summary>
         <p>
-          Arrows go from tile to tile, Enter opens its form. Alt and an arrow move it. Insert or A adds one after it,
-          Ctrl D duplicates, Delete removes, Ctrl C, X and V copy, cut and paste. Ctrl Z undoes, Ctrl Shift Z redoes; in
-          a text field they undo and redo your typing.
+          Arrow keys move between tiles and Enter opens the form. Alt with an arrow key moves the tile. Insert or A adds
+          a tile after it, Ctrl D duplicates, Delete removes, and Ctrl C, X and V copy, cut and paste. Ctrl Z undoes and
+          Ctrl Shift Z redoes; in a text field they undo and redo your typing.
         </p>
-        <p>On a touch screen, press and hold a tile to drag it. Escape puts a dragged tile back.</p>
+        <p>On a touch screen, press and hold a tile to drag it. Escape cancels a drag.</p>
       </details>
       {insertBefore !== undefined && (
-        <Picker
+        <TilePicker
           onClose={() => setInsertBefore(undefined)}
           onPick={(tile) => {
             insertAt(editor, insertBefore, [tile]);

@@ -1,6 +1,6 @@
-import { describePlace } from '#preview/app/document/layout-of.ts';
 import { duplicateTile, insertTiles, moveTile, removeTile } from '#preview/app/document/operations.ts';
 import { keyOf, nameOf, type PageContent } from '#preview/app/document/page-content.ts';
+import { describePlacement } from '#preview/app/document/page-layout.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import type { Editor } from '../create-editor.ts';
 import { readClipboard, writeClipboard } from './tile-clipboard.ts';
@@ -8,20 +8,20 @@ import { readClipboard, writeClipboard } from './tile-clipboard.ts';
 const pageOf = (editor: Editor): PageContent => editor.state().history.present;
 const tileAt = (editor: Editor, at: number): RawTile => pageOf(editor).tiles[at] ?? {};
 
-/** What can be done to the tile at a position, each with the words that are spoken and that undo shows. */
+/** The actions on the tile at a position, with their undo labels and announcements. */
 export function moveTo(editor: Editor, from: number, to: number): void {
   const { tiles } = pageOf(editor);
   const target = Math.max(0, Math.min(to, tiles.length - 1));
   const name = nameOf(tileAt(editor, from));
   if (target === from) {
-    editor.say(from === 0 ? `${name} is the first already.` : `${name} is the last already.`);
+    editor.announce(from === 0 ? `${name} is already first.` : `${name} is already last.`);
     return;
   }
   editor.change({
     label: `Moved ${name}`,
     to: (page) => moveTile(page, from, target),
-    say: (page) => `${name} moved. ${describePlace(page, target)}`,
-    choose: (page) => keyOf(page.tiles[target] ?? {}),
+    announce: (page) => `${name} moved. ${describePlacement(page, target)}`,
+    select: (page) => keyOf(page.tiles[target] ?? {}),
   });
 }
 
@@ -32,8 +32,8 @@ export function insertAt(editor: Editor, at: number, tiles: readonly RawTile[], 
   editor.change({
     label: `${verb} ${name}`,
     to: (page) => insertTiles(page, at, tiles),
-    say: (page) => `${verb} ${name}. ${describePlace(page, at)}`,
-    choose: (page) => keyOf(page.tiles[at] ?? {}),
+    announce: (page) => `${verb} ${name}. ${describePlacement(page, at)}`,
+    select: (page) => keyOf(page.tiles[at] ?? {}),
   });
 }
 
@@ -42,8 +42,8 @@ export function duplicateAt(editor: Editor, at: number): void {
   editor.change({
     label: `Duplicated ${name}`,
     to: (page) => duplicateTile(page, at),
-    say: (page) => `${name} duplicated. ${describePlace(page, at + 1)}`,
-    choose: (page) => keyOf(page.tiles[at + 1] ?? {}),
+    announce: (page) => `${name} duplicated. ${describePlacement(page, at + 1)}`,
+    select: (page) => keyOf(page.tiles[at + 1] ?? {}),
   });
 }
 
@@ -52,28 +52,28 @@ export function removeAt(editor: Editor, at: number): void {
   editor.change({
     label: `Removed ${name}`,
     to: (page) => removeTile(page, at),
-    say: ({ tiles }) =>
+    announce: ({ tiles }) =>
       `${name} removed. ${tiles.length === 1 ? 'One tile is left.' : `${tiles.length} tiles are left.`}`,
-    choose: ({ tiles }) => keyOf(tiles[Math.min(at, tiles.length - 1)] ?? {}) || undefined,
+    select: ({ tiles }) => keyOf(tiles[Math.min(at, tiles.length - 1)] ?? {}) || undefined,
   });
 }
 
 export function copyAt(editor: Editor, at: number): void {
   const tile = tileAt(editor, at);
-  editor.say(
+  editor.announce(
     writeClipboard([tile])
       ? `${nameOf(tile)} copied. It can be pasted on any page.`
-      : 'This browser keeps nothing, so nothing could be copied.',
+      : 'The tile was not copied: this browser’s storage is not available.',
   );
 }
 
 export function cutAt(editor: Editor, at: number): void {
   if (writeClipboard([tileAt(editor, at)])) removeAt(editor, at);
-  else editor.say('This browser keeps nothing, so nothing could be cut.');
+  else editor.announce('The tile was not cut: this browser’s storage is not available.');
 }
 
 export function pasteAt(editor: Editor, at: number): void {
   const tiles = readClipboard();
-  if (tiles.length === 0) editor.say('There is nothing to paste: copy a tile first.');
+  if (tiles.length === 0) editor.announce('There is nothing to paste: copy a tile first.');
   else insertAt(editor, at, tiles, 'Pasted');
 }

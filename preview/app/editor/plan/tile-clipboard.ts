@@ -4,7 +4,7 @@ import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 const name = 'copied-tiles';
 const tiles = z.array(z.record(z.string(), z.unknown()));
 
-/** Keeps tiles for any page in any window of this browser. False where the browser keeps nothing. */
+/** Stores tiles for all pages and windows of this browser. False if the browser's storage is unavailable. */
 export function writeClipboard(copied: readonly RawTile[]): boolean {
   try {
     localStorage.setItem(name, JSON.stringify(copied));
@@ -14,7 +14,7 @@ export function writeClipboard(copied: readonly RawTile[]): boolean {
   }
 }
 
-/** What was copied last; nothing where that cannot be read. */
+/** The tiles that were copied last; empty if there are none that can be read. */
 export function readClipboard(): readonly RawTile[] {
   try {
     return tiles.safeParse(JSON.parse(localStorage.getItem(name) ?? '[]')).data ?? [];

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dispatch, renderElements } from '#blocks/booking/testing/fake-rendering.tsx';
 import { keyOf } from '#preview/app/document/page-content.ts';
 import { createEditor } from '../create-editor.ts';
-import { DeskContext } from '../editor-context.ts';
+import { EditorContext } from '../editor-context.ts';
 import { createStorage } from '../test-browser.ts';
 import { TileMenu } from './tile-menu.tsx';
 
@@ -22,9 +22,9 @@ function open() {
   const onInsert = vi.fn();
   const render = (at: number) =>
     renderElements(
-      <DeskContext.Provider value={{ id: 'about', editor, facts: Object({}) }}>
+      <EditorContext.Provider value={{ id: 'about', editor, facts: Object({}) }}>
         <TileMenu at={at} count={editor.state().history.present.tiles.length} onInsert={onInsert} />
-      </DeskContext.Provider>,
+      </EditorContext.Provider>,
     );
   const hidePopover = vi.fn();
   return {
@@ -35,7 +35,7 @@ function open() {
       dispatch(render(at).find('button', label), 'onClick', { currentTarget: { closest: () => ({ hidePopover }) } });
     },
     order: (): readonly string[] => editor.state().history.present.tiles.map(keyOf),
-    chosen: () => editor.state().chosen,
+    selectedKey: () => editor.state().selectedKey,
   };
 }
 
@@ -48,11 +48,11 @@ describe('the menu of a tile', () => {
     ['Duplicate', ['first', 'second', 'second-2', 'third'], 'second-2'],
     ['Cut', ['first', 'third'], 'third'],
     ['Remove', ['first', 'third'], 'third'],
-  ])('has “%s”, which leaves this order and chooses a tile [preview.compose]', (label, order, chosen) => {
+  ])('has “%s”, which results in this order and selects a tile [preview.compose]', (label, order, selectedKey) => {
     const { press, ...page } = open();
     press(1, label);
     expect(page.order()).toEqual(order);
-    expect(page.chosen()).toBe(chosen);
+    expect(page.selectedKey()).toBe(selectedKey);
     expect(page.hidePopover).toHaveBeenCalledTimes(1);
   });
 
@@ -64,7 +64,7 @@ describe('the menu of a tile', () => {
     expect(down.order()).toEqual(['second', 'third', 'first']);
   });
 
-  it('pastes what was copied or cut directly after its tile [preview.compose]', () => {
+  it('pastes a copied or cut tile directly after its tile [preview.compose]', () => {
     const { press, order } = open();
     press(2, 'Copy');
     press(0, 'Paste after');
@@ -82,7 +82,7 @@ describe('the menu of a tile', () => {
     expect(onInsert).toHaveBeenLastCalledWith(2);
   });
 
-  it('offers no move that leads off the page [preview.compose]', () => {
+  it('disables moves beyond the ends of the page [preview.compose]', () => {
     const disabled = (at: number) =>
       open()
         .render(at)

@@ -1,4 +1,4 @@
-import { useDesk } from '../editor-context.ts';
+import { useEditorContext } from '../editor-context.ts';
 import { copyAt, cutAt, duplicateAt, moveTo, pasteAt, removeAt } from './tile-actions.ts';
 
 interface TileMenuProps {
@@ -8,9 +8,9 @@ interface TileMenuProps {
   readonly onInsert: (before: number) => void;
 }
 
-/** What can be done to the tile at a position, as buttons. */
+/** The actions on a tile, as buttons. */
 export function TileMenu({ at, count, onInsert }: TileMenuProps) {
-  const { editor } = useDesk();
+  const { editor } = useEditorContext();
   const actions: readonly (readonly [string, () => void, boolean?])[] = [
     ['Move up', () => moveTo(editor, at, at - 1), at === 0],
     ['Move down', () => moveTo(editor, at, at + 1), at === count - 1],
@@ -24,14 +24,14 @@ export function TileMenu({ at, count, onInsert }: TileMenuProps) {
     ['Paste after', () => pasteAt(editor, at + 1)],
     ['Remove', () => removeAt(editor, at)],
   ];
-  return actions.map(([label, act, isOff = false]) => (
+  return actions.map(([label, run, isDisabled = false]) => (
     <button
       key={label}
       type="button"
-      disabled={isOff}
+      disabled={isDisabled}
       onClick={(event) => {
         event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-        act();
+        run();
       }}
     >
       {label}

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { moveTile } from '#preview/app/document/operations.ts';
 import { keyOf, type PageContent } from '#preview/app/document/page-content.ts';
-import { useDesk } from '../editor-context.ts';
+import { useEditorContext } from '../editor-context.ts';
 import { createAutoScroll } from './auto-scroll.ts';
 import { dropPosition } from './drop-position.ts';
 import { followPress } from './follow-press.ts';
@@ -14,17 +14,17 @@ interface Drag {
 }
 
 /**
- * Drags tiles of the plan by mouse, or by finger or pen after a long press; near an edge the plan scrolls. While a tile
- * is dragged the plan shows the page as it would be; the page changes when it is dropped. Escape cancels.
+ * Drags tiles of the plan by mouse, or by finger or pen after a long press. The plan scrolls near its edges. It shows
+ * the page as it would be after the drop; the page changes on drop. Escape cancels.
  */
 export function useDrag(list: RefObject<HTMLElement | null>) {
-  const { editor } = useDesk();
+  const { editor } = useEditorContext();
   const [drag, setDrag] = useState<Drag>();
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
-  useEffect(() => listenForTouch(list.current), [list]);
+  useEffect(() => addTouchListener(list.current), [list]);
 
-  const begin = (event: PointerEvent): void => {
+  const startDrag = (event: PointerEvent): void => {
     const tile = tileUnder(event);
     if (!tile || !list.current || event.button !== 0 || !event.isPrimary) return;
     stop.current?.();
@@ -38,7 +38,7 @@ export function useDrag(list: RefObject<HTMLElement | null>) {
   };
 
   return {
-    begin,
+    startDrag,
     key: drag?.key,
     /** The page as it would be if the tile were dropped here. */
     preview: (page: PageContent): PageContent =>
@@ -69,13 +69,13 @@ function followDrag(
 ): () => void {
   let current: Drag = { key, from: at, to: at };
   let point = { x: press.clientX, y: press.clientY };
-  const place = (): void => {
+  const updatePosition = (): void => {
     const to = dropPosition(list, key, point.x, point.y) ?? current.to;
     if (to === current.to) return;
     current = { ...current, to };
     show(current);
   };
-  const scroll = createAutoScroll(list, place);
+  const scroll = createAutoScroll(list, updatePosition);
   const end = (): void => {
     scroll.stop();
     show(undefined);
@@ -88,7 +88,7 @@ function followDrag(
     move: (next) => {
       point = next;
       scroll.pointAt(point.y);
-      place();
+      updatePosition();
     },
     drop: () => {
       end();
@@ -102,8 +102,8 @@ function followDrag(
   };
 }
 
-/** Browsers let a page stop touch scrolling only where they knew of such a listener before the finger came down. */
-function listenForTouch(list: HTMLElement | null): () => void {
+/** Browsers let a page prevent touch scrolling only if a non-passive listener existed before the touch began. */
+function addTouchListener(list: HTMLElement | null): () => void {
   const doNothing = (): undefined => undefined;
   list?.addEventListener('touchmove', doNothing, { passive: false });
   return () => list?.removeEventListener('touchmove', doNothing);

@@ -1,16 +1,16 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect } from 'react';
 import { keyOf } from '#preview/app/document/page-content.ts';
-import { useDesk } from '../editor-context.ts';
+import { useEditorContext } from '../editor-context.ts';
 import { copyAt, cutAt, duplicateAt, moveTo, pasteAt, removeAt } from './tile-actions.ts';
 
 interface PlanKeys {
   readonly onInsert: (before: number) => void;
 }
 
-/** What the keys do on the tile that has the focus; the keyboard goes with the tile when it moves. */
+/** Keyboard shortcuts of the focused tile. The focus follows the tile when it moves. */
 export function usePlanKeys(list: RefObject<HTMLElement | null>, { onInsert }: PlanKeys) {
-  const { editor } = useDesk();
+  const { editor } = useEditorContext();
   useEffect(() => followFocus(list, editor), [list, editor]);
   return (event: KeyboardEvent): void => {
     const { target } = event;
@@ -50,7 +50,7 @@ export function usePlanKeys(list: RefObject<HTMLElement | null>, { onInsert }: P
         return () => onInsert(at + 1);
       case 'Enter':
         return () => {
-          editor.choose(keyOf(editor.state().history.present.tiles[at] ?? {}));
+          editor.select(keyOf(editor.state().history.present.tiles[at] ?? {}));
           openForm();
         };
       default:
@@ -62,23 +62,26 @@ export function usePlanKeys(list: RefObject<HTMLElement | null>, { onInsert }: P
 const focusTile = (list: HTMLElement | null, at: number): void =>
   list?.querySelector<HTMLElement>(`[data-at="${at}"] .cell-face`)?.focus();
 
-/** The first field of the chosen tile's form, once it is drawn. */
+/** Focuses the first field of the selected tile's form, once it is rendered. */
 function openForm(): void {
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>('.side-panel :is(input, textarea, select, button)')?.focus(),
   );
 }
 
-/** When the tile that had the focus is moved or taken away, the focus goes to the one that is chosen then. */
-function followFocus(list: RefObject<HTMLElement | null>, editor: ReturnType<typeof useDesk>['editor']): () => void {
+/** When the focused tile is moved or removed, moves the focus to the tile that is selected afterwards. */
+function followFocus(
+  list: RefObject<HTMLElement | null>,
+  editor: ReturnType<typeof useEditorContext>['editor'],
+): () => void {
   return editor.subscribe(() => {
-    // The picker stands in the plan as well: what is added there gets the focus.
+    // The picker is inside the plan too, so a tile that it adds gets the focus.
     const plan = list.current?.closest('.plan');
     if (!plan?.contains(document.activeElement) && document.activeElement !== document.body) return;
     requestAnimationFrame(() => {
-      const { chosen } = editor.state();
+      const { selectedKey } = editor.state();
       const cell = [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find(
-        ({ dataset }) => dataset.key === chosen,
+        ({ dataset }) => dataset.key === selectedKey,
       );
       if (cell && !cell.contains(document.activeElement)) cell.querySelector<HTMLElement>('.cell-face')?.focus();
     });

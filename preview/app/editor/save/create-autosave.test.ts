@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageContent } from '#preview/app/document/page-content.ts';
 import { createStorage, windowsOf } from '../test-browser.ts';
-import { createAutosave, type Saved, type SaveState } from './create-autosave.ts';
+import { createAutosave, type SaveResult, type SaveState } from './create-autosave.ts';
 import { createJournal } from './create-journal.ts';
 
 const pageOf = (title: string): PageContent => ({ id: 'about', title, tiles: [] });
 
-/** A service that answers one save after the other as it is told; the rest are saved. */
-function begin(answers: Saved[] = []) {
+/** A service that answers saves one by one as given, and accepts the rest. */
+function start(answers: SaveResult[] = []) {
   const states: SaveState['kind'][] = [];
-  const sent: { title: unknown; version: number; unanswered?: unknown[] }[] = [];
+  const sent: { title: unknown; version: number; unacknowledged?: unknown[] }[] = [];
   const journal = createJournal(createStorage(), 'about', windowsOf('this'));
   const autosave = createAutosave({
     journal,
     version: 3,
     base: pageOf('loaded'),
-    save: async ({ page, version, unanswered }) => {
+    save: async ({ page, version, unacknowledged }) => {
       sent.push({
         title: page.title,
         version,
-        ...(unanswered.length > 0 && { unanswered: unanswered.map((each) => each.title) }),
+        ...(unacknowledged.length > 0 && { unacknowledged: unacknowledged.map((each) => each.title) }),
       });
       await new Promise((resolve) => setTimeout(resolve, 100));
       return answers.shift() ?? { kind: 'saved', version: version + 1 };
@@ -32,9 +32,9 @@ function begin(answers: Saved[] = []) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('what is written', () => {
-  it('is saved by itself, once for many letters [preview.compose]', async () => {
-    const { autosave, states, sent, journal } = begin();
+describe('autosave', () => {
+  it('saves automatically, once for many keystrokes [preview.compose]', async () => {
+    const { autosave, states, sent, journal } = start();
     for (const title of ['A', 'Ab', 'Abo']) autosave.keep(pageOf(title));
     expect(journal.read()?.page.title).toBe('Abo');
     await vi.advanceTimersByTimeAsync(1000);
@@ -43,8 +43,8 @@ describe('what is written', () => {
     expect(journal.read()).toBeUndefined();
   });
 
-  it('is not lost when it is written while a save is under way', async () => {
-    const { autosave, sent, journal } = begin();
+  it('keeps changes that are made while a save is in progress', async () => {
+    const { autosave, sent, journal } = start();
     autosave.keep(pageOf('first'));
     await vi.advanceTimersByTimeAsync(650);
     autosave.keep(pageOf('second'));
@@ -56,8 +56,8 @@ describe('what is written', () => {
     expect(journal.read()).toBeUndefined();
   });
 
-  it('stays in this browser while the service cannot be reached, and is tried again [preview.compose]', async () => {
-    const { autosave, states, sent, journal } = begin([{ kind: 'failed', reason: 'No network.' }]);
+  it('stores changes in this browser while the service cannot be reached, and retries [preview.compose]', async () => {
+    const { autosave, states, sent, journal } = start([{ kind: 'failed', reason: 'No network.' }]);
     autosave.keep(pageOf('kept'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(states.at(-1)).toBe('offline');
@@ -67,9 +67,9 @@ describe('what is written', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  it('is sent with what may have arrived before, once an answer was lost', async () => {
+  it('sends which pages may have been stored before, after a response was lost', async () => {
     const lost = { kind: 'failed', reason: 'No network.' } as const;
-    const { autosave, sent } = begin([lost, lost]);
+    const { autosave, sent } = start([lost, lost]);
     for (const title of ['first', 'second', 'third']) {
       autosave.keep(pageOf(title));
       await vi.advanceTimersByTimeAsync(1000);
@@ -78,14 +78,14 @@ describe('what is written', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent).toEqual([
       { title: 'first', version: 3 },
-      { title: 'second', version: 3, unanswered: ['first'] },
-      { title: 'third', version: 3, unanswered: ['first', 'second'] },
+      { title: 'second', version: 3, unacknowledged: ['first'] },
+      { title: 'third', version: 3, unacknowledged: ['first', 'second'] },
       { title: 'fourth', version: 4 },
     ]);
   });
 
-  it('is not sent again when it was refused, until something else is written', async () => {
-    const { autosave, states, sent, journal } = begin([{ kind: 'refused', reason: 'This page is deleted.' }]);
+  it('does not send a refused page again until it changes', async () => {
+    const { autosave, states, sent, journal } = start([{ kind: 'refused', reason: 'This page is deleted.' }]);
     autosave.keep(pageOf('for a deleted page'));
     await vi.advanceTimersByTimeAsync(20_000);
     expect(states.at(-1)).toBe('refused');
@@ -96,22 +96,22 @@ describe('what is written', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  it('is not saved over what somebody else turned out to have saved', async () => {
-    const { autosave, states, sent, journal } = begin();
-    autosave.dispute(pageOf('mine'));
+  it('does not overwrite what another editor turned out to have saved', async () => {
+    const { autosave, states, sent, journal } = start();
+    autosave.markConflict(pageOf('mine'));
     const flushed = autosave.flush();
     await vi.advanceTimersByTimeAsync(1000);
     expect(await flushed).toBe(false);
     expect([states.at(-1), sent]).toEqual(['conflict', []]);
     expect(journal.read()?.page.title).toBe('mine');
-    autosave.goOn(9, pageOf('theirs'));
+    autosave.resume(9, pageOf('theirs'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent).toEqual([{ title: 'mine', version: 9 }]);
     expect(autosave.version()).toBe(10);
   });
 
-  it('waits for a decision when somebody else has saved', async () => {
-    const { autosave, states, sent, journal } = begin([{ kind: 'conflict' }]);
+  it('waits until a conflict is resolved', async () => {
+    const { autosave, states, sent, journal } = start([{ kind: 'conflict' }]);
     autosave.keep(pageOf('mine'));
     await vi.advanceTimersByTimeAsync(1000);
     autosave.keep(pageOf('mine, longer'));
@@ -119,24 +119,24 @@ describe('what is written', () => {
     expect(sent).toHaveLength(1);
     expect(states.at(-1)).toBe('conflict');
     expect(journal.read()?.page.title).toBe('mine, longer');
-    autosave.goOn(7, pageOf('theirs'));
+    autosave.resume(7, pageOf('theirs'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent.at(-1)).toEqual({ title: 'mine, longer', version: 7 });
   });
 
-  it('is merged against what was saved last, by this editor or by another [editor.merge]', async () => {
-    const { autosave, journal } = begin();
+  it('uses the version that was saved last as the base of a merge, by this editor or by another [editor.merge]', async () => {
+    const { autosave, journal } = start();
     autosave.keep(pageOf('mine'));
     expect([autosave.base().title, journal.read()?.base?.title]).toEqual(['loaded', 'loaded']);
     await vi.advanceTimersByTimeAsync(1000);
     expect(autosave.base().title).toBe('mine');
-    autosave.dispute(pageOf('mine, longer'));
-    autosave.goOn(9, pageOf('theirs'));
+    autosave.markConflict(pageOf('mine, longer'));
+    autosave.resume(9, pageOf('theirs'));
     expect(autosave.base().title).toBe('theirs');
   });
 
-  it('is all there when a save is asked for at once', async () => {
-    const { autosave } = begin();
+  it('saves everything when flushed', async () => {
+    const { autosave } = start();
     autosave.keep(pageOf('now'));
     const flushed = autosave.flush();
     await vi.advanceTimersByTimeAsync(200);

@@ -1,7 +1,7 @@
 import type { PageContent } from '#preview/app/document/page-content.ts';
 import type { Journal } from './create-journal.ts';
 
-/** How far the writing is kept. */
+/** Whether all changes are saved. */
 export type SaveState =
   | { readonly kind: 'saved'; readonly at: Date | undefined }
   | { readonly kind: 'unsaved' }
@@ -9,45 +9,48 @@ export type SaveState =
   | { readonly kind: 'offline' | 'refused'; readonly reason: string }
   | { readonly kind: 'conflict' };
 
-/** What came of a save: the version it has, that somebody else was first, or why it could not be kept, for now or at all. */
-export type Saved =
+/**
+ * The outcome of a save: the new version, a conflict with another editor, or the reason why it failed, temporarily or
+ * for good.
+ */
+export type SaveResult =
   | { readonly kind: 'saved'; readonly version: number }
   | { readonly kind: 'conflict' }
   | { readonly kind: 'failed' | 'refused'; readonly reason: string };
 
 export interface Draft {
   readonly page: PageContent;
-  /** The version that it was made from. */
+  /** The version that it is based on. */
   readonly version: number;
-  /** What was sent since the last answer: the service may have any of it all the same. */
-  readonly unanswered: readonly PageContent[];
+  /** Pages that were sent since the last response. The service may have stored any of them. */
+  readonly unacknowledged: readonly PageContent[];
 }
 
-interface AutosaveInput {
+interface AutosaveOptions {
   readonly journal: Journal;
-  /** The version that the page was read at, and the page at that version. */
+  /** The version that was loaded, and the page at that version. */
   readonly version: number;
   readonly base: PageContent;
-  readonly save: (draft: Draft) => Promise<Saved>;
+  readonly save: (draft: Draft) => Promise<SaveResult>;
   readonly onState: (state: SaveState) => void;
 }
 
-/** Milliseconds from the last change to the save. */
+/** Delay from the last change to the save, in milliseconds. */
 const delayMs = 600;
 
-/** Milliseconds until a save that failed for a while is tried again. */
+/** Delay before a save that failed temporarily is retried, in milliseconds. */
 const retryMs = 4000;
 
 export interface Autosave {
-  /** Keeps a page: in this browser at once, at the service soon. */
+  /** Saves a page: in this browser at once, at the service after a delay. */
   keep(page: PageContent): void;
-  /** Saves now what is not saved. Resolves to whether everything is. */
+  /** Saves pending changes now. Resolves to whether everything is saved. */
   flush(): Promise<boolean>;
-  /** Somebody else turned out to have saved: the page waits in this browser for a decision. */
-  dispute(page: PageContent): void;
-  /** Goes on from another version, whose changes the page has by now. */
-  goOn(version: number, base: PageContent): void;
-  /** The version of what was saved last. */
+  /** Another editor has saved: the page stays in this browser until the conflict is resolved. */
+  markConflict(page: PageContent): void;
+  /** Resumes saving, based on another version that is merged into the page. */
+  resume(version: number, base: PageContent): void;
+  /** The version that was saved last. */
   version(): number;
   /** The page at that version. */
   base(): PageContent;
@@ -55,54 +58,54 @@ export interface Autosave {
 }
 
 /**
- * Saves what is written by itself. One save is under way at a time, and the newest page wins. Until the service has it, it
- * is kept in this browser, whatever happens to the page, the browser or the network.
+ * Saves changes automatically. One save runs at a time, and the newest page wins. Until the service has a page, this
+ * browser stores it.
  */
-export function createAutosave(input: AutosaveInput): Autosave {
+export function createAutosave(input: AutosaveOptions): Autosave {
   const { journal, save, onState } = input;
   let { version, base } = input;
-  let waiting: PageContent | undefined;
-  let unanswered: readonly PageContent[] = [];
-  let underWay: Promise<void> | undefined;
+  let pending: PageContent | undefined;
+  let unacknowledged: readonly PageContent[] = [];
+  let currentSave: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isStuck = false;
+  let hasConflict = false;
 
-  const soon = (ms: number): void => {
+  const schedule = (ms: number): void => {
     clearTimeout(timer);
     timer = setTimeout(() => void run(), ms);
   };
 
   const run = (): Promise<void> => {
-    underWay ??= saveWaiting().finally(() => {
-      underWay = undefined;
+    currentSave ??= savePending().finally(() => {
+      currentSave = undefined;
     });
-    return underWay;
+    return currentSave;
   };
 
-  const saveWaiting = async (): Promise<void> => {
-    while (waiting && !isStuck) {
-      const page = waiting;
+  const savePending = async (): Promise<void> => {
+    while (pending && !hasConflict) {
+      const page = pending;
       onState({ kind: 'saving' });
-      const saved = await save({ page, version, unanswered });
-      unanswered = saved.kind === 'failed' ? [...new Set([...unanswered, page])] : [];
+      const saved = await save({ page, version, unacknowledged });
+      unacknowledged = saved.kind === 'failed' ? [...new Set([...unacknowledged, page])] : [];
       if (saved.kind === 'saved') {
         version = saved.version;
         base = page;
-        if (waiting !== page) {
-          journal.write(waiting, version, base);
+        if (pending !== page) {
+          journal.write(pending, version, base);
           continue;
         }
-        waiting = undefined;
+        pending = undefined;
         journal.clear();
         onState({ kind: 'saved', at: new Date() });
       } else if (saved.kind === 'conflict') {
-        isStuck = true;
+        hasConflict = true;
         onState({ kind: 'conflict' });
       } else if (saved.kind === 'failed') {
         onState({ kind: 'offline', reason: saved.reason });
-        return soon(retryMs);
-      } else if (waiting === page) {
-        // What was refused once would be again; what is written next may do.
+        return schedule(retryMs);
+      } else if (pending === page) {
+        // A page that was refused once would be refused again. The next change may be accepted.
         return onState({ kind: 'refused', reason: saved.reason });
       }
     }
@@ -110,28 +113,28 @@ export function createAutosave(input: AutosaveInput): Autosave {
 
   return {
     keep(page) {
-      waiting = page;
+      pending = page;
       journal.write(page, version, base);
-      if (isStuck) return;
-      if (!underWay) onState({ kind: 'unsaved' });
-      soon(delayMs);
+      if (hasConflict) return;
+      if (!currentSave) onState({ kind: 'unsaved' });
+      schedule(delayMs);
     },
     async flush() {
       clearTimeout(timer);
       await run();
-      return waiting === undefined;
+      return pending === undefined;
     },
-    dispute(page) {
-      isStuck = true;
-      waiting = page;
+    markConflict(page) {
+      hasConflict = true;
+      pending = page;
       journal.write(page, version, base);
       onState({ kind: 'conflict' });
     },
-    goOn(known, page) {
-      version = known;
+    resume(newVersion, page) {
+      version = newVersion;
       base = page;
-      isStuck = false;
-      if (waiting) soon(0);
+      hasConflict = false;
+      if (pending) schedule(0);
     },
     version: () => version,
     base: () => base,

@@ -9,8 +9,8 @@ const loaded = pageOf('loaded');
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2027-03-01T09:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-describe('what is kept in this browser of a page', () => {
-  it('is one window’s own: another neither reads, nor overwrites, nor forgets it', () => {
+describe('the journal of a page in this browser', () => {
+  it('belongs to one window: another neither reads nor overwrites nor clears it', () => {
     const storage = createStorage();
     const one = createJournal(storage, 'about', windowsOf('one', ['other']));
     const other = createJournal(storage, 'about', windowsOf('other', ['one']));
@@ -21,7 +21,7 @@ describe('what is kept in this browser of a page', () => {
     expect(one.read()).toEqual({ page: pageOf('one'), version: 1, base: loaded, at: new Date('2027-03-01T09:00:00Z') });
   });
 
-  it('is found by the next window once its own is closed: the newest, which is that one’s then', async () => {
+  it('is adopted by the next window once its own is closed, the newest first', async () => {
     const storage = createStorage();
     createJournal(storage, 'about', windowsOf('first')).write(pageOf('older'), 1, loaded);
     vi.advanceTimersByTime(60_000);
@@ -50,7 +50,7 @@ describe('what is kept in this browser of a page', () => {
     expect(reloaded.read()?.page.title).toBe('being written');
   });
 
-  it('is nothing where the storage is full, rather than what was written before', () => {
+  it('is empty if the storage is full, rather than outdated', () => {
     const storage = createStorage();
     const journal = createJournal(storage, 'about', windowsOf('one'));
     journal.write(pageOf('older'), 1, loaded);
@@ -61,7 +61,7 @@ describe('what is kept in this browser of a page', () => {
     expect(journal.read()).toBeUndefined();
   });
 
-  it('is nothing where somebody else wrote something else there', () => {
+  it('is empty if its entry is not valid', () => {
     const storage = createStorage();
     storage.setItem('unsaved:about:one', '{"page"');
     expect(createJournal(storage, 'about', windowsOf('one')).read()).toBeUndefined();

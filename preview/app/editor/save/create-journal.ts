@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { type PageContent, readContent } from '#preview/app/document/page-content.ts';
-import type { Windows } from './own-window.ts';
+import type { BrowserWindows } from './browser-windows.ts';
 
-/** What was written in this browser and has not reached the service. */
-export interface Unsaved {
+/** Changes that were made in this browser and have not reached the service. */
+export interface UnsavedChanges {
   readonly page: PageContent;
-  /** The version that it was made from. */
+  /** The version that they are based on. */
   readonly version: number;
-  /** The page at that version; undefined where the browser had no room for it. */
+  /** The page at that version; undefined if the browser had no space for it. */
   readonly base: PageContent | undefined;
   readonly at: Date;
 }
 
-/** What one window wrote to one page. */
+/** The unsaved changes that one window made to one page. */
 export interface Journal {
   write(page: PageContent, version: number, base: PageContent): void;
-  /** Undefined where everything was saved, or where the browser keeps nothing. */
-  read(): Unsaved | undefined;
+  /** Undefined if everything was saved, or if the browser's storage is unavailable. */
+  read(): UnsavedChanges | undefined;
   clear(): void;
-  /** Makes its own what a window left that is closed, the newest where there are several. */
+  /** Takes over the changes that a closed window left, the newest if there are several. */
   adopt(): Promise<void>;
 }
 
@@ -34,10 +34,10 @@ function readEntry(text: string | null): Entry | undefined {
   }
 }
 
-/** Keeps what was written to one page in the browser, so that neither a crash nor a reload costs a letter. */
-export function createJournal(storage: Storage, id: string, windows: Windows): Journal {
-  const all = `unsaved:${id}:`;
-  const own = all + windows.own;
+/** Stores the changes to one page in the browser, so that a crash or reload does not lose them. */
+export function createJournal(storage: Storage, id: string, windows: BrowserWindows): Journal {
+  const prefix = `unsaved:${id}:`;
+  const own = prefix + windows.ownId;
   return {
     write(page, version, base) {
       const at = new Date().toISOString();
@@ -48,7 +48,7 @@ export function createJournal(storage: Storage, id: string, windows: Windows): J
         try {
           return storage.setItem(own, JSON.stringify(unsaved));
         } catch {
-          // A full storage: an older entry must not be found in its place.
+          // The storage is full. An older entry must not be found in place of this one.
           storage.removeItem(own);
         }
       }
@@ -69,7 +69,7 @@ export function createJournal(storage: Storage, id: string, windows: Windows): J
       if (storage.getItem(own) !== null) return;
       const open = await windows.open();
       const [newest] = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
-        .filter((name) => name.startsWith(all) && !open.has(name.slice(all.length)))
+        .filter((name) => name.startsWith(prefix) && !open.has(name.slice(prefix.length)))
         .flatMap((name) => {
           const { at } = readEntry(storage.getItem(name)) ?? {};
           return at === undefined ? [] : [{ name, at }];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ConflictNotice } from '#preview/app/document/merge/conflict-notice.tsx';
 import type { PageContent } from '#preview/app/document/page-content.ts';
-import { shortMoment } from '#preview/app/ui/time/moment-words.ts';
-import { useDesk } from '../editor-context.ts';
+import { formatDateTime } from '#preview/app/ui/time/format-date-time.ts';
+import { useEditorContext } from '../editor-context.ts';
 import { focusPage } from '../focus-page.ts';
 import type { Autosave, SaveState } from './create-autosave.ts';
 
@@ -13,18 +13,19 @@ interface SaveNoticesProps {
   readonly recovered: Date | undefined;
 }
 
-/** Says what stands in the way of saving, and what an editor can do about it. */
+/** Says why the page is not saved, and what an editor can do about it. */
 export function SaveNotices({ save, autosave, stored, recovered }: SaveNoticesProps) {
   if (save.kind === 'conflict') return <ConflictNotice key={autosave.version()} autosave={autosave} />;
   if (save.kind === 'offline' || save.kind === 'refused')
     return (
       <div className="save-notice" role="alert">
         <p>
-          <strong>Not saved.</strong> {save.reason} {save.kind === 'offline' && 'It is tried again by itself. '}
-          Nothing is lost: what you write is kept in this browser.
+          <strong>Not saved.</strong> {save.reason}{' '}
+          {save.kind === 'offline' && 'Saving will be retried automatically. '}
+          Your changes are stored in this browser.
         </p>
         <button type="button" onClick={() => autosave.flush()}>
-          Try now
+          Try again
         </button>
       </div>
     );
@@ -34,29 +35,33 @@ export function SaveNotices({ save, autosave, stored, recovered }: SaveNoticesPr
 interface RecoveredProps {
   readonly at: Date;
   readonly stored: PageContent;
-  /** Whether what was found has reached the service. */
+  /** Whether the recovered changes have reached the service. */
   readonly isSaved: boolean;
 }
 
 function Recovered({ at, stored, isSaved }: RecoveredProps) {
-  const { editor } = useDesk();
+  const { editor } = useEditorContext();
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return null;
   return (
     <div className="save-notice" role="status">
       <p>
-        <strong>Found again.</strong> This browser had changes of {shortMoment(at)} that had not been saved.{' '}
-        {isSaved ? 'They are here, and saved by now.' : 'They are here.'}
+        <strong>Unsaved changes recovered.</strong> You made them on {formatDateTime(at)} in this browser.{' '}
+        {isSaved ? 'They are in the page and are now saved.' : 'They are in the page.'}
       </p>
       <button
         type="button"
         onClick={() => {
-          editor.change({ label: 'Took what was saved', to: () => stored, say: () => 'The saved page is back.' });
+          editor.change({
+            label: 'Restored the saved version',
+            to: () => stored,
+            announce: () => 'Restored the saved version.',
+          });
           setOpen(false);
           focusPage();
         }}
       >
-        Take what was saved instead
+        Use the saved version
       </button>
       <button
         type="button"
@@ -65,7 +70,7 @@ function Recovered({ at, stored, isSaved }: RecoveredProps) {
           focusPage();
         }}
       >
-        Keep them
+        Keep changes
       </button>
     </div>
   );

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { keyOf } from '#preview/app/document/page-content.ts';
-import { useDesk } from '#preview/app/editor/editor-context.ts';
+import { useEditorContext } from '#preview/app/editor/editor-context.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 
-/** What fields of links name as their `list`. */
+/** The id that link fields refer to in their `list` attribute. */
 export const addressListId = 'addresses';
 
 interface AddressListProps {
@@ -14,9 +14,12 @@ const haveSameKeys = (one: AddressListProps, other: AddressListProps): boolean =
   one.tiles.length === other.tiles.length &&
   one.tiles.every((tile, at) => keyOf(tile) === keyOf(other.tiles[at] ?? {}));
 
-/** The pages of the site and the tiles of this one, offered to every field of a link. Letters of a form redraw none. */
+/**
+ * The pages of the site and the tiles of this page, suggested by every link field. Memoized, so that typing in a form
+ * does not rerender it.
+ */
 export const AddressList = memo(function AddressList({ tiles }: AddressListProps) {
-  const { facts } = useDesk();
+  const { facts } = useEditorContext();
   return (
     <datalist id={addressListId}>
       {facts.addresses.map(({ path, label, page }) => (

@@ -1,11 +1,11 @@
 import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
 
-const isYes = (value: unknown): boolean => value === true || value === 'true' || value === 1 || value === '1';
+const isTruthy = (value: unknown): boolean => value === true || value === 'true' || value === 1 || value === '1';
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** Yes or no; where neither has a default, also what the site's configuration says. */
+/** Yes or no. Without a default in the schema, the site's configuration can apply as well. */
 export const FlagField = (props: ControlProps<FieldOf<'flag'>>) =>
   props.field.fallback === undefined ? <OptionalFlag {...props} /> : <Checkbox {...props} />;
 
@@ -13,7 +13,7 @@ const Checkbox = ({ field, value, change, attributes }: ControlProps<FieldOf<'fl
   <input
     {...attributes}
     type="checkbox"
-    checked={isAbsent(value) ? field.fallback === true : isYes(value)}
+    checked={isAbsent(value) ? field.fallback === true : isTruthy(value)}
     onChange={(event) => change(event.target.checked)}
   />
 );
@@ -21,7 +21,7 @@ const Checkbox = ({ field, value, change, attributes }: ControlProps<FieldOf<'fl
 const OptionalFlag = ({ value, change, attributes }: ControlProps<FieldOf<'flag'>>) => (
   <select
     {...attributes}
-    value={isAbsent(value) ? '' : isYes(value) ? 'yes' : 'no'}
+    value={isAbsent(value) ? '' : isTruthy(value) ? 'yes' : 'no'}
     onChange={({ target }) => change(target.value === '' ? undefined : target.value === 'yes')}
   >
     <option value="">Site default</option>

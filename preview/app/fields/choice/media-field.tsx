@@ -14,20 +14,20 @@ const urlOf = (value: unknown): string | undefined =>
     ? value.url
     : undefined;
 
-/** A picture that is chosen from those there are; its text alternative stands beside it, because it matters most. */
+/** An image chosen from the media library. Its alternative text has a field beside it, because it matters most. */
 export function MediaField({ field, value, change, path }: ControlProps<FieldOf<'media'>>) {
   const [isOpen, setOpen] = useState(false);
   const url = urlOf(value);
-  const take = (file: MediaFile): void => {
+  const selectImage = (file: MediaFile): void => {
     change(mediaValueOf(file));
     setOpen(false);
   };
   return (
     <>
-      {url !== undefined && <img className="chosen-picture" src={url} alt="" />}
+      {url !== undefined && <img className="selected-image" src={url} alt="" />}
       <div className="media-actions">
         <button type="button" onClick={() => setOpen(true)}>
-          {url === undefined ? `Choose: ${field.title.toLowerCase()}` : 'Choose another'}
+          {url === undefined ? `Choose ${field.title.toLowerCase()}` : 'Choose another'}
         </button>
         {value !== undefined && value !== null && !field.isRequired && (
           <button type="button" onClick={() => change(undefined)}>
@@ -42,7 +42,7 @@ export function MediaField({ field, value, change, path }: ControlProps<FieldOf<
           <FieldGroup path={path} fields={fields.filter(({ name }) => name !== 'alt' && name !== 'variants')} />
         </details>
       )}
-      {isOpen && <MediaPicker onPick={take} onClose={() => setOpen(false)} />}
+      {isOpen && <MediaPicker onPick={selectImage} onClose={() => setOpen(false)} />}
     </>
   );
 }

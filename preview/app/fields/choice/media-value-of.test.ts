@@ -8,14 +8,14 @@ const variants = [
   { url: '/media/satay-800.webp', width: 800, type: 'image/webp' },
 ] as const;
 
-describe('a picture that an editor chooses', () => {
-  it('keeps its text alternative and its other sizes, so that visitors load the size they need [preview.compose]', () => {
+describe('an image that an editor chooses', () => {
+  it('keeps its alternative text and its other sizes, so that visitors load the size they need [preview.compose]', () => {
     const value = { url: '/media/satay.jpg', width: 1600, height: 900, alt: 'Satay', variants };
     expect(mediaValueOf({ ...file, alt: 'Satay', variants: [...variants] })).toEqual(value);
     expect(media.parse(mediaValueOf({ ...file, alt: 'Satay', variants: [...variants] }))).toEqual(value);
   });
 
-  it('has nothing but its address and size where the service knows no more [preview.compose]', () => {
+  it('has only its address and size if the service knows no more [preview.compose]', () => {
     expect(mediaValueOf(file)).toEqual({ url: '/media/satay.jpg', width: 1600, height: 900 });
     expect(Object.keys(mediaValueOf({ ...file, alt: '' }))).not.toContain('alt');
   });

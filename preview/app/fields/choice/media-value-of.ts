@@ -1,6 +1,6 @@
 import type { MediaFile } from '#schemas/api/content/editing-tools.ts';
 
-/** What a tile stores of a picture that was chosen from those the service has. */
+/** The stored value of a tile for an image from the media library. */
 export const mediaValueOf = ({ url, width, height, alt, variants }: MediaFile) => ({
   url,
   width,

@@ -4,14 +4,14 @@ import { innermost } from '#schemas/content/field/schema-layers.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { unsetLabel } from './reference-field.tsx';
 
-describe('a reference that is not chosen', () => {
-  it('asks for a choice where the tile needs one, and takes the address’s otherwise', () => {
+describe('an empty reference', () => {
+  it('asks for a choice if the tile needs one, and otherwise takes the value from the address', () => {
     expect(unsetLabel({ to: 'menu', isRequired: true })).toBe('Choose a menu');
     expect(unsetLabel({ to: 'offer', isRequired: true })).toBe('Choose an offer');
-    expect(unsetLabel({ to: 'menu', isRequired: false })).toBe('By the page’s address');
+    expect(unsetLabel({ to: 'menu', isRequired: false })).toBe('From the page’s address');
   });
 
-  it('may be left out only of tiles that take it from the address', () => {
+  it('is optional only for tiles that take the value from the address', () => {
     const optional = Object.values(tiles).flatMap(({ type, schema }) =>
       Object.entries<z.ZodType>({ ...schema.shape })
         .filter(([, field]) => innermost(field).meta()?.refersTo !== undefined && field.safeParse(undefined).success)

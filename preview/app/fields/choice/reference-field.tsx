@@ -1,28 +1,28 @@
-import { useDesk } from '#preview/app/editor/editor-context.ts';
+import { useEditorContext } from '#preview/app/editor/editor-context.ts';
 import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
 
 const listOf = { menu: 'menus', offer: 'offers', restaurant: 'restaurants' } as const;
 
-/** What it means that nothing is chosen: fields that may be left out take what the page’s address names. */
+/** The label of the empty option. Optional references take their value from the page's address. */
 export const unsetLabel = ({ to, isRequired }: Pick<FieldOf<'reference'>, 'to' | 'isRequired'>): string =>
-  isRequired ? `Choose ${articles[to]} ${to}` : 'By the page’s address';
+  isRequired ? `Choose ${articles[to]} ${to}` : 'From the page’s address';
 
 const articles = { menu: 'a', offer: 'an', restaurant: 'a' } as const;
 
-/** A menu, an offer or a restaurant, chosen from those there are. */
+/** A menu, an offer or a restaurant, chosen from a list. */
 export function ReferenceField({ field, value, change, attributes }: ControlProps<FieldOf<'reference'>>) {
-  const { facts } = useDesk();
+  const { facts } = useEditorContext();
   const offered = facts[listOf[field.to]];
   const current = typeof value === 'string' ? value : '';
   return (
     <select {...attributes} value={current} onChange={(event) => change(event.target.value || undefined)}>
       <option value="">{unsetLabel(field)}</option>
       {current !== '' && !offered.some((each) => each.value === current) && (
-        <option value={current}>{`${current} (there is none)`}</option>
+        <option value={current}>{`${current} (not found)`}</option>
       )}
-      {offered.map(({ value: word, label }) => (
-        <option key={word} value={word}>
+      {offered.map(({ value: id, label }) => (
+        <option key={id} value={id}>
           {label}
         </option>
       ))}

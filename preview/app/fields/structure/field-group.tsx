@@ -7,6 +7,6 @@ interface FieldGroupProps {
   readonly fields: readonly NamedField[];
 }
 
-/** Fields one below the other. */
+/** Fields in a column. */
 export const FieldGroup = ({ path, fields }: FieldGroupProps) =>
   fields.map(({ name, field }) => <FieldControl key={name} path={[...path, name]} field={field} />);

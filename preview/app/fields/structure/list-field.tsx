@@ -1,23 +1,23 @@
-import { moveIn } from '#preview/app/document/move-in.ts';
-import { Disclosure } from '#preview/app/ui/fold.tsx';
+import { moveEntry } from '#preview/app/document/move-entry.ts';
+import { Disclosure } from '#preview/app/ui/disclosure.tsx';
 import type { Field, FieldOf } from '../describe-field.ts';
 import { type ControlProps, FieldControl } from '../field-control.tsx';
 import { FieldGroup } from './field-group.tsx';
 
-/** A value to begin with: an object's fields are filled in one by one. */
+/** The initial value of a new entry. */
 const emptyOf = ({ kind }: Field): unknown => (kind === 'object' || kind === 'media' ? {} : '');
 
 const isEmpty = (entry: unknown): boolean =>
   entry === '' || (typeof entry === 'object' && entry !== null && Object.keys(entry).length === 0);
 
-/** What an entry is called: the first text in it. */
+/** The title of an entry: the first text in it. */
 function titleOf(entry: unknown, item: Field, at: number): string {
   const texts = typeof entry === 'object' && entry !== null ? Object.values(entry) : [entry];
   const first = texts.find((text) => typeof text === 'string' && text !== '');
   return typeof first === 'string' ? first.replace(/<[^>]*>/g, '').slice(0, 50) : `${item.title || 'Entry'} ${at + 1}`;
 }
 
-/** Entries in their order: each can be opened, moved and removed. */
+/** A list of entries that can be opened, moved and removed. */
 export function ListField({ field, value, change, path }: ControlProps<FieldOf<'list'>>) {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const { item, maximum } = field;
@@ -26,7 +26,7 @@ export function ListField({ field, value, change, path }: ControlProps<FieldOf<'
       {entries.map((entry, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and their fields hold no state
         <li key={at}>
-          <Disclosure title={titleOf(entry, item, at)} isOpenAtFirst={entries.length === 1 || isEmpty(entry)}>
+          <Disclosure title={titleOf(entry, item, at)} isInitiallyOpen={entries.length === 1 || isEmpty(entry)}>
             {item.kind === 'object' ? (
               <FieldGroup path={[...path, at]} fields={item.fields} />
             ) : (
@@ -38,7 +38,7 @@ export function ListField({ field, value, change, path }: ControlProps<FieldOf<'
               type="button"
               disabled={at === 0}
               aria-label={`Move ${titleOf(entry, item, at)} up`}
-              onClick={() => change(moveIn(entries, at, at - 1))}
+              onClick={() => change(moveEntry(entries, at, at - 1))}
             >
               ↑
             </button>
@@ -46,7 +46,7 @@ export function ListField({ field, value, change, path }: ControlProps<FieldOf<'
               type="button"
               disabled={at === entries.length - 1}
               aria-label={`Move ${titleOf(entry, item, at)} down`}
-              onClick={() => change(moveIn(entries, at, at + 1))}
+              onClick={() => change(moveEntry(entries, at, at + 1))}
             >
               ↓
             </button>
@@ -67,7 +67,7 @@ export function ListField({ field, value, change, path }: ControlProps<FieldOf<'
           onClick={() => change([...entries, emptyOf(item)])}
         >
           {maximum !== undefined && entries.length >= maximum
-            ? `${maximum} is the most`
+            ? `Limit: ${maximum}`
             : `Add to ${field.title.toLowerCase()}`}
         </button>
       </li>

@@ -2,13 +2,13 @@ import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
 import { FieldGroup } from './field-group.tsx';
 
-/** Several fields that belong together. What may be absent is added first. */
+/** A group of fields. An optional group is added first. */
 export function ObjectField({ field, value, change, path }: ControlProps<FieldOf<'object'>>) {
   const isThere = typeof value === 'object' && value !== null;
   if (!isThere && !field.isRequired)
     return (
       <button type="button" onClick={() => change({})}>
-        {`Add: ${field.title.toLowerCase()}`}
+        {`Add ${field.title.toLowerCase()}`}
       </button>
     );
   return (
@@ -16,7 +16,7 @@ export function ObjectField({ field, value, change, path }: ControlProps<FieldOf
       <FieldGroup path={path} fields={field.fields} />
       {!field.isRequired && (
         <button type="button" onClick={() => change(undefined)}>
-          {`Remove: ${field.title.toLowerCase()}`}
+          {`Remove ${field.title.toLowerCase()}`}
         </button>
       )}
     </>

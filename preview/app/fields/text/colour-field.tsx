@@ -1,20 +1,20 @@
 import { colourTokens } from '#schemas/content/tile/colour.ts';
-import { wordsOf } from '../choice/choice-field.tsx';
+import { formatChoice } from '../choice/choice-field.tsx';
 import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
 
 const hex = /^#[0-9a-f]{6}$/i;
 
-/** A colour of the theme by its name, or any other by its number. Text on it is always readable. */
+/** A theme colour, or any other by its hex code. Text on it always has enough contrast. */
 export function ColourField({ value, change, type, attributes, field }: ControlProps<FieldOf<'colour'>>) {
   const current = typeof value === 'string' ? value : '';
   const isOwn = current !== '' && !colourTokens.some((token) => token === current);
   return (
     <div className="colours" role="radiogroup" aria-label={field.title}>
       {colourTokens.map((token) => (
-        <label key={token} className="swatch" data-surface={token} title={wordsOf(token)}>
+        <label key={token} className="swatch" data-surface={token} title={formatChoice(token)}>
           <input type="radio" name={attributes.id} checked={current === token} onChange={() => change(token)} />
-          <span>{wordsOf(token)}</span>
+          <span>{formatChoice(token)}</span>
         </label>
       ))}
       <label className="swatch own">
@@ -24,7 +24,7 @@ export function ColourField({ value, change, type, attributes, field }: ControlP
           value={hex.test(current) ? current : '#0f3b2e'}
           onChange={(event) => type(event.target.value)}
         />
-        <span>{isOwn ? current : 'Own colour'}</span>
+        <span>{isOwn ? current : 'Custom colour'}</span>
       </label>
       {current !== '' && (
         <button type="button" onClick={() => change(undefined)}>

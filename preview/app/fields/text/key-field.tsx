@@ -1,25 +1,28 @@
 import { useId, useState } from 'react';
 import { replaceTile } from '#preview/app/document/operations.ts';
 import { keyOf, nameOf } from '#preview/app/document/page-content.ts';
-import { useDesk, usePage } from '#preview/app/editor/editor-context.ts';
+import { useEditorContext, usePage } from '#preview/app/editor/editor-context.ts';
 import { tileFields } from '#schemas/content/tile/tile-fields.ts';
 
 const { title, description } = tileFields.key.meta() ?? {};
 
-/** The lasting name of a tile. It is taken when it is whole, because links and this app find the tile by it. */
+/**
+ * The stable name of a tile. It is applied when the field loses focus, because links and this app identify the tile by
+ * it.
+ */
 export function KeyField({ at }: { readonly at: number }) {
-  const { editor } = useDesk();
+  const { editor } = useEditorContext();
   const { tiles } = usePage();
   const id = useId();
   const tile = tiles[at] ?? {};
   const [text, setText] = useState(keyOf(tile));
-  const fault = errorOf(text, tiles.filter((_, other) => other !== at).map(keyOf));
-  const take = (): void => {
-    if (fault !== undefined || text === keyOf(tile)) return;
+  const errorMessage = validateKey(text, tiles.filter((_, other) => other !== at).map(keyOf));
+  const commit = (): void => {
+    if (errorMessage !== undefined || text === keyOf(tile)) return;
     editor.change({
       label: `${nameOf(tile)}: ${title}`,
       to: (page) => replaceTile(page, at, { ...tile, key: text }),
-      choose: () => text,
+      select: () => text,
     });
   };
   return (
@@ -28,25 +31,25 @@ export function KeyField({ at }: { readonly at: number }) {
       <p className="hint" id={`${id}-hint`}>
         {description}
       </p>
-      {fault !== undefined && (
-        <p className="fault" id={`${id}-fault`}>
-          {fault}
+      {errorMessage !== undefined && (
+        <p className="error-message" id={`${id}-error`}>
+          {errorMessage}
         </p>
       )}
       <input
         id={id}
         value={text}
-        aria-describedby={`${id}-hint${fault === undefined ? '' : ` ${id}-fault`}`}
-        aria-invalid={fault !== undefined || undefined}
+        aria-describedby={`${id}-hint${errorMessage === undefined ? '' : ` ${id}-error`}`}
+        aria-invalid={errorMessage !== undefined || undefined}
         onChange={(event) => setText(event.target.value)}
-        onBlur={take}
+        onBlur={commit}
       />
     </div>
   );
 }
 
-function errorOf(key: string, others: readonly string[]): string | undefined {
-  const judged = tileFields.key.safeParse(key);
-  if (!judged.success) return judged.error.issues[0]?.message ?? 'cannot be a key';
-  return others.includes(key) ? 'Another tile of this page has this key.' : undefined;
+function validateKey(key: string, others: readonly string[]): string | undefined {
+  const parsed = tileFields.key.safeParse(key);
+  if (!parsed.success) return parsed.error.issues[0]?.message ?? 'Enter a valid key.';
+  return others.includes(key) ? 'Another tile on this page has this key.' : undefined;
 }

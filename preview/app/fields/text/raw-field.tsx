@@ -3,7 +3,7 @@ import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
 import { TextArea } from './text-area.tsx';
 
-/** A value of a kind that no control is made for, as JSON. */
+/** A value without a dedicated control, as JSON. */
 export function RawField({ value, type, attributes }: ControlProps<FieldOf<'raw'>>) {
   const [text, setText] = useState(() => JSON.stringify(value, null, 2) ?? '');
   const write = (next: string): void => {
@@ -11,7 +11,7 @@ export function RawField({ value, type, attributes }: ControlProps<FieldOf<'raw'
     try {
       type(next === '' ? undefined : JSON.parse(next));
     } catch {
-      // Half a value: it is taken when it is whole.
+      // Incomplete JSON is not applied.
     }
   };
   return <TextArea {...attributes} className="markup" rows={5} text={text} onText={write} />;

@@ -3,30 +3,30 @@ import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
 import { TextArea } from './text-area.tsx';
 
-/** What is put round the selected text, by the name of its button. */
-const marks = [
-  ['Bold', '<strong>', '</strong>', 'words'],
-  ['Italic', '<em>', '</em>', 'words'],
-  ['Link', '<a href="/">', '</a>', 'words'],
+/** The markup that each button puts around the selected text, with a placeholder for an empty selection. */
+const markupButtons = [
+  ['Bold', '<strong>', '</strong>', 'text'],
+  ['Italic', '<em>', '</em>', 'text'],
+  ['Link', '<a href="/">', '</a>', 'text'],
   ['Heading', '<h3>', '</h3>', 'Heading'],
-  ['Paragraph', '<p>', '</p>', 'Words'],
-  ['List', '<ul>\n<li>', '</li>\n</ul>', 'First'],
+  ['Paragraph', '<p>', '</p>', 'Text'],
+  ['List', '<ul>\n<li>', '</li>\n</ul>', 'List item'],
 ] as const;
 
-/** Replaces the selection as typing would, so that the field's own undo knows of it. Fires an `input` event. */
+/** Replaces the selection like typing does, so that the field's own undo includes it. Fires an `input` event. */
 function insertText(area: HTMLTextAreaElement, text: string): void {
   area.focus();
-  // Deprecated without a replacement: `setRangeText` and `value` empty the field's undo history.
+  // Deprecated without a replacement: `setRangeText` and `value` clear the field's undo history.
   if (document.execCommand('insertText', false, text)) return;
   area.setRangeText(text);
   area.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Text with markup. It is written as HTML, with buttons for the usual elements; the canvas shows the result. */
+/** Text with markup, written as HTML with buttons for common elements. The canvas shows the result. */
 export function RichTextField({ value, type, attributes }: ControlProps<FieldOf<'text' | 'rich-text'>>) {
   const area = useRef<HTMLTextAreaElement>(null);
   const text = typeof value === 'string' ? value : '';
-  const mark = (open: string, close: string, placeholder: string): void => {
+  const wrapSelection = (open: string, close: string, placeholder: string): void => {
     const own = area.current;
     if (!own) return;
     const { selectionStart: from, selectionEnd: to } = own;
@@ -36,14 +36,14 @@ export function RichTextField({ value, type, attributes }: ControlProps<FieldOf<
   };
   return (
     <>
-      <fieldset className="marks" aria-label="Markup">
-        {marks.map(([name, open, close, placeholder]) => (
+      <fieldset className="markup-buttons" aria-label="Markup">
+        {markupButtons.map(([name, open, close, placeholder]) => (
           <button
             key={name}
             type="button"
-            // The text field keeps the focus and its selection.
+            // Keeps the focus and the selection in the text field.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => mark(open, close, placeholder)}
+            onClick={() => wrapSelection(open, close, placeholder)}
           >
             {name}
           </button>

@@ -6,12 +6,12 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onCh
   readonly area?: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Text in several lines, whose own undo goes back by words. */
+/** Multi-line text. The browser's undo reverts it by words. */
 export function TextArea({ text, onText, area, ...attributes }: TextAreaProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   const used = area ?? own;
   useLayoutEffect(() => {
-    // React sets this at every letter, which rewrites the element's child: Chrome then undoes letter by letter.
+    // React sets this at every keystroke, which rewrites the element's child: Chrome then undoes letter by letter.
     if (used.current) Object.defineProperty(used.current, 'defaultValue', { value: '', writable: true });
   }, [used]);
   return <textarea {...attributes} ref={used} value={text} onChange={({ target }) => onText(target.value)} />;

@@ -8,10 +8,10 @@ type TextKinds = FieldOf<'text' | 'rich-text' | 'number' | 'date'>;
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Texts longer than this are written in several lines. */
-const oneLine = 100;
+/** The maximum length from which a text gets a multi-line control. */
+const singleLineMaxLength = 100;
 
-/** Text, a number or a day. What is cleared is taken away. */
+/** Text, a number or a date. An empty field removes the value. */
 export function TextField({ field, value, change, type, attributes, path }: ControlProps<TextKinds>) {
   const text = textOf(value);
   const set = (next: string): void => type(next === '' ? undefined : next);
@@ -30,13 +30,13 @@ export function TextField({ field, value, change, type, attributes, path }: Cont
   const { maximum } = field;
   return (
     <>
-      {maximum !== undefined && maximum > oneLine ? (
+      {maximum !== undefined && maximum > singleLineMaxLength ? (
         <TextArea {...attributes} rows={Math.min(8, Math.ceil(maximum / 90))} text={text} onText={set} />
       ) : (
         <input {...attributes} value={text} onChange={(event) => set(event.target.value)} />
       )}
       {maximum !== undefined && text.length > maximum * 0.8 && (
-        <p className={text.length > maximum ? 'count over' : 'count'}>{`${text.length} of ${maximum} letters`}</p>
+        <p className={text.length > maximum ? 'count over' : 'count'}>{`${text.length} of ${maximum} characters`}</p>
       )}
     </>
   );

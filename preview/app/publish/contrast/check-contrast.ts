@@ -1,41 +1,43 @@
 import { keyOf, type PageContent } from '#preview/app/document/page-content.ts';
 import type { Finding } from '#preview/review/finding.ts';
 import { loadAxe } from './load-axe.ts';
-import { type LowContrast, lowContrast } from './low-contrast.ts';
+import { type LowContrast, readLowContrast } from './low-contrast.ts';
 
-/** How long is waited for the canvas to show the page as it is, in milliseconds. */
-const patience = 8000;
+/** How long to wait until the canvas shows the current page, in milliseconds. */
+const timeoutMs = 8000;
 
 /**
- * Measures the words of the page on what is really behind them, in the first window of the canvas. Undefined where there
- * is none, or where it does not come to show the page.
+ * Measures the contrast of the page's text in the first viewport of the canvas, against its actual background.
+ * Undefined if no viewport is open, or if it does not show the current page in time.
  */
 export async function checkContrast(page: PageContent, signal: AbortSignal): Promise<Finding[] | undefined> {
-  const shown = await shownPage(signal);
-  const axe = shown && (await loadAxe(shown));
+  const frameDocument = await findRenderedFrame(signal);
+  const axe = frameDocument && (await loadAxe(frameDocument));
   if (!axe || signal.aborted) return undefined;
   const { violations } = await axe.run(
     { include: [['main > .tile']] },
     { runOnly: { type: 'rule', values: ['color-contrast'] }, elementRef: true, resultTypes: ['violations'] },
   );
-  const found = violations.flatMap(({ nodes }) => nodes.flatMap(lowContrast));
-  return [...new Map(found.map((low) => [`${low.key} ${low.colours}`, low])).values()].map((low) => finding(page, low));
+  const found = violations.flatMap(({ nodes }) => nodes.flatMap(readLowContrast));
+  return [...new Map(found.map((low) => [`${low.key} ${low.colours}`, low])).values()].map((low) =>
+    createFinding(page, low),
+  );
 }
 
-/** The document of the first window, once it shows what is written. */
-async function shownPage(signal: AbortSignal): Promise<Document | undefined> {
-  const until = performance.now() + patience;
+/** The document of the first viewport, once it shows the current page. */
+async function findRenderedFrame(signal: AbortSignal): Promise<Document | undefined> {
+  const until = performance.now() + timeoutMs;
   while (!signal.aborted && performance.now() < until) {
     const frame = document.querySelector<HTMLIFrameElement>('.canvas:not([aria-busy="true"]) .frame iframe');
-    const shown = frame?.contentDocument;
-    if (shown?.readyState === 'complete' && shown.querySelector('main')) return shown;
+    const frameDocument = frame?.contentDocument;
+    if (frameDocument?.readyState === 'complete' && frameDocument.querySelector('main')) return frameDocument;
     if (!document.querySelector('.frame iframe')) return undefined;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return undefined;
 }
 
-function finding(page: PageContent, { key, words, ratio, least, colours }: LowContrast): Finding {
+function createFinding(page: PageContent, { key, text, ratio, required, colours }: LowContrast): Finding {
   const at = page.tiles.findIndex((tile) => keyOf(tile) === key);
   const tile = page.tiles[at];
   return {
@@ -43,7 +45,7 @@ function finding(page: PageContent, { key, words, ratio, least, colours }: LowCo
     severity: 'warning',
     path: at < 0 ? [] : ['tiles', at],
     ...(tile && { tile: { key, type: String(tile.type) } }),
-    message: `“${words}” is hard to read: its contrast is ${ratio} to 1 (${colours}), and ${least} is the least.`,
+    message: `“${text}” is hard to read: its contrast is ${ratio} to 1 (${colours}), and must be at least ${required} to 1.`,
     fixes: [],
   };
 }

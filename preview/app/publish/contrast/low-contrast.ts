@@ -2,34 +2,34 @@ import type { NodeResult } from 'axe-core';
 import { z } from 'zod';
 import { shorten } from '#preview/review/values/shorten.ts';
 
-/** Words that stand out too little from what is behind them. */
+/** Text with too little contrast to its background. */
 export interface LowContrast {
-  /** The tile they are in; empty where in none. */
+  /** The key of its tile; empty if it is outside all tiles. */
   readonly key: string;
-  readonly words: string;
+  readonly text: string;
   readonly ratio: number;
-  readonly least: number;
+  readonly required: number;
   readonly colours: string;
 }
 
-/** What axe says of a node of `color-contrast`. Source: axe-core, doc/check-options.md. */
-const measured = z.object({
+/** The data that axe reports for a node of `color-contrast`. Source: axe-core, doc/check-options.md. */
+const contrastData = z.object({
   fgColor: z.string(),
   bgColor: z.string(),
   contrastRatio: z.number(),
   expectedContrastRatio: z.string(),
 });
 
-/** What was measured of one node, for an editor. */
-export function lowContrast({ any, element }: NodeResult): LowContrast[] {
-  const data = measured.safeParse(any[0]?.data).data;
+/** Converts one node of axe's results. */
+export function readLowContrast({ any, element }: NodeResult): LowContrast[] {
+  const data = contrastData.safeParse(any[0]?.data).data;
   if (!data || !element) return [];
   return [
     {
       key: element.closest('main > .tile')?.id ?? '',
-      words: shorten(element.textContent.trim(), 40),
+      text: shorten(element.textContent.trim(), 40),
       ratio: data.contrastRatio,
-      least: Number.parseFloat(data.expectedContrastRatio),
+      required: Number.parseFloat(data.expectedContrastRatio),
       colours: `${data.fgColor} on ${data.bgColor}`,
     },
   ];

@@ -1,5 +1,5 @@
 import { nameOf, readContent } from '#preview/app/document/page-content.ts';
-import { useDesk, usePage } from '#preview/app/editor/editor-context.ts';
+import { useEditorContext, usePage } from '#preview/app/editor/editor-context.ts';
 import type { Finding, Fix } from '#preview/review/finding.ts';
 import { applyFix } from '#preview/review/fix.ts';
 import { goToField } from './go-to-field.ts';
@@ -7,13 +7,13 @@ import type { Checks } from './use-findings.ts';
 
 interface FindingsProps {
   readonly checks: Checks;
-  /** Called when the editor goes to where something is. */
+  /** Called when the editor goes to the place of a finding. */
   readonly onGo: () => void;
 }
 
-/** What was found in the page: mistakes that stand in the way first, each with the way to its field, and a fix if there is one. */
+/** The findings of the review, errors first, each with a link to its field and a fix if there is one. */
 export function Findings({ checks, onGo }: FindingsProps) {
-  const { findings, isChecking, trouble } = checks;
+  const { findings, isChecking, error } = checks;
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   return (
     <section aria-labelledby="findings-heading" aria-busy={isChecking}>
@@ -21,15 +21,15 @@ export function Findings({ checks, onGo }: FindingsProps) {
       <p role="status">
         {isChecking
           ? 'Checking the page, its links and its colours…'
-          : summary(errors, findings.length - errors, !trouble)}
+          : summary(errors, findings.length - errors, !error)}
       </p>
-      {trouble && <p className="fault">{trouble}</p>}
+      {error && <p className="error-message">{error}</p>}
       <ul className="findings">
         {findings.map((finding) => (
           <FindingLine
             key={`${finding.code} ${finding.path.join('.')} ${finding.message}`}
             finding={finding}
-            isOld={isChecking}
+            isOutdated={isChecking}
             onGo={onGo}
           />
         ))}
@@ -38,49 +38,49 @@ export function Findings({ checks, onGo }: FindingsProps) {
   );
 }
 
-function summary(errors: number, others: number, isWhole: boolean): string {
-  if (errors + others === 0) return isWhole ? 'Nothing was found.' : '';
-  const mistakes = errors === 1 ? '1 mistake that must be mended' : `${errors} mistakes that must be mended`;
-  const looks = others === 1 ? '1 thing to look at' : `${others} things to look at`;
-  return `${[errors > 0 ? mistakes : [], others > 0 ? looks : []].flat().join(', and ')}.`;
+function summary(errors: number, others: number, isComplete: boolean): string {
+  if (errors + others === 0) return isComplete ? 'No problems found.' : '';
+  const mistakes = errors === 1 ? '1 error to fix' : `${errors} errors to fix`;
+  const warnings = others === 1 ? '1 warning' : `${others} warnings`;
+  return `${[errors > 0 ? mistakes : [], others > 0 ? warnings : []].flat().join(', and ')}.`;
 }
 
 interface FindingLineProps {
   readonly finding: Finding;
-  /** Whether the page has changed since: what a fix would put in its place is out of date. */
-  readonly isOld: boolean;
+  /** Whether the page has changed since, which makes the values in fixes out of date. */
+  readonly isOutdated: boolean;
   readonly onGo: () => void;
 }
 
-function FindingLine({ finding, isOld, onGo }: FindingLineProps) {
-  const { editor, id } = useDesk();
+function FindingLine({ finding, isOutdated, onGo }: FindingLineProps) {
+  const { editor, id } = useEditorContext();
   const { tiles } = usePage();
   const { severity, path, message, fixes } = finding;
   const at = path[0] === 'tiles' && typeof path[1] === 'number' ? tiles[path[1]] : undefined;
-  const place = at ? nameOf(at) : path.length > 0 && 'Page settings';
+  const source = at ? nameOf(at) : path.length > 0 && 'Page settings';
   const go = (): void => {
     onGo();
     goToField(editor, path);
   };
-  const mend = (fix: Fix): void =>
+  const applyTo = (fix: Fix): void =>
     editor.change({
       label: fix.label,
       to: (page) => readContent(id, applyFix(page, fix)),
-      say: () => `${fix.label}: done.`,
+      announce: () => `${fix.label}: done.`,
     });
   return (
     <li className={severity}>
       <p>
-        {place && <small>{place}</small>}
-        <strong>{severity === 'error' ? 'Mistake.' : 'Look at this.'}</strong> {message}
+        {source && <small>{source}</small>}
+        <strong>{severity === 'error' ? 'Error:' : 'Warning:'}</strong> {message}
       </p>
       {path.length > 0 && (
         <button type="button" onClick={go}>
-          Go there
+          Go to field
         </button>
       )}
       {fixes.map((fix) => (
-        <button key={fix.label} type="button" disabled={isOld} onClick={() => mend(fix)}>
+        <button key={fix.label} type="button" disabled={isOutdated} onClick={() => applyTo(fix)}>
           {fix.label}
         </button>
       ))}

@@ -4,12 +4,12 @@ import { usePage } from '#preview/app/editor/editor-context.ts';
 import { budgets } from '#preview/review/budgets.ts';
 
 const kinds = ['markup', 'pictures', 'video'] as const;
-const names = { markup: 'Markup', pictures: 'Pictures', video: 'Films' } as const;
+const names = { markup: 'Markup', pictures: 'Images', video: 'Video' } as const;
 
 const kilobytes = (bytes: number): string =>
   bytes === 0 ? '–' : `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en-GB')} kB`;
 
-/** What the page costs a visitor's connection, tile by tile, and how much of the budget that is. */
+/** The transfer size of the page, tile by tile, compared with the budgets. */
 export function WeightTable({ weight }: { readonly weight: PageWeight | null }) {
   const page = usePage();
   if (!weight) return null;
@@ -18,9 +18,9 @@ export function WeightTable({ weight }: { readonly weight: PageWeight | null }) 
   const total = (kind: (typeof kinds)[number]): number => tiles.reduce((sum, tile) => sum + tile[kind], 0);
   return (
     <section className="weight" aria-labelledby="weight-heading">
-      <h3 id="weight-heading">What it weighs</h3>
+      <h3 id="weight-heading">Page weight</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be within reach of the keyboard */}
-      <div className="scrolled" tabIndex={0}>
+      <div className="scroll-area" tabIndex={0}>
         <table className="weights">
           <thead>
             <tr>
@@ -40,33 +40,33 @@ export function WeightTable({ weight }: { readonly weight: PageWeight | null }) 
                 {kinds.map((kind) => (
                   <td key={kind}>{kilobytes(tile[kind])}</td>
                 ))}
-                <td>{script.interactive.includes(tile.key) ? `${kilobytes(tile.script)}, when near` : '–'}</td>
+                <td>{script.interactive.includes(tile.key) ? `${kilobytes(tile.script)}, loaded later` : '–'}</td>
               </tr>
             ))}
           </tbody>
-          <Totals sums={[...kinds.map(total), script.atOnce]} />
+          <Totals totals={[...kinds.map(total), script.initial]} />
         </table>
       </div>
-      <p className="hint">{scriptWords(script)}</p>
+      <p className="hint">{describeScript(script)}</p>
     </section>
   );
 }
 
 const limits = [...kinds.map((kind) => budgets[kind]), budgets.script];
 
-const Totals = ({ sums }: { readonly sums: readonly number[] }) => (
+const Totals = ({ totals }: { readonly totals: readonly number[] }) => (
   <tfoot>
     <tr>
-      <th scope="row">The page</th>
+      <th scope="row">Page</th>
       {limits.map((limit, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
-        <td key={at} className={(sums[at] ?? 0) > limit ? 'over' : undefined}>
-          {kilobytes(sums[at] ?? 0)}
+        <td key={at} className={(totals[at] ?? 0) > limit ? 'over' : undefined}>
+          {kilobytes(totals[at] ?? 0)}
         </td>
       ))}
     </tr>
     <tr>
-      <th scope="row">The most</th>
+      <th scope="row">Limit</th>
       {limits.map((limit, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
         <td key={at}>{kilobytes(limit)}</td>
@@ -75,8 +75,8 @@ const Totals = ({ sums }: { readonly sums: readonly number[] }) => (
   </tfoot>
 );
 
-function scriptWords({ interactive, whenNear }: PageWeight['script']): string {
-  if (interactive.length === 0) return 'No tile needs script of its own.';
+function describeScript({ interactive, deferred }: PageWeight['script']): string {
+  if (interactive.length === 0) return 'No tile needs its own script.';
   const tiles = interactive.length === 1 ? 'One tile is' : `${interactive.length} tiles are`;
-  return `${tiles} interactive: ${kilobytes(whenNear)} of script, and their own, come when a visitor is near. Until then all works without.`;
+  return `${tiles} interactive. ${kilobytes(deferred)} of shared script and their own script load when a visitor scrolls near. Until then they work as plain HTML.`;
 }

@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '#preview/app/api/ask-server.ts';
 import { revisionQuery } from '#preview/app/api/pages.ts';
-import type { Sight } from '#preview/app/canvas/render/draw-draft.ts';
-import { useDesk, usePage } from '#preview/app/editor/editor-context.ts';
+import { messageOf } from '#preview/app/api/send-request.ts';
+import type { PreviewTarget } from '#preview/app/canvas/render/render-draft.ts';
+import { useEditorContext, usePage } from '#preview/app/editor/editor-context.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { liveDifferences } from './live-differences.ts';
-import { Pictures } from './pictures.tsx';
+import { SideBySide } from './side-by-side.tsx';
 
 interface ComparisonProps {
   readonly state: PageState;
-  readonly sight: Sight;
+  readonly target: PreviewTarget;
   /** Of the draft, as it was saved last. */
   readonly version: number;
 }
 
-/** What publishing would change for visitors: in words, and both pages beside each other. */
-export function Comparison({ state, sight, version }: ComparisonProps) {
-  const { id } = useDesk();
+/** What publishing would change for visitors: as a list, and as two screenshots side by side. */
+export function Comparison({ state, target, version }: ComparisonProps) {
+  const { id } = useEditorContext();
   const page = usePage();
   const live = state.publishedRevision ?? 0;
   const { data, error } = useQuery({ ...revisionQuery(id, live), enabled: live > 0 });
@@ -28,17 +28,19 @@ export function Comparison({ state, sight, version }: ComparisonProps) {
     <>
       <section className="comparison" aria-labelledby="comparison-heading">
         <h3 id="comparison-heading">What changes for visitors</h3>
-        {error && <p className="fault">{messageOf(error)}</p>}
-        {live === 0 && <p>The page is not live: all of it is new to them.</p>}
-        {live > 0 && data !== undefined && differences.length === 0 && <p>Nothing: the draft is what is live.</p>}
+        {error && <p className="error-message">{messageOf(error)}</p>}
+        {live === 0 && <p>This page is not live yet, so all of it is new.</p>}
+        {live > 0 && data !== undefined && differences.length === 0 && (
+          <p>No changes: the draft is the same as the live page.</p>
+        )}
         {differences.length > 0 && <DifferenceList differences={differences} />}
         {live > 0 && (
           <button type="button" onClick={() => setShown(!isShown)} aria-expanded={isShown}>
-            {isShown ? 'Hide the pictures' : 'Show both as pictures'}
+            {isShown ? 'Hide comparison' : 'Compare side by side'}
           </button>
         )}
       </section>
-      {isShown && live > 0 && <Pictures sight={sight} live={live} version={version} />}
+      {isShown && live > 0 && <SideBySide target={target} live={live} version={version} />}
     </>
   );
 }

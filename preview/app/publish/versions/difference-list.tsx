@@ -1,11 +1,11 @@
 import type { Difference } from '#preview/review/compare-pages.ts';
 
-/** Differences of two pages, one below the other. */
+/** A list of differences between two pages. */
 export const DifferenceList = ({ differences }: { readonly differences: readonly Difference[] }) => (
   <ul className="differences">
-    {differences.map(({ words, risk, path }) => (
-      <li key={`${path.join('.')} ${words}`} data-risk={risk}>
-        {words}
+    {differences.map(({ text, risk, path }) => (
+      <li key={`${path.join('.')} ${text}`} data-risk={risk}>
+        {text}
       </li>
     ))}
   </ul>

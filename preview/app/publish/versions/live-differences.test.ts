@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { readContent } from '#preview/app/document/page-content.ts';
 import { liveDifferences } from './live-differences.ts';
 
-/** A tile at the first version of its type, and without a key: as pages were stored once. */
+/** A tile at the first version of its type, and without a key, as pages were stored formerly. */
 const stored = { id: 'menu', title: 'Menu', tiles: [{ type: 'menu-section', sectionId: 'noodles' }] };
 
-it('a page that was opened and not changed has no differences, at whatever version it was stored', () => {
+it('a page that was opened and not changed has no differences, whatever version it was stored at', () => {
   expect(liveDifferences(stored, readContent('menu', stored))).toEqual([]);
 });
 
-it('a change to such a page is the one difference', () => {
+it('a change to such a page is the only difference', () => {
   const page = { ...readContent('menu', stored), title: 'Our menu' };
-  expect(liveDifferences(stored, page).map(({ words }) => words)).toEqual(['Page: Title: ‘Menu’ → ‘Our menu’']);
+  expect(liveDifferences(stored, page).map(({ text }) => text)).toEqual(['Page: Title: ‘Menu’ → ‘Our menu’']);
 });

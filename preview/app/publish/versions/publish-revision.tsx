@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '#preview/app/api/ask-server.ts';
 import { revisionQuery } from '#preview/app/api/pages.ts';
+import { messageOf } from '#preview/app/api/send-request.ts';
 import { readContent } from '#preview/app/document/page-content.ts';
 import { ConfirmDialog } from '#preview/app/ui/confirm-dialog.tsx';
 import { draftAddress } from '#site/drafts/draft-address.ts';
@@ -10,7 +10,7 @@ import { liveDifferences } from './live-differences.ts';
 interface PublishRevisionProps {
   readonly id: string;
   readonly revision: number;
-  /** What visitors see; undefined where they see nothing. */
+  /** The live revision; undefined if the page is not live. */
   readonly live: number | undefined;
   readonly path: string;
   readonly onPublish: () => void;
@@ -19,11 +19,12 @@ interface PublishRevisionProps {
 
 /** Shows what an earlier revision would change for visitors, before it is made live again. */
 export function PublishRevision({ id, revision, live, path, onPublish, onClose }: PublishRevisionProps) {
-  const wanted = useQuery(revisionQuery(id, revision));
+  const restored = useQuery(revisionQuery(id, revision));
   const current = useQuery({ ...revisionQuery(id, live ?? 0), enabled: live !== undefined });
-  const isLoaded = wanted.data !== undefined && (live === undefined || current.data !== undefined);
-  const error = wanted.error ?? current.error;
-  const differences = live !== undefined && isLoaded ? liveDifferences(current.data, readContent(id, wanted.data)) : [];
+  const isLoaded = restored.data !== undefined && (live === undefined || current.data !== undefined);
+  const error = restored.error ?? current.error;
+  const differences =
+    live !== undefined && isLoaded ? liveDifferences(current.data, readContent(id, restored.data)) : [];
   return (
     <ConfirmDialog
       heading={`Make revision ${revision} live?`}
@@ -37,14 +38,14 @@ export function PublishRevision({ id, revision, live, path, onPublish, onClose }
           View revision {revision}
         </a>
       </p>
-      {error && <p className="fault">{messageOf(error)}</p>}
+      {error && <p className="error-message">{messageOf(error)}</p>}
       {!isLoaded && !error && <p>Comparing…</p>}
       {isLoaded && live === undefined && <p>The page is not live: visitors will see all of this revision.</p>}
       {isLoaded && live !== undefined && (
         <>
           <h3>What changes for visitors</h3>
           {differences.length === 0 ? (
-            <p>Nothing: it is the same as what is live.</p>
+            <p>No changes: this revision is the same as the live page.</p>
           ) : (
             <DifferenceList differences={differences} />
           )}

@@ -1,28 +1,31 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '#preview/app/api/ask-server.ts';
 import { keepRevision, revisionQuery, revisionsQuery } from '#preview/app/api/pages.ts';
+import { messageOf } from '#preview/app/api/send-request.ts';
 import { readContent } from '#preview/app/document/page-content.ts';
-import { useDesk, usePage } from '#preview/app/editor/editor-context.ts';
-import { shortMoment } from '#preview/app/ui/time/moment-words.ts';
+import { useEditorContext, usePage } from '#preview/app/editor/editor-context.ts';
+import { formatDateTime } from '#preview/app/ui/time/format-date-time.ts';
 import { PublishRevision } from './publish-revision.tsx';
 
-const originText = { seed: ', from the start', editor: '', draft: ', kept from a draft, never live' } as const;
+const originText = { seed: ', initial content', editor: '', draft: ', saved from a draft, never live' } as const;
 
 interface RevisionsProps {
   readonly id: string;
   readonly live: number | null | undefined;
-  /** Whether the draft holds something that no revision has. */
+  /** Whether the draft has changes that are in no revision. */
   readonly hasDraft: boolean;
-  /** The address at which the page is seen. */
+  /** The address at which the page is previewed. */
   readonly path: string;
   readonly onPublish: (revision: number) => void;
-  readonly onSay: (words: string, isGood?: boolean) => void;
+  readonly onReport: (message: string, isSuccess?: boolean) => void;
 }
 
-/** What was ever live, and what was kept of drafts: each can be restored to the draft, what was live also for visitors. */
-export function Revisions({ id, live, hasDraft, path, onPublish, onSay }: RevisionsProps) {
-  const { editor } = useDesk();
+/**
+ * The published versions and stored drafts of a page. All can be restored to the draft; published ones can also be made
+ * live again.
+ */
+export function Revisions({ id, live, hasDraft, path, onPublish, onReport }: RevisionsProps) {
+  const { editor } = useEditorContext();
   const draft = usePage();
   const client = useQueryClient();
   const { data, error } = useQuery(revisionsQuery(id));
@@ -34,36 +37,32 @@ export function Revisions({ id, live, hasDraft, path, onPublish, onSay }: Revisi
         await keepRevision(draft);
         await client.invalidateQueries(revisionsQuery(id));
       }
-      editor.change({ label: `Took back revision ${number}`, to: () => readContent(id, stored) });
-      const kept = hasDraft ? ' What the draft was before is a revision of its own.' : '';
-      onSay(`Revision ${number} is in the draft. Undo takes that back.${kept}`);
+      editor.change({ label: `Restored revision ${number}`, to: () => readContent(id, stored) });
+      const note = hasDraft ? ' The previous draft is saved as a revision.' : '';
+      onReport(`Revision ${number} is restored to the draft. You can undo this.${note}`);
     } catch (problem) {
-      onSay(messageOf(problem), false);
+      onReport(messageOf(problem), false);
     }
   };
   return (
     <section aria-labelledby="revisions-heading">
       <h3 id="revisions-heading">Revisions</h3>
-      {error && <p className="fault">{messageOf(error)}</p>}
+      {error && <p className="error-message">{messageOf(error)}</p>}
       {data?.length === 0 && <p className="empty">This page has never been live.</p>}
       <ol className="revisions" reversed>
         {data?.map(({ number, at, origin }) => (
           <li key={number} value={number} data-number={number}>
             <span>
-              {shortMoment(at)}
+              {formatDateTime(at)}
               {originText[origin]}
               {number === live && <strong> live</strong>}
             </span>
-            <button type="button" aria-label={`Into the draft: revision ${number}`} onClick={() => restore(number)}>
-              Into the draft
+            <button type="button" aria-label={`Restore to draft: revision ${number}`} onClick={() => restore(number)}>
+              Restore to draft
             </button>
             {number !== live && origin !== 'draft' && (
-              <button
-                type="button"
-                aria-label={`Make it live: revision ${number}`}
-                onClick={() => setCandidate(number)}
-              >
-                Make it live…
+              <button type="button" aria-label={`Make live: revision ${number}`} onClick={() => setCandidate(number)}>
+                Make live…
               </button>
             )}
           </li>

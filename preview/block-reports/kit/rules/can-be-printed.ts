@@ -1,11 +1,11 @@
 import { phone, type Visit } from '../open-visits.ts';
-import { lostWords, readWords } from './visible-words.ts';
+import { findMissingTexts, readVisibleTexts } from './visible-texts.ts';
 
-/** The width of A4 between margins of a centimetre, in pixels. */
+/** The width of A4 with margins of one centimetre, in pixels. */
 const paper = { width: 718, height: 1047 };
 
-/** Texts that lie outside a box which does not show what is beyond it: on paper nothing scrolls. Runs in the page. */
-function findOutOfReach(): readonly string[] {
+/** Texts outside a box that clips or scrolls its content: paper does not scroll. Runs in the page. */
+function findClippedTexts(): readonly string[] {
   const root = document.querySelector('.page');
   if (!root) return [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -13,8 +13,8 @@ function findOutOfReach(): readonly string[] {
   const found: string[] = [];
   for (let node = walker.nextNode(); node && found.length < 5; node = walker.nextNode()) {
     const element = node.parentElement;
-    const words = node.textContent?.trim();
-    if (!element || !words || element.closest('button, option, noscript, [aria-hidden=true]')) continue;
+    const content = node.textContent?.trim();
+    if (!element || !content || element.closest('button, option, noscript, [aria-hidden=true]')) continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
@@ -23,34 +23,35 @@ function findOutOfReach(): readonly string[] {
       if (clipPath === 'inset(50%)') break;
       if (overflowX === 'visible' && overflowY === 'visible') continue;
       const edge = box.getBoundingClientRect();
-      const isIn = text.left < edge.right && text.right > edge.left && text.top < edge.bottom && text.bottom > edge.top;
-      if (isIn) continue;
-      found.push(`“${words.slice(0, 60)}” is out of reach on paper`);
+      const isVisible =
+        text.left < edge.right && text.right > edge.left && text.top < edge.bottom && text.bottom > edge.top;
+      if (isVisible) continue;
+      found.push(`“${content.slice(0, 60)}” is cut off in print`);
       break;
     }
   }
   return found;
 }
 
-/** What asks and what opens means nothing on paper. */
-const asking = 'form[method=get], summary';
+/** Search forms and disclosure buttons have no use on paper. */
+const interactiveSelector = 'form[method=get], summary';
 
-/** A selector of tiles that hold a form for searching and are left out as a whole. Runs in the page. */
-const findLeftOut = (): string =>
+/** A selector of tiles with a search form that are hidden as a whole. Runs in the page. */
+const findHiddenTiles = (): string =>
   [...document.querySelectorAll<HTMLElement>('.page > .tile:has(form[method=get])')]
     .filter((tile) => tile.innerText.trim() === '')
     .map(({ id }) => `, #${CSS.escape(id)}`)
     .join('');
 
-/** On paper, everything is there that can be read on the screen, but for what asks. */
+/** Everything that can be read on screen is printed, except search forms and disclosure buttons. */
 export async function canBePrinted({ page }: Visit): Promise<readonly string[]> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(paper);
-  const aside = asking + (await page.evaluate(findLeftOut));
-  const printed = await readWords(page, aside);
-  const outOfReach = await page.evaluate(findOutOfReach);
+  const excluded = interactiveSelector + (await page.evaluate(findHiddenTiles));
+  const printed = await readVisibleTexts(page, excluded);
+  const clipped = await page.evaluate(findClippedTexts);
   await page.setViewportSize(phone);
   await page.emulateMedia({ media: 'screen' });
-  const lost = lostWords(await readWords(page, aside), printed);
-  return [...lost.map((words) => `${words} is not printed`), ...outOfReach];
+  const missing = findMissingTexts(await readVisibleTexts(page, excluded), printed);
+  return [...missing.map((content) => `${content} is not printed`), ...clipped];
 }

@@ -1,26 +1,26 @@
 import type { Visit } from '../open-visits.ts';
 import { canBeEnlarged } from './can-be-enlarged.ts';
 import { canBePrinted } from './can-be-printed.ts';
-import { copesWithoutMedia } from './copes-without-media.ts';
-import { holdsLongestTexts } from './holds-longest-texts.ts';
+import { fitsLongestTexts } from './fits-longest-texts.ts';
 import { isAccessible } from './is-accessible.ts';
-import { readsRightToLeft } from './reads-right-to-left.ts';
-import { standsStill } from './stands-still.ts';
+import { respectsReducedMotion } from './respects-reduced-motion.ts';
+import { worksRightToLeft } from './works-right-to-left.ts';
+import { worksWithoutMedia } from './works-without-media.ts';
 import { worksWithoutScript } from './works-without-script.ts';
 
-/** A check of an opened page gives what fails, in words; nothing where all is well. */
+/** A check of an opened page. Returns what fails, as messages; empty if it passes. */
 export type Check = (visit: Visit) => Promise<readonly string[]>;
 
-/** What must hold of every example in a browser, by the words of a passport. */
+/** The checks of every example in a browser, by their names in a block report. */
 export const checks = {
-  'runs silently': async ({ thrown }) => [...thrown],
+  'runs silently': async ({ errors }) => [...errors],
   accessibility: isAccessible,
   'without script': worksWithoutScript,
-  'reduced motion': standsStill,
-  'right to left': readsRightToLeft,
+  'reduced motion': respectsReducedMotion,
+  'right to left': worksRightToLeft,
   'zoom and reflow': canBeEnlarged,
-  'missing media': copesWithoutMedia,
-  'longest texts': holdsLongestTexts,
+  'missing media': worksWithoutMedia,
+  'longest texts': fitsLongestTexts,
   print: canBePrinted,
 } as const satisfies Readonly<Record<string, Check>>;
 

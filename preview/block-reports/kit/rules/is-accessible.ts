@@ -1,5 +1,5 @@
-import { axeFindsNothing } from '#preview/visual/laws/axe-finds-nothing.ts';
+import { findAxeViolations } from '#preview/visual/rules/find-axe-violations.ts';
 import type { Visit } from '../open-visits.ts';
 
-/** axe finds nothing, contrast and sizes of targets included. */
-export const isAccessible = ({ page }: Visit): Promise<readonly string[]> => page.evaluate(axeFindsNothing);
+/** axe finds no violation, including contrast and target size. */
+export const isAccessible = ({ page }: Visit): Promise<readonly string[]> => page.evaluate(findAxeViolations);

@@ -1,15 +1,15 @@
 import type { Visit } from '../open-visits.ts';
-import { lostWords, readWords } from './visible-words.ts';
+import { findMissingTexts, readVisibleTexts } from './visible-texts.ts';
 
-/** Fewer characters are no sentence that could say what to do instead. */
-const shortest = 40;
+/** A shorter text is no sentence that could explain an alternative. */
+const minSentenceLength = 40;
 
 /**
- * Everything that can be read with script can be read without. What works by script alone may be missing where a sentence
- * that is not there with script takes its place.
+ * Everything that can be read with script can be read without. Features that need script may be missing if a sentence
+ * replaces them that is not there with script.
  */
 export async function worksWithoutScript({ page, withoutScript }: Visit): Promise<readonly string[]> {
-  const [scripted, plain] = [await readWords(page), await readWords(withoutScript)];
-  if (lostWords(plain, scripted).some((words) => words.length > shortest)) return [];
-  return lostWords(scripted, plain).map((words) => `${words} cannot be read without script`);
+  const [scripted, plain] = [await readVisibleTexts(page), await readVisibleTexts(withoutScript)];
+  if (findMissingTexts(plain, scripted).some((text) => text.length > minSentenceLength)) return [];
+  return findMissingTexts(scripted, plain).map((text) => `${text} cannot be read without script`);
 }

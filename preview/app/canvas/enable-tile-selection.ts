@@ -1,0 +1,70 @@
+import { problemStyles } from '#site/drafts/problem-styles.ts';
+import { hideOverlays } from './hide-overlays.ts';
+
+interface SelectionInput {
+  readonly onSelect: (key: string | undefined) => void;
+  /** The key of the tile at a position. A tile that cannot be rendered is identified by its position alone. */
+  readonly keyAt: (position: number) => string | undefined;
+}
+
+export interface TileSelection {
+  /** Outlines a tile, given its key and position, and scrolls it into view. False if it is not rendered yet. */
+  select(key: string | undefined, position: number): boolean;
+}
+
+/**
+ * Styles while a page is edited: all tiles are laid out, so that each can be scrolled to; images that load late do not
+ * pulse; outlines show what a click selects.
+ */
+const editingStyles = `
+  html { scroll-behavior: auto !important; }
+  main > .tile { cursor: pointer; content-visibility: visible !important; }
+  .picture[data-pending] { animation: none !important; }
+  main > .tile:hover { outline: 3px dashed #c63d22; outline-offset: -3px; }
+`;
+
+/** Lets a click select a tile, and outlines the selected one. */
+export function enableTileSelection(frameDocument: Document, { onSelect, keyAt }: SelectionInput): TileSelection {
+  const view = frameDocument.defaultView;
+  if (!view) return { select: () => false };
+  const [base, outline] = [new view.CSSStyleSheet(), new view.CSSStyleSheet()];
+  base.replaceSync(problemStyles + editingStyles);
+  hideOverlays(frameDocument);
+  frameDocument.adoptedStyleSheets.push(base, outline);
+  const tileAt = ({ target }: Event): Element | null =>
+    target instanceof view.Element ? target.closest('main > .tile') : null;
+  const keyOf = (tile: Element): string | undefined => {
+    const position = tile.getAttribute('data-position');
+    return position === null ? tile.id : keyAt(Number(position));
+  };
+  let clickedKey: string | undefined;
+  const handleClick = (event: Event): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    const tile = tileAt(event);
+    clickedKey = tile ? keyOf(tile) : undefined;
+    onSelect(clickedKey);
+  };
+  frameDocument.addEventListener('click', handleClick, { capture: true });
+  frameDocument.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
+  return {
+    select(key, position) {
+      // A tile that cannot be rendered has no id in the document, but a position.
+      const selector = key === undefined ? '' : `main > #${CSS.escape(key)}, main > [data-position="${position}"]`;
+      outline.replaceSync(selector && `${selector} { outline: 4px solid #c63d22 !important; outline-offset: -4px; }`);
+      // A tile that was clicked in this frame is visible already.
+      const tile = selector === '' ? null : frameDocument.querySelector(selector);
+      if (key !== clickedKey) scrollIntoView(tile, view);
+      clickedKey = undefined;
+      return tile !== null;
+    },
+  };
+}
+
+function scrollIntoView(tile: Element | null, view: Window): void {
+  if (!tile) return;
+  const { top, bottom, height } = tile.getBoundingClientRect();
+  const space = view.innerHeight;
+  if (top >= 0 && bottom <= space) return;
+  view.scrollBy({ top: height > space ? top - 60 : top - (space - height) / 2 });
+}

@@ -1,0 +1,52 @@
+/** A document rendered by the site, parsed once for all frames. */
+export interface RenderedDraft {
+  /** The parts of the page in order, by name. */
+  readonly parts: ReadonlyMap<string, Part>;
+  readonly styles: string;
+}
+
+interface Part {
+  readonly element: Element;
+  readonly markup: string;
+}
+
+/** Parses a rendered document. Undefined if it contains no page. */
+export function parseRenderedDraft(html: string): RenderedDraft | undefined {
+  const { markup, styles } = withoutStyles(html);
+  const main = new DOMParser().parseFromString(markup, 'text/html').querySelector('main');
+  if (!main) return undefined;
+  // DOMParser runs no script, so the content of noscript elements would become elements of the frame and load their
+  // files.
+  for (const noscript of main.querySelectorAll('noscript')) noscript.remove();
+  const parts = [...partsByName(main)].map(([name, element]): [string, Part] => [
+    name,
+    { element, markup: element.outerHTML },
+  ]);
+  return { parts: new Map(parts), styles };
+}
+
+/** The parts of a page by id, or by kind and number if they have none. */
+export function partsByName(main: Element): Map<string, Element> {
+  const counts = new Map<string, number>();
+  return new Map(
+    [...main.children].map((part) => {
+      const kind = part.getAttribute('data-position') ?? part.localName;
+      const count = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, count);
+      return [part.id || `${kind} ${count}`, part];
+    }),
+  );
+}
+
+/**
+ * Style elements are removed before parsing: the app's content security policy reports them even where they have no
+ * effect.
+ */
+function withoutStyles(html: string): { readonly markup: string; readonly styles: string } {
+  const styles: string[] = [];
+  const markup = html.replace(/<style\b[^>]*>([\s\S]*?)<\/style>/g, (_, text: string) => {
+    styles.push(text);
+    return '';
+  });
+  return { markup, styles: styles.join('\n') };
+}

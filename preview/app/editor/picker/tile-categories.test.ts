@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { createTextFilter } from '#preview/app/ui/create-text-filter.ts';
+import { tiles } from '#schemas/tiles/tiles.generated.ts';
+import { groupTiles } from './tile-categories.ts';
+
+const all = Object.values(tiles);
+const typesFor = (search: string): string[] =>
+  groupTiles(all, createTextFilter(search)).flatMap((category) => category.tiles.map(({ type }) => type));
+
+describe('the tile picker', () => {
+  it('lists every tile type once', () => {
+    expect(typesFor('').toSorted()).toEqual(Object.keys(tiles).toSorted());
+  });
+
+  it('groups tiles and sorts them by title', () => {
+    const jobs = groupTiles(all, () => true).find(({ name }) => name === 'Jobs');
+    expect(jobs?.tiles.map(({ title }) => title)).toEqual(['Job search', 'Vacancies', 'Vacancy']);
+  });
+
+  it('lists a type without a category last', () => {
+    const own = { type: 'own-tile', title: 'Own tile', description: '' };
+    expect(groupTiles([own, tiles.hero], () => true).map(({ name }) => name)).toEqual(['Text and media', 'Other']);
+  });
+
+  it.each([
+    ['FAQ', ['accordion']],
+    ['reservation', ['booking', 'group-booking-form']],
+    ['slider', ['carousel']],
+    ['questions and answers', ['accordion']],
+    ['nonsense', []],
+  ])('finds tiles by title, description and synonyms: %s', (search, expected) => {
+    expect(typesFor(search)).toEqual(expected);
+  });
+});

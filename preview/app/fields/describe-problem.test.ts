@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { describeProblem } from './describe-problem.ts';
+
+it.each([
+  ['“Heading” is missing; it must be text.', { kind: 'text', title: 'Heading' }, 'Write a heading.'],
+  ['“Answer” must not be empty.', { kind: 'rich-text', title: 'Answer' }, 'Write an answer.'],
+  ['“Text” must not be empty.', { kind: 'rich-text', title: 'Text' }, 'Write text.'],
+  ['“Menu” is missing; it must be text.', { kind: 'reference', title: 'Menu' }, 'Choose a menu.'],
+  ['“Links” must not be empty.', { kind: 'list', title: 'Links' }, 'Add links.'],
+  ['“Heading” must be at most 90 characters.', { kind: 'text', title: 'Heading' }, 'Must be at most 90 characters.'],
+  [
+    'The search results cut off this title.',
+    { kind: 'text', title: 'Title' },
+    'The search results cut off this title.',
+  ],
+] as const)('describes “%s” beside its field', (message, field, expected) => {
+  expect(describeProblem(message, field)).toBe(expected);
+});

@@ -1,0 +1,30 @@
+import type { Field, FieldKind } from './describe-field.ts';
+
+const verbs: Readonly<Record<FieldKind, string>> = {
+  text: 'Write',
+  'rich-text': 'Write',
+  number: 'Enter',
+  date: 'Enter',
+  address: 'Enter',
+  raw: 'Enter',
+  choice: 'Choose',
+  colour: 'Choose',
+  media: 'Choose',
+  reference: 'Choose',
+  flag: 'Choose',
+  object: 'Add',
+  list: 'Add',
+};
+
+/** The text of a problem beside its field. The message begins with the field's title, which the label already shows. */
+export function describeProblem(message: string, { kind, title }: Pick<Field, 'kind' | 'title'>): string {
+  const text = message.replace(/^“[^”]*” /, '');
+  if (title !== '' && /^(is missing|must not be empty)\b/.test(text)) return `${verbs[kind]} ${withArticle(title)}.`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function withArticle(title: string): string {
+  const noun = title.charAt(0).toLowerCase() + title.slice(1);
+  if (/s$|^text$/.test(noun)) return noun;
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+}

@@ -1,0 +1,72 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { pageId } from '#schemas/content/page/page.ts';
+import type { RawTile } from '#schemas/content/tile/define-tile.ts';
+import { whyAddressIsTaken } from '#site/routing/address-owner.ts';
+import type { RedirectTable } from '#site/routing/redirects/redirect-table.ts';
+import { draftQuery, putDraft } from '../api/pages.ts';
+import { insertTiles } from '../document/operations.ts';
+import { type PageContent, readContent } from '../document/page-content.ts';
+import { pageTemplates } from './page-templates.ts';
+
+/** The input for a new page. */
+export interface NewPageInput {
+  readonly id: string;
+  readonly title: string;
+  /** The page to copy; undefined to start with the template. */
+  readonly copyOf: string | undefined;
+  readonly template: string;
+}
+
+/** Why a page cannot be created, and the field that causes it. */
+export interface NewPageError {
+  readonly field: 'title' | 'address';
+  readonly message: string;
+}
+
+/** The maximum length of a title, as in the schema of pages. */
+const maxTitleLength = 120;
+
+/** Checks the input; undefined if the page can be created. */
+export function validateNewPage(
+  { id, title }: NewPageInput,
+  existingIds: readonly string[],
+  redirects: RedirectTable,
+): NewPageError | undefined {
+  if (title.trim() === '') return { field: 'title', message: 'Enter a title.' };
+  if (title.length > maxTitleLength)
+    return {
+      field: 'title',
+      message: `The title must be ${maxTitleLength} characters or fewer. It has ${title.length}.`,
+    };
+  if (id === '') return { field: 'address', message: 'Enter an address. None could be made from the title.' };
+  const parsed = pageId.safeParse(id);
+  if (!parsed.success)
+    return { field: 'address', message: `The address ${parsed.error.issues[0]?.message ?? 'is not valid'}.` };
+  if (existingIds.includes(id))
+    return { field: 'address', message: `A page at /${id} already exists or was deleted. Enter another address.` };
+  const owned = whyAddressIsTaken(id, redirects);
+  return owned === undefined ? undefined : { field: 'address', message: owned };
+}
+
+/** Creates a page as a draft. Rejects when the service refuses it. */
+export async function createPage(client: QueryClient, input: NewPageInput): Promise<void> {
+  await putDraft(await createContent(client, input), 0);
+}
+
+async function createContent(client: QueryClient, { id, title, copyOf, template }: NewPageInput): Promise<PageContent> {
+  if (copyOf !== undefined) {
+    const { page } = await client.fetchQuery({ ...draftQuery(copyOf), queryKey: ['copied', copyOf], staleTime: 0 });
+    return { ...readContent(id, page), id, title };
+  }
+  return insertTiles({ id, title, tiles: [] }, 0, startingTiles(template, title));
+}
+
+/** The maximum length of a title that also works as the page's main heading. */
+const maxHeadingLength = 60;
+
+/** The first tiles of a new page. Its title becomes the first heading. */
+export function startingTiles(template: string, title: string): readonly RawTile[] {
+  const [first, ...more] = pageTemplates.find(({ id }) => id === template)?.tiles ?? [];
+  if (!first) return [];
+  return title.length > maxHeadingLength ? [first, ...more] : [{ ...first, heading: title.trim() }, ...more];
+}

@@ -1,0 +1,47 @@
+import { Link } from 'wouter';
+import type { PageState } from '#schemas/api/content/editing.ts';
+import type { TileUse } from '#schemas/api/content/editing-tools.ts';
+import { Menu } from '../ui/menu.tsx';
+import { pageStatus } from './page-status.ts';
+
+interface PageListItemProps {
+  readonly page: PageState;
+  /** How often the page uses the tile type in the filter. */
+  readonly use: TileUse['pages'][number] | undefined;
+  readonly onDuplicate: () => void;
+  readonly onDelete: () => void;
+  readonly onRestore: () => void;
+}
+
+/** A page in the list of all pages. */
+export function PageListItem({ page, use, onDuplicate, onDelete, onRestore }: PageListItemProps) {
+  const { id, title, deletedAt, hasDraft, publishedRevision } = page;
+  const name = title ?? id;
+  const isTemplate = id.startsWith('_');
+  return (
+    <li data-status={deletedAt ? 'deleted' : publishedRevision ? (hasDraft ? 'changed' : 'live') : 'draft'}>
+      {deletedAt ? <strong>{name}</strong> : <Link href={`/pages/${encodeURIComponent(id)}`}>{name}</Link>}
+      <code>{isTemplate ? `template ${id.slice(1)}` : id === 'home' ? '/' : `/${id}`}</code>
+      <span>
+        {pageStatus(page)}
+        {use && ` · ${use.draft === 1 ? 'once' : `${use.draft} times`} in the draft, ${use.published} live`}
+      </span>
+      <Menu label={`Actions for ${name}`} face="⋯">
+        {deletedAt ? (
+          <button type="button" onClick={onRestore}>
+            Restore
+          </button>
+        ) : (
+          <>
+            <button type="button" onClick={onDuplicate}>
+              Duplicate
+            </button>
+            <button type="button" disabled={isTemplate || id === 'home'} onClick={onDelete}>
+              Delete
+            </button>
+          </>
+        )}
+      </Menu>
+    </li>
+  );
+}

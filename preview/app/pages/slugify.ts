@@ -1,0 +1,12 @@
+import { normalizeForSearch } from '#schemas/content/field/normalize-for-search.ts';
+
+/** The maximum length of a page id, as in the schema of pages. */
+const maxLength = 64;
+
+/** Makes an address from a title: `Summer on the terrace!` becomes `summer-on-the-terrace`. */
+export const slugify = (title: string): string =>
+  normalizeForSearch(title.normalize('NFKD'))
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+/, '')
+    .slice(0, maxLength)
+    .replace(/-+$/, '');

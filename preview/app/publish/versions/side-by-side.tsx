@@ -1,0 +1,71 @@
+import { type RefObject, useRef } from 'react';
+import { hideOverlays } from '#preview/app/canvas/hide-overlays.ts';
+import type { PreviewTarget } from '#preview/app/canvas/render/render-draft.ts';
+import { useWidth } from '#preview/app/canvas/use-width.ts';
+import { draftAddress } from '#site/drafts/draft-address.ts';
+
+interface SideBySideProps {
+  readonly target: PreviewTarget;
+  /** The revision that visitors see. */
+  readonly live: number;
+  /** Of the draft. A new version reloads its frame. */
+  readonly version: number;
+}
+
+/** The size of a laptop's window in pixels, so that tiles as high as the window have the height that visitors see. */
+const laptop = { width: 1280, height: 800 };
+
+/** The live page and the draft side by side. They scroll together. */
+export function SideBySide({ target: { path, at }, live, version }: SideBySideProps) {
+  const [one, other] = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)];
+  return (
+    <div className="side-by-side">
+      <VersionFrame
+        name="Live"
+        address={draftAddress(path, { at, still: true, revision: live })}
+        own={one}
+        other={other}
+      />
+      <VersionFrame
+        key={version}
+        name="Draft"
+        address={draftAddress(path, { at, still: true })}
+        own={other}
+        other={one}
+      />
+    </div>
+  );
+}
+
+interface VersionFrameProps {
+  readonly name: string;
+  readonly address: string;
+  readonly own: RefObject<HTMLIFrameElement | null>;
+  readonly other: RefObject<HTMLIFrameElement | null>;
+}
+
+function VersionFrame({ name, address, own, other }: VersionFrameProps) {
+  const [space, width] = useWidth();
+  const scale = width / laptop.width;
+  const syncScroll = (): void => {
+    const view = own.current?.contentWindow;
+    if (own.current?.contentDocument) hideOverlays(own.current.contentDocument);
+    view?.addEventListener('scroll', () => other.current?.contentWindow?.scrollTo(0, view.scrollY), { passive: true });
+  };
+  return (
+    <figure>
+      <figcaption>{name}</figcaption>
+      <div className="window" ref={space} style={{ height: laptop.height * scale }}>
+        <iframe
+          ref={own}
+          title={`${name} version`}
+          src={address}
+          {...laptop}
+          style={{ transform: `scale(${scale})` }}
+          tabIndex={-1}
+          onLoad={syncScroll}
+        />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,14 @@
+/** Formats in the time zone of the restaurants, wherever the editor is. */
+function inLondon(style: Intl.DateTimeFormatOptions): (instant: Date | string) => string {
+  const format = new Intl.DateTimeFormat('en-GB', { ...style, timeZone: 'Europe/London' });
+  return (instant) => format.format(new Date(instant));
+}
+
+/** “Thursday, 24 December 2026 at 18:00” */
+export const formatFullDateTime = inLondon({ dateStyle: 'full', timeStyle: 'short' });
+
+/** “24 Dec 2026, 18:00” */
+export const formatDateTime = inLondon({ dateStyle: 'medium', timeStyle: 'short' });
+
+/** “18:00” */
+export const formatTime = inLondon({ timeStyle: 'short' });

@@ -1,0 +1,56 @@
+import { placeTiles, planNeeds, type ReadPage, readPage } from '#blocks/page-reader.ts';
+import { explainRow, widthNames } from '#renderer/layout/pack-rows.ts';
+import { formatPath, type Problem } from '#schemas/content/problem/problem.ts';
+
+export interface PageReport {
+  readonly text: string;
+  /** Whether the page can be shown with all its tiles. */
+  readonly isValid: boolean;
+}
+
+/** Parses a page from JSON text and describes the result: rows, needs and problems. */
+export function describePage(text: string): PageReport {
+  const input = parse(text);
+  if (!input.ok) return { text: `Not JSON: ${input.message}`, isValid: false };
+  const read = readPage(input.value);
+  const problems = read.problems.map(describeProblem);
+  if (!read.ok) return { text: ['There is no page to show.', ...problems].join('\n'), isValid: false };
+  return {
+    text: [...describeTiles(read.value), ...describeNeeds(read.value), ...problems].join('\n'),
+    isValid: read.problems.every(({ severity }) => severity !== 'error'),
+  };
+}
+
+type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
+
+function parse(text: string): Parsed {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function describeTiles({ envelope, tiles }: ReadPage): string[] {
+  const { rows } = placeTiles(tiles.map(({ tile }) => tile));
+  const lines = rows.flatMap((row, number) => {
+    const cells = row.tiles.map((at, column) => {
+      const tile = tiles[at]?.tile;
+      return `${tile?.type} #${tile?.key} (${widthNames[row.spans[column] ?? 6]}, ${tile?.height})`;
+    });
+    const note = explainRow(row);
+    return [`row ${number + 1}: ${cells.join(' | ')}`, ...(note ? [`  note: ${note}`] : [])];
+  });
+  return [`${envelope.id}: “${envelope.title}”, ${tiles.length} tiles in ${rows.length} rows`, ...lines];
+}
+
+function describeNeeds({ tiles }: ReadPage): string[] {
+  const { needs } = planNeeds(
+    tiles.map(({ tile }) => tile),
+    {},
+  );
+  return needs.size > 0 ? [`needs: ${[...needs.values()].map(({ source }) => source).join(', ')}`] : [];
+}
+
+const describeProblem = ({ severity, code, path, message }: Problem): string =>
+  `${severity} at ${formatPath(path)} (${code}): ${message}`;

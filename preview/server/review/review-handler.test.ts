@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
+import { menu } from '#schemas/domain/menu/menu.ts';
+import { emptySource } from '#site/pages/source/empty-source.ts';
+import { createReviewHandler } from './review-handler.ts';
+
+const menus = demoData.menus.map((each) => menu.parse(each));
+const requested: string[] = [];
+const source = {
+  ...emptySource,
+  pages: async () => [{ id: 'lunch', indexed: true }],
+  menu: async (id: string) => {
+    requested.push(id);
+    return menus.find((each) => each.id === id);
+  },
+  menus: async () => menus,
+};
+
+const servers: Server[] = [];
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  const address = server.address();
+  return `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
+}
+
+const markup =
+  '<main><section id="top" data-tile="booking"><h2>Lunch</h2><i data-island="booking"></i></section></main>';
+const reply = z.object({
+  findings: z.array(z.object({ code: z.string(), path: z.array(z.union([z.string(), z.number()])) })),
+  weight: z.object({ tiles: z.array(z.object({ key: z.string(), script: z.number() })), script: z.unknown() }),
+});
+
+let review: string;
+beforeAll(async () => {
+  const siteAddress = await serve((request, response) => {
+    response.statusCode = request.url === '/gone' ? 404 : 200;
+    response.end(request.method === 'POST' ? markup : undefined);
+  });
+  const answer = createReviewHandler({ source, editorKey: 'secret', siteAddress });
+  review = await serve((request, response) => void answer(request, response, '/lunch'));
+});
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const page = {
+  id: 'lunch',
+  title: 'Lunch',
+  description: 'At noon.',
+  indexed: false,
+  tiles: [
+    { type: 'booking', key: 'top' },
+    { type: 'menu-section', key: 'dishes', menuId: 'main' },
+    { type: 'menu-section', key: 'drinks', menuId: 'drnks' },
+    { type: 'text', key: 'words', body: '<p><a href="/gone">Supper</a></p>' },
+  ],
+};
+
+describe('the review handler', () => {
+  it('reports what is wrong with the rendered page, compared with the stored content and the live page', async () => {
+    const answer = await fetch(review, { method: 'POST', body: JSON.stringify(page) });
+    const { findings } = reply.parse(await answer.json());
+    expect(findings.map(({ code, path }) => `${code} ${path.join('.')}`).sort()).toEqual([
+      'dish-without-allergens tiles.1',
+      'heading-first-missing ',
+      'link-missing tiles.3.body',
+      'no-longer-listed indexed',
+      'reference-missing tiles.2.menuId',
+    ]);
+  });
+
+  it('requests only the menus that the page shows', async () => {
+    requested.splice(0);
+    await fetch(review, { method: 'POST', body: JSON.stringify(page) });
+    expect(menus.length).toBeGreaterThan(2);
+    expect(requested).toEqual(['main', 'drnks']);
+  });
+
+  it('measures the rendered tiles, with the script of their type', async () => {
+    const answer = await fetch(review, { method: 'POST', body: JSON.stringify(page) });
+    const { weight } = reply.parse(await answer.json());
+    expect(weight.tiles).toEqual([{ key: 'top', script: expect.any(Number) }]);
+    expect(weight.tiles[0]?.script).toBeGreaterThan(1000);
+    expect(weight.script).toEqual({ initial: 0, deferred: 0, interactive: ['top'] });
+  });
+});

@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parse } from 'parse5';
+import { readJson } from '#adapters/json/read-json.ts';
+import type { ReadPage } from '#blocks/page-reader.ts';
+import type { PageWeight } from '#preview/app/api/page-weight.ts';
+import type { LinkState, ReviewedPage, ReviewFacts } from '#preview/review/finding.ts';
+import { addressOf, internalLinks } from '#preview/review/markup/page-links.ts';
+import { parseForReview, reviewParsedPage } from '#preview/review/review-page.ts';
+import { findMenuIds } from '#preview/review/tile-needs.ts';
+import { largestPageBytes } from '#schemas/api/content/largest-page.ts';
+import { draftAddress } from '#site/drafts/draft-address.ts';
+import type { ContentSource } from '#site/pages/source/content-source.ts';
+import { readBody } from '#site/server/body/read-body.ts';
+import { sendJson } from '#site/server/send/send.ts';
+import { weighScripts } from './weigh-scripts.ts';
+import { weighTiles } from './weigh-tiles.ts';
+
+interface ReviewDependencies {
+  readonly source: ContentSource;
+  readonly editorKey: string;
+  /** The address at which this process reaches the site. */
+  readonly siteAddress: string;
+}
+
+/** How many links of a page are checked. An editor with more can fix these first. */
+const maxLinks = 200;
+
+/** Reviews a posted page: renders it, and gathers the facts that the rules need from the site and its content. */
+export const createReviewHandler =
+  (dependencies: ReviewDependencies) =>
+  async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+    const body = await readBody(request, largestPageBytes);
+    const read = body.ok ? readJson(body.text) : undefined;
+    if (!read?.ok) return sendJson(response, 400, { message: 'The body must be a page.' });
+    const reviewed = parseForReview(read.value);
+    const facts = await gatherReviewFacts(dependencies, reviewed, path);
+    sendJson(response, 200, {
+      findings: reviewParsedPage(reviewed, facts),
+      weight: await weightOf(facts, dependencies.siteAddress),
+    });
+  };
+
+async function weightOf({ rendered, weights }: ReviewFacts, siteAddress: string): Promise<PageWeight | null> {
+  if (!rendered || !weights) return null;
+  const tiles = [...weights].map(([key, weight]) => ({ key, ...weight }));
+  return { tiles, script: await weighScripts(rendered, siteAddress) };
+}
+
+async function gatherReviewFacts(
+  dependencies: ReviewDependencies,
+  { content, page }: ReviewedPage,
+  path: string,
+): Promise<ReviewFacts> {
+  const { source, siteAddress } = dependencies;
+  const [html, offers, menus, shownMenus, restaurants, links, published, live] = await Promise.all([
+    render(dependencies, content, path),
+    source.offers(undefined),
+    source.menus(undefined),
+    Promise.all([...findMenuIds(page)].map((id) => source.menu(id))),
+    source.restaurants(),
+    checkLinks(dependencies, page),
+    source.pages(),
+    readLive(source, page?.envelope.id),
+  ]);
+  const rendered = html === undefined ? undefined : parse(html);
+  return {
+    rendered,
+    offers,
+    menuIds: menus.map(({ id }) => id),
+    menus: shownMenus.filter((menu) => menu !== undefined),
+    restaurants: restaurants.map(({ slug }) => slug),
+    links,
+    live,
+    weights: rendered && (await weighTiles(rendered, siteAddress)),
+    wasIndexed: published.find(({ id }) => id === page?.envelope.id)?.indexed,
+  };
+}
+
+/** The live page as JSON text, empty if there is none; undefined if that is unknown. */
+async function readLive(source: ContentSource, id: string | undefined): Promise<string | undefined> {
+  if (id === undefined) return undefined;
+  const answer = await source.page(id);
+  if (answer.kind === 'failed') return undefined;
+  return answer.kind === 'found' ? JSON.stringify(answer.page) : '';
+}
+
+/** The page as the site renders it; undefined if it cannot. */
+async function render(
+  { siteAddress, editorKey }: ReviewDependencies,
+  content: unknown,
+  path: string,
+): Promise<string | undefined> {
+  const answer = await fetch(new URL(draftAddress(path), siteAddress), {
+    method: 'POST',
+    body: JSON.stringify(content),
+    headers: { 'x-editor-key': editorKey },
+  }).catch(() => undefined);
+  return answer?.ok ? answer.text() : undefined;
+}
+
+/** Checks the addresses that a page links to, without following redirects. */
+async function checkLinks(
+  { siteAddress }: ReviewDependencies,
+  page: ReadPage | undefined,
+): Promise<Map<string, LinkState>> {
+  const addresses = new Set(
+    internalLinks(page)
+      .map(({ href }) => addressOf(href))
+      .filter((address) => address !== ''),
+  );
+  const requested = [...addresses].slice(0, maxLinks).map(async (address): Promise<[string, LinkState][]> => {
+    const answer = await fetch(new URL(address, siteAddress), { method: 'HEAD', redirect: 'manual' }).catch(
+      () => undefined,
+    );
+    if (!answer || answer.status >= 500) return [];
+    return [[address, answer.status >= 400 ? 'missing' : answer.status >= 300 ? 'moved' : 'found']];
+  });
+  return new Map((await Promise.all(requested)).flat());
+}

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+
+const stub = join(import.meta.dirname, '../render/when-near-stub.ts');
+
+/**
+ * Loads a story’s islands immediately. On the site they load when they are near the viewport, and a hydrated page shows
+ * the server's markup until then; a story is rendered in the browser only.
+ */
+export const eagerIslands = {
+  name: 'catalogue-islands',
+  enforce: 'pre',
+  resolveId: (id: string) => (id.endsWith('/when-near.ts') ? stub : undefined),
+} as const;
