@@ -30,14 +30,14 @@ export interface Endpoint<
 }
 
 /** The params and query of a call that has none. */
-export const nothing = z.object({});
+export const noParams = z.object({});
 /** The body of a call that has none. */
 export const noBody = z.undefined();
 
-type Nothing = typeof nothing;
+type NoParams = typeof noParams;
 type NoBody = typeof noBody;
 
-type Stated = 'name' | 'summary' | 'method' | 'path' | 'reply';
+type RequiredKey = 'name' | 'summary' | 'method' | 'path' | 'reply';
 
 /** What has to be said of a call; the rest has a default. */
 type EndpointInput<
@@ -45,7 +45,7 @@ type EndpointInput<
   Query extends z.ZodObject = z.ZodObject,
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
-> = Pick<Endpoint<Params, Query, Body, Reply>, Stated> & Partial<Omit<Endpoint<Params, Query, Body, Reply>, Stated>>;
+> = Pick<Endpoint<Params, Query, Body, Reply>, RequiredKey> & Partial<Omit<Endpoint<Params, Query, Body, Reply>, RequiredKey>>;
 
 /**
  * Defines a call. What is not stated is empty: no params, no query, no body. A call is a visitor's
@@ -53,22 +53,22 @@ type EndpointInput<
  */
 export function defineEndpoint<
   Reply extends z.ZodType,
-  Params extends z.ZodObject = Nothing,
-  Query extends z.ZodObject = Nothing,
+  Params extends z.ZodObject = NoParams,
+  Query extends z.ZodObject = NoParams,
   Body extends z.ZodType = NoBody,
 >(input: EndpointInput<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply>;
 export function defineEndpoint(input: EndpointInput): Endpoint {
-  const named = [...input.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
-  const described = Object.keys(input.params?.shape ?? {}).sort();
-  if (named.join() !== described.join()) {
+  const pathNames = [...input.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
+  const paramNames = Object.keys(input.params?.shape ?? {}).sort();
+  if (pathNames.join() !== paramNames.join()) {
     throw new Error(
-      `Call ${input.name}: the path names {${named.join()}} and the params describe {${described.join()}}.`,
+      `Call ${input.name}: the path names {${pathNames.join()}} and the params describe {${paramNames.join()}}.`,
     );
   }
   return {
     access: 'visitor',
-    params: nothing,
-    query: nothing,
+    params: noParams,
+    query: noParams,
     body: noBody,
     ...input,
   };

@@ -39,11 +39,11 @@ export function openApi(endpoints: readonly Endpoint[], { notImplemented = new S
       description: 'Restaurants, menus, pages, offers, jobs and bookings.',
     },
     paths: Object.fromEntries(paths),
-    components: { securitySchemes, schemas: { Refusal: refusalSchema } },
+    components: { securitySchemes, schemas: { Refusal: errorSchema } },
   };
 }
 
-const refusalSchema = {
+const errorSchema = {
   type: 'object',
   required: ['success', 'message'],
   properties: {
@@ -56,7 +56,7 @@ const refusalSchema = {
   },
 };
 
-const refusal = (description: string): Json => ({
+const errorResponse = (description: string): Json => ({
   description,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 });
@@ -64,26 +64,26 @@ const refusal = (description: string): Json => ({
 /** A reply that is a text says of which kind; without that it is a stream of events. */
 function mediaTypeOf(reply: z.ZodType): string {
   if (!(reply instanceof z.ZodString)) return 'application/json';
-  const stated = reply.meta()?.mediaType;
-  return typeof stated === 'string' ? stated : 'text/event-stream';
+  const mediaType = reply.meta()?.mediaType;
+  return typeof mediaType === 'string' ? mediaType : 'text/event-stream';
 }
 
-function operation(endpoint: Endpoint, missing: boolean): Json {
+function operation(endpoint: Endpoint, isMissing: boolean): Json {
   const mediaType = mediaTypeOf(endpoint.reply);
   return {
     operationId: endpoint.name,
-    summary: missing ? `${endpoint.summary} Not implemented: answers 501.` : endpoint.summary,
+    summary: isMissing ? `${endpoint.summary} Not implemented: answers 501.` : endpoint.summary,
     security: security[endpoint.access],
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(endpoint.body === noBody ? {} : { requestBody: requestBody(endpoint.body) }),
     responses: {
-      ...(missing
-        ? { 501: refusal('Not implemented.') }
+      ...(isMissing
+        ? { 501: errorResponse('Not implemented.') }
         : {
             200: { description: 'Done.', content: { [mediaType]: { schema: jsonSchema(endpoint.reply, 'output') } } },
           }),
-      '4XX': refusal('The request was refused.'),
-      '5XX': refusal('The service failed.'),
+      '4XX': errorResponse('The request was refused.'),
+      '5XX': errorResponse('The service failed.'),
     },
   };
 }

@@ -1,20 +1,20 @@
-import { customValue, oneOf, wholeNumber, words, yesOrNo } from './parse/value.ts';
+import { customValue, choice, wholeNumber, text, yesOrNo } from './parse/value.ts';
 
 /** The booking journey and customers’ preferences. */
 export const bookingValues = {
-  bookNowLabel: words('The words of the book-now control.', 'Book Now', /^.{1,40}$/u, 'text of at most 40 characters'),
+  bookNowLabel: text('The words of the book-now control.', 'Book Now', /^.{1,40}$/u, 'text of at most 40 characters'),
   localBookNow: yesOrNo('Whether /book-now is a page of its own instead of a redirect.', false),
   maxTableBookingCovers: wholeNumber('Largest party that can book a table; larger ones enquire.', 20, 1, 500),
   showChildCovers: yesOrNo('Whether children are counted apart.', false),
   smsOptIn: yesOrNo('Whether visitors can opt in to text messages.', true),
   hideGenderPreference: yesOrNo('Whether the preferences leave out gender.', true),
-  bookingJourneyStyle: oneOf('How the steps of the journey stand.', ['horizontal', 'vertical'], 'horizontal'),
-  bookingTileType: oneOf(
+  bookingJourneyStyle: choice('How the steps of the journey stand.', ['horizontal', 'vertical'], 'horizontal'),
+  bookingTileType: choice(
     'What fills a booking tile that has a video: the video, or a picture in its place.',
     ['video', 'image'],
     'video',
   ),
-  bookingWidgetStyle: oneOf('Where the journey opens.', ['modal', 'page'], 'modal'),
+  bookingWidgetStyle: choice('Where the journey opens.', ['modal', 'page'], 'modal'),
   bookingDefaultCovers: wholeNumber('Covers after a reset.', 2, 1, 500),
   bookingStartHour: wholeNumber(
     'First hour of the day at which a table can be booked. What is past midnight belongs to the evening before.',

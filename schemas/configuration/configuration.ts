@@ -5,7 +5,7 @@ import { jobValues } from './jobs.ts';
 import { limitValues } from './limits.ts';
 import { mailValues } from './mail.ts';
 import { paymentValues } from './payment.ts';
-import { refuseContradictions } from './refuse-contradictions.ts';
+import { checkConfiguration } from './refuse-contradictions.ts';
 import { restaurantValues } from './restaurant.ts';
 import { serverValues } from './server.ts';
 import { thirdPartyValues } from './third-parties.ts';
@@ -28,7 +28,7 @@ const values = z.object({
  * Everything that can be configured, each value once, with its default. The variable of `tokenMarginMs` is
  * `TOKEN_MARGIN_MS`. With nothing set the product runs. Values that contradict each other are refused.
  */
-export const configuration = values.superRefine(refuseContradictions);
+export const configuration = values.superRefine(checkConfiguration);
 
 export type Configuration = Readonly<z.output<typeof values>>;
 export type ConfigurationName = keyof Configuration;

@@ -1,6 +1,6 @@
 import { headerVariants } from '../content/page/header-variant.ts';
 import { canBePrimary, canBeSecondary, defaultTheme } from '../content/theme/theme-colours.ts';
-import { customValue, oneOf, wholeNumber, yesOrNo } from './parse/value.ts';
+import { customValue, choice, wholeNumber, yesOrNo } from './parse/value.ts';
 
 /** A colour of the theme; `mustBe` says what makes it readable. */
 const themeColour = (description: string, fallback: string, isReadable: (colour: string) => boolean, mustBe: string) =>
@@ -10,7 +10,7 @@ const themeColour = (description: string, fallback: string, isReadable: (colour:
 
 /** Scroll, motion, cookies and theme. */
 export const interfaceValues = {
-  headerVariant: oneOf('Form of the header where neither page nor settings name one.', headerVariants, 'header1'),
+  headerVariant: choice('Form of the header where neither page nor settings name one.', headerVariants, 'header1'),
   carouselArrows: yesOrNo('Whether carousels have arrows that do not say it themselves.', true),
   carouselDots: yesOrNo('Whether carousels have dots that do not say it themselves.', false),
   scrollOffsetPx: wholeNumber(
@@ -30,7 +30,7 @@ export const interfaceValues = {
     1000,
     3_600_000,
   ),
-  cookieConsentStyle: oneOf(
+  cookieConsentStyle: choice(
     'Who asks for consent: an exchangeable provider, or nobody.',
     ['provider', 'none'],
     'provider',
@@ -48,8 +48,8 @@ export const interfaceValues = {
     [480, 576, 768, 992, 1025, 1200],
     (text) => {
       const widths = text.split(',').map((width) => (/^ *\d{2,5} *$/.test(width) ? Number(width) : Number.NaN));
-      const growing = widths.every((width, index) => width > (widths[index - 1] ?? 0));
-      return widths.length === 6 && growing ? widths : undefined;
+      const isAscending = widths.every((width, index) => width > (widths[index - 1] ?? 0));
+      return widths.length === 6 && isAscending ? widths : undefined;
     },
   ),
   themePrimary: themeColour(

@@ -1,4 +1,4 @@
-import { customValue, oneOf, wholeNumber, yesOrNo } from './parse/value.ts';
+import { customValue, choice, wholeNumber, yesOrNo } from './parse/value.ts';
 
 /** A group of job titles, by the positions that belong to it. */
 export interface JobTitleGroup {
@@ -21,17 +21,17 @@ function readGroups(text: string): readonly JobTitleGroup[] | undefined {
     const [name = '', positions = ''] = group.split('=', 2).map((part) => part.trim());
     return { name, positions: positions.split(',').map((position) => position.trim()) };
   });
-  const sound = groups.every(
+  const isValid = groups.every(
     ({ name, positions }) =>
       name.length > 0 && name.length <= 60 && positions.every((position) => /^[a-z0-9-]{1,64}$/.test(position)),
   );
-  return sound ? groups : undefined;
+  return isValid ? groups : undefined;
 }
 
 /** Job search and applications. */
 export const jobValues = {
   jobMaxDistance: wholeNumber('Miles from which on a job is left out of a search by place.', 100, 1, 13_000),
-  jobSort: oneOf('Order of jobs in a search by place.', ['nearest-first'], 'nearest-first'),
+  jobSort: choice('Order of jobs in a search by place.', ['nearest-first'], 'nearest-first'),
   jobFullTimeSelected: yesOrNo('Whether the filter “full time” starts switched on.', true),
   jobPartTimeSelected: yesOrNo('Whether the filter “part time” starts switched on.', true),
   jobTitleGroups: customValue(

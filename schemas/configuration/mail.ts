@@ -1,4 +1,4 @@
-import { customValue, optionalWords } from './parse/value.ts';
+import { customValue, optionalText } from './parse/value.ts';
 
 function readSmtpUrl(text: string): string | undefined {
   const url = text.length <= 500 ? URL.parse(text) : null;
@@ -16,7 +16,7 @@ export const mailValues = {
     undefined,
     readSmtpUrl,
   ),
-  mailFrom: optionalWords(
+  mailFrom: optionalText(
     'Sender of the mails.',
     /^([^<>@"\r\n]{1,80} <[^\s<>@,]{1,64}@[^\s<>@,]{1,190}>|[^\s<>@,]{1,64}@[^\s<>@,]{1,190})$/u,
     'like Pandan Row <bookings@example.com>',

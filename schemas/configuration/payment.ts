@@ -1,4 +1,4 @@
-import { oneOf, optionalWords, secret } from './parse/value.ts';
+import { choice, optionalText, secret } from './parse/value.ts';
 
 const key = /^[A-Za-z0-9_-]{4,80}$/;
 
@@ -7,8 +7,8 @@ const key = /^[A-Za-z0-9_-]{4,80}$/;
  * have 3D Secure: a card that its bank has not confirmed is not kept.
  */
 export const paymentValues = {
-  braintreeEnvironment: oneOf('Which of Braintree’s worlds.', ['sandbox', 'production'], 'sandbox'),
-  braintreeMerchantId: optionalWords('Merchant id at Braintree.', key, 'letters, digits, hyphens and underscores'),
-  braintreePublicKey: optionalWords('Public key at Braintree.', key, 'letters, digits, hyphens and underscores'),
+  braintreeEnvironment: choice('Which of Braintree’s worlds.', ['sandbox', 'production'], 'sandbox'),
+  braintreeMerchantId: optionalText('Merchant id at Braintree.', key, 'letters, digits, hyphens and underscores'),
+  braintreePublicKey: optionalText('Public key at Braintree.', key, 'letters, digits, hyphens and underscores'),
   braintreePrivateKey: secret('Private key at Braintree.'),
 };

@@ -1,14 +1,14 @@
-import { oneOf, wholeNumber, words, yesOrNo } from './parse/value.ts';
+import { choice, wholeNumber, text, yesOrNo } from './parse/value.ts';
 
 /** Restaurants, finder, menus and offers. */
 export const restaurantValues = {
-  clickCollectClose: words(
+  clickCollectClose: text(
     'When click and collect closes where a restaurant states nothing: a wall time.',
     '21:00',
     /^([01]\d|2[0-3]):[0-5]\d$/,
     'a time like 21:00',
   ),
-  distanceUnit: oneOf('Unit of every distance.', ['miles'], 'miles'),
+  distanceUnit: choice('Unit of every distance.', ['miles'], 'miles'),
   earthRadiusMiles: wholeNumber('The earth’s radius in miles, for great-circle distances.', 3959, 3900, 4000),
   mapMaxZoom: wholeNumber('Closest zoom of a map.', 18, 1, 22),
   maxLocations: wholeNumber('Most restaurants in a result of the finder.', 10, 1, 100),

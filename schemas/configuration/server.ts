@@ -1,4 +1,4 @@
-import { list, secret, webAddress, wholeNumber, words } from './parse/value.ts';
+import { list, secret, webAddress, wholeNumber, text } from './parse/value.ts';
 
 /** Slugs whose old /restaurants/{slug}/book-now addresses lead to the restaurant’s booking. */
 const bookNowSlugs = [
@@ -29,7 +29,7 @@ const bookNowSlugs = [
 /** The site’s own server and its redirects. */
 export const serverValues = {
   port: wholeNumber('Port of the site; 0 takes a free one.', 3000, 0, 65_535),
-  host: words('Address the site listens at.', '127.0.0.1', /^[A-Za-z0-9.:_-]{1,255}$/, 'an address or host name'),
+  host: text('Address the site listens at.', '127.0.0.1', /^[A-Za-z0-9.:_-]{1,255}$/, 'an address or host name'),
   shutdownPauseSeconds: wholeNumber(
     'Seconds for which a site with a public address still answers after SIGTERM while /readyz says 503, so that load balancers send no more visitors.',
     5,
@@ -51,7 +51,7 @@ export const serverValues = {
     'The preview app’s public address, for links to it. Unset: http with the host and port it listens at.',
   ),
   servicePort: wholeNumber('Port of the embedded service; 0 takes a free one.', 0, 0, 65_535),
-  brandSlug: words(
+  brandSlug: text(
     'The brand’s word in old addresses.',
     'pandan-row',
     /^[a-z0-9-]{1,64}$/,
@@ -69,7 +69,7 @@ export const serverValues = {
     /^\/[a-z0-9/-]{1,100}$/,
     'paths parted by commas',
   ),
-  emailProtectionPath: words(
+  emailProtectionPath: text(
     'Path of the e-mail-protection service, led to the home page.',
     '/cdn-cgi/l/email-protection',
     /^\/[A-Za-z0-9/_-]{1,200}$/,

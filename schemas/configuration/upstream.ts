@@ -1,4 +1,4 @@
-import { customValue, ownSecret, webAddress, wholeNumber, words } from './parse/value.ts';
+import { customValue, operatorSecret, webAddress, wholeNumber, text } from './parse/value.ts';
 
 /**
  * Refuses what the driver would take in another sense: an unescaped `#` or `?` in a password cuts the address short, and
@@ -7,21 +7,21 @@ import { customValue, ownSecret, webAddress, wholeNumber, words } from './parse/
 function readDatabaseUrl(text: string): string | undefined {
   const url = /^postgres(ql)?:\/\/\S{1,500}$/.test(text) ? URL.parse(text) : null;
   const host = url?.hostname || url?.searchParams.get('host');
-  const sound = url && host && /^\/[^/]+$/.test(url.pathname) && url.hash === '' && !/%(?![0-9a-f]{2})/i.test(text);
-  return sound ? text : undefined;
+  const isValid = url && host && /^\/[^/]+$/.test(url.pathname) && url.hash === '' && !/%(?![0-9a-f]{2})/i.test(text);
+  return isValid ? text : undefined;
 }
 
 /** How the site reaches the content and booking API, and how long it trusts what it got. */
 export const upstreamValues = {
   apiUrl: webAddress('Address of the content and booking API. Unset: the embedded service is started and used.'),
   tokenUrl: webAddress('Address whose /api/token gives visitors’ tokens, where that is another host than the API.'),
-  brandKey: words(
+  brandKey: text(
     'The brand’s fixed key, sent with every call.',
     'pandan-row',
     /^[A-Za-z0-9._-]{1,100}$/,
     'letters, digits, dots, hyphens and underscores, at most 100',
   ),
-  editorKey: ownSecret(
+  editorKey: operatorSecret(
     'The editors’ secret for drafts and publishing. Unset: made at the first start and kept in the data folder.',
   ),
   databaseUrl: customValue<string | undefined>(
@@ -48,7 +48,7 @@ export const upstreamValues = {
     undefined,
     (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
   ),
-  dataDir: words('Folder for the embedded database, the editors’ secret and snapshots.', '.data'),
+  dataDir: text('Folder for the embedded database, the editors’ secret and snapshots.', '.data'),
   tokenMarginMs: wholeNumber(
     'Milliseconds before its expiry from which a token is no longer reused.',
     300_000,

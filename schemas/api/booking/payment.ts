@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 
 /** Refuses the number of a card in the place of its code: no part of the site may come to hold one. */
-const isNoCardNumber = (code: string): boolean => !/^[\d\s-]{12,}$/.test(code);
+const isNotCardNumber = (code: string): boolean => !/^[\d\s-]{12,}$/.test(code);
 
 export const paymentEndpoints = {
   braintreeToken: defineEndpoint({
@@ -18,7 +18,7 @@ export const paymentEndpoints = {
     method: 'POST',
     path: '/api/v1/braintree/submit',
     body: z.object({
-      nonce: z.string().min(1).max(400).refine(isNoCardNumber, 'must be a one-time code'),
+      nonce: z.string().min(1).max(400).refine(isNotCardNumber, 'must be a one-time code'),
       deviceData: z.string().max(4000).optional(),
       firstName: z.string().max(100).optional(),
       lastName: z.string().max(100).optional(),

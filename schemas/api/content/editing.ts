@@ -36,7 +36,7 @@ export const pageState = z.object({
 });
 
 /** What came of a publish: the revision that is live now, and where the change feed stands. */
-export const published = z.object({ revision: z.int().nullish(), sequence: z.int().min(1) });
+export const publishResult = z.object({ revision: z.int().nullish(), sequence: z.int().min(1) });
 
 export const editingEndpoints = {
   listPages: defineEndpoint({
@@ -77,7 +77,7 @@ export const editingEndpoints = {
     access: 'editor',
     params: page,
     body: z.object({ revision: revisionNumber.optional(), version: seenVersion }).optional(),
-    reply: published,
+    reply: publishResult,
   }),
   unpublishPage: defineEndpoint({
     name: 'unpublishPage',
@@ -86,7 +86,7 @@ export const editingEndpoints = {
     path: '/api/v1/editing/page/{id}/unpublish',
     access: 'editor',
     params: page,
-    reply: published,
+    reply: publishResult,
   }),
   pageRevisions: defineEndpoint({
     name: 'pageRevisions',
@@ -126,7 +126,7 @@ export const editingEndpoints = {
     path: '/api/v1/editing/brand-settings',
     access: 'editor',
     body: settings,
-    reply: published,
+    reply: publishResult,
   }),
   saveMenu: defineEndpoint({
     name: 'saveMenu',
@@ -136,7 +136,7 @@ export const editingEndpoints = {
     access: 'editor',
     params: z.object({ id: pathId('Menu', 'The menu’s word.') }),
     body: menu,
-    reply: published,
+    reply: publishResult,
   }),
   saveRestaurant: defineEndpoint({
     name: 'saveRestaurant',
@@ -146,7 +146,7 @@ export const editingEndpoints = {
     access: 'editor',
     params: z.object({ storeId }),
     body: restaurant,
-    reply: published,
+    reply: publishResult,
   }),
   bookingRules: defineEndpoint({
     name: 'bookingRules',
@@ -165,7 +165,7 @@ export const editingEndpoints = {
     access: 'editor',
     params: z.object({ storeId }),
     body: bookingRules,
-    reply: published,
+    reply: publishResult,
   }),
 };
 

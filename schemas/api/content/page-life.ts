@@ -5,7 +5,7 @@ import { pageState, seenVersion } from './editing.ts';
 
 const page = z.object({ id: pageId });
 
-const moment = (title: string, description: string) =>
+const instant = (title: string, description: string) =>
   z.iso.datetime({ offset: true }).nullish().meta({ title, description });
 
 /** What becomes of a page by the clock, and its end. */
@@ -19,8 +19,8 @@ export const pageLifeEndpoints = {
     access: 'editor',
     params: page,
     body: z.object({
-      publishAt: moment('Publish', 'When the draft goes live; what is written at it afterwards does not go with it.'),
-      unpublishAt: moment('Take away', 'When the page is taken away from visitors.'),
+      publishAt: instant('Publish', 'When the draft goes live; what is written at it afterwards does not go with it.'),
+      unpublishAt: instant('Take away', 'When the page is taken away from visitors.'),
       version: seenVersion,
     }),
     reply: pageState,

@@ -18,7 +18,7 @@ const guid = z
   .uuid('must be a guid')
   .meta({ title: 'Customer guid', description: 'Names the customer; to be kept secret.' });
 
-const birthDateWords = {
+const birthDateMeta = {
   title: 'Birthday',
   description: 'Seconds since 1970, midnight UTC; negative before. Year 1904 stands for no year.',
 } as const;
@@ -28,7 +28,7 @@ const fields = {
   phoneNumber: z.string().max(30).nullish(),
   gender: z.string().max(40).nullish(),
   favRestaurantCode: z.string().max(60).nullish(),
-  birthDate: z.int().nullish().meta(birthDateWords),
+  birthDate: z.int().nullish().meta(birthDateMeta),
   websiteSmsOptIn: z.boolean().nullish(),
   interests: z
     .array(z.object({ name: z.string().max(80), checked: z.boolean() }))

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { pathId, storeId, wireDate, wireTime } from '../wire.ts';
 
-const ofDay = {
+const dayParameters = {
   access: 'editor',
   params: z.object({ storeId }),
   query: z.object({ date: wireDate('The day.') }),
@@ -41,7 +41,7 @@ export const operatorBooking = z.object({
 /** The restaurant’s own side of its bookings. */
 export const operatorEndpoints = {
   bookingsOfDay: defineEndpoint({
-    ...ofDay,
+    ...dayParameters,
     name: 'bookingsOfDay',
     summary: 'A restaurant’s bookings and enquiries of a day, by time.',
     method: 'GET',
@@ -49,7 +49,7 @@ export const operatorEndpoints = {
     reply: z.object({ bookings: z.array(operatorBooking) }),
   }),
   bookingsFile: defineEndpoint({
-    ...ofDay,
+    ...dayParameters,
     name: 'bookingsFile',
     summary: 'The same as a file for spreadsheets.',
     method: 'GET',
@@ -57,7 +57,7 @@ export const operatorEndpoints = {
     reply: z.string().meta({ mediaType: 'text/csv' }),
   }),
   bookingSteps: defineEndpoint({
-    ...ofDay,
+    ...dayParameters,
     name: 'bookingSteps',
     summary: 'How often each step of the booking journey was reached on a day (UTC), by nobody in particular.',
     method: 'GET',

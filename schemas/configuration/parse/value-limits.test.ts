@@ -4,7 +4,7 @@ import { readConfiguration } from './read-configuration.ts';
 import { variableOf } from './variable-of.ts';
 
 const values = Object.entries(configuration.shape);
-const isTaken = (name: string, text: string): boolean =>
+const isAccepted = (name: string, text: string): boolean =>
   values.some(([each, schema]) => each === name && schema.safeParse(text).success);
 const mustBe = (schema: (typeof values)[number][1]): string => String(schema.meta()?.mustBe);
 
@@ -27,14 +27,14 @@ describe('a value of the configuration', () => {
   it.each(wholeNumbers)(
     '$name is a whole number from $least to $most, and nothing beyond [config.constants]',
     ({ name, least, most }) => {
-      const taken = [least - 1, least, most, most + 1].map((number) => isTaken(name, String(number)));
-      expect(taken).toEqual([false, true, true, false]);
+      const accepted = [least - 1, least, most, most + 1].map((number) => isAccepted(name, String(number)));
+      expect(accepted).toEqual([false, true, true, false]);
     },
   );
 
   it.each(choices)('$name is one of: $words [config.constants]', ({ name, words }) => {
-    expect(words.filter((word) => !isTaken(name, word))).toEqual([]);
-    expect(isTaken(name, 'something-else')).toBe(false);
+    expect(words.filter((word) => !isAccepted(name, word))).toEqual([]);
+    expect(isAccepted(name, 'something-else')).toBe(false);
     expect(values.flatMap(([each, schema]) => (each === name ? [mustBe(schema)] : []))).toEqual([
       `one of: ${words.join(', ')}`,
     ]);
@@ -49,8 +49,8 @@ describe('a value of the configuration', () => {
     ['captchaSecret', 8],
     ['editorKey', 20],
   ])('%s is a secret of at least %d and at most 500 characters [config.constants]', (name, least) => {
-    const taken = [least - 1, least, 500, 501].map((length) => isTaken(name, 'x'.repeat(length)));
-    expect(taken).toEqual([false, true, true, false]);
+    const accepted = [least - 1, least, 500, 501].map((length) => isAccepted(name, 'x'.repeat(length)));
+    expect(accepted).toEqual([false, true, true, false]);
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('a value of the configuration', () => {
     'https://api.example.com/#part',
     'api.example.com',
   ])('that is an address is not %s [config.constants]', (text) => {
-    expect(isTaken('apiUrl', text)).toBe(false);
+    expect(isAccepted('apiUrl', text)).toBe(false);
   });
 
   it.each([

@@ -7,13 +7,13 @@ import { z } from 'zod';
  * `null`, an empty text and a missing key all mean "absent"; numbers and yes/no may come as text;
  * texts are trimmed. An absent optional field reads as `undefined`.
  */
-type Words = { readonly title: string; readonly description: string };
+type FieldLabels = { readonly title: string; readonly description: string };
 
-const words = (title: string, description: string): Words => ({ title, description });
+const labels = (title: string, description: string): FieldLabels => ({ title, description });
 
 /** Text that must be there, of at most `max` characters. */
 export const text = (title: string, description: string, max = 120) =>
-  z.string().trim().min(1, 'must not be empty').max(max).meta(words(title, description));
+  z.string().trim().min(1, 'must not be empty').max(max).meta(labels(title, description));
 
 /** Text that may be absent, of at most `max` characters. */
 export const optionalText = (title: string, description: string, max = 120) =>
@@ -23,7 +23,7 @@ export const optionalText = (title: string, description: string, max = 120) =>
     .max(max)
     .nullish()
     .transform((value) => value || undefined)
-    .meta(words(title, description));
+    .meta(labels(title, description));
 
 /** Makes any field optional: absent or `null` reads as `undefined`. Keeps the field's own title. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) => {
@@ -43,7 +43,7 @@ export const choice = <const Values extends readonly [string, ...string[]]>(
     .enum(values)
     .nullish()
     .transform((value) => value ?? fallback)
-    .meta({ ...words(title, description), default: fallback });
+    .meta({ ...labels(title, description), default: fallback });
 
 const numericText = z
   .string()
@@ -51,20 +51,20 @@ const numericText = z
   .regex(/^-?\d{1,15}(\.\d{1,10})?$/, 'must be a number')
   .transform(Number);
 
-interface Bounds {
+interface NumberLimits {
   readonly min?: number;
   readonly max?: number;
   readonly whole?: boolean;
 }
 
 /** A number, also when it is sent as text ("12.50"). Anything else that is not a number is refused, never guessed. */
-export const number = (title: string, description: string, bounds: Bounds = {}) => {
-  const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER, whole = false } = bounds;
+export const number = (title: string, description: string, limits: NumberLimits = {}) => {
+  const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER, whole = false } = limits;
   const checked = whole ? z.number().int().min(min).max(max) : z.number().min(min).max(max);
-  return z.union([z.number(), numericText]).pipe(checked).meta(words(title, description));
+  return z.union([z.number(), numericText]).pipe(checked).meta(labels(title, description));
 };
 
-const yesOrNo = z
+const booleanInput = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0', '']), z.literal([0, 1])])
   .nullish()
   .transform((value) =>
@@ -75,10 +75,10 @@ const yesOrNo = z
 
 /** Yes or no, also as "true"/"false", "1"/"0" or 1/0; absent reads as `fallback`. */
 export const flag = (title: string, description: string, fallback = false) =>
-  yesOrNo.transform((value) => value ?? fallback).meta({ ...words(title, description), default: fallback });
+  booleanInput.transform((value) => value ?? fallback).meta({ ...labels(title, description), default: fallback });
 
 /** Yes or no like `flag`; absent reads as `undefined`, where the site's configuration decides. */
-export const optionalFlag = (title: string, description: string) => yesOrNo.meta(words(title, description));
+export const optionalFlag = (title: string, description: string) => booleanInput.meta(labels(title, description));
 
 /** A list of at most `max` entries; absent reads as the empty list. */
 export const list = <Item extends z.ZodType>(title: string, description: string, item: Item, max = 24) =>
@@ -87,11 +87,11 @@ export const list = <Item extends z.ZodType>(title: string, description: string,
     .max(max)
     .nullish()
     .transform((value) => value ?? [])
-    .meta(words(title, description));
+    .meta(labels(title, description));
 
 /** A list that must hold between `min` and `max` entries. */
 export const fullList = <Item extends z.ZodType>(title: string, description: string, item: Item, min = 1, max = 24) =>
-  z.array(item).min(min).max(max).meta(words(title, description));
+  z.array(item).min(min).max(max).meta(labels(title, description));
 
 /** What a word can stand for; editors choose it from what there is. */
 export type RefersTo = 'menu' | 'offer' | 'restaurant';
@@ -102,11 +102,11 @@ export const slug = (title: string, description: string, refersTo?: RefersTo) =>
     .string()
     .max(64)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens')
-    .meta({ ...words(title, description), ...(refersTo && { refersTo }) });
+    .meta({ ...labels(title, description), ...(refersTo && { refersTo }) });
 
 /** A calendar day, `2026-12-24`. A wall date: it has no time zone. */
 export const isoDate = (title: string, description: string) =>
-  z.iso.date('must be a date like 2026-12-24').meta(words(title, description));
+  z.iso.date('must be a date like 2026-12-24').meta(labels(title, description));
 
 /**
  * Rich text: HTML from the content service, still untrusted. It is read into a tree of allowed elements
@@ -118,4 +118,4 @@ export const richText = (title: string, description: string, max = 20_000) =>
     .trim()
     .min(1, 'must not be empty')
     .max(max)
-    .meta({ ...words(title, description), format: 'html' });
+    .meta({ ...labels(title, description), format: 'html' });

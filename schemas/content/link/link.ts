@@ -16,41 +16,41 @@ const linkFields = {
   style: choice('Style', 'How strongly the link stands out.', linkStyles),
 };
 
-type Look = 'style' | 'description' | 'linkMedia';
+type OptionalField = 'style' | 'description' | 'linkMedia';
 
 /** The fields of a link where only some of its looks are shown. */
-const linkShowing = (...shown: readonly Look[]): typeof linkFields => {
+const linkFieldsWith = (...visible: readonly OptionalField[]): typeof linkFields => {
   const { style, description, linkMedia, ...rest } = linkFields;
   return {
     ...rest,
-    description: shown.includes('description') ? description : withoutEffect(description),
-    linkMedia: shown.includes('linkMedia') ? linkMedia : withoutEffect(linkMedia),
-    style: shown.includes('style') ? style : withoutEffect(style),
+    description: visible.includes('description') ? description : withoutEffect(description),
+    linkMedia: visible.includes('linkMedia') ? linkMedia : withoutEffect(linkMedia),
+    style: visible.includes('style') ? style : withoutEffect(style),
   };
 };
 
 const linkMeta = { title: 'Link', description: 'A link to a page or another site.' };
 const groupMeta = { title: 'Link or group', description: 'A link, or a group of links that opens below it.' };
-const linksBelow = (below: typeof link) =>
-  list('Links below', 'Links of the dropdown; empty for a plain link.', below, 12);
+const nestedLinks = (links: typeof link) =>
+  list('Links below', 'Links of the dropdown; empty for a plain link.', links, 12);
 
 /** A link that stands alone as a button. */
-export const link = z.object(linkShowing('style')).meta(linkMeta);
+export const link = z.object(linkFieldsWith('style')).meta(linkMeta);
 
 /** A link among words or other links. */
-export const plainLink = z.object(linkShowing()).meta(linkMeta);
+export const plainLink = z.object(linkFieldsWith()).meta(linkMeta);
 
 /** A link of the masthead, or with `links` a heading over a group of them (its dropdowns). */
 export const mastheadItem = z
-  .object({ ...linkShowing(), links: linksBelow(z.object(linkShowing('description')).meta(linkMeta)) })
+  .object({ ...linkFieldsWith(), links: nestedLinks(z.object(linkFieldsWith('description')).meta(linkMeta)) })
   .meta(groupMeta);
 
 /** A link of the footer, or with `links` a heading over a group of them. */
-export const footerItem = z.object({ ...linkShowing(), links: linksBelow(plainLink) }).meta(groupMeta);
+export const footerItem = z.object({ ...linkFieldsWith(), links: nestedLinks(plainLink) }).meta(groupMeta);
 
 /** A link that is shown as an icon. */
 export const iconLink = z
-  .object({ ...linkShowing('linkMedia'), links: withoutEffect(linksBelow(plainLink)) })
+  .object({ ...linkFieldsWith('linkMedia'), links: withoutEffect(nestedLinks(plainLink)) })
   .meta(groupMeta);
 
 export type Link = z.output<typeof link>;

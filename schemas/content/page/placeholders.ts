@@ -4,18 +4,18 @@
  */
 export const placeholderNames = ['restaurant', 'city', 'menu', 'offer', 'job'] as const;
 
-export type PageName = (typeof placeholderNames)[number];
+export type PlaceholderName = (typeof placeholderNames)[number];
 
 /** The names that one address can fill in; a page about no restaurant has no name of one. */
-export type PlaceholderValues = { readonly [Name in PageName]?: string | undefined };
+export type PlaceholderValues = { readonly [Name in PlaceholderName]?: string | undefined };
 
-const isPageName = (word: string): word is PageName => placeholderNames.some((name) => name === word);
+const isPlaceholderName = (word: string): word is PlaceholderName => placeholderNames.some((name) => name === word);
 
 /** The text with its names filled in. A name that is unknown, or that nothing fills, stays as it is written. */
-export function interpolateText(text: string, names: PlaceholderValues, onLeft?: (name: string) => void): string {
+export function interpolateText(text: string, values: PlaceholderValues, onUnknown?: (name: string) => void): string {
   return text.replace(/\{([a-z]{1,40})\}/g, (whole, word: string) => {
-    const name = isPageName(word) ? names[word] : undefined;
-    if (name === undefined) onLeft?.(word);
+    const name = isPlaceholderName(word) ? values[word] : undefined;
+    if (name === undefined) onUnknown?.(word);
     return name ?? whole;
   });
 }

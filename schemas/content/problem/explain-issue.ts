@@ -7,7 +7,7 @@ type Issue = z.core.$ZodIssue;
 export const pathOf = ({ path }: Issue): PathStep[] =>
   path.map((step) => (typeof step === 'number' ? step : String(step)));
 
-const kinds: Record<string, string> = {
+const expectedTypes: Record<string, string> = {
   string: 'text',
   number: 'a number',
   int: 'a whole number',
@@ -18,7 +18,7 @@ const kinds: Record<string, string> = {
   undefined: 'missing',
 };
 
-const kind = (name: string): string => kinds[name] ?? name;
+const typeLabel = (name: string): string => expectedTypes[name] ?? name;
 
 /** Counts of things are worded by what is counted: characters, entries or plain numbers. */
 const unit = (origin: string): string => (origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '');
@@ -31,8 +31,8 @@ export function explainIssue(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null
-        ? `is missing; it must be ${kind(issue.expected)}`
-        : `must be ${kind(issue.expected)}`;
+        ? `is missing; it must be ${typeLabel(issue.expected)}`
+        : `must be ${typeLabel(issue.expected)}`;
     case 'too_small':
       if (issue.minimum === 1 && issue.origin !== 'number') return 'must not be empty';
       return `must be at least ${issue.minimum}${unit(issue.origin)}`;

@@ -30,19 +30,19 @@ const isToken = (value: string): value is ColourToken => colourTokens.some((toke
 /** The token's name, or undefined where the colour is a hex value. */
 export const tokenOf = (value: Colour): ColourToken | undefined => (isToken(value) ? value : undefined);
 
-const channel = (part: string): number => {
+const linearChannel = (part: string): number => {
   const value = Number.parseInt(part, 16) / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
 
 /** Red, green and blue of `#rgb` or `#rrggbb`, each in two hexadecimal digits. */
-const digitsOf = (hex: string): readonly string[] =>
+const hexDigits = (hex: string): readonly string[] =>
   hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit) : (hex.slice(1).match(/../g) ?? []);
 
 /** `one` with a share (0 to 1) of `other`, as `#rrggbb`. */
 export function mixColours(one: string, other: string, share: number): string {
-  const others = digitsOf(other).map((part) => Number.parseInt(part, 16));
-  const mixed = digitsOf(one).map((part, index) =>
+  const others = hexDigits(other).map((part) => Number.parseInt(part, 16));
+  const mixed = hexDigits(one).map((part, index) =>
     Math.round(Number.parseInt(part, 16) * (1 - share) + (others[index] ?? 0) * share),
   );
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
@@ -50,7 +50,7 @@ export function mixColours(one: string, other: string, share: number): string {
 
 /** Relative luminance of `#rgb` or `#rrggbb`, 0 (black) to 1 (white). Source: WCAG 2.2, "relative luminance". */
 export function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = digitsOf(hex).map(channel);
+  const [red = 0, green = 0, blue = 0] = hexDigits(hex).map(linearChannel);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

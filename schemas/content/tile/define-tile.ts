@@ -63,13 +63,13 @@ interface TileInput<Type extends string, Own extends Shape> {
 }
 
 /** A tile type as the registry holds it. `Context` is what its needs may depend on. */
-export interface TileDefinition<Type extends string, Own extends Shape, Context, Asked extends AnyNeeds>
+export interface TileDefinition<Type extends string, Own extends Shape, Context, TileNeeds extends AnyNeeds>
   extends TileInput<Type, Own> {
   readonly headed: boolean;
   readonly showsVideo: boolean;
   readonly migrations: readonly Migration[];
   readonly schema: z.ZodObject<TileShape<Type, Own>>;
-  needs(tile: TileOf<Type, Own>, context: Context): Asked;
+  needs(tile: TileOf<Type, Own>, context: Context): TileNeeds;
 }
 
 /** A tile type as the renderer sees it, whatever its fields. */
@@ -97,15 +97,15 @@ type NoNeeds = Record<never, never>;
 
 /** `defineTile` of a site whose tiles have needs of these kinds and know this of their page. */
 export interface DefineTile<Context, Needs extends AnyNeeds> {
-  <const Type extends string, Own extends Shape, Asked extends Needs>(
-    input: TileInput<Type, Own> & { readonly needs: (tile: TileOf<Type, Own>, context: Context) => Asked },
-  ): TileDefinition<Type, Own, Context, Asked>;
+  <const Type extends string, Own extends Shape, TileNeeds extends Needs>(
+    input: TileInput<Type, Own> & { readonly needs: (tile: TileOf<Type, Own>, context: Context) => TileNeeds },
+  ): TileDefinition<Type, Own, Context, TileNeeds>;
   <const Type extends string, Own extends Shape>(
     input: TileInput<Type, Own>,
   ): TileDefinition<Type, Own, Context, NoNeeds>;
 }
 
-const unshownVideo = {
+const hiddenVideoFields = {
   videoMobile: withoutEffect(tileFields.videoMobile),
   videoDesktop: withoutEffect(tileFields.videoDesktop),
 };
@@ -131,7 +131,7 @@ function define<Context>(
   }
   const schema = z.object({
     ...tileFields,
-    ...(!showsVideo && unshownVideo),
+    ...(!showsVideo && hiddenVideoFields),
     ...input.fields,
     type: z.literal(type).meta({ title: 'Type', description: 'The kind of tile.' }),
   });

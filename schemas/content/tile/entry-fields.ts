@@ -3,8 +3,8 @@ import { link } from '../link/link.ts';
 import { media } from '../media/media.ts';
 
 /** A picture and a few words, as one of several in a tile: a card, a slide. `what` names it for editors. */
-export const entryFields = (what: string) => ({
-  title: text('Title', `The ${what} in a few words.`, 80),
+export const cardFields = (noun: string) => ({
+  title: text('Title', `The ${noun} in a few words.`, 80),
   text: optionalText('Text', 'One or two sentences.', 240),
   image: optional(media),
   link: optional(link),

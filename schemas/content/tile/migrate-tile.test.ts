@@ -33,7 +33,7 @@ const fixtures = types.flatMap(({ type, ...rest }) =>
   }),
 );
 
-const sound = (moved: ReturnType<typeof migrateTile>): RawTile => {
+const expectOk = (moved: ReturnType<typeof migrateTile>): RawTile => {
   if (!moved.ok) throw new Error(moved.message);
   return moved.raw;
 };
@@ -67,15 +67,15 @@ describe('a tile of an older version', () => {
   it('goes up every step that is due, and down again to any version', () => {
     expect(migrateTile({ line: 'a' }, poster)).toMatchObject({ steps: 2, raw: { version: 3, headings: ['a'] } });
     expect(migrateTile({ version: '2', heading: 'a' }, poster)).toMatchObject({ steps: 1, raw: { headings: ['a'] } });
-    expect(sound(undoMigrations({ version: 3, headings: ['a'] }, 2, poster))).toEqual({ version: 2, heading: 'a' });
-    expect(sound(undoMigrations({ version: 3, headings: ['a'] }, 1, poster))).toEqual({ version: 1, line: 'a' });
+    expect(expectOk(undoMigrations({ version: 3, headings: ['a'] }, 2, poster))).toEqual({ version: 2, heading: 'a' });
+    expect(expectOk(undoMigrations({ version: 3, headings: ['a'] }, 1, poster))).toEqual({ version: 1, line: 'a' });
   });
 
   it('stays the very same object where nothing is due', () => {
     const current = { version: 3, headings: ['a'] };
-    expect(sound(migrateTile(current, poster))).toBe(current);
-    expect(sound(undoMigrations(current, 3, poster))).toBe(current);
-    expect(sound(undoMigrations({ version: 1, line: 'a' }, 0, poster))).toEqual({ version: 1, line: 'a' });
+    expect(expectOk(migrateTile(current, poster))).toBe(current);
+    expect(expectOk(undoMigrations(current, 3, poster))).toBe(current);
+    expect(expectOk(undoMigrations({ version: 1, line: 'a' }, 0, poster))).toEqual({ version: 1, line: 'a' });
   });
 
   it('is not changed where a step fails, and the step’s words say why', () => {
@@ -109,8 +109,8 @@ describe('every migration', () => {
     const stated = { ...before, version: Number(before.version ?? 1) };
     expect(before.type).toBe(type);
     expect(stated.version).toBe(to - 1);
-    expect(sound(migrateTile(before, step))).toEqual(after);
-    expect(sound(undoMigrations(after, to - 1, step))).toEqual(stated);
+    expect(expectOk(migrateTile(before, step))).toEqual(after);
+    expect(expectOk(undoMigrations(after, to - 1, step))).toEqual(stated);
   });
 
   it.each(fixtures)('$file: leaves what is already so as it is', ({ step, to, after }) => {
@@ -129,10 +129,10 @@ describe('every migration', () => {
     );
     const check = fc.property(fc.constantFrom(...raws), unknown, (raw, extra) => {
       const names = Object.keys(extra);
-      const kept = (from: RawTile) => Object.fromEntries(names.map((name) => [name, from[name]]));
-      const up = sound(migrateTile({ ...raw, ...extra }, definition));
-      expect(kept(up)).toEqual(kept(extra));
-      expect(kept(sound(undoMigrations(up, 1, definition)))).toEqual(kept(extra));
+      const pickExtras = (from: RawTile) => Object.fromEntries(names.map((name) => [name, from[name]]));
+      const up = expectOk(migrateTile({ ...raw, ...extra }, definition));
+      expect(pickExtras(up)).toEqual(pickExtras(extra));
+      expect(pickExtras(expectOk(undoMigrations(up, 1, definition)))).toEqual(pickExtras(extra));
     });
     fc.assert(check, { numRuns: 40 });
   });

@@ -24,42 +24,42 @@ export function versionOf(raw: RawTile): number | undefined {
  */
 export function migrateTile(raw: RawTile, type: Versions): Migrated {
   const version = versionOf(raw);
-  if (version === undefined) return notAVersion(type);
-  const due = type.migrations.slice(version - 1).map(({ up }) => up);
-  return takeSteps(raw, due, { type, from: version, to: Math.max(version, type.version) });
+  if (version === undefined) return invalidVersion(type);
+  const steps = type.migrations.slice(version - 1).map(({ up }) => up);
+  return runSteps(raw, steps, { type, from: version, to: Math.max(version, type.version) });
 }
 
 /** Takes content down to an earlier version, the newest step first. Content that is not beyond it is given back as it is. */
 export function undoMigrations(raw: RawTile, toVersion: number, type: Versions): Migrated {
   const version = versionOf(raw);
-  if (version === undefined) return notAVersion(type);
+  if (version === undefined) return invalidVersion(type);
   if (version > type.version) {
     return { ok: false, message: `${type.title} is at version ${version}, which only a newer site can undo.` };
   }
   const to = Math.max(1, Math.min(version, toVersion));
-  const due = type.migrations.slice(to - 1, version - 1).map(({ down }) => down);
-  return takeSteps(raw, due.reverse(), { type, from: version, to });
+  const steps = type.migrations.slice(to - 1, version - 1).map(({ down }) => down);
+  return runSteps(raw, steps.reverse(), { type, from: version, to });
 }
 
-interface Journey {
+interface MigrationRun {
   readonly type: Versions;
   readonly from: number;
   readonly to: number;
 }
 
-function takeSteps(raw: RawTile, due: readonly Migration['up'][], { type, from, to }: Journey): Migrated {
+function runSteps(raw: RawTile, steps: readonly Migration['up'][], { type, from, to }: MigrationRun): Migrated {
   const newer = from > type.version;
-  if (due.length === 0) return { ok: true, raw, steps: 0, newer };
+  if (steps.length === 0) return { ok: true, raw, steps: 0, newer };
   try {
-    const moved = due.reduce((content, step) => step(content), raw);
-    return { ok: true, raw: { ...moved, version: to }, steps: due.length, newer };
+    const migrated = steps.reduce((content, step) => step(content), raw);
+    return { ok: true, raw: { ...migrated, version: to }, steps: steps.length, newer };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { ok: false, message: `${type.title} could not be brought from version ${from} to ${to}: ${reason}.` };
   }
 }
 
-const notAVersion = ({ version }: Versions): Migrated => ({
+const invalidVersion = ({ version }: Versions): Migrated => ({
   ok: false,
   message: `“version” must be a whole number from 1 to ${version}.`,
 });

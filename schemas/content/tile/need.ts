@@ -104,12 +104,12 @@ export type Loaders = {
 /** A tile's needs, by the names under which its block receives them. */
 export type Needs = Readonly<Record<string, Need>>;
 
-type Answer<Asked extends Need> = Asked extends { readonly optional: true }
-  ? NeedValues[Asked['source']] | undefined
-  : NeedValues[Asked['source']];
+type NeedValue<TileNeed extends Need> = TileNeed extends { readonly optional: true }
+  ? NeedValues[TileNeed['source']] | undefined
+  : NeedValues[TileNeed['source']];
 
 /** The data that answers a tile's needs, under the same names. */
-export type DataFor<Asked extends Needs> = { readonly [Name in keyof Asked]: Answer<NonNullable<Asked[Name]>> };
+export type DataFor<TileNeed extends Needs> = { readonly [Name in keyof TileNeed]: NeedValue<NonNullable<TileNeed[Name]>> };
 
 /** What a tile may know of the page it stands on when it says what it needs. */
 export interface NeedsContext {

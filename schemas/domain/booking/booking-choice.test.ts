@@ -11,7 +11,7 @@ const queryOf = (search: string): Record<string, string[]> => {
 const nothing = readChoice({});
 
 const id = fc.stringMatching(/^[\w-]{1,60}$/);
-const two = (most: number) => fc.integer({ min: 0, max: most }).map((each) => String(each).padStart(2, '0'));
+const padTwo = (most: number) => fc.integer({ min: 0, max: most }).map((each) => String(each).padStart(2, '0'));
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
@@ -24,7 +24,7 @@ const choices: fc.Arbitrary<BookingChoice> = fc.record({
   children: maybe(fc.integer({ min: 0, max: 500 })),
   areaId: maybe(id),
   menuId: maybe(id),
-  time: maybe(fc.tuple(two(23), two(59)).map((parts) => parts.join(':'))),
+  time: maybe(fc.tuple(padTwo(23), padTwo(59)).map((parts) => parts.join(':'))),
   extras: fc.array(fc.record({ id, quantity: fc.integer({ min: 1, max: 999 }) }), { maxLength: 50 }),
 });
 

@@ -14,7 +14,7 @@ export interface StoredItem {
   readonly by?: string;
 }
 
-interface Lives {
+interface CookieLifetimes {
   readonly cookieConsentDays: number;
   readonly cookiePreferenceDays: number;
 }
@@ -22,7 +22,7 @@ interface Lives {
 const untilCleared = 'Until you clear your browser';
 
 /** The answer to the banner; a provider's script keeps its own instead. */
-export const consentRecord = ({ cookieConsentDays, cookiePreferenceDays }: Lives): StoredItem => ({
+export const consentRecord = ({ cookieConsentDays, cookiePreferenceDays }: CookieLifetimes): StoredItem => ({
   name: 'consent',
   kind: 'cookie',
   category: 'needed',

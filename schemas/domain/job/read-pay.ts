@@ -12,8 +12,8 @@ const advertised = new RegExp(
 );
 
 /** Pay as it is advertised, “£46,000–£52,000 per year”; undefined for words that state no plain amount for a time. */
-export function readPay(words: string): Pay | undefined {
-  const match = advertised.exec(words.trim());
+export function readPay(text: string): Pay | undefined {
+  const match = advertised.exec(text.trim());
   if (!match) return undefined;
   const [, from = '', pence = '', most, mostPence = '', time = ''] = match;
   const per = times.find((each) => each === time.toLowerCase()) ?? 'year';

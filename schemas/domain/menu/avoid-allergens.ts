@@ -1,5 +1,5 @@
-import { hasWords } from '#schemas/content/field/normalize-for-search.ts';
-import { type FilteredMenu, keepDishes, textOf } from './filter-menu.ts';
+import { matchesWords } from '#schemas/content/field/normalize-for-search.ts';
+import { type FilteredMenu, filterDishes, searchableText } from './filter-menu.ts';
 import { type Allergen, allergens, type Menu, type MenuItem } from './menu.ts';
 
 /** Short names, as the heads of columns. */
@@ -37,8 +37,8 @@ export const avoidAllergens = (
   avoided: readonly Allergen[],
   words: readonly string[],
 ): FilteredMenu =>
-  keepDishes(
+  filterDishes(
     menu,
     (dish) =>
-      avoided.every((allergen) => dish.allergens[allergen] === 'none-declared') && hasWords(textOf(dish), words),
+      avoided.every((allergen) => dish.allergens[allergen] === 'none-declared') && matchesWords(searchableText(dish), words),
   );

@@ -2,7 +2,7 @@ import { type Allergen, type AllergenLevel, allergens, type Menu, type MenuItem 
 import { tagSlug } from './tag-slug.ts';
 
 /** Words of tags for each allergen, as kitchens write them. Plurals are listed where they are not the word with an “s”. */
-const words: Readonly<Record<Allergen, readonly string[]>> = {
+const allergenTerms: Readonly<Record<Allergen, readonly string[]>> = {
   celery: ['celery'],
   gluten: ['gluten', 'wheat', 'coeliac'],
   crustaceans: ['crustacean', 'shellfish', 'prawn', 'crab'],
@@ -23,13 +23,13 @@ const words: Readonly<Record<Allergen, readonly string[]>> = {
 const negations: ReadonlySet<string> = new Set(['free', 'without', 'no', 'non', 'not']);
 
 /** Diets and the allergens that cannot be in a dish that suits them. */
-const excludedBy: ReadonlyMap<string, readonly Allergen[]> = new Map([
+const excludedAllergens: ReadonlyMap<string, readonly Allergen[]> = new Map([
   ['vegan', ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs']],
   ['vegetarian', ['crustaceans', 'fish', 'molluscs']],
 ]);
 
 /** Diets that a tag includes: who keeps to one of these can eat what carries the tag. */
-const includedIn: ReadonlyMap<string, readonly string[]> = new Map([
+const includedDiets: ReadonlyMap<string, readonly string[]> = new Map([
   ['vegan', ['vegetarian', 'pescatarian']],
   ['vegetarian', ['pescatarian']],
 ]);
@@ -41,18 +41,18 @@ export type DietaryClaim =
 
 /** The claim of a tag by its name; undefined for one that claims nothing, such as “Hot”. */
 export function readClaim(name: string): DietaryClaim | undefined {
-  const parts = tagSlug(name).split('-');
-  const diet = parts.flatMap((part) => excludedBy.get(part) ?? []);
+  const terms = tagSlug(name).split('-');
+  const diet = terms.flatMap((part) => excludedAllergens.get(part) ?? []);
   const named = allergens.filter((allergen) =>
-    words[allergen].some((word) => parts.includes(word) || parts.includes(`${word}s`)),
+    allergenTerms[allergen].some((word) => terms.includes(word) || terms.includes(`${word}s`)),
   );
   if (named.length === 0) return diet.length > 0 ? { kind: 'diet', allergens: diet } : undefined;
-  if (!parts.some((part) => negations.has(part))) return { kind: 'contains', allergens: named };
-  return { kind: parts.includes('free') ? 'free' : 'without', allergens: [...new Set([...named, ...diet])] };
+  if (!terms.some((part) => negations.has(part))) return { kind: 'contains', allergens: named };
+  return { kind: terms.includes('free') ? 'free' : 'without', allergens: [...new Set([...named, ...diet])] };
 }
 
 /** What the record must say of each allergen that a claim is about. Unknown bears out nothing about an allergen. */
-const borneOutBy: Readonly<Record<'without' | 'free' | 'diet', readonly AllergenLevel[]>> = {
+const acceptedLevels: Readonly<Record<'without' | 'free' | 'diet', readonly AllergenLevel[]>> = {
   free: ['none-declared'],
   without: ['none-declared', 'may-contain'],
   diet: ['none-declared', 'may-contain', 'unknown'],
@@ -61,7 +61,7 @@ const borneOutBy: Readonly<Record<'without' | 'free' | 'diet', readonly Allergen
 /** Whether the record of a dish contradicts what a tag says, or leaves it open where it is about an allergen. */
 export function isContradicted(claim: DietaryClaim, record: MenuItem['allergens']): boolean {
   if (claim.kind === 'contains') return claim.allergens.every((allergen) => record[allergen] !== 'contains');
-  const allowed = borneOutBy[claim.kind];
+  const allowed = acceptedLevels[claim.kind];
   return claim.allergens.some((allergen) => !allowed.includes(record[allergen]));
 }
 
@@ -99,6 +99,6 @@ export const dietsOf = (dish: MenuItem): ReadonlySet<string> =>
   new Set(
     reliableTags(dish).flatMap(({ name }) => {
       const slug = tagSlug(name);
-      return [slug, ...(includedIn.get(slug) ?? [])];
+      return [slug, ...(includedDiets.get(slug) ?? [])];
     }),
   );

@@ -1,4 +1,4 @@
-import { hasWords } from '#schemas/content/field/normalize-for-search.ts';
+import { matchesWords } from '#schemas/content/field/normalize-for-search.ts';
 import { dietsOf } from './dietary-claims.ts';
 import type { Menu, MenuItem, MenuSection } from './menu.ts';
 import { tagSlug } from './tag-slug.ts';
@@ -11,18 +11,18 @@ export interface FilteredMenu {
   readonly total: number;
 }
 
-const countOf = (sections: readonly MenuSection[]): number =>
+const countDishes = (sections: readonly MenuSection[]): number =>
   sections.reduce((sum, { items }) => sum + items.length, 0);
 
 /** What a dish is looked for by. */
-export const textOf = ({ name, origin = '', description = '' }: MenuItem): string => `${name} ${origin} ${description}`;
+export const searchableText = ({ name, origin = '', description = '' }: MenuItem): string => `${name} ${origin} ${description}`;
 
 /** Keeps the dishes for which `keeps` is true, and the sections in which one is left. */
-export function keepDishes({ sections }: Pick<Menu, 'sections'>, keeps: (dish: MenuItem) => boolean): FilteredMenu {
-  const kept = sections
-    .map((section) => ({ ...section, items: section.items.filter(keeps) }))
+export function filterDishes({ sections }: Pick<Menu, 'sections'>, matches: (dish: MenuItem) => boolean): FilteredMenu {
+  const remaining = sections
+    .map((section) => ({ ...section, items: section.items.filter(matches) }))
     .filter(({ items }) => items.length > 0);
-  return { sections: kept, shown: countOf(kept), total: countOf(sections) };
+  return { sections: remaining, shown: countDishes(remaining), total: countDishes(sections) };
 }
 
 /**
@@ -34,9 +34,9 @@ export function filterMenu(
   selected: readonly string[],
   words: readonly string[] = [],
 ): FilteredMenu {
-  const wanted = selected.map(tagSlug).filter((slug) => slug !== '');
-  return keepDishes(menu, (dish) => {
-    const suited = dietsOf(dish);
-    return wanted.every((slug) => suited.has(slug)) && hasWords(textOf(dish), words);
+  const slugs = selected.map(tagSlug).filter((slug) => slug !== '');
+  return filterDishes(menu, (dish) => {
+    const diets = dietsOf(dish);
+    return slugs.every((slug) => diets.has(slug)) && matchesWords(searchableText(dish), words);
   });
 }

@@ -34,21 +34,21 @@ const allergenLevel = z
   .transform((level): AllergenLevel => level ?? 'unknown');
 
 /** A record that says something of each allergen. */
-export const eachAllergen = <Value>(say: (name: Allergen) => Value): Readonly<Record<Allergen, Value>> => ({
-  celery: say('celery'),
-  gluten: say('gluten'),
-  crustaceans: say('crustaceans'),
-  eggs: say('eggs'),
-  fish: say('fish'),
-  lupin: say('lupin'),
-  milk: say('milk'),
-  molluscs: say('molluscs'),
-  mustard: say('mustard'),
-  nuts: say('nuts'),
-  peanuts: say('peanuts'),
-  sesame: say('sesame'),
-  soya: say('soya'),
-  sulphites: say('sulphites'),
+export const eachAllergen = <Value>(valueFor: (name: Allergen) => Value): Readonly<Record<Allergen, Value>> => ({
+  celery: valueFor('celery'),
+  gluten: valueFor('gluten'),
+  crustaceans: valueFor('crustaceans'),
+  eggs: valueFor('eggs'),
+  fish: valueFor('fish'),
+  lupin: valueFor('lupin'),
+  milk: valueFor('milk'),
+  molluscs: valueFor('molluscs'),
+  mustard: valueFor('mustard'),
+  nuts: valueFor('nuts'),
+  peanuts: valueFor('peanuts'),
+  sesame: valueFor('sesame'),
+  soya: valueFor('soya'),
+  sulphites: valueFor('sulphites'),
 });
 
 /** The record of one dish. An allergen that is not mentioned is unknown, and so is the whole record when it is absent. */

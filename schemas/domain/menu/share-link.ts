@@ -15,7 +15,7 @@ export const longestName = 24;
  */
 export const writeTable = (guests: readonly Guest[]): string =>
   new URLSearchParams(
-    guests.map(({ name, tags, avoids }) => ['table', [plain(name), tags.join('.'), avoids.join('.')].join('~')]),
+    guests.map(({ name, tags, avoids }) => ['table', [cleanName(name), tags.join('.'), avoids.join('.')].join('~')]),
   ).toString();
 
 /** What came by a link. */
@@ -27,27 +27,27 @@ interface SharedTable {
 
 /** Reads such a part, without what the page does not know; no guests when it is something else. */
 export function readTable(fragment: string, known: KnownNeeds): SharedTable {
-  const written = new URLSearchParams(fragment.replace(/^#/, '')).getAll('table');
-  const read = written.slice(0, mostGuests).map((guest) => readGuest(guest, known));
+  const entries = new URLSearchParams(fragment.replace(/^#/, '')).getAll('table');
+  const read = entries.slice(0, mostGuests).map((guest) => readGuest(guest, known));
   return {
     guests: read.map(({ guest }) => guest),
-    whole: written.length <= mostGuests && read.every(({ whole }) => whole),
+    whole: entries.length <= mostGuests && read.every(({ whole }) => whole),
   };
 }
 
-function readGuest(written: string, known: KnownNeeds): { readonly guest: Guest; readonly whole: boolean } {
-  const [name = '', tags = '', avoids] = written.split('~');
-  const [needed, avoided] = [wordsIn(tags), wordsIn(avoids ?? '')];
+function readGuest(entries: string, known: KnownNeeds): { readonly guest: Guest; readonly whole: boolean } {
+  const [name = '', tags = '', avoids] = entries.split('~');
+  const [requestedTags, requestedAvoids] = [splitSlugs(tags), splitSlugs(avoids ?? '')];
   const guest = {
-    name: plain(name),
-    tags: known.tags.filter((tag) => needed.has(tag)),
-    avoids: known.avoids.filter((allergen) => avoided.has(allergen)),
+    name: cleanName(name),
+    tags: known.tags.filter((tag) => requestedTags.has(tag)),
+    avoids: known.avoids.filter((allergen) => requestedAvoids.has(allergen)),
   };
   // Without its last part it was cut short on the way.
-  const whole = avoids !== undefined && guest.tags.length === needed.size && guest.avoids.length === avoided.size;
+  const whole = avoids !== undefined && guest.tags.length === requestedTags.size && guest.avoids.length === requestedAvoids.size;
   return { guest, whole };
 }
 
-const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split('.').filter((word) => word !== ''));
+const splitSlugs = (text: string): ReadonlySet<string> => new Set(text.split('.').filter((word) => word !== ''));
 
-const plain = (name: string): string => name.replaceAll('~', ' ').slice(0, longestName);
+const cleanName = (name: string): string => name.replaceAll('~', ' ').slice(0, longestName);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTable, writeTable } from './share-link.ts';
-import { fitOf, type Guest, layTable, type TableDish } from './share-table.ts';
+import { evaluateDish, type Guest, layTable, type TableDish } from './share-table.ts';
 
 const tags = ['vegan', 'vegetarian', 'mild'];
 const allergens = ['milk', 'nuts', 'soya', 'fish'];
@@ -31,16 +31,16 @@ describe('a dish for a guest', () => {
         const safe =
           who.tags.every((tag) => raw.tags.includes(tag)) &&
           who.avoids.every((name) => Reflect.get(raw.levels, name) === 'none-declared');
-        expect(fitOf(laid(raw), who) === 'yes').toBe(safe);
+        expect(evaluateDish(laid(raw), who) === 'yes').toBe(safe);
       }),
     );
   });
 
   it('is unknown, and never suits, where the kitchen says nothing of what is avoided [diner.profile]', () => {
     const silent = { id: 'x', name: 'x', tags: ['vegan'], holds: [], unknown: ['milk'] };
-    expect(fitOf(silent, { name: '', tags: [], avoids: ['milk'] })).toBe('unknown');
-    expect(fitOf(silent, { name: '', tags: [], avoids: ['nuts'] })).toBe('yes');
-    expect(fitOf(silent, { name: '', tags: ['mild'], avoids: ['milk'] })).toBe('no');
+    expect(evaluateDish(silent, { name: '', tags: [], avoids: ['milk'] })).toBe('unknown');
+    expect(evaluateDish(silent, { name: '', tags: [], avoids: ['nuts'] })).toBe('yes');
+    expect(evaluateDish(silent, { name: '', tags: ['mild'], avoids: ['milk'] })).toBe('no');
   });
 });
 
@@ -50,9 +50,9 @@ describe('a table for everyone', () => {
       fc.property(fc.array(dish, { maxLength: 12 }), fc.array(guest, { minLength: 1, maxLength: 8 }), (raw, guests) => {
         const dishes = raw.map(laid);
         const table = layTable([{ name: 'All', dishes }], guests);
-        const counts = guests.map((who) => dishes.filter((each) => fitOf(each, who) === 'yes').length);
+        const counts = guests.map((who) => dishes.filter((each) => evaluateDish(each, who) === 'yes').length);
         expect(table.counts).toEqual(counts);
-        expect(table.shared).toBe(dishes.filter((each) => guests.every((who) => fitOf(each, who) === 'yes')).length);
+        expect(table.shared).toBe(dishes.filter((each) => guests.every((who) => evaluateDish(each, who) === 'yes')).length);
         expect(table.everyoneChooses).toBe(counts.every((count) => count >= 2));
         expect(table.shared).toBeLessThanOrEqual(Math.min(...counts));
       }),
@@ -63,7 +63,7 @@ describe('a table for everyone', () => {
     fc.assert(
       fc.property(dish, guest, fc.constantFrom(...allergens), (raw, who, more) => {
         const stricter = { ...who, avoids: [...new Set([...who.avoids, more])] };
-        if (fitOf(laid(raw), stricter) === 'yes') expect(fitOf(laid(raw), who)).toBe('yes');
+        if (evaluateDish(laid(raw), stricter) === 'yes') expect(evaluateDish(laid(raw), who)).toBe('yes');
       }),
     );
   });

@@ -30,9 +30,9 @@ export type Fit = 'yes' | 'no' | 'unknown';
 export const mostGuests = 8;
 
 /** Dishes that somebody needs to have a choice. */
-const choice = 2;
+const minimumChoice = 2;
 
-export function fitOf(dish: TableDish, { tags, avoids }: Guest): Fit {
+export function evaluateDish(dish: TableDish, { tags, avoids }: Guest): Fit {
   if (tags.some((tag) => !dish.tags.includes(tag))) return 'no';
   if (avoids.some((allergen) => dish.holds.includes(allergen))) return 'no';
   return avoids.some((allergen) => dish.unknown.includes(allergen)) ? 'unknown' : 'yes';
@@ -65,7 +65,7 @@ export interface LaidTable {
 
 /** Lays a menu for guests: what each can eat, and what all can. Pure. */
 export function layTable(sections: readonly TableSection[], guests: readonly Guest[]): LaidTable {
-  const laid = sections.map(({ name, dishes }) => ({ name, dishes: dishes.map((dish) => layDish(dish, guests)) }));
+  const laid = sections.map(({ name, dishes }) => ({ name, dishes: dishes.map((dish) => evaluateForGuests(dish, guests)) }));
   const all = laid.flatMap(({ dishes }) => dishes);
   const counts = guests.map((_, guest) => all.filter(({ fits }) => fits[guest] === 'yes').length);
   return {
@@ -74,12 +74,12 @@ export function layTable(sections: readonly TableSection[], guests: readonly Gue
       .filter(({ dishes }) => dishes.length > 0),
     shared: all.filter(({ forAll }) => forAll).length,
     counts,
-    everyoneChooses: counts.every((count) => count >= choice),
+    everyoneChooses: counts.every((count) => count >= minimumChoice),
     toAsk: all.filter(({ fits }) => fits.includes('unknown')).length,
   };
 }
 
-function layDish(dish: TableDish, guests: readonly Guest[]): LaidDish {
-  const fits = guests.map((guest) => fitOf(dish, guest));
+function evaluateForGuests(dish: TableDish, guests: readonly Guest[]): LaidDish {
+  const fits = guests.map((guest) => evaluateDish(dish, guest));
   return { dish, fits, forAll: fits.every((fit) => fit === 'yes') };
 }

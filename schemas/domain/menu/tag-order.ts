@@ -22,10 +22,10 @@ const order = [
 
 /** By a tag's word in addresses, so that filters, dishes and keys name tags in one order. */
 export function compareTags(one: string, other: string): number {
-  return placeOf(one) - placeOf(other) || one.localeCompare(other, 'en');
+  return rankOf(one) - rankOf(other) || one.localeCompare(other, 'en');
 }
 
-function placeOf(slug: string): number {
+function rankOf(slug: string): number {
   const words = slug.split('-');
   const place = order.findIndex((word) => words.includes(word));
   return place < 0 ? order.length : place;

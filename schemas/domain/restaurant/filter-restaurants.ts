@@ -19,5 +19,5 @@ export const filterRestaurants = <Each extends Restaurant>(
     (restaurant) =>
       (!open || openingStatus(restaurant, now)?.open === true) &&
       (!collect || restaurant.clickCollect !== undefined) &&
-      amenities.every((wanted) => restaurant.amenities.some(({ icon }) => icon === wanted)),
+      amenities.every((required) => restaurant.amenities.some(({ icon }) => icon === required)),
   );

@@ -1,4 +1,4 @@
-import { hasWords } from '#schemas/content/field/normalize-for-search.ts';
+import { matchesWords } from '#schemas/content/field/normalize-for-search.ts';
 import type { Restaurant } from './restaurant.ts';
 
 /** The restaurants of one city, by name. */
@@ -16,17 +16,17 @@ export function groupByCity(restaurants: readonly Restaurant[]): readonly CityGr
   return [...groups]
     .map(([city, members]) => ({
       city,
-      name: members.find(({ cityName }) => cityName)?.cityName ?? capital(city),
+      name: members.find(({ cityName }) => cityName)?.cityName ?? formatCityName(city),
       restaurants: members.toSorted((one, other) => byName(one.title, other.title)),
     }))
     .sort((one, other) => byName(one.name, other.name));
 }
 
-const capital = (word: string): string =>
+const formatCityName = (word: string): string =>
   word.replace(/(^|-)(\p{L})/gu, (_, dash: string, letter: string) => `${dash && ' '}${letter.toUpperCase()}`);
 
 /** Restaurants whose name, street, city or postcode has every word looked for; a postcode also without its gap. */
 export const findByText = (restaurants: readonly Restaurant[], words: readonly string[]): readonly Restaurant[] =>
   restaurants.filter(({ title, city, cityName = '', address, postcode = '' }) =>
-    hasWords([title, city, cityName, ...address, postcode, postcode.replaceAll(' ', '')].join(' '), words),
+    matchesWords([title, city, cityName, ...address, postcode, postcode.replaceAll(' ', '')].join(' '), words),
   );

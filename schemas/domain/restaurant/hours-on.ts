@@ -12,7 +12,7 @@ export type HoursOfDay =
 type Hours = Pick<Restaurant, 'openingTimes' | 'overrides'>;
 
 /** The last collection where neither restaurant nor configuration states one. Source: the specification’s constants. */
-export const defaultCollection = '21:00';
+export const defaultCollectionClose = '21:00';
 
 const covers = ({ startDate, endDate }: HoursOverride, date: string): boolean =>
   (startDate === undefined || startDate <= date) && date <= endDate;
@@ -28,15 +28,15 @@ export function hoursOn(
   restaurant: Hours,
   date: string,
   service: Service = 'table',
-  collectionCloses = defaultCollection,
+  collectionCloses = defaultCollectionClose,
 ): HoursOfDay | undefined {
   const override = overrideOn(restaurant.overrides, date);
   if (override) {
     const { openTime, closeTime, clickCollectClose, reason } = override;
-    return asDay(
+    return hoursForService(
       openTime,
       closeTime,
-      clickCollectClose ?? defaultBefore(openTime, closeTime, collectionCloses),
+      clickCollectClose ?? latestCollection(openTime, closeTime, collectionCloses),
       service,
       reason,
     );
@@ -44,20 +44,20 @@ export function hoursOn(
   const defaults = restaurant.openingTimes?.[weekdayOf(date)];
   return (
     defaults &&
-    asDay(
+    hoursForService(
       defaults.Open,
       defaults.Close,
-      defaults.ClickCollectClose ?? defaultBefore(defaults.Open, defaults.Close, collectionCloses),
+      defaults.ClickCollectClose ?? latestCollection(defaults.Open, defaults.Close, collectionCloses),
       service,
     )
   );
 }
 
-function asDay(from: string, doors: string, collection: string, service: Service, reason?: string): HoursOfDay {
-  const to = service === 'table' || doors === 'Closed' ? doors : collection;
+function hoursForService(from: string, doorsClose: string, collection: string, service: Service, reason?: string): HoursOfDay {
+  const to = service === 'table' || doorsClose === 'Closed' ? doorsClose : collection;
   return from === 'Closed' || to === 'Closed' ? { open: false, reason } : { open: true, from, to, reason };
 }
 
 /** Nobody can collect behind closed doors, so a day that ends early ends collection as well. */
-const defaultBefore = (from: string, doors: string, defaults: string): string =>
-  doors > from && doors < defaults ? doors : defaults;
+const latestCollection = (from: string, doorsClose: string, defaults: string): string =>
+  doorsClose > from && doorsClose < defaults ? doorsClose : defaults;

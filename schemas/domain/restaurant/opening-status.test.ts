@@ -139,7 +139,7 @@ describe('opening status', () => {
       const said = ${JSON.stringify(winter)}.map(([instant]) => openingStatus(place, new Date(instant))?.text);
       console.log(JSON.stringify([new Date(0).getTimezoneOffset(), ...said]));`;
     const zones = ['America/New_York', 'Pacific/Kiritimati'];
-    const said = zones.map((TZ): unknown => {
+    const texts = zones.map((TZ): unknown => {
       const options = {
         cwd: join(import.meta.dirname),
         env: { ...process.env, TZ, NODE_NO_WARNINGS: '1' },
@@ -148,7 +148,7 @@ describe('opening status', () => {
       return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], options));
     });
     const expected = winter.map(([, text]) => text);
-    expect(said).toEqual([
+    expect(texts).toEqual([
       [300, ...expected],
       [640, ...expected],
     ]);
@@ -198,7 +198,7 @@ describe('click and collect', () => {
 });
 
 const time = fc.integer({ min: 0, max: 24 * 60 - 1 });
-const shown = (minutes: number) =>
+const formatTime = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 const anyDay = fc.option(fc.tuple(time, time), { nil: undefined });
 const anyWeek = fc.array(anyDay, { minLength: 7, maxLength: 7 });
@@ -212,7 +212,7 @@ describe('for any week of hours', () => {
       Object.fromEntries(
         weekdays.map((name, index) => {
           const hours = days[index];
-          return [name, hours ? { Open: shown(hours[0]), Close: shown(hours[1]) } : shut];
+          return [name, hours ? { Open: formatTime(hours[0]), Close: formatTime(hours[1]) } : shut];
         }),
       ),
     );
@@ -249,7 +249,7 @@ describe('for any week of hours', () => {
           (passed) => open[(minute + passed) % (7 * 1440)],
         );
         if (wait === undefined) return expect(text).toBe('Closed');
-        expect(text).toContain(`opens ${shown((minute + wait) % 1440)}`);
+        expect(text).toContain(`opens ${formatTime((minute + wait) % 1440)}`);
         const dayOfOpening = Math.floor((minute + wait) / 1440) - Math.floor(minute / 1440);
         expect(text.includes('tomorrow')).toBe(dayOfOpening === 1);
         expect(text.includes(' on ')).toBe(dayOfOpening > 1);

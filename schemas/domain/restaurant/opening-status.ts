@@ -1,4 +1,4 @@
-import { defaultCollection, type HoursOfDay, hoursOn, type Service } from './hours-on.ts';
+import { defaultCollectionClose, type HoursOfDay, hoursOn, type Service } from './hours-on.ts';
 import type { Restaurant } from './restaurant.ts';
 import { addDays, type WallClock, wallClock, weekdayOf } from './wall-time.ts';
 
@@ -32,44 +32,44 @@ export function openingStatus(
   restaurant: Hours,
   now: Date,
   service: Service = 'table',
-  collectionCloses: string = defaultCollection,
+  collectionCloses: string = defaultCollectionClose,
 ): OpeningStatus | undefined {
   const hours = (date: string) => hoursOn(restaurant, date, service, collectionCloses);
   const clock = wallClock(restaurant.timeZone);
   if (!clock) return undefined;
   const today = clock.read(now).date;
-  const span = firstToEndAfter(now, today, (date) => spanOn(date, hours(date), clock));
+  const span = findSpanEndingAfter(now, today, (date) => createSpan(date, hours(date), clock));
   if (span && span.from <= now.getTime()) {
     const { to } = span.hours;
     return { open: true, text: `Open, closes ${to}`, closes: to };
   }
   if (!hours(today)) return undefined;
-  return { open: false, text: span ? `Closed, opens ${span.hours.from}${dayNamed(span.date, today)}` : 'Closed' };
+  return { open: false, text: span ? `Closed, opens ${span.hours.from}${formatDay(span.date, today)}` : 'Closed' };
 }
 
 /** Begins with yesterday, whose late hours may still be running. */
-function firstToEndAfter(now: Date, today: string, spanOf: (date: string) => Span | undefined): Span | undefined {
+function findSpanEndingAfter(now: Date, today: string, getSpan: (date: string) => Span | undefined): Span | undefined {
   for (let days = -1; days <= daysAhead; days++) {
-    const span = spanOf(addDays(today, days));
+    const span = getSpan(addDays(today, days));
     if (span && span.to > now.getTime()) return span;
   }
   return undefined;
 }
 
 /** A closing time that is not after the opening belongs to the next day. */
-function spanOn(date: string, hours: HoursOfDay | undefined, clock: WallClock): Span | undefined {
+function createSpan(date: string, hours: HoursOfDay | undefined, clock: WallClock): Span | undefined {
   if (!hours?.open) return undefined;
   const closes = hours.to > hours.from ? date : addDays(date, 1);
-  const from = clock.instantOf({ date, minutes: minutesOf(hours.from) });
-  return { date, from, to: clock.instantOf({ date: closes, minutes: minutesOf(hours.to) }), hours };
+  const from = clock.instantOf({ date, minutes: toMinutes(hours.from) });
+  return { date, from, to: clock.instantOf({ date: closes, minutes: toMinutes(hours.to) }), hours };
 }
 
-const minutesOf = (time: string): number => {
+const toMinutes = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 };
 
-function dayNamed(date: string, today: string): string {
+function formatDay(date: string, today: string): string {
   if (date === today) return '';
   if (date === addDays(today, 1)) return ' tomorrow';
   const weekday = weekdayOf(date);

@@ -12,7 +12,7 @@ const minute = 60_000;
 const day = 86_400_000;
 
 /** Shows instants as the clocks of one time zone do. Throws RangeError for a zone that does not exist. */
-function createWall(timeZone: string): (instant: number) => number {
+function createWallConverter(timeZone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',
@@ -30,19 +30,19 @@ function createWall(timeZone: string): (instant: number) => number {
 }
 
 /** Zones are few, and a formatter costs more than all that it formats. What does not exist is remembered as such. */
-const walls = new Map<string, ((instant: number) => number) | undefined>();
+const wallConverters = new Map<string, ((instant: number) => number) | undefined>();
 
-function wallOf(timeZone: string): ((instant: number) => number) | undefined {
-  if (!walls.has(timeZone)) {
-    if (walls.size > 100) walls.clear();
-    walls.set(timeZone, attempt(timeZone));
+function getWallConverter(timeZone: string): ((instant: number) => number) | undefined {
+  if (!wallConverters.has(timeZone)) {
+    if (wallConverters.size > 100) wallConverters.clear();
+    wallConverters.set(timeZone, tryCreateWallConverter(timeZone));
   }
-  return walls.get(timeZone);
+  return wallConverters.get(timeZone);
 }
 
-function attempt(timeZone: string) {
+function tryCreateWallConverter(timeZone: string) {
   try {
-    return createWall(timeZone);
+    return createWallConverter(timeZone);
   } catch {
     return undefined;
   }
@@ -60,7 +60,7 @@ export interface WallClock {
 
 /** The clock of a time zone; `undefined` for a zone that does not exist. */
 export function wallClock(timeZone = 'Europe/London'): WallClock | undefined {
-  const wall = wallOf(timeZone);
+  const wall = getWallConverter(timeZone);
   return (
     wall && {
       read(instant) {
@@ -71,8 +71,8 @@ export function wallClock(timeZone = 'Europe/London'): WallClock | undefined {
         const wanted = Date.parse(date) + minutes * minute;
         const before = wanted - (wall(wanted - day) - (wanted - day));
         const after = wanted - (wall(wanted + day) - (wanted + day));
-        const sound = [Math.min(before, after), Math.max(before, after)].find((instant) => wall(instant) === wanted);
-        return sound ?? before;
+        const exact = [Math.min(before, after), Math.max(before, after)].find((instant) => wall(instant) === wanted);
+        return exact ?? before;
       },
     }
   );

@@ -71,17 +71,17 @@ export interface FormTexts {
 export type SentWith = 'own-call' | 'shared-call' | 'journey';
 
 /** A form: its fields in their order, and the rules between them. */
-export interface FormDefinition<Fields extends z.ZodObject = z.ZodObject, With extends SentWith = SentWith> {
+export interface FormDefinition<Fields extends z.ZodObject = z.ZodObject, Submission extends SentWith = SentWith> {
   readonly name: string;
   /** What editors call it. */
   readonly title: string;
-  readonly sentWith: With;
+  readonly sentWith: Submission;
   readonly fields: Fields;
   /** In a file of their own, without zod: the browser has them too. */
   readonly rules: readonly FormRule[];
   readonly words: FormTexts;
 }
 
-export const defineForm = <Fields extends z.ZodObject, With extends SentWith>(
-  form: FormDefinition<Fields, With>,
-): FormDefinition<Fields, With> => form;
+export const defineForm = <Fields extends z.ZodObject, Submission extends SentWith>(
+  form: FormDefinition<Fields, Submission>,
+): FormDefinition<Fields, Submission> => form;

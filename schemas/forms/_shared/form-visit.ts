@@ -5,14 +5,14 @@ import type { FieldError, FormContext, FormValues, SentWith } from './define-for
 type Forms = typeof forms;
 
 /** The forms that go by one of these ways. */
-type NamesBy<With extends SentWith> = {
-  [Name in keyof Forms]: Forms[Name]['sentWith'] extends With ? Name : never;
+type FormNamesSentWith<Submission extends SentWith> = {
+  [Name in keyof Forms]: Forms[Name]['sentWith'] extends Submission ? Name : never;
 }[keyof Forms];
 
 /** The forms that can stand on a page. */
-export type FormName = NamesBy<'own-call' | 'shared-call'>;
+export type FormName = FormNamesSentWith<'own-call' | 'shared-call'>;
 
-export type OwnCallForm = NamesBy<'own-call'>;
+export type OwnCallForm = FormNamesSentWith<'own-call'>;
 
 /** The values of a form, as its schema gives them. */
 export type ValuesOf<Name extends keyof Forms> = z.output<Forms[Name]['fields']>;

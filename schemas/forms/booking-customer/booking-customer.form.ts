@@ -18,7 +18,7 @@ export const bookingCustomerForm = defineForm({
     specialRequest: optionalMessage({
       title: 'Anything we should know (optional)',
       hint: 'A high chair, a wheelchair, a birthday. At most 500 characters.',
-      called: 'request',
+      noun: 'request',
       longest: 500,
       rows: 3,
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flag, fullList, richText, text } from '#schemas/content/field/field.ts';
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/head-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { accordionExamples } from './accordion.examples.ts';
 
@@ -17,7 +17,7 @@ export const accordion = defineTile({
   title: 'Questions and answers',
   description: 'Questions that open to show their answers; they work without script.',
   fields: {
-    ...headFields('What the questions are about.'),
+    ...headingFields('What the questions are about.'),
     items: fullList('Questions', 'In the order they are shown.', item, 1, 40),
     oneAtATime: flag('One at a time', 'Whether opening an answer closes the others.'),
   },

@@ -1,6 +1,6 @@
 import { optional } from '#schemas/content/field/field.ts';
 import { media } from '#schemas/content/media/media.ts';
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/head-fields.ts';
 import type { NeedOf, NeedsContext } from '#schemas/content/tile/need.ts';
 import { defineTile } from '../define-tile.ts';
 import { bookingExamples } from './booking.examples.ts';
@@ -13,7 +13,7 @@ export const booking = defineTile({
     'The way to a table, beside a film or a picture. Its key is usually “booking”, which other pages link to.',
   showsVideo: true,
   fields: {
-    ...headFields('A few large words.'),
+    ...headingFields('A few large words.'),
     image: optional(media),
   },
   needs: (_, context) => ({

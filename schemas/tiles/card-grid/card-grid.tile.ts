@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { choice, fullList } from '#schemas/content/field/field.ts';
-import { entryFields } from '#schemas/content/tile/entry-fields.ts';
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { cardFields } from '#schemas/content/tile/entry-fields.ts';
+import { headingFields } from '#schemas/content/tile/head-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { cardGridExamples } from './card-grid.examples.ts';
 
 const card = z
-  .object(entryFields('card'))
+  .object(cardFields('card'))
   .meta({ title: 'Card', description: 'A small tile: a picture and a few words.' });
 
 export const cardGrid = defineTile({
@@ -15,7 +15,7 @@ export const cardGrid = defineTile({
   title: 'Cards',
   description: 'Small tiles laid like a chequerboard, pictures and words in turn.',
   fields: {
-    ...headFields('What the cards have in common.'),
+    ...headingFields('What the cards have in common.'),
     columns: choice('Columns', 'How many cards stand side by side where there is room.', ['three', 'two', 'four']),
     cards: fullList('Cards', 'In the order they are shown.', card, 1, 12),
   },

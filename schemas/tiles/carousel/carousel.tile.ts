@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { fullList, optionalFlag, optionalText } from '#schemas/content/field/field.ts';
-import { entryFields } from '#schemas/content/tile/entry-fields.ts';
+import { cardFields } from '#schemas/content/tile/entry-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { carouselExamples } from './carousel.examples.ts';
 
-const slide = z.object(entryFields('slide')).meta({ title: 'Slide', description: 'A picture with a few words.' });
+const slide = z.object(cardFields('slide')).meta({ title: 'Slide', description: 'A picture with a few words.' });
 
 export const carousel = defineTile({
   type: 'carousel',

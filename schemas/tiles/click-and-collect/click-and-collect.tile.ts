@@ -1,7 +1,7 @@
 import { optional } from '#schemas/content/field/field.ts';
 import { link } from '#schemas/content/link/link.ts';
 import { media } from '#schemas/content/media/media.ts';
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/head-fields.ts';
 import type { NeedOf } from '#schemas/content/tile/need.ts';
 import { allergenUrl } from '#schemas/domain/menu/allergen-url.ts';
 import { defineTile } from '../define-tile.ts';
@@ -16,7 +16,7 @@ export const clickAndCollect = defineTile({
   description: 'A band that leads to the order site, with the allergen guide beside it.',
   showsVideo: true,
   fields: {
-    ...headFields('A few large words.'),
+    ...headingFields('A few large words.'),
     image: optional(media),
     link: optional(link),
     allergenUrl,

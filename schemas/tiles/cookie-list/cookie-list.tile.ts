@@ -1,4 +1,4 @@
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/head-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { cookieListExamples } from './cookie-list.examples.ts';
 
@@ -8,7 +8,7 @@ export const cookieList = defineTile({
   title: 'Cookie list',
   description:
     'Everything that the site keeps in a browser, by category, as it is configured. Belongs on the page /cookies.',
-  fields: headFields('What the list is.'),
+  fields: headingFields('What the list is.'),
   needs: () => ({ thirdParties: { source: 'thirdParties' } }),
   examples: cookieListExamples,
 });

@@ -1,5 +1,5 @@
 import { choice, optional, slug } from '#schemas/content/field/field.ts';
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/head-fields.ts';
 import { allergenUrl } from '#schemas/domain/menu/allergen-url.ts';
 import { defineTile } from '../define-tile.ts';
 import { dietaryFilterExamples } from './dietary-filter.examples.ts';
@@ -11,7 +11,7 @@ export const dietaryFilter = defineTile({
   description: 'Diners say what they keep to and what to leave out, and come to the dishes of a menu that fit.',
   headed: true,
   fields: {
-    ...headFields('Stands over the choices; without it “What suits you?”.'),
+    ...headingFields('Stands over the choices; without it “What suits you?”.'),
     menuId: optional(
       slug('Menu', 'The menu it leads to; without it the one that the address names, else the main menu.', 'menu'),
     ),

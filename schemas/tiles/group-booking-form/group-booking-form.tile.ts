@@ -1,4 +1,4 @@
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/head-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { groupBookingFormExamples } from './group-booking-form.examples.ts';
 
@@ -7,7 +7,7 @@ export const groupBookingForm = defineTile({
   version: 1,
   title: 'Group-booking form',
   description: 'The form for asking for a table for a large party.',
-  fields: headFields('For whom the form is.'),
+  fields: headingFields('For whom the form is.'),
   needs: () => ({ form: { source: 'form', name: 'group-booking' } }),
   examples: groupBookingFormExamples,
 });

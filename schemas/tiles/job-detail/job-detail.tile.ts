@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { flag, optional } from '#schemas/content/field/field.ts';
 import { media } from '#schemas/content/media/media.ts';
 import type { NeedOf } from '#schemas/content/tile/need.ts';
-import { categoryPictures } from '#schemas/domain/job/category-picture.ts';
+import { categoryImages } from '#schemas/domain/job/category-picture.ts';
 import { defineTile } from '../define-tile.ts';
 import { jobDetailExamples } from './job-detail.examples.ts';
 
-interface About {
+interface BaseNeeds {
   readonly job: NeedOf<'job'>;
 }
 
 /** The form is asked for where it stands on the page. */
-type DetailNeeds = Readonly<About | (About & { readonly form: NeedOf<'form'> & { readonly optional: true } })>;
+type DetailNeeds = Readonly<BaseNeeds | (BaseNeeds & { readonly form: NeedOf<'form'> & { readonly optional: true } })>;
 
 export const jobDetail = defineTile({
   type: 'job-detail',
@@ -28,7 +28,7 @@ export const jobDetail = defineTile({
         .max(254)
         .meta({ title: 'Applications to', description: 'Where applications are sent by e-mail.' }),
     ),
-    pictures: categoryPictures,
+    pictures: categoryImages,
     image: optional(media),
   },
   needs: ({ applies }, { jobId }): DetailNeeds => {

@@ -1,16 +1,16 @@
 import { flag } from '#schemas/content/field/field.ts';
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/head-fields.ts';
 import type { NeedOf } from '#schemas/content/tile/need.ts';
 import { defineTile } from '../define-tile.ts';
 import { locationFinderExamples } from './location-finder.examples.ts';
 import { locationFinderMigrations } from './location-finder.migrations.ts';
 
-interface All {
+interface BaseNeeds {
   readonly restaurants: NeedOf<'restaurants'>;
 }
 
 /** Without a place to look for there is nothing to measure from. */
-type FinderNeeds = Readonly<All | (All & { readonly nearby: NeedOf<'nearby'> & { readonly optional: true } })>;
+type FinderNeeds = Readonly<BaseNeeds | (BaseNeeds & { readonly nearby: NeedOf<'nearby'> & { readonly optional: true } })>;
 
 export const locationFinder = defineTile({
   type: 'location-finder',
@@ -18,7 +18,7 @@ export const locationFinder = defineTile({
   title: 'Restaurant finder',
   description: 'Map and list of all restaurants, with a search by town, postcode or place, and what they must have.',
   fields: {
-    ...headFields('Stands over the search.'),
+    ...headingFields('Stands over the search.'),
     map: flag('Map', 'Whether the map stands beside the list.', true),
     filters: flag('Filters', 'Whether the list can be narrowed to what is open, collects, or has something.', true),
   },

@@ -1,5 +1,5 @@
 import { choice, flag } from '#schemas/content/field/field.ts';
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/head-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { locationListExamples } from './location-list.examples.ts';
 
@@ -9,7 +9,7 @@ export const locationList = defineTile({
   title: 'Restaurants',
   description: 'All restaurants by city, or those of the city whose page it is: address, hours, phone and links.',
   fields: {
-    ...headFields('Stands over the restaurants.'),
+    ...headingFields('Stands over the restaurants.'),
     form: choice('List style', 'A card for each restaurant, or a short index of names whose search opens the finder.', [
       'full',
       'index',

@@ -1,5 +1,5 @@
 import { choice } from '#schemas/content/field/field.ts';
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/head-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { menuListExamples } from './menu-list.examples.ts';
 
@@ -9,7 +9,7 @@ export const menuList = defineTile({
   title: 'Menus',
   description: 'All menus as large tiles; on a restaurant’s page, those of that restaurant.',
   fields: {
-    ...headFields('Stands over the menus.'),
+    ...headingFields('Stands over the menus.'),
     count: choice('How many', 'All menus, or the first four with a link to all.', ['all', 'four']),
   },
   needs: (_, { restaurant, dishes }) => ({

@@ -4,7 +4,7 @@ const isAbsent = (value: unknown): boolean => value === undefined || value === n
 const idsOf = ({ sectionIds }: RawTile): readonly unknown[] => (Array.isArray(sectionIds) ? sectionIds : []);
 
 /** One section became several: `sectionId` became the list `sectionIds`. */
-const someSections: Migration = {
+const multipleSections: Migration = {
   title: 'A tile can show several sections of a menu.',
   up(raw) {
     const { sectionId, ...rest } = raw;
@@ -20,4 +20,4 @@ const someSections: Migration = {
   },
 };
 
-export const menuSectionMigrations = [someSections];
+export const menuSectionMigrations = [multipleSections];

@@ -1,4 +1,4 @@
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/head-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { preferencesFormExamples } from './preferences-form.examples.ts';
 
@@ -8,7 +8,7 @@ export const preferencesForm = defineTile({
   title: 'Preferences form',
   description:
     'The form with which a customer says what mails may be about. It stands on the page that a link in a mail leads to, and on no other.',
-  fields: headFields('What can be changed.'),
+  fields: headingFields('What can be changed.'),
   needs: (_, { customer }) => ({ form: { source: 'form', name: 'preferences', customer, optional: true } }),
   examples: preferencesFormExamples,
 });

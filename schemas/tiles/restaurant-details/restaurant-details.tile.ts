@@ -20,10 +20,10 @@ export const restaurantDetails = defineTile({
     allergenUrl,
   },
   needs: ({ restaurantSlug }, { restaurant }) => {
-    const asked = restaurantSlug ?? restaurant?.slug ?? '';
+    const targetSlug = restaurantSlug ?? restaurant?.slug ?? '';
     return {
-      restaurant: { source: 'restaurant', slug: asked },
-      menus: { source: 'menus', restaurant: asked, optional: true },
+      restaurant: { source: 'restaurant', slug: targetSlug },
+      menus: { source: 'menus', restaurant: targetSlug, optional: true },
     };
   },
   examples: restaurantDetailsExamples,

@@ -1,4 +1,4 @@
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/head-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { signUpExamples } from './sign-up.examples.ts';
 
@@ -7,7 +7,7 @@ export const signUp = defineTile({
   version: 1,
   title: 'Sign-up',
   description: 'The form for joining the mailing list. Its thanks are the page /signup-thanks.',
-  fields: headFields('What joining brings.'),
+  fields: headingFields('What joining brings.'),
   needs: () => ({ form: { source: 'form', name: 'sign-up' } }),
   examples: signUpExamples,
 });

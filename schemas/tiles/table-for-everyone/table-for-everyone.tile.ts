@@ -1,5 +1,5 @@
 import { list, optional, richText, slug } from '#schemas/content/field/field.ts';
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/head-fields.ts';
 import type { NeedOf } from '#schemas/content/tile/need.ts';
 import { defineTile } from '../define-tile.ts';
 import { tableForEveryoneExamples } from './table-for-everyone.examples.ts';
@@ -12,7 +12,7 @@ export const tableForEveryone = defineTile({
   title: 'Table for everyone',
   description: 'What each person at a table can eat, by what they need and avoid. Nothing of it leaves the browser.',
   fields: {
-    ...headFields('Stands over the table.'),
+    ...headingFields('Stands over the table.'),
     advice: optional(richText('Advice', 'What must be said beside anything about allergens.', 1000)),
     menus: list(
       'Menus',

@@ -1,6 +1,6 @@
 import { list } from '#schemas/content/field/field.ts';
 import { link } from '#schemas/content/link/link.ts';
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/head-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { videoExamples } from './video.examples.ts';
 
@@ -12,7 +12,7 @@ export const video = defineTile({
   description: 'A silent film that fills its tile, with a few words on a tile of their own.',
   showsVideo: true,
   fields: {
-    ...headFields('What the film is about.'),
+    ...headingFields('What the film is about.'),
     links: list('Links', 'Buttons below the text.', link, 2),
   },
   examples: videoExamples,

@@ -1,5 +1,5 @@
 import { optional, slug } from '#schemas/content/field/field.ts';
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/head-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { voucherFormExamples } from './voucher-form.examples.ts';
 
@@ -10,7 +10,7 @@ export const voucherForm = defineTile({
   description:
     'The form that sends an offer’s code by e-mail. It stands only beside an offer that is claimed by a code.',
   fields: {
-    ...headFields('What the code is good for.'),
+    ...headingFields('What the code is good for.'),
     offerId: optional(slug('Offer', 'Which offer; without it the one that the address names.', 'offer')),
   },
   needs: ({ offerId }, context) => {

@@ -15,16 +15,16 @@ export function firstDay(restaurant: Hours, now: Date): string {
   const clock = (wallClock(restaurant.timeZone) ?? wallClock())?.read(now);
   const today = clock?.date ?? now.toISOString().slice(0, 10);
   const days = Array.from({ length: 8 }, (_, ahead) => addDays(today, ahead));
-  const opens = days.find((day, ahead) => {
+  const openDay = days.find((day, ahead) => {
     const hours = hoursOn(restaurant, day);
     if (!hours?.open) return hours === undefined;
-    return ahead > 0 || (clock?.minutes ?? 0) + lastTableMinutes <= closing(hours);
+    return ahead > 0 || (clock?.minutes ?? 0) + lastTableMinutes <= closingMinutes(hours);
   });
-  return opens ?? today;
+  return openDay ?? today;
 }
 
 /** Minutes of the day at which the doors close; past midnight it goes on counting. */
-function closing({ from, to }: { readonly from: string; readonly to: string }): number {
-  const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-  return to <= from ? minutesOf(to) + 24 * 60 : minutesOf(to);
+function closingMinutes({ from, to }: { readonly from: string; readonly to: string }): number {
+  const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  return to <= from ? toMinutes(to) + 24 * 60 : toMinutes(to);
 }

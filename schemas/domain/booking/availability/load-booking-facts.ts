@@ -18,12 +18,12 @@ export async function loadBookingFacts(
     occasion.areaLinkGroup ? questions.areas(party) : undefined,
     occasion.menuLinkGroup ? questions.menus(party) : undefined,
     questions.slots(party),
-    step === 'time' ? {} : askOfTime(questions, party, choice.time),
+    step === 'time' ? {} : loadTimeFacts(questions, party, choice.time),
   ]);
   return { occasions, areas, menus, slots, ...later };
 }
 
-async function askOfTime(
+async function loadTimeFacts(
   questions: BookingQuestions,
   party: BookingParty,
   time: string | undefined,

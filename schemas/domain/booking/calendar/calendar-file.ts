@@ -27,7 +27,7 @@ export interface CalendarBooking {
 }
 
 /** Text as iCalendar has it (RFC 5545, 3.3.11); other control characters are dropped. */
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
@@ -35,7 +35,7 @@ const escaped = (text: string): string =>
     .replaceAll('\n', '\\n');
 
 /** A line of at most 75 bytes; what is longer goes on in the next, after a space (3.1). No character is cut in two. */
-function folded(line: string): string {
+function wrapLine(line: string): string {
   const encoder = new TextEncoder();
   const parts = [''];
   let bytes = 0;
@@ -52,12 +52,12 @@ function folded(line: string): string {
 }
 
 /** A parameter’s value stands in quotation marks and holds none (3.2). The word for having no address is Apple’s. */
-const organiserOf = ({ name, email }: NonNullable<CalendarBooking['organiser']>): string => {
+const formatOrganiser = ({ name, email }: NonNullable<CalendarBooking['organiser']>): string => {
   const address = email ? `mailto:${encodeURI(email.toWellFormed())}` : 'invalid:nomail';
   return `ORGANIZER;CN="${name.replace(/[\p{Cc}"]/gu, ' ')}":${address}`;
 };
 
-const stampOf = (instant: number): string => `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+const formatTimestamp = (instant: number): string => `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 /**
  * An iCalendar file (RFC 5545) with one entry, in the restaurant’s own time zone; or the one that takes the entry out, by
@@ -77,20 +77,20 @@ export function calendarFile(booking: CalendarBooking): string {
     isCancelled ? 'METHOD:CANCEL' : 'METHOD:PUBLISH',
     ...timeZoneLines(zone, instant),
     'BEGIN:VEVENT',
-    `UID:${escaped(reference)}@table-booking`,
-    `DTSTAMP:${stampOf(booking.madeAt ?? instant)}`,
+    `UID:${escapeText(reference)}@table-booking`,
+    `DTSTAMP:${formatTimestamp(booking.madeAt ?? instant)}`,
     ...(isCancelled ? ['SEQUENCE:1'] : []),
-    ...(organiser ? [organiserOf(organiser)] : []),
+    ...(organiser ? [formatOrganiser(organiser)] : []),
     `DTSTART;TZID=${zone}:${local}`,
     `DURATION:PT${Math.max(1, Math.round(minutes))}M`,
-    `SUMMARY:${escaped(booking.title)}`,
-    `LOCATION:${escaped(booking.address)}`,
-    ...(booking.description ? [`DESCRIPTION:${escaped(booking.description)}`] : []),
+    `SUMMARY:${escapeText(booking.title)}`,
+    `LOCATION:${escapeText(booking.address)}`,
+    ...(booking.description ? [`DESCRIPTION:${escapeText(booking.description)}`] : []),
     ...(booking.url ? [`URL:${booking.url.replace(/\s/g, '')}`] : []),
     isCancelled ? 'STATUS:CANCELLED' : 'STATUS:CONFIRMED',
     isCancelled ? 'TRANSP:TRANSPARENT' : 'TRANSP:OPAQUE',
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.map(wrapLine).join('\r\n')}\r\n`;
 }

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { choice, flag, fullList, isoDate, list, number, text } from '#schemas/content/field/field.ts';
 import { extraRules } from './extra-rules.ts';
 import { bookingMenuRules, enquiryTime, guaranteeRule, occasionRules } from './occasion-rules.ts';
-import { refuseContradictions } from './refuse-contradictions.ts';
+import { checkBookingRules } from './refuse-contradictions.ts';
 import { areaRules, stay } from './seating-rules.ts';
 
 /** How a table is had: here, by telephone, through another system, or through a holiday park’s operator. */
-export const waysToBook = ['online', 'telephone', 'elsewhere', 'holiday-park'] as const;
+export const bookingMethods = ['online', 'telephone', 'elsewhere', 'holiday-park'] as const;
 
 /** How tables are booked at one restaurant. When it is open is said by the restaurant itself. */
 export const bookingRules = z
   .object({
     storeId: text('Store id', 'The restaurant’s number in all systems.', 40),
-    bookable: choice('Booked', 'How a table is had.', waysToBook),
+    bookable: choice('Booked', 'How a table is had.', bookingMethods),
     daysAhead: number('Days ahead', 'How many days ahead tables can be booked.', { min: 0, max: 730, whole: true }),
     lastTableMinutes: number('Last table', 'Minutes before closing from which no table is given.', {
       min: 0,
@@ -33,7 +33,7 @@ export const bookingRules = z
     extras: list('Extras', 'What can be added to a booking.', extraRules, 60),
     phoneRequired: flag('Phone needed', 'Whether a phone number must be given.'),
   })
-  .superRefine(refuseContradictions)
+  .superRefine(checkBookingRules)
   .meta({ title: 'Booking rules', description: 'How tables are booked at one restaurant.' });
 
 export type BookingRules = z.output<typeof bookingRules>;

@@ -11,8 +11,8 @@ interface FieldFacts {
 /** What each field of a form says of itself, in the form’s order. */
 export const fieldFacts = ({ fields }: Pick<FormDefinition, 'fields'>): readonly FieldFacts[] =>
   Object.entries(fields.shape).map(([name, field]) => {
-    const own = field instanceof z.ZodOptional ? field.unwrap() : field;
-    const { title = name, presentation } = (own instanceof z.ZodType && own.meta()) || {};
+    const inner = field instanceof z.ZodOptional ? field.unwrap() : field;
+    const { title = name, presentation } = (inner instanceof z.ZodType && inner.meta()) || {};
     return { name, title, presentation };
   });
 

@@ -24,12 +24,12 @@ export interface FileRule {
 }
 
 /** What a form says of a file that is not taken. In a file without zod: the browser has these words too. */
-export function fileWords(fault: FileError, { accept, bytes }: FileRule): string {
-  switch (fault) {
+export function fileWords(error: FileError, { accept, bytes }: FileRule): string {
+  switch (error) {
     case 'empty':
       return 'The selected file is empty';
     case 'kind':
-      return `The selected file must be a ${listed(accept)}`;
+      return `The selected file must be a ${formatEndings(accept)}`;
     case 'size':
       return `The selected file must be smaller than ${Math.round(bytes / 1_000_000)} MB`;
     case 'name':
@@ -60,7 +60,7 @@ export const endingsOf = (accept: string): readonly string[] => [
   ...new Set(accept.split(',').map((ending) => endingOf(`x${ending}`))),
 ];
 
-const listed = (accept: string): string => {
+const formatEndings = (accept: string): string => {
   const names = endingsOf(accept).map((ending) => ending.slice(1).toUpperCase());
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 };

@@ -7,18 +7,18 @@ interface MessageRule {
   readonly title: string;
   readonly hint?: string;
   /** What its own messages call it. */
-  readonly called?: string;
+  readonly noun?: string;
   readonly longest: number;
   readonly rows?: number;
 }
 
-const messageRule = ({ title, hint, called = 'message', longest, rows = 6 }: MessageRule) =>
+const messageRule = ({ title, hint, noun = 'message', longest, rows = 6 }: MessageRule) =>
   ({
     control: 'long-text',
     title,
     ...(hint && { hint }),
-    longest: [longest, `Your ${called} must be ${longest.toLocaleString('en-GB')} characters or fewer`],
-    pattern: [visible, `Your ${called} must not include characters that cannot be seen`],
+    longest: [longest, `Your ${noun} must be ${longest.toLocaleString('en-GB')} characters or fewer`],
+    pattern: [visible, `Your ${noun} must not include characters that cannot be seen`],
     rows,
   }) as const;
 

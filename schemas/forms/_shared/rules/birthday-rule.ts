@@ -10,7 +10,7 @@ type WithBirthday = {
 };
 
 /** How many days a month has. */
-export const daysIn = (month: number, year = noYear): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+export const daysInMonth = (month: number, year = noYear): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** A birthday has a day and a month, is a day of the calendar, and is not to come. */
 export const birthdayRule: FormRule<WithBirthday> = {
@@ -20,7 +20,7 @@ export const birthdayRule: FormRule<WithBirthday> = {
     const { day, month, year } = birthday;
     if (day === undefined) return [{ path: 'birthday.day', message: 'Birthday must include a day' }];
     if (month === undefined) return [{ path: 'birthday.month', message: 'Birthday must include a month' }];
-    if (day > daysIn(month, year)) return [{ path: 'birthday.day', message: 'Birthday must be a real date' }];
+    if (day > daysInMonth(month, year)) return [{ path: 'birthday.day', message: 'Birthday must be a real date' }];
     const date = [year ?? noYear, month, day].map((part) => String(part).padStart(2, '0')).join('-');
     return date > today ? [{ path: 'birthday.year', message: 'Birthday must be in the past' }] : [];
   },
