@@ -5,7 +5,7 @@ import { jobValues } from './jobs.ts';
 import { limitValues } from './limits.ts';
 import { mailValues } from './mail.ts';
 import { paymentValues } from './payment.ts';
-import { checkConfiguration } from './refuse-contradictions.ts';
+import { checkConfiguration } from './check-configuration.ts';
 import { restaurantValues } from './restaurant.ts';
 import { serverValues } from './server.ts';
 import { thirdPartyValues } from './third-parties.ts';

@@ -3,7 +3,7 @@ import { defineForm } from '../_shared/define-form.ts';
 import { text } from '../_shared/fields/form-field.ts';
 import { emailAddress } from '../_shared/fields/person-fields.ts';
 import { uploads } from '../_shared/fields/upload-field.ts';
-import { maxCharacters } from '../_shared/rules/at-most.ts';
+import { maxCharacters } from '../_shared/rules/max-characters.ts';
 import { experience } from './experience.ts';
 import { rules } from './job-apply.rules.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flag, fullList, richText, text } from '#schemas/content/field/field.ts';
-import { headingFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { accordionExamples } from './accordion.examples.ts';
 

@@ -1,6 +1,6 @@
 import { optional } from '#schemas/content/field/field.ts';
 import { media } from '#schemas/content/media/media.ts';
-import { headingFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import type { NeedOf, NeedsContext } from '#schemas/content/tile/need.ts';
 import { defineTile } from '../define-tile.ts';
 import { bookingExamples } from './booking.examples.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice, fullList } from '#schemas/content/field/field.ts';
-import { cardFields } from '#schemas/content/tile/entry-fields.ts';
-import { headingFields } from '#schemas/content/tile/head-fields.ts';
+import { cardFields } from '#schemas/content/tile/card-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { cardGridExamples } from './card-grid.examples.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fullList, optionalFlag, optionalText } from '#schemas/content/field/field.ts';
-import { cardFields } from '#schemas/content/tile/entry-fields.ts';
+import { cardFields } from '#schemas/content/tile/card-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { carouselExamples } from './carousel.examples.ts';
 

@@ -1,7 +1,7 @@
 import { optional } from '#schemas/content/field/field.ts';
 import { link } from '#schemas/content/link/link.ts';
 import { media } from '#schemas/content/media/media.ts';
-import { headingFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import type { NeedOf } from '#schemas/content/tile/need.ts';
 import { allergenUrl } from '#schemas/domain/menu/allergen-url.ts';
 import { defineTile } from '../define-tile.ts';

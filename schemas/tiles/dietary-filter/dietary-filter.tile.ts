@@ -1,5 +1,5 @@
 import { choice, optional, slug } from '#schemas/content/field/field.ts';
-import { headingFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { allergenUrl } from '#schemas/domain/menu/allergen-url.ts';
 import { defineTile } from '../define-tile.ts';
 import { dietaryFilterExamples } from './dietary-filter.examples.ts';

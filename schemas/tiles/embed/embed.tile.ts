@@ -1,7 +1,7 @@
 import { choice, optional, text } from '#schemas/content/field/field.ts';
 import { href } from '#schemas/content/link/href.ts';
 import { media } from '#schemas/content/media/media.ts';
-import { headingFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { embedExamples } from './embed.examples.ts';
 import { embedUrl } from './embed-url.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { flag, optional } from '#schemas/content/field/field.ts';
 import { media } from '#schemas/content/media/media.ts';
 import type { NeedOf } from '#schemas/content/tile/need.ts';
-import { categoryImages } from '#schemas/domain/job/category-picture.ts';
+import { categoryImages } from '#schemas/domain/job/category-image.ts';
 import { defineTile } from '../define-tile.ts';
 import { jobDetailExamples } from './job-detail.examples.ts';
 

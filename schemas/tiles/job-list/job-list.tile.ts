@@ -1,6 +1,6 @@
 import { choice } from '#schemas/content/field/field.ts';
-import { headingFields } from '#schemas/content/tile/head-fields.ts';
-import { categoryImages } from '#schemas/domain/job/category-picture.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
+import { categoryImages } from '#schemas/domain/job/category-image.ts';
 import { jobCategories } from '#schemas/domain/job/job-category.ts';
 import { defineTile } from '../define-tile.ts';
 import { jobListExamples } from './job-list.examples.ts';

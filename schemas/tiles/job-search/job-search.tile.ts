@@ -1,5 +1,5 @@
-import { headingFields } from '#schemas/content/tile/head-fields.ts';
-import { categoryImages } from '#schemas/domain/job/category-picture.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
+import { categoryImages } from '#schemas/domain/job/category-image.ts';
 import { defineTile } from '../define-tile.ts';
 import { jobSearchExamples } from './job-search.examples.ts';
 

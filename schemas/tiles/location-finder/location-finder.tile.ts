@@ -1,5 +1,5 @@
 import { flag } from '#schemas/content/field/field.ts';
-import { headingFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import type { NeedOf } from '#schemas/content/tile/need.ts';
 import { defineTile } from '../define-tile.ts';
 import { locationFinderExamples } from './location-finder.examples.ts';

@@ -1,5 +1,5 @@
 import { choice, flag } from '#schemas/content/field/field.ts';
-import { headingFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { locationListExamples } from './location-list.examples.ts';
 

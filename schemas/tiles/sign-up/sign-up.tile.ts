@@ -1,4 +1,4 @@
-import { headingFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { signUpExamples } from './sign-up.examples.ts';
 

@@ -1,6 +1,6 @@
 import { list } from '#schemas/content/field/field.ts';
 import { link } from '#schemas/content/link/link.ts';
-import { headingFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { videoExamples } from './video.examples.ts';
 

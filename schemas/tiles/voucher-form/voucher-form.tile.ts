@@ -1,5 +1,5 @@
 import { optional, slug } from '#schemas/content/field/field.ts';
-import { headingFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { voucherFormExamples } from './voucher-form.examples.ts';
 

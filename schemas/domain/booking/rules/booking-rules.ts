@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice, flag, fullList, isoDate, list, number, text } from '#schemas/content/field/field.ts';
 import { extraRules } from './extra-rules.ts';
 import { bookingMenuRules, enquiryTime, guaranteeRule, occasionRules } from './occasion-rules.ts';
-import { checkBookingRules } from './refuse-contradictions.ts';
+import { checkBookingRules } from './check-booking-rules.ts';
 import { areaRules, stay } from './seating-rules.ts';
 
 /** How a table is had: here, by telephone, through another system, or through a holiday park’s operator. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxCharacters } from '../rules/at-most.ts';
+import { maxCharacters } from '../rules/max-characters.ts';
 import type { FieldMessages, FieldPresentation } from './field-presentation.ts';
 
 /** What a field says of itself. */
