@@ -1,4 +1,4 @@
-/** Text for comparing: lower case, without accents, so that “pho” finds “Phở”. */
+/** Converts text to lower case without accents, so that “pho” finds “Phở”. */
 export const normalizeForSearch = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
 
@@ -7,7 +7,7 @@ const splitWords = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Whether each word that is looked for begins a word of `text`. Nothing looked for is found everywhere. */
+/** Whether each search word is the start of a word in `text`. Without search words every text matches. */
 export function matchesWords(text: string, searchWords: readonly string[]): boolean {
   const words = splitWords(text);
   return searchWords.flatMap(splitWords).every((start) => words.some((word) => word.startsWith(start)));

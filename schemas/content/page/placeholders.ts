@@ -1,17 +1,17 @@
 /**
- * What a text may name in braces, because one page serves many addresses: `Round the corner in {city}`. The site fills
- * in what the address is about.
+ * The placeholders that texts can contain, because one page serves many addresses: `Round the corner in {city}`. The
+ * site replaces them with values from the address.
  */
 export const placeholderNames = ['restaurant', 'city', 'menu', 'offer', 'job'] as const;
 
 export type PlaceholderName = (typeof placeholderNames)[number];
 
-/** The names that one address can fill in; a page about no restaurant has no name of one. */
+/** The values that an address provides; `restaurant` is absent on a page that is not about a restaurant. */
 export type PlaceholderValues = { readonly [Name in PlaceholderName]?: string | undefined };
 
 const isPlaceholderName = (word: string): word is PlaceholderName => placeholderNames.some((name) => name === word);
 
-/** The text with its names filled in. A name that is unknown, or that nothing fills, stays as it is written. */
+/** Replaces the placeholders of a text. An unknown placeholder, or one without a value, is left as it is and reported. */
 export function interpolateText(text: string, values: PlaceholderValues, onUnknown?: (name: string) => void): string {
   return text.replace(/\{([a-z]{1,40})\}/g, (whole, word: string) => {
     const name = isPlaceholderName(word) ? values[word] : undefined;

@@ -2,7 +2,7 @@ import { optional, optionalText, text } from '../field/field.ts';
 import { link } from '../link/link.ts';
 import { media } from '../media/media.ts';
 
-/** A picture and a few words, as one of several in a tile: a card, a slide. `what` names it for editors. */
+/** The fields of one of several items in a tile, such as a card or a slide; `noun` is what editors call the item. */
 export const cardFields = (noun: string) => ({
   title: text('Title', `The ${noun} in a few words.`, 80),
   text: optionalText('Text', 'One or two sentences.', 240),

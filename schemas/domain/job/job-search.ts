@@ -19,7 +19,7 @@ export interface JobSearch {
   readonly jobs: readonly Job[];
   /** Absent where nobody asked for a place. */
   readonly place?: SearchedPlace | undefined;
-  /** How far was looked, in miles. */
+  /** The search radius in miles. */
   readonly miles: number;
   readonly groups: readonly JobTitleGroup[];
   /** The times that are chosen until a visitor chooses. */

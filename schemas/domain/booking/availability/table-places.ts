@@ -4,7 +4,7 @@ import type { BookingAnswer } from './booking-facts.ts';
 
 /** The restaurants among which a party chooses, the nearest first, and which of them have a table. */
 export interface TablePlaces {
-  /** The place that was understood; absent when nothing fits the words. */
+  /** The place that was found; absent if no place matches the text. */
   readonly label?: string | undefined;
   readonly restaurants: readonly NearRestaurant[];
   /** Which have a table, by store id; where that cannot be known, why. Absent until day and party are known. */

@@ -5,9 +5,9 @@ import { covers, id, pence } from './rule-fields.ts';
 export const extraRules = z
   .object({
     id: id('Id', 'The extra’s word in calls.'),
-    name: text('Name', 'What it is.', 120),
-    description: optionalText('Description', 'What one gets.', 600),
-    pricePence: pence('Price', 'Pence for one.'),
+    name: text('Name', 'The name.', 120),
+    description: optionalText('Description', 'What the guest gets.', 600),
+    pricePence: pence('Price', 'Price of one, in pence.'),
     maxQty: covers('At most', 'How many one booking can have.'),
     perDay: optional(number('A day', 'How many can be had a day; absent: any.', { min: 0, max: 10_000, whole: true })),
   })

@@ -11,7 +11,7 @@ export const occasionRules = z
     ...times,
     menuLinkGroup: linkGroup('The booking menus that one of must be chosen; absent: none.'),
     areaLinkGroup: linkGroup('The areas it is held in, to choose from; absent: any, none to choose.'),
-    enquiryOnly: flag('Enquiry only', 'Whether it can only be asked for.'),
+    enquiryOnly: flag('Enquiry only', 'Whether guests can only send an enquiry.'),
     enquiryFromCovers: optional(covers('Enquiry from', 'Parties of this size and larger can only ask.')),
   })
   .meta({ title: 'Occasion', description: 'What a table is booked for.' });
@@ -20,7 +20,7 @@ export const bookingMenuRules = z
   .object({
     id: id('Id', 'The booking menu’s word in calls.'),
     name: text('Name', 'What guests read.', 120),
-    description: optionalText('Description', 'What it holds.', 600),
+    description: optionalText('Description', 'What the menu includes.', 600),
     linkGroup: text('Link group', 'The group by which occasions offer it.', 60),
     pricePence: optional(pence('Price', 'Pence for each person.')),
     ...times,
