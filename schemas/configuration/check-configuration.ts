@@ -5,13 +5,13 @@ import { variableOf } from './parse/variable-of.ts';
 type Values = Readonly<Configuration>;
 
 interface Constraint {
-  /** The value that asks for something of others. */
+  /** The value that depends on others. The error is reported for it. */
   readonly name: ConfigurationName;
-  /** What it must be while the others are as they are; undefined when they go together. */
+  /** Completes “must be …” if the value is inconsistent with the others; undefined if it is consistent. */
   readonly requirement: (values: Values) => string | undefined;
 }
 
-/** What needs consent, by the value that switches it on. */
+/** The values that enable services that need consent. */
 const servicesNeedingConsent: readonly ConfigurationName[] = [
   'tagManagerId',
   'analyticsId',
@@ -28,17 +28,17 @@ const braintreeAccount: readonly ConfigurationName[] = [
 const list = new Intl.ListFormat('en-GB');
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** `what` holds only together with all of `names`; says which of them are missing. */
+/** Requires `value` unless all of `names` are set; lists the missing ones. */
 const requireTogether = (values: Values, value: string, names: readonly ConfigurationName[]): string | undefined => {
   const missing = names.filter((name) => values[name] === undefined).map(variableOf);
   return missing.length > 0 ? `${value} without ${list.format(missing)}` : undefined;
 };
 
-/** What the captcha says of the first thing it lacks, in the words of its adapter. */
+/** The captcha adapter's error message for the first missing value. */
 const captchaError = (values: Values): string =>
   `ReCaptcha error: No ${values.captchaKey === undefined ? 'key' : values.captchaVersion === undefined ? 'version' : 'secret'} provided`;
 
-/** Values that are sound by themselves and still cannot stand together. */
+/** Rules between values that are each valid on their own. */
 const constraints: readonly Constraint[] = [
   {
     name: 'captchaEnabled',
@@ -53,7 +53,7 @@ const constraints: readonly Constraint[] = [
       values.consentProvider === 'script' ? requireTogether(values, 'built-in', ['consentProviderUrl']) : undefined,
   },
   {
-    // Nobody would ever have agreed, and what is configured would never run.
+    // Nobody could give consent, so the configured services would never run.
     name: 'cookieConsentStyle',
     requirement: (values) => {
       const configured = servicesNeedingConsent.filter((name) => values[name] !== undefined).map(variableOf);
@@ -63,7 +63,7 @@ const constraints: readonly Constraint[] = [
     },
   },
   {
-    // Each of its customers has an address of their own: there is none to fall back to.
+    // Each customer of the engagement service has its own URL, so there is no default.
     name: 'engagementToken',
     requirement: (values) => (values.engagementToken ? requireTogether(values, 'empty', ['engagementUrl']) : undefined),
   },
@@ -76,7 +76,7 @@ const constraints: readonly Constraint[] = [
     requirement: (values) => (values.analyticsUrl ? requireTogether(values, 'empty', ['analyticsId']) : undefined),
   },
   {
-    // Else an origin would stand in every page's policy for a service that is not there.
+    // Otherwise every page's content security policy would allow an origin that no service uses.
     name: 'thirdPartyOrigins',
     requirement: (values) =>
       values.thirdPartyOrigins.length > 0 &&
@@ -86,42 +86,42 @@ const constraints: readonly Constraint[] = [
         : undefined,
   },
   {
-    // Behind an API of the chain’s own, that API has the account.
+    // With an external API, the account belongs to that API.
     name: 'braintreeEnabled',
     requirement: (values) =>
       values.braintreeEnabled && values.apiUrl === undefined ? requireTogether(values, 'false', braintreeAccount) : undefined,
   },
   {
-    // Else it would seem that cards are kept, and the test gateway would keep none.
+    // Otherwise cards would seem to be stored, but the test gateway stores none.
     name: 'braintreePrivateKey',
     requirement: (values) =>
       values.braintreePrivateKey && !values.braintreeEnabled ? 'empty without BRAINTREE_ENABLED=true' : undefined,
   },
   {
-    // Nobody may send mail in the name of an example.
+    // Mail needs a real sender; there is no default.
     name: 'smtpUrl',
     requirement: (values) => (values.smtpUrl ? requireTogether(values, 'empty', ['mailFrom']) : undefined),
   },
   {
-    // Hosts are only checked against a public address: a list alone would keep nobody out.
+    // Host names are only checked if there is a public URL, so a list alone would have no effect.
     name: 'allowedHosts',
     requirement: (values) => (values.allowedHosts.length > 0 ? requireTogether(values, 'empty', ['siteOrigin']) : undefined),
   },
   {
-    // Else every silent connection would end with its call, and POOL_TIMEOUT_MS would mean nothing.
+    // Otherwise the call would always end first, and POOL_TIMEOUT_MS would have no effect.
     name: 'callDeadlineMs',
     requirement: (values) =>
       values.callDeadlineMs < values.poolTimeoutMs ? `at least POOL_TIMEOUT_MS, ${values.poolTimeoutMs}` : undefined,
   },
   {
-    // Else no token would ever be reused, and every call would ask for one.
+    // Otherwise no token would be reused, and every call would request a new one.
     name: 'tokenMarginMs',
     requirement: (values) =>
       values.tokenMarginMs >= values.tokenExpiryMs ? `less than TOKEN_EXPIRY_MS, ${values.tokenExpiryMs}` : undefined,
   },
 ];
 
-/** Refuses a configuration whose values cannot stand together, each by the value that asks for the others. */
+/** Adds an issue for each value that is inconsistent with others. */
 export function checkConfiguration(values: Values, context: z.core.$RefinementCtx): void {
   for (const { name, requirement } of constraints) {
     const message = requirement(values);

@@ -103,7 +103,7 @@ describe('the configuration', () => {
   it('names every bad variable at once, what each must be and what it is [config.constants]', () => {
     const read = readConfiguration({ PORT: '99999', MENU_SEARCH: 'maybe', MAX_LOCATIONS: '' });
     expect(read.ok ? '' : read.message.split('\n')).toEqual([
-      'The configuration is not valid:',
+      'The configuration is not valid. Change these environment variables:',
       'PORT must be a whole number from 0 to 65535; it is "99999".',
       'MENU_SEARCH must be true or false; it is "maybe".',
     ]);
@@ -162,7 +162,7 @@ describe('the configuration', () => {
       'TOKEN_MARGIN_MS must be less than TOKEN_EXPIRY_MS, 60000; it is "60000".',
     ],
   ])('refuses %j, because the values cannot stand together [config.constants] [form.captcha]', (env, line) => {
-    expect(readConfiguration(env)).toEqual({ ok: false, message: `The configuration is not valid:\n${line}` });
+    expect(readConfiguration(env)).toEqual({ ok: false, message: `The configuration is not valid. Change these environment variables:\n${line}` });
   });
 
   it.each([

@@ -25,8 +25,8 @@ const values = z.object({
 });
 
 /**
- * Everything that can be configured, each value once, with its default. The variable of `tokenMarginMs` is
- * `TOKEN_MARGIN_MS`. With nothing set the product runs. Values that contradict each other are refused.
+ * All configuration values with their defaults. The environment variable of `tokenMarginMs` is `TOKEN_MARGIN_MS`. The
+ * product runs with nothing set. Inconsistent values are rejected.
  */
 export const configuration = values.superRefine(checkConfiguration);
 

@@ -5,11 +5,11 @@ function readSmtpUrl(text: string): string | undefined {
   return url && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && url.hash === '' ? text : undefined;
 }
 
-/** How the embedded service sends mail. */
+/** Mail of the embedded service. */
 export const mailValues = {
   smtpUrl: customValue<string | undefined>(
     {
-      description: 'Mail server of the embedded service. Unset: mails stay in a mailbox that this machine can read.',
+      description: 'URL of the mail server of the embedded service. Unset: mails are stored in a mailbox that can be read on this machine.',
       mustBe: 'an address like smtps://user:password@mail.example.com, with @ / # in a password written as %40 %2F %23',
       secret: true,
     },

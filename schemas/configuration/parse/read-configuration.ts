@@ -6,8 +6,8 @@ export type ConfigurationResult =
   | { readonly ok: false; readonly message: string };
 
 /**
- * Reads the whole configuration from environment variables, once, at start. A failure names every bad variable, what
- * it must be and what it was; secrets, and addresses that may hold a password, are not repeated.
+ * Reads the whole configuration from environment variables, once, at start. The error message lists every invalid
+ * variable, what it must be and its value; secrets, and URLs that can contain a password, are masked.
  */
 export function readConfiguration(env: Readonly<Record<string, string | undefined>>): ConfigurationResult {
   const names = Object.keys(configuration.shape);
@@ -17,7 +17,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     const variable = variableOf(String(issue.path[0]));
     return `${variable} ${issue.message}; it is ${displayValue(String(issue.path[0]), env[variable] ?? '')}.`;
   });
-  return { ok: false, message: `The configuration is not valid:\n${lines.join('\n')}` };
+  return { ok: false, message: `The configuration is not valid. Change these environment variables:\n${lines.join('\n')}` };
 }
 
 const maskedNames: ReadonlySet<string> = new Set(['databaseUrl', 'apiUrl', 'tokenUrl']);

@@ -5,10 +5,10 @@ import { jobCategories } from './job-category.ts';
 
 const categoryImage = z
   .object({
-    category: z.enum(jobCategories).meta({ title: 'Category', description: 'The kind of work it stands for.' }),
+    category: z.enum(jobCategories).meta({ title: 'Category', description: 'The category that it is for.' }),
     image: media,
   })
-  .meta({ title: 'Category picture', description: 'What stands over the vacancies of one category.' });
+  .meta({ title: 'Category picture', description: 'The picture above the vacancies of one category.' });
 
-/** A picture for each category of work. */
+/** The images of the job categories. */
 export const categoryImages = list('Pictures', 'A picture for each category.', categoryImage, 8);

@@ -4,9 +4,9 @@ import type { Menu, MenuItem, MenuSection } from './menu.ts';
 import { tagSlug } from './tag-slug.ts';
 
 export interface FilteredMenu {
-  /** Sections that still hold a dish, in order. */
+  /** Sections that still have dishes, in order. */
   readonly sections: readonly MenuSection[];
-  /** Dishes that are shown, and dishes there are. */
+  /** Number of matching dishes, and of all dishes. */
   readonly shown: number;
   readonly total: number;
 }
@@ -14,10 +14,10 @@ export interface FilteredMenu {
 const countDishes = (sections: readonly MenuSection[]): number =>
   sections.reduce((sum, { items }) => sum + items.length, 0);
 
-/** What a dish is looked for by. */
+/** The text of a dish that searches match. */
 export const searchableText = ({ name, origin = '', description = '' }: MenuItem): string => `${name} ${origin} ${description}`;
 
-/** Keeps the dishes for which `keeps` is true, and the sections in which one is left. */
+/** Filters the dishes of a menu and removes empty sections. */
 export function filterDishes({ sections }: Pick<Menu, 'sections'>, matches: (dish: MenuItem) => boolean): FilteredMenu {
   const remaining = sections
     .map((section) => ({ ...section, items: section.items.filter(matches) }))
@@ -26,8 +26,8 @@ export function filterDishes({ sections }: Pick<Menu, 'sections'>, matches: (dis
 }
 
 /**
- * The part of a menu that fits a diet: dishes that suit every selected tag, such as vegan ones for “Vegetarian”. Tags are given by their slugs; one
- * that the menu does not know fits no dish. With none selected every dish stays; with `words`, those whose text has them.
+ * Filters a menu by diet: dishes that suit every selected tag, such as vegan dishes for “Vegetarian”. `selected` contains
+ * slugs; an unknown slug matches no dish, and an empty list matches all. With `words`, the dish's text must match them.
  */
 export function filterMenu(
   menu: Pick<Menu, 'sections'>,

@@ -1,31 +1,31 @@
 import { type Guest, mostGuests } from './share-table.ts';
 
-/** What may stand in a link: the tags and allergens that the page knows. */
+/** The tags and allergens of the page. A link can contain no others. */
 export interface KnownNeeds {
   readonly tags: readonly string[];
   readonly avoids: readonly string[];
 }
 
-/** Longest name that is kept. */
+/** Maximum length of a guest's name. */
 export const longestName = 24;
 
 /**
- * The guests as the part of an address that browsers never send: `table=Anna~vegan~milk.nuts&table=…`. What somebody
- * cannot eat is about their health, and no server needs to know it.
+ * Formats guests as a URL fragment: `table=Anna~vegan~milk.nuts&table=…`. Browsers do not send fragments to servers,
+ * because dietary needs are health data.
  */
 export const writeTable = (guests: readonly Guest[]): string =>
   new URLSearchParams(
     guests.map(({ name, tags, avoids }) => ['table', [cleanName(name), tags.join('.'), avoids.join('.')].join('~')]),
   ).toString();
 
-/** What came by a link. */
+/** The guests from a link. */
 interface SharedTable {
   readonly guests: readonly Guest[];
-  /** False where it asked for something that is left out here: somebody may need more than it looks like. */
+  /** False if needs from the link were left out, so that a guest may need more than is shown. */
   readonly whole: boolean;
 }
 
-/** Reads such a part, without what the page does not know; no guests when it is something else. */
+/** Parses guests from a URL fragment, without unknown tags and allergens; no guests for any other fragment. */
 export function readTable(fragment: string, known: KnownNeeds): SharedTable {
   const entries = new URLSearchParams(fragment.replace(/^#/, '')).getAll('table');
   const read = entries.slice(0, mostGuests).map((guest) => readGuest(guest, known));
@@ -43,7 +43,7 @@ function readGuest(entries: string, known: KnownNeeds): { readonly guest: Guest;
     tags: known.tags.filter((tag) => requestedTags.has(tag)),
     avoids: known.avoids.filter((allergen) => requestedAvoids.has(allergen)),
   };
-  // Without its last part it was cut short on the way.
+  // A missing last part means that the link was truncated.
   const whole = avoids !== undefined && guest.tags.length === requestedTags.size && guest.avoids.length === requestedAvoids.size;
   return { guest, whole };
 }

@@ -1,4 +1,4 @@
-/** A day off for most of England and Wales. */
+/** A bank holiday of England and Wales. */
 export interface BankHoliday {
   /** The calendar day, `2026-12-28`. */
   readonly date: string;
@@ -25,20 +25,20 @@ function easter(year: number): number {
   return utcDay(year, Math.floor(days / 31), (days % 31) + 1);
 }
 
-/** The first Monday from a day on. */
+/** The first Monday on or after a day. */
 const mondayFrom = (time: number): number => time + ((8 - weekday(time)) % 7) * dayMs;
 
 const isWeekend = (time: number): boolean => weekday(time) % 6 === 0;
 
-/** New Year's Day at a weekend is kept on the Monday. */
+/** New Year's Day on a weekend is observed on the Monday after. */
 const observeNewYear = (time: number): number => (isWeekend(time) ? mondayFrom(time) : time);
 
-/** The two days of Christmas make way for each other: one that falls on a weekend is kept two days later. */
+/** Christmas Day or Boxing Day on a weekend is observed two days later, so that they never coincide. */
 const observeChristmas = (time: number): number => (isWeekend(time) ? time + 2 * dayMs : time);
 
 /**
- * The bank holidays of England and Wales in a year, in order, as the law has them; days proclaimed for one year alone
- * are not among them. Source: Banking and Financial Dealings Act 1971, and gov.uk/bank-holidays.
+ * The statutory bank holidays of England and Wales in a year, in order, without holidays proclaimed for a single year.
+ * Source: Banking and Financial Dealings Act 1971, and gov.uk/bank-holidays.
  */
 export function bankHolidays(year: number): readonly BankHoliday[] {
   const sunday = easter(year);
@@ -55,7 +55,7 @@ export function bankHolidays(year: number): readonly BankHoliday[] {
   return holidays.sort(([one], [other]) => one - other).map(([time, name]) => ({ date: formatDay(time), name }));
 }
 
-/** Those from `date` on, for so many days. */
+/** The bank holidays from `date` to `days` days later, both included; at most to the end of the next year. */
 export function bankHolidaysFrom(date: string, days: number): readonly BankHoliday[] {
   const last = formatDay(Date.parse(date) + days * dayMs);
   const year = Number(date.slice(0, 4));

@@ -10,7 +10,7 @@ export interface CityGroup {
 
 const byName = new Intl.Collator('en-GB').compare;
 
-/** Restaurants by city, cities by name. */
+/** Groups restaurants by city; cities and restaurants are sorted by name. */
 export function groupByCity(restaurants: readonly Restaurant[]): readonly CityGroup[] {
   const groups = Map.groupBy(restaurants, ({ city }) => city);
   return [...groups]
@@ -25,7 +25,7 @@ export function groupByCity(restaurants: readonly Restaurant[]): readonly CityGr
 const formatCityName = (word: string): string =>
   word.replace(/(^|-)(\p{L})/gu, (_, dash: string, letter: string) => `${dash && ' '}${letter.toUpperCase()}`);
 
-/** Restaurants whose name, street, city or postcode has every word looked for; a postcode also without its gap. */
+/** Restaurants with every search word in name, address, city or postcode; a postcode matches with or without its space. */
 export const findByText = (restaurants: readonly Restaurant[], words: readonly string[]): readonly Restaurant[] =>
   restaurants.filter(({ title, city, cityName = '', address, postcode = '' }) =>
     matchesWords([title, city, cityName, ...address, postcode, postcode.replaceAll(' ', '')].join(' '), words),

@@ -1,29 +1,29 @@
 import type { HoursOverride, Restaurant } from './restaurant.ts';
 import { weekdayOf } from './wall-time.ts';
 
-/** What is served: at tables, or over the counter to take away. They close at different times. */
+/** Table service or click and collect. They can close at different times. */
 export type Service = 'table' | 'click-and-collect';
 
-/** The hours of one calendar day, as wall times `HH:mm`. */
+/** The hours of one calendar day, as local times `HH:mm`. */
 export type HoursOfDay =
   | { readonly open: false; readonly reason?: string | undefined }
   | { readonly open: true; readonly from: string; readonly to: string; readonly reason?: string | undefined };
 
 type Hours = Pick<Restaurant, 'openingTimes' | 'overrides'>;
 
-/** The last collection where neither restaurant nor configuration states one. Source: the specification’s constants. */
+/** The default time of the last collection. Source: the specification’s constants. */
 export const defaultCollectionClose = '21:00';
 
 const covers = ({ startDate, endDate }: HoursOverride, date: string): boolean =>
   (startDate === undefined || startDate <= date) && date <= endDate;
 
-/** Of two overrides that cover a day, the one that begins later is meant for it more particularly. */
+/** If two overrides cover a day, the one that starts later is the more specific one. */
 const overrideOn = (overrides: readonly HoursOverride[], date: string): HoursOverride | undefined =>
   overrides
     .filter((override) => covers(override, date))
     .sort((one, other) => (other.startDate ?? '').localeCompare(one.startDate ?? ''))[0];
 
-/** The hours of a day: its override, else its weekday's. `undefined` when they are not known. */
+/** The hours of a day: those of its override, else of its weekday. `undefined` if they are unknown. */
 export function hoursOn(
   restaurant: Hours,
   date: string,
@@ -58,6 +58,6 @@ function hoursForService(from: string, doorsClose: string, collection: string, s
   return from === 'Closed' || to === 'Closed' ? { open: false, reason } : { open: true, from, to, reason };
 }
 
-/** Nobody can collect behind closed doors, so a day that ends early ends collection as well. */
+/** Collection never ends after the restaurant closes. */
 const latestCollection = (from: string, doorsClose: string, defaults: string): string =>
   doorsClose > from && doorsClose < defaults ? doorsClose : defaults;

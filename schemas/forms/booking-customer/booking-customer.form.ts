@@ -5,7 +5,7 @@ import { optionalMessage } from '../_shared/fields/message-field.ts';
 import { emailAddress, firstName, lastName, phoneNumber } from '../_shared/fields/person-fields.ts';
 import { rules } from './booking-customer.rules.ts';
 
-/** Who books a table: the last step of the booking journey. */
+/** The guest's details: the last step of the booking journey. */
 export const bookingCustomerForm = defineForm({
   name: 'booking-customer',
   title: 'Who books a table',

@@ -1,6 +1,6 @@
 import type { FormContext, FormRule } from '../_shared/define-form.ts';
 
-/** Some restaurants ring before they keep a table. */
+/** Some restaurants require a telephone number to confirm the booking. */
 const requiredPhoneRule: FormRule = {
   about: ['phoneNumber'],
   validate: ({ phoneNumber }, { phoneRequired }) =>
@@ -9,7 +9,7 @@ const requiredPhoneRule: FormRule = {
 
 export const rules = [requiredPhoneRule];
 
-/** What the step knows of the table it asks about. */
+/** The form context of the details step. */
 export const bookingCustomerContext = (phoneRequired: boolean): FormContext => ({
   today: '',
   choices: {},

@@ -6,7 +6,7 @@ type ContactReasons = {
   readonly contactSubReason?: string | undefined;
 };
 
-/** A reason that has parts asks for one of its own. */
+/** A reason with sub-reasons requires one of them; any other reason must have none. */
 const subReasonRule: FormRule<ContactReasons> = {
   about: ['contactReason', 'contactSubReason'],
   validate({ contactReason, contactSubReason }, { choices }) {

@@ -5,7 +5,7 @@ type GroupVisit = {
   readonly date: string;
 };
 
-/** A group comes on a day of the calendar, from tomorrow to two years ahead. */
+/** The date must be a real one, from tomorrow to two years ahead. */
 const futureDayRule: FormRule<GroupVisit> = {
   about: ['date'],
   validate({ date }, { today }) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FieldPresentation } from '../_shared/fields/field-presentation.ts';
 import { mayTick, text } from '../_shared/fields/form-field.ts';
 
-/** The end is asked for once the start is known, and not of the work that somebody still does. */
+/** The end fields are enabled once the start is filled in, unless it is the current role. */
 const endFields = { openedBy: { filled: ['fromMonth', 'fromYear'], unless: 'isCurrentRole' } };
 
 const month = (title: string, required: string, options: Partial<FieldPresentation> = {}) =>
@@ -32,7 +32,7 @@ const year = (title: string, required: string, options: Partial<FieldPresentatio
       },
     });
 
-/** One place of work. Which ends it needs, and that it began before it ended, are rules of the form. */
+/** One job in the work experience. The form's rules check its end and the order of start and end. */
 const employment = z.object({
   employer: text({
     title: 'Employer',

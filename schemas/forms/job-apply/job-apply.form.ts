@@ -28,7 +28,7 @@ const answerText = z
   .refine(...maxCharacters(4000, longAnswer))
   .meta({ presentation: { control: 'long-text', messages: answerMessages, longest: 4000 } });
 
-/** Applying for a job. What a vacancy asks for beyond the names is in its rules. */
+/** Job application. The requirements of each vacancy are checked by the form's rules. */
 export const jobApplyForm = defineForm({
   name: 'job-apply',
   title: 'Job application',

@@ -31,7 +31,7 @@ function validateWork(row: Employment, path: string, today: string, workYears: n
   if (toYear === undefined) return [{ path: `${path}.toYear`, message: 'Choose the end year' }];
   if (months(toYear, toMonth) > months(thisYear, thisMonth))
     return [{ path: `${path}.toYear`, message: 'The end must not be in the future' }];
-  // Within one month the start can be before the end.
+  // Start and end can be in the same month.
   return months(fromYear, fromMonth) <= months(toYear, toMonth)
     ? []
     : [{ path: `${path}.toMonth`, message: 'The start must be before the end' }];
@@ -66,8 +66,8 @@ const cvRule: FormRule<{ readonly resume?: readonly unknown[] | undefined }> = {
 };
 
 /**
- * Letters, spaces and apostrophes, and no hyphen unless it is configured. A rule for each name, so that one is judged
- * whatever is wrong with the other. Source: the specification, section 5.
+ * Names must not contain hyphens unless the configuration allows them. One rule for each name, because a rule only runs
+ * when all its fields are valid. Source: the specification, section 5.
  */
 const hyphenRule = (path: 'firstName' | 'secondName', which: 'first' | 'second'): FormRule => ({
   about: [path],

@@ -5,7 +5,7 @@ import { listed, mayTick, requiredCheckbox } from '../_shared/fields/form-field.
 import { emailAddress, firstName, phoneNumber } from '../_shared/fields/person-fields.ts';
 import { rules } from './sign-up.rules.ts';
 
-/** Joining the mailing list. */
+/** Sign-up for the mailing list. */
 export const signUpForm = defineForm({
   name: 'sign-up',
   title: 'Sign-up',

@@ -7,7 +7,7 @@ type SmsConsent = {
   readonly acceptSMSTerms?: boolean | undefined;
 };
 
-/** Who wants text messages says where to. */
+/** Text messages require a telephone number. */
 const phoneForSmsRule: FormRule<SmsConsent> = {
   about: ['phoneNumber', 'acceptSMSTerms'],
   validate: ({ phoneNumber, acceptSMSTerms }) =>

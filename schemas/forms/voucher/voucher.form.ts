@@ -4,7 +4,7 @@ import { requiredCheckbox } from '../_shared/fields/form-field.ts';
 import { emailAddress } from '../_shared/fields/person-fields.ts';
 import { rules } from './voucher.rules.ts';
 
-/** Asking for an offer’s code. */
+/** Request for the code of an offer. */
 export const voucherForm = defineForm({
   name: 'voucher',
   title: 'Voucher',

@@ -2,14 +2,14 @@ import { hoursOn } from '#schemas/domain/restaurant/hours-on.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { addDays, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 
-/** Minutes before the doors close from which on hardly a party is still seated. */
+/** Minutes before closing from which parties are rarely seated. */
 export const lastTableMinutes = 90;
 
 type Hours = Pick<Restaurant, 'openingTimes' | 'overrides' | 'timeZone'>;
 
 /**
- * The first day on which a party may still be seated: today while there is time before the doors close, else the next day
- * that opens; today where that is not known. Whether there is a table only the booking system knows.
+ * The first day on which a party may be seated: today if there is enough time before closing, else the next day on which
+ * the restaurant opens; today if its hours are unknown. Does not check whether a table is free.
  */
 export function firstDay(restaurant: Hours, now: Date): string {
   const clock = (wallClock(restaurant.timeZone) ?? wallClock())?.read(now);
@@ -23,7 +23,7 @@ export function firstDay(restaurant: Hours, now: Date): string {
   return openDay ?? today;
 }
 
-/** Minutes of the day at which the doors close; past midnight it goes on counting. */
+/** Closing time in minutes since midnight; more than 1440 if it is after midnight. */
 function closingMinutes({ from, to }: { readonly from: string; readonly to: string }): number {
   const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   return to <= from ? toMinutes(to) + 24 * 60 : toMinutes(to);

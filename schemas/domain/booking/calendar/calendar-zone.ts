@@ -3,7 +3,7 @@ import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 const minute = 60_000;
 const day = 86_400_000;
 
-/** Britain’s rules, which calendars know how to go on with. */
+/** The recurring time zone rules of the United Kingdom. */
 const london = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/London',
@@ -30,13 +30,13 @@ interface OffsetChange {
   readonly to: number;
 }
 
-/** A VTIMEZONE that is right for a year before and after an instant, in milliseconds. The zone must exist. */
+/** A VTIMEZONE that is correct for at least a year before and after an instant (in milliseconds). The zone must exist. */
 export function timeZoneLines(zone: string, instant: number): readonly string[] {
   if (zone === 'Europe/London') return london;
   const offset = offsetIn(zone);
   const changes = changesBetween(offset, instant - 400 * day, instant + 400 * day);
   const least = Math.min(offset(instant), ...changes.flatMap(({ from, to }) => [from, to]));
-  // A calendar reads an entry by the last change before it: without any change there must still be one.
+  // Calendars use the last change before an entry, so a zone without changes needs one as well.
   const observances = changes.length > 0 ? changes : [{ at: 0, from: least, to: least }];
   return [
     'BEGIN:VTIMEZONE',
@@ -63,7 +63,7 @@ function formatOffset(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${padTwo(Math.floor(size / 60))}${padTwo(size % 60)}`;
 }
 
-/** Minutes by which a zone’s clocks are ahead of UTC at an instant. */
+/** Returns a function for a zone's offset from UTC at an instant, in minutes. */
 function offsetIn(zone: string): (instant: number) => number {
   const clock = wallClock(zone);
   return (instant) => {
@@ -73,7 +73,7 @@ function offsetIn(zone: string): (instant: number) => number {
   };
 }
 
-/** The changes of the clocks in a span, each found to the minute by halving the day in which it falls. */
+/** The offset changes in a span, each located to the minute by bisecting its day. */
 function changesBetween(offset: (instant: number) => number, from: number, to: number): OffsetChange[] {
   const changes: OffsetChange[] = [];
   const start = Math.floor(from / day) * day;

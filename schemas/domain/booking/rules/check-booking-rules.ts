@@ -13,7 +13,7 @@ interface Rules {
 
 const lists = ['areas', 'occasions', 'menus', 'extras'] as const;
 
-/** Refuses rules whose parts cannot stand together: an id twice in a list, an occasion that no party fits. */
+/** Adds an issue for each repeated id in a list and for each occasion that fits no party. */
 export function checkBookingRules(rules: Rules, context: z.core.$RefinementCtx): void {
   for (const list of lists) {
     const seen = new Set<string>();

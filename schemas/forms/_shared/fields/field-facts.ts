@@ -8,7 +8,7 @@ interface FieldFacts {
   readonly presentation: FieldPresentation | undefined;
 }
 
-/** What each field of a form says of itself, in the form’s order. */
+/** Name, title and presentation of each field, in the form’s order. */
 export const fieldFacts = ({ fields }: Pick<FormDefinition, 'fields'>): readonly FieldFacts[] =>
   Object.entries(fields.shape).map(([name, field]) => {
     const inner = field instanceof z.ZodOptional ? field.unwrap() : field;
@@ -16,6 +16,6 @@ export const fieldFacts = ({ fields }: Pick<FormDefinition, 'fields'>): readonly
     return { name, title, presentation };
   });
 
-/** The fields whose options are the restaurants. */
+/** The fields with restaurants as options. */
 export const restaurantFields = (form: Pick<FormDefinition, 'fields'>): readonly string[] =>
   fieldFacts(form).flatMap(({ name, presentation }) => (presentation?.listed === 'restaurants' ? [name] : []));

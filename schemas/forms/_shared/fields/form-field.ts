@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { maxCharacters } from '../rules/max-characters.ts';
 import type { FieldMessages, FieldPresentation } from './field-presentation.ts';
 
-/** What a field says of itself. */
+/** The label and hint of a field. */
 export interface FieldLabels {
-  /** The label. */
   readonly title: string;
   /** The hint below the label. */
   readonly hint?: string;
@@ -16,7 +15,7 @@ interface RawIssue {
   readonly input?: unknown;
 }
 
-/** Zod’s words for a value of the wrong kind, or for none at all. */
+/** Zod's error message for a missing value or a value of the wrong type. */
 const errorFor =
   ({ required, type }: FieldMessages) =>
   ({ code, input }: RawIssue): string | undefined => {
@@ -33,11 +32,11 @@ const withMeta = <Schema extends z.ZodType>(
 interface TextRule extends FieldLabels, Pick<FieldPresentation, 'autoComplete' | 'rows'> {
   readonly control?: 'text' | 'email' | 'tel' | 'date' | 'long-text';
   readonly longest: readonly [characters: number, message: string];
-  /** Written for the flag `u`, without another: the browser's validator knows no flags. */
+  /** Has only the flag `u`, because the browser's validator supports no other flags. */
   readonly pattern?: readonly [pattern: RegExp, message: string];
 }
 
-/** A text that must be given; `required` is said when it is not. */
+/** A required text; `required` is the message if it is missing. */
 export function text(rule: TextRule & { readonly required: string }) {
   const { control = 'text', required, longest, pattern, autoComplete, rows, shownWith } = rule;
   const messages: FieldMessages = {
@@ -55,18 +54,18 @@ export function text(rule: TextRule & { readonly required: string }) {
   return withMeta(pattern ? limited.regex(...pattern) : limited, rule, presentation);
 }
 
-/** A text that may be left out. */
+/** An optional text. */
 export const optionalText = (rule: TextRule) =>
   text({ ...rule, required: rule.pattern?.[1] ?? rule.longest[1] }).optional();
 
-/** A box that must be ticked. */
+/** A checkbox that must be selected. */
 export const requiredCheckbox = (labels: FieldLabels & { readonly required: string }) => {
   const { required, shownWith } = labels;
   const messages = { required, const: required, type: required };
   return withMeta(z.literal(true, { error: required }), labels, { control: 'tick', messages, shownWith });
 };
 
-/** A box that may be ticked. */
+/** An optional checkbox. */
 export const mayTick = (labels: FieldLabels) => {
   const messages = { type: 'Tick the box or leave it empty' };
   return withMeta(z.boolean({ error: messages.type }), labels, {
@@ -82,11 +81,11 @@ interface ChoiceRule extends FieldLabels {
 }
 
 interface ListedRule extends ChoiceRule {
-  /** What the options are; the page brings them. */
+  /** The source of the options in the form context. */
   readonly from?: 'restaurants' | 'others';
 }
 
-/** One of the options that come with the page: that it is one of them is a rule of the form. */
+/** One of the options of the form context. The form needs a `listedRule` to check that it is one of them. */
 export const listed = (rule: ListedRule) => {
   const { control = 'select', required, shownWith, from = 'others' } = rule;
   const messages = { required, type: required, minLength: required, maxLength: required, enum: required };
@@ -97,7 +96,7 @@ export const listed = (rule: ListedRule) => {
   return withMeta(limited, rule, { control, messages, shownWith, listed: from });
 };
 
-/** One of a few answers that the form itself knows, by value. */
+/** One of a few options that the form itself defines: labels by value. */
 export const oneOf = (rule: ChoiceRule & { readonly options: Readonly<Record<string, string>> }) => {
   const { control = 'radios', required, shownWith } = rule;
   const messages = { required, type: required, enum: required, const: required };
@@ -106,7 +105,7 @@ export const oneOf = (rule: ChoiceRule & { readonly options: Readonly<Record<str
   return withMeta(known, rule, { control, messages, shownWith, options });
 };
 
-/** Any number of the options that come with the page. */
+/** Any number of the options of the form context. The form needs a `listedRule`. */
 export const listedMany = (rule: FieldLabels & { readonly required: string }) => {
   const { required, shownWith } = rule;
   const messages = { required, type: required, enum: required, maxItems: required };
@@ -120,7 +119,7 @@ interface NumberRule extends FieldLabels {
   readonly most: readonly [number, message: string];
 }
 
-/** A whole number that must be given. */
+/** A required whole number. */
 export const wholeNumber = (rule: NumberRule) => {
   const { required, least, most, shownWith } = rule;
   const messages = { required, type: required, minimum: least[1], maximum: most[1] };

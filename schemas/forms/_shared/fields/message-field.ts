@@ -1,12 +1,12 @@
 import { optionalText, text } from './form-field.ts';
 
-/** Anything that can be seen, and what begins a new line. */
+/** Text without control characters except tabs and line ends. */
 const visible = /^[^\p{Cc}]*(?:[\n\r\t][^\p{Cc}]*)*$/u;
 
 interface MessageRule {
   readonly title: string;
   readonly hint?: string;
-  /** What its own messages call it. */
+  /** What the error messages call the text. */
   readonly noun?: string;
   readonly longest: number;
   readonly rows?: number;
@@ -22,9 +22,9 @@ const messageRule = ({ title, hint, noun = 'message', longest, rows = 6 }: Messa
     rows,
   }) as const;
 
-/** A text of several lines that must be given. */
+/** A required text of several lines. */
 export const message = (rule: MessageRule & { readonly required: string }) =>
   text({ ...messageRule(rule), required: rule.required });
 
-/** A text of several lines that may be left out. */
+/** An optional text of several lines. */
 export const optionalMessage = (rule: MessageRule) => optionalText(messageRule(rule));

@@ -3,7 +3,7 @@ import type { FieldLabels } from './form-field.ts';
 
 const missingFile = 'Choose the file again';
 
-/** A file that has been taken in: the site keeps it for the form under this id. Name and size are for whoever reads. */
+/** An uploaded file: the site stores it under this id until the form is sent. Name and size are for display. */
 export const uploadedFile = z.object({
   id: z.string({ error: missingFile }).regex(/^[\w-]{22}$/u, missingFile),
   name: z.string({ error: missingFile }).max(255, missingFile),
@@ -14,13 +14,13 @@ export type UploadedFile = z.output<typeof uploadedFile>;
 
 interface UploadRule extends FieldLabels {
   readonly most: readonly [files: number, message: string];
-  /** What a file may be: `.pdf,.docx`. The server looks at what is in it. */
+  /** Accepted extensions: `.pdf,.docx`. The server also checks the content. */
   readonly accept: string;
-  /** The most bytes of one file. */
+  /** Maximum size of one file in bytes. */
   readonly bytes: number;
 }
 
-/** Files that may be sent along. */
+/** Optional file uploads. */
 export const uploads = ({ most, accept, bytes, title, hint, shownWith }: UploadRule) =>
   z
     .array(uploadedFile, { error: missingFile })

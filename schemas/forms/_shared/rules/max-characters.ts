@@ -1,6 +1,6 @@
 /**
- * A check for texts of at most so many characters as people count them, and JSON Schema does: a sign may be two of what
- * zod’s own counts. Said with `longest` in the field’s look, from which the JSON Schema has it.
+ * The arguments of a refinement that limits text to a number of code points, as JSON Schema counts them; zod's own `max`
+ * counts UTF-16 units. The JSON Schema takes the limit from `longest` in the field's presentation.
  */
 export const maxCharacters = (characters: number, error: string) =>
   [(value: string) => [...value].length <= characters, { error, params: { keyword: 'maxLength' } }] as const;
