@@ -45,7 +45,8 @@ type EndpointInput<
   Query extends z.ZodObject = z.ZodObject,
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
-> = Pick<Endpoint<Params, Query, Body, Reply>, RequiredKey> & Partial<Omit<Endpoint<Params, Query, Body, Reply>, RequiredKey>>;
+> = Pick<Endpoint<Params, Query, Body, Reply>, RequiredKey> &
+  Partial<Omit<Endpoint<Params, Query, Body, Reply>, RequiredKey>>;
 
 /**
  * Defines an endpoint. By default it has no params, no query and no body, and its access is `visitor`. Throws when the

@@ -10,7 +10,10 @@ export const pathId = (title: string, description: string) =>
     .string()
     .min(1, 'must not be empty')
     .max(100)
-    .regex(/^(?!\.{1,2}$)[^/\\%?#\p{Cc}\p{Zl}\p{Zp}]+$/u, 'must not contain slashes, percent signs or control characters')
+    .regex(
+      /^(?!\.{1,2}$)[^/\\%?#\p{Cc}\p{Zl}\p{Zp}]+$/u,
+      'must not contain slashes, percent signs or control characters',
+    )
     .meta({ title, description });
 
 export const storeId = pathId('Store id', 'The restaurant’s number in all systems.');

@@ -1,10 +1,15 @@
-import { customValue, choice, wholeNumber, text, yesOrNo } from './parse/value.ts';
+import { choice, customValue, text, wholeNumber, yesOrNo } from './parse/value.ts';
 
 /** The booking journey and customers’ preferences. */
 export const bookingValues = {
   bookNowLabel: text('Label of the book-now button.', 'Book Now', /^.{1,40}$/u, 'text of at most 40 characters'),
   localBookNow: yesOrNo('Whether /book-now is a page instead of a redirect.', false),
-  maxTableBookingCovers: wholeNumber('Largest party that can book a table; larger parties send an enquiry.', 20, 1, 500),
+  maxTableBookingCovers: wholeNumber(
+    'Largest party that can book a table; larger parties send an enquiry.',
+    20,
+    1,
+    500,
+  ),
   showChildCovers: yesOrNo('Whether children are counted separately.', false),
   smsOptIn: yesOrNo('Whether visitors can opt in to text messages.', true),
   hideGenderPreference: yesOrNo('Whether the preferences form hides gender.', true),

@@ -89,7 +89,9 @@ const constraints: readonly Constraint[] = [
     // With an external API, the account belongs to that API.
     name: 'braintreeEnabled',
     requirement: (values) =>
-      values.braintreeEnabled && values.apiUrl === undefined ? requireTogether(values, 'false', braintreeAccount) : undefined,
+      values.braintreeEnabled && values.apiUrl === undefined
+        ? requireTogether(values, 'false', braintreeAccount)
+        : undefined,
   },
   {
     // Otherwise cards would seem to be stored, but the test gateway stores none.
@@ -105,7 +107,8 @@ const constraints: readonly Constraint[] = [
   {
     // Host names are only checked if there is a public URL, so a list alone would have no effect.
     name: 'allowedHosts',
-    requirement: (values) => (values.allowedHosts.length > 0 ? requireTogether(values, 'empty', ['siteOrigin']) : undefined),
+    requirement: (values) =>
+      values.allowedHosts.length > 0 ? requireTogether(values, 'empty', ['siteOrigin']) : undefined,
   },
   {
     // Otherwise the call would always end first, and POOL_TIMEOUT_MS would have no effect.

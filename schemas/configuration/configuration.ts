@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { bookingValues } from './booking.ts';
+import { checkConfiguration } from './check-configuration.ts';
 import { interfaceValues } from './interface.ts';
 import { jobValues } from './jobs.ts';
 import { limitValues } from './limits.ts';
 import { mailValues } from './mail.ts';
 import { paymentValues } from './payment.ts';
-import { checkConfiguration } from './check-configuration.ts';
 import { restaurantValues } from './restaurant.ts';
 import { serverValues } from './server.ts';
 import { thirdPartyValues } from './third-parties.ts';

@@ -1,6 +1,6 @@
 import { headerVariants } from '../content/page/header-variant.ts';
 import { canBePrimary, canBeSecondary, defaultTheme } from '../content/theme/theme-colours.ts';
-import { customValue, choice, wholeNumber, yesOrNo } from './parse/value.ts';
+import { choice, customValue, wholeNumber, yesOrNo } from './parse/value.ts';
 
 /** A theme colour; `mustBe` describes when it is readable. */
 const themeColour = (description: string, fallback: string, isReadable: (colour: string) => boolean, mustBe: string) =>
@@ -20,8 +20,18 @@ export const interfaceValues = {
     1000,
   ),
   headerSolidAfterPx: wholeNumber('Scroll distance in pixels after which the header becomes solid.', 250, 0, 10_000),
-  backToTopAfterPx: wholeNumber('Scroll distance in pixels after which the back-to-top button appears.', 600, 0, 100_000),
-  loadingBarThrottleMs: wholeNumber('Milliseconds after which the loading bar appears during a request.', 200, 0, 60_000),
+  backToTopAfterPx: wholeNumber(
+    'Scroll distance in pixels after which the back-to-top button appears.',
+    600,
+    0,
+    100_000,
+  ),
+  loadingBarThrottleMs: wholeNumber(
+    'Milliseconds after which the loading bar appears during a request.',
+    200,
+    0,
+    60_000,
+  ),
   loadingBarDurationMs: wholeNumber('Milliseconds the loading bar runs.', 5000, 100, 120_000),
   loadingBarHeightPx: wholeNumber('Height of the loading bar in pixels.', 4, 1, 40),
   chunkReloadIntervalMs: wholeNumber(

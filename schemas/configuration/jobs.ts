@@ -1,4 +1,4 @@
-import { customValue, choice, wholeNumber, yesOrNo } from './parse/value.ts';
+import { choice, customValue, wholeNumber, yesOrNo } from './parse/value.ts';
 
 /** A group of job titles and its positions. */
 export interface JobTitleGroup {

@@ -8,7 +8,12 @@ export const limitValues = {
     0,
     10,
   ),
-  visitorLimitSeconds: wholeNumber('Length in seconds of the window in which requests from one address are counted.', 3600, 10, 86_400),
+  visitorLimitSeconds: wholeNumber(
+    'Length in seconds of the window in which requests from one address are counted.',
+    3600,
+    10,
+    86_400,
+  ),
   bookingsPerVisitor: wholeNumber(
     'Maximum number of bookings, enquiries and cards from one address in that window. High enough for an office behind one address.',
     120,

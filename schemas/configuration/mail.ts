@@ -9,7 +9,8 @@ function readSmtpUrl(text: string): string | undefined {
 export const mailValues = {
   smtpUrl: customValue<string | undefined>(
     {
-      description: 'URL of the mail server of the embedded service. Unset: mails are stored in a mailbox that can be read on this machine.',
+      description:
+        'URL of the mail server of the embedded service. Unset: mails are stored in a mailbox that can be read on this machine.',
       mustBe: 'an address like smtps://user:password@mail.example.com, with @ / # in a password written as %40 %2F %23',
       secret: true,
     },

@@ -1,4 +1,4 @@
-import { choice, wholeNumber, text, yesOrNo } from './parse/value.ts';
+import { choice, text, wholeNumber, yesOrNo } from './parse/value.ts';
 
 /** Restaurants, finder, menus and offers. */
 export const restaurantValues = {

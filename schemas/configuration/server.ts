@@ -1,4 +1,4 @@
-import { list, secret, webAddress, wholeNumber, text } from './parse/value.ts';
+import { list, secret, text, webAddress, wholeNumber } from './parse/value.ts';
 
 /** Slugs of restaurants with an old /restaurants/{slug}/book-now address that redirects to booking. */
 const bookNowSlugs = [

@@ -1,5 +1,5 @@
 import { type ConsentCategory, consentCategories } from '../domain/consent/consent-category.ts';
-import { customValue, list, choice, optionalText, secret, webAddress, text, yesOrNo } from './parse/value.ts';
+import { choice, customValue, list, optionalText, secret, text, webAddress, yesOrNo } from './parse/value.ts';
 
 /** For each of our consent categories, the provider's categories that must all be allowed. */
 export type ProviderCategories = { readonly [Category in ConsentCategory]: readonly string[] };
@@ -76,14 +76,8 @@ export const thirdPartyValues = {
     'like GTM-ABC123',
   ),
   tagManagerUrl: webAddress('URL of a first-party tagging server that serves the tag manager.'),
-  analyticsId: optionalText(
-    'Measurement id of the analytics. Unset: none.',
-    /^G-[A-Z0-9]{4,16}$/,
-    'like G-ABC1234567',
-  ),
-  analyticsUrl: webAddress(
-    'URL of a first-party tagging server that serves analytics and receives its data.',
-  ),
+  analyticsId: optionalText('Measurement id of the analytics. Unset: none.', /^G-[A-Z0-9]{4,16}$/, 'like G-ABC1234567'),
+  analyticsUrl: webAddress('URL of a first-party tagging server that serves analytics and receives its data.'),
   engagementToken: optionalText(
     'Project token of the customer-engagement service. Unset: none.',
     /^[A-Za-z0-9-]{8,80}$/,

@@ -1,4 +1,4 @@
-import { customValue, operatorSecret, webAddress, wholeNumber, text } from './parse/value.ts';
+import { customValue, operatorSecret, text, webAddress, wholeNumber } from './parse/value.ts';
 
 /**
  * Rejects URLs that the driver would misread: an unescaped `#` or `?` in a password truncates the URL, and without a host

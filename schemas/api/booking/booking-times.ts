@@ -22,7 +22,9 @@ export const requirements = z.object({
       whole: true,
     }),
   ),
-  cancelHours: optional(number('Cancelling', 'Hours before the booking until which cancelling is free.', { min: 0, max: 720 })),
+  cancelHours: optional(
+    number('Cancelling', 'Hours before the booking until which cancelling is free.', { min: 0, max: 720 }),
+  ),
   policyText: optionalText('Policy', 'The text of the policy.', 2000),
   isPhoneRequired: flag('Phone needed', 'Whether a phone number must be given.'),
 });

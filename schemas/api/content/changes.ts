@@ -43,7 +43,10 @@ export const changeEndpoints = {
       sequence: z
         .int()
         .min(0)
-        .meta({ title: 'Sequence', description: 'The value of since for the next request; lower than since if the feed was reset.' }),
+        .meta({
+          title: 'Sequence',
+          description: 'The value of since for the next request; lower than since if the feed was reset.',
+        }),
       changes: z.array(change).max(500),
     }),
   }),

@@ -105,8 +105,7 @@ export const contentEndpoints = {
   }),
   offers: defineEndpoint({
     name: 'offers',
-    summary:
-      'Lists all offers, including past and future ones; clients select them by date. An addition of this API.',
+    summary: 'Lists all offers, including past and future ones; clients select them by date. An addition of this API.',
     method: 'GET',
     path: '/api/v1/content/offers',
     reply: z.object({ offers: contentList(offer, 1000) }),

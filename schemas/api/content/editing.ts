@@ -12,7 +12,10 @@ const page = z.object({ id: pageId });
 const instant = z.iso.datetime();
 
 /** The version of the draft that the editor has loaded. A call with an outdated version fails with 409. */
-export const seenVersion = number('Version', 'The version of the draft that the editor has loaded.', { min: 0, whole: true }).optional();
+export const seenVersion = number('Version', 'The version of the draft that the editor has loaded.', {
+  min: 0,
+  whole: true,
+}).optional();
 
 const revisionNumber = number('Revision', 'The number of a page’s revision, from 1.', { min: 1, whole: true });
 
@@ -58,8 +61,7 @@ export const editingEndpoints = {
   }),
   saveDraft: defineEndpoint({
     name: 'saveDraft',
-    summary:
-      'Saves a draft, even an invalid one. With version, fails with 409 if somebody else has saved since.',
+    summary: 'Saves a draft, even an invalid one. With version, fails with 409 if somebody else has saved since.',
     method: 'PUT',
     path: '/api/v1/editing/page/{id}/draft',
     access: 'editor',

@@ -6,7 +6,8 @@ import { geoPlace, placeQuery } from '../wire.ts';
 export const geoEndpoints = {
   geoSearch: defineEndpoint({
     name: 'geoSearch',
-    summary: 'Finds places and postcode areas that match the text, the best match first. The list is empty if there is no match.',
+    summary:
+      'Finds places and postcode areas that match the text, the best match first. The list is empty if there is no match.',
     method: 'GET',
     path: '/api/geo/search/{query}',
     params: z.object({ query: placeQuery }),

@@ -8,7 +8,8 @@ export const operatorMail = z.object({
   id: mailId.meta({ title: 'Id', description: 'What the mail is for, such as confirmation/K7MPRWXT.' }),
   state: z.enum(['waiting', 'failed']).meta({
     title: 'State',
-    description: 'waiting: the mail is sent or retried automatically. failed: the mail is sent only if it is queued again.',
+    description:
+      'waiting: the mail is sent or retried automatically. failed: the mail is sent only if it is queued again.',
   }),
   recipient: z.string(),
   subject: z.string(),
@@ -36,8 +37,7 @@ export const operatorMailEndpoints = {
     access: 'editor',
     method: 'POST',
     name: 'requeueMails',
-    summary:
-      'Queues failed mails again and retries waiting mails at once: all of them, or the ones listed in ids.',
+    summary: 'Queues failed mails again and retries waiting mails at once: all of them, or the ones listed in ids.',
     path: '/api/v1/operator/mails/requeue',
     body: z.object({ ids: z.array(mailId).max(500).optional() }),
     reply: z.object({ requeued: z.int() }),

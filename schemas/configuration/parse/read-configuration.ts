@@ -17,7 +17,10 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     const variable = variableOf(String(issue.path[0]));
     return `${variable} ${issue.message}; it is ${displayValue(String(issue.path[0]), env[variable] ?? '')}.`;
   });
-  return { ok: false, message: `The configuration is not valid. Change these environment variables:\n${lines.join('\n')}` };
+  return {
+    ok: false,
+    message: `The configuration is not valid. Change these environment variables:\n${lines.join('\n')}`,
+  };
 }
 
 const maskedNames: ReadonlySet<string> = new Set(['databaseUrl', 'apiUrl', 'tokenUrl']);

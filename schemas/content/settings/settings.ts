@@ -65,7 +65,10 @@ export const settings = z
     headerVariant: optional(
       z
         .enum(headerVariants)
-        .meta({ title: 'Header', description: 'The header variant. If empty, the variant from the configuration is used.' }),
+        .meta({
+          title: 'Header',
+          description: 'The header variant. If empty, the variant from the configuration is used.',
+        }),
     ),
     mastheadItems: list('Masthead', 'Links and groups of links in the header.', mastheadItem, 12),
     clickCollectLink: optional(plainLink),

@@ -34,7 +34,10 @@ export function undoMigrations(raw: RawTile, toVersion: number, type: Versions):
   const version = versionOf(raw);
   if (version === undefined) return invalidVersion(type);
   if (version > type.version) {
-    return { ok: false, message: `${type.title} has version ${version}. Only a newer release of the site can undo it.` };
+    return {
+      ok: false,
+      message: `${type.title} has version ${version}. Only a newer release of the site can undo it.`,
+    };
   }
   const to = Math.max(1, Math.min(version, toVersion));
   const steps = type.migrations.slice(to - 1, version - 1).map(({ down }) => down);

@@ -109,7 +109,9 @@ type NeedValue<TileNeed extends Need> = TileNeed extends { readonly optional: tr
   : NeedValues[TileNeed['source']];
 
 /** The data for a tile's needs, under the same names. */
-export type DataFor<TileNeed extends Needs> = { readonly [Name in keyof TileNeed]: NeedValue<NonNullable<TileNeed[Name]>> };
+export type DataFor<TileNeed extends Needs> = {
+  readonly [Name in keyof TileNeed]: NeedValue<NonNullable<TileNeed[Name]>>;
+};
 
 /** The page context on which a tile's needs can depend. */
 export interface NeedsContext {

@@ -28,7 +28,11 @@ export const tileFields = {
     'The minimum height, as a fraction of the screen. Longer content makes the tile taller.',
     tileHeights,
   ),
-  width: choice('Width', 'The fraction of the row on wide screens. Phones always show tiles at full width.', tileWidths),
+  width: choice(
+    'Width',
+    'The fraction of the row on wide screens. Phones always show tiles at full width.',
+    tileWidths,
+  ),
   layout: choice('Layout', 'The shape of the tile.', tileLayouts),
   backgroundColor: optional(colour),
   animationEffect: choice(

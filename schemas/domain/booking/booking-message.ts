@@ -64,6 +64,6 @@ const messages: ReadonlyMap<number, string> = new Map([
  * that are not listed, such as 3 and 7, show a general message.
  */
 export function bookingMessage(code: number | null | undefined, serverMessage?: string | null): string {
-  const words = code === 6 || code === 19 ? serverMessage?.trim() : messages.get(code ?? -1);
-  return words || defaultMessage;
+  const message = code === 6 || code === 19 ? serverMessage?.trim() : messages.get(code ?? -1);
+  return message || defaultMessage;
 }

@@ -5,8 +5,8 @@ import { type BookingOutcome, keepsIntent, outcomeOf, uncertain } from './bookin
 
 const readReply = (reply: unknown): BookingOutcome => outcomeOf(bookingReply.parse(reply), false);
 
-describe('what became of a booking', () => {
-  it('is a table only with a reference, and not where the reply says it failed [booking.error]', () => {
+describe('the outcome of a booking', () => {
+  it('is done only with a reference and without a failure in the reply [booking.error]', () => {
     expect(readReply({ success: true, bookingReference: 'PR-7KQ2' })).toEqual({
       kind: 'done',
       reference: 'PR-7KQ2',
@@ -22,13 +22,13 @@ describe('what became of a booking', () => {
       expect(readReply(reply), JSON.stringify(reply)).toMatchObject({ kind: 'refused' });
   });
 
-  it('is that the slot was taken with status 9, whatever else the reply says [booking.taken]', () => {
+  it('is taken with status 9, whatever else the reply says [booking.taken]', () => {
     const taken = { kind: 'taken', message: takenMessage };
     expect(readReply({ success: false, bookingStatus: 9, message: 'No.' })).toEqual(taken);
     expect(readReply({ bookingStatus: 9, bookingReference: 'X' })).toEqual(taken);
   });
 
-  it('is not that the slot was taken with code 9, which says something else [booking.taken]', () => {
+  it('is not taken with code 9, which has another meaning [booking.taken]', () => {
     expect(readReply({ success: false, errorCode: 9 })).toEqual({
       kind: 'refused',
       code: 9,
@@ -37,7 +37,7 @@ describe('what became of a booking', () => {
     });
   });
 
-  it('has the words of the reply, or those of its code [booking.error]', () => {
+  it('has the message of the reply, else of its code [booking.error]', () => {
     expect(readReply({ success: false, errorCode: 4, message: ' The kitchen is full. ' })).toMatchObject({
       message: 'The kitchen is full.',
     });
@@ -45,7 +45,7 @@ describe('what became of a booking', () => {
     expect(readReply({ success: false })).toMatchObject({ message: bookingMessage(undefined) });
   });
 
-  it('leaves the key to the intent where it may have worked, and to no other [booking.once]', () => {
+  it('keeps the idempotency key only if the attempt may have succeeded [booking.once]', () => {
     const refused = (code?: number): BookingOutcome => readReply({ success: false, errorCode: code });
     expect([undefined, 0].map((code) => keepsIntent(refused(code)))).toEqual([true, true]);
     for (let code = 1; code <= 20; code += 1) expect(keepsIntent(refused(code)), `code ${code}`).toBe(false);

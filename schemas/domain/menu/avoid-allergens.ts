@@ -40,5 +40,6 @@ export const avoidAllergens = (
   filterDishes(
     menu,
     (dish) =>
-      avoided.every((allergen) => dish.allergens[allergen] === 'none-declared') && matchesWords(searchableText(dish), words),
+      avoided.every((allergen) => dish.allergens[allergen] === 'none-declared') &&
+      matchesWords(searchableText(dish), words),
   );

@@ -15,7 +15,8 @@ const countDishes = (sections: readonly MenuSection[]): number =>
   sections.reduce((sum, { items }) => sum + items.length, 0);
 
 /** The text of a dish that searches match. */
-export const searchableText = ({ name, origin = '', description = '' }: MenuItem): string => `${name} ${origin} ${description}`;
+export const searchableText = ({ name, origin = '', description = '' }: MenuItem): string =>
+  `${name} ${origin} ${description}`;
 
 /** Filters the dishes of a menu and removes empty sections. */
 export function filterDishes({ sections }: Pick<Menu, 'sections'>, matches: (dish: MenuItem) => boolean): FilteredMenu {

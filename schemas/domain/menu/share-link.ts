@@ -44,7 +44,8 @@ function readGuest(entries: string, known: KnownNeeds): { readonly guest: Guest;
     avoids: known.avoids.filter((allergen) => requestedAvoids.has(allergen)),
   };
   // A missing last part means that the link was truncated.
-  const whole = avoids !== undefined && guest.tags.length === requestedTags.size && guest.avoids.length === requestedAvoids.size;
+  const whole =
+    avoids !== undefined && guest.tags.length === requestedTags.size && guest.avoids.length === requestedAvoids.size;
   return { guest, whole };
 }
 

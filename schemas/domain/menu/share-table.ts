@@ -65,7 +65,10 @@ export interface LaidTable {
 
 /** Evaluates a menu for guests: what each guest can eat and what all can share. Pure. */
 export function layTable(sections: readonly TableSection[], guests: readonly Guest[]): LaidTable {
-  const laid = sections.map(({ name, dishes }) => ({ name, dishes: dishes.map((dish) => evaluateForGuests(dish, guests)) }));
+  const laid = sections.map(({ name, dishes }) => ({
+    name,
+    dishes: dishes.map((dish) => evaluateForGuests(dish, guests)),
+  }));
   const all = laid.flatMap(({ dishes }) => dishes);
   const counts = guests.map((_, guest) => all.filter(({ fits }) => fits[guest] === 'yes').length);
   return {

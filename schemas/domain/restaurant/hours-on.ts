@@ -53,7 +53,13 @@ export function hoursOn(
   );
 }
 
-function hoursForService(from: string, doorsClose: string, collection: string, service: Service, reason?: string): HoursOfDay {
+function hoursForService(
+  from: string,
+  doorsClose: string,
+  collection: string,
+  service: Service,
+  reason?: string,
+): HoursOfDay {
   const to = service === 'table' || doorsClose === 'Closed' ? doorsClose : collection;
   return from === 'Closed' || to === 'Closed' ? { open: false, reason } : { open: true, from, to, reason };
 }

@@ -33,6 +33,6 @@ export function nearestRestaurants(
 
 /** Formats a distance: “0.4 miles”, “1 mile”, “12 miles”. */
 export function milesText(miles: number): string {
-  const shown = miles < 10 ? Math.round(miles * 10) / 10 : Math.round(miles);
-  return shown === 1 ? '1 mile' : `${shown} miles`;
+  const rounded = miles < 10 ? Math.round(miles * 10) / 10 : Math.round(miles);
+  return rounded === 1 ? '1 mile' : `${rounded} miles`;
 }

@@ -21,9 +21,7 @@ export const dayHours = z
   .object({
     Open: wallTime('Opens', 'When the doors open, or Closed.'),
     Close: wallTime('Closes', 'When the doors close, or Closed. A time before the opening time is after midnight.'),
-    ClickCollectClose: optional(
-      wallTime('Click and collect closes', 'The last collection. If empty, 21:00.'),
-    ),
+    ClickCollectClose: optional(wallTime('Click and collect closes', 'The last collection. If empty, 21:00.')),
   })
   .meta({ title: 'Hours', description: 'Opening hours of one day.' });
 
@@ -92,11 +90,7 @@ export const restaurant = z
     overrides: list('Alternative hours', 'Days with other hours.', hoursOverride, 60),
     amenities: list('Amenities', 'What the restaurant has.', amenity, 40),
     awards: list('Awards', 'What it has won.', award, 20),
-    bookATableWidgetId: optionalText(
-      'Booking widget id',
-      'Id of the third-party booking widget, if it is used.',
-      60,
-    ),
+    bookATableWidgetId: optionalText('Booking widget id', 'Id of the third-party booking widget, if it is used.', 60),
     onlineBooking: flag('Online booking', 'Whether tables can be booked on this site.', true),
     bookingDaysAhead: optional(
       number('Days ahead', 'How many days ahead tables can be booked. The API adds it from the booking rules.', {

@@ -64,8 +64,8 @@ export function wallClock(timeZone = 'Europe/London'): WallClock | undefined {
   return (
     wall && {
       read(instant) {
-        const shown = wall(Math.floor(instant.getTime() / minute) * minute);
-        return { date: new Date(shown).toISOString().slice(0, 10), minutes: (shown % day) / minute };
+        const local = wall(Math.floor(instant.getTime() / minute) * minute);
+        return { date: new Date(local).toISOString().slice(0, 10), minutes: (local % day) / minute };
       },
       instantOf({ date, minutes }) {
         const wanted = Date.parse(date) + minutes * minute;

@@ -54,7 +54,8 @@ const questionRule: FormRule<{ readonly questions?: readonly Answer[] | undefine
 
 function validateAnswer(question: JobQuestion, answers: readonly string[]): string | undefined {
   const options = optionsOf(question);
-  if (answers.length === 0) return question.is_mandatory ? (options ? 'Choose an answer' : 'Enter an answer') : undefined;
+  if (answers.length === 0)
+    return question.is_mandatory ? (options ? 'Choose an answer' : 'Enter an answer') : undefined;
   if (options && !answers.every((each) => options.includes(each))) return 'Choose an answer from the list';
   return question.type !== 'MULTIPLE_CHOICE' && answers.length > 1 ? 'Choose one answer' : undefined;
 }

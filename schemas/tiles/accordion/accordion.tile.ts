@@ -6,7 +6,7 @@ import { accordionExamples } from './accordion.examples.ts';
 
 const item = z
   .object({
-    question: text('Question', 'What opens the answer.', 160),
+    question: text('Question', 'The question that opens the answer.', 160),
     answer: richText('Answer', 'Paragraphs, lists, links and tables.', 4000),
   })
   .meta({ title: 'Question', description: 'A question and its answer.' });

@@ -10,9 +10,9 @@ export const allergenGuide = defineTile({
   description: 'What the kitchen declares for each dish of a menu and each of the 14 allergens.',
   headed: true,
   fields: {
-    ...headingFields('Stands over the guide.'),
+    ...headingFields('The heading above the guide.'),
     menuId: optional(
-      slug('Menu', 'Which menu; without it the one that the address names, else the main menu.', 'menu'),
+      slug('Menu', 'The menu to show. If empty, the menu from the address, else the main menu.', 'menu'),
     ),
   },
   needs: ({ menuId }, context) => ({ menu: { source: 'menu', id: menuId ?? context.menuId ?? 'main' } }),

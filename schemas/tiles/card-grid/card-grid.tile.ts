@@ -13,10 +13,10 @@ export const cardGrid = defineTile({
   type: 'card-grid',
   version: 1,
   title: 'Cards',
-  description: 'Small tiles laid like a chequerboard, pictures and words in turn.',
+  description: 'Small tiles in a chequerboard of pictures and text.',
   fields: {
     ...headingFields('What the cards have in common.'),
-    columns: choice('Columns', 'How many cards stand side by side where there is room.', ['three', 'two', 'four']),
+    columns: choice('Columns', 'The number of cards in a row on wide screens.', ['three', 'two', 'four']),
     cards: fullList('Cards', 'In the order they are shown.', card, 1, 12),
   },
   examples: cardGridExamples,

@@ -10,11 +10,11 @@ export const carousel = defineTile({
   type: 'carousel',
   version: 1,
   title: 'Carousel',
-  description: 'Slides side by side that visitors move themselves; it never moves by itself.',
+  description: 'Slides that visitors move themselves. They never move automatically.',
   fields: {
     heading: optionalText('Heading', 'What the slides have in common.', 90),
     slides: fullList('Slides', 'In the order they are shown.', slide, 1, 16),
-    arrows: optionalFlag('Arrows', 'Whether there are buttons for the next and the last slide.'),
+    arrows: optionalFlag('Arrows', 'Whether there are buttons for the previous and next slide.'),
     dots: optionalFlag('Dots', 'Whether there is a dot for each slide.'),
   },
   examples: carouselExamples,

@@ -13,7 +13,7 @@ export const clickAndCollect = defineTile({
   type: 'click-and-collect',
   version: 1,
   title: 'Click and collect',
-  description: 'A band that leads to the order site, with the allergen guide beside it.',
+  description: 'A band with links to the order site and the allergen guide.',
   showsVideo: true,
   fields: {
     ...headingFields('A few large words.'),

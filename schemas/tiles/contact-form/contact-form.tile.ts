@@ -7,7 +7,7 @@ export const contactForm = defineTile({
   version: 1,
   title: 'Contact form',
   description: 'The form for writing to the company.',
-  fields: headingFields('What one may write about.'),
+  fields: headingFields('What visitors can write about.'),
   needs: () => ({ form: { source: 'form', name: 'contact' } }),
   examples: contactFormExamples,
 });

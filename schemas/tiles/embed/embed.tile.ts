@@ -14,10 +14,12 @@ export const embed = defineTile({
   fields: {
     ...headingFields('What is embedded.'),
     src: embedUrl,
-    title: text('Name', 'What the embedded part is, for screen readers.', 120),
-    pageUrl: optional(href('Page', 'Where to see it outside this site; worked out from the address where it can be.')),
+    title: text('Name', 'What the embedded content is, for screen readers.', 120),
+    pageUrl: optional(
+      href('Page', 'The page on the provider’s site. If empty, it is derived from the address if possible.'),
+    ),
     poster: optional(media),
-    ratio: choice('Proportions', 'The form of the embedded part.', ['wide', 'square', 'bar']),
+    ratio: choice('Proportions', 'The aspect ratio of the embedded content.', ['wide', 'square', 'bar']),
   },
   examples: embedExamples,
 });

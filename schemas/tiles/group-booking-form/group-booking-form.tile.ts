@@ -6,8 +6,8 @@ export const groupBookingForm = defineTile({
   type: 'group-booking-form',
   version: 1,
   title: 'Group-booking form',
-  description: 'The form for asking for a table for a large party.',
-  fields: headingFields('For whom the form is.'),
+  description: 'The enquiry form for large parties.',
+  fields: headingFields('Who the form is for.'),
   needs: () => ({ form: { source: 'form', name: 'group-booking' } }),
   examples: groupBookingFormExamples,
 });

@@ -10,23 +10,23 @@ interface BaseNeeds {
   readonly job: NeedOf<'job'>;
 }
 
-/** The form is asked for where it stands on the page. */
+/** The form is only needed if it is shown on the page. */
 type DetailNeeds = Readonly<BaseNeeds | (BaseNeeds & { readonly form: NeedOf<'form'> & { readonly optional: true } })>;
 
 export const jobDetail = defineTile({
   type: 'job-detail',
   version: 1,
   title: 'Vacancy',
-  description: 'One vacancy, the one that the address names, and how to apply for it.',
+  description: 'The vacancy from the address, and how to apply for it.',
   headed: true,
   showsVideo: true,
   fields: {
-    applies: flag('Application form', 'Whether one applies on the page: then nothing is sent by e-mail.'),
+    applies: flag('Application form', 'Whether people apply with a form on the page instead of by e-mail.'),
     applyEmail: optional(
       z
         .email('must be an e-mail address')
         .max(254)
-        .meta({ title: 'Applications to', description: 'Where applications are sent by e-mail.' }),
+        .meta({ title: 'Applications to', description: 'The e-mail address for applications.' }),
     ),
     pictures: categoryImages,
     image: optional(media),

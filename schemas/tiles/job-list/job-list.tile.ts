@@ -11,7 +11,7 @@ export const jobList = defineTile({
   title: 'Vacancies',
   description: 'All open vacancies by category, or those of one category.',
   fields: {
-    ...headingFields('Stands over the vacancies.'),
+    ...headingFields('The heading above the vacancies.'),
     category: choice('Category', 'All vacancies, or those of one category.', ['all', ...jobCategories]),
     pictures: categoryImages,
   },

@@ -9,7 +9,7 @@ export const jobSearch = defineTile({
   title: 'Job search',
   description: 'A search for vacancies by place, hours, kind of work and title, with the vacancies that it finds.',
   fields: {
-    ...headingFields('Stands over the search.'),
+    ...headingFields('The heading above the search.'),
     pictures: categoryImages,
   },
   needs: (_, { near, restaurant, jobCategory }) => ({

@@ -9,18 +9,20 @@ interface BaseNeeds {
   readonly restaurants: NeedOf<'restaurants'>;
 }
 
-/** Without a place to look for there is nothing to measure from. */
-type FinderNeeds = Readonly<BaseNeeds | (BaseNeeds & { readonly nearby: NeedOf<'nearby'> & { readonly optional: true } })>;
+/** Nearby restaurants are only needed for a search near a place. */
+type FinderNeeds = Readonly<
+  BaseNeeds | (BaseNeeds & { readonly nearby: NeedOf<'nearby'> & { readonly optional: true } })
+>;
 
 export const locationFinder = defineTile({
   type: 'location-finder',
   version: 2,
   title: 'Restaurant finder',
-  description: 'Map and list of all restaurants, with a search by town, postcode or place, and what they must have.',
+  description: 'Map and list of all restaurants, with a search by town, postcode or place, and filters.',
   fields: {
-    ...headingFields('Stands over the search.'),
-    map: flag('Map', 'Whether the map stands beside the list.', true),
-    filters: flag('Filters', 'Whether the list can be narrowed to what is open, collects, or has something.', true),
+    ...headingFields('The heading above the search.'),
+    map: flag('Map', 'Whether a map is shown next to the list.', true),
+    filters: flag('Filters', 'Whether visitors can filter by open now, click and collect, and amenities.', true),
   },
   needs: (_, { near }): FinderNeeds => {
     const restaurants = { source: 'restaurants' } as const;

@@ -12,11 +12,11 @@ export const restaurantDetails = defineTile({
   headed: true,
   showsVideo: true,
   fields: {
-    heading: optionalText('Heading', 'Instead of the restaurant’s name.', 90),
-    restaurantSlug: optional(slug('Restaurant', 'Which one; without it the one whose page it is.', 'restaurant')),
-    finderUrl: optional(
-      href('Other restaurants', 'Where another restaurant can be chosen; /find-us where nothing is given.'),
+    heading: optionalText('Heading', 'Replaces the restaurant’s name.', 90),
+    restaurantSlug: optional(
+      slug('Restaurant', 'The restaurant to show. If empty, the restaurant of the page.', 'restaurant'),
     ),
+    finderUrl: optional(href('Other restaurants', 'The address of the restaurant finder. If empty, /find-us.')),
     allergenUrl,
   },
   needs: ({ restaurantSlug }, { restaurant }) => {

@@ -6,8 +6,8 @@ export const signUp = defineTile({
   type: 'sign-up',
   version: 1,
   title: 'Sign-up',
-  description: 'The form for joining the mailing list. Its thanks are the page /signup-thanks.',
-  fields: headingFields('What joining brings.'),
+  description: 'The form for joining the mailing list. The page /signup-thanks confirms it.',
+  fields: headingFields('What members get.'),
   needs: () => ({ form: { source: 'form', name: 'sign-up' } }),
   examples: signUpExamples,
 });

@@ -7,11 +7,10 @@ export const voucherForm = defineTile({
   type: 'voucher-form',
   version: 1,
   title: 'Voucher form',
-  description:
-    'The form that sends an offer’s code by e-mail. It stands only beside an offer that is claimed by a code.',
+  description: 'The form that sends an offer’s code by e-mail. Use it only with an offer that is claimed by a code.',
   fields: {
-    ...headingFields('What the code is good for.'),
-    offerId: optional(slug('Offer', 'Which offer; without it the one that the address names.', 'offer')),
+    ...headingFields('What the code is for.'),
+    offerId: optional(slug('Offer', 'The offer to use. If empty, the offer from the address.', 'offer')),
   },
   needs: ({ offerId }, context) => {
     const offerSlug = offerId ?? context.offerSlug ?? '';

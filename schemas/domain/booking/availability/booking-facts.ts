@@ -54,6 +54,6 @@ export interface BookingQuestions {
   slots(party: BookingParty, signal?: AbortSignal): Promise<BookingAnswer<readonly Slot[]>>;
   requirements(party: BookingParty, time: string, signal?: AbortSignal): Promise<BookingAnswer<Requirements>>;
   /** Which of several restaurants can seat a party. */
-  availability(asked: AvailabilityQuery, signal?: AbortSignal): Promise<BookingAnswer<readonly StoreAvailability[]>>;
+  availability(query: AvailabilityQuery, signal?: AbortSignal): Promise<BookingAnswer<readonly StoreAvailability[]>>;
   extras(party: BookingParty, time: string, signal?: AbortSignal): Promise<BookingAnswer<readonly Upsell[]>>;
 }

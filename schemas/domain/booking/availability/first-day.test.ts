@@ -27,7 +27,7 @@ describe('the first day on which a party may be seated', () => {
     expect(firstDay(restaurant, new Date(now))).toBe(day);
   });
 
-  it('is today where the hours are not known [booking.date]', () => {
+  it('is today if the hours are unknown [booking.date]', () => {
     const unknown = { ...restaurant, openingTimes: undefined };
     expect(firstDay(unknown, new Date('2026-11-21T23:30Z'))).toBe('2026-11-21');
   });

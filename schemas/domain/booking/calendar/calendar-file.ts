@@ -57,7 +57,8 @@ const formatOrganiser = ({ name, email }: NonNullable<CalendarBooking['organiser
   return `ORGANIZER;CN="${name.replace(/[\p{Cc}"]/gu, ' ')}":${address}`;
 };
 
-const formatTimestamp = (instant: number): string => `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+const formatTimestamp = (instant: number): string =>
+  `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 /**
  * An iCalendar file (RFC 5545) with one entry in the restaurant’s time zone. If the booking is cancelled, the file

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { choice, flag, fullList, isoDate, list, number, text } from '#schemas/content/field/field.ts';
+import { checkBookingRules } from './check-booking-rules.ts';
 import { extraRules } from './extra-rules.ts';
 import { bookingMenuRules, enquiryTime, guaranteeRule, occasionRules } from './occasion-rules.ts';
-import { checkBookingRules } from './check-booking-rules.ts';
 import { areaRules, stay } from './seating-rules.ts';
 
 /** How tables are booked: on this site, by telephone, in another system, or with a holiday park’s operator. */
@@ -19,11 +19,20 @@ export const bookingRules = z
       max: 600,
       whole: true,
     }),
-    stays: fullList('Stays', 'How long parties stay, the smallest party first. The last entry applies to larger parties too.', stay),
+    stays: fullList(
+      'Stays',
+      'How long parties stay, the smallest party first. The last entry applies to larger parties too.',
+      stay,
+    ),
     areas: list('Areas', 'Where guests sit. Without a choice, the first area with free seats is used.', areaRules),
     occasions: list('Occasions', 'What tables are booked for, the default first.', occasionRules, 40),
     menus: list('Booking menus', 'Menus that guests choose when they book.', bookingMenuRules, 40),
-    closedDates: list('Closed', 'Days without online booking, even if the restaurant is open.', isoDate('Date', 'A day.'), 200),
+    closedDates: list(
+      'Closed',
+      'Days without online booking, even if the restaurant is open.',
+      isoDate('Date', 'A day.'),
+      200,
+    ),
     enquiryTimes: list('Enquiry times', 'When guests can only send an enquiry.', enquiryTime, 40),
     guarantees: list(
       'Card guarantees',

@@ -9,7 +9,9 @@ export const extraRules = z
     description: optionalText('Description', 'What the guest gets.', 600),
     pricePence: pence('Price', 'Price of one, in pence.'),
     maxQty: covers('At most', 'The maximum quantity in one booking.'),
-    perDay: optional(number('A day', 'The maximum quantity per day. Leave empty for no limit.', { min: 0, max: 10_000, whole: true })),
+    perDay: optional(
+      number('A day', 'The maximum quantity per day. Leave empty for no limit.', { min: 0, max: 10_000, whole: true }),
+    ),
   })
   .meta({ title: 'Extra', description: 'Something that can be added to a booking.' });
 

@@ -10,7 +10,9 @@ export const occasionRules = z
     maximumCovers: covers('At most', 'The largest party.'),
     ...times,
     menuLinkGroup: linkGroup('The group of booking menus to choose from. Leave empty if there is no menu to choose.'),
-    areaLinkGroup: linkGroup('The group of areas to choose from. Leave empty if any area is used and there is no choice.'),
+    areaLinkGroup: linkGroup(
+      'The group of areas to choose from. Leave empty if any area is used and there is no choice.',
+    ),
     enquiryOnly: flag('Enquiry only', 'Whether guests can only send an enquiry.'),
     enquiryFromCovers: optional(covers('Enquiry from', 'Parties of this size and larger can only send an enquiry.')),
   })
@@ -28,13 +30,21 @@ export const bookingMenuRules = z
   .meta({ title: 'Booking menu', description: 'A menu that guests choose when they book.' });
 
 export const enquiryTime = z
-  .object({ ...times, dates: list('Dates', 'The days on which it applies. Leave empty for all days.', isoDate('Date', 'A day.'), 60) })
+  .object({
+    ...times,
+    dates: list('Dates', 'The days on which it applies. Leave empty for all days.', isoDate('Date', 'A day.'), 60),
+  })
   .meta({ title: 'Enquiry time', description: 'When guests can only send an enquiry.' });
 
 export const guaranteeRule = z
   .object({
     fromCovers: optional(covers('From covers', 'The smallest party to which it applies. Leave empty for every party.')),
-    occasionIds: list('Occasions', 'The occasions to which it applies. Leave empty for all.', id('Occasion', 'An occasion’s id.'), 40),
+    occasionIds: list(
+      'Occasions',
+      'The occasions to which it applies. Leave empty for all.',
+      id('Occasion', 'An occasion’s id.'),
+      40,
+    ),
     days,
     amountPence: pence('Amount', 'Pence per person that may be charged if the party does not come.'),
     cancelHours: number('Cancelling', 'Hours before the booking until which cancelling is free.', {
