@@ -40,13 +40,10 @@ export const changeEndpoints = {
     access: 'open',
     query: z.object({ since, wait: number('Wait', 'Seconds to wait for a change.', { min: 0, max: 25 }).optional() }),
     reply: z.object({
-      sequence: z
-        .int()
-        .min(0)
-        .meta({
-          title: 'Sequence',
-          description: 'The value of since for the next request; lower than since if the feed was reset.',
-        }),
+      sequence: z.int().min(0).meta({
+        title: 'Sequence',
+        description: 'The value of since for the next request; lower than since if the feed was reset.',
+      }),
       changes: z.array(change).max(500),
     }),
   }),

@@ -63,12 +63,10 @@ export const settings = z
     defaultDescription: optionalText('Description', 'The description of pages that have none.', 320),
     defaultImage: optional(media),
     headerVariant: optional(
-      z
-        .enum(headerVariants)
-        .meta({
-          title: 'Header',
-          description: 'The header variant. If empty, the variant from the configuration is used.',
-        }),
+      z.enum(headerVariants).meta({
+        title: 'Header',
+        description: 'The header variant. If empty, the variant from the configuration is used.',
+      }),
     ),
     mastheadItems: list('Masthead', 'Links and groups of links in the header.', mastheadItem, 12),
     clickCollectLink: optional(plainLink),
