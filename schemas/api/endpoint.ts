@@ -3,14 +3,14 @@ import { z } from 'zod';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * How a call shows who makes it: a visitor's bearer token with brand key and session id, an editor's secret, that
- * secret unless it comes from the service's own machine, or nothing.
+ * How a caller is authenticated. `visitor`: bearer token, brand key and session id. `editor`: the editors' secret.
+ * `local`: that secret, unless the call comes from the service's own machine. `open`: not at all.
  */
 export type Access = 'visitor' | 'editor' | 'local' | 'open';
 
 /**
- * One call of the content and booking API. Client, embedded service and OpenAPI document are all made from it.
- * `path` holds `{name}` for each key of `params`. `reply` is the body of a successful answer.
+ * One endpoint of the content and booking API. The client, the embedded service and the OpenAPI document use it.
+ * `path` contains `{name}` for each key of `params`. `reply` is the body of a successful response.
  */
 export interface Endpoint<
   Params extends z.ZodObject = z.ZodObject,
@@ -29,46 +29,47 @@ export interface Endpoint<
   readonly reply: Reply;
 }
 
-/** The params and query of a call that has none. */
-export const nothing = z.object({});
-/** The body of a call that has none. */
+/** The params or query of an endpoint that has none. */
+export const noParams = z.object({});
+/** The body of an endpoint that has none. */
 export const noBody = z.undefined();
 
-type Nothing = typeof nothing;
+type NoParams = typeof noParams;
 type NoBody = typeof noBody;
 
-type Stated = 'name' | 'summary' | 'method' | 'path' | 'reply';
+type RequiredKey = 'name' | 'summary' | 'method' | 'path' | 'reply';
 
-/** What has to be said of a call; the rest has a default. */
+/** The input of `defineEndpoint`: required keys, and optional keys with a default. */
 type EndpointInput<
   Params extends z.ZodObject = z.ZodObject,
   Query extends z.ZodObject = z.ZodObject,
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
-> = Pick<Endpoint<Params, Query, Body, Reply>, Stated> & Partial<Omit<Endpoint<Params, Query, Body, Reply>, Stated>>;
+> = Pick<Endpoint<Params, Query, Body, Reply>, RequiredKey> &
+  Partial<Omit<Endpoint<Params, Query, Body, Reply>, RequiredKey>>;
 
 /**
- * Defines a call. What is not stated is empty: no params, no query, no body. A call is a visitor's
- * unless it says otherwise. Throws when path and params do not name the same things.
+ * Defines an endpoint. By default it has no params, no query and no body, and its access is `visitor`. Throws when the
+ * placeholders of the path differ from the keys of params.
  */
 export function defineEndpoint<
   Reply extends z.ZodType,
-  Params extends z.ZodObject = Nothing,
-  Query extends z.ZodObject = Nothing,
+  Params extends z.ZodObject = NoParams,
+  Query extends z.ZodObject = NoParams,
   Body extends z.ZodType = NoBody,
 >(input: EndpointInput<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply>;
 export function defineEndpoint(input: EndpointInput): Endpoint {
-  const named = [...input.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
-  const described = Object.keys(input.params?.shape ?? {}).sort();
-  if (named.join() !== described.join()) {
+  const pathNames = [...input.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
+  const paramNames = Object.keys(input.params?.shape ?? {}).sort();
+  if (pathNames.join() !== paramNames.join()) {
     throw new Error(
-      `Call ${input.name}: the path names {${named.join()}} and the params describe {${described.join()}}.`,
+      `Endpoint ${input.name}: the path has the placeholders {${pathNames.join()}}, but params has the keys {${paramNames.join()}}. Use the same names.`,
     );
   }
   return {
     access: 'visitor',
-    params: nothing,
-    query: nothing,
+    params: noParams,
+    query: noParams,
     body: noBody,
     ...input,
   };

@@ -19,7 +19,7 @@ import { operatorFormEndpoints } from './operator/operator-forms.ts';
 import { operatorMailEndpoints } from './operator/operator-mails.ts';
 import { tokenEndpoints } from './token.ts';
 
-/** Every call of the API, by name. */
+/** Every endpoint of the API, by name. */
 export const endpoints = {
   ...tokenEndpoints,
   ...bookingEndpoints,

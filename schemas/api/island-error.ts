@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a browser reports when the script of an island fails. */
+/** The report that a browser sends when the script of an island fails. */
 export const islandError = z.object({
   island: z.string().regex(/^[a-z-]{1,60}$/),
   message: z.string().max(300),

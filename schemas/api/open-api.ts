@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { type Endpoint, noBody } from './endpoint.ts';
 
 interface OpenApiOptions {
-  /** Names of calls that are described but not served. */
+  /** Names of endpoints that are described but not implemented. */
   readonly notImplemented?: ReadonlySet<string>;
 }
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** One security scheme for each way of access; a visitor's call needs all three of its own. */
+/** The security schemes of all kinds of access; a visitor's call needs token, brand key and session id. */
 const securitySchemes = {
   token: { type: 'http', scheme: 'bearer', description: 'The accessToken of POST /api/token.' },
   brandKey: { type: 'apiKey', in: 'header', name: 'x-brand-key' },
@@ -23,7 +23,7 @@ const security: Readonly<Record<Endpoint['access'], readonly Json[]>> = {
   local: [{}, { editorKey: [] }],
 };
 
-/** Describes calls as an OpenAPI 3.1 document. Pure: the same calls give the same document. */
+/** Describes endpoints as an OpenAPI 3.1 document. Pure: the same endpoints give the same document. */
 export function openApi(endpoints: readonly Endpoint[], { notImplemented = new Set() }: OpenApiOptions = {}): Json {
   const paths = new Map<string, Record<string, Json>>();
   for (const endpoint of endpoints) {
@@ -39,11 +39,11 @@ export function openApi(endpoints: readonly Endpoint[], { notImplemented = new S
       description: 'Restaurants, menus, pages, offers, jobs and bookings.',
     },
     paths: Object.fromEntries(paths),
-    components: { securitySchemes, schemas: { Refusal: refusalSchema } },
+    components: { securitySchemes, schemas: { Refusal: errorSchema } },
   };
 }
 
-const refusalSchema = {
+const errorSchema = {
   type: 'object',
   required: ['success', 'message'],
   properties: {
@@ -56,34 +56,34 @@ const refusalSchema = {
   },
 };
 
-const refusal = (description: string): Json => ({
+const errorResponse = (description: string): Json => ({
   description,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 });
 
-/** A reply that is a text says of which kind; without that it is a stream of events. */
+/** The media type of a reply. A text reply states its own; without one it is an event stream. */
 function mediaTypeOf(reply: z.ZodType): string {
   if (!(reply instanceof z.ZodString)) return 'application/json';
-  const stated = reply.meta()?.mediaType;
-  return typeof stated === 'string' ? stated : 'text/event-stream';
+  const mediaType = reply.meta()?.mediaType;
+  return typeof mediaType === 'string' ? mediaType : 'text/event-stream';
 }
 
-function operation(endpoint: Endpoint, missing: boolean): Json {
+function operation(endpoint: Endpoint, isMissing: boolean): Json {
   const mediaType = mediaTypeOf(endpoint.reply);
   return {
     operationId: endpoint.name,
-    summary: missing ? `${endpoint.summary} Not implemented: answers 501.` : endpoint.summary,
+    summary: isMissing ? `${endpoint.summary} Not implemented: answers 501.` : endpoint.summary,
     security: security[endpoint.access],
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(endpoint.body === noBody ? {} : { requestBody: requestBody(endpoint.body) }),
     responses: {
-      ...(missing
-        ? { 501: refusal('Not implemented.') }
+      ...(isMissing
+        ? { 501: errorResponse('Not implemented.') }
         : {
             200: { description: 'Done.', content: { [mediaType]: { schema: jsonSchema(endpoint.reply, 'output') } } },
           }),
-      '4XX': refusal('The request was refused.'),
-      '5XX': refusal('The service failed.'),
+      '4XX': errorResponse('The request was refused.'),
+      '5XX': errorResponse('The service failed.'),
     },
   };
 }
@@ -101,15 +101,15 @@ const requestBody = (schema: z.ZodType): Json => ({
   content: { 'application/json': { schema: jsonSchema(schema, 'input') } },
 });
 
-/** What cannot be said in JSON Schema (a refinement, a transformed value) is left open rather than refused. */
+/** Types that JSON Schema cannot express (a refinement, a transformed value) accept any value. */
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     reused: 'inline',
-    // How a form draws a field is no part of the contract.
+    // How a form renders a field is not part of the API.
     override: ({ jsonSchema: described }) => {
-      delete described.look;
+      delete described.presentation;
     },
   });
   return rest;

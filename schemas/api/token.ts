@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 export const tokenEndpoints = {
   token: defineEndpoint({
     name: 'token',
-    summary: 'Gives an anonymous visitor’s token. With clearCache a token kept in between is not used again.',
+    summary: 'Issues a token for an anonymous visitor. With clearCache, a cached token is not reused.',
     method: 'POST',
     path: '/api/token',
     access: 'open',

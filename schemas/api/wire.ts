@@ -2,33 +2,36 @@ import { z } from 'zod';
 import { flag, number, text } from '../content/field/field.ts';
 
 /**
- * An id that becomes one segment of a path. What a server between here and there could read as another path
- * (dots alone, slashes, backslashes, percent signs, control characters) is refused, never escaped.
+ * An id that becomes one segment of a path. Characters that a proxy could read as another path (only dots, slashes,
+ * backslashes, percent signs, control characters) are rejected rather than escaped.
  */
 export const pathId = (title: string, description: string) =>
   z
     .string()
     .min(1, 'must not be empty')
     .max(100)
-    .regex(/^(?!\.{1,2}$)[^/\\%?#\p{Cc}\p{Zl}\p{Zp}]+$/u, 'must not hold slashes, percent signs or control characters')
+    .regex(
+      /^(?!\.{1,2}$)[^/\\%?#\p{Cc}\p{Zl}\p{Zp}]+$/u,
+      'must not contain slashes, percent signs or control characters',
+    )
     .meta({ title, description });
 
 export const storeId = pathId('Store id', 'The restaurant’s number in all systems.');
 
-/** Words of a place or a postcode, as somebody types them. */
+/** A place or postcode as a visitor types it. */
 export const placeQuery = pathId('Place', 'A place or postcode, at most 100 characters.');
 
-/** A day on the wire: a wall date in the restaurant’s time zone. */
+/** A date in requests and replies: a calendar day in the restaurant’s time zone. */
 export const wireDate = (description: string) =>
   z.iso.date('must be a date like 2026-12-24').meta({ title: 'Date', description });
 
-/** A wall time on the wire, `19:30`, in the restaurant’s time zone. */
+/** A time in requests and replies: a local time such as `19:30` in the restaurant’s time zone. */
 export const wireTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 19:30')
-  .meta({ title: 'Time', description: 'A wall time in the restaurant’s time zone.' });
+  .meta({ title: 'Time', description: 'A local time in the restaurant’s time zone.' });
 
-/** A file as it is sent: base64 content. */
+/** A file in a request; `content` is base64. */
 export const wireFile = z.object({
   name: z.string().min(1).max(255),
   type: z.string().max(120),
@@ -38,28 +41,28 @@ export const wireFile = z.object({
 export const covers = (title: string, description: string, min = 0) =>
   number(title, description, { min, max: 500, whole: true });
 
-/** Several values in one query field, parted by commas. */
+/** Several values in one query parameter, separated by commas. */
 export const commaList = (title: string, description: string) => z.string().max(500).meta({ title, description });
 
 /**
- * The envelope of replies that can fail for a reason of the business. `errorCode` is one of the catalogue 0 to 20;
- * a failure of the business comes with an HTTP status of success.
+ * The envelope of replies that can fail for a business reason. `errorCode` is a code of the error catalogue, 0 to 20.
+ * A business failure has a successful HTTP status.
  */
 const envelopeFields = {
-  success: flag('Success', 'Whether it was done.'),
-  message: z.string().max(2000).nullish().meta({ title: 'Message', description: 'What to tell the visitor.' }),
+  success: flag('Success', 'Whether the request succeeded.'),
+  message: z.string().max(2000).nullish().meta({ title: 'Message', description: 'The message for the visitor.' }),
   errorCode: z.int().nullish().meta({ title: 'Code', description: 'A code of the error catalogue.' }),
-  statusCode: z.int().nullish().meta({ title: 'Status', description: 'The upstream’s own status.' }),
+  statusCode: z.int().nullish().meta({ title: 'Status', description: 'The status of the upstream system.' }),
 };
 
 export const outcome = z
   .object(envelopeFields)
-  .meta({ title: 'Outcome', description: 'Whether it was done, and why not.' });
+  .meta({ title: 'Outcome', description: 'Whether the request succeeded and, if not, why.' });
 
 export const envelope = <Data extends z.ZodType>(data: Data) =>
   z
     .object({ ...envelopeFields, data: data.nullish() })
-    .meta({ title: 'Answer', description: 'The data, or why there is none.' });
+    .meta({ title: 'Answer', description: 'The data, or the reason why there is none.' });
 
 export const geoPlace = z
   .object({

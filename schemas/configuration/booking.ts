@@ -1,37 +1,42 @@
-import { customValue, oneOf, wholeNumber, words, yesOrNo } from './parse/value.ts';
+import { choice, customValue, text, wholeNumber, yesOrNo } from './parse/value.ts';
 
 /** The booking journey and customers’ preferences. */
 export const bookingValues = {
-  bookNowLabel: words('The words of the book-now control.', 'Book Now', /^.{1,40}$/u, 'text of at most 40 characters'),
-  localBookNow: yesOrNo('Whether /book-now is a page of its own instead of a redirect.', false),
-  maxTableBookingCovers: wholeNumber('Largest party that can book a table; larger ones enquire.', 20, 1, 500),
-  showChildCovers: yesOrNo('Whether children are counted apart.', false),
+  bookNowLabel: text('Label of the book-now button.', 'Book Now', /^.{1,40}$/u, 'text of at most 40 characters'),
+  localBookNow: yesOrNo('Whether /book-now is a page instead of a redirect.', false),
+  maxTableBookingCovers: wholeNumber(
+    'Largest party that can book a table; larger parties send an enquiry.',
+    20,
+    1,
+    500,
+  ),
+  showChildCovers: yesOrNo('Whether children are counted separately.', false),
   smsOptIn: yesOrNo('Whether visitors can opt in to text messages.', true),
-  hideGenderPreference: yesOrNo('Whether the preferences leave out gender.', true),
-  bookingJourneyStyle: oneOf('How the steps of the journey stand.', ['horizontal', 'vertical'], 'horizontal'),
-  bookingTileType: oneOf(
-    'What fills a booking tile that has a video: the video, or a picture in its place.',
+  hideGenderPreference: yesOrNo('Whether the preferences form hides gender.', true),
+  bookingJourneyStyle: choice('Direction of the booking steps.', ['horizontal', 'vertical'], 'horizontal'),
+  bookingTileType: choice(
+    'Whether a booking tile with a video shows the video or an image instead.',
     ['video', 'image'],
     'video',
   ),
-  bookingWidgetStyle: oneOf('Where the journey opens.', ['modal', 'page'], 'modal'),
-  bookingDefaultCovers: wholeNumber('Covers after a reset.', 2, 1, 500),
+  bookingWidgetStyle: choice('Where the booking journey opens.', ['modal', 'page'], 'modal'),
+  bookingDefaultCovers: wholeNumber('Number of covers after a reset.', 2, 1, 500),
   bookingStartHour: wholeNumber(
-    'First hour of the day at which a table can be booked. What is past midnight belongs to the evening before.',
+    'First hour of the day at which a table can be booked. Times after midnight belong to the evening before.',
     9,
     0,
     23,
   ),
   bookingStartMinute: wholeNumber('Minute of that hour.', 0, 0, 59),
   bookingStartStep: wholeNumber(
-    'Step the journey opens with, as far as today, the usual covers and what is free come to it: 1 party, 2 time, 3 details.',
+    'Step with which the journey opens, if today, the default covers and availability allow it: 1 party, 2 time, 3 details.',
     1,
     1,
     3,
   ),
   bookingTimeStepMinutes: customValue<number>(
     {
-      description: 'Minutes between two times that can be booked; times asked for are rounded to them.',
+      description: 'Minutes between two bookable times. Requested times are rounded to them.',
       mustBe: 'a number of minutes that divides an hour: 1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30 or 60',
     },
     15,

@@ -3,7 +3,7 @@ import { type Configuration, type ConfigurationName, configuration } from './con
 import { readConfiguration } from './parse/read-configuration.ts';
 import { variableOf } from './parse/variable-of.ts';
 
-/** Section 9 of the specification, written out by hand: value, default, and a text that must be refused. */
+/** Section 9 of the specification: each value with its default and a text that must be rejected. */
 const constants: { readonly [Name in ConfigurationName]?: readonly [expected: Configuration[Name], bad: string] } = {
   tokenMarginMs: [300_000, 'five minutes'],
   tokenExpiryMs: [82_800_000, '23h'],
@@ -60,13 +60,13 @@ const constants: { readonly [Name in ConfigurationName]?: readonly [expected: Co
 };
 
 describe('the configuration', () => {
-  it('lets a call wait as long as a silent connection may last [api.pool]', () => {
+  it('allows a call at least the timeout of a silent connection [api.pool]', () => {
     const read = readConfiguration({});
     expect(read.ok && read.value.callDeadlineMs >= read.value.poolTimeoutMs).toBe(true);
   });
 
   it.each(Object.entries(constants))(
-    'gives %s its stated default, takes it where it is stated and refuses a bad value by its name [config.constants]',
+    'uses the default of %s, accepts the same value when set, and names the variable of a bad value [config.constants]',
     (name, [expected, bad]) => {
       const read = readConfiguration({});
       expect(read.ok && new Map(Object.entries(read.value)).get(name)).toEqual(expected);
@@ -77,7 +77,7 @@ describe('the configuration', () => {
     },
   );
 
-  it('names the seven groups of job titles with positions for each [config.constants]', () => {
+  it('has seven groups of job titles with positions by default [config.constants]', () => {
     const read = readConfiguration({});
     expect(read.ok && read.value.jobTitleGroups.map((group) => group.name)).toEqual([
       'Bar',
@@ -100,10 +100,10 @@ describe('the configuration', () => {
     });
   });
 
-  it('names every bad variable at once, what each must be and what it is [config.constants]', () => {
+  it('reports all bad variables at once, with what each must be and its value [config.constants]', () => {
     const read = readConfiguration({ PORT: '99999', MENU_SEARCH: 'maybe', MAX_LOCATIONS: '' });
     expect(read.ok ? '' : read.message.split('\n')).toEqual([
-      'The configuration is not valid:',
+      'The configuration is not valid. Change these environment variables:',
       'PORT must be a whole number from 0 to 65535; it is "99999".',
       'MENU_SEARCH must be true or false; it is "maybe".',
     ]);
@@ -161,8 +161,11 @@ describe('the configuration', () => {
       { TOKEN_EXPIRY_MS: '60000', TOKEN_MARGIN_MS: '60000' },
       'TOKEN_MARGIN_MS must be less than TOKEN_EXPIRY_MS, 60000; it is "60000".',
     ],
-  ])('refuses %j, because the values cannot stand together [config.constants] [form.captcha]', (env, line) => {
-    expect(readConfiguration(env)).toEqual({ ok: false, message: `The configuration is not valid:\n${line}` });
+  ])('rejects inconsistent values: %j [config.constants] [form.captcha]', (env, line) => {
+    expect(readConfiguration(env)).toEqual({
+      ok: false,
+      message: `The configuration is not valid. Change these environment variables:\n${line}`,
+    });
   });
 
   it.each([
@@ -185,12 +188,12 @@ describe('the configuration', () => {
     ['MAIL_FROM', 'Pandan\nBcc: x <a@example.com>'],
     ['BRAINTREE_MERCHANT_ID', 'a b'],
     ['BRAINTREE_ENVIRONMENT', 'test'],
-  ])('refuses the %s %s [config.constants]', (variable, text) => {
+  ])('rejects the %s %s [config.constants]', (variable, text) => {
     const read = readConfiguration({ [variable]: text });
     expect(read.ok ? '' : read.message).toContain(`${variable} must be `);
   });
 
-  it('takes categories of the consent provider, several for one of ours [cookie.provider]', () => {
+  it('maps several categories of the consent provider to one of ours [cookie.provider]', () => {
     const text = 'analytics=C0002; marketing=C0004,C0005; embeds=C0003';
     expect(readConfiguration({ CONSENT_PROVIDER_CATEGORIES: text })).toMatchObject({
       value: {
@@ -199,7 +202,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes a captcha that is whole, and a key that is not used yet [form.captcha]', () => {
+  it('accepts a complete captcha, and a captcha key that is not used yet [form.captcha]', () => {
     const captcha = { CAPTCHA_KEY: 'site-key-of-this-brand', CAPTCHA_SECRET: 'hunter2-hunter2', CAPTCHA_VERSION: 'v3' };
     expect(readConfiguration({ ...captcha, CAPTCHA_ENABLED: 'true' })).toMatchObject({
       value: { captchaEnabled: true },
@@ -212,7 +215,7 @@ describe('the configuration', () => {
     'postgresql://me:p%40ss@host:5433/chain?sslmode=require',
     'postgres://me@[::1]:5432/chain',
     'postgres:///chain?host=/var/run/postgresql',
-  ])('takes %s as the address of a database [config.constants]', (address) => {
+  ])('accepts %s as the database URL [config.constants]', (address) => {
     expect(readConfiguration({ DATABASE_URL: address })).toMatchObject({ value: { databaseUrl: address } });
   });
 
@@ -224,12 +227,12 @@ describe('the configuration', () => {
     'postgres://me:p%ss@host/chain',
     'postgres://me:word@host:99999/chain',
     'localhost:5432/chain',
-  ])('refuses %s as the address of a database [config.constants]', (address) => {
+  ])('rejects %s as the database URL [config.constants]', (address) => {
     const read = readConfiguration({ DATABASE_URL: address });
     expect(read.ok ? '' : read.message).toMatch(/DATABASE_URL must be .*; it is a text of \d+ characters/);
   });
 
-  it('never repeats a secret or an address that may hold a password', () => {
+  it('never shows a secret or a URL that can contain a password', () => {
     const read = readConfiguration({
       EDITOR_KEY: 'hunter2',
       DATABASE_URL: 'mysql://me:hunter2@host/x',
@@ -239,7 +242,7 @@ describe('the configuration', () => {
     expect(JSON.stringify(read)).not.toContain('hunter2');
   });
 
-  it('reads every value from the variable of its name [config.constants]', () => {
+  it('reads every value from its environment variable [config.constants]', () => {
     const read = readConfiguration({
       TOKEN_MARGIN_MS: '1000',
       API_URL: 'https://api.example.com/base/',
@@ -251,7 +254,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('describes every value, and says what it must be [config.constants]', () => {
+  it('has a description and a “must be” text for every value [config.constants]', () => {
     for (const [name, value] of Object.entries(configuration.shape)) {
       expect(value.meta(), name).toMatchObject({
         description: expect.stringMatching(/\.$/),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { bookingValues } from './booking.ts';
+import { checkConfiguration } from './check-configuration.ts';
 import { interfaceValues } from './interface.ts';
 import { jobValues } from './jobs.ts';
 import { limitValues } from './limits.ts';
 import { mailValues } from './mail.ts';
 import { paymentValues } from './payment.ts';
-import { refuseContradictions } from './refuse-contradictions.ts';
 import { restaurantValues } from './restaurant.ts';
 import { serverValues } from './server.ts';
 import { thirdPartyValues } from './third-parties.ts';
@@ -25,10 +25,10 @@ const values = z.object({
 });
 
 /**
- * Everything that can be configured, each value once, with its default. The variable of `tokenMarginMs` is
- * `TOKEN_MARGIN_MS`. With nothing set the product runs. Values that contradict each other are refused.
+ * All configuration values with their defaults. The environment variable of `tokenMarginMs` is `TOKEN_MARGIN_MS`. The
+ * product runs with nothing set. Inconsistent values are rejected.
  */
-export const configuration = values.superRefine(refuseContradictions);
+export const configuration = values.superRefine(checkConfiguration);
 
 export type Configuration = Readonly<z.output<typeof values>>;
 export type ConfigurationName = keyof Configuration;

@@ -1,6 +1,6 @@
-import { customValue, oneOf, wholeNumber, yesOrNo } from './parse/value.ts';
+import { choice, customValue, wholeNumber, yesOrNo } from './parse/value.ts';
 
-/** A group of job titles, by the positions that belong to it. */
+/** A group of job titles and its positions. */
 export interface JobTitleGroup {
   readonly name: string;
   readonly positions: readonly string[];
@@ -21,17 +21,17 @@ function readGroups(text: string): readonly JobTitleGroup[] | undefined {
     const [name = '', positions = ''] = group.split('=', 2).map((part) => part.trim());
     return { name, positions: positions.split(',').map((position) => position.trim()) };
   });
-  const sound = groups.every(
+  const isValid = groups.every(
     ({ name, positions }) =>
       name.length > 0 && name.length <= 60 && positions.every((position) => /^[a-z0-9-]{1,64}$/.test(position)),
   );
-  return sound ? groups : undefined;
+  return isValid ? groups : undefined;
 }
 
 /** Job search and applications. */
 export const jobValues = {
-  jobMaxDistance: wholeNumber('Miles from which on a job is left out of a search by place.', 100, 1, 13_000),
-  jobSort: oneOf('Order of jobs in a search by place.', ['nearest-first'], 'nearest-first'),
+  jobMaxDistance: wholeNumber('Distance in miles from which a job is left out of a search by place.', 100, 1, 13_000),
+  jobSort: choice('Sort order of jobs in a search by place.', ['nearest-first'], 'nearest-first'),
   jobFullTimeSelected: yesOrNo('Whether the filter “full time” starts switched on.', true),
   jobPartTimeSelected: yesOrNo('Whether the filter “part time” starts switched on.', true),
   jobTitleGroups: customValue(
@@ -43,10 +43,10 @@ export const jobValues = {
     readGroups,
   ),
   workHistoryYears: wholeNumber(
-    'In how many years work in an application may have begun, this one among them.',
+    'Number of start years that an application can choose from, including this year.',
     40,
     1,
     100,
   ),
-  jobNameHyphen: yesOrNo('Whether names in applications may hold hyphens.', false),
+  jobNameHyphen: yesOrNo('Whether names in applications may contain hyphens.', false),
 };

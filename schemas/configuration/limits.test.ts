@@ -3,7 +3,7 @@ import { limitValues } from './limits.ts';
 import { readConfiguration } from './parse/read-configuration.ts';
 import { variableOf } from './parse/variable-of.ts';
 
-/** Each limit with its default and a text that must be refused. */
+/** Each limit with its default and a text that must be rejected. */
 const limits = {
   trustedProxies: [0, '-1'],
   visitorLimitSeconds: [3600, '0'],
@@ -22,12 +22,12 @@ const limits = {
 } as const;
 
 describe('the limits', () => {
-  it('are all here', () => {
+  it('are all tested here', () => {
     expect(Object.keys(limits).sort()).toEqual(Object.keys(limitValues).sort());
   });
 
   it.each(Object.entries(limits))(
-    'give %s its default, take another and refuse what is none [config.constants]',
+    'use the default of %s, accept another value and reject an invalid one [config.constants]',
     (name, [expected, bad]) => {
       const variable = variableOf(name);
       const valueIn = (env: Record<string, string>) => {

@@ -1,82 +1,87 @@
 import { wholeNumber } from './parse/value.ts';
 
-/** How much one visitor, one e-mail address and everybody together may do: against mails to strangers, and hoarding. */
+/** Rate limits by visitor and e-mail address, and in total. They prevent mail to strangers and the hoarding of tables. */
 export const limitValues = {
   trustedProxies: wholeNumber(
-    'How many proxies of one’s own stand before the site and write X-Forwarded-For: the visitor is the entry so many from the right. With 0 the header is not read.',
+    'Number of trusted proxies before the site that add to X-Forwarded-For. The visitor’s address is that many entries from the right. With 0 the header is ignored.',
     0,
     0,
     10,
   ),
-  visitorLimitSeconds: wholeNumber('Seconds in which what comes from one address is counted.', 3600, 10, 86_400),
+  visitorLimitSeconds: wholeNumber(
+    'Length in seconds of the window in which requests from one address are counted.',
+    3600,
+    10,
+    86_400,
+  ),
   bookingsPerVisitor: wholeNumber(
-    'Bookings, enquiries and cards that one address may send in that time: a whole office may book at once.',
+    'Maximum number of bookings, enquiries and cards from one address in that window. High enough for an office behind one address.',
     120,
     1,
     1_000_000,
   ),
   refusedCardsPerVisitor: wholeNumber(
-    'Cards of one address that may be refused in that time, after which it sends no more. From half of it on, browsers work for each.',
+    'Maximum number of declined cards from one address in that window; further cards are refused. After half of them, each card needs a proof of work.',
     10,
     1,
     1_000_000,
   ),
   callsPerVisitor: wholeNumber(
-    'Calls of the booking journey that one address may make in that time, those that book among them.',
+    'Maximum number of booking journey calls from one address in that window, including bookings.',
     6000,
     1,
     100_000_000,
   ),
   pagesPerVisitor: wholeNumber(
-    'Pages that one address may ask for in that time and that must be rendered first: searches, steps of a booking and new combinations of filters. Pages that lie ready are not counted.',
+    'Maximum number of uncached pages that one address may request in that window: searches, booking steps and new combinations of filters. Cached pages are not counted.',
     10_000,
     1,
     100_000_000,
   ),
   formsPerVisitor: wholeNumber(
-    'Other forms that one address may send in that time without working for them: most lead to a mail. From half of it on, browsers work.',
+    'Maximum number of other forms from one address in that window without proof of work. Most forms send a mail. After half of them, forms need a proof of work.',
     10,
     1,
     1_000_000,
   ),
   provedFormsPerVisitor: wholeNumber(
-    'Forms that one address may send in that time beyond half of those, each after its browser has worked for it: a whole office may write at once.',
+    'Maximum number of further forms from one address in that window, each with a proof of work. High enough for an office behind one address.',
     120,
     1,
     1_000_000,
   ),
   secretsPerVisitor: wholeNumber(
-    'Addresses of customers’ preferences that one address may ask for in that time: nobody guesses one.',
+    'Maximum number of requests for customers’ preferences from one address in that window, so that nobody can guess a customer’s guid.',
     120,
     1,
     1_000_000,
   ),
   challengeCost: wholeNumber(
-    'Rounds of each of the some 256 tries that a browser works for a form: 5000 take half a second on a desk and two on a slow phone.',
+    'Cost of a proof of work: rounds in each of about 256 tries. 5000 rounds take half a second on a desktop and two seconds on a slow phone.',
     5000,
     1,
     10_000_000,
   ),
   bookingsPerEmail: wholeNumber(
-    'Bookings and enquiries made within 24 hours that may stand under one e-mail address; for more, guests ring.',
+    'Maximum number of open bookings and enquiries made within 24 hours with one e-mail address. Guests who want more have to phone.',
     3,
     1,
     1_000_000,
   ),
   mailsPerEmail: wholeNumber(
-    'Mails within 24 hours to one e-mail address, after which forms send it no more. Bookings and cancellations are always confirmed.',
+    'Maximum number of mails from forms to one e-mail address within 24 hours. Bookings and cancellations are always confirmed.',
     6,
     1,
     1_000_000,
   ),
   mailsPerMinute: wholeNumber(
-    'Mails a minute: so many each copy of the service sends, those of bookings first, and so many forms may lead to before they ask to wait. Bookings are never refused for it.',
+    'Maximum number of mails per minute that each copy of the service sends, booking mails first. Forms that would cause more ask the visitor to wait; bookings are never refused for it.',
     600,
     1,
     100_000_000,
   ),
   storedFilesMegabytes: wholeNumber(
-    'Megabytes that files sent with forms may take on the embedded service’s disk; beyond them forms are taken without files alone.',
+    'Maximum disk space in megabytes for uploaded files in the embedded service. When it is used up, only forms without files are accepted.',
     5000,
     1,
     100_000_000,

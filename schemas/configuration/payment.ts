@@ -1,14 +1,14 @@
-import { oneOf, optionalWords, secret } from './parse/value.ts';
+import { choice, optionalText, secret } from './parse/value.ts';
 
 const key = /^[A-Za-z0-9_-]{4,80}$/;
 
 /**
- * The account at Braintree with which the embedded service keeps cards. BRAINTREE_ENABLED switches it on. The account must
- * have 3D Secure: a card that its bank has not confirmed is not kept.
+ * The Braintree account in which the embedded service stores cards. BRAINTREE_ENABLED switches it on. The account must
+ * have 3D Secure: a card that the bank has not confirmed is not stored.
  */
 export const paymentValues = {
-  braintreeEnvironment: oneOf('Which of Braintree’s worlds.', ['sandbox', 'production'], 'sandbox'),
-  braintreeMerchantId: optionalWords('Merchant id at Braintree.', key, 'letters, digits, hyphens and underscores'),
-  braintreePublicKey: optionalWords('Public key at Braintree.', key, 'letters, digits, hyphens and underscores'),
+  braintreeEnvironment: choice('The Braintree environment.', ['sandbox', 'production'], 'sandbox'),
+  braintreeMerchantId: optionalText('Merchant id at Braintree.', key, 'letters, digits, hyphens and underscores'),
+  braintreePublicKey: optionalText('Public key at Braintree.', key, 'letters, digits, hyphens and underscores'),
   braintreePrivateKey: secret('Private key at Braintree.'),
 };

@@ -6,39 +6,39 @@ import { party, partyOnDays, store, wireId } from './booking-party.ts';
 
 export const occasion = z.object({
   id: wireId('Occasion', 'The occasion’s id.'),
-  name: text('Name', 'What it is called.', 120),
+  name: text('Name', 'The name.', 120),
   minimumCovers: covers('At least', 'The smallest party.', 1),
   maximumCovers: covers('At most', 'The largest party.', 1),
-  menuLinkGroup: optionalText('Menus', 'Group of booking menus; absent: none to choose.', 60),
-  areaLinkGroup: optionalText('Areas', 'Group of areas; absent: none to choose.', 60),
+  menuLinkGroup: optionalText('Menus', 'Group of booking menus; absent if there is no menu to choose.', 60),
+  areaLinkGroup: optionalText('Areas', 'Group of areas; absent if there is no area to choose.', 60),
 });
 
 export const bookingArea = z.object({
   id: wireId('Area', 'The area’s id.'),
-  name: text('Name', 'What it is called.', 120),
+  name: text('Name', 'The name.', 120),
 });
 
 export const bookingMenu = z.object({
   id: wireId('Menu', 'The booking menu’s id.'),
-  name: text('Name', 'What it is called.', 120),
-  description: optionalText('Description', 'What it holds.', 600),
+  name: text('Name', 'The name.', 120),
+  description: optionalText('Description', 'What the menu includes.', 600),
   pricePence: optional(number('Price', 'Pence for each person.', { min: 0, max: 1_000_000, whole: true })),
 });
 
 export const upsell = z.object({
   id: wireId('Extra', 'The extra’s id.'),
-  name: text('Name', 'What it is.', 120),
-  description: optionalText('Description', 'What one gets.', 600),
-  pricePence: number('Price', 'Pence for one.', { min: 0, max: 1_000_000, whole: true }),
-  maxQty: number('At most', 'How many can be had.', { min: 0, max: 500, whole: true }),
-  available: flag('Available', 'Whether it can be had.', true),
+  name: text('Name', 'The name.', 120),
+  description: optionalText('Description', 'What the guest gets.', 600),
+  pricePence: number('Price', 'Price of one, in pence.', { min: 0, max: 1_000_000, whole: true }),
+  maxQty: number('At most', 'How many can be ordered.', { min: 0, max: 500, whole: true }),
+  available: flag('Available', 'Whether it can be ordered.', true),
 });
 
-/** What a party chooses from: occasions, areas, booking menus, extras. */
+/** Endpoints for the options of a booking: occasions, areas, booking menus, extras. */
 export const bookingChoiceEndpoints = {
   occasions: defineEndpoint({
     name: 'occasions',
-    summary: 'The occasions that can be booked on a day, with their limits.',
+    summary: 'Lists the occasions that can be booked on a day, with their limits.',
     method: 'GET',
     path: '/api/booking/occasions/{storeId}',
     params: store,
@@ -47,7 +47,7 @@ export const bookingChoiceEndpoints = {
   }),
   areas: defineEndpoint({
     name: 'areas',
-    summary: 'The areas one may choose from.',
+    summary: 'Lists the areas that a party can choose.',
     method: 'GET',
     path: '/api/booking/areas/{storeId}',
     params: store,
@@ -56,7 +56,7 @@ export const bookingChoiceEndpoints = {
   }),
   bookingMenus: defineEndpoint({
     name: 'bookingMenus',
-    summary: 'The booking menus one may choose from.',
+    summary: 'Lists the booking menus that a party can choose.',
     method: 'GET',
     path: '/api/booking/bookingmenu/{storeId}',
     params: store,
@@ -68,7 +68,7 @@ export const bookingChoiceEndpoints = {
   }),
   upsells: defineEndpoint({
     name: 'upsells',
-    summary: 'What can be added to the booking.',
+    summary: 'Lists the extras that can be added to a booking.',
     method: 'GET',
     path: '/api/booking/upsells/{storeId}',
     params: store,
@@ -76,7 +76,7 @@ export const bookingChoiceEndpoints = {
       ...party,
       bookingDate: wireDate('The day.'),
       time: wireTime,
-      includeUnavailable: flag('All', 'Also what cannot be had.'),
+      includeUnavailable: flag('All', 'Whether to include extras that are not available.'),
     }),
     reply: envelope(z.array(upsell).max(200)),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { commaList, covers, pathId, storeId } from '../wire.ts';
 
-/** Ids as the API sends them: words or numbers. */
+/** An id as the API sends it: a string or a number. */
 export const wireId = (title: string, description: string) =>
   z.coerce.string().min(1).max(60).meta({ title, description });
 
@@ -13,4 +13,4 @@ export const party = {
   adults: covers('Adults', 'How many adults.'),
 };
 
-export const partyOnDays = { ...party, dates: commaList('Days', 'One day, or several parted by commas.') };
+export const partyOnDays = { ...party, dates: commaList('Days', 'One day, or several separated by commas.') };

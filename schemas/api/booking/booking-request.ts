@@ -8,13 +8,16 @@ export const bookingCustomer = z.object({
   lastName: z.string().trim().min(1).max(100),
   email: z.string().trim().min(3).max(254),
   phoneNumber: z.string().trim().max(30).nullish(),
-  /** At most 500 characters as people count them: a sign may be two of what the length counts. */
+  /** At most 500 characters (code points). `max` counts UTF-16 units, of which a character can have two. */
   specialRequest: z.string().max(1000).nullish(),
   shouldReceivePromotions: z.boolean().default(false),
   shouldReceiveSms: z.boolean().default(false),
 });
 
-/** What a booking or an enquiry sends. The header `idempotency-key` goes with it: the same key never makes a second booking. */
+/**
+ * The body of a booking or an enquiry. The header `idempotency-key` is sent with it: the same key never makes a second
+ * booking.
+ */
 export const bookingRequest = z.object({
   ...party,
   bookingDate: wireDate('The day of the booking.'),
@@ -29,21 +32,21 @@ export const bookingRequest = z.object({
   braintreeCustomerId: z.string().max(120).nullish(),
 });
 
-/** `bookingStatus` 9: the slot has just been taken. It is not a code of the error catalogue. */
+/** `bookingStatus` 9 means that the slot has just been taken. It is not a code of the error catalogue. */
 export const bookingReply = z.object({
   success: z.boolean().nullish(),
   bookingStatus: z.int().nullish(),
   bookingReference: z.coerce.string().max(60).nullish(),
   message: z.string().max(2000).nullish(),
   errorCode: z.int().nullish(),
-  /** What was given where nothing was chosen, and how long the table is kept, for the summary and the calendar. */
+  /** The area and menu that the service assigned, and the length of the booking, for the summary and the calendar. */
   areaName: z.string().max(120).nullish(),
   menuName: z.string().max(120).nullish(),
   minutes: z.int().nullish(),
   isEnquiry: z.boolean().nullish(),
 });
 
-/** A step of the journey, without personal data. */
+/** A step of the booking journey, without personal data. */
 export const bookingEvent = z.object({
   name: z
     .string()
@@ -54,11 +57,11 @@ export const bookingEvent = z.object({
   sessionId: z.uuid().optional(),
 });
 
-/** Booking a table, asking for one, and the record of the journey there. */
+/** Endpoints that book a table, send an enquiry and record the steps of the journey. */
 export const bookingRequestEndpoints = {
   bookingEvents: defineEndpoint({
     name: 'bookingEvents',
-    summary: 'Records a step of the journey, without personal data.',
+    summary: 'Records a step of the booking journey, without personal data.',
     method: 'POST',
     path: '/api/booking/events/{storeId}',
     params: store,
@@ -67,7 +70,7 @@ export const bookingRequestEndpoints = {
   }),
   enquiry: defineEndpoint({
     name: 'enquiry',
-    summary: 'Asks for a table that cannot be booked at once.',
+    summary: 'Sends an enquiry for a table that cannot be booked directly.',
     method: 'POST',
     path: '/api/booking/enquiry/{storeId}',
     params: store,

@@ -4,42 +4,44 @@ import { defineEndpoint } from '../endpoint.ts';
 import { commaList, covers, envelope, storeId, wireDate, wireTime } from '../wire.ts';
 import { party, partyOnDays, store, wireId } from './booking-party.ts';
 
-/** A time at which a table may be had. With `canEnquire` it can only be asked for. */
+/** A time at which a table may be available. With `canEnquire`, the guest can only send an enquiry. */
 export const slot = z.object({
-  date: wireDate('The slot’s own day; absent when only one was asked for.').optional(),
+  date: wireDate('The day of the slot; absent when only one day was requested.').optional(),
   time: wireTime,
   available: flag('Free', 'Whether it can be booked.', true),
-  canEnquire: flag('By enquiry', 'Whether it can only be asked for.'),
+  canEnquire: flag('By enquiry', 'Whether guests can only send an enquiry.'),
   areaIds: optional(z.array(wireId('Area', 'An area’s id.')).max(50)),
 });
 
 export const requirements = z.object({
-  isEnquiry: flag('Enquiry', 'Whether this becomes an enquiry.'),
+  isEnquiry: flag('Enquiry', 'Whether the request becomes an enquiry.'),
   creditCardRequired: flag('Card needed', 'Whether a card must guarantee the table.'),
   guaranteeAmountPence: optional(
-    number('Guarantee', 'Pence that a party that does not come may be charged, for each person.', {
+    number('Guarantee', 'Pence per person that may be charged if the party does not come.', {
       min: 0,
       whole: true,
     }),
   ),
-  cancelHours: optional(number('Cancelling', 'Hours before, until which cancelling is free.', { min: 0, max: 720 })),
-  policyText: optionalText('Policy', 'The policy in words.', 2000),
+  cancelHours: optional(
+    number('Cancelling', 'Hours before the booking until which cancelling is free.', { min: 0, max: 720 }),
+  ),
+  policyText: optionalText('Policy', 'The text of the policy.', 2000),
   isPhoneRequired: flag('Phone needed', 'Whether a phone number must be given.'),
 });
 
 export const storeAvailability = z.object({
   storeId: wireId('Store id', 'The restaurant’s number.'),
-  available: flag('Free', 'Whether the party can be taken.'),
+  available: flag('Free', 'Whether the restaurant can seat the party.'),
   miles: optional(number('Miles', 'Distance in miles.', { min: 0 })),
   times: optional(z.array(wireTime).max(200)),
-  message: optionalText('Message', 'Why it cannot.', 500),
+  message: optionalText('Message', 'Why the restaurant cannot seat the party.', 500),
 });
 
-/** When a table may be had, and what booking it then takes. */
+/** Endpoints for available times and for what a booking at a time requires. */
 export const bookingTimeEndpoints = {
   availability: defineEndpoint({
     name: 'availability',
-    summary: 'Which of several restaurants can take a party on a day.',
+    summary: 'Finds which of several restaurants can seat a party on a day.',
     method: 'POST',
     path: '/api/booking/availability',
     body: z.object({
@@ -55,20 +57,20 @@ export const bookingTimeEndpoints = {
   }),
   slots: defineEndpoint({
     name: 'slots',
-    summary: 'The times that can be booked or asked for.',
+    summary: 'Lists the times that can be booked or enquired about.',
     method: 'GET',
     path: '/api/booking/slots/{storeId}',
     params: store,
     query: z.object({
       ...partyOnDays,
-      menuIds: commaList('Menus', 'Ids parted by commas.').optional(),
+      menuIds: commaList('Menus', 'Ids separated by commas.').optional(),
       areaId: z.string().max(60).optional(),
     }),
     reply: envelope(z.array(slot).max(1000)),
   }),
   requirements: defineEndpoint({
     name: 'requirements',
-    summary: 'What a booking at this time needs: an enquiry, a card.',
+    summary: 'What a booking at this time requires: an enquiry, a card, a phone number.',
     method: 'GET',
     path: '/api/booking/requirements/{storeId}',
     params: store,

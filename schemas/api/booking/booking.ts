@@ -2,5 +2,5 @@ import { bookingChoiceEndpoints } from './booking-choices.ts';
 import { bookingRequestEndpoints } from './booking-request.ts';
 import { bookingTimeEndpoints } from './booking-times.ts';
 
-/** The calls of the booking journey. */
+/** The endpoints of the booking journey. */
 export const bookingEndpoints = { ...bookingChoiceEndpoints, ...bookingTimeEndpoints, ...bookingRequestEndpoints };

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Refuses the number of a card in the place of its code: no part of the site may come to hold one. */
-const isNoCardNumber = (code: string): boolean => !/^[\d\s-]{12,}$/.test(code);
+/** Rejects a card number in the nonce field: no part of the site may store card numbers. */
+const isNotCardNumber = (code: string): boolean => !/^[\d\s-]{12,}$/.test(code);
 
 export const paymentEndpoints = {
   braintreeToken: defineEndpoint({
     name: 'braintreeToken',
-    summary: 'A token with which the browser opens the payment provider’s card fields.',
+    summary: 'Returns a token with which the browser opens the payment provider’s card fields.',
     method: 'GET',
     path: '/api/v1/braintree/token',
     reply: z.object({ clientToken: z.string().min(1).max(20_000) }),
   }),
   braintreeSubmit: defineEndpoint({
     name: 'braintreeSubmit',
-    summary: 'Keeps a card as a guarantee, by the provider’s one-time code; card data never comes here.',
+    summary: 'Stores a card as a guarantee, by the provider’s one-time code. Card data is never sent here.',
     method: 'POST',
     path: '/api/v1/braintree/submit',
     body: z.object({
-      nonce: z.string().min(1).max(400).refine(isNoCardNumber, 'must be a one-time code'),
+      nonce: z.string().min(1).max(400).refine(isNotCardNumber, 'must be a one-time code'),
       deviceData: z.string().max(4000).optional(),
       firstName: z.string().max(100).optional(),
       lastName: z.string().max(100).optional(),

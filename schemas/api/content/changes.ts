@@ -14,18 +14,18 @@ export const changeKinds = [
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** Something visitors see has changed. Sequences grow by one, in the order in which the changes became visible. */
+/** A change of published content. Sequences increase by one, in the order in which changes became visible. */
 export const change = z.object({
   sequence: z.int().min(1),
   kind: z.enum(changeKinds),
   id: z
     .string()
     .max(200)
-    .meta({ title: 'Id', description: 'Which page, menu, offer, job or restaurant; brand for the settings.' }),
+    .meta({ title: 'Id', description: 'The id of the page, menu, offer, job or restaurant; brand for the settings.' }),
   at: z.iso.datetime(),
 });
 
-const since = number('Since', 'The last sequence that is known; absent: only where the feed stands now.', {
+const since = number('Since', 'The last known sequence; if absent, only the current sequence is returned.', {
   min: 0,
   whole: true,
 }).optional();
@@ -34,22 +34,22 @@ export const changeEndpoints = {
   changes: defineEndpoint({
     name: 'changes',
     summary:
-      'What was published since a sequence, at most 500 changes. With wait, an empty answer is held back for so many seconds.',
+      'Lists the changes since a sequence, at most 500. With wait, the reply is delayed for up to that many seconds until there is a change.',
     method: 'GET',
     path: '/api/v1/content/changes',
     access: 'open',
     query: z.object({ since, wait: number('Wait', 'Seconds to wait for a change.', { min: 0, max: 25 }).optional() }),
     reply: z.object({
-      sequence: z
-        .int()
-        .min(0)
-        .meta({ title: 'Sequence', description: 'What to ask for next; lower than asked: the feed was begun anew.' }),
+      sequence: z.int().min(0).meta({
+        title: 'Sequence',
+        description: 'The value of since for the next request; lower than since if the feed was reset.',
+      }),
       changes: z.array(change).max(500),
     }),
   }),
   changeStream: defineEndpoint({
     name: 'changeStream',
-    summary: 'The same feed as server-sent events: each event’s id is its sequence, its data one change.',
+    summary: 'The change feed as server-sent events. The id of an event is its sequence, its data is one change.',
     method: 'GET',
     path: '/api/v1/content/changes/stream',
     access: 'open',

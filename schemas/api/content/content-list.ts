@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-const limits = z.registry<{ readonly most: number }>();
+const listLimits = z.registry<{ readonly max: number }>();
 
 /**
- * A list of content in a reply, of at most `most` entries. Clients take it entry by entry: a bad entry, or one beyond the
- * limit, is left out and reported, and the rest of the list is used.
+ * A list of content in a reply, of at most `max` entries. Clients validate each entry separately: they skip and report
+ * invalid entries and entries beyond the limit, and use the rest.
  */
-export const contentList = <Item extends z.ZodType>(item: Item, most: number): z.ZodArray<Item> =>
-  z.array(item).max(most).register(limits, { most });
+export const contentList = <Item extends z.ZodType>(item: Item, max: number): z.ZodArray<Item> =>
+  z.array(item).max(max).register(listLimits, { max });
 
-/** How many entries a list of content may have; undefined for any other schema. */
-export const limitOfContentList = (schema: z.ZodType): number | undefined => limits.get(schema)?.most;
+/** The maximum length of a content list; undefined for any other schema. */
+export const limitOfContentList = (schema: z.ZodType): number | undefined => listLimits.get(schema)?.max;

@@ -10,14 +10,14 @@ import { contentList } from './content-list.ts';
 
 const choiceOption = z.object({ value: z.string().max(120), label: z.string().max(160) });
 
-/** The closed lists that visitors choose from in forms and filters. */
+/** The fixed lists of options in forms and filters. */
 export const choices = z.object({
   restaurants: z.array(choiceOption),
   cities: z.array(choiceOption),
   dietaryTags: z.array(choiceOption),
 });
 
-/** What a list of pages says of one: not its content. */
+/** A published page in a list, without its content. */
 export const publishedPage = z.object({
   id: pageId,
   /** Whether search engines may list it. */
@@ -28,7 +28,7 @@ export const publishedPage = z.object({
 export const contentEndpoints = {
   page: defineEndpoint({
     name: 'page',
-    summary: 'A published page. Its tiles are judged one by one by whoever draws it, so any JSON fits here.',
+    summary: 'Returns a published page. Any JSON is valid here, because the renderer validates each tile separately.',
     method: 'GET',
     path: '/api/v1/content/page/{id}',
     params: z.object({ id: pageId }),
@@ -36,37 +36,37 @@ export const contentEndpoints = {
   }),
   settings: defineEndpoint({
     name: 'settings',
-    summary: 'What is the same on every page of the brand.',
+    summary: 'Returns the settings that apply to every page of the brand.',
     method: 'GET',
     path: '/api/v1/content/brand-settings',
     reply: settings,
   }),
   restaurants: defineEndpoint({
     name: 'restaurants',
-    summary: 'All restaurants.',
+    summary: 'Lists all restaurants.',
     method: 'GET',
     path: '/api/v1/content/search-restaurants/',
     reply: z.object({ restaurants: contentList(restaurant, 5000) }),
   }),
   restaurantBySlugAndCity: defineEndpoint({
     name: 'restaurantBySlugAndCity',
-    summary: 'The restaurant of this slug in this city.',
+    summary: 'Returns the restaurant with this slug in this city.',
     method: 'GET',
     path: '/api/v1/content/restaurant/slug/{slug}/city/{city}',
-    params: z.object({ slug: pathId('Slug', 'The restaurant’s word.'), city: pathId('City', 'The city’s word.') }),
+    params: z.object({ slug: pathId('Slug', 'The restaurant’s slug.'), city: pathId('City', 'The city’s slug.') }),
     reply: restaurant,
   }),
   restaurantBySlug: defineEndpoint({
     name: 'restaurantBySlug',
-    summary: 'The restaurant of this slug.',
+    summary: 'Returns the restaurant with this slug.',
     method: 'GET',
     path: '/api/v1/content/getRestaurantBySlug/{slug}',
-    params: z.object({ slug: pathId('Slug', 'The restaurant’s word.') }),
+    params: z.object({ slug: pathId('Slug', 'The restaurant’s slug.') }),
     reply: restaurant,
   }),
   restaurant: defineEndpoint({
     name: 'restaurant',
-    summary: 'The restaurant of this store id.',
+    summary: 'Returns the restaurant with this store id.',
     method: 'GET',
     path: '/api/v1/content/restaurant/{storeId}',
     params: z.object({ storeId }),
@@ -74,16 +74,16 @@ export const contentEndpoints = {
   }),
   menu: defineEndpoint({
     name: 'menu',
-    summary: 'A menu with its dishes.',
+    summary: 'Returns a menu with its dishes.',
     method: 'GET',
     path: '/api/v1/content/menu/{id}',
-    params: z.object({ id: pathId('Menu', 'The menu’s word.') }),
+    params: z.object({ id: pathId('Menu', 'The menu’s id.') }),
     reply: menu,
   }),
   menus: defineEndpoint({
     name: 'menus',
     summary:
-      'The menus without their dishes, all or those of one restaurant (its slug or store id). An addition of this API.',
+      'Lists the menus without their dishes: all, or those of one restaurant (slug or store id). An addition of this API.',
     method: 'GET',
     path: '/api/v1/content/menus',
     query: z.object({ restaurant: pathId('Restaurant', 'Slug or store id.').optional() }),
@@ -91,22 +91,21 @@ export const contentEndpoints = {
   }),
   publishedPages: defineEndpoint({
     name: 'publishedPages',
-    summary: 'Which pages are published, for sitemaps. Templates are among them. An addition of this API.',
+    summary: 'Lists the published pages, for sitemaps. Includes templates. An addition of this API.',
     method: 'GET',
     path: '/api/v1/content/pages',
     reply: z.object({ pages: contentList(publishedPage, 20_000) }),
   }),
   choices: defineEndpoint({
     name: 'choices',
-    summary: 'The lists that visitors choose from in forms and filters.',
+    summary: 'Returns the lists of options in forms and filters.',
     method: 'GET',
     path: '/api/v1/content/choices',
     reply: choices,
   }),
   offers: defineEndpoint({
     name: 'offers',
-    summary:
-      'All offers, also those that have ended or not begun; whoever shows them judges by their dates. An addition of this API.',
+    summary: 'Lists all offers, including past and future ones; clients select them by date. An addition of this API.',
     method: 'GET',
     path: '/api/v1/content/offers',
     reply: z.object({ offers: contentList(offer, 1000) }),

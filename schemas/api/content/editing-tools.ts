@@ -6,16 +6,16 @@ const count = z.int().min(0);
 
 /** Where a tile type is used, and how often. */
 const tileUse = z.object({
-  /** As it is stored, known or not. */
+  /** The stored type name, registered or not. */
   type: z.string(),
   pages: z.array(
     z.object({
-      /** A page’s id, or `restaurant/<slug>` for the tiles at the head of a restaurant’s page. */
+      /** The page’s id, or `restaurant/<slug>` for the hero tiles of a restaurant. */
       id: z.string(),
       title: z.string().optional(),
-      /** Tiles of this type that visitors see. */
+      /** Number of tiles of this type on the published page. */
       published: count,
-      /** Tiles of this type as the page is being written; those of the published page when nobody writes at it. */
+      /** Number of tiles of this type in the draft; in the published page if there is no draft. */
       draft: count,
     }),
   ),
@@ -28,22 +28,22 @@ const mediaFile = z.object({
   width: count,
   height: count,
   bytes: count,
-  /** What it shows, in the words of the content that uses it already. */
+  /** The alternative text from content that uses the file already. */
   alt: z.string().optional(),
-  /** The same picture in other sizes, where content names them. */
+  /** The same image in other sizes, if content lists them. */
   variants: z.array(mediaVariant).optional(),
-  /** The picture that stands for a film, where there is one. */
+  /** The poster image of a video, if there is one. */
   poster: z.string().optional(),
 });
 
 export type TileUse = z.output<typeof tileUse>;
 export type MediaFile = z.output<typeof mediaFile>;
 
-/** What tools for editors and developers ask of all content at once. */
+/** Endpoints with which tools read all content at once. */
 export const editingToolEndpoints = {
   tileUses: defineEndpoint({
     name: 'tileUses',
-    summary: 'Which tile types stand on which pages, published and in drafts. Deleted pages are left out.',
+    summary: 'Lists which tile types are used on which pages, published and in drafts. Deleted pages are left out.',
     method: 'GET',
     path: '/api/v1/editing/tile-uses',
     access: 'editor',
@@ -51,7 +51,7 @@ export const editingToolEndpoints = {
   }),
   allContent: defineEndpoint({
     name: 'allContent',
-    summary: 'All content as it is stored, for tools. Deleted pages are left out.',
+    summary: 'Returns all stored content, for tools. Deleted pages are left out.',
     method: 'GET',
     path: '/api/v1/editing/content',
     access: 'editor',
@@ -65,7 +65,7 @@ export const editingToolEndpoints = {
   }),
   mediaList: defineEndpoint({
     name: 'mediaList',
-    summary: 'The pictures and films of the service’s own folder that can be put into a tile.',
+    summary: 'Lists the images and videos in the service’s media folder.',
     method: 'GET',
     path: '/api/v1/editing/media',
     access: 'editor',

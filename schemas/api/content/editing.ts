@@ -11,37 +11,40 @@ import { pathId, storeId } from '../wire.ts';
 const page = z.object({ id: pageId });
 const instant = z.iso.datetime();
 
-/** The version of a draft that an editor has seen: a call that names one is refused (409) once there is another. */
-export const seenVersion = number('Version', 'The draft’s version that was seen.', { min: 0, whole: true }).optional();
+/** The version of the draft that the editor has loaded. A call with an outdated version fails with 409. */
+export const seenVersion = number('Version', 'The version of the draft that the editor has loaded.', {
+  min: 0,
+  whole: true,
+}).optional();
 
-const revisionNumber = number('Revision', 'Counts a page’s revisions from 1.', { min: 1, whole: true });
+const revisionNumber = number('Revision', 'The number of a page’s revision, from 1.', { min: 1, whole: true });
 
-/** How a page stands: what is live and what is being written. */
+/** The state of a page: the published revision, the draft and the schedule. */
 export const pageState = z.object({
   id: pageId,
-  title: optionalText('Title', 'The draft’s title, or the published one.', 200),
-  /** Whether something is written that is not published. */
+  title: optionalText('Title', 'The title of the draft, else of the published page.', 200),
+  /** Whether there are unpublished changes. */
   hasDraft: z.boolean(),
-  /** Grows with every save; 0 before the first. */
+  /** Increases with every save; 0 before the first. */
   draftVersion: z.int().min(0),
   draftSavedAt: instant.nullish(),
   publishedRevision: z.int().nullish(),
   publishedAt: instant.nullish(),
-  /** When the version that was put by for it goes live. */
+  /** When the scheduled version is published. */
   scheduledAt: instant.nullish(),
-  /** When the page is taken away from visitors. */
+  /** When the page is unpublished. */
   unpublishAt: instant.nullish(),
-  /** Since when the page is deleted: visitors do not see it, and it is gone for good after 30 days. */
+  /** When the page was deleted. Visitors do not see it, and it is removed permanently after 30 days. */
   deletedAt: instant.nullish(),
 });
 
-/** What came of a publish: the revision that is live now, and where the change feed stands. */
-export const published = z.object({ revision: z.int().nullish(), sequence: z.int().min(1) });
+/** The result of a publish: the live revision and the current sequence of the change feed. */
+export const publishResult = z.object({ revision: z.int().nullish(), sequence: z.int().min(1) });
 
 export const editingEndpoints = {
   listPages: defineEndpoint({
     name: 'listPages',
-    summary: 'All pages, published or not, and those deleted in the last 30 days.',
+    summary: 'Lists all pages, published or not, and those deleted in the last 30 days.',
     method: 'GET',
     path: '/api/v1/editing/pages',
     access: 'editor',
@@ -49,7 +52,7 @@ export const editingEndpoints = {
   }),
   draft: defineEndpoint({
     name: 'draft',
-    summary: 'A page as it is being written; the published one when nobody writes at it.',
+    summary: 'Returns the draft of a page; the published page if there is no draft.',
     method: 'GET',
     path: '/api/v1/editing/page/{id}/draft',
     access: 'editor',
@@ -58,8 +61,7 @@ export const editingEndpoints = {
   }),
   saveDraft: defineEndpoint({
     name: 'saveDraft',
-    summary:
-      'Keeps a draft, also one with mistakes. With version, it is refused (409) when somebody else has saved since.',
+    summary: 'Saves a draft, even an invalid one. With version, fails with 409 if somebody else has saved since.',
     method: 'PUT',
     path: '/api/v1/editing/page/{id}/draft',
     access: 'editor',
@@ -71,27 +73,27 @@ export const editingEndpoints = {
   publishPage: defineEndpoint({
     name: 'publishPage',
     summary:
-      'Makes the draft, or an earlier revision, what visitors see. With version, it is refused (409) when somebody else has saved since.',
+      'Publishes the draft or an earlier revision. With version, fails with 409 if somebody else has saved since.',
     method: 'POST',
     path: '/api/v1/editing/page/{id}/publish',
     access: 'editor',
     params: page,
     body: z.object({ revision: revisionNumber.optional(), version: seenVersion }).optional(),
-    reply: published,
+    reply: publishResult,
   }),
   unpublishPage: defineEndpoint({
     name: 'unpublishPage',
-    summary: 'Takes a page away from visitors, and gives up what was to happen later. Draft and revisions stay.',
+    summary: 'Unpublishes a page and clears its schedule. The draft and the revisions are kept.',
     method: 'POST',
     path: '/api/v1/editing/page/{id}/unpublish',
     access: 'editor',
     params: page,
-    reply: published,
+    reply: publishResult,
   }),
   pageRevisions: defineEndpoint({
     name: 'pageRevisions',
     summary:
-      'A page’s revisions, the newest first: what was published, and with the origin “draft” what was kept without it.',
+      'Lists a page’s revisions, the newest first. The origin “draft” marks a revision that was saved without publishing.',
     method: 'GET',
     path: '/api/v1/editing/page/{id}/revisions',
     access: 'editor',
@@ -102,7 +104,7 @@ export const editingEndpoints = {
   }),
   keepRevision: defineEndpoint({
     name: 'keepRevision',
-    summary: 'Keeps a version of a page among its revisions without publishing it, so that it can be restored.',
+    summary: 'Saves a version of a page as a revision without publishing it, so that it can be restored.',
     method: 'POST',
     path: '/api/v1/editing/page/{id}/revisions',
     access: 'editor',
@@ -112,7 +114,7 @@ export const editingEndpoints = {
   }),
   pageRevision: defineEndpoint({
     name: 'pageRevision',
-    summary: 'A page as it once was.',
+    summary: 'Returns a revision of a page.',
     method: 'GET',
     path: '/api/v1/editing/page/{id}/revision/{number}',
     access: 'editor',
@@ -121,36 +123,36 @@ export const editingEndpoints = {
   }),
   saveSettings: defineEndpoint({
     name: 'saveSettings',
-    summary: 'Replaces the brand’s settings, for visitors at once.',
+    summary: 'Replaces the brand’s settings. Visitors see the change at once.',
     method: 'PUT',
     path: '/api/v1/editing/brand-settings',
     access: 'editor',
     body: settings,
-    reply: published,
+    reply: publishResult,
   }),
   saveMenu: defineEndpoint({
     name: 'saveMenu',
-    summary: 'Replaces or adds a menu, for visitors at once.',
+    summary: 'Replaces or adds a menu. Visitors see the change at once.',
     method: 'PUT',
     path: '/api/v1/editing/menu/{id}',
     access: 'editor',
-    params: z.object({ id: pathId('Menu', 'The menu’s word.') }),
+    params: z.object({ id: pathId('Menu', 'The menu’s id.') }),
     body: menu,
-    reply: published,
+    reply: publishResult,
   }),
   saveRestaurant: defineEndpoint({
     name: 'saveRestaurant',
-    summary: 'Replaces or adds a restaurant, for visitors at once.',
+    summary: 'Replaces or adds a restaurant. Visitors see the change at once.',
     method: 'PUT',
     path: '/api/v1/editing/restaurant/{storeId}',
     access: 'editor',
     params: z.object({ storeId }),
     body: restaurant,
-    reply: published,
+    reply: publishResult,
   }),
   bookingRules: defineEndpoint({
     name: 'bookingRules',
-    summary: 'How tables are booked at a restaurant.',
+    summary: 'Returns a restaurant’s booking rules.',
     method: 'GET',
     path: '/api/v1/editing/booking-rules/{storeId}',
     access: 'editor',
@@ -159,13 +161,13 @@ export const editingEndpoints = {
   }),
   saveBookingRules: defineEndpoint({
     name: 'saveBookingRules',
-    summary: 'Replaces or adds a restaurant’s booking rules, for the next booking at once.',
+    summary: 'Replaces or adds a restaurant’s booking rules. They apply from the next booking.',
     method: 'PUT',
     path: '/api/v1/editing/booking-rules/{storeId}',
     access: 'editor',
     params: z.object({ storeId }),
     body: bookingRules,
-    reply: published,
+    reply: publishResult,
   }),
 };
 

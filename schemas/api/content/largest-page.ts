@@ -1,2 +1,2 @@
-/** Most bytes of a page as JSON: one of 5,000 tiles. Whatever takes pages takes one of this size. */
+/** The maximum size of a page as JSON, in bytes: enough for 5,000 tiles. Everything that receives pages accepts this size. */
 export const largestPageBytes = 8 * 1024 * 1024;

@@ -5,29 +5,29 @@ import { pageState, seenVersion } from './editing.ts';
 
 const page = z.object({ id: pageId });
 
-const moment = (title: string, description: string) =>
+const instant = (title: string, description: string) =>
   z.iso.datetime({ offset: true }).nullish().meta({ title, description });
 
-/** What becomes of a page by the clock, and its end. */
+/** Endpoints that schedule, delete and restore pages. */
 export const pageLifeEndpoints = {
   schedulePage: defineEndpoint({
     name: 'schedulePage',
     summary:
-      'Says when the draft as it is now goes live, and when the page is taken away. Absent leaves a time as it is, null clears it. With version, it is refused (409) when somebody else has saved since.',
+      'Schedules when the current draft is published and when the page is unpublished. An absent time is unchanged, null clears it. With version, fails with 409 if somebody else has saved since.',
     method: 'PUT',
     path: '/api/v1/editing/page/{id}/schedule',
     access: 'editor',
     params: page,
     body: z.object({
-      publishAt: moment('Publish', 'When the draft goes live; what is written at it afterwards does not go with it.'),
-      unpublishAt: moment('Take away', 'When the page is taken away from visitors.'),
+      publishAt: instant('Publish', 'When the current draft is published. Later edits are not included.'),
+      unpublishAt: instant('Take away', 'When the page is unpublished.'),
       version: seenVersion,
     }),
     reply: pageState,
   }),
   deletePage: defineEndpoint({
     name: 'deletePage',
-    summary: 'Takes a page away from visitors and editors. It can be restored for 30 days.',
+    summary: 'Deletes a page for visitors and editors. It can be restored for 30 days.',
     method: 'DELETE',
     path: '/api/v1/editing/page/{id}',
     access: 'editor',
@@ -36,7 +36,7 @@ export const pageLifeEndpoints = {
   }),
   restorePage: defineEndpoint({
     name: 'restorePage',
-    summary: 'Brings a deleted page back as it was, for visitors too if they saw it. Its schedule stays cleared.',
+    summary: 'Restores a deleted page, published if it was published before. Its schedule stays cleared.',
     method: 'POST',
     path: '/api/v1/editing/page/{id}/restore',
     access: 'editor',

@@ -32,7 +32,7 @@ export const groupBookingEnquiry = z.object({
   ...person,
   message: group.message.nullish(),
   enquiryRestaurant: group.enquiryRestaurant,
-  date: wireDate('The day wished for.'),
+  date: wireDate('The requested day.'),
   time: wireTime.nullish(),
   guests: group.guests,
 });
@@ -40,14 +40,14 @@ export const groupBookingEnquiry = z.object({
 export const contactEndpoints = {
   contactTypes: defineEndpoint({
     name: 'contactTypes',
-    summary: 'The kinds of enquiry.',
+    summary: 'Lists the types of enquiry.',
     method: 'GET',
     path: '/api/contact/contactTypes',
     reply: z.array(z.object({ id, name })).max(100),
   }),
   contactContent: defineEndpoint({
     name: 'contactContent',
-    summary: 'Reasons with their sub-reasons, and the restaurants to choose from.',
+    summary: 'Lists the contact reasons with their sub-reasons, and the restaurants.',
     method: 'GET',
     path: '/api/contact/content',
     reply: z.object({
@@ -57,7 +57,7 @@ export const contactEndpoints = {
   }),
   contactEmail: defineEndpoint({
     name: 'contactEmail',
-    summary: 'Sends a general enquiry. statusCode 200 in the reply means it was taken.',
+    summary: 'Sends a general enquiry. statusCode 200 in the reply means that it was accepted.',
     method: 'POST',
     path: '/api/contact/sendemail',
     body: contactEnquiry,
@@ -65,7 +65,7 @@ export const contactEndpoints = {
   }),
   groupBooking: defineEndpoint({
     name: 'groupBooking',
-    summary: 'Sends a group-booking enquiry. statusCode 200 in the reply means it was taken.',
+    summary: 'Sends a group-booking enquiry. statusCode 200 in the reply means that it was accepted.',
     method: 'POST',
     path: '/api/contact/group-booking',
     body: groupBookingEnquiry,

@@ -13,14 +13,14 @@ export const preferenceAttributes = [
   'interests',
 ] as const;
 
-/** The customer's guid is the only key to personal data: it belongs in no log and in no address shown to others. */
+/** The customer's guid alone gives access to personal data: never log it, and never put it in an address that others see. */
 const guid = z
   .uuid('must be a guid')
-  .meta({ title: 'Customer guid', description: 'Names the customer; to be kept secret.' });
+  .meta({ title: 'Customer guid', description: 'Identifies the customer; keep it secret.' });
 
-const birthDateWords = {
+const birthDateMeta = {
   title: 'Birthday',
-  description: 'Seconds since 1970, midnight UTC; negative before. Year 1904 stands for no year.',
+  description: 'Seconds since 1970, midnight UTC; negative before. The year 1904 means that no year was given.',
 } as const;
 
 const fields = {
@@ -28,7 +28,7 @@ const fields = {
   phoneNumber: z.string().max(30).nullish(),
   gender: z.string().max(40).nullish(),
   favRestaurantCode: z.string().max(60).nullish(),
-  birthDate: z.int().nullish().meta(birthDateWords),
+  birthDate: z.int().nullish().meta(birthDateMeta),
   websiteSmsOptIn: z.boolean().nullish(),
   interests: z
     .array(z.object({ name: z.string().max(80), checked: z.boolean() }))
@@ -36,7 +36,7 @@ const fields = {
     .nullish(),
 };
 
-/** The earliest is 1 January 1904, the latest within a column of the database: 31 December 2037. */
+/** From 1 January 1904 to 31 December 2037, the latest date that fits the database column. */
 const birthDate = z
   .int()
   .min(-2_082_844_800)
@@ -46,7 +46,7 @@ const birthDate = z
 const { firstName, phoneNumber, gender, favRestaurantCode, websiteSmsOptIn } = preferencesForm.fields.shape;
 
 export const customerPreferences = z.object({ ...fields, message: z.string().max(500).nullish() });
-/** Only what has changed is sent. */
+/** Contains only the fields that have changed. */
 export const preferencesUpdate = z.object({
   customerGuid: guid,
   firstName: firstName.nullish(),
@@ -61,7 +61,7 @@ export const preferencesUpdate = z.object({
 export const preferenceEndpoints = {
   customerPreferences: defineEndpoint({
     name: 'customerPreferences',
-    summary: 'The preferences of one customer.',
+    summary: 'Returns the preferences of one customer.',
     method: 'POST',
     path: '/api/exponea/getcustomerpreferences/{customerGuid}',
     params: z.object({ customerGuid: guid }),
@@ -70,7 +70,7 @@ export const preferenceEndpoints = {
   }),
   updateCustomerPreferences: defineEndpoint({
     name: 'updateCustomerPreferences',
-    summary: 'Changes preferences. The message Success means that it was done.',
+    summary: 'Updates preferences. The message Success means that the update succeeded.',
     method: 'POST',
     path: '/api/exponea/updateCustomerPreferences',
     body: preferencesUpdate,

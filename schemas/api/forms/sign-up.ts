@@ -18,7 +18,7 @@ export const signUp = z.object({
       year: z.int().min(1904).max(2200).default(1904),
     })
     .nullish()
-    .meta({ title: 'Birthday', description: 'Year 1904, a leap year, stands for no year.' }),
+    .meta({ title: 'Birthday', description: 'The year 1904, a leap year, means that no year was given.' }),
   acceptTerms,
   acceptSMSTerms: acceptSMSTerms.nullish(),
 });
@@ -26,7 +26,7 @@ export const signUp = z.object({
 export const signUpEndpoints = {
   signUp: defineEndpoint({
     name: 'signUp',
-    summary: 'Joins the mailing list. The answer is the same for an address that has joined before.',
+    summary: 'Joins the mailing list. The reply is the same for an address that has joined before.',
     method: 'POST',
     path: '/api/signup',
     body: signUp,

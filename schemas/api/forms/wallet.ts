@@ -4,13 +4,13 @@ import { emailAddress } from '#schemas/forms/_shared/fields/person-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { envelope } from '../wire.ts';
 
-/** Visitors are sent on to it. */
+/** Visitors are redirected to it. */
 const walletUrl = z.url({ protocol: /^https?$/ }).nullish();
 
 export const walletEndpoints = {
   walletUrls: defineEndpoint({
     name: 'walletUrls',
-    summary: 'Where the visitor’s card can be put into a phone’s wallet.',
+    summary: 'Returns the addresses at which visitors add their card to a phone’s wallet.',
     method: 'POST',
     path: '/api/wallet/urls',
     body: z.object({ emailAddress }),
@@ -18,7 +18,7 @@ export const walletEndpoints = {
   }),
   updateWallet: defineEndpoint({
     name: 'updateWallet',
-    summary: 'Tells that the card was put into a wallet.',
+    summary: 'Records that the card was added to a wallet.',
     method: 'POST',
     path: '/api/signup/update-wallet',
     body: z.object({ emailAddress, wallet: z.enum(wallets) }),

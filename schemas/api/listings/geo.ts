@@ -6,7 +6,8 @@ import { geoPlace, placeQuery } from '../wire.ts';
 export const geoEndpoints = {
   geoSearch: defineEndpoint({
     name: 'geoSearch',
-    summary: 'Places and postcode areas that fit the words, the best first. No result is an empty list.',
+    summary:
+      'Finds places and postcode areas that match the text, the best match first. The list is empty if there is no match.',
     method: 'GET',
     path: '/api/geo/search/{query}',
     params: z.object({ query: placeQuery }),
@@ -14,7 +15,7 @@ export const geoEndpoints = {
   }),
   geoNearest: defineEndpoint({
     name: 'geoNearest',
-    summary: 'The known places nearest to a point, the nearest first.',
+    summary: 'Finds the known places nearest to a point, the nearest first.',
     method: 'GET',
     path: '/api/geo/search/lat/{lat}/lng/{lng}',
     params: z.object({

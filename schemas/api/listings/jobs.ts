@@ -8,7 +8,7 @@ import { geoPlace, outcome, pathId, placeQuery, wireFile } from '../wire.ts';
 const month = z.int().min(1).max(12);
 const year = z.int().min(1900).max(2200);
 
-/** A place as the maps provider words it; `geometry.location` of the first result is what counts. */
+/** A geocoding reply in the maps provider’s format; only `geometry.location` of the first result is used. */
 export const geocoding = z.object({
   status: z.string().max(40).optional(),
   results: z.array(
@@ -23,7 +23,7 @@ export const geocoding = z.object({
 
 const { email, firstName, secondName, telephone } = jobApplyForm.fields.shape;
 
-/** The application as it is sent; the CV is base64. */
+/** The body of a job application; the CV is base64. */
 export const jobApplication = z.object({
   email,
   firstName,
@@ -59,14 +59,14 @@ export const jobApplication = z.object({
 export const jobEndpoints = {
   jobs: defineEndpoint({
     name: 'jobs',
-    summary: 'All vacancies.',
+    summary: 'Lists all vacancies.',
     method: 'GET',
     path: '/api/jobs',
     reply: z.object({ jobs: contentList(job, 5000) }),
   }),
   job: defineEndpoint({
     name: 'job',
-    summary: 'One vacancy.',
+    summary: 'Returns one vacancy.',
     method: 'GET',
     path: '/api/jobs/{jobId}',
     params: z.object({ jobId: pathId('Job', 'The vacancy’s id.') }),
@@ -74,7 +74,7 @@ export const jobEndpoints = {
   }),
   jobLocations: defineEndpoint({
     name: 'jobLocations',
-    summary: 'Places that begin like the words typed, for suggestions.',
+    summary: 'Suggests places that start with the typed text.',
     method: 'POST',
     path: '/api/jobs/locations',
     body: z.object({ query: placeQuery }),
@@ -82,7 +82,7 @@ export const jobEndpoints = {
   }),
   jobGeocode: defineEndpoint({
     name: 'jobGeocode',
-    summary: 'Where a place or postcode is, in the maps provider’s form. No result is an empty list.',
+    summary: 'Geocodes a place or postcode, in the maps provider’s format. The list is empty if there is no match.',
     method: 'GET',
     path: '/api/jobs/locations',
     query: z.object({ query: placeQuery, sessionKey: z.string().max(80).optional() }),

@@ -8,7 +8,7 @@ import { outcome, pathId, storeId } from '../wire.ts';
 export const offerEndpoints = {
   offersByRestaurant: defineEndpoint({
     name: 'offersByRestaurant',
-    summary: 'The offers of one restaurant, by its store id.',
+    summary: 'Lists the offers of one restaurant, by its store id.',
     method: 'GET',
     path: '/api/offer/rest/{id}',
     params: z.object({ id: storeId }),
@@ -16,19 +16,19 @@ export const offerEndpoints = {
   }),
   offerBySlug: defineEndpoint({
     name: 'offerBySlug',
-    summary: 'One offer.',
+    summary: 'Returns one offer.',
     method: 'GET',
     path: '/api/offer/getofferbyslug',
-    query: z.object({ offerSlug: pathId('Offer', 'The offer’s word.') }),
+    query: z.object({ offerSlug: pathId('Offer', 'The offer’s slug.') }),
     reply: offer,
   }),
   voucher: defineEndpoint({
     name: 'voucher',
-    summary: 'Sends the offer’s code to an e-mail address. The answer is the same however often it is asked for.',
+    summary: 'Sends the offer’s code to an e-mail address. The reply is the same for repeated requests.',
     method: 'POST',
     path: '/api/offer/getcode',
     body: z.object({
-      offerSlug: pathId('Offer', 'The offer’s word.'),
+      offerSlug: pathId('Offer', 'The offer’s slug.'),
       ...voucherForm.fields.shape,
     }),
     reply: outcome,

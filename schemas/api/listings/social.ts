@@ -6,7 +6,7 @@ import { defineEndpoint } from '../endpoint.ts';
 export const socialEndpoints = {
   socialMedia: defineEndpoint({
     name: 'socialMedia',
-    summary: 'The newest pictures of the brand’s social account.',
+    summary: 'Lists the newest pictures of the brand’s social account.',
     method: 'GET',
     path: '/api/social/insta/media',
     reply: z.object({ data: contentList(socialPost, 100) }),

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { wireDate } from '../wire.ts';
 
-/** A file that came along: it lies under its id in the folder `files` of the service’s data, and is never served. */
+/** An uploaded file. It is stored under its id in the `files` folder of the service’s data, and is never served. */
 const storedFile = z.object({ id: z.string(), name: z.string(), size: z.int() });
 
 const text = z.string().nullable();
 
-/** What somebody has written to a restaurant. */
+/** A message to a restaurant. */
 const operatorEnquiry = z.object({
   reference: z.string(),
   kind: z.enum(['contact', 'group']),
@@ -28,18 +28,18 @@ const operatorEnquiry = z.object({
   deleteAfter: z.iso.datetime(),
 });
 
-/** Somebody on the mailing list. The guid, which is the key to the preferences, is told to nobody else. */
+/** A member of the mailing list. The guid is left out, because it gives access to the member's preferences. */
 const operatorSignUp = z.object({
   email: z.string(),
   firstName: z.string(),
   phone: text,
   gender: text,
   favouriteRestaurant: text,
-  birthday: text.meta({ title: 'Birthday', description: 'A day; in the year 1904 where none was told.' }),
+  birthday: text.meta({ title: 'Birthday', description: 'A date; the year is 1904 if none was given.' }),
   sms: z.boolean(),
   interests: z.array(z.string()),
-  appleWalletSince: text.meta({ title: 'In Apple Wallet since', description: 'When the card was first put there.' }),
-  googleWalletSince: text.meta({ title: 'In Google Wallet since', description: 'When the card was first put there.' }),
+  appleWalletSince: text.meta({ title: 'In Apple Wallet since', description: 'When the card was first added.' }),
+  googleWalletSince: text.meta({ title: 'In Google Wallet since', description: 'When the card was first added.' }),
   createdAt: z.iso.datetime(),
 });
 
@@ -68,7 +68,7 @@ export const operatorApplication = z.object({
   deleteAfter: z.iso.datetime(),
 });
 
-/** What came by a form that has no call of its own. */
+/** A submission of a form that has no endpoint of its own. */
 export const operatorSubmission = z.object({
   reference: z.string(),
   form: z.string(),
@@ -81,65 +81,65 @@ export const operatorSubmission = z.object({
 const since = {
   access: 'editor',
   method: 'GET',
-  query: z.object({ since: wireDate('The first day (UTC) of what is listed.') }),
+  query: z.object({ since: wireDate('The first day (UTC) to list.') }),
 } as const;
 const csv = z.string().meta({ mediaType: 'text/csv' });
 
-/** What came by forms, the oldest first. */
+/** Form submissions, the oldest first. */
 export const operatorFormEndpoints = {
   enquiries: defineEndpoint({
     ...since,
     name: 'enquiries',
-    summary: 'The enquiries since a day.',
+    summary: 'Lists the enquiries received since a day.',
     path: '/api/v1/operator/enquiries',
     reply: z.object({ enquiries: z.array(operatorEnquiry) }),
   }),
   enquiriesFile: defineEndpoint({
     ...since,
     name: 'enquiriesFile',
-    summary: 'The same as a file for spreadsheets.',
+    summary: 'The same list as a CSV file.',
     path: '/api/v1/operator/enquiries/csv',
     reply: csv,
   }),
   signUps: defineEndpoint({
     ...since,
     name: 'signUps',
-    summary: 'Who has joined the mailing list since a day.',
+    summary: 'Lists the people who have joined the mailing list since a day.',
     path: '/api/v1/operator/sign-ups',
     reply: z.object({ signUps: z.array(operatorSignUp) }),
   }),
   signUpsFile: defineEndpoint({
     ...since,
     name: 'signUpsFile',
-    summary: 'The same as a file for spreadsheets.',
+    summary: 'The same list as a CSV file.',
     path: '/api/v1/operator/sign-ups/csv',
     reply: csv,
   }),
   applications: defineEndpoint({
     ...since,
     name: 'applications',
-    summary: 'The applications since a day.',
+    summary: 'Lists the job applications received since a day.',
     path: '/api/v1/operator/applications',
     reply: z.object({ applications: z.array(operatorApplication) }),
   }),
   applicationsFile: defineEndpoint({
     ...since,
     name: 'applicationsFile',
-    summary: 'The same as a file for spreadsheets.',
+    summary: 'The same list as a CSV file.',
     path: '/api/v1/operator/applications/csv',
     reply: csv,
   }),
   submissions: defineEndpoint({
     ...since,
     name: 'submissions',
-    summary: 'What came since a day by forms that have no call of their own.',
+    summary: 'Lists the submissions since a day of forms that have no endpoint of their own.',
     path: '/api/v1/operator/submissions',
     reply: z.object({ submissions: z.array(operatorSubmission) }),
   }),
   submissionsFile: defineEndpoint({
     ...since,
     name: 'submissionsFile',
-    summary: 'The same as a file for spreadsheets.',
+    summary: 'The same list as a CSV file.',
     path: '/api/v1/operator/submissions/csv',
     reply: csv,
   }),

@@ -3,12 +3,13 @@ import { defineEndpoint } from '../endpoint.ts';
 
 const mailId = z.string().min(1).max(200);
 
-/** A mail that was not sent. */
+/** A mail that has not been sent. */
 export const operatorMail = z.object({
   id: mailId.meta({ title: 'Id', description: 'What the mail is for, such as confirmation/K7MPRWXT.' }),
   state: z.enum(['waiting', 'failed']).meta({
     title: 'State',
-    description: 'waiting: it is sent, or tried again, by itself. failed: it is only sent when it is queued again.',
+    description:
+      'waiting: the mail is sent or retried automatically. failed: the mail is sent only if it is queued again.',
   }),
   recipient: z.string(),
   subject: z.string(),
@@ -22,13 +23,13 @@ export const operatorMail = z.object({
   failedAt: z.iso.datetime().nullable(),
 });
 
-/** Mails that could not be sent. */
+/** Endpoints for mails that have not been sent. */
 export const operatorMailEndpoints = {
   unsentMails: defineEndpoint({
     access: 'editor',
     method: 'GET',
     name: 'unsentMails',
-    summary: 'The mails that were not sent yet or could not be sent, the oldest first, at most 500.',
+    summary: 'Lists the mails that are waiting or have failed, the oldest first, at most 500.',
     path: '/api/v1/operator/mails',
     reply: z.object({ mails: z.array(operatorMail) }),
   }),
@@ -36,8 +37,7 @@ export const operatorMailEndpoints = {
     access: 'editor',
     method: 'POST',
     name: 'requeueMails',
-    summary:
-      'Queues failed mails again, and tries those at once that wait after an error: all of them, or those named.',
+    summary: 'Queues failed mails again and retries waiting mails at once: all of them, or the ones listed in ids.',
     path: '/api/v1/operator/mails/requeue',
     body: z.object({ ids: z.array(mailId).max(500).optional() }),
     reply: z.object({ requeued: z.int() }),

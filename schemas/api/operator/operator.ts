@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { pathId, storeId, wireDate, wireTime } from '../wire.ts';
 
-const ofDay = {
+const dayParameters = {
   access: 'editor',
   params: z.object({ storeId }),
   query: z.object({ date: wireDate('The day.') }),
@@ -11,7 +11,7 @@ const ofDay = {
 const reference = pathId('Reference', 'The booking’s reference.');
 const status = z.enum(['booked', 'asked', 'cancelled']).meta({
   title: 'Status',
-  description: 'asked: an enquiry that waits for the restaurant’s answer; it holds no seats.',
+  description: 'asked: an enquiry that waits for the restaurant’s answer and reserves no seats.',
 });
 
 /** A booking or an enquiry as the restaurant sees it. */
@@ -32,41 +32,41 @@ export const operatorBooking = z.object({
   phone: z.string().nullable(),
   specialRequest: z.string().nullable(),
   extras: z.array(z.object({ id: z.string(), name: z.string(), qty: z.int(), pricePence: z.int() })),
-  /** Whether a card guarantees the table. */
+  /** Whether the booking is guaranteed by a card. */
   hasCard: z.boolean(),
   createdAt: z.iso.datetime(),
   cancelledAt: z.iso.datetime().nullable(),
 });
 
-/** The restaurant’s own side of its bookings. */
+/** Endpoints with which a restaurant manages its bookings. */
 export const operatorEndpoints = {
   bookingsOfDay: defineEndpoint({
-    ...ofDay,
+    ...dayParameters,
     name: 'bookingsOfDay',
-    summary: 'A restaurant’s bookings and enquiries of a day, by time.',
+    summary: 'Lists a restaurant’s bookings and enquiries for a day, by time.',
     method: 'GET',
     path: '/api/v1/operator/bookings/{storeId}',
     reply: z.object({ bookings: z.array(operatorBooking) }),
   }),
   bookingsFile: defineEndpoint({
-    ...ofDay,
+    ...dayParameters,
     name: 'bookingsFile',
-    summary: 'The same as a file for spreadsheets.',
+    summary: 'The same list as a CSV file.',
     method: 'GET',
     path: '/api/v1/operator/bookings/{storeId}/csv',
     reply: z.string().meta({ mediaType: 'text/csv' }),
   }),
   bookingSteps: defineEndpoint({
-    ...ofDay,
+    ...dayParameters,
     name: 'bookingSteps',
-    summary: 'How often each step of the booking journey was reached on a day (UTC), by nobody in particular.',
+    summary: 'Counts how often each step of the booking journey was reached on a day (UTC), without personal data.',
     method: 'GET',
     path: '/api/v1/operator/booking-steps/{storeId}',
     reply: z.object({ steps: z.array(z.object({ name: z.string(), step: z.int(), count: z.int() })) }),
   }),
   cancelBooking: defineEndpoint({
     name: 'cancelBooking',
-    summary: 'Cancels a booking or an enquiry and gives its seats and extras back. Again: the same answer.',
+    summary: 'Cancels a booking or an enquiry and releases its seats and extras. Idempotent.',
     method: 'POST',
     path: '/api/v1/operator/booking/{reference}/cancel',
     access: 'editor',

@@ -1,28 +1,31 @@
 import { type Configuration, configuration } from '../configuration.ts';
 import { variableOf } from './variable-of.ts';
 
-export type ReadConfiguration =
+export type ConfigurationResult =
   | { readonly ok: true; readonly value: Configuration }
   | { readonly ok: false; readonly message: string };
 
 /**
- * Reads the whole configuration from environment variables, once, at start. A failure names every bad variable, what
- * it must be and what it was; secrets, and addresses that may hold a password, are not repeated.
+ * Reads the whole configuration from environment variables, once, at start. The error message lists every invalid
+ * variable, what it must be and its value; secrets, and URLs that can contain a password, are masked.
  */
-export function readConfiguration(env: Readonly<Record<string, string | undefined>>): ReadConfiguration {
+export function readConfiguration(env: Readonly<Record<string, string | undefined>>): ConfigurationResult {
   const names = Object.keys(configuration.shape);
   const result = configuration.safeParse(Object.fromEntries(names.map((name) => [name, env[variableOf(name)]])));
   if (result.success) return { ok: true, value: Object.freeze(result.data) };
   const lines = result.error.issues.map((issue) => {
     const variable = variableOf(String(issue.path[0]));
-    return `${variable} ${issue.message}; it is ${shown(String(issue.path[0]), env[variable] ?? '')}.`;
+    return `${variable} ${issue.message}; it is ${displayValue(String(issue.path[0]), env[variable] ?? '')}.`;
   });
-  return { ok: false, message: `The configuration is not valid:\n${lines.join('\n')}` };
+  return {
+    ok: false,
+    message: `The configuration is not valid. Change these environment variables:\n${lines.join('\n')}`,
+  };
 }
 
 const maskedNames: ReadonlySet<string> = new Set(['databaseUrl', 'apiUrl', 'tokenUrl']);
 
-function shown(name: string, text: string): string {
+function displayValue(name: string, text: string): string {
   const value = new Map(Object.entries(configuration.shape)).get(name);
   if (value?.meta()?.secret === true || maskedNames.has(name)) return `a text of ${text.length} characters (not shown)`;
   return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);

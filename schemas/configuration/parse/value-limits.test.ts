@@ -4,7 +4,7 @@ import { readConfiguration } from './read-configuration.ts';
 import { variableOf } from './variable-of.ts';
 
 const values = Object.entries(configuration.shape);
-const isTaken = (name: string, text: string): boolean =>
+const isAccepted = (name: string, text: string): boolean =>
   values.some(([each, schema]) => each === name && schema.safeParse(text).success);
 const mustBe = (schema: (typeof values)[number][1]): string => String(schema.meta()?.mustBe);
 
@@ -13,34 +13,31 @@ const wholeNumbers = values.flatMap(([name, schema]) => {
   return least === undefined ? [] : [{ name, least: Number(least), most: Number(most) }];
 });
 const choices = [
-  { name: 'distanceUnit', words: ['miles'] },
-  { name: 'jobSort', words: ['nearest-first'] },
-  { name: 'bookingJourneyStyle', words: ['horizontal', 'vertical'] },
-  { name: 'bookingTileType', words: ['video', 'image'] },
-  { name: 'bookingWidgetStyle', words: ['modal', 'page'] },
-  { name: 'consentProvider', words: ['built-in', 'script'] },
-  { name: 'cookieConsentStyle', words: ['provider', 'none'] },
-  { name: 'headerVariant', words: ['header1', 'header2', 'header3', 'header4', 'header5', 'header6'] },
+  { name: 'distanceUnit', options: ['miles'] },
+  { name: 'jobSort', options: ['nearest-first'] },
+  { name: 'bookingJourneyStyle', options: ['horizontal', 'vertical'] },
+  { name: 'bookingTileType', options: ['video', 'image'] },
+  { name: 'bookingWidgetStyle', options: ['modal', 'page'] },
+  { name: 'consentProvider', options: ['built-in', 'script'] },
+  { name: 'cookieConsentStyle', options: ['provider', 'none'] },
+  { name: 'headerVariant', options: ['header1', 'header2', 'header3', 'header4', 'header5', 'header6'] },
 ];
 
-describe('a value of the configuration', () => {
-  it.each(wholeNumbers)(
-    '$name is a whole number from $least to $most, and nothing beyond [config.constants]',
-    ({ name, least, most }) => {
-      const taken = [least - 1, least, most, most + 1].map((number) => isTaken(name, String(number)));
-      expect(taken).toEqual([false, true, true, false]);
-    },
-  );
+describe('a configuration value', () => {
+  it.each(wholeNumbers)('$name is a whole number from $least to $most [config.constants]', ({ name, least, most }) => {
+    const accepted = [least - 1, least, most, most + 1].map((number) => isAccepted(name, String(number)));
+    expect(accepted).toEqual([false, true, true, false]);
+  });
 
-  it.each(choices)('$name is one of: $words [config.constants]', ({ name, words }) => {
-    expect(words.filter((word) => !isTaken(name, word))).toEqual([]);
-    expect(isTaken(name, 'something-else')).toBe(false);
+  it.each(choices)('$name is one of: $options [config.constants]', ({ name, options }) => {
+    expect(options.filter((word) => !isAccepted(name, word))).toEqual([]);
+    expect(isAccepted(name, 'something-else')).toBe(false);
     expect(values.flatMap(([each, schema]) => (each === name ? [mustBe(schema)] : []))).toEqual([
-      `one of: ${words.join(', ')}`,
+      `one of: ${options.join(', ')}`,
     ]);
   });
 
-  it('that is empty or blank is the default [config.constants]', () => {
+  it('is the default if the variable is empty or blank [config.constants]', () => {
     const blank = Object.fromEntries(values.map(([name], at) => [variableOf(name), at % 2 === 0 ? '' : '  ']));
     expect(readConfiguration(blank)).toEqual(readConfiguration({}));
   });
@@ -49,8 +46,8 @@ describe('a value of the configuration', () => {
     ['captchaSecret', 8],
     ['editorKey', 20],
   ])('%s is a secret of at least %d and at most 500 characters [config.constants]', (name, least) => {
-    const taken = [least - 1, least, 500, 501].map((length) => isTaken(name, 'x'.repeat(length)));
-    expect(taken).toEqual([false, true, true, false]);
+    const accepted = [least - 1, least, 500, 501].map((length) => isAccepted(name, 'x'.repeat(length)));
+    expect(accepted).toEqual([false, true, true, false]);
   });
 
   it.each([
@@ -60,14 +57,14 @@ describe('a value of the configuration', () => {
     'https://api.example.com/?key=1',
     'https://api.example.com/#part',
     'api.example.com',
-  ])('that is an address is not %s [config.constants]', (text) => {
-    expect(isTaken('apiUrl', text)).toBe(false);
+  ])('rejects %s as a URL [config.constants]', (text) => {
+    expect(isAccepted('apiUrl', text)).toBe(false);
   });
 
   it.each([
     ['http://api.example.com', 'http://api.example.com'],
     ['https://api.example.com:8443/base//', 'https://api.example.com:8443/base'],
-  ])('that is the address %s is read as %s [config.constants]', (text, address) => {
+  ])('parses the URL %s to %s [config.constants]', (text, address) => {
     expect(readConfiguration({ API_URL: text })).toMatchObject({ value: { apiUrl: address } });
   });
 
@@ -78,13 +75,13 @@ describe('a value of the configuration', () => {
     ['BOOKING_TIME_STEP_MINUTES', ['1', '5', '60'], ['0', '7', '61', '120']],
     ['BREAKPOINTS_PX', ['10, 20, 30, 40, 50, 60'], ['10,20,30,40,50,60,70', '10,20,20,40,50,60', '5,20,30,40,50,60']],
     ['JOB_TITLE_GROUPS', [`${'x'.repeat(60)}=host`], [`${'x'.repeat(61)}=host`, '=host', 'Bar=Host', 'Bar=host,']],
-  ])('%s is one of %j and none of %j [config.constants]', (variable, good, bad) => {
+  ])('%s accepts each of %j and rejects each of %j [config.constants]', (variable, good, bad) => {
     const isRead = (text: string): boolean => readConfiguration({ [variable]: text }).ok;
     expect([good.filter((text) => !isRead(text)), bad.filter(isRead)]).toEqual([[], []]);
   });
 });
 
-describe('values that can stand together', () => {
+describe('consistent configuration values', () => {
   it.each([
     { CALL_DEADLINE_MS: '30000' },
     { TOKEN_EXPIRY_MS: '60000', TOKEN_MARGIN_MS: '59999' },
@@ -98,7 +95,7 @@ describe('values that can stand together', () => {
     { SMTP_URL: 'smtps://mail.example.com', MAIL_FROM: 'bookings@example.com' },
     { ALLOWED_HOSTS: 'www.example.com', SITE_ORIGIN: 'https://example.com' },
     { BRAINTREE_ENABLED: 'true', API_URL: 'https://api.example.com' },
-  ])('are %j [config.constants]', (env) => {
+  ])('include %j [config.constants]', (env) => {
     expect(readConfiguration(env)).toMatchObject({ ok: true });
   });
 });

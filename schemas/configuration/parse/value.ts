@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a configuration value is for people: its words, what it must be, and whether it may be shown. */
+/** Metadata of a configuration value: its description, what it must be, and whether it is secret. */
 export interface ValueMeta {
   readonly description: string;
   readonly mustBe: string;
@@ -8,15 +8,15 @@ export interface ValueMeta {
 }
 
 /**
- * Every value is read from the text of an environment variable. Unset and empty both mean the default. Nothing is
- * guessed: "yes", "1e3", " 5 px" are refused rather than read as something near them.
+ * Parses the text of an environment variable. Unset and empty both mean the default. Values such as "yes", "1e3" and
+ * "5 px" are rejected, not interpreted.
  */
-const value = <Output>(meta: ValueMeta, fallback: Output, read: (text: string) => Output | undefined) =>
+const value = <Output>(meta: ValueMeta, defaultValue: Output, read: (text: string) => Output | undefined) =>
   z
     .string()
     .optional()
     .transform((text, context) => {
-      if (text === undefined || text.trim() === '') return fallback;
+      if (text === undefined || text.trim() === '') return defaultValue;
       const result = read(text.trim());
       if (result !== undefined) return result;
       context.addIssue({ code: 'custom', message: `must be ${meta.mustBe}` });
@@ -24,58 +24,58 @@ const value = <Output>(meta: ValueMeta, fallback: Output, read: (text: string) =
     })
     .meta({ ...meta });
 
-export const wholeNumber = (description: string, fallback: number, min: number, max: number) =>
-  value({ description, mustBe: `a whole number from ${min} to ${max}` }, fallback, (text) => {
+export const wholeNumber = (description: string, defaultValue: number, min: number, max: number) =>
+  value({ description, mustBe: `a whole number from ${min} to ${max}` }, defaultValue, (text) => {
     const parsed = /^-?\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
     return parsed >= min && parsed <= max ? parsed : undefined;
   });
 
-export const yesOrNo = (description: string, fallback: boolean) =>
-  value({ description, mustBe: 'true or false' }, fallback, (text) =>
+export const yesOrNo = (description: string, defaultValue: boolean) =>
+  value({ description, mustBe: 'true or false' }, defaultValue, (text) =>
     text === 'true' ? true : text === 'false' ? false : undefined,
   );
 
-export const oneOf = <const Words extends readonly [string, ...string[]]>(
+export const choice = <const Options extends readonly [string, ...string[]]>(
   description: string,
-  words: Words,
-  fallback: Words[number],
+  options: Options,
+  defaultValue: Options[number],
 ) =>
-  value<Words[number]>({ description, mustBe: `one of: ${words.join(', ')}` }, fallback, (text) =>
-    words.find((word) => word === text),
+  value<Options[number]>({ description, mustBe: `one of: ${options.join(', ')}` }, defaultValue, (text) =>
+    options.find((option) => option === text),
   );
 
-export const words = (
+export const text = (
   description: string,
-  fallback: string,
+  defaultValue: string,
   pattern: RegExp = /^.{1,500}$/u,
   mustBe = 'text of at most 500 characters',
-) => value({ description, mustBe }, fallback, (text) => (pattern.test(text) ? text : undefined));
+) => value({ description, mustBe }, defaultValue, (text) => (pattern.test(text) ? text : undefined));
 
-/** Text that may be missing. */
-export const optionalWords = (
+/** Optional text. */
+export const optionalText = (
   description: string,
   pattern: RegExp = /^.{1,500}$/u,
   mustBe = 'text of at most 500 characters',
 ) => value<string | undefined>({ description, mustBe }, undefined, (text) => (pattern.test(text) ? text : undefined));
 
-/** Text that may be missing and is never shown, not even in an error message. */
+/** Optional text that is never shown, not even in an error message. */
 export const secret = (description: string) =>
   value<string | undefined>({ description, mustBe: 'text of 8 to 500 characters', secret: true }, undefined, (text) =>
     text.length >= 8 && text.length <= 500 ? text : undefined,
   );
 
-/** Letters of the shortest secret that operators choose themselves: it must not be guessed. */
+/** Minimum length in characters of secrets that operators choose, so that they cannot be guessed. */
 export const shortestSecret = 20;
 
-/** A secret that the operator makes up, unlike the keys that other services give out. */
-export const ownSecret = (description: string) =>
+/** A secret that the operator chooses, unlike the keys that other services issue. */
+export const operatorSecret = (description: string) =>
   value<string | undefined>(
     { description, mustBe: `text of ${shortestSecret} to 500 characters`, secret: true },
     undefined,
     (text) => (text.length >= shortestSecret && text.length <= 500 ? text : undefined),
   );
 
-/** An http or https address without a slash at its end, a password, a query or a hash. */
+/** An http or https URL without user name, password, query or hash; a trailing slash is removed. */
 export const webAddress = (description: string) =>
   value<string | undefined>({ description, mustBe: 'an address like https://api.example.com' }, undefined, (text) => {
     const url = URL.parse(text);
@@ -84,12 +84,12 @@ export const webAddress = (description: string) =>
     return url.href.replace(/\/+$/, '');
   });
 
-/** A list parted by commas, each entry of which fits `pattern`. */
-export const list = (description: string, fallback: readonly string[], pattern: RegExp, mustBe: string) =>
-  value<readonly string[]>({ description, mustBe }, fallback, (text) => {
+/** A list separated by commas; each entry must match `pattern`. */
+export const list = (description: string, defaultValue: readonly string[], pattern: RegExp, mustBe: string) =>
+  value<readonly string[]>({ description, mustBe }, defaultValue, (text) => {
     const entries = text.split(',').map((entry) => entry.trim());
     return entries.every((entry) => pattern.test(entry)) ? entries : undefined;
   });
 
-/** Anything else; `read` gives undefined for what it refuses. */
+/** Any other value; `read` returns undefined for invalid text. */
 export const customValue = value;

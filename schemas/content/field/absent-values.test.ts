@@ -9,57 +9,57 @@ import { menuSection } from '#schemas/tiles/menu-section/menu-section.tile.ts';
 import { page } from '../page/page.ts';
 import { choice, flag, isoDate, list, number, optional, optionalFlag, optionalText, slug, text } from './field.ts';
 
-const words = ['Title', 'Description'] as const;
+const labels = ['Title', 'Description'] as const;
 const absent = [undefined, null];
 
-describe('a field of content', () => {
-  it('that is absent, null or an empty text reads the same [upstream.entries]', () => {
+describe('a content field', () => {
+  it('parses absent, null and empty text to the same value [upstream.entries]', () => {
     const read = (schema: z.ZodType, values: readonly unknown[]) => new Set(values.map((value) => schema.parse(value)));
-    expect(read(optionalText(...words), [...absent, '', '  '])).toEqual(new Set([undefined]));
-    expect(read(optional(isoDate(...words)), absent)).toEqual(new Set([undefined]));
-    expect(read(choice(...words, ['auto', 'full']), absent)).toEqual(new Set(['auto']));
-    expect(read(choice(...words, ['auto', 'full'], 'full'), absent)).toEqual(new Set(['full']));
-    expect(read(flag(...words), [...absent, ''])).toEqual(new Set([false]));
-    expect(read(flag(...words, true), [...absent, ''])).toEqual(new Set([true]));
-    expect(read(optionalFlag(...words), [...absent, ''])).toEqual(new Set([undefined]));
-    for (const value of absent) expect(list(...words, z.string()).parse(value)).toEqual([]);
+    expect(read(optionalText(...labels), [...absent, '', '  '])).toEqual(new Set([undefined]));
+    expect(read(optional(isoDate(...labels)), absent)).toEqual(new Set([undefined]));
+    expect(read(choice(...labels, ['auto', 'full']), absent)).toEqual(new Set(['auto']));
+    expect(read(choice(...labels, ['auto', 'full'], 'full'), absent)).toEqual(new Set(['full']));
+    expect(read(flag(...labels), [...absent, ''])).toEqual(new Set([false]));
+    expect(read(flag(...labels, true), [...absent, ''])).toEqual(new Set([true]));
+    expect(read(optionalFlag(...labels), [...absent, ''])).toEqual(new Set([undefined]));
+    for (const value of absent) expect(list(...labels, z.string()).parse(value)).toEqual([]);
   });
 
   it.each([
     [true, [true, 1, '1', 'true']],
     [false, [false, 0, '0', 'false']],
   ])('is %j in any of the ways in which services say it [upstream.entries]', (expected, ways) => {
-    for (const way of ways) expect(flag(...words, !expected).parse(way), JSON.stringify(way)).toBe(expected);
-    expect(flag(...words).safeParse('yes').success).toBe(false);
+    for (const way of ways) expect(flag(...labels, !expected).parse(way), JSON.stringify(way)).toBe(expected);
+    expect(flag(...labels).safeParse('yes').success).toBe(false);
   });
 
-  it('is a number also as text, and never guessed [upstream.entries]', () => {
-    const price = number(...words, { min: 0, max: 20 });
+  it('accepts a number as text, but no other text [upstream.entries]', () => {
+    const price = number(...labels, { min: 0, max: 20 });
     expect([12.5, '12.50', ' 3 '].map((value) => price.parse(value))).toEqual([12.5, 12.5, 3]);
     for (const value of ['', '1e1', '12,50', '£3', true, null, -1, 21, '-0.5'])
       expect(price.safeParse(value).success, String(value)).toBe(false);
   });
 
-  it('is cut by no list and no text that is too long, but refused [upstream.entries]', () => {
-    expect(list(...words, z.string(), 2).safeParse(['a', 'b', 'c']).success).toBe(false);
-    expect(text(...words, 3).parse(' abc ')).toBe('abc');
-    expect([text(...words, 3), optionalText(...words, 3)].map((each) => each.safeParse('abcd').success)).toEqual([
+  it('rejects long text and long lists instead of truncating them [upstream.entries]', () => {
+    expect(list(...labels, z.string(), 2).safeParse(['a', 'b', 'c']).success).toBe(false);
+    expect(text(...labels, 3).parse(' abc ')).toBe('abc');
+    expect([text(...labels, 3), optionalText(...labels, 3)].map((each) => each.safeParse('abcd').success)).toEqual([
       false,
       false,
     ]);
-    expect(text(...words).safeParse('  ').success).toBe(false);
+    expect(text(...labels).safeParse('  ').success).toBe(false);
   });
 
-  it.each(['a', 'pad-thai-2', 'x'.repeat(64)])('may be the word %s of an address [api.calls]', (word) => {
-    expect(slug(...words).safeParse(word).success).toBe(true);
+  it.each(['a', 'pad-thai-2', 'x'.repeat(64)])('accepts the slug %s [api.calls]', (word) => {
+    expect(slug(...labels).safeParse(word).success).toBe(true);
   });
 
-  it.each(['', 'A', 'a--b', '-a', 'a-', 'a b', 'x'.repeat(65)])('may not be the word “%s” [api.calls]', (word) => {
-    expect(slug(...words).safeParse(word).success).toBe(false);
+  it.each(['', 'A', 'a--b', '-a', 'a-', 'a b', 'x'.repeat(65)])('rejects the slug “%s” [api.calls]', (word) => {
+    expect(slug(...labels).safeParse(word).success).toBe(false);
   });
 });
 
-describe('what is so unless it is denied', () => {
+describe('a flag with the default true', () => {
   it.each([
     ['the map of the finder', locationFinder.schema.shape.map],
     ['the filters of the finder', locationFinder.schema.shape.filters],

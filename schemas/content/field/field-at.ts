@@ -2,20 +2,20 @@ import { z } from 'zod';
 import type { PathStep } from '../problem/problem.ts';
 import { innermost, metaOf } from './schema-layers.ts';
 
-/** What the schema says of a place in content. */
+/** The schema and title of a path in content. */
 export interface FieldAt {
-  /** In the words of the editor's form: “Links, second: Address”. */
+  /** The path in field titles: “Links, second: Address”. */
   readonly title: string;
-  /** Undefined where no schema knows the place. */
+  /** Undefined if the schema does not contain the path. */
   readonly schema: z.ZodType | undefined;
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 
-/** “second”, and beyond ten “number 11”. Counts from 0. */
+/** The ordinal of a 0-based index: “second” for 1; “number 11” and so on after the tenth. */
 export const ordinal = (at: number): string => ordinals[at] ?? `number ${at + 1}`;
 
-/** Follows a path of content through its schema. */
+/** Resolves a path in content to its schema. */
 export function fieldAt(schema: z.ZodType | undefined, path: readonly PathStep[]): FieldAt {
   let title = '';
   let outer = schema;

@@ -1,21 +1,20 @@
 import { z } from 'zod';
 
 /**
- * The building stones of every content schema. Each takes the title and description that editors see.
+ * The building blocks of every content schema. Each takes the title and description that editors see.
  *
- * Content arrives as real services send it, and every field here copes in the same way:
- * `null`, an empty text and a missing key all mean "absent"; numbers and yes/no may come as text;
- * texts are trimmed. An absent optional field reads as `undefined`.
+ * All fields normalize input in the same way: `null`, an empty text and a missing key all mean "absent"; numbers and
+ * booleans may be sent as text; text is trimmed. An absent optional field is parsed to `undefined`.
  */
-type Words = { readonly title: string; readonly description: string };
+type FieldLabels = { readonly title: string; readonly description: string };
 
-const words = (title: string, description: string): Words => ({ title, description });
+const labels = (title: string, description: string): FieldLabels => ({ title, description });
 
-/** Text that must be there, of at most `max` characters. */
+/** Required text of at most `max` characters. */
 export const text = (title: string, description: string, max = 120) =>
-  z.string().trim().min(1, 'must not be empty').max(max).meta(words(title, description));
+  z.string().trim().min(1, 'must not be empty').max(max).meta(labels(title, description));
 
-/** Text that may be absent, of at most `max` characters. */
+/** Optional text of at most `max` characters. */
 export const optionalText = (title: string, description: string, max = 120) =>
   z
     .string()
@@ -23,16 +22,16 @@ export const optionalText = (title: string, description: string, max = 120) =>
     .max(max)
     .nullish()
     .transform((value) => value || undefined)
-    .meta(words(title, description));
+    .meta(labels(title, description));
 
-/** Makes any field optional: absent or `null` reads as `undefined`. Keeps the field's own title. */
+/** Makes any field optional: absent and `null` are parsed to `undefined`. Keeps the field's title. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) => {
   const absent = schema.nullish().transform((value) => value ?? undefined);
   const meta = schema.meta();
   return meta ? absent.meta({ ...meta, id: undefined }) : absent;
 };
 
-/** One of a fixed set of words; absent reads as the first of them, or as `fallback`. */
+/** One of a fixed set of values; absent is parsed to `fallback`, which defaults to the first value. */
 export const choice = <const Values extends readonly [string, ...string[]]>(
   title: string,
   description: string,
@@ -43,7 +42,7 @@ export const choice = <const Values extends readonly [string, ...string[]]>(
     .enum(values)
     .nullish()
     .transform((value) => value ?? fallback)
-    .meta({ ...words(title, description), default: fallback });
+    .meta({ ...labels(title, description), default: fallback });
 
 const numericText = z
   .string()
@@ -51,20 +50,20 @@ const numericText = z
   .regex(/^-?\d{1,15}(\.\d{1,10})?$/, 'must be a number')
   .transform(Number);
 
-interface Bounds {
+interface NumberLimits {
   readonly min?: number;
   readonly max?: number;
   readonly whole?: boolean;
 }
 
-/** A number, also when it is sent as text ("12.50"). Anything else that is not a number is refused, never guessed. */
-export const number = (title: string, description: string, bounds: Bounds = {}) => {
-  const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER, whole = false } = bounds;
+/** A number, or text that is exactly a number ("12.50"). Everything else is rejected. */
+export const number = (title: string, description: string, limits: NumberLimits = {}) => {
+  const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER, whole = false } = limits;
   const checked = whole ? z.number().int().min(min).max(max) : z.number().min(min).max(max);
-  return z.union([z.number(), numericText]).pipe(checked).meta(words(title, description));
+  return z.union([z.number(), numericText]).pipe(checked).meta(labels(title, description));
 };
 
-const yesOrNo = z
+const booleanInput = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0', '']), z.literal([0, 1])])
   .nullish()
   .transform((value) =>
@@ -73,44 +72,44 @@ const yesOrNo = z
       : value === true || value === 1 || value === 'true' || value === '1',
   );
 
-/** Yes or no, also as "true"/"false", "1"/"0" or 1/0; absent reads as `fallback`. */
+/** A boolean, or "true"/"false", "1"/"0" or 1/0; absent is parsed to `fallback`. */
 export const flag = (title: string, description: string, fallback = false) =>
-  yesOrNo.transform((value) => value ?? fallback).meta({ ...words(title, description), default: fallback });
+  booleanInput.transform((value) => value ?? fallback).meta({ ...labels(title, description), default: fallback });
 
-/** Yes or no like `flag`; absent reads as `undefined`, where the site's configuration decides. */
-export const optionalFlag = (title: string, description: string) => yesOrNo.meta(words(title, description));
+/** A boolean like `flag`; absent is parsed to `undefined`, so that the site's configuration decides. */
+export const optionalFlag = (title: string, description: string) => booleanInput.meta(labels(title, description));
 
-/** A list of at most `max` entries; absent reads as the empty list. */
+/** A list of at most `max` entries; absent is parsed to the empty list. */
 export const list = <Item extends z.ZodType>(title: string, description: string, item: Item, max = 24) =>
   z
     .array(item)
     .max(max)
     .nullish()
     .transform((value) => value ?? [])
-    .meta(words(title, description));
+    .meta(labels(title, description));
 
-/** A list that must hold between `min` and `max` entries. */
+/** A required list of `min` to `max` entries. */
 export const fullList = <Item extends z.ZodType>(title: string, description: string, item: Item, min = 1, max = 24) =>
-  z.array(item).min(min).max(max).meta(words(title, description));
+  z.array(item).min(min).max(max).meta(labels(title, description));
 
-/** What a word can stand for; editors choose it from what there is. */
+/** What a slug can refer to; editors select it from the existing entries. */
 export type RefersTo = 'menu' | 'offer' | 'restaurant';
 
-/** A word for addresses: lower-case letters, digits and single hyphens, at most 64 characters. */
+/** A slug for URLs: lower-case letters, digits and single hyphens, at most 64 characters. */
 export const slug = (title: string, description: string, refersTo?: RefersTo) =>
   z
     .string()
     .max(64)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens')
-    .meta({ ...words(title, description), ...(refersTo && { refersTo }) });
+    .meta({ ...labels(title, description), ...(refersTo && { refersTo }) });
 
-/** A calendar day, `2026-12-24`. A wall date: it has no time zone. */
+/** A calendar day, `2026-12-24`, without a time zone. */
 export const isoDate = (title: string, description: string) =>
-  z.iso.date('must be a date like 2026-12-24').meta(words(title, description));
+  z.iso.date('must be a date like 2026-12-24').meta(labels(title, description));
 
 /**
- * Rich text: HTML from the content service, still untrusted. It is read into a tree of allowed elements
- * when it is drawn; nothing may print it as it is.
+ * Rich text: untrusted HTML from the content service. The renderer parses it into a tree of allowed elements; never
+ * output it directly.
  */
 export const richText = (title: string, description: string, max = 20_000) =>
   z
@@ -118,4 +117,4 @@ export const richText = (title: string, description: string, max = 20_000) =>
     .trim()
     .min(1, 'must not be empty')
     .max(max)
-    .meta({ ...words(title, description), format: 'html' });
+    .meta({ ...labels(title, description), format: 'html' });

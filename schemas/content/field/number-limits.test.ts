@@ -10,7 +10,7 @@ import { menuItem } from '#schemas/domain/menu/menu.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { media, mediaVariant } from '../media/media.ts';
 
-/** Whole numbers, with the least and the most that each takes. */
+/** Whole-number fields with their minimum and maximum. */
 const wholeNumbers: readonly [name: string, schema: z.ZodType, least: number, most: number][] = [
   ['width of a picture', media.shape.width, 1, 20_000],
   ['height of a picture', media.shape.height, 1, 20_000],
@@ -35,11 +35,11 @@ const wholeNumbers: readonly [name: string, schema: z.ZodType, least: number, mo
   ['extras a day', extraRules.shape.perDay, 0, 10_000],
 ];
 
-describe('a number of content', () => {
-  it.each(wholeNumbers)('is, as the %s, whole and within its limits [api.calls]', (_, schema, least, most) => {
-    const taken = [least - 1, least, least + 0.5, most, most + 1, String(least), 'many'].map(
+describe('a number field', () => {
+  it.each(wholeNumbers)('accepts only whole numbers within its limits: %s [api.calls]', (_, schema, least, most) => {
+    const accepted = [least - 1, least, least + 0.5, most, most + 1, String(least), 'many'].map(
       (value) => schema.safeParse(value).success,
     );
-    expect(taken).toEqual([false, true, false, true, false, true, false]);
+    expect(accepted).toEqual([false, true, false, true, false, true, false]);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A schema and what it wraps, from the outermost to the innermost; of a pipe, what goes in. */
+/** A schema and the schemas it wraps, from the outermost to the innermost; for a pipe, its input schema. */
 export function schemaLayers(schema: z.ZodType): readonly [z.ZodType, ...z.ZodType[]] {
   const inner = unwrap(schema);
   return inner ? [schema, ...schemaLayers(inner)] : [schema];
@@ -16,10 +16,10 @@ function unwrap(schema: z.ZodType): z.ZodType | undefined {
   return inner instanceof z.ZodType ? inner : undefined;
 }
 
-/** What stands within all wrappings of a schema. */
+/** The innermost schema, without optional, nullable, default and pipe wrappers. */
 export const innermost = (schema: z.ZodType): z.ZodType => schemaLayers(schema).at(-1) ?? schema;
 
-/** The meta of a schema, or of what it wraps: the outermost that has a title. */
+/** The metadata of the outermost layer of a schema that has a title. */
 export function metaOf(schema: z.ZodType): z.GlobalMeta {
   const metas = schemaLayers(schema).map((layer) => layer.meta());
   return metas.find((meta) => meta?.title !== undefined) ?? metas.at(-1) ?? {};

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
-/** A path or anchor of this site written in plain signs, as nearly all links are; no parser is needed to judge it. */
+/** A path or anchor of this site in plain characters. Nearly all links match, and no URL parser is needed to check them. */
 const plainPath = /^(?:\/(?!\/)|#)[\w./~#?=&+-]*$/;
 
 const base = 'https://site.invalid';
 
 /**
- * Whether a link from content may stand in an `href`. Judged by the URL parser that browsers use, because
- * "java\nscript:" and "/\evil.example" are read by browsers otherwise than they look.
+ * Whether a link from content is safe in an `href`. Uses the URL parser of browsers, because they parse
+ * "java\nscript:" and "/\evil.example" differently from how they look.
  * Allowed: paths and anchors of this site, and https, http, mailto and tel addresses.
  */
 export function isSafeHref(href: string): boolean {
@@ -19,7 +19,7 @@ export function isSafeHref(href: string): boolean {
   return url !== null && schemes.has(url.protocol) && url.username === '' && url.password === '';
 }
 
-/** A link target. `title` and `description` are what editors see. */
+/** A link target. Editors see `title` and `description`. */
 export const href = (title: string, description: string) =>
   z
     .string()

@@ -4,53 +4,53 @@ import { withoutEffect } from '../field/without-effect.ts';
 import { media } from '../media/media.ts';
 import { href } from './href.ts';
 
-/** How a link is drawn where it stands alone. */
+/** The styles of a link that is shown as a button. */
 export const linkStyles = ['primary', 'secondary', 'quiet'] as const;
 
 const linkFields = {
-  linkText: text('Text', 'The words of the link; they say where it leads.', 80),
+  linkText: text('Text', 'The text of the link. Say where it leads.', 80),
   linkUrl: href('Address', 'Where the link leads.'),
-  openInNewTab: flag('Open in a new tab', 'Opens a new tab; the link says so to the visitor.'),
-  description: optionalText('Description', 'One line more, where the place has room for it.', 200),
+  openInNewTab: flag('Open in a new tab', 'Whether the link opens in a new tab. Visitors are told so.'),
+  description: optionalText('Description', 'One more line, where there is room for it.', 200),
   linkMedia: optional(media),
   style: choice('Style', 'How strongly the link stands out.', linkStyles),
 };
 
-type Look = 'style' | 'description' | 'linkMedia';
+type OptionalField = 'style' | 'description' | 'linkMedia';
 
-/** The fields of a link where only some of its looks are shown. */
-const linkShowing = (...shown: readonly Look[]): typeof linkFields => {
+/** The fields of a link; optional fields that are not listed are marked as without effect. */
+const linkFieldsWith = (...visible: readonly OptionalField[]): typeof linkFields => {
   const { style, description, linkMedia, ...rest } = linkFields;
   return {
     ...rest,
-    description: shown.includes('description') ? description : withoutEffect(description),
-    linkMedia: shown.includes('linkMedia') ? linkMedia : withoutEffect(linkMedia),
-    style: shown.includes('style') ? style : withoutEffect(style),
+    description: visible.includes('description') ? description : withoutEffect(description),
+    linkMedia: visible.includes('linkMedia') ? linkMedia : withoutEffect(linkMedia),
+    style: visible.includes('style') ? style : withoutEffect(style),
   };
 };
 
 const linkMeta = { title: 'Link', description: 'A link to a page or another site.' };
 const groupMeta = { title: 'Link or group', description: 'A link, or a group of links that opens below it.' };
-const linksBelow = (below: typeof link) =>
-  list('Links below', 'Links of the dropdown; empty for a plain link.', below, 12);
+const nestedLinks = (links: typeof link) =>
+  list('Links below', 'The links of the dropdown. Leave empty for a plain link.', links, 12);
 
-/** A link that stands alone as a button. */
-export const link = z.object(linkShowing('style')).meta(linkMeta);
+/** A link that is shown as a button. */
+export const link = z.object(linkFieldsWith('style')).meta(linkMeta);
 
-/** A link among words or other links. */
-export const plainLink = z.object(linkShowing()).meta(linkMeta);
+/** A link within text or among other links. */
+export const plainLink = z.object(linkFieldsWith()).meta(linkMeta);
 
-/** A link of the masthead, or with `links` a heading over a group of them (its dropdowns). */
+/** A link in the masthead or, if it has `links`, the label of a dropdown. */
 export const mastheadItem = z
-  .object({ ...linkShowing(), links: linksBelow(z.object(linkShowing('description')).meta(linkMeta)) })
+  .object({ ...linkFieldsWith(), links: nestedLinks(z.object(linkFieldsWith('description')).meta(linkMeta)) })
   .meta(groupMeta);
 
-/** A link of the footer, or with `links` a heading over a group of them. */
-export const footerItem = z.object({ ...linkShowing(), links: linksBelow(plainLink) }).meta(groupMeta);
+/** A link in the footer or, if it has `links`, the heading of a group. */
+export const footerItem = z.object({ ...linkFieldsWith(), links: nestedLinks(plainLink) }).meta(groupMeta);
 
 /** A link that is shown as an icon. */
 export const iconLink = z
-  .object({ ...linkShowing('linkMedia'), links: withoutEffect(linksBelow(plainLink)) })
+  .object({ ...linkFieldsWith('linkMedia'), links: withoutEffect(nestedLinks(plainLink)) })
   .meta(groupMeta);
 
 export type Link = z.output<typeof link>;

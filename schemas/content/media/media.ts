@@ -13,7 +13,7 @@ const mediaUrl = (title: string, description: string) =>
     )
     .meta({ title, description, format: 'uri-reference' });
 
-/** One size of a picture, for `srcset`. */
+/** One size of an image, for `srcset`. */
 export const mediaVariant = z
   .object({
     url: mediaUrl('Address', 'Where this size of the picture is.'),
@@ -25,7 +25,7 @@ export const mediaVariant = z
   })
   .meta({ title: 'Size', description: 'One size of a picture.' });
 
-/** A picture. Width and height are needed: they hold its place free until it has loaded. */
+/** An image. Width and height are required, so that the browser can reserve its space while it loads. */
 export const media = z
   .object({
     url: mediaUrl('Address', 'Where the picture is.'),
@@ -37,7 +37,7 @@ export const media = z
       .transform((value) => value ?? '')
       .meta({
         title: 'Text alternative',
-        description: 'What the picture shows, for those who cannot see it. Empty when it only decorates.',
+        description: 'What the picture shows, for people who cannot see it. Leave empty if the picture is decorative.',
       }),
     width: number('Width', 'Natural width in pixels.', { min: 1, max: 20_000, whole: true }),
     height: number('Height', 'Natural height in pixels.', { min: 1, max: 20_000, whole: true }),
@@ -45,14 +45,14 @@ export const media = z
   })
   .meta({ title: 'Picture', description: 'A picture and what it shows.' });
 
-/** A film for one kind of viewport, with the picture that stands for it until it plays. */
+/** A video for one kind of viewport, with the poster image shown until it plays. */
 export const video = z
   .object({
-    url: mediaUrl('Address', 'Where the film is (mp4 or webm).'),
+    url: mediaUrl('Address', 'Where the video is (mp4 or webm).'),
     poster: media,
-    label: text('Label', 'What the film shows, in a few words.', 160),
+    label: text('Label', 'What the video shows, in a few words.', 160),
   })
-  .meta({ title: 'Video', description: 'A film that plays without sound.' });
+  .meta({ title: 'Video', description: 'A video that plays without sound.' });
 
 export type Media = z.output<typeof media>;
 export type MediaVariant = z.output<typeof mediaVariant>;

@@ -1,5 +1,5 @@
 /**
- * Whether the site’s own addresses are drawn from a page: the home page and the templates, whose ids begin with an
- * underscore. Such a page can be changed, but neither deleted nor taken away from visitors.
+ * Whether the site’s routes depend on a page: the home page and the templates (ids that start with an underscore). Such
+ * a page can be edited, but not deleted or unpublished.
  */
 export const isLastingPage = (id: string): boolean => id === 'home' || id.startsWith('_');

@@ -5,37 +5,37 @@ import { media } from '../media/media.ts';
 import { headerVariants } from './header-variant.ts';
 
 /**
- * A page's id: `privacy-policy` or `guides/allergens`, the path it is served at. An id that begins with an
- * underscore (`_restaurant`) is a template: routes use it, and no address reaches it by itself.
+ * A page's id: `privacy-policy` or `guides/allergens`, the path at which the page is served. An id that starts with an
+ * underscore (`_restaurant`) is a template: routes use it, but it has no address of its own.
  */
 export const pageId = z
   .string()
   .max(130)
   .regex(
     /^(_?[a-z0-9-]{1,64})(\/[a-z0-9-]{1,64})?$/,
-    'must be one or two words of lower-case letters, digits and hyphens',
+    'must have one or two parts of lower-case letters, digits and hyphens, such as guides/allergens',
   )
-  .meta({ title: 'Page id', description: 'The page’s address without the first slash; home for the home page.' });
+  .meta({ title: 'Page id', description: 'The page’s path without the first slash; home for the home page.' });
 
-/** A page may hold this many tiles; more are refused as a whole, because no editor means it. */
+/** The maximum number of tiles on a page. A page with more is rejected as a mistake. */
 export const maximumTiles = 5_000;
 
 /**
- * The envelope of a page. It is strict: an unknown field here is a mistake of the content service that would
- * otherwise go unseen. Tiles stay raw, because each is judged by itself.
+ * The envelope of a page. It is strict, so that a mistake of the content service does not go unnoticed. Tiles are left
+ * raw, because each tile is validated separately.
  */
 export const page = z
   .strictObject({
     id: pageId,
     title: text('Title', 'The document’s title.', 120),
-    description: optionalText('Description', 'For search engines and shared links.', 320),
-    canonicalUrl: optional(href('Canonical address', 'Where this content has its home, if not here.')),
+    description: optionalText('Description', 'The description for search engines and shared links.', 320),
+    canonicalUrl: optional(href('Canonical address', 'The main address of this content, if it is not this page.')),
     indexed: flag('In search engines', 'Whether search engines may list the page.', true),
     socialTitle: optionalText('Title when shared', 'The title on social networks.', 120),
     socialDescription: optionalText('Description when shared', 'The description on social networks.', 320),
     socialImage: optional(media),
     headerVariant: optional(
-      z.enum(headerVariants).meta({ title: 'Header', description: 'The form of the header on this page.' }),
+      z.enum(headerVariants).meta({ title: 'Header', description: 'The header variant of this page.' }),
     ),
     updatedAt: optional(
       z.iso.datetime({ offset: true }).meta({ title: 'Changed', description: 'When the page was last published.' }),

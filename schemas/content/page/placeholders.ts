@@ -1,21 +1,21 @@
 /**
- * What a text may name in braces, because one page serves many addresses: `Round the corner in {city}`. The site fills
- * in what the address is about.
+ * The placeholders that texts can contain, because one page serves many addresses: `Round the corner in {city}`. The
+ * site replaces them with values from the address.
  */
 export const placeholderNames = ['restaurant', 'city', 'menu', 'offer', 'job'] as const;
 
-export type PageName = (typeof placeholderNames)[number];
+export type PlaceholderName = (typeof placeholderNames)[number];
 
-/** The names that one address can fill in; a page about no restaurant has no name of one. */
-export type PlaceholderValues = { readonly [Name in PageName]?: string | undefined };
+/** The values that an address provides; `restaurant` is absent on a page that is not about a restaurant. */
+export type PlaceholderValues = { readonly [Name in PlaceholderName]?: string | undefined };
 
-const isPageName = (word: string): word is PageName => placeholderNames.some((name) => name === word);
+const isPlaceholderName = (word: string): word is PlaceholderName => placeholderNames.some((name) => name === word);
 
-/** The text with its names filled in. A name that is unknown, or that nothing fills, stays as it is written. */
-export function interpolateText(text: string, names: PlaceholderValues, onLeft?: (name: string) => void): string {
+/** Replaces the placeholders of a text. An unknown placeholder, or one without a value, is left as it is and reported. */
+export function interpolateText(text: string, values: PlaceholderValues, onUnknown?: (name: string) => void): string {
   return text.replace(/\{([a-z]{1,40})\}/g, (whole, word: string) => {
-    const name = isPageName(word) ? names[word] : undefined;
-    if (name === undefined) onLeft?.(word);
+    const name = isPlaceholderName(word) ? values[word] : undefined;
+    if (name === undefined) onUnknown?.(word);
     return name ?? whole;
   });
 }

@@ -3,45 +3,55 @@ import type { PathStep } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Where an issue is, from the root of what was judged. */
+/** The path of an issue from the root of the validated value. */
 export const pathOf = ({ path }: Issue): PathStep[] =>
   path.map((step) => (typeof step === 'number' ? step : String(step)));
 
-const kinds: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'yes or no (true or false)',
-  array: 'a list',
-  object: 'a group of fields',
-  null: 'empty',
-  undefined: 'missing',
-};
+interface TypeText {
+  /** Completes “must be …”. */
+  readonly label: string;
+  readonly instruction: string;
+}
 
-const kind = (name: string): string => kinds[name] ?? name;
+const typeTexts = new Map<string, TypeText>([
+  ['string', { label: 'text', instruction: 'enter text' }],
+  ['number', { label: 'a number', instruction: 'enter a number' }],
+  ['int', { label: 'a whole number', instruction: 'enter a whole number' }],
+  ['boolean', { label: 'yes or no (true or false)', instruction: 'choose yes or no (true or false)' }],
+  ['array', { label: 'a list', instruction: 'add a list' }],
+  ['object', { label: 'a group of fields', instruction: 'fill in its fields' }],
+  ['null', { label: 'empty', instruction: 'leave it empty' }],
+]);
 
-/** Counts of things are worded by what is counted: characters, entries or plain numbers. */
-const unit = (origin: string): string => (origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '');
+const typeText = (name: string): TypeText => typeTexts.get(name) ?? { label: name, instruction: `enter ${name}` };
+
+/** “must be at least 3”, “must have at least 3 entries”. */
+const explainLimit = (origin: string, limit: string): string =>
+  origin === 'string'
+    ? `must have ${limit} characters`
+    : origin === 'array'
+      ? `must have ${limit} entries`
+      : `must be ${limit}`;
 
 /**
- * Says a zod issue in words for an editor, as the end of a sentence that begins with the field's name:
- * "must be one of full, half or third". zod's own texts speak of types; editors do not.
+ * Describes a zod issue for editors, as the end of a sentence that starts with the field's name: "must be one of: full,
+ * half". zod's own messages name data types, which editors do not know.
  */
 export function explainIssue(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null
-        ? `is missing; it must be ${kind(issue.expected)}`
-        : `must be ${kind(issue.expected)}`;
+        ? `is required: ${typeText(issue.expected).instruction}`
+        : `must be ${typeText(issue.expected).label}`;
     case 'too_small':
       if (issue.minimum === 1 && issue.origin !== 'number') return 'must not be empty';
-      return `must be at least ${issue.minimum}${unit(issue.origin)}`;
+      return explainLimit(issue.origin, `at least ${issue.minimum}`);
     case 'too_big':
-      return `must be at most ${issue.maximum}${unit(issue.origin)}`;
+      return explainLimit(issue.origin, `at most ${issue.maximum}`);
     case 'invalid_value':
       return `must be one of: ${issue.values.map(String).join(', ')}`;
     case 'unrecognized_keys':
-      return `has fields that do not belong here: ${issue.keys.slice(0, 5).join(', ')}`;
+      return `has unknown fields; remove them: ${issue.keys.slice(0, 5).join(', ')}`;
     case 'invalid_union':
       return explainUnion(issue.errors);
     default:
@@ -49,10 +59,10 @@ export function explainIssue(issue: Issue): string {
   }
 }
 
-/** Of several alternatives that all failed, the one that got furthest says most. */
+/** Describes the issue with the longest path: the alternative that matched furthest is the most likely one. */
 function explainUnion(alternatives: readonly (readonly Issue[])[]): string {
   const furthest = alternatives
     .flat()
     .reduce<Issue | undefined>((best, next) => (best && best.path.length >= next.path.length ? best : next), undefined);
-  return furthest ? explainIssue(furthest) : 'has a form that is not known';
+  return furthest ? explainIssue(furthest) : 'has an unknown format';
 }

@@ -1,7 +1,7 @@
-/** A step into content: an object's key or a list's position, counted from 0. */
+/** One step of a path in content: an object key or a 0-based list index. */
 export type PathStep = string | number;
 
-/** Stable names of everything that can be wrong with content. Logs and editors key on them. */
+/** Stable codes of problems with content. Logs and the editor rely on them. */
 export type ProblemCode =
   | 'page-malformed'
   | 'page-too-large'
@@ -18,20 +18,20 @@ export type ProblemCode =
   | 'name-unfilled';
 
 /**
- * Something wrong with content, as a value. `error` means the thing at `path` is not shown;
- * `warning` means it is shown, but an editor should look at it.
+ * A problem with content. `error`: the content at `path` is not shown. `warning`: it is shown, but an editor should check
+ * it.
  */
 export interface Problem {
   readonly code: ProblemCode;
   readonly severity: 'error' | 'warning';
-  /** Where, from the root of the page. */
+  /** The location, from the root of the page. */
   readonly path: readonly PathStep[];
-  /** One sentence an editor can act on. Holds no personal data and no content longer than 60 characters. */
+  /** One sentence that an editor can act on. Contains no personal data and no content longer than 60 characters. */
   readonly message: string;
   readonly tile?: { readonly key: string; readonly type: string };
 }
 
-/** `tiles[2].links[0].linkUrl`, the way editors and logs read a path. The root is `page`. */
+/** Formats a path for editors and logs: `tiles[2].links[0].linkUrl`. The root is `page`. */
 export function formatPath(path: readonly PathStep[]): string {
   const text = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
   return text === '' ? 'page' : text.replace(/^\./, '');

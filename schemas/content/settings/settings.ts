@@ -5,7 +5,7 @@ import { footerItem, iconLink, link, mastheadItem, plainLink } from '../link/lin
 import { media } from '../media/media.ts';
 import { headerVariants } from '../page/header-variant.ts';
 
-/** A redirect that editors keep. `from` is a path without host; matching ignores case and a trailing slash. */
+/** A redirect maintained by editors. `from` is a path without host; matching ignores case and a trailing slash. */
 export const redirectRule = z
   .object({
     from: z
@@ -15,17 +15,17 @@ export const redirectRule = z
       .max(512)
       .regex(/^\/[^?#]*$/, 'must be a path such as /old-page')
       .meta({ title: 'From', description: 'The old path.' }),
-    to: href('To', 'The new path, or an address that begins with http.').refine(
+    to: href('To', 'The new path, or an address that starts with http.').refine(
       (to) => /^(\/|#|https?:\/\/)/i.test(to),
-      'must be a path such as /menu, or an address that begins with http',
+      'must be a path such as /menu, or an address that starts with http',
     ),
-    prefix: flag('And all below', 'Whether everything below the path is redirected as well.'),
+    prefix: flag('And all below', 'Whether all paths below it are redirected as well.'),
   })
   .meta({ title: 'Redirect', description: 'An old address and where it leads now.' });
 
 const days = {
-  startDate: optional(isoDate('From', 'First day it shows.')),
-  endDate: optional(isoDate('To', 'Last day it shows.')),
+  startDate: optional(isoDate('From', 'The first day on which it is shown.')),
+  endDate: optional(isoDate('To', 'The last day on which it is shown.')),
 };
 
 export const globalBanner = z
@@ -48,30 +48,31 @@ export const globalPopup = z
 
 export const cookieBanner = z
   .object({
-    heading: text('Heading', 'What the choices are called.', 60),
+    heading: text('Heading', 'The heading above the choices.', 60),
     text: text('Text', 'A sentence or two before the buttons.', 240),
   })
-  .meta({ title: 'Cookie choices', description: 'The words above the cookie choices.' });
+  .meta({ title: 'Cookie choices', description: 'The heading and text above the cookie choices.' });
 
-/** What is the same on every page of the brand. */
+/** The settings that apply to every page of the brand. */
 export const settings = z
   .object({
     siteName: text('Site name', 'The brand’s name.', 80),
     tagline: optionalText('Tagline', 'A line under the name.', 120),
     logo: optional(media),
     icon: optional(media),
-    defaultDescription: optionalText('Description', 'For pages that have none of their own.', 320),
+    defaultDescription: optionalText('Description', 'The description of pages that have none.', 320),
     defaultImage: optional(media),
     headerVariant: optional(
-      z
-        .enum(headerVariants)
-        .meta({ title: 'Header', description: 'The form of the header; absent: the configuration’s.' }),
+      z.enum(headerVariants).meta({
+        title: 'Header',
+        description: 'The header variant. If empty, the variant from the configuration is used.',
+      }),
     ),
     mastheadItems: list('Masthead', 'Links and groups of links in the header.', mastheadItem, 12),
     clickCollectLink: optional(plainLink),
     footerItems: list('Footer links', 'Links in the footer.', footerItem, 40),
     socialMediaItems: list('Social networks', 'Links with icons.', iconLink, 12),
-    copyrightLine: optionalText('Copyright', 'Stands after © and the year.', 160),
+    copyrightLine: optionalText('Copyright', 'The text after © and the year.', 160),
     groupLine: optionalText('Group', 'Who owns the brand.', 300),
     siteLink: optional(plainLink),
     email: optionalText('E-mail', 'The address in the footer.', 254),
@@ -81,7 +82,7 @@ export const settings = z
     cookieBanner: optional(cookieBanner),
     redirects: list('Redirects', 'Old addresses and where they lead now.', redirectRule, 2000),
   })
-  .meta({ title: 'Settings', description: 'What is the same on every page.' });
+  .meta({ title: 'Settings', description: 'The settings that apply to every page.' });
 
 export type Settings = z.output<typeof settings>;
 export type GlobalBanner = z.output<typeof globalBanner>;

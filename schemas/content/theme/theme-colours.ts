@@ -6,30 +6,30 @@ export interface ThemeColours {
   readonly secondary: string;
 }
 
-/** Dark green and black, as `blocks/_shared/styles/tokens.css` has them. */
+/** Dark green and black, the same as in `blocks/_shared/styles/tokens.css`. */
 export const defaultTheme: ThemeColours = { primary: '#0f3b2e', secondary: '#121512' };
 
-/** The least contrast of text. Source: WCAG 2.2, 1.4.3. */
+/** Minimum contrast of text. Source: WCAG 2.2, 1.4.3. */
 const textContrast = 4.5;
-/** The least contrast of a control. Source: WCAG 2.2, 1.4.11. */
+/** Minimum contrast of a control. Source: WCAG 2.2, 1.4.11. */
 const controlContrast = 3;
 
-/** Surfaces of `tokens.css` that both colours meet; `quiet` is also the panel on paper. */
+/** Surfaces of `tokens.css` that both colours are used with; `quiet` is also the panel colour on paper. */
 const paper = '#f7f1e3';
 const quiet = '#b4cd95';
 const highlight = '#e2a32b';
 
 const isReadable = (text: string, surface: string): boolean => contrast(text, surface) >= textContrast;
 
-/** Light text on it, and it as the colour of a button with a light label, reach 4.5:1. */
+/** Whether light text on this colour reaches 4.5:1. The same holds for a button of this colour with a light label. */
 export const canBePrimary = (colour: string): boolean => isReadable(paper, colour);
 
-/** As text it reaches 4.5:1 on every light surface, of which `highlight` is the darkest. */
+/** Whether text of this colour reaches 4.5:1 on every light surface; `highlight` is the darkest of them. */
 export const canBeSecondary = (colour: string): boolean => isReadable(colour, highlight);
 
 type Tokens = Readonly<Record<`--${string}`, string>>;
 
-/** The tokens that replace those of `tokens.css`; none for the default colours. */
+/** The design tokens that override `tokens.css`; empty for the default colours. */
 export function themeTokens({ primary, secondary }: ThemeColours): Tokens {
   return {
     ...(primary !== defaultTheme.primary && surfaceTokens('primary', primary, secondary)),
@@ -63,7 +63,7 @@ function lightTokens({ primary, secondary }: ThemeColours): Tokens {
   };
 }
 
-/** A dark surface with what stands on it; `secondary` labels its light buttons. */
+/** A dark surface and the colours used on it; `secondary` is the label colour of its light buttons. */
 function surfaceTokens(name: 'primary' | 'secondary', surface: string, secondary: string): Tokens {
   const lighter = mixColours(surface, paper, 0.1);
   const panel = isReadable(paper, lighter) ? lighter : mixColours(surface, '#000000', 0.2);

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
 /**
- * The names of the theme's surfaces that content may ask for. What they look like is the theme's business
- * (`blocks/_shared/styles/tokens.css`); another brand gives the same names other colours.
+ * The names of the theme's surfaces that content can use. The theme defines their colours
+ * (`blocks/_shared/styles/tokens.css`); another brand can use other colours for the same names.
  */
 export const colourTokens = ['paper', 'primary', 'secondary', 'accent', 'highlight', 'quiet', 'white'] as const;
 export type ColourToken = (typeof colourTokens)[number];
 
 const hexColour = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** A surface: a token's name or `#rgb`/`#rrggbb`. Nothing else reaches a style sheet. */
+/** A surface colour: a token's name or `#rgb`/`#rrggbb`. No other value reaches a style sheet. */
 export const colour = z
   .union(
     [
@@ -27,22 +27,22 @@ export type Colour = z.output<typeof colour>;
 
 const isToken = (value: string): value is ColourToken => colourTokens.some((token) => token === value);
 
-/** The token's name, or undefined where the colour is a hex value. */
+/** The colour as a token, or undefined if it is a hex value. */
 export const tokenOf = (value: Colour): ColourToken | undefined => (isToken(value) ? value : undefined);
 
-const channel = (part: string): number => {
+const linearChannel = (part: string): number => {
   const value = Number.parseInt(part, 16) / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
 
-/** Red, green and blue of `#rgb` or `#rrggbb`, each in two hexadecimal digits. */
-const digitsOf = (hex: string): readonly string[] =>
+/** The two hexadecimal digits each of red, green and blue in `#rgb` or `#rrggbb`. */
+const hexDigits = (hex: string): readonly string[] =>
   hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit) : (hex.slice(1).match(/../g) ?? []);
 
-/** `one` with a share (0 to 1) of `other`, as `#rrggbb`. */
+/** Mixes `one` with a share (0 to 1) of `other`. Returns `#rrggbb`. */
 export function mixColours(one: string, other: string, share: number): string {
-  const others = digitsOf(other).map((part) => Number.parseInt(part, 16));
-  const mixed = digitsOf(one).map((part, index) =>
+  const others = hexDigits(other).map((part) => Number.parseInt(part, 16));
+  const mixed = hexDigits(one).map((part, index) =>
     Math.round(Number.parseInt(part, 16) * (1 - share) + (others[index] ?? 0) * share),
   );
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
@@ -50,7 +50,7 @@ export function mixColours(one: string, other: string, share: number): string {
 
 /** Relative luminance of `#rgb` or `#rrggbb`, 0 (black) to 1 (white). Source: WCAG 2.2, "relative luminance". */
 export function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = digitsOf(hex).map(channel);
+  const [red = 0, green = 0, blue = 0] = hexDigits(hex).map(linearChannel);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -61,11 +61,11 @@ export function contrast(one: string, other: string): number {
 }
 
 /**
- * Black or white, whichever stands out more on `hex`. One of the two always reaches 4.58:1, the least that
- * any background allows, so text on an editor's colour is always readable.
+ * Black or white, whichever has the higher contrast with `hex`. On any background one of the two reaches at least
+ * 4.58:1, so text on an editor's colour is always readable.
  */
 export const inkOn = (hex: string): '#000000' | '#ffffff' =>
   contrast(hex, '#000000') >= contrast(hex, '#ffffff') ? '#000000' : '#ffffff';
 
-/** Whether a browser draws light or dark what it draws by itself on `hex`: its icons must be as readable as the text. */
+/** The CSS `color-scheme` for a surface of colour `hex`, so that native controls and icons are readable on it. */
 export const schemeOn = (hex: string): 'light' | 'dark' => (inkOn(hex) === '#000000' ? 'light' : 'dark');

@@ -6,22 +6,21 @@ import { tileFields } from './tile-fields.ts';
 export type RawTile = Readonly<Record<string, unknown>>;
 
 /**
- * One step between two versions of a tile's content. Both ways get whatever was stored, keep what they do not know and
- * do not change their input. `up` leaves alone what is already as it makes it, because content may not state its
- * version; what `down` cannot say in the older words it keeps under the newer ones, where `up` finds it again.
- * Fixtures in `schemas/<tile>/migrations/<version>.json` hold both to it.
+ * One step between two versions of a tile's content. Both functions accept any stored content, keep unknown fields and do
+ * not mutate their input. `up` is idempotent, because content may not state its version. If the older version cannot
+ * express a value, `down` keeps the newer field, so that `up` can restore it. Fixtures in
+ * `schemas/tiles/<type>/migrations/<version>.json` test both functions.
  */
 export interface Migration {
-  /** What the step changes, in words for editors. */
+  /** What the step changes, for editors. */
   readonly title: string;
   readonly up: (raw: RawTile) => RawTile;
   readonly down: (raw: RawTile) => RawTile;
 }
 
 /**
- * A tile's examples: `plain` is the usual one, `longest` has every field at its limit, `empty` has only what is
- * required; `missing-media` where the tile can hold media. Raw content, because that is what they stand for.
- * One suite walks all of them.
+ * A tile's examples, as raw content: `plain` is typical, `longest` has every field at its limit, `empty` has only the
+ * required fields, and `missing-media` has no media if the tile type supports media. One test suite checks all of them.
  */
 export type TileExamples = {
   readonly plain: RawTile;
@@ -34,13 +33,13 @@ type Shape = z.core.$ZodLooseShape;
 type TileShape<Type extends string, Own extends Shape> = typeof tileFields & Own & { type: z.ZodLiteral<Type> };
 type TileOf<Type extends string, Own extends Shape> = z.output<z.ZodObject<TileShape<Type, Own>>>;
 
-/** Data that a tile asks for: the name of its source, and the source's own parameters. With `optional`, the tile is rendered without it. */
+/** Data that a tile needs: the source and its parameters. If it is `optional`, the tile is rendered without missing data. */
 export interface AnyNeed {
   readonly source: string;
   readonly optional?: boolean;
 }
 
-/** A tile's needs, by the names under which its block receives the data. */
+/** A tile's needs, keyed by the names under which its block receives the data. */
 export type AnyNeeds = Readonly<Record<string, AnyNeed>>;
 
 /** A validated tile of any type, with the fields that all tiles share. */
@@ -53,26 +52,26 @@ interface TileInput<Type extends string, Own extends Shape> {
   readonly title: string;
   readonly description: string;
   readonly fields: Own;
-  /** Whether its block always renders a heading, from data where content gives none; such a tile can head a page. */
+  /** Whether its block always renders a heading, from content or data. Such a tile can be the first tile of a page. */
   readonly headed?: boolean;
-  /** Whether its block shows the tile’s video; otherwise editors are not offered one. */
+  /** Whether its block shows the tile’s video. If not, the editor hides the video fields. */
   readonly showsVideo?: boolean;
-  /** `migrations[0]` takes version 1 to 2, and so on: one fewer than `version`. */
+  /** `migrations[0]` migrates version 1 to 2, and so on. Its length must be `version - 1`. */
   readonly migrations?: readonly Migration[];
   readonly examples: TileExamples;
 }
 
-/** A tile type as the registry holds it. `Context` is what its needs may depend on. */
-export interface TileDefinition<Type extends string, Own extends Shape, Context, Asked extends AnyNeeds>
+/** A registered tile type. `Context` is what its needs can depend on. */
+export interface TileDefinition<Type extends string, Own extends Shape, Context, TileNeeds extends AnyNeeds>
   extends TileInput<Type, Own> {
   readonly headed: boolean;
   readonly showsVideo: boolean;
   readonly migrations: readonly Migration[];
   readonly schema: z.ZodObject<TileShape<Type, Own>>;
-  needs(tile: TileOf<Type, Own>, context: Context): Asked;
+  needs(tile: TileOf<Type, Own>, context: Context): TileNeeds;
 }
 
-/** A tile type as the renderer sees it, whatever its fields. */
+/** A tile type with any fields, as the renderer sees it. */
 export interface AnyTileDefinition<Need extends AnyNeed = AnyNeed, Context = never> {
   readonly type: string;
   readonly version: number;
@@ -95,24 +94,25 @@ export type TileIn<Definitions extends TileDefinitions> = {
 
 type NoNeeds = Record<never, never>;
 
-/** `defineTile` of a site whose tiles have needs of these kinds and know this of their page. */
+/** The type of `defineTile` for a site with these needs and this page context. */
 export interface DefineTile<Context, Needs extends AnyNeeds> {
-  <const Type extends string, Own extends Shape, Asked extends Needs>(
-    input: TileInput<Type, Own> & { readonly needs: (tile: TileOf<Type, Own>, context: Context) => Asked },
-  ): TileDefinition<Type, Own, Context, Asked>;
+  <const Type extends string, Own extends Shape, TileNeeds extends Needs>(
+    input: TileInput<Type, Own> & { readonly needs: (tile: TileOf<Type, Own>, context: Context) => TileNeeds },
+  ): TileDefinition<Type, Own, Context, TileNeeds>;
   <const Type extends string, Own extends Shape>(
     input: TileInput<Type, Own>,
   ): TileDefinition<Type, Own, Context, NoNeeds>;
 }
 
-const unshownVideo = {
+const hiddenVideoFields = {
   videoMobile: withoutEffect(tileFields.videoMobile),
   videoDesktop: withoutEffect(tileFields.videoDesktop),
 };
 
 /**
- * Makes the function that defines tile types: schema with the fields that all tiles share, version and migrations, the data
- * the tile needs, and examples. It throws when a migration is missing, because content would silently stay old.
+ * Creates the function that defines tile types: the schema with the fields that all tiles share, the version and its
+ * migrations, the needs and the examples. The function throws if a migration is missing, because old content would not
+ * be migrated.
  */
 export function createDefineTile<Context, Needs extends AnyNeeds>(): DefineTile<Context, Needs> {
   return define;
@@ -126,12 +126,12 @@ function define<Context>(
   const { type, version, headed = false, showsVideo = false, migrations = [], needs = () => ({}) } = input;
   if (migrations.length !== version - 1) {
     throw new Error(
-      `Tile ${type} is at version ${version}, so it must have ${version - 1} migrations; it has ${migrations.length}.`,
+      `Tile ${type} has version ${version}, so it must have ${version - 1} migrations, but it has ${migrations.length}.`,
     );
   }
   const schema = z.object({
     ...tileFields,
-    ...(!showsVideo && unshownVideo),
+    ...(!showsVideo && hiddenVideoFields),
     ...input.fields,
     type: z.literal(type).meta({ title: 'Type', description: 'The kind of tile.' }),
   });

@@ -1,65 +1,68 @@
 import type { Migration, RawTile } from './define-tile.ts';
 
-/** What a tile type says of its versions. */
+/** The version and migrations of a tile type. */
 export interface Versions {
   readonly title: string;
   readonly version: number;
   readonly migrations: readonly Migration[];
 }
 
-/** Content at another version; `steps` counts the migrations it took. */
+/** Content at another version; `steps` is the number of migrations that were run. */
 export type Migrated =
   | { readonly ok: true; readonly raw: RawTile; readonly steps: number; readonly newer: boolean }
   | { readonly ok: false; readonly message: string };
 
-/** The version that content states; 1 where it states none, undefined for what is no version. */
+/** The version stated in content: 1 if there is none, undefined if it is not valid. */
 export function versionOf(raw: RawTile): number | undefined {
   const version = raw.version === undefined || raw.version === null ? 1 : Number(raw.version);
   return Number.isInteger(version) && version >= 1 ? version : undefined;
 }
 
 /**
- * Takes content up to the current version, step by step. Fields that no step knows stay. Content of the current version
- * is given back as it is, and so is that of a newer one, with a note.
+ * Migrates content to the current version, step by step. Unknown fields are kept. Content of the current or a newer
+ * version is returned unchanged; `newer` marks the latter.
  */
 export function migrateTile(raw: RawTile, type: Versions): Migrated {
   const version = versionOf(raw);
-  if (version === undefined) return notAVersion(type);
-  const due = type.migrations.slice(version - 1).map(({ up }) => up);
-  return takeSteps(raw, due, { type, from: version, to: Math.max(version, type.version) });
+  if (version === undefined) return invalidVersion(type);
+  const steps = type.migrations.slice(version - 1).map(({ up }) => up);
+  return runSteps(raw, steps, { type, from: version, to: Math.max(version, type.version) });
 }
 
-/** Takes content down to an earlier version, the newest step first. Content that is not beyond it is given back as it is. */
+/** Migrates content down to an earlier version, the newest step first. Content at or below that version is returned unchanged. */
 export function undoMigrations(raw: RawTile, toVersion: number, type: Versions): Migrated {
   const version = versionOf(raw);
-  if (version === undefined) return notAVersion(type);
+  if (version === undefined) return invalidVersion(type);
   if (version > type.version) {
-    return { ok: false, message: `${type.title} is at version ${version}, which only a newer site can undo.` };
+    return {
+      ok: false,
+      message: `${type.title} has version ${version}. Only a newer release of the site can undo it.`,
+    };
   }
   const to = Math.max(1, Math.min(version, toVersion));
-  const due = type.migrations.slice(to - 1, version - 1).map(({ down }) => down);
-  return takeSteps(raw, due.reverse(), { type, from: version, to });
+  const steps = type.migrations.slice(to - 1, version - 1).map(({ down }) => down);
+  return runSteps(raw, steps.reverse(), { type, from: version, to });
 }
 
-interface Journey {
+interface MigrationRun {
   readonly type: Versions;
   readonly from: number;
   readonly to: number;
 }
 
-function takeSteps(raw: RawTile, due: readonly Migration['up'][], { type, from, to }: Journey): Migrated {
+function runSteps(raw: RawTile, steps: readonly Migration['up'][], { type, from, to }: MigrationRun): Migrated {
   const newer = from > type.version;
-  if (due.length === 0) return { ok: true, raw, steps: 0, newer };
+  if (steps.length === 0) return { ok: true, raw, steps: 0, newer };
   try {
-    const moved = due.reduce((content, step) => step(content), raw);
-    return { ok: true, raw: { ...moved, version: to }, steps: due.length, newer };
+    const migrated = steps.reduce((content, step) => step(content), raw);
+    return { ok: true, raw: { ...migrated, version: to }, steps: steps.length, newer };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { ok: false, message: `${type.title} could not be brought from version ${from} to ${to}: ${reason}.` };
   }
 }
 
-const notAVersion = ({ version }: Versions): Migrated => ({
+const invalidVersion = ({ version }: Versions): Migrated => ({
   ok: false,
   message: `“version” must be a whole number from 1 to ${version}.`,
 });

@@ -15,19 +15,19 @@ import type { SocialPost } from '#schemas/domain/social/social.ts';
 import type { Wallet } from '#schemas/domain/wallet/wallet.ts';
 import type { FormName, FormSetting } from '#schemas/forms/_shared/form-visit.ts';
 
-/** What was found for a place that a visitor looked for. */
+/** The result of a visitor's search near a place. */
 export interface Nearby {
-  /** The place that was understood; absent when nothing fits the words. */
+  /** The place that was found; absent if no place matches the text. */
   readonly place?: GeoPlace | undefined;
   /** The restaurants nearest to it, the nearest first. */
   readonly restaurants: readonly NearRestaurant[];
-  /** How far was looked, in miles. */
+  /** The search radius in miles. */
   readonly miles: number;
 }
 
 /**
- * What each source of data gives. A tile asks for a source by name with the parameters below; the site knows
- * which call answers it.
+ * The type of data from each source. A tile requests a source by name with the parameters below; the site decides which
+ * API call provides it.
  */
 export interface NeedValues {
   menu: Menu;
@@ -52,7 +52,7 @@ export type NeedSource = keyof NeedValues;
 
 interface NeedParams {
   menu: { readonly id: string };
-  /** All menus, or those of a restaurant; with `choice`, those in which a dish fits it. */
+  /** All menus, or those of a restaurant; with `choice`, only menus that have a matching dish. */
   menus: { readonly restaurant?: string | undefined; readonly choice?: DishChoice | undefined };
   restaurant: { readonly slug: string };
   restaurants: { readonly city?: string | undefined };
@@ -62,7 +62,7 @@ interface NeedParams {
   offers: { readonly storeId?: string | undefined };
   job: { readonly id: string };
   jobs: Record<never, never>;
-  /** Vacancies near a place as a visitor typed it, else near a restaurant; all of them where neither is given. */
+  /** Vacancies near a place as a visitor typed it, else near a restaurant; all vacancies if neither is given. */
   jobSearch: {
     readonly near?: string | undefined;
     readonly restaurant?: string | undefined;
@@ -70,22 +70,22 @@ interface NeedParams {
   };
   social: Record<never, never>;
   thirdParties: Record<never, never>;
-  /** The restaurants near a place that can take a party on a day. Never kept for another visitor. */
+  /** The restaurants near a place that can seat a party on a day. Never cached for other visitors. */
   tablePlaces: { readonly near: string; readonly choice: BookingChoice };
-  /** What the booking system says of a choice, as far as a step shows it. Never kept for another visitor. */
+  /** The booking system's data for a choice, as far as a step shows it. Never cached for other visitors. */
   bookingFacts: { readonly storeId: string; readonly step: BookingStep; readonly choice: BookingChoice };
-  /** What a form is asked with. `customer` is a guid: what comes of it is one visitor's own. */
+  /** The options and initial values of a form. `customer` is a guid: the data is private to one visitor. */
   form: {
     readonly name: FormName;
     readonly offerSlug?: string | undefined;
     readonly jobId?: string | undefined;
     readonly customer?: string | undefined;
   };
-  /** The wallets that a member’s card can be put into; none where nobody has joined. Never kept for another visitor. */
+  /** The wallets to which a member can add their card; none if the visitor has not joined. Never cached for other visitors. */
   wallet: { readonly emailAddress?: string | undefined };
 }
 
-/** Data a tile asks for. With `optional`, the tile is drawn without it when it cannot be had. */
+/** Data that a tile needs. If it is `optional`, the tile is rendered without it when it is not available. */
 export type NeedOf<Source extends NeedSource> = {
   readonly source: Source;
   readonly optional?: boolean;
@@ -93,7 +93,7 @@ export type NeedOf<Source extends NeedSource> = {
 
 export type Need = { [Source in NeedSource]: NeedOf<Source> }[NeedSource];
 
-/** Loads the data of each source. Resolves to `undefined` for what does not exist; rejects for what cannot be loaded. */
+/** Loads the data of each source. Resolves to `undefined` if the data does not exist; rejects if it cannot be loaded. */
 export type Loaders = {
   readonly [Source in NeedSource]: (
     need: NeedOf<Source>,
@@ -101,38 +101,40 @@ export type Loaders = {
   ) => Promise<NeedValues[Source] | undefined>;
 };
 
-/** A tile's needs, by the names under which its block receives them. */
+/** A tile's needs, keyed by the names under which its block receives the data. */
 export type Needs = Readonly<Record<string, Need>>;
 
-type Answer<Asked extends Need> = Asked extends { readonly optional: true }
-  ? NeedValues[Asked['source']] | undefined
-  : NeedValues[Asked['source']];
+type NeedValue<TileNeed extends Need> = TileNeed extends { readonly optional: true }
+  ? NeedValues[TileNeed['source']] | undefined
+  : NeedValues[TileNeed['source']];
 
-/** The data that answers a tile's needs, under the same names. */
-export type DataFor<Asked extends Needs> = { readonly [Name in keyof Asked]: Answer<NonNullable<Asked[Name]>> };
+/** The data for a tile's needs, under the same names. */
+export type DataFor<TileNeed extends Needs> = {
+  readonly [Name in keyof TileNeed]: NeedValue<NonNullable<TileNeed[Name]>>;
+};
 
-/** What a tile may know of the page it stands on when it says what it needs. */
+/** The page context on which a tile's needs can depend. */
 export interface NeedsContext {
-  /** The restaurant whose page this is. */
+  /** The restaurant that the page is about. */
   readonly restaurant?: { readonly slug: string; readonly city: string; readonly storeId: string } | undefined;
-  /** The city whose page this is. */
+  /** The city that the page is about. */
   readonly city?: string | undefined;
-  /** The place that the visitor looks for, in the words of the address. */
+  /** The place that the visitor searches for, as text from the query. */
   readonly near?: string | undefined;
-  /** What the address says that dishes must suit and be without; absent where it says nothing. */
+  /** The diets and allergens to filter dishes by, from the query; absent if there are none. */
   readonly dishes?: DishChoice | undefined;
-  /** The menu that the address names. */
+  /** The menu from the address. */
   readonly menuId?: string | undefined;
-  /** The offer that the address names. */
+  /** The offer from the address. */
   readonly offerSlug?: string | undefined;
-  /** Where in the journey of booking the visitor is; absent where no journey stands on the page. */
+  /** The visitor's step in the booking journey; absent if the page has no booking journey. */
   readonly booking?: { readonly step: BookingStep; readonly choice: BookingChoice } | undefined;
-  /** The category of vacancies that the address names. */
+  /** The category of vacancies from the address. */
   readonly jobCategory?: JobCategory | undefined;
-  /** The vacancy that the address names. */
+  /** The vacancy from the address. */
   readonly jobId?: string | undefined;
-  /** The guid of the customer whose preferences the address names. */
+  /** The guid of the customer from the address of the preferences page. */
   readonly customer?: string | undefined;
-  /** The e-mail address of the visitor, who has just joined the mailing list. */
+  /** The e-mail address of a visitor who has just joined the mailing list. */
   readonly joined?: string | undefined;
 }

@@ -3,5 +3,5 @@ import type { TileType } from './tile.ts';
 
 const isTileType = (type: string): type is TileType => Object.hasOwn(tiles, type);
 
-/** The tile type of this name as it is registered; undefined for a name that content made up. */
+/** The registered tile type with this name; undefined for an unknown name. */
 export const tileTypeOf = (type: string) => (isTileType(type) ? tiles[type] : undefined);

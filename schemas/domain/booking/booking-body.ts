@@ -3,7 +3,7 @@ import { partyOf } from './availability/party-of.ts';
 import type { BookingChoice } from './booking-choice.ts';
 import type { TypedDetails } from './booking-details.ts';
 
-/** What is sent to book, or to ask for, a table; undefined while the choice is not complete. `details` are tidy. */
+/** The request body of a booking or enquiry; undefined if the choice is incomplete. `details` must be normalized. */
 export function bookingBody(
   storeId: string,
   choice: BookingChoice,

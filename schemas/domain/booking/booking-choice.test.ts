@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BookingChoice, choiceFields, choiceSearch, readChoice, readStep } from './booking-choice.ts';
 
-/** An address's query as the site reads it: every name with all its values. */
+/** Parses a query as the site does: all values of every name. */
 const queryOf = (search: string): Record<string, string[]> => {
   const params = new URLSearchParams(search);
   return Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name)]));
@@ -11,7 +11,7 @@ const queryOf = (search: string): Record<string, string[]> => {
 const nothing = readChoice({});
 
 const id = fc.stringMatching(/^[\w-]{1,60}$/);
-const two = (most: number) => fc.integer({ min: 0, max: most }).map((each) => String(each).padStart(2, '0'));
+const padTwo = (most: number) => fc.integer({ min: 0, max: most }).map((each) => String(each).padStart(2, '0'));
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
@@ -24,12 +24,12 @@ const choices: fc.Arbitrary<BookingChoice> = fc.record({
   children: maybe(fc.integer({ min: 0, max: 500 })),
   areaId: maybe(id),
   menuId: maybe(id),
-  time: maybe(fc.tuple(two(23), two(59)).map((parts) => parts.join(':'))),
+  time: maybe(fc.tuple(padTwo(23), padTwo(59)).map((parts) => parts.join(':'))),
   extras: fc.array(fc.record({ id, quantity: fc.integer({ min: 1, max: 999 }) }), { maxLength: 50 }),
 });
 
-describe('a choice in an address', () => {
-  it('is read back as it was written, whatever was chosen [form.nojs]', () => {
+describe('a choice in a query', () => {
+  it('is parsed to the same choice, whatever was chosen [form.nojs]', () => {
     fc.assert(
       fc.property(choices, fc.constantFrom('party', 'time', 'extras', 'details'), (choice, step) => {
         const query = queryOf(choiceSearch(step, choice));
@@ -39,7 +39,7 @@ describe('a choice in an address', () => {
     );
   });
 
-  it('is nothing, or well formed, whatever a stranger writes [form.nojs]', () => {
+  it('is empty or well formed for any query [form.nojs]', () => {
     const anything = fc.dictionary(
       fc.constantFrom('date', 'occasion', 'adults', 'children', 'area', 'menu', 'time', 'extra', 'step', '__proto__'),
       fc.array(fc.string(), { maxLength: 3 }),
@@ -81,23 +81,23 @@ describe('a choice in an address', () => {
     ['extra=cake:-1'],
     ['extra=cake:1000'],
     ['extra=cake:1:2'],
-  ])('is without “%s” [form.nojs]', (search) => {
+  ])('leaves out “%s” [form.nojs]', (search) => {
     expect(readChoice(queryOf(search))).toEqual(nothing);
   });
 
-  it('holds the first of a field that comes twice, and all extras up to fifty [form.nojs]', () => {
+  it('uses the first value of a repeated parameter, and up to fifty extras [form.nojs]', () => {
     expect(readChoice(queryOf('adults=3&adults=9&date=2026-12-24&date=x')).adults).toBe(3);
     expect(readChoice(queryOf('adults=x&adults=9')).adults).toBeUndefined();
     const extras = Array.from({ length: 80 }, (_, at) => `extra=e${at}:1`).join('&');
     expect(readChoice(queryOf(extras)).extras).toHaveLength(50);
   });
 
-  it('holds no step but the four [form.nojs]', () => {
+  it('accepts only the four steps [form.nojs]', () => {
     for (const step of ['thanks', 'PARTY', '', 'constructor']) expect(readStep({ step: [step] })).toBeUndefined();
     expect(readStep({})).toBeUndefined();
   });
 
-  it('leaves out of the address what has not been chosen [form.nojs]', () => {
+  it('leaves unchosen fields out of the query [form.nojs]', () => {
     expect(choiceFields({ date: '2026-12-24', adults: 2, extras: [] })).toEqual([
       ['date', '2026-12-24'],
       ['adults', '2'],

@@ -1,10 +1,10 @@
-/** An extra and how many of it. */
+/** An extra and its quantity. */
 export interface ChosenExtra {
   readonly id: string;
   readonly quantity: number;
 }
 
-/** What a party has chosen so far. What is absent has not been chosen. It travels in addresses, and holds nothing personal. */
+/** What a party has chosen so far; absent fields are not chosen yet. It is part of URLs and contains no personal data. */
 export interface BookingChoice {
   /** `2026-12-24`, a day of the restaurant's calendar. */
   readonly date?: string | undefined;
@@ -13,16 +13,16 @@ export interface BookingChoice {
   readonly children?: number | undefined;
   readonly areaId?: string | undefined;
   readonly menuId?: string | undefined;
-  /** `19:30`, a wall time of the restaurant. */
+  /** `19:30`, in the restaurant's local time. */
   readonly time?: string | undefined;
   readonly extras?: readonly ChosenExtra[] | undefined;
 }
 
-/** The steps of the journey at one restaurant, in order. */
+/** The steps of the booking journey at one restaurant, in order. */
 export const bookingSteps = ['party', 'time', 'extras', 'details'] as const;
 export type BookingStep = (typeof bookingSteps)[number];
 
-/** The parts of an address that hold a choice. */
+/** The query parameters that contain a choice. */
 export const choiceNames = ['step', 'date', 'occasion', 'adults', 'children', 'area', 'menu', 'time', 'extra'] as const;
 
 type Query = Readonly<Record<string, readonly string[]>>;
@@ -32,7 +32,7 @@ const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 const wireId = /^[\w-]{1,60}$/;
 const most = 500;
 
-/** Reads a choice from an address. What has not the form of a choice was not made by us, and is left out. */
+/** Parses a choice from a query. Malformed values are left out, because our own links never contain them. */
 export function readChoice(query: Query): BookingChoice {
   const one = (name: string, pattern: RegExp): string | undefined => {
     const value = query[name]?.[0];
@@ -69,7 +69,7 @@ function readExtra(text: string): ChosenExtra[] {
 export const readStep = (query: Query): BookingStep | undefined =>
   bookingSteps.find((step) => step === query.step?.[0]);
 
-/** The parts of an address in which a choice travels: names and values, in a fixed order. */
+/** The query parameters of a choice, in a fixed order. */
 export function choiceFields(choice: BookingChoice): (readonly [name: string, value: string])[] {
   const fields: readonly (readonly [string, string | number | undefined])[] = [
     ['date', choice.date],

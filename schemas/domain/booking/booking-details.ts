@@ -1,7 +1,7 @@
 import type { FieldError } from '#schemas/forms/_shared/define-form.ts';
 import { normalizeText } from '#schemas/forms/_shared/rules/normalize-text.ts';
 
-/** Who books, as it is typed: every field is text until it is read. */
+/** The guest's details as typed, before they are validated. */
 export interface TypedDetails {
   readonly firstName: string;
   readonly lastName: string;
@@ -24,10 +24,10 @@ export const noDetails: TypedDetails = {
   shouldReceiveSms: false,
 };
 
-/** Letters of a field beyond which nothing of it is read. */
+/** Maximum number of characters that are read from a field. */
 const longestField = 2000;
 
-/** What is typed in the fields of a form. */
+/** Reads the typed details from form data. */
 export function readTyped(fields: { get(name: string): unknown }): TypedDetails {
   const text = (name: DetailName): string => {
     const value = fields.get(name);
@@ -44,18 +44,18 @@ export function readTyped(fields: { get(name: string): unknown }): TypedDetails 
   };
 }
 
-/** The order of the form: a summary of faults follows it. */
+/** The fields in the order of the form and of its error summary. */
 export const detailNames = ['firstName', 'lastName', 'email', 'phoneNumber', 'specialRequest'] as const;
 
 const requestNames = ['shouldReceivePromotions', 'shouldReceiveSms'] as const;
 
-/** Whether the same is typed. */
+/** Whether two sets of typed details are equal. */
 export const isSameTyped = (one: TypedDetails, other: TypedDetails): boolean =>
   [...detailNames, ...requestNames].every((name) => one[name] === other[name]);
 
 export type DetailErrors = Partial<Record<(typeof detailNames)[number], string>>;
 
-/** The details as they are sent. */
+/** Normalizes the details for sending. */
 export const normalizeDetails = (typed: TypedDetails): TypedDetails => ({
   ...typed,
   firstName: normalizeText(typed.firstName),
@@ -65,6 +65,6 @@ export const normalizeDetails = (typed: TypedDetails): TypedDetails => ({
   specialRequest: normalizeText(typed.specialRequest),
 });
 
-/** What is wrong with the details, by field. */
+/** Groups errors of the details by field. */
 export const detailErrors = (errors: readonly FieldError[]): DetailErrors =>
   Object.fromEntries(errors.map(({ path, message }) => [path, message]));

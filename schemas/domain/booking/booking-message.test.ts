@@ -3,7 +3,7 @@ import { bookingMessage } from './booking-message.ts';
 
 const contact = 'please contact the restaurant directly.';
 
-/** The specification’s table of codes, written out by hand. */
+/** The specification’s table of codes. */
 const table: readonly (readonly [code: number, message: string])[] = [
   [0, 'Sorry, something went wrong. Please try again.'],
   [1, "Sorry, we don't take bookings for this restaurant, please contact them directly."],
@@ -30,12 +30,12 @@ const table: readonly (readonly [code: number, message: string])[] = [
   [-1, `Sorry, something's not working, ${contact}`],
 ];
 
-describe('the message of a code', () => {
-  it.each(table)('%i is the specification’s [booking.codes]', (code, message) => {
+describe('the message for an error code', () => {
+  it.each(table)('%i matches the specification [booking.codes]', (code, message) => {
     expect(bookingMessage(code, 'The server’s own words.')).toBe(message);
   });
 
-  it('is the one for all when the server has no words or there is no code [booking.codes]', () => {
+  it('is the general message if there is no server message or no code [booking.codes]', () => {
     for (const code of [6, 19])
       for (const words of [undefined, null, '', '  '])
         expect(bookingMessage(code, words)).toBe(`Sorry, something's not working, ${contact}`);

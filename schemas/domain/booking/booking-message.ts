@@ -1,4 +1,4 @@
-/** The codes with which booking and job calls fail. Source: the specification’s list, which runs from 0 to 20. */
+/** Error codes of booking calls, from the specification's list of codes 0 to 20. */
 export const bookingCode = {
   timeOut: 0,
   byTelephone: 1,
@@ -16,7 +16,7 @@ export const bookingCode = {
   holidayPark: 20,
 } as const;
 
-/** The codes of a restaurant that takes no bookings here on any day: there is nothing to choose or to try again. */
+/** The codes of restaurants that never take online bookings here, so that retrying is pointless. */
 export const neverBookable: ReadonlySet<number> = new Set([
   bookingCode.byTelephone,
   bookingCode.notOnline,
@@ -25,15 +25,15 @@ export const neverBookable: ReadonlySet<number> = new Set([
 
 export type BookingCode = (typeof bookingCode)[keyof typeof bookingCode];
 
-/** What a creation says whose slot was taken in the meantime. It is a status, not a code of the catalogue. */
+/** The `bookingStatus` of a booking if the slot was taken in the meantime. It is not a code of the catalogue. */
 export const takenStatus = 9;
 export const takenMessage = 'Sorry, that time has just been taken. Please choose another.';
 
-/** The last try may have made a booking whose answer was lost, and this one asks for something else. */
+/** The previous attempt may have made a booking although its response was lost, and this attempt is for something else. */
 export const uncertainMessage =
   'Your last try may have booked a table. Look for our e-mail, or ring the restaurant, before you try again.';
 
-/** The status with which a key is refused that came with another wish before. */
+/** The HTTP status if an idempotency key was used before with another request. */
 export const keyTakenStatus = 422;
 
 const defaultMessage = "Sorry, something's not working, please contact the restaurant directly.";
@@ -60,10 +60,10 @@ const messages: ReadonlyMap<number, string> = new Map([
 ]);
 
 /**
- * What a visitor reads when a booking or job call failed with a code. 6 and 19 show the server’s own message; 3, 7 and
- * every code that is not listed have one message for all.
+ * The visitor's message for an error code of a booking or job call. Codes 6 and 19 show the server’s message; codes
+ * that are not listed, such as 3 and 7, show a general message.
  */
 export function bookingMessage(code: number | null | undefined, serverMessage?: string | null): string {
-  const words = code === 6 || code === 19 ? serverMessage?.trim() : messages.get(code ?? -1);
-  return words || defaultMessage;
+  const message = code === 6 || code === 19 ? serverMessage?.trim() : messages.get(code ?? -1);
+  return message || defaultMessage;
 }

@@ -1,24 +1,24 @@
 import type { BookingReply } from '#schemas/api/booking/booking-request.ts';
 import { bookingCode, bookingMessage, takenMessage, takenStatus, uncertainMessage } from './booking-message.ts';
 
-/** What became of a booking that was sent. */
+/** The outcome of a booking request. */
 export type BookingOutcome =
   | { readonly kind: 'done'; readonly reference: string; readonly isEnquiry: boolean }
-  /** The slot was taken in the meantime. */
+  /** Another party has booked the slot in the meantime. */
   | { readonly kind: 'taken'; readonly message: string }
-  /** The same intent was sent before with another wish, and may have been booked then. */
+  /** The idempotency key was used before with another request, which may have been booked. */
   | { readonly kind: 'uncertain'; readonly message: string }
   | {
       readonly kind: 'refused';
       readonly message: string;
       readonly code?: number | undefined;
-      /** Whether the booking system has said no to this very intent: then nothing was booked by any try of it. */
+      /** Whether the booking system has rejected this intent. If so, no attempt with its key has made a booking. */
       readonly isFinal: boolean;
     };
 
 export const uncertain: BookingOutcome = { kind: 'uncertain', message: uncertainMessage };
 
-/** What a reply says. Status 9 is no code of the catalogue: it says that the slot has just been taken. */
+/** The outcome in a reply. `bookingStatus` 9 is not a code of the catalogue: it means that the slot was just taken. */
 export function outcomeOf(reply: BookingReply, isEnquiry: boolean): BookingOutcome {
   const { success, bookingReference, bookingStatus, errorCode, message } = reply;
   if (bookingStatus === takenStatus) return { kind: 'taken', message: takenMessage };
@@ -28,6 +28,6 @@ export function outcomeOf(reply: BookingReply, isEnquiry: boolean): BookingOutco
   return { kind: 'refused', code, isFinal, message: message?.trim() || bookingMessage(code) };
 }
 
-/** Whether the next try is the same intent, under the same key: an earlier one may have had its effect. */
+/** Whether the next attempt must reuse the idempotency key, because an earlier attempt may have made a booking. */
 export const keepsIntent = (outcome: BookingOutcome): boolean =>
   outcome.kind === 'done' || outcome.kind === 'uncertain' || (outcome.kind === 'refused' && !outcome.isFinal);

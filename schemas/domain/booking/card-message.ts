@@ -1,7 +1,7 @@
-/** What a guest reads whose card cannot hold the table. These are no codes of the catalogue: another card may do. */
+/** The message when a card is declined. It is not a code of the error catalogue: the guest can try another card. */
 export const cardRefused =
   'The card was not accepted. Nothing was taken, and no table is booked yet. Please try another card.';
 
-/** The holder’s bank was asked whether it is the holder who gives the card, and has not said so. */
+/** The message when the card holder's bank has not confirmed the card (3D Secure). */
 export const cardUnconfirmed =
   'Your bank has not confirmed the card. Nothing was taken, and no table is booked yet. Please try again, or use another card.';

@@ -1,9 +1,9 @@
-/** What a visitor is asked about, each by itself. What is needed is not asked about. */
+/** The categories for which visitors are asked for consent. Necessary storage needs none. */
 export const consentCategories = ['analytics', 'marketing', 'embeds'] as const;
 
 export type ConsentCategory = (typeof consentCategories)[number];
 
-/** The categories in visitors' words. */
+/** The names and descriptions of the categories that visitors read. */
 export const categoryWords: {
   readonly [Category in 'needed' | ConsentCategory]: { readonly name: string; readonly what: string };
 } = {

@@ -1,28 +1,28 @@
 import { embedHosts } from '#schemas/tiles/embed/embed-url.ts';
 import type { ConsentCategory } from './consent-category.ts';
 
-/** Something that is kept in a visitor's browser. */
+/** A cookie or storage entry in a visitor's browser. */
 export interface StoredItem {
-  /** The name it is kept under; `*` at its end stands for any ending. For what another site keeps, that site's host. */
+  /** Its name; a trailing `*` matches any suffix. For entries of another site, the host of that site. */
   readonly name: string;
   readonly kind: 'cookie' | 'local storage' | 'session storage' | 'another site’s own';
-  /** What it waits for. */
+  /** The consent that it requires. */
   readonly category: 'needed' | ConsentCategory;
   readonly purpose: string;
   readonly life: string;
-  /** The service that keeps it; absent for the site itself. */
+  /** The service that stores it; absent for the site itself. */
   readonly by?: string;
 }
 
-interface Lives {
+interface CookieLifetimes {
   readonly cookieConsentDays: number;
   readonly cookiePreferenceDays: number;
 }
 
 const untilCleared = 'Until you clear your browser';
 
-/** The answer to the banner; a provider's script keeps its own instead. */
-export const consentRecord = ({ cookieConsentDays, cookiePreferenceDays }: Lives): StoredItem => ({
+/** The consent cookie of the built-in banner; a consent provider's script uses its own. */
+export const consentRecord = ({ cookieConsentDays, cookiePreferenceDays }: CookieLifetimes): StoredItem => ({
   name: 'consent',
   kind: 'cookie',
   category: 'needed',
@@ -30,7 +30,7 @@ export const consentRecord = ({ cookieConsentDays, cookiePreferenceDays }: Lives
   life: `${cookieConsentDays} days after Accept or Reject, ${cookiePreferenceDays} days after choices of your own`,
 });
 
-/** Everything that the site itself keeps in a browser, beside the answer to the banner. A browser test holds it to this. */
+/** Everything that the site itself stores in a browser, except the consent cookie. A browser test checks this list. */
 export const ownStoredItems: readonly StoredItem[] = [
   {
     name: 'joined',
@@ -76,7 +76,7 @@ export const ownStoredItems: readonly StoredItem[] = [
   },
 ];
 
-/** What other sites keep of their own once their pages are shown inside ours. */
+/** What embedded pages of other sites store. */
 export const embeddedItems: readonly StoredItem[] = [...embedHosts.keys()].map((host) => ({
   name: host,
   kind: 'another site’s own',

@@ -1,13 +1,13 @@
 import type { StoredItem } from './stored-item.ts';
 
-/** What pages may say of the services of others: how the site is configured, not what visitors allowed. */
+/** The configuration of third-party services for pages. Contains no consent of visitors. */
 export interface ThirdPartyFacts {
-  /** Everything that may be kept in a browser. */
+  /** Everything that may be stored in a browser. */
   readonly stored: readonly StoredItem[];
   readonly bookingWidget: {
-    /** Where a table is booked without the widget; `{id}` stands for the restaurant's id there. */
+    /** The URL of the booking page without the widget; `{id}` is replaced by the restaurant's id. */
     readonly page: string;
-    /** Whether the widget comes into the page itself once it is allowed. */
+    /** Whether the widget is embedded in the page after consent. */
     readonly embedded: boolean;
   };
 }

@@ -15,7 +15,7 @@ describe('vacancies', () => {
     expect(openJobs(all, '2026-11-21').map((each) => each.job_id)).toEqual(['last-day', 'old']);
   });
 
-  it('are put together by category, and every category without a name of its own is quick service [jobs.category]', () => {
+  it('are grouped by category, with unknown categories under quick service [jobs.category]', () => {
     const all = ['Management', 'Head Office', 'back of house', 'Gardens', 'Front of House'].map((name, at) =>
       vacancy(`${at}`, name),
     );

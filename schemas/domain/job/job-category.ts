@@ -1,20 +1,20 @@
 import { type Job, jobCategorySlug } from './job.ts';
 
-/** The categories of work, by their words in addresses, in the order in which they are listed. */
+/** The slugs of the job categories, in the order in which they are listed. */
 export const jobCategories = ['back-of-house', 'front-of-house', 'management', 'quick-service'] as const;
 export type JobCategory = (typeof jobCategories)[number];
 
-/** Whether a vacancy can still be applied for on `today` (`2026-11-21`); the last day counts. */
+/** Whether a vacancy accepts applications on `today` (`2026-11-21`); the last day is included. */
 export const isOpenJob = ({ validThrough }: Pick<Job, 'validThrough'>, today: string): boolean =>
   validThrough === undefined || validThrough >= today;
 
-/** Vacancies that can still be applied for on `today`, the newest first. */
+/** The vacancies that accept applications on `today`, the newest first. */
 export const openJobs = (jobs: readonly Job[], today: string): readonly Job[] =>
   jobs
     .filter((job) => isOpenJob(job, today))
     .sort((one, other) => (other.datePosted ?? '').localeCompare(one.datePosted ?? ''));
 
-/** Vacancies by category, leaving out categories that have none. */
+/** Groups vacancies by category, without empty categories. */
 export const byCategory = (
   jobs: readonly Job[],
 ): readonly { readonly category: JobCategory; readonly jobs: readonly Job[] }[] =>

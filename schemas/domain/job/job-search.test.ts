@@ -11,7 +11,7 @@ const { jobTitleGroups: groups } = configuration.parse({});
 const anything: JobFilters = { times: ['full', 'part'], categories: [], groups: [] };
 
 describe('vacancies near a place', () => {
-  it('are those under 100 miles, 99.9 kept and 100.0 dropped, the nearest first, each with its miles [jobs.distance]', () => {
+  it('are those under 100 miles (99.9 but not 100.0), the nearest first, with their distance [jobs.distance]', () => {
     const bath = { lat: 51.3781, lng: -2.3597 };
     const north = (miles: number) => ({ lat: bath.lat + miles / ((Math.PI / 180) * 3959), lng: bath.lng });
     const all = [
@@ -30,8 +30,8 @@ describe('vacancies near a place', () => {
   });
 });
 
-describe('what is wished for', () => {
-  it('reads full and part time in every way that feeds write them [jobs.list]', () => {
+describe('job filters', () => {
+  it('parse full and part time in all spellings of feeds [jobs.list]', () => {
     const read = (jobtype?: string) => workTimesOf({ jobtype });
     expect([read('Full time'), read('Part-Time'), read('FULL_TIME'), read('Full or part time'), read()]).toEqual([
       ['full'],
@@ -42,14 +42,14 @@ describe('what is wished for', () => {
     ]);
   });
 
-  it('narrows by time, and leaves out a job of no stated time only where one time was chosen [jobs.list]', () => {
+  it('filter by work time, and leave out a job without one only if one time is selected [jobs.list]', () => {
     const all = [vacancy('full', { jobtype: 'Full time' }), vacancy('part', { jobtype: 'Part time' }), vacancy('any')];
     const times = (...chosen: JobFilters['times']) => ids(filterJobs(all, { ...anything, times: chosen }, groups));
     expect(times('full', 'part')).toEqual(['full', 'part', 'any']);
     expect(times('part')).toEqual(['part']);
   });
 
-  it('narrows by the configured groups of titles, several of them together [jobs.list]', () => {
+  it('filter by one or several of the configured title groups [jobs.list]', () => {
     expect(groups.map(groupSlug)).toEqual([
       'bar',
       'foh-team',
@@ -68,7 +68,7 @@ describe('what is wished for', () => {
     ]);
   });
 
-  it('narrows by category, unnamed ones under quick service [jobs.category]', () => {
+  it('filter by category, with unknown categories under quick service [jobs.category]', () => {
     const all = [vacancy('a', { category: 'Head Office' }), vacancy('b', { category: 'Management' }), vacancy('c')];
     expect(ids(filterJobs(all, { ...anything, categories: ['quick-service'] }, groups))).toEqual(['a']);
   });

@@ -4,55 +4,55 @@ import { milesBetween, type Point } from '../restaurant/distance.ts';
 import { type Job, jobCategorySlug } from './job.ts';
 import type { JobCategory } from './job-category.ts';
 
-/** How much of a week somebody works, by the words in addresses. */
+/** Full time and part time, as in URLs. */
 export const workTimes = ['full', 'part'] as const;
 export type WorkTime = (typeof workTimes)[number];
 
-/** What came of looking for the place that a search starts from. Coordinates have no words. */
+/** The result of looking up the place of a search. `words` is the typed text; absent for coordinates. */
 export type SearchedPlace =
   | { readonly kind: 'found'; readonly words?: string | undefined }
   | { readonly kind: 'unknown' | 'failed'; readonly words: string };
 
-/** The vacancies that a search begins with, and what it is offered with. */
+/** The initial vacancies of a search and its filter options. */
 export interface JobSearch {
-  /** All vacancies; where the place was found, those within reach of it, the nearest first, each with its miles. */
+  /** All vacancies or, if the place was found, those near it, the nearest first, each with its distance. */
   readonly jobs: readonly Job[];
-  /** Absent where nobody asked for a place. */
+  /** Absent if no place was requested. */
   readonly place?: SearchedPlace | undefined;
-  /** How far was looked, in miles. */
+  /** The search radius in miles. */
   readonly miles: number;
   readonly groups: readonly JobTitleGroup[];
-  /** The times that are chosen until a visitor chooses. */
+  /** The work times that are selected by default. */
   readonly times: readonly WorkTime[];
-  /** The category that the address names. */
+  /** The category from the address. */
   readonly category?: JobCategory | undefined;
 }
 
-/** What a visitor wants of a vacancy. An empty list wants nothing in particular. */
+/** The selected filters of a job search. An empty list does not filter. */
 export interface JobFilters {
   readonly times: readonly WorkTime[];
   readonly categories: readonly string[];
-  /** Groups of titles, by their words in addresses. */
+  /** Slugs of job title groups. */
   readonly groups: readonly string[];
 }
 
 export interface JobReach {
-  /** Miles from which on a vacancy is too far. */
+  /** Distance in miles from which a vacancy is left out. */
   readonly miles: number;
   readonly earthRadiusMiles: number;
 }
 
-/** The word for a group of titles in addresses: “General Manager” is `general-manager`. */
+/** The slug of a job title group: “General Manager” becomes `general-manager`. */
 export const groupSlug = ({ name }: Pick<JobTitleGroup, 'name'>): string =>
   normalizeForSearch(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Whether a job is for a whole week, part of one, or either; feeds write “Full time”, “Part-time” or FULL_TIME. */
+/** The work times of a job: full time, part time or both. Feeds write “Full time”, “Part-time” or FULL_TIME. */
 export const workTimesOf = ({ jobtype = '' }: Pick<Job, 'jobtype'>): readonly WorkTime[] =>
   workTimes.filter((time) => jobtype.toLowerCase().includes(time));
 
-/** Vacancies nearer than `reach.miles`, the nearest first, each with its miles; one whose place is not known is near nothing. */
+/** Vacancies nearer than `miles`, the nearest first, each with its distance. Vacancies without coordinates are left out. */
 export const jobsWithin = (jobs: readonly Job[], from: Point, { miles, earthRadiusMiles }: JobReach): readonly Job[] =>
   jobs
     .flatMap(({ lat, lng, ...job }) =>
@@ -63,7 +63,7 @@ export const jobsWithin = (jobs: readonly Job[], from: Point, { miles, earthRadi
     .filter(({ distance }) => distance < miles)
     .sort((one, other) => one.distance - other.distance || one.name.localeCompare(other.name, 'en-GB'));
 
-/** Vacancies that have all that was wished for, in their order. With both times wished for, a job that states none fits. */
+/** Vacancies that match all filters, in their order. If both work times are selected, jobs that state none match too. */
 export function filterJobs(
   jobs: readonly Job[],
   { times, categories, groups }: JobFilters,

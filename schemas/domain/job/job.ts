@@ -6,27 +6,27 @@ export const questionTypes = ['YES_NO', 'SINGLE_CHOICE', 'MULTIPLE_CHOICE', 'TEX
 export const question = z
   .object({
     id: z.coerce.string().min(1).max(60).meta({ title: 'Id', description: 'The question’s id.' }),
-    text: text('Question', 'The question as it is put.', 300),
-    type: z.enum(questionTypes).meta({ title: 'Kind', description: 'How it is answered.' }),
+    text: text('Question', 'The question that applicants read.', 300),
+    type: z.enum(questionTypes).meta({ title: 'Kind', description: 'The kind of answer.' }),
     is_mandatory: flag('Required', 'Whether an answer is needed.'),
     answer: optional(
       z.object({
-        options: list('Choices', 'What may be chosen.', text('Choice', 'One choice.', 120), 20),
-        text: optionalText('Text', 'A given text.', 500),
+        options: list('Choices', 'The options to choose from.', text('Choice', 'One choice.', 120), 20),
+        text: optionalText('Text', 'A default answer.', 500),
       }),
     ),
   })
   .meta({ title: 'Question', description: 'A question to an applicant.' });
 
-/** A vacancy, by the names that the job feed uses. */
+/** A vacancy. The field names are those of the job feed. */
 export const job = z
   .object({
     job_id: z.coerce.string().min(1).max(60).meta({ title: 'Id', description: 'The vacancy’s id.' }),
     name: text('Title', 'The vacancy’s title.', 120),
-    position_unique_name: slug('Position', 'The position’s word.'),
+    position_unique_name: slug('Position', 'The position’s slug.'),
     jobtype: optionalText('Type', 'Full time or part time.', 40),
     category: text('Category', 'Back of House, Front of House, Management, Head Office.', 60),
-    description: optionalText('Description', 'The vacancy in words (rich text).', 8000),
+    description: optionalText('Description', 'The text of the vacancy (rich text).', 8000),
     cv_required: flag('CV needed', 'Whether a CV must be sent.'),
     work_experience_required: flag('Experience needed', 'Whether work experience must be given.'),
     distance: optional(number('Distance', 'Miles from the place searched for.', { min: 0 })),
@@ -44,7 +44,7 @@ export const job = z
 export type Question = z.output<typeof question>;
 export type Job = z.output<typeof job>;
 
-/** The word for a job's category in addresses and styles; every category that is not named is quick service. */
+/** The slug of a job's category in URLs and styles; every other category becomes quick service. */
 export const jobCategorySlug = (
   category: string,
 ): 'back-of-house' | 'front-of-house' | 'management' | 'quick-service' => {

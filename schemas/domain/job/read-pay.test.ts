@@ -7,12 +7,12 @@ it.each([
   ['£31,000 a year, and a share of the service charge', { from: 31_000, per: 'year' }],
   ['£110 to £130 a day', { from: 110, to: 130, per: 'day' }],
   ['£28000 per annum', { from: 28_000, per: 'year' }],
-])('reads the pay in “%s” for the structured data of a vacancy [jobs.detail]', (words, pay) => {
+])('parses the pay in “%s” [jobs.detail]', (words, pay) => {
   expect(readPay(words)).toEqual(pay);
 });
 
 it.each(['Competitive', 'Up to £15 per hour', '£13.20', '£12.60 per cover', '€14 per hour', '£1,2 per hour', ''])(
-  'reads none in “%s” [jobs.detail]',
+  'finds no pay in “%s” [jobs.detail]',
   (words) => {
     expect(readPay(words)).toBeUndefined();
   },

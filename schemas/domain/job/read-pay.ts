@@ -1,4 +1,4 @@
-/** Pay in pounds. `to` is absent where a single amount is advertised. */
+/** Pay in pounds. `to` is absent if a single amount is advertised. */
 export interface Pay {
   readonly from: number;
   readonly to?: number | undefined;
@@ -11,9 +11,9 @@ const advertised = new RegExp(
   'i',
 );
 
-/** Pay as it is advertised, “£46,000–£52,000 per year”; undefined for words that state no plain amount for a time. */
-export function readPay(words: string): Pay | undefined {
-  const match = advertised.exec(words.trim());
+/** Parses advertised pay such as “£46,000–£52,000 per year”; undefined for text without a plain amount per period. */
+export function readPay(text: string): Pay | undefined {
+  const match = advertised.exec(text.trim());
   if (!match) return undefined;
   const [, from = '', pence = '', most, mostPence = '', time = ''] = match;
   const per = times.find((each) => each === time.toLowerCase()) ?? 'year';

@@ -1,11 +1,11 @@
 import { href } from '#schemas/content/link/href.ts';
 
-/** Where a tile sends those who must avoid something. */
-export const allergenUrl = href('Allergen guide', 'Where the allergen guide is; /allergens where nothing is given.')
+/** The address of the allergen guide to which a tile links. */
+export const allergenUrl = href('Allergen guide', 'The address of the allergen guide. If empty, /allergens.')
   .nullish()
   .transform((url) => url ?? '/allergens')
   .meta({
     title: 'Allergen guide',
-    description: 'Where the allergen guide is; /allergens where nothing is given.',
+    description: 'The address of the allergen guide. If empty, /allergens.',
     default: '/allergens',
   });

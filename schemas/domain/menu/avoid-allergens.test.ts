@@ -20,7 +20,7 @@ const menuOf = (records: readonly object[]) =>
   });
 
 describe('dishes without an allergen', () => {
-  it('are those declared to be without every one of them; unknown never counts as safe [menu.allergens] [diner.profile]', () => {
+  it('are those declared free of all of them; unknown never counts as safe [menu.allergens] [diner.profile]', () => {
     fc.assert(
       fc.property(fc.array(anyRecord, { maxLength: 6 }), fc.subarray([...allergens]), (records, avoided) => {
         const shown = avoidAllergens(menuOf(records), avoided, []).sections.flatMap(({ items }) =>
@@ -34,7 +34,7 @@ describe('dishes without an allergen', () => {
     );
   });
 
-  it('can be looked for by the beginnings of words, without accents [menu.allergens]', () => {
+  it('can be searched by word prefixes without accents [menu.allergens]', () => {
     const items = [
       { id: 'pho', name: 'Phở bò', origin: 'Vietnam' },
       { id: 'laksa', name: 'Laksa', description: 'Coconut and prawn' },
@@ -51,11 +51,11 @@ describe('dishes without an allergen', () => {
 });
 
 describe('reading allergens', () => {
-  it('keeps to the fourteen of the law, whatever an address says [menu.allergens]', () => {
+  it('accepts only the fourteen statutory allergens [menu.allergens]', () => {
     expect(readAllergens(['milk', 'constructor', 'Peanuts', 'celery'])).toEqual(['celery', 'milk']);
   });
 
-  it('tells a dish without any declaration from one with a single one [menu.allergens]', () => {
+  it('distinguishes a dish without a declaration from one with a single declaration [menu.allergens]', () => {
     const [none, one] = menuOf([{}, { milk: 'none-declared' }]).sections[0]?.items ?? [];
     expect([none && isUndeclared(none), one && isUndeclared(one)]).toEqual([true, false]);
   });

@@ -1,8 +1,8 @@
-import { hasWords } from '#schemas/content/field/normalize-for-search.ts';
-import { type FilteredMenu, keepDishes, textOf } from './filter-menu.ts';
+import { matchesWords } from '#schemas/content/field/normalize-for-search.ts';
+import { type FilteredMenu, filterDishes, searchableText } from './filter-menu.ts';
 import { type Allergen, allergens, type Menu, type MenuItem } from './menu.ts';
 
-/** Short names, as the heads of columns. */
+/** Short names for column headings. */
 export const allergenNames = {
   celery: 'Celery',
   gluten: 'Gluten',
@@ -20,25 +20,26 @@ export const allergenNames = {
   sulphites: 'Sulphites',
 } as const satisfies Record<Allergen, string>;
 
-/** The allergens among words of an address; other words are left out. */
+/** The allergens among query values; other values are left out. */
 export const readAllergens = (words: readonly string[]): readonly Allergen[] =>
   allergens.filter((name) => words.includes(name));
 
-/** Whether the kitchen has declared nothing at all about a dish. */
+/** Whether the kitchen has declared nothing about a dish. */
 export const isUndeclared = ({ allergens: record }: MenuItem): boolean =>
   allergens.every((name) => record[name] === 'unknown');
 
 /**
- * The dishes for which the kitchen declares none of `avoided`, and whose text has the words looked for. A dish that
- * may contain one, or of which nothing is known, is left out: only a declaration counts.
+ * The dishes that are declared free of all `avoided` allergens and match the search words. Dishes that may contain one,
+ * or with no declaration, are left out.
  */
 export const avoidAllergens = (
   menu: Pick<Menu, 'sections'>,
   avoided: readonly Allergen[],
   words: readonly string[],
 ): FilteredMenu =>
-  keepDishes(
+  filterDishes(
     menu,
     (dish) =>
-      avoided.every((allergen) => dish.allergens[allergen] === 'none-declared') && hasWords(textOf(dish), words),
+      avoided.every((allergen) => dish.allergens[allergen] === 'none-declared') &&
+      matchesWords(searchableText(dish), words),
   );

@@ -2,7 +2,7 @@ import { avoidAllergens, readAllergens } from './avoid-allergens.ts';
 import { type FilteredMenu, filterMenu } from './filter-menu.ts';
 import type { Menu } from './menu.ts';
 
-/** What a diner keeps to, in words of addresses: tags that dishes must suit, allergens that they must be without. */
+/** A diner's selected filters as slugs: diets that dishes must suit and allergens that they must not contain. */
 export interface DishChoice {
   readonly diet: readonly string[];
   readonly avoid: readonly string[];
@@ -10,7 +10,7 @@ export interface DishChoice {
 
 export const isChoosing = ({ diet, avoid }: DishChoice): boolean => diet.length + avoid.length > 0;
 
-/** The dishes of a menu that fit a choice and whose text has `words`; sections without one are left out. */
+/** The dishes of a menu that match a choice and the search `words`; empty sections are left out. */
 export function chooseDishes(
   menu: Pick<Menu, 'sections'>,
   { diet, avoid }: DishChoice,

@@ -13,7 +13,7 @@ const dish = (tags: readonly string[], record: Partial<Record<Allergen, string>>
 const namesOf = (tags: readonly string[], record?: Partial<Record<Allergen, string>>) =>
   reliableTags(dish(tags, record)).map(({ name }) => name);
 
-describe('what a tag claims', () => {
+describe('the claim of a tag', () => {
   it.each([
     ['Contains nuts', 'contains', ['nuts', 'peanuts']],
     ['Peanuts', 'contains', ['peanuts']],
@@ -37,14 +37,14 @@ describe('what a tag claims', () => {
 });
 
 describe('the tags that diners may rely on', () => {
-  it('hold no claim that the allergen record contradicts [menu.allergens]', () => {
+  it('contain no claim that the allergen record contradicts [menu.allergens]', () => {
     expect(namesOf(['Made without milk', 'Hot'], { milk: 'contains' })).toEqual(['Hot']);
     expect(namesOf(['Vegan'], { fish: 'contains' })).toEqual([]);
     expect(namesOf(['Gluten-free'], { gluten: 'may-contain' })).toEqual([]);
     expect(namesOf(['Made without milk'], { milk: 'may-contain' })).toEqual(['Made without milk']);
   });
 
-  it('never read as safe where the kitchen has declared nothing [menu.allergens]', () => {
+  it('never claim that a dish is safe if the kitchen has declared nothing [menu.allergens]', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...allergens),
@@ -56,11 +56,11 @@ describe('the tags that diners may rely on', () => {
     );
   });
 
-  it('say nothing of what a dish contains: its record does [menu.allergens]', () => {
+  it('leave out tags that say what a dish contains [menu.allergens]', () => {
     expect(namesOf(['Contains nuts', 'Mild'], { peanuts: 'contains' })).toEqual(['Mild']);
   });
 
-  it('agree with the record whatever it says [menu.allergens]', () => {
+  it('agree with any allergen record [menu.allergens]', () => {
     const record = fc.record(Object.fromEntries(allergens.map((name) => [name, fc.constantFrom(...allergenLevels)])));
     const tags = fc.subarray(['Vegan', 'Vegetarian', 'Dairy free', 'Made without eggs', 'Contains fish', 'Mild']);
     fc.assert(

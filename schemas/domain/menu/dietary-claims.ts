@@ -1,8 +1,8 @@
 import { type Allergen, type AllergenLevel, allergens, type Menu, type MenuItem } from './menu.ts';
 import { tagSlug } from './tag-slug.ts';
 
-/** Words of tags for each allergen, as kitchens write them. Plurals are listed where they are not the word with an “s”. */
-const words: Readonly<Record<Allergen, readonly string[]>> = {
+/** The words in tags that stand for each allergen, in singular; a plural with “s” matches too. */
+const allergenTerms: Readonly<Record<Allergen, readonly string[]>> = {
   celery: ['celery'],
   gluten: ['gluten', 'wheat', 'coeliac'],
   crustaceans: ['crustacean', 'shellfish', 'prawn', 'crab'],
@@ -19,55 +19,55 @@ const words: Readonly<Record<Allergen, readonly string[]>> = {
   sulphites: ['sulphite', 'sulfite'],
 };
 
-/** Words that make a tag say that something is not in a dish. */
+/** Words with which a tag says that something is not in a dish. */
 const negations: ReadonlySet<string> = new Set(['free', 'without', 'no', 'non', 'not']);
 
-/** Diets and the allergens that cannot be in a dish that suits them. */
-const excludedBy: ReadonlyMap<string, readonly Allergen[]> = new Map([
+/** The allergens that a dish for each diet cannot contain. */
+const excludedAllergens: ReadonlyMap<string, readonly Allergen[]> = new Map([
   ['vegan', ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs']],
   ['vegetarian', ['crustaceans', 'fish', 'molluscs']],
 ]);
 
-/** Diets that a tag includes: who keeps to one of these can eat what carries the tag. */
-const includedIn: ReadonlyMap<string, readonly string[]> = new Map([
+/** The further diets that each diet satisfies: a vegan dish is also vegetarian. */
+const includedDiets: ReadonlyMap<string, readonly string[]> = new Map([
   ['vegan', ['vegetarian', 'pescatarian']],
   ['vegetarian', ['pescatarian']],
 ]);
 
-/** What a tag says that the allergen record of its dish has to bear out. */
+/** What a tag claims about allergens. The dish's allergen record must support it. */
 export type DietaryClaim =
   | { readonly kind: 'contains'; readonly allergens: readonly Allergen[] }
   | { readonly kind: 'without' | 'free' | 'diet'; readonly allergens: readonly Allergen[] };
 
-/** The claim of a tag by its name; undefined for one that claims nothing, such as “Hot”. */
+/** Parses the claim of a tag from its name; undefined if it claims nothing, such as “Hot”. */
 export function readClaim(name: string): DietaryClaim | undefined {
-  const parts = tagSlug(name).split('-');
-  const diet = parts.flatMap((part) => excludedBy.get(part) ?? []);
+  const terms = tagSlug(name).split('-');
+  const diet = terms.flatMap((part) => excludedAllergens.get(part) ?? []);
   const named = allergens.filter((allergen) =>
-    words[allergen].some((word) => parts.includes(word) || parts.includes(`${word}s`)),
+    allergenTerms[allergen].some((word) => terms.includes(word) || terms.includes(`${word}s`)),
   );
   if (named.length === 0) return diet.length > 0 ? { kind: 'diet', allergens: diet } : undefined;
-  if (!parts.some((part) => negations.has(part))) return { kind: 'contains', allergens: named };
-  return { kind: parts.includes('free') ? 'free' : 'without', allergens: [...new Set([...named, ...diet])] };
+  if (!terms.some((part) => negations.has(part))) return { kind: 'contains', allergens: named };
+  return { kind: terms.includes('free') ? 'free' : 'without', allergens: [...new Set([...named, ...diet])] };
 }
 
-/** What the record must say of each allergen that a claim is about. Unknown bears out nothing about an allergen. */
-const borneOutBy: Readonly<Record<'without' | 'free' | 'diet', readonly AllergenLevel[]>> = {
+/** The levels of an allergen that support each kind of claim. `unknown` supports no claim about a named allergen. */
+const acceptedLevels: Readonly<Record<'without' | 'free' | 'diet', readonly AllergenLevel[]>> = {
   free: ['none-declared'],
   without: ['none-declared', 'may-contain'],
   diet: ['none-declared', 'may-contain', 'unknown'],
 };
 
-/** Whether the record of a dish contradicts what a tag says, or leaves it open where it is about an allergen. */
+/** Whether the allergen record of a dish contradicts a claim or does not support it. */
 export function isContradicted(claim: DietaryClaim, record: MenuItem['allergens']): boolean {
   if (claim.kind === 'contains') return claim.allergens.every((allergen) => record[allergen] !== 'contains');
-  const allowed = borneOutBy[claim.kind];
+  const allowed = acceptedLevels[claim.kind];
   return claim.allergens.some((allergen) => !allowed.includes(record[allergen]));
 }
 
 /**
- * The tags of a dish that diners may rely on. Left out are those that its allergen record does not bear out, and those
- * that say that it contains something: what a dish contains is told by its record alone.
+ * The tags of a dish that diners can rely on. Leaves out tags that its allergen record does not support, and tags that
+ * say what it contains, because only the allergen record states that.
  */
 export const reliableTags = ({ dietaryTags, allergens: record }: MenuItem): MenuItem['dietaryTags'] =>
   dietaryTags.filter(({ name }) => {
@@ -75,14 +75,14 @@ export const reliableTags = ({ dietaryTags, allergens: record }: MenuItem): Menu
     return claim === undefined || (claim.kind !== 'contains' && !isContradicted(claim, record));
   });
 
-/** A tag that the allergen record of its dish does not bear out. */
+/** A tag that the allergen record of its dish does not support. */
 export interface ContradictedTag {
   readonly path: readonly (string | number)[];
   readonly dish: string;
   readonly tag: string;
 }
 
-/** All tags of a menu that say something that the allergen record of their dish does not bear out. */
+/** All tags of a menu that the allergen records of their dishes do not support. */
 export const contradictedTags = ({ sections }: Pick<Menu, 'sections'>): readonly ContradictedTag[] =>
   sections.flatMap(({ items }, section) =>
     items.flatMap((dish, item) =>
@@ -94,11 +94,11 @@ export const contradictedTags = ({ sections }: Pick<Menu, 'sections'>): readonly
     ),
   );
 
-/** The words in addresses of all diets that a dish suits: those of its reliable tags, and those that they include. */
+/** The slugs of all diets that a dish suits: those of its reliable tags and the diets that they satisfy. */
 export const dietsOf = (dish: MenuItem): ReadonlySet<string> =>
   new Set(
     reliableTags(dish).flatMap(({ name }) => {
       const slug = tagSlug(name);
-      return [slug, ...(includedIn.get(slug) ?? [])];
+      return [slug, ...(includedDiets.get(slug) ?? [])];
     }),
   );

@@ -28,7 +28,7 @@ const anySelection = fc.subarray([...names.map(tagSlug), 'halal']);
 const dishesOf = ({ sections }: Pick<Menu, 'sections'>) => sections.flatMap(({ items }) => items);
 
 describe('filtering a menu by diet', () => {
-  it('shows exactly the dishes that carry every selected tag, in their order [menu.filter-all]', () => {
+  it('shows exactly the dishes with every selected tag, in their order [menu.filter-all]', () => {
     fc.assert(
       fc.property(anyMenu, anySelection, (whole, selected) => {
         const expected = dishesOf(whole).filter(({ dietaryTags }) => {
@@ -44,7 +44,7 @@ describe('filtering a menu by diet', () => {
     );
   });
 
-  it('leaves out sections in which nothing fits [menu.filter-empty]', () => {
+  it('leaves out sections without matching dishes [menu.filter-empty]', () => {
     fc.assert(
       fc.property(anyMenu, anySelection, (whole, selected) => {
         expect(filterMenu(whole, selected).sections.filter(({ items }) => items.length === 0)).toEqual([]);
@@ -52,7 +52,7 @@ describe('filtering a menu by diet', () => {
     );
   });
 
-  it('shows everything when nothing is selected [menu.filter-none]', () => {
+  it('shows all dishes if nothing is selected [menu.filter-none]', () => {
     fc.assert(
       fc.property(anyMenu, fc.constantFrom([], [''], [' ']), (whole, selected) => {
         expect(dishesOf({ sections: [...filterMenu(whole, selected).sections] })).toEqual(dishesOf(whole));
@@ -60,7 +60,7 @@ describe('filtering a menu by diet', () => {
     );
   });
 
-  it('fits no dish by a tag that no dish carries [menu.filter-all]', () => {
+  it('shows no dish for a tag that no dish has [menu.filter-all]', () => {
     fc.assert(
       fc.property(anyMenu, (whole) => {
         expect(filterMenu(whole, ['halal']).shown).toBe(0);
@@ -79,18 +79,18 @@ describe('filtering a menu by diet', () => {
   });
 });
 
-describe('the word of a tag', () => {
+describe('the slug of a tag', () => {
   it.each([
     ['No gluten-containing ingredients', 'no-gluten-containing-ingredients'],
     ['Bún chay (vegan)', 'bun-chay-vegan'],
     ['Đậu hũ', 'dau-hu'],
     ['素', '素'],
     ['!!', ''],
-  ])('of “%s” is “%s” in the address [menu.filter-url]', (name, slug) => {
+  ])('is made from “%s”: “%s” [menu.filter-url]', (name, slug) => {
     expect(tagSlug(name)).toBe(slug);
   });
 
-  it('stays the same when it is made again [menu.filter-url]', () => {
+  it('is unchanged if it is made again from itself [menu.filter-url]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         expect(tagSlug(tagSlug(name))).toBe(tagSlug(name));
@@ -98,7 +98,7 @@ describe('the word of a tag', () => {
     );
   });
 
-  it('lists each tag of a menu once, in the order of tags', () => {
+  it('is listed once for each tag of a menu, in the order of tags', () => {
     const dish = (id: string, ...tags: string[]) => ({ id, name: id, dietaryTags: tags.map((name) => ({ name })) });
     const items = [dish('a', 'Mild', 'Vegan'), dish('b', 'vegan', 'Hot')];
     expect(tagsOf(menu.parse({ id: 'm', name: 'M', sections: [{ id: 's', name: 'S', items }] }))).toEqual([

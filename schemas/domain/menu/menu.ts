@@ -24,7 +24,7 @@ export const allergens = [
 ] as const;
 export type Allergen = (typeof allergens)[number];
 
-/** `none-declared` is a statement of the kitchen; `unknown` is the absence of one, and never reads as safe. */
+/** `none-declared` is a statement by the kitchen. `unknown` means that there is none, and must never be treated as safe. */
 export const allergenLevels = ['contains', 'may-contain', 'none-declared', 'unknown'] as const;
 export type AllergenLevel = (typeof allergenLevels)[number];
 
@@ -33,25 +33,25 @@ const allergenLevel = z
   .nullish()
   .transform((level): AllergenLevel => level ?? 'unknown');
 
-/** A record that says something of each allergen. */
-export const eachAllergen = <Value>(say: (name: Allergen) => Value): Readonly<Record<Allergen, Value>> => ({
-  celery: say('celery'),
-  gluten: say('gluten'),
-  crustaceans: say('crustaceans'),
-  eggs: say('eggs'),
-  fish: say('fish'),
-  lupin: say('lupin'),
-  milk: say('milk'),
-  molluscs: say('molluscs'),
-  mustard: say('mustard'),
-  nuts: say('nuts'),
-  peanuts: say('peanuts'),
-  sesame: say('sesame'),
-  soya: say('soya'),
-  sulphites: say('sulphites'),
+/** Creates a record with a value for each allergen. */
+export const eachAllergen = <Value>(valueFor: (name: Allergen) => Value): Readonly<Record<Allergen, Value>> => ({
+  celery: valueFor('celery'),
+  gluten: valueFor('gluten'),
+  crustaceans: valueFor('crustaceans'),
+  eggs: valueFor('eggs'),
+  fish: valueFor('fish'),
+  lupin: valueFor('lupin'),
+  milk: valueFor('milk'),
+  molluscs: valueFor('molluscs'),
+  mustard: valueFor('mustard'),
+  nuts: valueFor('nuts'),
+  peanuts: valueFor('peanuts'),
+  sesame: valueFor('sesame'),
+  soya: valueFor('soya'),
+  sulphites: valueFor('sulphites'),
 });
 
-/** The record of one dish. An allergen that is not mentioned is unknown, and so is the whole record when it is absent. */
+/** The allergen record of one dish. Missing allergens, or a missing record, are `unknown`. */
 export const allergenRecord = z
   .object(eachAllergen(() => allergenLevel))
   .nullish()
@@ -64,14 +64,14 @@ export const dietaryTag = z
 
 export const menuItem = z
   .object({
-    id: slug('Id', 'The dish’s lasting word.'),
+    id: slug('Id', 'The dish’s permanent id.'),
     name: text('Name', 'The dish’s name.', 120),
     origin: optionalText('Origin', 'Where the dish is from.', 60),
     description: optionalText('Description', 'Three or four ingredients, in plain words.', 400),
     image: optional(media),
     pricePence: optional(number('Price', 'Price in pence.', { min: 0, max: 1_000_000, whole: true })),
     kcal: optional(number('Energy', 'Kilocalories of one portion.', { min: 0, max: 10_000, whole: true })),
-    portion: optionalText('Portion', 'What one portion is, such as “serves two”.', 60),
+    portion: optionalText('Portion', 'The size of one portion, such as “serves two”.', 60),
     dietaryTags: list('Dietary tags', 'What diners filter by.', dietaryTag, 20),
     allergens: allergenRecord,
     allergenNotes: optionalText('Allergen notes', 'Which cereals or nuts, and what else the kitchen says.', 200),
@@ -89,11 +89,11 @@ export const menuSection = z
 
 export const menu = z
   .object({
-    id: slug('Id', 'The menu’s word in addresses.'),
+    id: slug('Id', 'The menu’s id in URLs.'),
     name: text('Name', 'The menu’s name.', 80),
     description: optionalText('Description', 'A line about the menu.', 400),
     availability: optionalText('When', 'When the menu is served.', 120),
-    note: optionalText('Note', 'What stands at the foot, such as the service charge.', 600),
+    note: optionalText('Note', 'The text at the bottom, such as the service charge.', 600),
     image: optional(media),
     sections: fullList('Sections', 'The parts of the menu.', menuSection, 0, 40),
     updatedAt: optional(
@@ -105,7 +105,7 @@ export const menu = z
 /** A menu without its dishes, for lists of menus. */
 export const menuSummary = z
   .object({
-    id: slug('Id', 'The menu’s word in addresses.'),
+    id: slug('Id', 'The menu’s id in URLs.'),
     name: text('Name', 'The menu’s name.', 80),
     description: optionalText('Description', 'A line about the menu.', 400),
     availability: optionalText('When', 'When the menu is served.', 120),
@@ -118,5 +118,5 @@ export type MenuItem = z.output<typeof menuItem>;
 export type MenuSection = z.output<typeof menuSection>;
 export type MenuSummary = z.output<typeof menuSummary>;
 
-/** A menu in a list; `fitting` counts its dishes that fit what the diner chose, where something is chosen and known. */
+/** A menu in a list. `fitting` is the number of dishes that match the diner's choice; absent if nothing is chosen or known. */
 export type ListedMenu = MenuSummary & { readonly fitting?: number };

@@ -1,53 +1,54 @@
 import { type Guest, mostGuests } from './share-table.ts';
 
-/** What may stand in a link: the tags and allergens that the page knows. */
+/** The tags and allergens of the page. A link can contain no others. */
 export interface KnownNeeds {
   readonly tags: readonly string[];
   readonly avoids: readonly string[];
 }
 
-/** Longest name that is kept. */
+/** Maximum length of a guest's name. */
 export const longestName = 24;
 
 /**
- * The guests as the part of an address that browsers never send: `table=Anna~vegan~milk.nuts&table=…`. What somebody
- * cannot eat is about their health, and no server needs to know it.
+ * Formats guests as a URL fragment: `table=Anna~vegan~milk.nuts&table=…`. Browsers do not send fragments to servers,
+ * because dietary needs are health data.
  */
 export const writeTable = (guests: readonly Guest[]): string =>
   new URLSearchParams(
-    guests.map(({ name, tags, avoids }) => ['table', [plain(name), tags.join('.'), avoids.join('.')].join('~')]),
+    guests.map(({ name, tags, avoids }) => ['table', [cleanName(name), tags.join('.'), avoids.join('.')].join('~')]),
   ).toString();
 
-/** What came by a link. */
+/** The guests from a link. */
 interface SharedTable {
   readonly guests: readonly Guest[];
-  /** False where it asked for something that is left out here: somebody may need more than it looks like. */
+  /** False if needs from the link were left out, so that a guest may need more than is shown. */
   readonly whole: boolean;
 }
 
-/** Reads such a part, without what the page does not know; no guests when it is something else. */
+/** Parses guests from a URL fragment, without unknown tags and allergens; no guests for any other fragment. */
 export function readTable(fragment: string, known: KnownNeeds): SharedTable {
-  const written = new URLSearchParams(fragment.replace(/^#/, '')).getAll('table');
-  const read = written.slice(0, mostGuests).map((guest) => readGuest(guest, known));
+  const entries = new URLSearchParams(fragment.replace(/^#/, '')).getAll('table');
+  const read = entries.slice(0, mostGuests).map((guest) => readGuest(guest, known));
   return {
     guests: read.map(({ guest }) => guest),
-    whole: written.length <= mostGuests && read.every(({ whole }) => whole),
+    whole: entries.length <= mostGuests && read.every(({ whole }) => whole),
   };
 }
 
-function readGuest(written: string, known: KnownNeeds): { readonly guest: Guest; readonly whole: boolean } {
-  const [name = '', tags = '', avoids] = written.split('~');
-  const [needed, avoided] = [wordsIn(tags), wordsIn(avoids ?? '')];
+function readGuest(entries: string, known: KnownNeeds): { readonly guest: Guest; readonly whole: boolean } {
+  const [name = '', tags = '', avoids] = entries.split('~');
+  const [requestedTags, requestedAvoids] = [splitSlugs(tags), splitSlugs(avoids ?? '')];
   const guest = {
-    name: plain(name),
-    tags: known.tags.filter((tag) => needed.has(tag)),
-    avoids: known.avoids.filter((allergen) => avoided.has(allergen)),
+    name: cleanName(name),
+    tags: known.tags.filter((tag) => requestedTags.has(tag)),
+    avoids: known.avoids.filter((allergen) => requestedAvoids.has(allergen)),
   };
-  // Without its last part it was cut short on the way.
-  const whole = avoids !== undefined && guest.tags.length === needed.size && guest.avoids.length === avoided.size;
+  // A missing last part means that the link was truncated.
+  const whole =
+    avoids !== undefined && guest.tags.length === requestedTags.size && guest.avoids.length === requestedAvoids.size;
   return { guest, whole };
 }
 
-const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split('.').filter((word) => word !== ''));
+const splitSlugs = (text: string): ReadonlySet<string> => new Set(text.split('.').filter((word) => word !== ''));
 
-const plain = (name: string): string => name.replaceAll('~', ' ').slice(0, longestName);
+const cleanName = (name: string): string => name.replaceAll('~', ' ').slice(0, longestName);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTable, writeTable } from './share-link.ts';
-import { fitOf, type Guest, layTable, type TableDish } from './share-table.ts';
+import { evaluateDish, type Guest, layTable, type TableDish } from './share-table.ts';
 
 const tags = ['vegan', 'vegetarian', 'mild'];
 const allergens = ['milk', 'nuts', 'soya', 'fish'];
@@ -25,45 +25,47 @@ const laid = ({ id, tags: own, levels: record }: { id: string; tags: string[]; l
 });
 
 describe('a dish for a guest', () => {
-  it('suits only when it carries every tag and every avoided allergen is declared to be absent [diner.profile]', () => {
+  it('suits only with every tag and if all avoided allergens are declared absent [diner.profile]', () => {
     fc.assert(
       fc.property(dish, guest, (raw, who) => {
         const safe =
           who.tags.every((tag) => raw.tags.includes(tag)) &&
           who.avoids.every((name) => Reflect.get(raw.levels, name) === 'none-declared');
-        expect(fitOf(laid(raw), who) === 'yes').toBe(safe);
+        expect(evaluateDish(laid(raw), who) === 'yes').toBe(safe);
       }),
     );
   });
 
-  it('is unknown, and never suits, where the kitchen says nothing of what is avoided [diner.profile]', () => {
+  it('is unknown if the kitchen has declared nothing about an avoided allergen [diner.profile]', () => {
     const silent = { id: 'x', name: 'x', tags: ['vegan'], holds: [], unknown: ['milk'] };
-    expect(fitOf(silent, { name: '', tags: [], avoids: ['milk'] })).toBe('unknown');
-    expect(fitOf(silent, { name: '', tags: [], avoids: ['nuts'] })).toBe('yes');
-    expect(fitOf(silent, { name: '', tags: ['mild'], avoids: ['milk'] })).toBe('no');
+    expect(evaluateDish(silent, { name: '', tags: [], avoids: ['milk'] })).toBe('unknown');
+    expect(evaluateDish(silent, { name: '', tags: [], avoids: ['nuts'] })).toBe('yes');
+    expect(evaluateDish(silent, { name: '', tags: ['mild'], avoids: ['milk'] })).toBe('no');
   });
 });
 
 describe('a table for everyone', () => {
-  it('counts what each can eat and what all can, as counting by hand does [diner.profile]', () => {
+  it('counts the dishes for each guest and for all guests [diner.profile]', () => {
     fc.assert(
       fc.property(fc.array(dish, { maxLength: 12 }), fc.array(guest, { minLength: 1, maxLength: 8 }), (raw, guests) => {
         const dishes = raw.map(laid);
         const table = layTable([{ name: 'All', dishes }], guests);
-        const counts = guests.map((who) => dishes.filter((each) => fitOf(each, who) === 'yes').length);
+        const counts = guests.map((who) => dishes.filter((each) => evaluateDish(each, who) === 'yes').length);
         expect(table.counts).toEqual(counts);
-        expect(table.shared).toBe(dishes.filter((each) => guests.every((who) => fitOf(each, who) === 'yes')).length);
+        expect(table.shared).toBe(
+          dishes.filter((each) => guests.every((who) => evaluateDish(each, who) === 'yes')).length,
+        );
         expect(table.everyoneChooses).toBe(counts.every((count) => count >= 2));
         expect(table.shared).toBeLessThanOrEqual(Math.min(...counts));
       }),
     );
   });
 
-  it('never gains a dish by one more need [diner.profile]', () => {
+  it('never has more dishes with one more need [diner.profile]', () => {
     fc.assert(
       fc.property(dish, guest, fc.constantFrom(...allergens), (raw, who, more) => {
         const stricter = { ...who, avoids: [...new Set([...who.avoids, more])] };
-        if (fitOf(laid(raw), stricter) === 'yes') expect(fitOf(laid(raw), who)).toBe('yes');
+        if (evaluateDish(laid(raw), stricter) === 'yes') expect(evaluateDish(laid(raw), who)).toBe('yes');
       }),
     );
   });
@@ -71,7 +73,7 @@ describe('a table for everyone', () => {
 
 describe('a link to a table', () => {
   const known = { tags, avoids: allergens };
-  it('brings back the same guests [diner.profile]', () => {
+  it('is parsed to the same guests [diner.profile]', () => {
     fc.assert(
       fc.property(fc.array(guest, { maxLength: 8 }), (guests) => {
         expect(readTable(`#${writeTable(guests)}`, known)).toEqual({ guests, whole: true });
@@ -79,7 +81,7 @@ describe('a link to a table', () => {
     );
   });
 
-  it('takes nothing from a link but what the page knows, and eight guests at most', () => {
+  it('is parsed without unknown needs and to at most eight guests', () => {
     const odd = `#table=${'x'.repeat(99)}~vegan.evil~milk.constructor${'&table=a'.repeat(20)}`;
     const [first, ...others] = readTable(odd, known).guests;
     expect(first).toEqual({ name: 'x'.repeat(24), tags: ['vegan'], avoids: ['milk'] });
@@ -92,7 +94,7 @@ describe('a link to a table', () => {
     ['an allergen that is not known', '#table=Anna~vegan~milk.nu'],
     ['what was cut off on the way', '#table=Ben~~&table=Anna~vegan'],
     ['a ninth guest', `#${Array.from({ length: 9 }, () => 'table=a~~').join('&')}`],
-  ])('says that it is not whole, so that nobody seems to eat more than they can: %s [diner.profile]', (_, link) => {
+  ])('is reported as incomplete, so that no need is silently lost: %s [diner.profile]', (_, link) => {
     expect(readTable(link, known).whole).toBe(false);
   });
 });

@@ -1,20 +1,20 @@
-/** What one person at the table needs. Nobody's needs are an answer too: such a person can eat everything. */
+/** The dietary needs of one person at the table. A person without needs can eat everything. */
 export interface Guest {
   readonly name: string;
-  /** Slugs of dietary tags, all of which a dish must carry. */
+  /** Slugs of dietary tags; a dish must have all of them. */
   readonly tags: readonly string[];
-  /** Allergens that a dish must be declared to be without. */
+  /** Allergens that must be declared absent from a dish. */
   readonly avoids: readonly string[];
 }
 
-/** A dish as far as it matters here. */
+/** The facts of a dish that matter to guests' needs. */
 export interface TableDish {
   readonly id: string;
   readonly name: string;
   readonly tags: readonly string[];
   /** Allergens that it contains or may contain. */
   readonly holds: readonly string[];
-  /** Allergens of which the kitchen has declared nothing. */
+  /** Allergens for which the kitchen has declared nothing. */
   readonly unknown: readonly string[];
 }
 
@@ -23,22 +23,22 @@ export interface TableSection {
   readonly dishes: readonly TableDish[];
 }
 
-/** Whether a dish suits a guest. `unknown` is not `yes`: where the kitchen says nothing, the team must be asked. */
+/** Whether a dish suits a guest. `unknown`: the kitchen has declared nothing, so the guest must ask the team. */
 export type Fit = 'yes' | 'no' | 'unknown';
 
-/** Most people at one table. */
+/** Maximum number of people at one table. */
 export const mostGuests = 8;
 
-/** Dishes that somebody needs to have a choice. */
-const choice = 2;
+/** Minimum number of dishes for a guest to have a choice. */
+const minimumChoice = 2;
 
-export function fitOf(dish: TableDish, { tags, avoids }: Guest): Fit {
+export function evaluateDish(dish: TableDish, { tags, avoids }: Guest): Fit {
   if (tags.some((tag) => !dish.tags.includes(tag))) return 'no';
   if (avoids.some((allergen) => dish.holds.includes(allergen))) return 'no';
   return avoids.some((allergen) => dish.unknown.includes(allergen)) ? 'unknown' : 'yes';
 }
 
-/** A dish with how it suits each guest, in the order of the guests. */
+/** A dish and whether it suits each guest, in the order of the guests. */
 export interface LaidDish {
   readonly dish: TableDish;
   readonly fits: readonly Fit[];
@@ -51,21 +51,24 @@ export interface LaidSection {
 }
 
 export interface LaidTable {
-  /** Sections with the dishes that suit at least one guest, or may. */
+  /** Sections with the dishes that suit, or may suit, at least one guest. */
   readonly sections: readonly LaidSection[];
-  /** Dishes that all can share. */
+  /** Number of dishes that suit all guests. */
   readonly shared: number;
-  /** How many dishes suit each guest, in the order of the guests. */
+  /** Number of dishes that suit each guest, in the order of the guests. */
   readonly counts: readonly number[];
   /** Whether every guest has at least two dishes. */
   readonly everyoneChooses: boolean;
-  /** Dishes that may suit somebody, were more known of them. */
+  /** Number of dishes with an unknown declaration that matters to a guest. */
   readonly toAsk: number;
 }
 
-/** Lays a menu for guests: what each can eat, and what all can. Pure. */
+/** Evaluates a menu for guests: what each guest can eat and what all can share. Pure. */
 export function layTable(sections: readonly TableSection[], guests: readonly Guest[]): LaidTable {
-  const laid = sections.map(({ name, dishes }) => ({ name, dishes: dishes.map((dish) => layDish(dish, guests)) }));
+  const laid = sections.map(({ name, dishes }) => ({
+    name,
+    dishes: dishes.map((dish) => evaluateForGuests(dish, guests)),
+  }));
   const all = laid.flatMap(({ dishes }) => dishes);
   const counts = guests.map((_, guest) => all.filter(({ fits }) => fits[guest] === 'yes').length);
   return {
@@ -74,12 +77,12 @@ export function layTable(sections: readonly TableSection[], guests: readonly Gue
       .filter(({ dishes }) => dishes.length > 0),
     shared: all.filter(({ forAll }) => forAll).length,
     counts,
-    everyoneChooses: counts.every((count) => count >= choice),
+    everyoneChooses: counts.every((count) => count >= minimumChoice),
     toAsk: all.filter(({ fits }) => fits.includes('unknown')).length,
   };
 }
 
-function layDish(dish: TableDish, guests: readonly Guest[]): LaidDish {
-  const fits = guests.map((guest) => fitOf(dish, guest));
+function evaluateForGuests(dish: TableDish, guests: readonly Guest[]): LaidDish {
+  const fits = guests.map((guest) => evaluateDish(dish, guest));
   return { dish, fits, forAll: fits.every((fit) => fit === 'yes') };
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { compareTags } from './tag-order.ts';
 
 describe('the order of dietary tags', () => {
-  it('goes from what one eats over what must not be in it to how hot it is, and ends with all others', () => {
-    const given = ['new', 'hot', 'contains-nuts', 'made-without-milk', 'halal-chicken', 'vegetarian', 'mild', 'vegan'];
-    expect(given.toSorted(compareTags)).toEqual([
+  it('is diets, ingredients to avoid, heat, then all others', () => {
+    const slugs = ['new', 'hot', 'contains-nuts', 'made-without-milk', 'halal-chicken', 'vegetarian', 'mild', 'vegan'];
+    expect(slugs.toSorted(compareTags)).toEqual([
       'vegan',
       'vegetarian',
       'halal-chicken',
@@ -16,7 +16,7 @@ describe('the order of dietary tags', () => {
     ]);
   });
 
-  it('takes whole words only, and the alphabet where it knows none', () => {
+  it('compares whole words only, and is alphabetical for unknown words', () => {
     expect(['shot', 'hotpot', 'medium'].toSorted(compareTags)).toEqual(['medium', 'hotpot', 'shot']);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Words of tags in the order in which diners look for them: what one eats, what must not be in it, how hot it is. A
- * tag with none of them comes after those.
+ * Words in tag slugs, in display order: diets first, then ingredients to avoid, then heat. Tags with none of these words
+ * come last.
  */
 const order = [
   'vegan',
@@ -20,12 +20,12 @@ const order = [
   'hot',
 ];
 
-/** By a tag's word in addresses, so that filters, dishes and keys name tags in one order. */
+/** Compares tags by slug, so that filters, dishes and keys list them in the same order. */
 export function compareTags(one: string, other: string): number {
-  return placeOf(one) - placeOf(other) || one.localeCompare(other, 'en');
+  return rankOf(one) - rankOf(other) || one.localeCompare(other, 'en');
 }
 
-function placeOf(slug: string): number {
+function rankOf(slug: string): number {
   const words = slug.split('-');
   const place = order.findIndex((word) => words.includes(word));
   return place < 0 ? order.length : place;

@@ -1,6 +1,6 @@
 import { normalizeForSearch } from '#schemas/content/field/normalize-for-search.ts';
 
-/** The word for a tag in addresses: “Bún chay (vegan)” is `bun-chay-vegan`. Names that differ in signs or accents alone share one. */
+/** The slug of a tag: “Bún chay (vegan)” becomes `bun-chay-vegan`. Names that differ only in punctuation or accents share one. */
 export const tagSlug = (name: string): string =>
   normalizeForSearch(name)
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -3,13 +3,13 @@ import type { Menu } from './menu.ts';
 import { compareTags } from './tag-order.ts';
 import { tagSlug } from './tag-slug.ts';
 
-/** A dietary tag of a menu, and the word for it in addresses. */
+/** A dietary tag of a menu and its slug. */
 export interface MenuTag {
   readonly name: string;
   readonly slug: string;
 }
 
-/** The tags by which dishes of a menu can be chosen, in the order in which diners look for them. */
+/** The tags by which a menu can be filtered, in display order. */
 export function tagsOf({ sections }: Pick<Menu, 'sections'>): readonly MenuTag[] {
   const tags = new Map<string, MenuTag>();
   for (const { name } of sections.flatMap(({ items }) => items).flatMap(reliableTags)) {

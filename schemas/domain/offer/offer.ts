@@ -5,19 +5,19 @@ import { media } from '#schemas/content/media/media.ts';
 
 export const offer = z
   .object({
-    id: slug('Id', 'The offer’s word in addresses.'),
+    id: slug('Id', 'The offer’s slug in URLs.'),
     title: text('Title', 'The offer in a few words.', 100),
     description: text('Description', 'What the diner gets (rich text).', 2000),
     image: optional(media),
     startDate: optional(isoDate('From', 'First day of the offer.')),
     endDate: optional(isoDate('To', 'Last day of the offer.')),
-    validityText: optionalText('Validity', 'When the offer holds, in words.', 200),
+    validityText: optionalText('Validity', 'A text that says when the offer is valid.', 200),
     termAndConditions: text('Terms', 'The significant conditions (rich text).', 8000),
     adultsOnly: flag('18 and over', 'Whether the offer is for adults only.'),
     voucher: flag('Voucher', 'Whether the offer is claimed by a code.'),
-    successButtonText: optionalText('Button after claiming', 'The words of the button.', 60),
+    successButtonText: optionalText('Button after claiming', 'The label of the button.', 60),
     successButtonUrl: optional(href('Button’s address', 'Where the button leads.')),
-    overrideSuccessUrl: optional(href('Instead of the message', 'Where to go instead of showing the message.')),
+    overrideSuccessUrl: optional(href('Instead of the message', 'The page to open instead of the message.')),
   })
   .meta({ title: 'Offer', description: 'An offer to diners.' });
 

@@ -45,20 +45,17 @@ const published: Readonly<Record<number, readonly string[]>> = {
   ],
 };
 
-it.each(Object.entries(published))(
-  'knows the bank holidays of %s, on which hours may differ [restaurant.hours]',
-  (year, dates) => {
-    expect(bankHolidays(Number(year)).map(({ date }) => date)).toEqual(dates);
-  },
-);
+it.each(Object.entries(published))('returns the published bank holidays of %s [restaurant.hours]', (year, dates) => {
+  expect(bankHolidays(Number(year)).map(({ date }) => date)).toEqual(dates);
+});
 
-it('keeps Christmas Day after Boxing Day when it falls on a Sunday [restaurant.hours]', () => {
+it('observes Christmas Day after Boxing Day if it is a Sunday [restaurant.hours]', () => {
   expect(bankHolidays(2022).slice(-2)).toEqual([
     { date: '2022-12-26', name: 'Boxing Day' },
     { date: '2022-12-27', name: 'Christmas Day' },
   ]);
 });
 
-it('looks across the end of the year [restaurant.hours]', () => {
+it('includes holidays after the end of the year [restaurant.hours]', () => {
   expect(bankHolidaysFrom('2026-12-26', 10).map(({ date }) => date)).toEqual(['2026-12-28', '2027-01-01']);
 });

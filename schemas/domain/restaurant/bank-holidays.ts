@@ -1,4 +1,4 @@
-/** A day off for most of England and Wales. */
+/** A bank holiday of England and Wales. */
 export interface BankHoliday {
   /** The calendar day, `2026-12-28`. */
   readonly date: string;
@@ -6,8 +6,8 @@ export interface BankHoliday {
 }
 
 const dayMs = 86_400_000;
-const at = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day);
-const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const utcDay = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day);
+const formatDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** 0 for Sunday to 6 for Saturday. */
 const weekday = (time: number): number => new Date(time).getUTCDay();
@@ -22,42 +22,42 @@ function easter(year: number): number {
   const shift = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7;
   const late = Math.floor((golden + 11 * epact + 22 * shift) / 451);
   const days = epact + shift - 7 * late + 114;
-  return at(year, Math.floor(days / 31), (days % 31) + 1);
+  return utcDay(year, Math.floor(days / 31), (days % 31) + 1);
 }
 
-/** The first Monday from a day on. */
+/** The first Monday on or after a day. */
 const mondayFrom = (time: number): number => time + ((8 - weekday(time)) % 7) * dayMs;
 
 const isWeekend = (time: number): boolean => weekday(time) % 6 === 0;
 
-/** New Year's Day at a weekend is kept on the Monday. */
-const newYear = (time: number): number => (isWeekend(time) ? mondayFrom(time) : time);
+/** New Year's Day on a weekend is observed on the Monday after. */
+const observeNewYear = (time: number): number => (isWeekend(time) ? mondayFrom(time) : time);
 
-/** The two days of Christmas make way for each other: one that falls on a weekend is kept two days later. */
-const ofChristmas = (time: number): number => (isWeekend(time) ? time + 2 * dayMs : time);
+/** Christmas Day or Boxing Day on a weekend is observed two days later, so that they never coincide. */
+const observeChristmas = (time: number): number => (isWeekend(time) ? time + 2 * dayMs : time);
 
 /**
- * The bank holidays of England and Wales in a year, in order, as the law has them; days proclaimed for one year alone
- * are not among them. Source: Banking and Financial Dealings Act 1971, and gov.uk/bank-holidays.
+ * The statutory bank holidays of England and Wales in a year, in order, without holidays proclaimed for a single year.
+ * Source: Banking and Financial Dealings Act 1971, and gov.uk/bank-holidays.
  */
 export function bankHolidays(year: number): readonly BankHoliday[] {
   const sunday = easter(year);
   const holidays: [number, string][] = [
-    [newYear(at(year, 1, 1)), 'New Year’s Day'],
+    [observeNewYear(utcDay(year, 1, 1)), 'New Year’s Day'],
     [sunday - 2 * dayMs, 'Good Friday'],
     [sunday + dayMs, 'Easter Monday'],
-    [mondayFrom(at(year, 5, 1)), 'Early May bank holiday'],
-    [mondayFrom(at(year, 5, 25)), 'Spring bank holiday'],
-    [mondayFrom(at(year, 8, 25)), 'Summer bank holiday'],
-    [ofChristmas(at(year, 12, 25)), 'Christmas Day'],
-    [ofChristmas(at(year, 12, 26)), 'Boxing Day'],
+    [mondayFrom(utcDay(year, 5, 1)), 'Early May bank holiday'],
+    [mondayFrom(utcDay(year, 5, 25)), 'Spring bank holiday'],
+    [mondayFrom(utcDay(year, 8, 25)), 'Summer bank holiday'],
+    [observeChristmas(utcDay(year, 12, 25)), 'Christmas Day'],
+    [observeChristmas(utcDay(year, 12, 26)), 'Boxing Day'],
   ];
-  return holidays.sort(([one], [other]) => one - other).map(([time, name]) => ({ date: iso(time), name }));
+  return holidays.sort(([one], [other]) => one - other).map(([time, name]) => ({ date: formatDay(time), name }));
 }
 
-/** Those from `date` on, for so many days. */
+/** The bank holidays from `date` to `days` days later, both included; at most to the end of the next year. */
 export function bankHolidaysFrom(date: string, days: number): readonly BankHoliday[] {
-  const last = iso(Date.parse(date) + days * dayMs);
+  const last = formatDay(Date.parse(date) + days * dayMs);
   const year = Number(date.slice(0, 4));
   return [...bankHolidays(year), ...bankHolidays(year + 1)].filter((each) => each.date >= date && each.date <= last);
 }

@@ -5,5 +5,5 @@ const format = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The calendar day of an instant in London, `2026-11-21`: the day that editors mean by a date. */
+/** The calendar day of an instant in London, `2026-11-21`. Editors' dates are days in London. */
 export const dayInLondon = (instant: Date): string => format.format(instant);

@@ -16,7 +16,7 @@ describe('miles between places [distance.miles]', () => {
     ['Soho to Salford', soho, salford, 163.0],
     ['a quarter of the way round', { lat: 0, lng: 0 }, { lat: 0, lng: 90 }, (3959 * Math.PI) / 2],
     ['half way round', { lat: 0, lng: 0 }, { lat: 0, lng: 180 }, 3959 * Math.PI],
-  ])('are those of the great circle: %s [distance.miles]', (_, one, other, miles) => {
+  ])('are great-circle distances: %s [distance.miles]', (_, one, other, miles) => {
     expect(milesBetween(one, other)).toBeCloseTo(miles, 1);
   });
 
@@ -24,7 +24,7 @@ describe('miles between places [distance.miles]', () => {
     lat: fc.double({ min: -90, max: 90, noNaN: true }),
     lng: fc.double({ min: -180, max: 180, noNaN: true }),
   });
-  it('are the same both ways, and none to the place itself [distance.miles]', () => {
+  it('are the same in both directions, and 0 to the place itself [distance.miles]', () => {
     fc.assert(
       fc.property(point, point, (one, other) => {
         expect(milesBetween(one, other)).toBeCloseTo(milesBetween(other, one), 6);
@@ -41,7 +41,7 @@ describe('the nearest restaurants', () => {
   const all = [at('Salford', salford), at('Birmingham', birmingham), at('Soho', soho), at('Bath', bath)];
   const reach = { most: 10, miles: 100, earthRadiusMiles: 3959 };
 
-  it('come nearest first, and not from a hundred miles on [finder.search]', () => {
+  it('are sorted by distance and nearer than a hundred miles [finder.search]', () => {
     expect(nearestRestaurants(all, soho, reach).map(({ title }) => title)).toEqual(['Soho', 'Bath']);
   });
 
@@ -58,7 +58,7 @@ it.each([
   ['91,0', undefined],
   ['51.5', undefined],
   ['51.5,-181', undefined],
-])('reads %j as a point: %j [finder.near-me]', (text, point) => {
+])('parses %j to the point %j [finder.near-me]', (text, point) => {
   expect(readPoint(text)).toEqual(point);
 });
 
@@ -68,6 +68,6 @@ it.each([
   [0.97, '1 mile'],
   [9.96, '10 miles'],
   [12.6, '13 miles'],
-])('writes %d miles as “%s” [finder.search]', (miles, text) => {
+])('formats %d miles as “%s” [finder.search]', (miles, text) => {
   expect(milesText(miles)).toBe(text);
 });

@@ -4,7 +4,7 @@ export interface Point {
   readonly lng: number;
 }
 
-/** The radius that the chain reckons with. Source: the specification’s constants. */
+/** The earth's radius for distances. Source: the specification’s constants. */
 export const earthRadiusMiles = 3959;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -17,7 +17,7 @@ export function milesBetween(one: Point, other: Point, radius: number = earthRad
   return 2 * radius * Math.asin(Math.min(1, Math.sqrt(part)));
 }
 
-/** Coordinates as an address carries them, `51.51,-0.13`; undefined for anything else, such as the name of a place. */
+/** Parses coordinates such as `51.51,-0.13` from a query; undefined for other text, such as the name of a place. */
 export function readPoint(text: string): Point | undefined {
   const match = /^\s*(-?\d{1,2}(?:\.\d{1,8})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,8})?)\s*$/.exec(text);
   const [lat, lng] = [Number(match?.[1]), Number(match?.[2])];

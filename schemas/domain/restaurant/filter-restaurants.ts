@@ -1,15 +1,15 @@
 import { openingStatus } from './opening-status.ts';
 import type { Restaurant } from './restaurant.ts';
 
-/** What a visitor wants of a restaurant. Each wish narrows the result; none leaves it as it is. */
+/** The selected filters of a restaurant search. */
 export interface RestaurantFilters {
   readonly open: boolean;
   readonly collect: boolean;
-  /** Names of amenities’ icons, all of which it must have. */
+  /** Icon names of amenities; a restaurant must have all of them. */
   readonly amenities: readonly string[];
 }
 
-/** The restaurants that meet every wish, in the order they came. One whose hours are not known does not count as open. */
+/** The restaurants that match all filters, in their order. A restaurant with unknown hours does not count as open. */
 export const filterRestaurants = <Each extends Restaurant>(
   restaurants: readonly Each[],
   { open, collect, amenities }: RestaurantFilters,
@@ -19,5 +19,5 @@ export const filterRestaurants = <Each extends Restaurant>(
     (restaurant) =>
       (!open || openingStatus(restaurant, now)?.open === true) &&
       (!collect || restaurant.clickCollect !== undefined) &&
-      amenities.every((wanted) => restaurant.amenities.some(({ icon }) => icon === wanted)),
+      amenities.every((required) => restaurant.amenities.some(({ icon }) => icon === required)),
   );

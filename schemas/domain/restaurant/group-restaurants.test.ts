@@ -21,7 +21,7 @@ const all = [
 ];
 
 describe('grouping restaurants by city', () => {
-  it('puts cities and restaurants in the order of their names', () => {
+  it('sorts cities and restaurants by name', () => {
     expect(groupByCity(all).map(({ name, restaurants }) => [name, restaurants.map(({ slug }) => slug)])).toEqual([
       ['Bath', ['bath']],
       ['London', ['battersea', 'soho']],

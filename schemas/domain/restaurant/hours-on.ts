@@ -1,42 +1,42 @@
 import type { HoursOverride, Restaurant } from './restaurant.ts';
 import { weekdayOf } from './wall-time.ts';
 
-/** What is served: at tables, or over the counter to take away. They close at different times. */
+/** Table service or click and collect. They can close at different times. */
 export type Service = 'table' | 'click-and-collect';
 
-/** The hours of one calendar day, as wall times `HH:mm`. */
+/** The hours of one calendar day, as local times `HH:mm`. */
 export type HoursOfDay =
   | { readonly open: false; readonly reason?: string | undefined }
   | { readonly open: true; readonly from: string; readonly to: string; readonly reason?: string | undefined };
 
 type Hours = Pick<Restaurant, 'openingTimes' | 'overrides'>;
 
-/** The last collection where neither restaurant nor configuration states one. Source: the specification’s constants. */
-export const defaultCollection = '21:00';
+/** The default time of the last collection. Source: the specification’s constants. */
+export const defaultCollectionClose = '21:00';
 
 const covers = ({ startDate, endDate }: HoursOverride, date: string): boolean =>
   (startDate === undefined || startDate <= date) && date <= endDate;
 
-/** Of two overrides that cover a day, the one that begins later is meant for it more particularly. */
+/** If two overrides cover a day, the one that starts later is the more specific one. */
 const overrideOn = (overrides: readonly HoursOverride[], date: string): HoursOverride | undefined =>
   overrides
     .filter((override) => covers(override, date))
     .sort((one, other) => (other.startDate ?? '').localeCompare(one.startDate ?? ''))[0];
 
-/** The hours of a day: its override, else its weekday's. `undefined` when they are not known. */
+/** The hours of a day: those of its override, else of its weekday. `undefined` if they are unknown. */
 export function hoursOn(
   restaurant: Hours,
   date: string,
   service: Service = 'table',
-  collectionCloses = defaultCollection,
+  collectionCloses = defaultCollectionClose,
 ): HoursOfDay | undefined {
   const override = overrideOn(restaurant.overrides, date);
   if (override) {
     const { openTime, closeTime, clickCollectClose, reason } = override;
-    return asDay(
+    return hoursForService(
       openTime,
       closeTime,
-      clickCollectClose ?? defaultBefore(openTime, closeTime, collectionCloses),
+      clickCollectClose ?? latestCollection(openTime, closeTime, collectionCloses),
       service,
       reason,
     );
@@ -44,20 +44,26 @@ export function hoursOn(
   const defaults = restaurant.openingTimes?.[weekdayOf(date)];
   return (
     defaults &&
-    asDay(
+    hoursForService(
       defaults.Open,
       defaults.Close,
-      defaults.ClickCollectClose ?? defaultBefore(defaults.Open, defaults.Close, collectionCloses),
+      defaults.ClickCollectClose ?? latestCollection(defaults.Open, defaults.Close, collectionCloses),
       service,
     )
   );
 }
 
-function asDay(from: string, doors: string, collection: string, service: Service, reason?: string): HoursOfDay {
-  const to = service === 'table' || doors === 'Closed' ? doors : collection;
+function hoursForService(
+  from: string,
+  doorsClose: string,
+  collection: string,
+  service: Service,
+  reason?: string,
+): HoursOfDay {
+  const to = service === 'table' || doorsClose === 'Closed' ? doorsClose : collection;
   return from === 'Closed' || to === 'Closed' ? { open: false, reason } : { open: true, from, to, reason };
 }
 
-/** Nobody can collect behind closed doors, so a day that ends early ends collection as well. */
-const defaultBefore = (from: string, doors: string, defaults: string): string =>
-  doors > from && doors < defaults ? doors : defaults;
+/** Collection never ends after the restaurant closes. */
+const latestCollection = (from: string, doorsClose: string, defaults: string): string =>
+  doorsClose > from && doorsClose < defaults ? doorsClose : defaults;

@@ -1,18 +1,18 @@
 import { milesBetween, type Point } from './distance.ts';
 import type { Restaurant } from './restaurant.ts';
 
-/** A restaurant with its miles from a place that was looked for. */
+/** A restaurant with its distance from the place of a search. */
 export type NearRestaurant = Restaurant & { readonly distance: { readonly milesValue: number } };
 
 export interface Reach {
-  /** Most restaurants in a result. */
+  /** Maximum number of restaurants. */
   readonly most: number;
-  /** Miles from which on a restaurant is too far to be a result. */
+  /** Distance in miles from which a restaurant is left out. */
   readonly miles: number;
   readonly earthRadiusMiles: number;
 }
 
-/** The restaurants nearest to a point, the nearest first, each with its miles; those of equal distance by name. */
+/** The restaurants nearest to a point with their distances, the nearest first; equal distances are sorted by name. */
 export function nearestRestaurants(
   restaurants: readonly Restaurant[],
   point: Point,
@@ -31,8 +31,8 @@ export function nearestRestaurants(
     .slice(0, most);
 }
 
-/** Miles as they are read: “0.4 miles”, “1 mile”, “12 miles”. */
+/** Formats a distance: “0.4 miles”, “1 mile”, “12 miles”. */
 export function milesText(miles: number): string {
-  const shown = miles < 10 ? Math.round(miles * 10) / 10 : Math.round(miles);
-  return shown === 1 ? '1 mile' : `${shown} miles`;
+  const rounded = miles < 10 ? Math.round(miles * 10) / 10 : Math.round(miles);
+  return rounded === 1 ? '1 mile' : `${rounded} miles`;
 }

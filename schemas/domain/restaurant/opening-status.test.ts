@@ -49,7 +49,7 @@ describe('opening status', () => {
     expect(openingStatus(exampleRestaurant(), new Date(instant))?.open).toBe(text.startsWith('Open'));
   });
 
-  it('goes by the weekday where no override covers the day, and by the override where one does [open.today]', () => {
+  it('uses the override of the day, else the hours of the weekday [open.today]', () => {
     const overrides = [{ startDate: '2026-11-21', endDate: '2026-11-21', openTime: '17:00', closeTime: '23:30' }];
     expect(at('2026-11-21T13:00:00Z', exampleRestaurant({ overrides }))).toBe('Closed, opens 17:00');
     expect(at('2026-11-21T23:00:00Z', exampleRestaurant({ overrides }))).toBe('Open, closes 23:30');
@@ -60,7 +60,7 @@ describe('opening status', () => {
     );
   });
 
-  it('takes the override that begins later where two cover a day, and one without a beginning from now on [open.today]', () => {
+  it('uses the override that starts later if two cover a day; one without a start applies from now [open.today]', () => {
     const season = { startDate: '2026-11-01', endDate: '2026-12-31', openTime: '14:00', closeTime: '20:00' };
     const one = { startDate: '2026-11-21', endDate: '2026-11-21', openTime: '15:00', closeTime: '19:00' };
     expect(at('2026-11-21T15:30:00Z', exampleRestaurant({ overrides: [season, one] }))).toBe('Open, closes 19:00');
@@ -70,47 +70,47 @@ describe('opening status', () => {
     );
   });
 
-  it('reads the clock of the restaurant’s own time zone [open.today]', () => {
+  it('uses the restaurant’s time zone [open.today]', () => {
     const dubai = exampleRestaurant({ timeZone: 'Asia/Dubai' });
     expect(at('2026-11-21T07:59:00Z', dubai)).toBe('Closed, opens 12:00');
     expect(at('2026-11-21T08:00:00Z', dubai)).toBe('Open, closes 22:00');
     expect(at('2026-07-04T11:00:00Z')).toBe('Open, closes 22:00');
   });
 
-  it('counts Friday’s late opening at 00:30 on Saturday [open.midnight]', () => {
+  it('includes Friday’s late hours at 00:30 on Saturday [open.midnight]', () => {
     expect(at('2026-11-21T00:30:00Z')).toBe('Open, closes 01:00');
     expect(at('2026-11-21T01:00:00Z')).toBe('Closed, opens 12:00');
     const saturdayShut = [{ startDate: '2026-11-21', endDate: '2026-11-21', openTime: 'Closed', closeTime: 'Closed' }];
     expect(at('2026-11-21T00:30:00Z', exampleRestaurant({ overrides: saturdayShut }))).toBe('Open, closes 01:00');
   });
 
-  it('reads a close of 00:00 as midnight at the end of the day [open.midnight]', () => {
+  it('treats a closing time of 00:00 as midnight at the end of the day [open.midnight]', () => {
     expect(at('2026-11-19T23:59:00Z')).toBe('Open, closes 00:00');
     expect(at('2026-11-20T00:00:00Z')).toBe('Closed, opens 12:00');
   });
 
-  it('passes over closed days, and names the day of the next opening [open.next]', () => {
+  it('skips closed days and names the day of the next opening [open.next]', () => {
     expect(at('2026-11-22T22:30:00Z')).toBe('Closed, opens 12:00 on Wednesday');
     expect(at('2026-11-23T09:00:00Z')).toBe('Closed, opens 12:00 on Wednesday');
     expect(at('2026-11-24T09:00:00Z')).toBe('Closed, opens 12:00 tomorrow');
     expect(at('2026-11-18T23:00:00Z')).toBe('Closed, opens 12:00 tomorrow');
   });
 
-  it('looks a whole week ahead for the next opening of a restaurant that opens one day a week [open.next]', () => {
+  it('searches the next opening a week ahead [open.next]', () => {
     const days = Object.fromEntries(weekdays.map((name) => [name, name === 'monday' ? defaults : shut]));
     expect(at('2026-11-23T21:59:59Z', exampleRestaurant({}, days))).toBe('Open, closes 22:00');
     expect(at('2026-11-23T22:00:00Z', exampleRestaurant({}, days))).toBe('Closed, opens 12:00 on Monday');
     expect(at('2026-11-24T09:00:00Z', exampleRestaurant({}, days))).toBe('Closed, opens 12:00 on Monday');
   });
 
-  it('says no more than Closed when nothing opens within seven days [open.next]', () => {
+  it('is only “Closed” if there is no opening within seven days [open.next]', () => {
     const closedUntil = (endDate: string) =>
       exampleRestaurant({ overrides: [{ startDate: '2026-11-01', endDate, openTime: 'Closed', closeTime: 'Closed' }] });
     expect(at('2026-11-21T13:00:00Z', closedUntil('2026-11-27'))).toBe('Closed, opens 12:00 on Saturday');
     expect(at('2026-11-21T13:00:00Z', closedUntil('2026-11-28'))).toBe('Closed');
   });
 
-  it('says nothing where hours or time zone are not known [upstream.claims]', () => {
+  it('is undefined if hours or time zone are unknown [upstream.claims]', () => {
     expect(at('2026-11-21T13:00:00Z', exampleRestaurant({ openingTimes: null }))).toBeUndefined();
     expect(at('2026-11-21T13:00:00Z', exampleRestaurant({ timeZone: 'Mars/Olympus' }))).toBeUndefined();
   });
@@ -132,14 +132,14 @@ describe('opening status', () => {
     expect(at(instant, exampleRestaurant({}, { saturday: { Open: '12:00', Close: '01:30' } }))).toBe(text);
   });
 
-  it('is the same on a machine anywhere [open.today]', () => {
+  it('does not depend on the machine’s time zone [open.today]', () => {
     const script = `
       import { openingStatus } from './opening-status.ts';
       const place = ${JSON.stringify(exampleRestaurant())};
-      const said = ${JSON.stringify(winter)}.map(([instant]) => openingStatus(place, new Date(instant))?.text);
-      console.log(JSON.stringify([new Date(0).getTimezoneOffset(), ...said]));`;
+      const texts = ${JSON.stringify(winter)}.map(([instant]) => openingStatus(place, new Date(instant))?.text);
+      console.log(JSON.stringify([new Date(0).getTimezoneOffset(), ...texts]));`;
     const zones = ['America/New_York', 'Pacific/Kiritimati'];
-    const said = zones.map((TZ): unknown => {
+    const texts = zones.map((TZ): unknown => {
       const options = {
         cwd: join(import.meta.dirname),
         env: { ...process.env, TZ, NODE_NO_WARNINGS: '1' },
@@ -148,7 +148,7 @@ describe('opening status', () => {
       return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], options));
     });
     const expected = winter.map(([, text]) => text);
-    expect(said).toEqual([
+    expect(texts).toEqual([
       [300, ...expected],
       [640, ...expected],
     ]);
@@ -159,7 +159,7 @@ describe('click and collect', () => {
   const collects = (instant: string, place = exampleRestaurant()) =>
     openingStatus(place, new Date(instant), 'click-and-collect')?.text;
 
-  it('ends at 21:00 where nothing is stated, and at its own time where it is [open.cc]', () => {
+  it('ends at its own time, or at 21:00 by default [open.cc]', () => {
     expect(collects('2026-11-21T20:59:00Z')).toBe('Open, closes 21:00');
     expect(collects('2026-11-21T21:00:00Z')).toBe('Closed, opens 12:00 tomorrow');
     const own = exampleRestaurant({}, { saturday: { ...defaults, ClickCollectClose: '21:45' } });
@@ -167,7 +167,7 @@ describe('click and collect', () => {
     expect(at('2026-11-21T21:50:00Z', own)).toBe('Open, closes 22:00');
   });
 
-  it('goes by an alternative day’s own last collection, and by 21:00 where that day states none [open.cc]', () => {
+  it('ends at the last collection of an override, or at 21:00 by default [open.cc]', () => {
     const day = { startDate: '2026-11-21', endDate: '2026-11-21', openTime: '10:00', closeTime: '23:30' };
     const early = exampleRestaurant({ overrides: [{ ...day, clickCollectClose: '19:15' }] });
     expect(collects('2026-11-21T19:14:59Z', early)).toBe('Open, closes 19:15');
@@ -178,14 +178,14 @@ describe('click and collect', () => {
     );
   });
 
-  it('ends at 21:00 on a day whose doors close after midnight [open.cc]', () => {
+  it('ends at 21:00 on a day with closing time after midnight [open.cc]', () => {
     expect(collects('2026-11-20T20:59:00Z')).toBe('Open, closes 21:00');
     expect(collects('2026-11-20T21:00:00Z')).toBe('Closed, opens 12:00 tomorrow');
     expect(at('2026-11-21T00:30:00Z')).toBe('Open, closes 01:00');
     expect(collects('2026-11-21T00:30:00Z')).toBe('Closed, opens 12:00');
   });
 
-  it('never outlasts the doors, nor opens them on a day that is closed [open.cc]', () => {
+  it('never ends after the restaurant closes, and never opens on a closed day [open.cc]', () => {
     const early = exampleRestaurant({}, { saturday: { Open: '12:00', Close: '17:00' } });
     expect(collects('2026-11-21T16:00:00Z', early)).toBe('Open, closes 17:00');
     expect(collects('2026-11-21T18:00:00Z', early)).toBe('Closed, opens 12:00 tomorrow');
@@ -198,11 +198,11 @@ describe('click and collect', () => {
 });
 
 const time = fc.integer({ min: 0, max: 24 * 60 - 1 });
-const shown = (minutes: number) =>
+const formatTime = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 const anyDay = fc.option(fc.tuple(time, time), { nil: undefined });
 const anyWeek = fc.array(anyDay, { minLength: 7, maxLength: 7 });
-/** Minutes of a week in November, when the clocks of London show UTC. Monday is the 16th. */
+/** The start of a week in November, when London uses UTC. Monday is the 16th. */
 const monday = Date.UTC(2026, 10, 16);
 
 describe('for any week of hours', () => {
@@ -212,12 +212,12 @@ describe('for any week of hours', () => {
       Object.fromEntries(
         weekdays.map((name, index) => {
           const hours = days[index];
-          return [name, hours ? { Open: shown(hours[0]), Close: shown(hours[1]) } : shut];
+          return [name, hours ? { Open: formatTime(hours[0]), Close: formatTime(hours[1]) } : shut];
         }),
       ),
     );
 
-  /** All minutes of an endless week at which the doors are open, painted one by one. */
+  /** Whether the restaurant is open in each minute of a repeating week. */
   const painted = (days: readonly ([number, number] | undefined)[]): readonly boolean[] => {
     const minutes = Array.from({ length: 7 * 1440 }, () => false);
     days.forEach((hours, index) => {
@@ -229,7 +229,7 @@ describe('for any week of hours', () => {
     return minutes;
   };
 
-  it('is open exactly in the minutes that the hours cover [open.midnight]', () => {
+  it('is open exactly during its hours [open.midnight]', () => {
     fc.assert(
       fc.property(anyWeek, fc.integer({ min: 0, max: 7 * 1440 - 1 }), (days, minute) => {
         const status = openingStatus(placeWith(days), new Date(monday + minute * 60_000));
@@ -239,7 +239,7 @@ describe('for any week of hours', () => {
     );
   });
 
-  it('names as next opening the first minute that is open, when it is closed [open.next]', () => {
+  it('names the first open minute as the next opening [open.next]', () => {
     fc.assert(
       fc.property(anyWeek, fc.integer({ min: 0, max: 7 * 1440 - 1 }), (days, minute) => {
         const open = painted(days);
@@ -249,7 +249,7 @@ describe('for any week of hours', () => {
           (passed) => open[(minute + passed) % (7 * 1440)],
         );
         if (wait === undefined) return expect(text).toBe('Closed');
-        expect(text).toContain(`opens ${shown((minute + wait) % 1440)}`);
+        expect(text).toContain(`opens ${formatTime((minute + wait) % 1440)}`);
         const dayOfOpening = Math.floor((minute + wait) / 1440) - Math.floor(minute / 1440);
         expect(text.includes('tomorrow')).toBe(dayOfOpening === 1);
         expect(text.includes(' on ')).toBe(dayOfOpening > 1);

@@ -7,7 +7,7 @@ import { media } from '#schemas/content/media/media.ts';
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** A wall time `HH:mm` in the restaurant's time zone, or the word Closed. 00:00 as a closing time is midnight. */
+/** A local time `HH:mm` in the restaurant's time zone, or the word Closed. 00:00 as a closing time is midnight. */
 const wallTime = (title: string, description: string) =>
   z
     .string()
@@ -16,28 +16,26 @@ const wallTime = (title: string, description: string) =>
     .transform((time) => (time.toLowerCase() === 'closed' ? ('Closed' as const) : time))
     .meta({ title, description });
 
-/** The hours of one weekday. The names are the content service's own. */
+/** The hours of one weekday. The field names are the content service's. */
 export const dayHours = z
   .object({
     Open: wallTime('Opens', 'When the doors open, or Closed.'),
-    Close: wallTime('Closes', 'When the doors close, or Closed. A time before the opening is after midnight.'),
-    ClickCollectClose: optional(
-      wallTime('Click and collect closes', 'The last collection; 21:00 where it is not stated.'),
-    ),
+    Close: wallTime('Closes', 'When the doors close, or Closed. A time before the opening time is after midnight.'),
+    ClickCollectClose: optional(wallTime('Click and collect closes', 'The last collection. If empty, 21:00.')),
   })
   .meta({ title: 'Hours', description: 'Opening hours of one day.' });
 
-/** Hours that replace the weekday's between two days, both included. */
+/** Hours that replace those of the weekday between two days, both included. */
 export const hoursOverride = z
   .object({
-    startDate: optional(isoDate('From', 'First day; absent: from now on.')),
+    startDate: optional(isoDate('From', 'The first day. Leave empty to start now.')),
     endDate: isoDate('To', 'Last day.'),
     openTime: wallTime('Opens', 'When the doors open, or Closed.'),
     closeTime: wallTime('Closes', 'When the doors close, or Closed.'),
     clickCollectClose: optional(wallTime('Click and collect closes', 'The last collection.')),
     reason: optionalText('Reason', 'Why the hours differ, in a few words.', 80),
   })
-  .meta({ title: 'Alternative hours', description: 'Hours for a span of days.' });
+  .meta({ title: 'Alternative hours', description: 'Different hours for a period.' });
 
 export const amenity = z
   .object({
@@ -54,7 +52,7 @@ export const award = z
   })
   .meta({ title: 'Award', description: 'An award the restaurant has won.' });
 
-/** A restaurant as the content service knows it. */
+/** A restaurant of the content service. */
 export const restaurant = z
   .object({
     storeId: z.coerce
@@ -62,18 +60,18 @@ export const restaurant = z
       .min(1)
       .max(40)
       .meta({ title: 'Store id', description: 'The restaurant’s number in all systems.' }),
-    slug: slug('Slug', 'The restaurant’s word in addresses.'),
-    city: slug('City', 'The city’s word in addresses.'),
-    cityName: optionalText('City name', 'The city as it is written.', 80),
+    slug: slug('Slug', 'The restaurant’s slug in URLs.'),
+    city: slug('City', 'The city’s slug in URLs.'),
+    cityName: optionalText('City name', 'The name of the city.', 80),
     title: text('Name', 'The restaurant’s name.', 80),
-    about: optionalText('About', 'What is particular about this restaurant (rich text).', 4000),
+    about: optionalText('About', 'What is special about this restaurant (rich text).', 4000),
     address: list('Address', 'The lines of the postal address.', text('Line', 'One line.', 80), 6),
     postcode: optionalText('Postcode', 'The postcode.', 10),
     lat: number('Latitude', 'Degrees north.', { min: -90, max: 90 }),
     lng: number('Longitude', 'Degrees east.', { min: -180, max: 180 }),
-    timeZone: optionalText('Time zone', 'IANA name; Europe/London where it is not stated.', 60),
-    phone: optionalText('Phone', 'The number to ring.', 30),
-    email: optionalText('E-mail', 'The address to write to.', 254),
+    timeZone: optionalText('Time zone', 'IANA name. If empty, Europe/London.', 60),
+    phone: optionalText('Phone', 'The telephone number.', 30),
+    email: optionalText('E-mail', 'The e-mail address.', 254),
     what3words: optionalText('what3words', 'The three words, without slashes.', 80),
     mapUrl: optional(href('Map', 'Link to a map with directions.')),
     openingTimes: z
@@ -88,18 +86,14 @@ export const restaurant = z
       })
       .nullish()
       .transform((value) => value ?? undefined)
-      .meta({ title: 'Opening hours', description: 'Hours of each weekday; absent when they are not known.' }),
+      .meta({ title: 'Opening hours', description: 'The hours of each weekday. Leave empty if they are not known.' }),
     overrides: list('Alternative hours', 'Days with other hours.', hoursOverride, 60),
     amenities: list('Amenities', 'What the restaurant has.', amenity, 40),
     awards: list('Awards', 'What it has won.', award, 20),
-    bookATableWidgetId: optionalText(
-      'Booking widget id',
-      'Id of the third-party booking widget, where that is used.',
-      60,
-    ),
-    onlineBooking: flag('Online booking', 'Whether tables can be booked here.', true),
+    bookATableWidgetId: optionalText('Booking widget id', 'Id of the third-party booking widget, if it is used.', 60),
+    onlineBooking: flag('Online booking', 'Whether tables can be booked on this site.', true),
     bookingDaysAhead: optional(
-      number('Days ahead', 'How many days ahead tables can be booked: the API adds it from the booking rules.', {
+      number('Days ahead', 'How many days ahead tables can be booked. The API adds it from the booking rules.', {
         min: 0,
         max: 730,
         whole: true,
@@ -111,7 +105,7 @@ export const restaurant = z
       .max(40)
       .nullish()
       .transform((value) => value ?? [])
-      .meta({ title: 'Hero tiles', description: 'Tiles at the head of the restaurant’s page.' }),
+      .meta({ title: 'Hero tiles', description: 'The tiles at the top of the restaurant’s page.' }),
     heroMedia: optional(media),
     offers: list('Offers', 'Slugs of the offers of this restaurant.', slug('Offer', 'An offer’s slug.'), 40),
     menus: list('Menus', 'Ids of the menus of this restaurant, the main one first.', slug('Menu', 'A menu’s id.'), 20),

@@ -1,6 +1,6 @@
 import { type Weekday, weekdays } from './restaurant.ts';
 
-/** A day of the calendar and a time of day, as a clock on the wall of a place shows them. */
+/** A local date and time of day, as a clock in a place shows them. */
 export interface WallTime {
   /** `2026-11-21` */
   readonly date: string;
@@ -11,8 +11,8 @@ export interface WallTime {
 const minute = 60_000;
 const day = 86_400_000;
 
-/** Shows instants as the clocks of one time zone do. Throws RangeError for a zone that does not exist. */
-function createWall(timeZone: string): (instant: number) => number {
+/** Creates a function that converts an instant to local time, as UTC milliseconds. Throws RangeError for an unknown zone. */
+function createWallConverter(timeZone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',
@@ -29,50 +29,50 @@ function createWall(timeZone: string): (instant: number) => number {
   };
 }
 
-/** Zones are few, and a formatter costs more than all that it formats. What does not exist is remembered as such. */
-const walls = new Map<string, ((instant: number) => number) | undefined>();
+/** Cached by zone, because creating a formatter is expensive. Unknown zones are cached as undefined. */
+const wallConverters = new Map<string, ((instant: number) => number) | undefined>();
 
-function wallOf(timeZone: string): ((instant: number) => number) | undefined {
-  if (!walls.has(timeZone)) {
-    if (walls.size > 100) walls.clear();
-    walls.set(timeZone, attempt(timeZone));
+function getWallConverter(timeZone: string): ((instant: number) => number) | undefined {
+  if (!wallConverters.has(timeZone)) {
+    if (wallConverters.size > 100) wallConverters.clear();
+    wallConverters.set(timeZone, tryCreateWallConverter(timeZone));
   }
-  return walls.get(timeZone);
+  return wallConverters.get(timeZone);
 }
 
-function attempt(timeZone: string) {
+function tryCreateWallConverter(timeZone: string) {
   try {
-    return createWall(timeZone);
+    return createWallConverter(timeZone);
   } catch {
     return undefined;
   }
 }
 
-/** The clocks of a place, whatever the zone of the machine. */
+/** The clock of a time zone, independent of the machine's own zone. */
 export interface WallClock {
   read(instant: Date): WallTime;
   /**
-   * The instant of a wall time, in milliseconds. A time that comes twice, when clocks go back, is its first;
-   * one that never comes, when they go forward, is as long after the change as it would have been.
+   * The instant of a local time, in milliseconds. A time that occurs twice when clocks go back is the first of the two;
+   * a time that is skipped when clocks go forward is moved forward by the length of the gap.
    */
   instantOf(wall: WallTime): number;
 }
 
-/** The clock of a time zone; `undefined` for a zone that does not exist. */
+/** The clock of a time zone; `undefined` for an unknown zone. */
 export function wallClock(timeZone = 'Europe/London'): WallClock | undefined {
-  const wall = wallOf(timeZone);
+  const wall = getWallConverter(timeZone);
   return (
     wall && {
       read(instant) {
-        const shown = wall(Math.floor(instant.getTime() / minute) * minute);
-        return { date: new Date(shown).toISOString().slice(0, 10), minutes: (shown % day) / minute };
+        const local = wall(Math.floor(instant.getTime() / minute) * minute);
+        return { date: new Date(local).toISOString().slice(0, 10), minutes: (local % day) / minute };
       },
       instantOf({ date, minutes }) {
         const wanted = Date.parse(date) + minutes * minute;
         const before = wanted - (wall(wanted - day) - (wanted - day));
         const after = wanted - (wall(wanted + day) - (wanted + day));
-        const sound = [Math.min(before, after), Math.max(before, after)].find((instant) => wall(instant) === wanted);
-        return sound ?? before;
+        const exact = [Math.min(before, after), Math.max(before, after)].find((instant) => wall(instant) === wanted);
+        return exact ?? before;
       },
     }
   );

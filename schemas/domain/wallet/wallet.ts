@@ -1,4 +1,4 @@
-/** The wallets of phones that a member’s card can be put into. */
+/** The phone wallets to which a member’s card can be added. */
 export const wallets = ['apple', 'google'] as const;
 
 export type Wallet = (typeof wallets)[number];
@@ -6,8 +6,8 @@ export type Wallet = (typeof wallets)[number];
 export const walletNames: { readonly [Each in Wallet]: string } = { apple: 'Apple Wallet', google: 'Google Wallet' };
 
 /**
- * What became of a visitor’s wish to put the card into a wallet, where it did not lead there: it could not be had
- * (`failed`), or nobody knows any more who asks (`over`).
+ * Why a visitor's card was not added to a wallet: the wallet address could not be loaded (`failed`), or the visitor's
+ * session has expired (`over`).
  */
 export interface WalletVisit {
   readonly wallet: Wallet;

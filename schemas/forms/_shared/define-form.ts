@@ -1,43 +1,43 @@
 import type { z } from 'zod';
 import type { Question } from '#schemas/domain/job/job.ts';
 
-/** One of the options of a field. */
+/** One option of a field. */
 export interface FormChoice {
   readonly value: string;
   readonly label: string;
-  /** What it belongs to: options of one group stand together. */
+  /** The group in which the option is listed. */
   readonly group?: string | undefined;
-  /** The value of the other field, `shownWith`, that this option belongs to. */
+  /** The value of the field named in `shownWith` for which this option is available. */
   readonly of?: string | undefined;
 }
 
-/** What a form knows of the page it stands on. The same for whoever judges its values. */
+/** The context in which form values are validated. Browser, site and service use the same. */
 export interface FormContext {
   /** The day in London, `2026-12-24`. */
   readonly today: string;
-  /** The options of the fields that have them from the content service, by field. */
+  /** The options that come from the content service, by field. */
   readonly choices: Readonly<Record<string, readonly FormChoice[]>>;
-  /** What an applicant for this job is asked. */
+  /** The requirements and questions of the job that the application is for. */
   readonly job?:
     | {
         readonly cvRequired: boolean;
         readonly experienceRequired: boolean;
         readonly questions: readonly Question[];
-        /** Whether names may hold a hyphen. */
+        /** Whether names may contain a hyphen. */
         readonly hyphens: boolean;
-        /** In how many years work may have begun, this one among them. */
+        /** Number of start years to choose from, including this year. */
         readonly workYears: number;
       }
     | undefined;
-  /** Whether the restaurant has to be able to ring. */
+  /** Whether the restaurant requires a telephone number. */
   readonly phoneRequired?: boolean | undefined;
-  /** Fields that the configuration leaves out. */
+  /** Fields that the configuration removes from the form. */
   readonly without?: readonly string[] | undefined;
-  /** Fields that this page leaves to the visitor, and that say so. */
+  /** Fields that are optional on this page and labelled as optional. */
   readonly optional?: readonly string[] | undefined;
 }
 
-/** A value that breaks a rule: the path of its field, `experience.0.employer`, and what to do about it. */
+/** An invalid value: the path of its field, such as `experience.0.employer`, and what to do about it. */
 export interface FieldError {
   readonly path: string;
   readonly message: string;
@@ -45,43 +45,43 @@ export interface FieldError {
 
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** A rule between fields, or between a field and the page. */
+/** A validation rule that involves several fields, or a field and the form context. */
 export interface FormRule<Values = FormValues> {
-  /** The fields it reads: it is asked only when each of them holds what its own rule wants. */
+  /** The fields that the rule reads. It runs only if each of them is valid on its own. */
   readonly about: readonly string[];
   validate(values: Values, context: FormContext): readonly FieldError[];
 }
 
-/** The words of a form that belong to no field. */
+/** The texts of a form that belong to no field. */
 export interface FormTexts {
   readonly submit: string;
   readonly sending: string;
-  /** The words when it has been taken; absent where another page says thanks. */
+  /** The confirmation after the form was submitted; absent if another page confirms it. */
   readonly thanks?: { readonly heading: string; readonly text: string } | undefined;
-  /** What is said when it could not be sent. */
+  /** The message if the form could not be sent. */
   readonly failed: string;
   /**
-   * What is said at the form where the API refused some of its fields (`err=15`); all else that it says then stands over
-   * the page. Source: the specification, section 8. Absent: all of it is said at the form.
+   * The message at the form if the API rejected some fields (`err=15`); other messages are then shown above the page.
+   * If absent, all messages are shown at the form. Source: the specification, section 8.
    */
   readonly invalid?: string | undefined;
 }
 
-/** What takes a form to the API: a call of its own, the call of all that have none, or the booking journey it is a step of. */
+/** How a form is submitted: to its own endpoint, to the shared endpoint, or as a step of the booking journey. */
 export type SentWith = 'own-call' | 'shared-call' | 'journey';
 
-/** A form: its fields in their order, and the rules between them. */
-export interface FormDefinition<Fields extends z.ZodObject = z.ZodObject, With extends SentWith = SentWith> {
+/** A form: its fields in order, its rules and its texts. */
+export interface FormDefinition<Fields extends z.ZodObject = z.ZodObject, Submission extends SentWith = SentWith> {
   readonly name: string;
-  /** What editors call it. */
+  /** The name that editors see. */
   readonly title: string;
-  readonly sentWith: With;
+  readonly sentWith: Submission;
   readonly fields: Fields;
-  /** In a file of their own, without zod: the browser has them too. */
+  /** Defined in a separate file without zod, because the browser loads them too. */
   readonly rules: readonly FormRule[];
   readonly words: FormTexts;
 }
 
-export const defineForm = <Fields extends z.ZodObject, With extends SentWith>(
-  form: FormDefinition<Fields, With>,
-): FormDefinition<Fields, With> => form;
+export const defineForm = <Fields extends z.ZodObject, Submission extends SentWith>(
+  form: FormDefinition<Fields, Submission>,
+): FormDefinition<Fields, Submission> => form;

@@ -1,24 +1,24 @@
 import type { Challenge } from 'altcha-lib/types';
 
-/** What a form carries besides what is typed: by these the site tells people from machines. */
+/** Hidden fields with which the site distinguishes people from bots. */
 export const checkFields = {
-  /** Milliseconds from when its page was asked for until it was sent; empty without script. */
+  /** Milliseconds between the request for the page and the submit; empty without script. */
   renderedFor: 'renderedFor',
-  /** What the browser worked out, as JSON; empty until it was asked to. */
+  /** The browser's proof of work as JSON; empty until the site requires one. */
   proof: 'proof',
   /** The captcha’s token. */
   captcha: 'captchaToken',
 } as const;
 
-/** Names the field by which a script asks whether the browser is to work, before it sends files along. */
+/** The field with which a script asks whether a proof of work is required, before it uploads files. */
 export const aheadField = 'askingAhead';
 
-/** The header that carries what the browser worked out with a call that is no form. */
+/** The header that carries the proof of work in calls that are not forms. */
 export const proofHeader = 'x-proof';
 
-/** What the site wants to know before it takes a form that is in order. */
+/** What the site requires before it accepts a valid form. */
 export type FormCheck =
-  /** The browser is to work this out, and send the form again with it. */
+  /** The browser must solve the challenge and send the form again with the proof. */
   | { readonly kind: 'challenge'; readonly challenge: Challenge }
-  /** The captcha’s token was too old: the form is sent again with another. */
+  /** The captcha token has expired: the form is sent again with a new one. */
   | { readonly kind: 'expired'; readonly message: string };

@@ -4,30 +4,30 @@ import type { FieldError, FormContext, FormValues, SentWith } from './define-for
 
 type Forms = typeof forms;
 
-/** The forms that go by one of these ways. */
-type NamesBy<With extends SentWith> = {
-  [Name in keyof Forms]: Forms[Name]['sentWith'] extends With ? Name : never;
+/** The names of the forms that are submitted in one of these ways. */
+type FormNamesSentWith<Submission extends SentWith> = {
+  [Name in keyof Forms]: Forms[Name]['sentWith'] extends Submission ? Name : never;
 }[keyof Forms];
 
-/** The forms that can stand on a page. */
-export type FormName = NamesBy<'own-call' | 'shared-call'>;
+/** The forms that a page can contain. */
+export type FormName = FormNamesSentWith<'own-call' | 'shared-call'>;
 
-export type OwnCallForm = NamesBy<'own-call'>;
+export type OwnCallForm = FormNamesSentWith<'own-call'>;
 
-/** The values of a form, as its schema gives them. */
+/** The parsed values of a form. */
 export type ValuesOf<Name extends keyof Forms> = z.output<Forms[Name]['fields']>;
 
-/** What a form on a page is asked with, and what it is filled with when it comes. */
+/** The context, initial values and follow-up links of a form on a page. */
 export interface FormSetting {
   readonly context: FormContext;
   readonly values: FormValues;
-  /** Where one may go on from the thanks. */
+  /** The link in the confirmation. */
   readonly next?: { readonly text: string; readonly url: string } | undefined;
-  /** The page that says thanks in the form’s place. */
+  /** The page with the confirmation, if it is not shown in place of the form. */
   readonly thanksPage?: string | undefined;
 }
 
-/** What became of a form that was sent without script, as the page shows it again. */
+/** The result of a form that was submitted without script, for rendering the page again. */
 export interface FormVisit {
   readonly name: FormName;
   readonly values: FormValues;

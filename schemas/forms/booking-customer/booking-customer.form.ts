@@ -5,7 +5,7 @@ import { optionalMessage } from '../_shared/fields/message-field.ts';
 import { emailAddress, firstName, lastName, phoneNumber } from '../_shared/fields/person-fields.ts';
 import { rules } from './booking-customer.rules.ts';
 
-/** Who books a table: the last step of the booking journey. */
+/** The guest's details: the last step of the booking journey. */
 export const bookingCustomerForm = defineForm({
   name: 'booking-customer',
   title: 'Who books a table',
@@ -18,7 +18,7 @@ export const bookingCustomerForm = defineForm({
     specialRequest: optionalMessage({
       title: 'Anything we should know (optional)',
       hint: 'A high chair, a wheelchair, a birthday. At most 500 characters.',
-      called: 'request',
+      noun: 'request',
       longest: 500,
       rows: 3,
     }),

@@ -1,15 +1,15 @@
 import type { FormContext, FormRule } from '../_shared/define-form.ts';
 
-/** Some restaurants ring before they keep a table. */
-const phoneWhereNeeded: FormRule = {
+/** Some restaurants require a telephone number to confirm the booking. */
+const requiredPhoneRule: FormRule = {
   about: ['phoneNumber'],
   validate: ({ phoneNumber }, { phoneRequired }) =>
     phoneRequired && !phoneNumber ? [{ path: 'phoneNumber', message: 'Enter a telephone number' }] : [],
 };
 
-export const rules = [phoneWhereNeeded];
+export const rules = [requiredPhoneRule];
 
-/** What the step knows of the table it asks about. */
+/** The form context of the details step. */
 export const bookingCustomerContext = (phoneRequired: boolean): FormContext => ({
   today: '',
   choices: {},

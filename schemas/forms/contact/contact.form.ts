@@ -6,7 +6,7 @@ import { emailAddress, firstName, lastName, phoneNumber } from '../_shared/field
 import { uploads } from '../_shared/fields/upload-field.ts';
 import { rules } from './contact.rules.ts';
 
-/** Writing to the company. */
+/** General enquiry to the company. */
 export const contactForm = defineForm({
   name: 'contact',
   title: 'Contact',

@@ -1,13 +1,13 @@
 import type { FormRule } from '../_shared/define-form.ts';
 import { listedRule } from '../_shared/rules/listed-rule.ts';
 
-type Reasons = {
+type ContactReasons = {
   readonly contactReason: string;
   readonly contactSubReason?: string | undefined;
 };
 
-/** A reason that has parts asks for one of its own. */
-const partOfReason: FormRule<Reasons> = {
+/** A reason with sub-reasons requires one of them; any other reason must have none. */
+const subReasonRule: FormRule<ContactReasons> = {
   about: ['contactReason', 'contactSubReason'],
   validate({ contactReason, contactSubReason }, { choices }) {
     const parts = (choices.contactSubReason ?? []).filter(({ of }) => of === contactReason);
@@ -21,5 +21,5 @@ export const rules = [
   listedRule('enquiryType', 'Choose what kind of enquiry it is'),
   listedRule('contactReason', 'Choose a reason'),
   listedRule('enquiryRestaurant', 'Choose a restaurant from the list'),
-  partOfReason,
+  subReasonRule,
 ];

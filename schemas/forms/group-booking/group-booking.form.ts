@@ -5,7 +5,7 @@ import { optionalMessage } from '../_shared/fields/message-field.ts';
 import { emailAddress, firstName, lastName, phoneNumber } from '../_shared/fields/person-fields.ts';
 import { rules } from './group-booking.rules.ts';
 
-/** Asking for a table for more people than can book one. */
+/** Enquiry for a table for a party that is too large for online booking. */
 export const groupBookingForm = defineForm({
   name: 'group-booking',
   title: 'Group booking',

@@ -1,12 +1,12 @@
 import type { FormRule } from '../_shared/define-form.ts';
 import { listedRule } from '../_shared/rules/listed-rule.ts';
 
-type Wish = {
+type GroupVisit = {
   readonly date: string;
 };
 
-/** A group comes on a day of the calendar, from tomorrow to two years ahead. */
-const dayToCome: FormRule<Wish> = {
+/** The date must be a real one, from tomorrow to two years ahead. */
+const futureDayRule: FormRule<GroupVisit> = {
   about: ['date'],
   validate({ date }, { today }) {
     const read = new Date(`${date}T00:00:00Z`);
@@ -18,4 +18,4 @@ const dayToCome: FormRule<Wish> = {
   },
 };
 
-export const rules = [listedRule('enquiryRestaurant', 'Choose a restaurant from the list'), dayToCome];
+export const rules = [listedRule('enquiryRestaurant', 'Choose a restaurant from the list'), futureDayRule];

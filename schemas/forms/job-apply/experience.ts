@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { FieldPresentation } from '../_shared/fields/field-presentation.ts';
 import { mayTick, text } from '../_shared/fields/form-field.ts';
 
-/** The end is asked for once the start is known, and not of the work that somebody still does. */
-const end = { openedBy: { filled: ['fromMonth', 'fromYear'], unless: 'isCurrentRole' } };
+/** The end fields are enabled once the start is filled in, unless it is the current role. */
+const endFields = { openedBy: { filled: ['fromMonth', 'fromYear'], unless: 'isCurrentRole' } };
 
-const month = (title: string, required: string, more: Partial<FieldPresentation> = {}) =>
+const month = (title: string, required: string, options: Partial<FieldPresentation> = {}) =>
   z
     .int({ error: required })
     .min(1, required)
@@ -13,12 +13,12 @@ const month = (title: string, required: string, more: Partial<FieldPresentation>
     .meta({
       title,
       presentation: {
-        ...more,
+        ...options,
         control: 'month',
         messages: { required, type: required, minimum: required, maximum: required },
       },
     });
-const year = (title: string, required: string, more: Partial<FieldPresentation> = {}) =>
+const year = (title: string, required: string, options: Partial<FieldPresentation> = {}) =>
   z
     .int({ error: required })
     .min(1900, required)
@@ -26,14 +26,14 @@ const year = (title: string, required: string, more: Partial<FieldPresentation> 
     .meta({
       title,
       presentation: {
-        ...more,
+        ...options,
         control: 'year',
         messages: { required, type: required, minimum: required, maximum: required },
       },
     });
 
-/** One place of work. Which ends it needs, and that it began before it ended, are rules of the form. */
-const workedAt = z.object({
+/** One job in the work experience. The form's rules check its end and the order of start and end. */
+const employment = z.object({
   employer: text({
     title: 'Employer',
     required: 'Enter the employer',
@@ -47,12 +47,12 @@ const workedAt = z.object({
   fromMonth: month('Start month', 'Choose the start month'),
   fromYear: year('Start year', 'Choose the start year'),
   isCurrentRole: mayTick({ title: 'I still work here' }),
-  toMonth: month('End month', 'Choose the end month', end).optional(),
-  toYear: year('End year', 'Choose the end year', end).optional(),
+  toMonth: month('End month', 'Choose the end month', endFields).optional(),
+  toYear: year('End year', 'Choose the end year', endFields).optional(),
 });
 
 export const experience = z
-  .array(workedAt)
+  .array(employment)
   .max(20, 'Tell us of up to 20 places of work')
   .meta({
     title: 'Work experience',

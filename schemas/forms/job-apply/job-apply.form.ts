@@ -3,7 +3,7 @@ import { defineForm } from '../_shared/define-form.ts';
 import { text } from '../_shared/fields/form-field.ts';
 import { emailAddress } from '../_shared/fields/person-fields.ts';
 import { uploads } from '../_shared/fields/upload-field.ts';
-import { atMost } from '../_shared/rules/at-most.ts';
+import { maxCharacters } from '../_shared/rules/max-characters.ts';
 import { experience } from './experience.ts';
 import { rules } from './job-apply.rules.ts';
 
@@ -25,10 +25,10 @@ const longAnswer = 'The answer must be 4,000 characters or fewer';
 const answerMessages = { type: answers, required: answers, maxItems: answers, maxLength: longAnswer };
 const answerText = z
   .string({ error: answers })
-  .refine(...atMost(4000, longAnswer))
+  .refine(...maxCharacters(4000, longAnswer))
   .meta({ presentation: { control: 'long-text', messages: answerMessages, longest: 4000 } });
 
-/** Applying for a job. What a vacancy asks for beyond the names is in its rules. */
+/** Job application. The requirements of each vacancy are checked by the form's rules. */
 export const jobApplyForm = defineForm({
   name: 'job-apply',
   title: 'Job application',

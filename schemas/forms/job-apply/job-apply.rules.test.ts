@@ -18,7 +18,7 @@ const errorsOf = (fromYear: number, years: number): readonly string[] =>
     );
 
 it.each([40, 5])(
-  'work may have begun in the last %i years, this one among them, and in none before [apply.experience]',
+  'work can start in the last %i years, including this year, but not before [apply.experience]',
   (years) => {
     const listed = workYears('2026-11-21', years);
     expect([listed.length, listed[0], listed.at(-1)]).toEqual([years, 2026, 2027 - years]);
@@ -27,14 +27,14 @@ it.each([40, 5])(
   },
 );
 
-describe('a place of work', () => {
+describe('a job in the work experience', () => {
   const errorsOf = (row: object): readonly string[] =>
     rules
       .filter(({ about }) => about.includes('experience'))
       .flatMap(({ validate }) => validate({ experience: [{ fromMonth: 6, fromYear: 2026, ...row }] }, contextOf(40)))
       .map(({ message }) => message);
 
-  it('may have lasted less than a month [apply.experience]', () => {
+  it('can last less than a month [apply.experience]', () => {
     expect(errorsOf({ toMonth: 6, toYear: 2026 })).toEqual([]);
   });
 
@@ -43,11 +43,11 @@ describe('a place of work', () => {
     [{ toMonth: 12, toYear: 2026 }, 'The end must not be in the future'],
     [{ toMonth: 1, toYear: 2200 }, 'The end must not be in the future'],
     [{ toMonth: 6 }, 'Choose the end year'],
-  ])('does not end before it starts, nor in the future: %o [apply.experience]', (row, message) => {
+  ])('cannot end before it starts or in the future: %o [apply.experience]', (row, message) => {
     expect(errorsOf(row)).toEqual([message]);
   });
 
-  it('may end in the present month [apply.experience]', () => {
+  it('can end in the current month [apply.experience]', () => {
     expect(errorsOf({ toMonth: 11, toYear: 2026 })).toEqual([]);
   });
 });

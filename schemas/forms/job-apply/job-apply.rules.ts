@@ -1,7 +1,7 @@
 import type { FieldError, FormRule } from '../_shared/define-form.ts';
 import { type JobQuestion, optionsOf } from './question-options.ts';
 
-interface Worked {
+interface Employment {
   readonly fromMonth: number;
   readonly fromYear: number;
   readonly toMonth?: number | undefined;
@@ -9,7 +9,7 @@ interface Worked {
   readonly isCurrentRole?: boolean | undefined;
 }
 
-const experienceRule: FormRule<{ readonly experience?: readonly Worked[] | undefined }> = {
+const experienceRule: FormRule<{ readonly experience?: readonly Employment[] | undefined }> = {
   about: ['experience'],
   validate({ experience = [] }, { today, job }) {
     if (!job?.experienceRequired) return [];
@@ -18,7 +18,7 @@ const experienceRule: FormRule<{ readonly experience?: readonly Worked[] | undef
   },
 };
 
-function validateWork(row: Worked, path: string, today: string, workYears: number): FieldError[] {
+function validateWork(row: Employment, path: string, today: string, workYears: number): FieldError[] {
   const { fromMonth, fromYear, toMonth, toYear, isCurrentRole } = row;
   const [thisYear, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   const months = (year: number, month: number): number => year * 12 + month;
@@ -31,7 +31,7 @@ function validateWork(row: Worked, path: string, today: string, workYears: numbe
   if (toYear === undefined) return [{ path: `${path}.toYear`, message: 'Choose the end year' }];
   if (months(toYear, toMonth) > months(thisYear, thisMonth))
     return [{ path: `${path}.toYear`, message: 'The end must not be in the future' }];
-  // Within one month the start can be before the end.
+  // Start and end can be in the same month.
   return months(fromYear, fromMonth) <= months(toYear, toMonth)
     ? []
     : [{ path: `${path}.toMonth`, message: 'The start must be before the end' }];
@@ -46,17 +46,18 @@ const questionRule: FormRule<{ readonly questions?: readonly Answer[] | undefine
   about: ['questions'],
   validate: ({ questions = [] }, { job }) =>
     (job?.questions ?? []).flatMap((question) => {
-      const given = questions.find(({ id }) => id === question.id)?.answer ?? [];
-      const message = validateAnswer(question, given);
+      const answers = questions.find(({ id }) => id === question.id)?.answer ?? [];
+      const message = validateAnswer(question, answers);
       return message ? [{ path: `questions.${question.id}`, message }] : [];
     }),
 };
 
-function validateAnswer(question: JobQuestion, given: readonly string[]): string | undefined {
+function validateAnswer(question: JobQuestion, answers: readonly string[]): string | undefined {
   const options = optionsOf(question);
-  if (given.length === 0) return question.is_mandatory ? (options ? 'Choose an answer' : 'Enter an answer') : undefined;
-  if (options && !given.every((each) => options.includes(each))) return 'Choose an answer from the list';
-  return question.type !== 'MULTIPLE_CHOICE' && given.length > 1 ? 'Choose one answer' : undefined;
+  if (answers.length === 0)
+    return question.is_mandatory ? (options ? 'Choose an answer' : 'Enter an answer') : undefined;
+  if (options && !answers.every((each) => options.includes(each))) return 'Choose an answer from the list';
+  return question.type !== 'MULTIPLE_CHOICE' && answers.length > 1 ? 'Choose one answer' : undefined;
 }
 
 const cvRule: FormRule<{ readonly resume?: readonly unknown[] | undefined }> = {
@@ -66,10 +67,10 @@ const cvRule: FormRule<{ readonly resume?: readonly unknown[] | undefined }> = {
 };
 
 /**
- * Letters, spaces and apostrophes, and no hyphen unless it is configured. A rule for each name, so that one is judged
- * whatever is wrong with the other. Source: the specification, section 5.
+ * Names must not contain hyphens unless the configuration allows them. One rule for each name, because a rule only runs
+ * when all its fields are valid. Source: the specification, section 5.
  */
-const plainName = (path: 'firstName' | 'secondName', which: 'first' | 'second'): FormRule => ({
+const hyphenRule = (path: 'firstName' | 'secondName', which: 'first' | 'second'): FormRule => ({
   about: [path],
   validate: ({ [path]: name }, { job }) =>
     !job?.hyphens && typeof name === 'string' && name.includes('-')
@@ -78,8 +79,8 @@ const plainName = (path: 'firstName' | 'secondName', which: 'first' | 'second'):
 });
 
 export const rules = [
-  plainName('firstName', 'first'),
-  plainName('secondName', 'second'),
+  hyphenRule('firstName', 'first'),
+  hyphenRule('secondName', 'second'),
   cvRule,
   experienceRule,
   questionRule,

@@ -5,7 +5,7 @@ import { listed, listedMany, mayTick } from '../_shared/fields/form-field.ts';
 import { firstName, phoneNumber } from '../_shared/fields/person-fields.ts';
 import { rules } from './preferences.rules.ts';
 
-/** What a customer lets the restaurants know. */
+/** The preferences of a member of the mailing list. */
 export const preferencesForm = defineForm({
   name: 'preferences',
   title: 'Preferences',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineForm } from '../_shared/define-form.ts';
 import { birthday } from '../_shared/fields/birthday.ts';
-import { listed, mayTick, mustTick } from '../_shared/fields/form-field.ts';
+import { listed, mayTick, requiredCheckbox } from '../_shared/fields/form-field.ts';
 import { emailAddress, firstName, phoneNumber } from '../_shared/fields/person-fields.ts';
 import { rules } from './sign-up.rules.ts';
 
-/** Joining the mailing list. */
+/** Sign-up for the mailing list. */
 export const signUpForm = defineForm({
   name: 'sign-up',
   title: 'Sign-up',
@@ -21,7 +21,7 @@ export const signUpForm = defineForm({
     birthday,
     phoneNumber,
     acceptSMSTerms: mayTick({ title: 'Send me offers by text message too' }),
-    acceptTerms: mustTick({
+    acceptTerms: requiredCheckbox({
       title: 'I agree to the terms and to hear from you by e-mail',
       hint: 'You can leave the list with one click in every mail.',
       required: 'Tick the box to agree to the terms',

@@ -2,13 +2,13 @@ import type { FormRule } from '../_shared/define-form.ts';
 import { birthdayRule } from '../_shared/rules/birthday-rule.ts';
 import { listedRule } from '../_shared/rules/listed-rule.ts';
 
-type Agreed = {
+type SmsConsent = {
   readonly phoneNumber?: string | undefined;
   readonly acceptSMSTerms?: boolean | undefined;
 };
 
-/** Who wants text messages says where to. */
-const phoneForMessages: FormRule<Agreed> = {
+/** Text messages require a telephone number. */
+const phoneForSmsRule: FormRule<SmsConsent> = {
   about: ['phoneNumber', 'acceptSMSTerms'],
   validate: ({ phoneNumber, acceptSMSTerms }) =>
     acceptSMSTerms && !phoneNumber
@@ -19,5 +19,5 @@ const phoneForMessages: FormRule<Agreed> = {
 export const rules = [
   listedRule('favouriteRestaurant', 'Choose a restaurant from the list'),
   birthdayRule,
-  phoneForMessages,
+  phoneForSmsRule,
 ];

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { defineForm } from '../_shared/define-form.ts';
-import { mustTick } from '../_shared/fields/form-field.ts';
+import { requiredCheckbox } from '../_shared/fields/form-field.ts';
 import { emailAddress } from '../_shared/fields/person-fields.ts';
 import { rules } from './voucher.rules.ts';
 
-/** Asking for an offer’s code. */
+/** Request for the code of an offer. */
 export const voucherForm = defineForm({
   name: 'voucher',
   title: 'Voucher',
   sentWith: 'own-call',
   fields: z.object({
     emailAddress,
-    acceptTerms: mustTick({
+    acceptTerms: requiredCheckbox({
       title: 'I have read the terms of this offer and accept them',
       required: 'Tick the box to accept the terms',
     }),

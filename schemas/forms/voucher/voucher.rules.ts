@@ -1,4 +1,4 @@
 import type { FormRule } from '../_shared/define-form.ts';
 
-/** Its fields stand for themselves. */
+/** No rules beyond those of the fields. */
 export const rules: readonly FormRule[] = [];

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { flag, fullList, richText, text } from '#schemas/content/field/field.ts';
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { accordionExamples } from './accordion.examples.ts';
 
 const item = z
   .object({
-    question: text('Question', 'What opens the answer.', 160),
+    question: text('Question', 'The question that opens the answer.', 160),
     answer: richText('Answer', 'Paragraphs, lists, links and tables.', 4000),
   })
   .meta({ title: 'Question', description: 'A question and its answer.' });
@@ -17,7 +17,7 @@ export const accordion = defineTile({
   title: 'Questions and answers',
   description: 'Questions that open to show their answers; they work without script.',
   fields: {
-    ...headFields('What the questions are about.'),
+    ...headingFields('What the questions are about.'),
     items: fullList('Questions', 'In the order they are shown.', item, 1, 40),
     oneAtATime: flag('One at a time', 'Whether opening an answer closes the others.'),
   },

@@ -1,5 +1,5 @@
 import { optional, slug } from '#schemas/content/field/field.ts';
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { allergenGuideExamples } from './allergen-guide.examples.ts';
 
@@ -10,9 +10,9 @@ export const allergenGuide = defineTile({
   description: 'What the kitchen declares for each dish of a menu and each of the 14 allergens.',
   headed: true,
   fields: {
-    ...headFields('Stands over the guide.'),
+    ...headingFields('The heading above the guide.'),
     menuId: optional(
-      slug('Menu', 'Which menu; without it the one that the address names, else the main menu.', 'menu'),
+      slug('Menu', 'The menu to show. If empty, the menu from the address, else the main menu.', 'menu'),
     ),
   },
   needs: ({ menuId }, context) => ({ menu: { source: 'menu', id: menuId ?? context.menuId ?? 'main' } }),

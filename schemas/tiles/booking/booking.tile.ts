@@ -1,6 +1,6 @@
 import { optional } from '#schemas/content/field/field.ts';
 import { media } from '#schemas/content/media/media.ts';
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import type { NeedOf, NeedsContext } from '#schemas/content/tile/need.ts';
 import { defineTile } from '../define-tile.ts';
 import { bookingExamples } from './booking.examples.ts';
@@ -10,10 +10,10 @@ export const booking = defineTile({
   version: 1,
   title: 'Booking',
   description:
-    'The way to a table, beside a film or a picture. Its key is usually “booking”, which other pages link to.',
+    'Table booking, next to a video or a picture. Its key is usually “booking”, because other pages link to that.',
   showsVideo: true,
   fields: {
-    ...headFields('A few large words.'),
+    ...headingFields('A few large words.'),
     image: optional(media),
   },
   needs: (_, context) => ({
@@ -29,7 +29,7 @@ interface JourneyNeeds {
   readonly places?: NeedOf<'tablePlaces'> & { readonly optional: true };
 }
 
-/** On a journey's page: what the booking system says of the choice, or where one can be made. */
+/** Within a booking journey: the booking system's data for the choice, or the restaurants to choose from. */
 function journeyNeeds({ restaurant, booking: journey, near = '' }: NeedsContext): JourneyNeeds {
   if (!journey) return {};
   if (!restaurant) return { places: { source: 'tablePlaces', near, choice: journey.choice, optional: true } };

@@ -8,13 +8,13 @@ export const callToAction = defineTile({
   type: 'call-to-action',
   version: 1,
   title: 'Call to action',
-  description: 'One line, large, and what to do about it.',
+  description: 'One large line with buttons.',
   showsVideo: true,
   fields: {
     heading: text('Heading', 'The line.', 90),
     text: optionalText('Text', 'One or two sentences below it.', 260),
     image: optional(media),
-    links: fullList('Links', 'What to do: one button, three at most.', link, 1, 3),
+    links: fullList('Links', 'One to three buttons.', link, 1, 3),
   },
   examples: callToActionExamples,
 });

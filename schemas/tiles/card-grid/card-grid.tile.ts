@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { choice, fullList } from '#schemas/content/field/field.ts';
-import { entryFields } from '#schemas/content/tile/entry-fields.ts';
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { cardFields } from '#schemas/content/tile/card-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { cardGridExamples } from './card-grid.examples.ts';
 
 const card = z
-  .object(entryFields('card'))
+  .object(cardFields('card'))
   .meta({ title: 'Card', description: 'A small tile: a picture and a few words.' });
 
 export const cardGrid = defineTile({
   type: 'card-grid',
   version: 1,
   title: 'Cards',
-  description: 'Small tiles laid like a chequerboard, pictures and words in turn.',
+  description: 'Small tiles in a chequerboard of pictures and text.',
   fields: {
-    ...headFields('What the cards have in common.'),
-    columns: choice('Columns', 'How many cards stand side by side where there is room.', ['three', 'two', 'four']),
+    ...headingFields('What the cards have in common.'),
+    columns: choice('Columns', 'The number of cards in a row on wide screens.', ['three', 'two', 'four']),
     cards: fullList('Cards', 'In the order they are shown.', card, 1, 12),
   },
   examples: cardGridExamples,

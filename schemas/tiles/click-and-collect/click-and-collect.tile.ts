@@ -1,7 +1,7 @@
 import { optional } from '#schemas/content/field/field.ts';
 import { link } from '#schemas/content/link/link.ts';
 import { media } from '#schemas/content/media/media.ts';
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import type { NeedOf } from '#schemas/content/tile/need.ts';
 import { allergenUrl } from '#schemas/domain/menu/allergen-url.ts';
 import { defineTile } from '../define-tile.ts';
@@ -13,10 +13,10 @@ export const clickAndCollect = defineTile({
   type: 'click-and-collect',
   version: 1,
   title: 'Click and collect',
-  description: 'A band that leads to the order site, with the allergen guide beside it.',
+  description: 'A band with links to the order site and the allergen guide.',
   showsVideo: true,
   fields: {
-    ...headFields('A few large words.'),
+    ...headingFields('A few large words.'),
     image: optional(media),
     link: optional(link),
     allergenUrl,

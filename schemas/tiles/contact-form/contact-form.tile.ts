@@ -1,4 +1,4 @@
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { contactFormExamples } from './contact-form.examples.ts';
 
@@ -7,7 +7,7 @@ export const contactForm = defineTile({
   version: 1,
   title: 'Contact form',
   description: 'The form for writing to the company.',
-  fields: headFields('What one may write about.'),
+  fields: headingFields('What visitors can write about.'),
   needs: () => ({ form: { source: 'form', name: 'contact' } }),
   examples: contactFormExamples,
 });

@@ -1,4 +1,4 @@
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { cookieListExamples } from './cookie-list.examples.ts';
 
@@ -6,9 +6,8 @@ export const cookieList = defineTile({
   type: 'cookie-list',
   version: 1,
   title: 'Cookie list',
-  description:
-    'Everything that the site keeps in a browser, by category, as it is configured. Belongs on the page /cookies.',
-  fields: headFields('What the list is.'),
+  description: 'Everything that the site stores in a browser, by category. Use it on the page /cookies.',
+  fields: headingFields('What the list shows.'),
   needs: () => ({ thirdParties: { source: 'thirdParties' } }),
   examples: cookieListExamples,
 });

@@ -1,5 +1,5 @@
 import { choice, optional, slug } from '#schemas/content/field/field.ts';
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { allergenUrl } from '#schemas/domain/menu/allergen-url.ts';
 import { defineTile } from '../define-tile.ts';
 import { dietaryFilterExamples } from './dietary-filter.examples.ts';
@@ -8,18 +8,14 @@ export const dietaryFilter = defineTile({
   type: 'dietary-filter',
   version: 1,
   title: 'Dietary filter',
-  description: 'Diners say what they keep to and what to leave out, and come to the dishes of a menu that fit.',
+  description: 'Diners select diets and allergens, and see the dishes of a menu that match.',
   headed: true,
   fields: {
-    ...headFields('Stands over the choices; without it “What suits you?”.'),
+    ...headingFields('The heading above the choices. If empty, “What suits you?”.'),
     menuId: optional(
-      slug('Menu', 'The menu it leads to; without it the one that the address names, else the main menu.', 'menu'),
+      slug('Menu', 'The menu to filter. If empty, the menu from the address, else the main menu.', 'menu'),
     ),
-    asks: choice('Asks for', 'Diets to keep to and allergens to leave out, or one of the two.', [
-      'both',
-      'diets',
-      'allergens',
-    ]),
+    asks: choice('Asks for', 'Diets and allergens to avoid, or one of the two.', ['both', 'diets', 'allergens']),
     allergenUrl,
   },
   needs: ({ menuId }, context) => ({ menu: { source: 'menu', id: menuId ?? context.menuId ?? 'main' } }),

@@ -6,11 +6,11 @@ export const divider = defineTile({
   type: 'divider',
   version: 1,
   title: 'Divider',
-  description: 'A batik band, a line or room between tiles. Screen readers pass over it.',
+  description: 'A batik band, a line or space between tiles. Screen readers skip it.',
   fields: {
-    kind: choice('Kind', 'What divides.', ['batik', 'line', 'space']),
+    kind: choice('Kind', 'The kind of divider.', ['batik', 'line', 'space']),
     motif: choice('Motif', 'The pattern of the band.', ['kawung', 'parang', 'ceplok', 'weave']),
-    size: choice('Size', 'How much room it takes.', ['medium', 'small', 'large']),
+    size: choice('Size', 'The height of the divider.', ['medium', 'small', 'large']),
   },
   examples: dividerExamples,
 });

@@ -7,7 +7,7 @@ describe('an embed address', () => {
     'https://player.vimeo.com/video/1',
     'https://open.spotify.com/embed/track/1',
     'https://www.google.com/maps/embed?pb=1',
-  ])('may be %s [tile.catalogue]', (address) => {
+  ])('can be %s [tile.catalogue]', (address) => {
     expect(embedUrl.safeParse(address).success).toBe(true);
   });
 
@@ -22,11 +22,11 @@ describe('an embed address', () => {
     'https://player.vimeo.com/video/../../evil',
     'javascript:alert(1)',
     '/embed/abc',
-  ])('may not be %s [tile.catalogue]', (address) => {
+  ])('cannot be %s [tile.catalogue]', (address) => {
     expect(embedUrl.safeParse(address).success).toBe(false);
   });
 
-  it('leads to the provider’s own page for those who do not agree [tile.catalogue]', () => {
+  it('has a page on the provider’s site for visitors without consent [tile.catalogue]', () => {
     expect(pageOf('https://www.youtube-nocookie.com/embed/abc')).toBe('https://www.youtube.com/watch?v=abc');
     expect(pageOf('https://open.spotify.com/embed/track/1')).toBe('https://open.spotify.com/track/1');
     expect(pageOf('https://player.vimeo.com/video/7')).toBe('https://vimeo.com/7');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whose pages may be shown inside ours, and under which paths. The content security policy is built from this list. */
+/** The hosts and path prefixes of pages that can be embedded. The content security policy is built from this list. */
 export const embedHosts: ReadonlyMap<string, string> = new Map([
   ['www.youtube-nocookie.com', '/embed/'],
   ['player.vimeo.com', '/video/'],
@@ -8,7 +8,7 @@ export const embedHosts: ReadonlyMap<string, string> = new Map([
   ['www.google.com', '/maps/embed'],
 ]);
 
-/** Whether `address` is one that may be shown inside a page. */
+/** Whether the page at `address` can be embedded. */
 export function isEmbeddable(address: string): boolean {
   const url = URL.parse(address);
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.port !== '') return false;
@@ -16,7 +16,7 @@ export function isEmbeddable(address: string): boolean {
   return path !== undefined && url.pathname.startsWith(path);
 }
 
-/** Where a visitor who has not agreed to embedded content is sent: the same thing on its own site. */
+/** The page with the same content on the provider's site, for visitors who have not consented to embedded content. */
 export function pageOf(address: string): string {
   const url = new URL(address);
   const id = url.pathname.slice(embedHosts.get(url.hostname)?.length ?? 0);
@@ -39,6 +39,6 @@ export const embedUrl = z
   .refine(isEmbeddable, `must be an embed address of ${[...embedHosts].map(([host, path]) => host + path).join(', ')}`)
   .meta({
     title: 'Address',
-    description: 'The embed address that the provider gives (youtube-nocookie, Vimeo, Spotify or Google Maps).',
+    description: 'The embed address from the provider (youtube-nocookie, Vimeo, Spotify or Google Maps).',
     format: 'uri',
   });

@@ -1,7 +1,7 @@
 import { choice, optional, text } from '#schemas/content/field/field.ts';
 import { href } from '#schemas/content/link/href.ts';
 import { media } from '#schemas/content/media/media.ts';
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { embedExamples } from './embed.examples.ts';
 import { embedUrl } from './embed-url.ts';
@@ -12,12 +12,14 @@ export const embed = defineTile({
   title: 'Embed',
   description: 'A video, playlist or map from another site, shown once the visitor has agreed to embedded content.',
   fields: {
-    ...headFields('What is embedded.'),
+    ...headingFields('What is embedded.'),
     src: embedUrl,
-    title: text('Name', 'What the embedded part is, for screen readers.', 120),
-    pageUrl: optional(href('Page', 'Where to see it outside this site; worked out from the address where it can be.')),
+    title: text('Name', 'What the embedded content is, for screen readers.', 120),
+    pageUrl: optional(
+      href('Page', 'The page on the provider’s site. If empty, it is derived from the address if possible.'),
+    ),
     poster: optional(media),
-    ratio: choice('Proportions', 'The form of the embedded part.', ['wide', 'square', 'bar']),
+    ratio: choice('Proportions', 'The aspect ratio of the embedded content.', ['wide', 'square', 'bar']),
   },
   examples: embedExamples,
 });

@@ -1,4 +1,4 @@
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { groupBookingFormExamples } from './group-booking-form.examples.ts';
 
@@ -6,8 +6,8 @@ export const groupBookingForm = defineTile({
   type: 'group-booking-form',
   version: 1,
   title: 'Group-booking form',
-  description: 'The form for asking for a table for a large party.',
-  fields: headFields('For whom the form is.'),
+  description: 'The enquiry form for large parties.',
+  fields: headingFields('Who the form is for.'),
   needs: () => ({ form: { source: 'form', name: 'group-booking' } }),
   examples: groupBookingFormExamples,
 });

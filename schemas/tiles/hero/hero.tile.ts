@@ -8,13 +8,13 @@ export const hero = defineTile({
   type: 'hero',
   version: 1,
   title: 'Hero',
-  description: 'The line that carries a page, with a picture or a film.',
+  description: 'The main heading of a page, with a picture or a video.',
   showsVideo: true,
   fields: {
-    heading: text('Heading', 'The page in a few words; the shorter, the larger it is set.', 90),
+    heading: text('Heading', 'The page in a few words. Shorter headings are shown larger.', 90),
     text: optionalText('Text', 'One or two sentences below the heading.', 260),
     image: optional(media),
-    arrangement: choice('Arrangement', 'Words beside the picture, or on a tile that lies on the picture.', [
+    arrangement: choice('Arrangement', 'Text next to the picture, or on a tile over the picture.', [
       'split',
       'over-image',
     ]),

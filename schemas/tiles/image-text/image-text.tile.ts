@@ -8,7 +8,7 @@ export const imageText = defineTile({
   type: 'image-text',
   version: 1,
   title: 'Picture and text',
-  description: 'A picture or film beside a heading and running text.',
+  description: 'A picture or video next to a heading and text.',
   showsVideo: true,
   fields: {
     heading: optionalText('Heading', 'What the text is about.', 120),
@@ -16,7 +16,7 @@ export const imageText = defineTile({
     image: optional(media),
     mediaSide: choice(
       'Side of the picture',
-      'Where the picture stands on wide tiles; the domino layout alternates by itself.',
+      'The side of the picture on wide tiles. The domino layout alternates automatically.',
       ['left', 'right'],
     ),
     links: list('Links', 'Buttons below the text.', link, 3),

@@ -2,33 +2,33 @@ import { z } from 'zod';
 import { flag, optional } from '#schemas/content/field/field.ts';
 import { media } from '#schemas/content/media/media.ts';
 import type { NeedOf } from '#schemas/content/tile/need.ts';
-import { categoryPictures } from '#schemas/domain/job/category-picture.ts';
+import { categoryImages } from '#schemas/domain/job/category-image.ts';
 import { defineTile } from '../define-tile.ts';
 import { jobDetailExamples } from './job-detail.examples.ts';
 
-interface About {
+interface BaseNeeds {
   readonly job: NeedOf<'job'>;
 }
 
-/** The form is asked for where it stands on the page. */
-type DetailNeeds = Readonly<About | (About & { readonly form: NeedOf<'form'> & { readonly optional: true } })>;
+/** The form is only needed if it is shown on the page. */
+type DetailNeeds = Readonly<BaseNeeds | (BaseNeeds & { readonly form: NeedOf<'form'> & { readonly optional: true } })>;
 
 export const jobDetail = defineTile({
   type: 'job-detail',
   version: 1,
   title: 'Vacancy',
-  description: 'One vacancy, the one that the address names, and how to apply for it.',
+  description: 'The vacancy from the address, and how to apply for it.',
   headed: true,
   showsVideo: true,
   fields: {
-    applies: flag('Application form', 'Whether one applies on the page: then nothing is sent by e-mail.'),
+    applies: flag('Application form', 'Whether people apply with a form on the page instead of by e-mail.'),
     applyEmail: optional(
       z
         .email('must be an e-mail address')
         .max(254)
-        .meta({ title: 'Applications to', description: 'Where applications are sent by e-mail.' }),
+        .meta({ title: 'Applications to', description: 'The e-mail address for applications.' }),
     ),
-    pictures: categoryPictures,
+    pictures: categoryImages,
     image: optional(media),
   },
   needs: ({ applies }, { jobId }): DetailNeeds => {

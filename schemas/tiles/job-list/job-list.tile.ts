@@ -1,6 +1,6 @@
 import { choice } from '#schemas/content/field/field.ts';
-import { headFields } from '#schemas/content/tile/head-fields.ts';
-import { categoryPictures } from '#schemas/domain/job/category-picture.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
+import { categoryImages } from '#schemas/domain/job/category-image.ts';
 import { jobCategories } from '#schemas/domain/job/job-category.ts';
 import { defineTile } from '../define-tile.ts';
 import { jobListExamples } from './job-list.examples.ts';
@@ -11,9 +11,9 @@ export const jobList = defineTile({
   title: 'Vacancies',
   description: 'All open vacancies by category, or those of one category.',
   fields: {
-    ...headFields('Stands over the vacancies.'),
+    ...headingFields('The heading above the vacancies.'),
     category: choice('Category', 'All vacancies, or those of one category.', ['all', ...jobCategories]),
-    pictures: categoryPictures,
+    pictures: categoryImages,
   },
   needs: () => ({ jobs: { source: 'jobs' } }),
   examples: jobListExamples,

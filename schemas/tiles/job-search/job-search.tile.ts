@@ -1,5 +1,5 @@
-import { headFields } from '#schemas/content/tile/head-fields.ts';
-import { categoryPictures } from '#schemas/domain/job/category-picture.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
+import { categoryImages } from '#schemas/domain/job/category-image.ts';
 import { defineTile } from '../define-tile.ts';
 import { jobSearchExamples } from './job-search.examples.ts';
 
@@ -9,8 +9,8 @@ export const jobSearch = defineTile({
   title: 'Job search',
   description: 'A search for vacancies by place, hours, kind of work and title, with the vacancies that it finds.',
   fields: {
-    ...headFields('Stands over the search.'),
-    pictures: categoryPictures,
+    ...headingFields('The heading above the search.'),
+    pictures: categoryImages,
   },
   needs: (_, { near, restaurant, jobCategory }) => ({
     search: { source: 'jobSearch', near, restaurant: restaurant?.slug, category: jobCategory },

@@ -5,9 +5,9 @@ const rename = (raw: RawTile, from: string, to: string): RawTile => {
   return value === undefined || to in rest ? raw : { ...rest, [to]: value };
 };
 
-/** `wishes` became `filters`. */
+/** Renames `wishes` to `filters`. */
 const filters: Migration = {
-  title: 'The switch for what restaurants must have is called filters.',
+  title: 'The option for filters of restaurants is called filters.',
   up: (raw) => rename(raw, 'wishes', 'filters'),
   down: (raw) => rename(raw, 'filters', 'wishes'),
 };

@@ -1,26 +1,28 @@
 import { flag } from '#schemas/content/field/field.ts';
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import type { NeedOf } from '#schemas/content/tile/need.ts';
 import { defineTile } from '../define-tile.ts';
 import { locationFinderExamples } from './location-finder.examples.ts';
 import { locationFinderMigrations } from './location-finder.migrations.ts';
 
-interface All {
+interface BaseNeeds {
   readonly restaurants: NeedOf<'restaurants'>;
 }
 
-/** Without a place to look for there is nothing to measure from. */
-type FinderNeeds = Readonly<All | (All & { readonly nearby: NeedOf<'nearby'> & { readonly optional: true } })>;
+/** Nearby restaurants are only needed for a search near a place. */
+type FinderNeeds = Readonly<
+  BaseNeeds | (BaseNeeds & { readonly nearby: NeedOf<'nearby'> & { readonly optional: true } })
+>;
 
 export const locationFinder = defineTile({
   type: 'location-finder',
   version: 2,
   title: 'Restaurant finder',
-  description: 'Map and list of all restaurants, with a search by town, postcode or place, and what they must have.',
+  description: 'Map and list of all restaurants, with a search by town, postcode or place, and filters.',
   fields: {
-    ...headFields('Stands over the search.'),
-    map: flag('Map', 'Whether the map stands beside the list.', true),
-    filters: flag('Filters', 'Whether the list can be narrowed to what is open, collects, or has something.', true),
+    ...headingFields('The heading above the search.'),
+    map: flag('Map', 'Whether a map is shown next to the list.', true),
+    filters: flag('Filters', 'Whether visitors can filter by open now, click and collect, and amenities.', true),
   },
   needs: (_, { near }): FinderNeeds => {
     const restaurants = { source: 'restaurants' } as const;

@@ -1,5 +1,5 @@
 import { choice, flag } from '#schemas/content/field/field.ts';
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { locationListExamples } from './location-list.examples.ts';
 
@@ -7,14 +7,15 @@ export const locationList = defineTile({
   type: 'location-list',
   version: 1,
   title: 'Restaurants',
-  description: 'All restaurants by city, or those of the city whose page it is: address, hours, phone and links.',
+  description: 'All restaurants by city, or those of the page’s city: address, hours, phone and links.',
   fields: {
-    ...headFields('Stands over the restaurants.'),
-    form: choice('List style', 'A card for each restaurant, or a short index of names whose search opens the finder.', [
-      'full',
-      'index',
-    ]),
-    near: flag('Search', 'Whether restaurants can be looked for by name, city or postcode.', true),
+    ...headingFields('The heading above the restaurants.'),
+    form: choice(
+      'List style',
+      'A card for each restaurant, or a short list of names with a search that opens the finder.',
+      ['full', 'index'],
+    ),
+    near: flag('Search', 'Whether visitors can search by name, city or postcode.', true),
   },
   needs: (_, { city }) => ({ restaurants: { source: 'restaurants', city } }),
   examples: locationListExamples,

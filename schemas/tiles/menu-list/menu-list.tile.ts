@@ -1,5 +1,5 @@
 import { choice } from '#schemas/content/field/field.ts';
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { menuListExamples } from './menu-list.examples.ts';
 
@@ -7,10 +7,10 @@ export const menuList = defineTile({
   type: 'menu-list',
   version: 1,
   title: 'Menus',
-  description: 'All menus as large tiles; on a restaurant’s page, those of that restaurant.',
+  description: 'All menus as large tiles. On a restaurant’s page, the menus of that restaurant.',
   fields: {
-    ...headFields('Stands over the menus.'),
-    count: choice('How many', 'All menus, or the first four with a link to all.', ['all', 'four']),
+    ...headingFields('The heading above the menus.'),
+    count: choice('How many', 'All menus, or the first four with a link to all of them.', ['all', 'four']),
   },
   needs: (_, { restaurant, dishes }) => ({
     menus: { source: 'menus', restaurant: restaurant?.slug, choice: dishes },

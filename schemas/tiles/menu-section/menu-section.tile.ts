@@ -8,25 +8,25 @@ export const menuSection = defineTile({
   type: 'menu-section',
   version: 2,
   title: 'Menu',
-  description: 'A menu with all its sections or some of them; diners can keep to the dishes that fit their diet.',
+  description: 'A menu with all its sections or some of them. Diners can filter it by diet.',
   headed: true,
   fields: {
-    heading: optionalText('Heading', 'Instead of the menu’s own name.', 90),
+    heading: optionalText('Heading', 'Replaces the menu’s name.', 90),
     menuId: optional(
-      slug('Menu', 'Which menu; without it the one that the address names, else the main menu.', 'menu'),
+      slug('Menu', 'The menu to show. If empty, the menu from the address, else the main menu.', 'menu'),
     ),
     sectionIds: list(
       'Sections',
-      'Only these sections, in the menu’s own order; without any the whole menu.',
+      'Shows only these sections, in the order of the menu. If empty, the whole menu.',
       slug('Section', 'A section’s id.'),
       12,
     ),
-    pictures: choice('Pictures', 'Of a few dishes at the head of each section, of every dish, or of none.', [
+    pictures: choice('Pictures', 'Pictures of a few dishes at the top of each section, of every dish, or none.', [
       'some',
       'all',
       'none',
     ]),
-    filter: flag('Diet filter', 'Whether dishes can be chosen by dietary tag.', true),
+    filter: flag('Diet filter', 'Whether diners can filter by dietary tag.', true),
     allergenUrl,
   },
   needs: ({ menuId }, context) => ({ menu: { source: 'menu', id: menuId ?? context.menuId ?? 'main' } }),

@@ -6,11 +6,11 @@ export const offer = defineTile({
   type: 'offer',
   version: 1,
   title: 'Offer',
-  description: 'One offer: what one gets, when it holds, and its terms.',
+  description: 'One offer: what diners get, when it is valid, and its terms.',
   headed: true,
   showsVideo: true,
   fields: {
-    offerId: optional(slug('Offer', 'Which offer; without it the one that the address names.', 'offer')),
+    offerId: optional(slug('Offer', 'The offer to use. If empty, the offer from the address.', 'offer')),
   },
   needs: ({ offerId }, context) => ({ offer: { source: 'offer', slug: offerId ?? context.offerSlug ?? '' } }),
   examples: offerExamples,

@@ -10,7 +10,7 @@ const promotion = z
   .object({
     title: text('Title', 'The promotion in a few words.', 100),
     text: optionalText('Text', 'One or two sentences.', 240),
-    validityText: optionalText('Validity', 'When it holds, in words.', 200),
+    validityText: optionalText('Validity', 'A text that says when it is valid.', 200),
     adultsOnly: flag('18 and over', 'Whether it is for adults only.'),
     image: optional(media),
     link: optional(link),
@@ -23,11 +23,11 @@ export const promotions = defineTile({
   type: 'promotions',
   version: 1,
   title: 'Promotions',
-  description: 'Tickets for what is on: written here, or taken from the current offers.',
+  description: 'Promotions in the style of tickets: written here, or taken from the current offers.',
   fields: {
     heading: optionalText('Heading', 'What the promotions have in common.', 90),
     source: choice('Source', 'The promotions below, or the current offers.', ['items', 'offers']),
-    narrow: choice('On a phone', 'One below the other, or a strip to push along.', ['stack', 'strip']),
+    narrow: choice('On a phone', 'Below each other, or in a strip that scrolls sideways.', ['stack', 'strip']),
     items: list('Promotions', 'In the order they are shown.', promotion, 12),
   },
   needs: ({ source }, { restaurant }): PromotionNeeds =>

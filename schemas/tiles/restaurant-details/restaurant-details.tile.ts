@@ -12,18 +12,18 @@ export const restaurantDetails = defineTile({
   headed: true,
   showsVideo: true,
   fields: {
-    heading: optionalText('Heading', 'Instead of the restaurant’s name.', 90),
-    restaurantSlug: optional(slug('Restaurant', 'Which one; without it the one whose page it is.', 'restaurant')),
-    finderUrl: optional(
-      href('Other restaurants', 'Where another restaurant can be chosen; /find-us where nothing is given.'),
+    heading: optionalText('Heading', 'Replaces the restaurant’s name.', 90),
+    restaurantSlug: optional(
+      slug('Restaurant', 'The restaurant to show. If empty, the restaurant of the page.', 'restaurant'),
     ),
+    finderUrl: optional(href('Other restaurants', 'The address of the restaurant finder. If empty, /find-us.')),
     allergenUrl,
   },
   needs: ({ restaurantSlug }, { restaurant }) => {
-    const asked = restaurantSlug ?? restaurant?.slug ?? '';
+    const targetSlug = restaurantSlug ?? restaurant?.slug ?? '';
     return {
-      restaurant: { source: 'restaurant', slug: asked },
-      menus: { source: 'menus', restaurant: asked, optional: true },
+      restaurant: { source: 'restaurant', slug: targetSlug },
+      menus: { source: 'menus', restaurant: targetSlug, optional: true },
     };
   },
   examples: restaurantDetailsExamples,

@@ -1,4 +1,4 @@
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { signUpExamples } from './sign-up.examples.ts';
 
@@ -6,8 +6,8 @@ export const signUp = defineTile({
   type: 'sign-up',
   version: 1,
   title: 'Sign-up',
-  description: 'The form for joining the mailing list. Its thanks are the page /signup-thanks.',
-  fields: headFields('What joining brings.'),
+  description: 'The form for joining the mailing list. The page /signup-thanks confirms it.',
+  fields: headingFields('What members get.'),
   needs: () => ({ form: { source: 'form', name: 'sign-up' } }),
   examples: signUpExamples,
 });

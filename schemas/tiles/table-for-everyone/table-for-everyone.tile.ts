@@ -1,5 +1,5 @@
 import { list, optional, richText, slug } from '#schemas/content/field/field.ts';
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import type { NeedOf } from '#schemas/content/tile/need.ts';
 import { defineTile } from '../define-tile.ts';
 import { tableForEveryoneExamples } from './table-for-everyone.examples.ts';
@@ -10,19 +10,19 @@ export const tableForEveryone = defineTile({
   type: 'table-for-everyone',
   version: 1,
   title: 'Table for everyone',
-  description: 'What each person at a table can eat, by what they need and avoid. Nothing of it leaves the browser.',
+  description: 'What each person at a table can eat, by what they need and avoid. The data stays in the browser.',
   fields: {
-    ...headFields('Stands over the table.'),
-    advice: optional(richText('Advice', 'What must be said beside anything about allergens.', 1000)),
+    ...headingFields('The heading above the table.'),
+    advice: optional(richText('Advice', 'The advice that must accompany allergen information.', 1000)),
     menus: list(
       'Menus',
-      'Which menus; without any the one that the address names, else the main menu.',
+      'The menus to use. If empty, the menu from the address, else the main menu.',
       slug('Menu', 'A menu’s id.', 'menu'),
       6,
     ),
     diets: list(
       'Diets',
-      'Which dietary tags a guest may ask for, as words of addresses; without any, all that the menus use.',
+      'The dietary tags that a guest can select, as slugs. If empty, all tags of the menus.',
       slug('Tag', 'A tag such as “vegan”.'),
       12,
     ),

@@ -7,11 +7,11 @@ export const text = defineTile({
   type: 'text',
   version: 1,
   title: 'Text',
-  description: 'A heading and running text.',
+  description: 'A heading and text.',
   fields: {
     heading: optionalText('Heading', 'What the text is about.', 120),
     body: richText('Text', 'Headings, paragraphs, lists, links, emphasis and tables.'),
-    align: choice('Alignment', 'How the text stands in its tile.', ['start', 'center']),
+    align: choice('Alignment', 'How the text is aligned in its tile.', ['start', 'center']),
     links: list('Links', 'Buttons below the text.', link, 3),
   },
   examples: textExamples,

@@ -1,5 +1,5 @@
 import { optional, slug } from '#schemas/content/field/field.ts';
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { voucherFormExamples } from './voucher-form.examples.ts';
 
@@ -7,11 +7,10 @@ export const voucherForm = defineTile({
   type: 'voucher-form',
   version: 1,
   title: 'Voucher form',
-  description:
-    'The form that sends an offer’s code by e-mail. It stands only beside an offer that is claimed by a code.',
+  description: 'The form that sends an offer’s code by e-mail. Use it only with an offer that is claimed by a code.',
   fields: {
-    ...headFields('What the code is good for.'),
-    offerId: optional(slug('Offer', 'Which offer; without it the one that the address names.', 'offer')),
+    ...headingFields('What the code is for.'),
+    offerId: optional(slug('Offer', 'The offer to use. If empty, the offer from the address.', 'offer')),
   },
   needs: ({ offerId }, context) => {
     const offerSlug = offerId ?? context.offerSlug ?? '';

@@ -1,4 +1,4 @@
-import { headFields } from '#schemas/content/tile/head-fields.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { walletLinksExamples } from './wallet-links.examples.ts';
 
@@ -7,8 +7,8 @@ export const walletLinks = defineTile({
   version: 1,
   title: 'Wallet links',
   description:
-    'Buttons that put a member’s card into a phone’s wallet. It stands on the page /signup-thanks, and only who has joined within the hour sees it.',
-  fields: headFields('What the card is good for.'),
+    'Buttons that add a member’s card to a phone’s wallet. Use it on the page /signup-thanks. Only people who have joined in the last hour see it.',
+  fields: headingFields('What the card is for.'),
   needs: (_, { joined }) => ({ wallet: { source: 'wallet', emailAddress: joined, optional: true } }),
   examples: walletLinksExamples,
 });

@@ -1,12 +1,12 @@
 import type { Occasion, Upsell } from '#schemas/api/booking/booking-choices.ts';
 import type { Requirements, Slot, StoreAvailability } from '#schemas/api/booking/booking-times.ts';
 
-/** What a call of the journey came to: its value, or the words for the visitor and the code they come from. */
+/** The result of a booking call: its value, or the error code and the message for the visitor. */
 export type BookingAnswer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly message: string; readonly code?: number | undefined };
 
-/** An area, or a menu, that can be chosen. */
+/** An area or menu that guests can choose. */
 export interface BookingOption {
   readonly id: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface BookingOption {
   readonly pricePence?: number | undefined;
 }
 
-/** What the booking system says of a choice; what is absent has not been asked for. */
+/** The booking system's data for a choice; absent fields were not requested. */
 export interface BookingFacts {
   readonly occasions?: BookingAnswer<readonly Occasion[]> | undefined;
   readonly areas?: BookingAnswer<readonly BookingOption[]> | undefined;
@@ -24,7 +24,7 @@ export interface BookingFacts {
   readonly extras?: BookingAnswer<readonly Upsell[]> | undefined;
 }
 
-/** A choice that is complete enough to ask for what depends on the party. */
+/** A choice that is complete enough for queries that depend on the party. */
 export interface BookingParty {
   readonly storeId: string;
   readonly date: string;
@@ -35,7 +35,7 @@ export interface BookingParty {
   readonly menuId?: string | undefined;
 }
 
-/** A party that asks several restaurants for a table. */
+/** Query for the availability of several restaurants. */
 export interface AvailabilityQuery {
   readonly stores: readonly { readonly storeId: string; readonly miles: number }[];
   readonly date: string;
@@ -43,17 +43,17 @@ export interface AvailabilityQuery {
   readonly childrenCovers: number;
 }
 
-/** The words of the specification for every way in which it cannot be known which restaurant has a table. */
+/** The specification's message if the availability of restaurants cannot be loaded. */
 export const availabilityFailed = 'Error checking availability';
 
-/** The questions of the journey, asked by the server for pages without script and by the browser for itself. */
+/** The queries of the booking journey. The server runs them for pages without script, the browser for itself. */
 export interface BookingQuestions {
   occasions(storeId: string, date: string, signal?: AbortSignal): Promise<BookingAnswer<readonly Occasion[]>>;
   areas(party: BookingParty, signal?: AbortSignal): Promise<BookingAnswer<readonly BookingOption[]>>;
   menus(party: BookingParty, signal?: AbortSignal): Promise<BookingAnswer<readonly BookingOption[]>>;
   slots(party: BookingParty, signal?: AbortSignal): Promise<BookingAnswer<readonly Slot[]>>;
   requirements(party: BookingParty, time: string, signal?: AbortSignal): Promise<BookingAnswer<Requirements>>;
-  /** Which of several restaurants can take a party. */
-  availability(asked: AvailabilityQuery, signal?: AbortSignal): Promise<BookingAnswer<readonly StoreAvailability[]>>;
+  /** Which of several restaurants can seat a party. */
+  availability(query: AvailabilityQuery, signal?: AbortSignal): Promise<BookingAnswer<readonly StoreAvailability[]>>;
   extras(party: BookingParty, time: string, signal?: AbortSignal): Promise<BookingAnswer<readonly Upsell[]>>;
 }

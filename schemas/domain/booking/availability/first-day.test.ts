@@ -12,7 +12,7 @@ const openingTimes = {
   saturday: defaults,
   sunday: defaults,
 };
-const house = { openingTimes, overrides: [], timeZone: 'Europe/London' };
+const restaurant = { openingTimes, overrides: [], timeZone: 'Europe/London' };
 
 describe('the first day on which a party may be seated', () => {
   it.each([
@@ -24,11 +24,11 @@ describe('the first day on which a party may be seated', () => {
     ['2026-11-27T23:20Z', '2026-11-27', 'before a closing past midnight'],
     ['2026-07-04T20:45Z', '2026-07-05', 'by the clocks of the place, not of the machine'],
   ])('at %s is %s: %s [booking.date]', (now, day) => {
-    expect(firstDay(house, new Date(now))).toBe(day);
+    expect(firstDay(restaurant, new Date(now))).toBe(day);
   });
 
-  it('is today where the hours are not known [booking.date]', () => {
-    const unknown = { ...house, openingTimes: undefined };
+  it('is today if the hours are unknown [booking.date]', () => {
+    const unknown = { ...restaurant, openingTimes: undefined };
     expect(firstDay(unknown, new Date('2026-11-21T23:30Z'))).toBe('2026-11-21');
   });
 });

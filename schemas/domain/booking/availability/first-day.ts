@@ -2,29 +2,29 @@ import { hoursOn } from '#schemas/domain/restaurant/hours-on.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { addDays, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 
-/** Minutes before the doors close from which on hardly a party is still seated. */
+/** Minutes before closing from which parties are rarely seated. */
 export const lastTableMinutes = 90;
 
 type Hours = Pick<Restaurant, 'openingTimes' | 'overrides' | 'timeZone'>;
 
 /**
- * The first day on which a party may still be seated: today while there is time before the doors close, else the next day
- * that opens; today where that is not known. Whether there is a table only the booking system knows.
+ * The first day on which a party may be seated: today if there is enough time before closing, else the next day on which
+ * the restaurant opens; today if its hours are unknown. Does not check whether a table is free.
  */
 export function firstDay(restaurant: Hours, now: Date): string {
   const clock = (wallClock(restaurant.timeZone) ?? wallClock())?.read(now);
   const today = clock?.date ?? now.toISOString().slice(0, 10);
   const days = Array.from({ length: 8 }, (_, ahead) => addDays(today, ahead));
-  const opens = days.find((day, ahead) => {
+  const openDay = days.find((day, ahead) => {
     const hours = hoursOn(restaurant, day);
     if (!hours?.open) return hours === undefined;
-    return ahead > 0 || (clock?.minutes ?? 0) + lastTableMinutes <= closing(hours);
+    return ahead > 0 || (clock?.minutes ?? 0) + lastTableMinutes <= closingMinutes(hours);
   });
-  return opens ?? today;
+  return openDay ?? today;
 }
 
-/** Minutes of the day at which the doors close; past midnight it goes on counting. */
-function closing({ from, to }: { readonly from: string; readonly to: string }): number {
-  const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-  return to <= from ? minutesOf(to) + 24 * 60 : minutesOf(to);
+/** Closing time in minutes since midnight; more than 1440 if it is after midnight. */
+function closingMinutes({ from, to }: { readonly from: string; readonly to: string }): number {
+  const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  return to <= from ? toMinutes(to) + 24 * 60 : toMinutes(to);
 }

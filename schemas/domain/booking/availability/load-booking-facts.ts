@@ -2,7 +2,7 @@ import type { BookingChoice, BookingStep } from '../booking-choice.ts';
 import type { BookingFacts, BookingParty, BookingQuestions } from './booking-facts.ts';
 import { partyOf } from './party-of.ts';
 
-/** Asks all that the page of a step shows, and no more. What depends on an answer is asked after it. */
+/** Loads only what the page of a step shows. Queries that depend on the result of another run after it. */
 export async function loadBookingFacts(
   questions: BookingQuestions,
   storeId: string,
@@ -18,12 +18,12 @@ export async function loadBookingFacts(
     occasion.areaLinkGroup ? questions.areas(party) : undefined,
     occasion.menuLinkGroup ? questions.menus(party) : undefined,
     questions.slots(party),
-    step === 'time' ? {} : askOfTime(questions, party, choice.time),
+    step === 'time' ? {} : loadTimeFacts(questions, party, choice.time),
   ]);
   return { occasions, areas, menus, slots, ...later };
 }
 
-async function askOfTime(
+async function loadTimeFacts(
   questions: BookingQuestions,
   party: BookingParty,
   time: string | undefined,

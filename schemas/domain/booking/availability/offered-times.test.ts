@@ -3,8 +3,8 @@ import { isOfferedTime, roundTime } from './offered-times.ts';
 
 const quarters = { first: '09:00', stepMinutes: 15 };
 
-describe('the times of day', () => {
-  it('begin at the first, stand on the grid, and go on past midnight [booking.date]', () => {
+describe('bookable times', () => {
+  it('start at the first time, follow the interval and continue past midnight [booking.date]', () => {
     const offered = (time: string): boolean => isOfferedTime(time, quarters);
     expect(['09:00', '09:15', '19:45', '23:45', '00:00', '04:45'].filter(offered)).toHaveLength(6);
     expect(['08:45', '05:00', '09:05', '19:07', '19:20', '00:10'].filter(offered)).toEqual([]);
@@ -22,7 +22,7 @@ describe('the times of day', () => {
     ['23:55', 15, '23:45'],
     ['23:59', 60, '23:00'],
     ['00:03', 5, '00:05'],
-  ])('take %s on a grid of %i minutes for %s [booking.date]', (asked, stepMinutes, rounded) => {
+  ])('round %s with an interval of %i minutes to %s [booking.date]', (asked, stepMinutes, rounded) => {
     expect(roundTime(asked, { stepMinutes })).toBe(rounded);
   });
 });

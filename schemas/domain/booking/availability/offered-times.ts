@@ -1,32 +1,32 @@
-/** The times of day at which a chain gives tables. */
+/** The times of day at which tables can be booked. */
 export interface TimesOfDay {
-  /** `09:00`, before which no table begins. */
+  /** `09:00`, the earliest time of a booking. */
   readonly first: string;
-  /** Minutes between two times. They divide an hour. */
+  /** Minutes between two times; a divisor of 60. */
   readonly stepMinutes: number;
 }
 
-/** Before this hour a table belongs to the evening before. */
+/** A booking before this time belongs to the evening before. */
 export const nightEnds = '05:00';
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-const two = (count: number): string => String(count).padStart(2, '0');
+const padTwo = (count: number): string => String(count).padStart(2, '0');
 
-/** Whether a chain gives tables at a time, `19:30`. */
+/** Whether tables can be booked at a time such as `19:30`. */
 export const isOfferedTime = (time: string, { first, stepMinutes }: TimesOfDay): boolean =>
-  minutesOf(time) % stepMinutes === 0 && (time >= first || time < nightEnds);
+  toMinutes(time) % stepMinutes === 0 && (time >= first || time < nightEnds);
 
-/** The time nearest to one that is asked for, the later of two. It never leaves its day. */
+/** Rounds a time to the nearest bookable time; ties round up, but never past midnight. */
 export function roundTime(time: string, { stepMinutes }: Pick<TimesOfDay, 'stepMinutes'>): string {
-  const nearest = Math.floor(minutesOf(time) / stepMinutes + 0.5) * stepMinutes;
+  const nearest = Math.floor(toMinutes(time) / stepMinutes + 0.5) * stepMinutes;
   const minutes = Math.min(nearest, 1440 - stepMinutes);
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  return `${padTwo(Math.floor(minutes / 60))}:${padTwo(minutes % 60)}`;
 }
 
-/** Minutes since the midnight before an evening: its small hours come last. */
-const minutesOfEvening = (time: string): number => minutesOf(time) + (time < nightEnds ? 1440 : 0);
+/** Minutes since the midnight before an evening, so that the hours after midnight come last. */
+const toEveningMinutes = (time: string): number => toMinutes(time) + (time < nightEnds ? 1440 : 0);
 
-/** How many minutes lie between two table times of one evening. */
+/** Minutes between two times of one evening. */
 export const minutesBetween = (one: string, other: string): number =>
-  Math.abs(minutesOfEvening(one) - minutesOfEvening(other));
+  Math.abs(toEveningMinutes(one) - toEveningMinutes(other));

@@ -1,7 +1,7 @@
 import type { BookingChoice } from '../booking-choice.ts';
 import type { BookingParty } from './booking-facts.ts';
 
-/** The party of a choice; undefined until day, occasion and covers are chosen. */
+/** The party of a choice; undefined until date, occasion and number of adults are chosen. */
 export function partyOf(storeId: string, choice: BookingChoice): BookingParty | undefined {
   const { date, occasionId, adults, children = 0, areaId, menuId } = choice;
   if (date === undefined || occasionId === undefined || adults === undefined) return undefined;

@@ -1,9 +1,9 @@
 import type { BookingParty } from './booking-facts.ts';
 
-/** A party as the API's questions name it. */
+/** The query parameters of a party in the API. */
 export const partyQuery = ({ occasionId, adults, children, date }: BookingParty) =>
   ({ occasionId, adults, children, dates: date }) as const;
 
-/** A party and its time as the API's questions name them. */
+/** The query parameters of a party and a time in the API. */
 export const timeQuery = ({ occasionId, adults, children, date }: BookingParty, time: string) =>
   ({ occasionId, adults, children, bookingDate: date, time }) as const;

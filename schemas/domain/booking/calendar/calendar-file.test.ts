@@ -14,7 +14,7 @@ const table: CalendarBooking = {
 
 const unfolded = (file: string): string[] => file.replace(/\r\n[ \t]/g, '').split('\r\n');
 
-/** Reads a zone as a calendar does: by the last change, of those written out or repeated, before a wall time. */
+/** Resolves a zone as a calendar does: by the last change, listed or recurring, before a local time. */
 function offsetAt(file: string, wall: string): string {
   const blocks = file.split(/BEGIN:(?:DAYLIGHT|STANDARD)\r\n/).slice(1);
   const changes = blocks.flatMap((block) => {
@@ -47,7 +47,7 @@ const summer = change('DAYLIGHT');
 const winter = change('STANDARD');
 
 describe('the calendar file', () => {
-  it('holds the table in the restaurant’s zone, and what a calendar needs [booking.thanks]', () => {
+  it('contains the booking in the restaurant’s time zone and all required properties [booking.thanks]', () => {
     expect(unfolded(calendarFile(table)).filter((line) => !/^(TZ|RRULE|DTSTART:)/.test(line))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -91,7 +91,7 @@ describe('the calendar file', () => {
     ['Australia/Lord_Howe', '2026-07-24', '19:00', '+1030'],
     ['Asia/Singapore', '2026-07-24', '19:00', '+0800'],
   ])(
-    'reads as its own wall time in %s on %s at %s, on either side of a clock change [booking.thanks]',
+    'has the correct local time in %s on %s at %s, before and after a clock change [booking.thanks]',
     (zone, date, time, offset) => {
       const file = calendarFile({ ...table, zone, startsAt: { date, time } });
       expect(file).toContain(`DTSTART;TZID=${zone}:`);
@@ -99,7 +99,7 @@ describe('the calendar file', () => {
     },
   );
 
-  it('writes out each change of another zone’s clocks for a year around, summer time apart from winter time [booking.thanks]', () => {
+  it('lists the offset changes of another zone for a year, as daylight and standard time [booking.thanks]', () => {
     const lines = unfolded(calendarFile({ ...table, zone: 'America/New_York' }));
     expect(lines.slice(lines.indexOf('BEGIN:VTIMEZONE'), lines.indexOf('END:VTIMEZONE') + 1)).toEqual([
       'BEGIN:VTIMEZONE',
@@ -118,14 +118,14 @@ describe('the calendar file', () => {
     ]);
   });
 
-  it('folds long lines at 75 bytes and cuts no character, and gives them back unfolded [booking.thanks]', () => {
+  it('folds long lines at 75 bytes without splitting characters [booking.thanks]', () => {
     const title = `Phở bò 🍜 ${'gỏi cuốn '.repeat(30)}`;
     const file = calendarFile({ ...table, title });
     for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     expect(unfolded(file)).toContain(`SUMMARY:${title}`);
   });
 
-  it('lets nothing that is written in it become a line of its own [booking.thanks]', () => {
+  it('never turns a value into a line of its own [booking.thanks]', () => {
     const file = calendarFile({
       ...table,
       title: 'x\r\nATTENDEE:mailto:eve@example.com\u0000',
@@ -137,7 +137,7 @@ describe('the calendar file', () => {
     expect(unfolded(file).some((line) => /^(ATTENDEE|BEGIN:VALARM)/.test(line))).toBe(false);
   });
 
-  it('takes its entry out again by the same name, in its next version [diner.manage]', () => {
+  it('removes its entry with the same UID and the next sequence [diner.manage]', () => {
     const lines = unfolded(calendarFile({ ...table, isCancelled: true, madeAt: Date.UTC(2026, 10, 22, 9) }));
     for (const line of [
       'METHOD:CANCEL',
@@ -156,12 +156,12 @@ describe('the calendar file', () => {
     [{ name: 'Pandan Row Soho', email: 'soho@example.com' }, 'CN="Pandan Row Soho":mailto:soho@example.com'],
     [{ name: 'Pandan Row' }, 'CN="Pandan Row":invalid:nomail'],
     [{ name: 'A "B"; C:D\r\nX:Y', email: 'a\r\nb"\ud800@x' }, 'CN="A  B ; C:D  X:Y":mailto:a%0D%0Ab%22%EF%BF%BD@x'],
-  ])('names %j, whose table it is, in one line [booking.thanks]', (organiser, written) => {
+  ])('names the organiser %j in one line [booking.thanks]', (organiser, written) => {
     const lines = unfolded(calendarFile({ ...table, organiser }));
     expect(lines.filter((line) => /^(ORGANIZER|X[:;])/.test(line))).toEqual([`ORGANIZER;${written}`]);
   });
 
-  it('takes a zone that does not exist for Europe/London [booking.thanks]', () => {
+  it('uses Europe/London for an unknown time zone [booking.thanks]', () => {
     expect(calendarFile({ ...table, zone: 'Mars/Olympus' })).toBe(calendarFile(table));
   });
 });

@@ -1,41 +1,41 @@
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import { timeZoneLines } from './calendar-zone.ts';
 
-/** A table as a calendar has it. */
+/** A booking for a calendar entry. */
 export interface CalendarBooking {
-  /** The booking’s reference; the same one replaces the entry instead of adding another. */
+  /** The booking’s reference. The same reference replaces the entry instead of adding another. */
   readonly reference: string;
   readonly title: string;
   readonly address: string;
   readonly startsAt: {
-    /** `2026-12-24`, the wall day in `zone`. */
+    /** `2026-12-24`, the local date in `zone`. */
     readonly date: string;
     /** `19:30` */
     readonly time: string;
   };
   readonly minutes: number;
-  /** IANA name; a zone that does not exist is read as Europe/London. */
+  /** IANA name; an unknown zone is replaced by Europe/London. */
   readonly zone: string;
   readonly url?: string | undefined;
   readonly description?: string | undefined;
-  /** When it was made, in milliseconds; absent: the time of the table. */
+  /** Creation time in milliseconds; defaults to the start of the booking. */
   readonly madeAt?: number | undefined;
-  /** Whose table it is. What is sent by mail must name them (RFC 5546, 3.2.1 and 3.2.5). */
+  /** The organiser. Required in files that are sent by mail (RFC 5546, 3.2.1 and 3.2.5). */
   readonly organiser?: { readonly name: string; readonly email?: string | undefined } | undefined;
-  /** Takes the entry out again. */
+  /** Whether the file removes the entry. */
   readonly isCancelled?: boolean | undefined;
 }
 
-/** Text as iCalendar has it (RFC 5545, 3.3.11); other control characters are dropped. */
-const escaped = (text: string): string =>
+/** Escapes iCalendar text (RFC 5545, 3.3.11) and removes control characters other than tabs and line ends. */
+const escapeText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replaceAll('\n', '\\n');
 
-/** A line of at most 75 bytes; what is longer goes on in the next, after a space (3.1). No character is cut in two. */
-function folded(line: string): string {
+/** Folds a line at 75 bytes: continuation lines start with a space (RFC 5545, 3.1). Never splits a character. */
+function wrapLine(line: string): string {
   const encoder = new TextEncoder();
   const parts = [''];
   let bytes = 0;
@@ -51,17 +51,18 @@ function folded(line: string): string {
   return parts.join('\r\n');
 }
 
-/** A parameter’s value stands in quotation marks and holds none (3.2). The word for having no address is Apple’s. */
-const organiserOf = ({ name, email }: NonNullable<CalendarBooking['organiser']>): string => {
+/** Parameter values are quoted and contain no quotes (RFC 5545, 3.2). `invalid:nomail` is Apple's value for no address. */
+const formatOrganiser = ({ name, email }: NonNullable<CalendarBooking['organiser']>): string => {
   const address = email ? `mailto:${encodeURI(email.toWellFormed())}` : 'invalid:nomail';
   return `ORGANIZER;CN="${name.replace(/[\p{Cc}"]/gu, ' ')}":${address}`;
 };
 
-const stampOf = (instant: number): string => `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+const formatTimestamp = (instant: number): string =>
+  `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 /**
- * An iCalendar file (RFC 5545) with one entry, in the restaurant’s own time zone; or the one that takes the entry out, by
- * the same UID and the next SEQUENCE (RFC 5546, 3.2.5). Pure.
+ * An iCalendar file (RFC 5545) with one entry in the restaurant’s time zone. If the booking is cancelled, the file
+ * removes the entry by the same UID and the next SEQUENCE (RFC 5546, 3.2.5). Pure.
  */
 export function calendarFile(booking: CalendarBooking): string {
   const { startsAt, minutes, reference, organiser, isCancelled = false } = booking;
@@ -77,20 +78,20 @@ export function calendarFile(booking: CalendarBooking): string {
     isCancelled ? 'METHOD:CANCEL' : 'METHOD:PUBLISH',
     ...timeZoneLines(zone, instant),
     'BEGIN:VEVENT',
-    `UID:${escaped(reference)}@table-booking`,
-    `DTSTAMP:${stampOf(booking.madeAt ?? instant)}`,
+    `UID:${escapeText(reference)}@table-booking`,
+    `DTSTAMP:${formatTimestamp(booking.madeAt ?? instant)}`,
     ...(isCancelled ? ['SEQUENCE:1'] : []),
-    ...(organiser ? [organiserOf(organiser)] : []),
+    ...(organiser ? [formatOrganiser(organiser)] : []),
     `DTSTART;TZID=${zone}:${local}`,
     `DURATION:PT${Math.max(1, Math.round(minutes))}M`,
-    `SUMMARY:${escaped(booking.title)}`,
-    `LOCATION:${escaped(booking.address)}`,
-    ...(booking.description ? [`DESCRIPTION:${escaped(booking.description)}`] : []),
+    `SUMMARY:${escapeText(booking.title)}`,
+    `LOCATION:${escapeText(booking.address)}`,
+    ...(booking.description ? [`DESCRIPTION:${escapeText(booking.description)}`] : []),
     ...(booking.url ? [`URL:${booking.url.replace(/\s/g, '')}`] : []),
     isCancelled ? 'STATUS:CANCELLED' : 'STATUS:CONFIRMED',
     isCancelled ? 'TRANSP:TRANSPARENT' : 'TRANSP:OPAQUE',
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.map(wrapLine).join('\r\n')}\r\n`;
 }

@@ -3,7 +3,7 @@ import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 const minute = 60_000;
 const day = 86_400_000;
 
-/** Britain’s rules, which calendars know how to go on with. */
+/** The recurring time zone rules of the United Kingdom. */
 const london = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/London',
@@ -24,46 +24,46 @@ const london = [
   'END:VTIMEZONE',
 ];
 
-interface Change {
+interface OffsetChange {
   readonly at: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** A VTIMEZONE that is right for a year before and after an instant, in milliseconds. The zone must exist. */
+/** A VTIMEZONE that is correct for at least a year before and after an instant (in milliseconds). The zone must exist. */
 export function timeZoneLines(zone: string, instant: number): readonly string[] {
   if (zone === 'Europe/London') return london;
   const offset = offsetIn(zone);
   const changes = changesBetween(offset, instant - 400 * day, instant + 400 * day);
   const least = Math.min(offset(instant), ...changes.flatMap(({ from, to }) => [from, to]));
-  // A calendar reads an entry by the last change before it: without any change there must still be one.
-  const known = changes.length > 0 ? changes : [{ at: 0, from: least, to: least }];
+  // Calendars use the last change before an entry, so a zone without changes needs one as well.
+  const observances = changes.length > 0 ? changes : [{ at: 0, from: least, to: least }];
   return [
     'BEGIN:VTIMEZONE',
     `TZID:${zone}`,
-    ...known.flatMap((change) => changeLines(change, change.to > least ? 'DAYLIGHT' : 'STANDARD')),
+    ...observances.flatMap((change) => changeLines(change, change.to > least ? 'DAYLIGHT' : 'STANDARD')),
     'END:VTIMEZONE',
   ];
 }
 
-function changeLines({ at, from, to }: Change, kind: string): string[] {
+function changeLines({ at, from, to }: OffsetChange, kind: string): string[] {
   const local = new Date(at + from * minute).toISOString().slice(0, 19).replace(/[-:]/g, '');
   return [
     `BEGIN:${kind}`,
-    `TZOFFSETFROM:${written(from)}`,
-    `TZOFFSETTO:${written(to)}`,
+    `TZOFFSETFROM:${formatOffset(from)}`,
+    `TZOFFSETTO:${formatOffset(to)}`,
     `DTSTART:${local}`,
     `END:${kind}`,
   ];
 }
 
-function written(minutes: number): string {
+function formatOffset(minutes: number): string {
   const size = Math.abs(minutes);
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}${two(size % 60)}`;
+  const padTwo = (value: number): string => String(value).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${padTwo(Math.floor(size / 60))}${padTwo(size % 60)}`;
 }
 
-/** Minutes by which a zone’s clocks are ahead of UTC at an instant. */
+/** Returns a function for a zone's offset from UTC at an instant, in minutes. */
 function offsetIn(zone: string): (instant: number) => number {
   const clock = wallClock(zone);
   return (instant) => {
@@ -73,9 +73,9 @@ function offsetIn(zone: string): (instant: number) => number {
   };
 }
 
-/** The changes of the clocks in a span, each found to the minute by halving the day in which it falls. */
-function changesBetween(offset: (instant: number) => number, from: number, to: number): Change[] {
-  const changes: Change[] = [];
+/** The offset changes in a span, each located to the minute by bisecting its day. */
+function changesBetween(offset: (instant: number) => number, from: number, to: number): OffsetChange[] {
+  const changes: OffsetChange[] = [];
   const start = Math.floor(from / day) * day;
   for (let at = start; at < to; at += day) {
     const [before, after] = [offset(at), offset(at + day)];

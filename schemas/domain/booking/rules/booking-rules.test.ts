@@ -20,12 +20,12 @@ const problemsOf = (more: object) =>
   ]);
 
 describe('booking rules', () => {
-  it('take an occasion for parties of one size [booking.step1]', () => {
+  it('accept an occasion for parties of one size [booking.step1]', () => {
     expect(problemsOf({})).toEqual([]);
     expect(problemsOf({ occasions: [{ ...occasion, maximumCovers: 2 }] })).toEqual([]);
   });
 
-  it('refuse an occasion that no party fits [booking.step1]', () => {
+  it('reject an occasion that fits no party [booking.step1]', () => {
     const message = 'must be at least 2, the smallest party';
     expect(problemsOf({ occasions: [occasion, { ...occasion, id: 'lunch', maximumCovers: 1 }] })).toEqual([
       ['occasions.1.maximumCovers', message],
@@ -37,11 +37,11 @@ describe('booking rules', () => {
     ['areas', [...rules.areas, ...rules.areas], 'booking.areas-menus'],
     ['extras', [extra, extra], 'booking.upsells'],
     ['menus', [1, 2].map(() => ({ id: 'feast', name: 'Feast', linkGroup: 'feasts' })), 'booking.areas-menus'],
-  ])('refuse two %s of one id, of which calls could name only one: %j [%s]', (list, entries, _) => {
+  ])('reject two %s with the same id: %j [%s]', (list, entries, _) => {
     expect(problemsOf({ [list]: entries })).toEqual([[`${list}.1.id`, 'must be unique']]);
   });
 
-  it.each(['24:00', '7:30', '19:60', '19.30'])('refuse %s as the time of an occasion [booking.date]', (from) => {
+  it.each(['24:00', '7:30', '19:60', '19.30'])('reject %s as the time of an occasion [booking.date]', (from) => {
     expect(problemsOf({ occasions: [{ ...occasion, from }] })).toEqual([
       ['occasions.0.from', 'must be a time like 19:30'],
     ]);

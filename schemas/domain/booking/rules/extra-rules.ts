@@ -4,12 +4,14 @@ import { covers, id, pence } from './rule-fields.ts';
 
 export const extraRules = z
   .object({
-    id: id('Id', 'The extra’s word in calls.'),
-    name: text('Name', 'What it is.', 120),
-    description: optionalText('Description', 'What one gets.', 600),
-    pricePence: pence('Price', 'Pence for one.'),
-    maxQty: covers('At most', 'How many one booking can have.'),
-    perDay: optional(number('A day', 'How many can be had a day; absent: any.', { min: 0, max: 10_000, whole: true })),
+    id: id('Id', 'The extra’s id in the API.'),
+    name: text('Name', 'The name.', 120),
+    description: optionalText('Description', 'What the guest gets.', 600),
+    pricePence: pence('Price', 'Price of one, in pence.'),
+    maxQty: covers('At most', 'The maximum quantity in one booking.'),
+    perDay: optional(
+      number('A day', 'The maximum quantity per day. Leave empty for no limit.', { min: 0, max: 10_000, whole: true }),
+    ),
   })
   .meta({ title: 'Extra', description: 'Something that can be added to a booking.' });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { list, number, optional, optionalText } from '#schemas/content/field/field.ts';
 import { weekdays } from '#schemas/domain/restaurant/restaurant.ts';
 
-/** The word of a thing in calls. */
+/** An id in the API. */
 export const id = (title: string, description: string) =>
   z
     .string()
@@ -20,16 +20,16 @@ const clock = (title: string, description: string) =>
 
 export const days = list(
   'Days',
-  'Weekdays on which it applies, by when the doors open; empty: every day.',
+  'The weekdays on which it applies, by the day on which the restaurant opens. Leave empty for every day.',
   z.enum(weekdays).meta({ title: 'Day', description: 'A weekday.' }),
   7,
 );
 
-/** When a rule applies. A time before `from` is past midnight and belongs to the evening before. */
+/** When a rule applies. A time before `from` is after midnight and belongs to the evening before. */
 export const times = {
   days,
-  from: clock('From', 'First time of a table; absent: from the opening.'),
-  to: clock('To', 'Last time of a table; absent: until the last table.'),
+  from: clock('From', 'The first booking time. Leave empty to start at opening.'),
+  to: clock('To', 'The last booking time. Leave empty to end with the last table.'),
 };
 
 export const covers = (title: string, description: string) =>

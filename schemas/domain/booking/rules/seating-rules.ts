@@ -4,17 +4,17 @@ import { covers, id, linkGroup } from './rule-fields.ts';
 
 export const stay = z
   .object({
-    upToCovers: covers('Up to', 'Largest party that stays so long.'),
-    minutes: number('Minutes', 'How long the table is kept.', { min: 15, max: 720, whole: true }),
+    upToCovers: covers('Up to', 'The largest party that stays this long.'),
+    minutes: number('Minutes', 'How long the table is reserved.', { min: 15, max: 720, whole: true }),
   })
-  .meta({ title: 'Stay', description: 'How long a party of some size stays.' });
+  .meta({ title: 'Stay', description: 'How long parties up to a size stay.' });
 
 export const areaRules = z
   .object({
-    id: id('Id', 'The area’s word in calls.'),
-    name: text('Name', 'What guests call it.', 120),
-    seats: covers('Seats', 'How many can sit here at once.'),
-    linkGroup: linkGroup('The group by which occasions offer this area.'),
+    id: id('Id', 'The area’s id in the API.'),
+    name: text('Name', 'The name that guests read.', 120),
+    seats: covers('Seats', 'The number of seats.'),
+    linkGroup: linkGroup('The group with which occasions offer this area.'),
   })
   .meta({ title: 'Area', description: 'A part of the restaurant with seats of its own.' });
 

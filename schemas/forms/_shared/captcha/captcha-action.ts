@@ -1,6 +1,6 @@
 /**
- * What a captcha knows a form by; undefined for one that asks for none: the address of preferences is a secret, which no
- * script of somebody else may read. Actions may hold letters, digits, slashes and underscores alone.
+ * The captcha action of a form; undefined for preferences, which has no captcha: its address is secret, and third-party
+ * scripts must not read it. Actions can only contain letters, digits, slashes and underscores.
  * Source: developers.google.com/recaptcha/docs/v3, “Interpreting the score”.
  */
 export const captchaAction = (form: string): string | undefined =>

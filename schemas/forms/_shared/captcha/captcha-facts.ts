@@ -1,4 +1,4 @@
-/** What a page must know of the captcha that forms ask for; its key is for everybody’s eyes. */
+/** The captcha settings that a page needs. They are public. */
 export interface CaptchaFacts {
   /** The site key. */
   readonly key: string;

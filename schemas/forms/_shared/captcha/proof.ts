@@ -3,8 +3,8 @@ import { z } from 'zod';
 const hex = z.string().regex(/^([0-9a-f]{2}){1,64}$/);
 
 /**
- * What a browser worked out, with what it was asked: the challenge comes back as it was given, signature and all, so that
- * the site keeps nothing of it. Source: github.com/altcha-org/altcha-lib, version 2.
+ * A proof of work with its challenge. The browser returns the signed challenge unchanged, so that the site stores
+ * nothing. Source: github.com/altcha-org/altcha-lib, version 2.
  */
 export const proof = z.strictObject({
   challenge: z.strictObject({

@@ -6,11 +6,11 @@ interface Birthday {
   readonly year?: number | undefined;
 }
 
-/** A birthday as seconds since 1970, midnight UTC, in the year 1904 where none was told; undefined: it is not a whole one. */
+/** A birthday as seconds since 1970, midnight UTC, in the year 1904 if it has no year; undefined if day or month is missing. */
 export const secondsOfBirthday = ({ day, month, year = noYear }: Birthday = {}): number | undefined =>
   day === undefined || month === undefined ? undefined : Date.UTC(year, month - 1, day) / 1000;
 
-/** The birthday of such seconds. */
+/** The birthday for seconds since 1970; without a year if it is 1904. */
 export function birthdayOfSeconds(seconds: number): Birthday {
   const date = new Date(seconds * 1000);
   const year = date.getUTCFullYear();

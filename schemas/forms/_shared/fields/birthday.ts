@@ -17,7 +17,7 @@ const part = (title: string, least: number, most: number, autoComplete: string) 
     })
     .optional();
 
-/** Day and month, and the year for who likes to tell it. Which of them belong together is `birthdayRule`. */
+/** Day and month, and optionally the year. `birthdayRule` checks them together. */
 export const birthday = z
   .object(
     {

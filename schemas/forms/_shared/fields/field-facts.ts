@@ -8,14 +8,14 @@ interface FieldFacts {
   readonly presentation: FieldPresentation | undefined;
 }
 
-/** What each field of a form says of itself, in the form’s order. */
+/** Name, title and presentation of each field, in the form’s order. */
 export const fieldFacts = ({ fields }: Pick<FormDefinition, 'fields'>): readonly FieldFacts[] =>
   Object.entries(fields.shape).map(([name, field]) => {
-    const own = field instanceof z.ZodOptional ? field.unwrap() : field;
-    const { title = name, presentation } = (own instanceof z.ZodType && own.meta()) || {};
+    const inner = field instanceof z.ZodOptional ? field.unwrap() : field;
+    const { title = name, presentation } = (inner instanceof z.ZodType && inner.meta()) || {};
     return { name, title, presentation };
   });
 
-/** The fields whose options are the restaurants. */
+/** The fields with restaurants as options. */
 export const restaurantFields = (form: Pick<FormDefinition, 'fields'>): readonly string[] =>
   fieldFacts(form).flatMap(({ name, presentation }) => (presentation?.listed === 'restaurants' ? [name] : []));

@@ -1,6 +1,6 @@
 import type { FormChoice } from '../define-form.ts';
 
-/** How a field is drawn. */
+/** The control with which a field is rendered. */
 export type Control =
   | 'text'
   | 'email'
@@ -19,7 +19,7 @@ export type Control =
   | 'year'
   | 'questions';
 
-/** The JSON Schema keywords that a field’s rule can be broken by. */
+/** The JSON Schema keywords that can make a field invalid. */
 type Keyword =
   | 'required'
   | 'type'
@@ -34,37 +34,36 @@ type Keyword =
   | 'maximum';
 
 /**
- * What a form says when a value breaks a rule, by the JSON Schema keyword of the rule: the one place where a message is
- * written. Zod, the browser’s validator and the server all say these.
+ * The error messages of a field by JSON Schema keyword. Zod, the browser’s validator and the server all use these.
  */
 export type FieldMessages = Partial<Record<Keyword, string>>;
 
-/** What a form knows of a field beyond its rule. */
+/** How a field is presented, and its error messages. */
 export interface FieldPresentation {
   readonly control: Control;
   readonly messages: FieldMessages;
-  /** What the browser may fill in. Source: the HTML standard’s autofill field names. */
+  /** The `autocomplete` attribute. Source: the HTML standard’s autofill field names. */
   readonly autoComplete?: string | undefined;
-  /** The most characters of a text, as people count them. */
+  /** Maximum length of a text in code points. */
   readonly longest?: number | undefined;
-  /** Lines of a long text. */
+  /** Number of lines of a long text. */
   readonly rows?: number | undefined;
   /**
-   * In a row: the field is open once others of the row hold something, and closed and empty while one is ticked. Without
-   * script it is always open.
+   * In a row: the field is enabled once all fields in `filled` have a value, and disabled and empty while the checkbox
+   * `unless` is selected. Without script it is always enabled.
    */
   readonly openedBy?: { readonly filled: readonly string[]; readonly unless: string } | undefined;
-  /** What each of several rows is called. */
+  /** The label of each row. */
   readonly row?: string | undefined;
-  /** Of files: what they may be (`.pdf,.docx`), the most bytes of each, and how many. */
+  /** For files: accepted extensions (`.pdf,.docx`), maximum bytes of each file, and maximum number of files. */
   readonly accept?: string | undefined;
   readonly bytes?: number | undefined;
   readonly most?: number | undefined;
-  /** What the options are that come with the page instead of with the schema. */
+  /** The source of options that come from the form context instead of the schema. */
   readonly listed?: 'restaurants' | 'others' | undefined;
-  /** The options that the form itself knows. */
+  /** The options that the form itself defines. */
   readonly options?: readonly FormChoice[] | undefined;
-  /** The field belongs to the form only while another has a value, or one of these. */
+  /** The field is part of the form only while another field has a value, or one of `values`. */
   readonly shownWith?:
     | { readonly field: string; readonly values?: readonly (string | boolean)[] | undefined }
     | undefined;

@@ -1,35 +1,35 @@
-/** Why a file is not taken. */
+/** Why a file is rejected. */
 export type FileError =
   | 'empty'
   | 'kind'
   | 'size'
   | 'name'
-  /** Encrypted: nobody could read it. */
+  /** The file is encrypted, so nobody could read it. */
   | 'locked'
   | 'macros'
-  /** A PDF with scripts, programs to start or files inside. */
+  /** A PDF that contains scripts, launch actions or embedded files. */
   | 'active'
-  /** It fetches parts of itself from another computer when it is opened. */
+  /** The file loads external resources when it is opened. */
   | 'remote'
   | 'damaged'
-  /** Small as it was sent, and more than anybody wants to open. */
+  /** The file is small but expands to an excessive size (a decompression bomb). */
   | 'swollen'
   | 'pixels';
 
 export interface FileRule {
-  /** Endings: `.pdf,.docx`. */
+  /** Extensions: `.pdf,.docx`. */
   readonly accept: string;
-  /** The most bytes of one file. */
+  /** Maximum size of one file in bytes. */
   readonly bytes: number;
 }
 
-/** What a form says of a file that is not taken. In a file without zod: the browser has these words too. */
-export function fileWords(fault: FileError, { accept, bytes }: FileRule): string {
-  switch (fault) {
+/** The error message for a rejected file. In a file without zod, because the browser loads it too. */
+export function fileWords(error: FileError, { accept, bytes }: FileRule): string {
+  switch (error) {
     case 'empty':
       return 'The selected file is empty';
     case 'kind':
-      return `The selected file must be a ${listed(accept)}`;
+      return `The selected file must be a ${formatEndings(accept)}`;
     case 'size':
       return `The selected file must be smaller than ${Math.round(bytes / 1_000_000)} MB`;
     case 'name':
@@ -51,16 +51,16 @@ export function fileWords(fault: FileError, { accept, bytes }: FileRule): string
   }
 }
 
-/** The ending of a file’s name, as the kinds of files are named: `.jpeg` is `.jpg`; empty where there is none. */
+/** The extension of a file name in lower case; `.jpeg` becomes `.jpg`. Empty if there is none. */
 export const endingOf = (name: string): string =>
   (/\.[a-z0-9]+$/i.exec(name)?.[0] ?? '').toLowerCase().replace('.jpeg', '.jpg');
 
-/** The kinds that a rule takes, each once: `.pdf`. */
+/** The accepted extensions without duplicates: `.pdf`. */
 export const endingsOf = (accept: string): readonly string[] => [
   ...new Set(accept.split(',').map((ending) => endingOf(`x${ending}`))),
 ];
 
-const listed = (accept: string): string => {
+const formatEndings = (accept: string): string => {
   const names = endingsOf(accept).map((ending) => ending.slice(1).toUpperCase());
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 };

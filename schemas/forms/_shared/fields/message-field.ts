@@ -1,30 +1,30 @@
 import { optionalText, text } from './form-field.ts';
 
-/** Anything that can be seen, and what begins a new line. */
+/** Text without control characters except tabs and line ends. */
 const visible = /^[^\p{Cc}]*(?:[\n\r\t][^\p{Cc}]*)*$/u;
 
 interface MessageRule {
   readonly title: string;
   readonly hint?: string;
-  /** What its own messages call it. */
-  readonly called?: string;
+  /** What the error messages call the text. */
+  readonly noun?: string;
   readonly longest: number;
   readonly rows?: number;
 }
 
-const messageRule = ({ title, hint, called = 'message', longest, rows = 6 }: MessageRule) =>
+const messageRule = ({ title, hint, noun = 'message', longest, rows = 6 }: MessageRule) =>
   ({
     control: 'long-text',
     title,
     ...(hint && { hint }),
-    longest: [longest, `Your ${called} must be ${longest.toLocaleString('en-GB')} characters or fewer`],
-    pattern: [visible, `Your ${called} must not include characters that cannot be seen`],
+    longest: [longest, `Your ${noun} must be ${longest.toLocaleString('en-GB')} characters or fewer`],
+    pattern: [visible, `Your ${noun} must not include characters that cannot be seen`],
     rows,
   }) as const;
 
-/** A text of several lines that must be given. */
+/** A required text of several lines. */
 export const message = (rule: MessageRule & { readonly required: string }) =>
   text({ ...messageRule(rule), required: rule.required });
 
-/** A text of several lines that may be left out. */
+/** An optional text of several lines. */
 export const optionalMessage = (rule: MessageRule) => optionalText(messageRule(rule));

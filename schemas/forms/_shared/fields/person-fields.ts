@@ -1,8 +1,8 @@
 import { optionalText, text } from './form-field.ts';
 
-/** Letters of any script, at least one, and nothing that a mail program makes a link of. */
+/** At least one letter of any script, and nothing that mail programs turn into a link. */
 const name = /^(?=.*\p{L})(?!.*\p{L}\p{L}\.\p{L}\p{L})[\p{L}\p{M}\p{N} '’.-]+$/u;
-/** The address of a browser’s e-mail field with a dot in its host. Source: the HTML standard’s valid e-mail address. */
+/** A valid address of an HTML e-mail field, with a dot in its host. Source: the HTML standard’s valid e-mail address. */
 const email =
   /^[^\s@<>"(),:;[\]\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$/u;
 /** Seven to fifteen digits (ITU-T E.164), however they are grouped. */

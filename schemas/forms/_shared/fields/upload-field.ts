@@ -1,36 +1,36 @@
 import { z } from 'zod';
-import type { FieldWords } from './form-field.ts';
+import type { FieldLabels } from './form-field.ts';
 
-const gone = 'Choose the file again';
+const missingFile = 'Choose the file again';
 
-/** A file that has been taken in: the site keeps it for the form under this id. Name and size are for whoever reads. */
+/** An uploaded file: the site stores it under this id until the form is sent. Name and size are for display. */
 export const uploadedFile = z.object({
-  id: z.string({ error: gone }).regex(/^[\w-]{22}$/u, gone),
-  name: z.string({ error: gone }).max(255, gone),
-  size: z.int({ error: gone }).min(1, gone).max(20_000_000, gone),
+  id: z.string({ error: missingFile }).regex(/^[\w-]{22}$/u, missingFile),
+  name: z.string({ error: missingFile }).max(255, missingFile),
+  size: z.int({ error: missingFile }).min(1, missingFile).max(20_000_000, missingFile),
 });
 
 export type UploadedFile = z.output<typeof uploadedFile>;
 
-interface UploadRule extends FieldWords {
+interface UploadRule extends FieldLabels {
   readonly most: readonly [files: number, message: string];
-  /** What a file may be: `.pdf,.docx`. The server looks at what is in it. */
+  /** Accepted extensions: `.pdf,.docx`. The server also checks the content. */
   readonly accept: string;
-  /** The most bytes of one file. */
+  /** Maximum size of one file in bytes. */
   readonly bytes: number;
 }
 
-/** Files that may be sent along. */
+/** Optional file uploads. */
 export const uploads = ({ most, accept, bytes, title, hint, shownWith }: UploadRule) =>
   z
-    .array(uploadedFile, { error: gone })
+    .array(uploadedFile, { error: missingFile })
     .max(...most)
     .meta({
       title,
       ...(hint && { description: hint }),
       presentation: {
         control: 'files',
-        messages: { type: gone, maxItems: most[1] },
+        messages: { type: missingFile, maxItems: most[1] },
         accept,
         bytes,
         most: most[0],

@@ -1,5 +1,5 @@
 /**
- * The title of a document with a form that something is wrong with: a screen reader says it first. Source: the GOV.UK
- * Design System’s error summary.
+ * The document title of a page with form errors: screen readers announce it first. Source: the error summary of the
+ * GOV.UK Design System.
  */
 export const errorTitle = (title: string): string => (title.startsWith('Error: ') ? title : `Error: ${title}`);

@@ -23,12 +23,12 @@ const choices = {
 };
 const context = { today: '2026-11-21', choices };
 
-/** What the rules of a form find, by the path of the field. */
+/** The errors of a form's rules by field path. */
 const found = (rules: readonly FormRule[], values: Readonly<Record<string, unknown>>, of = context) =>
   Object.fromEntries(rules.flatMap((rule) => rule.validate(values, of)).map(({ path, message }) => [path, message]));
 
 describe('the rules of a form', () => {
-  it('refuse what is not among the options of the page [form.server]', () => {
+  it('reject values that are not among the options [form.server]', () => {
     const chosen = { favRestaurantCode: 'soho', interests: ['wine', 'beer'] };
     expect(found(preferencesRules, chosen)).toEqual({
       favRestaurantCode: 'Choose a restaurant from the list',
@@ -38,7 +38,7 @@ describe('the rules of a form', () => {
     expect(found(signUpRules, { favouriteRestaurant: 'soho' })).toEqual({});
   });
 
-  it('say which fields they are about, so that none of them is told of twice [form.server]', () => {
+  it('list the fields that they read, so that no field gets two errors [form.server]', () => {
     const about = (rules: readonly FormRule[]) => rules.map((rule) => rule.about);
     expect(about(preferencesRules)).toEqual([['birthday'], ['gender'], ['favRestaurantCode'], ['interests']]);
     expect(about(signUpRules)).toEqual([['favouriteRestaurant'], ['birthday'], ['phoneNumber', 'acceptSMSTerms']]);
@@ -52,14 +52,14 @@ describe('the rules of a form', () => {
     expect(about(customerRules)).toEqual([['phoneNumber']]);
   });
 
-  it('ask who wants text messages for a telephone number [signup.fields]', () => {
+  it('require a telephone number for text messages [signup.fields]', () => {
     const message = 'Enter a telephone number, so that we can send you text messages';
     expect(found(signUpRules, { acceptSMSTerms: true })).toEqual({ phoneNumber: message });
     expect(found(signUpRules, { acceptSMSTerms: true, phoneNumber: '07700 900123' })).toEqual({});
     expect(found(signUpRules, { acceptSMSTerms: false })).toEqual({});
   });
 
-  it('ask for a telephone number where the restaurant needs one [booking.step3]', () => {
+  it('require a telephone number if the restaurant needs one [booking.step3]', () => {
     const needed = bookingCustomerContext(true);
     const validate = (values: object, of = needed) => customerRules.flatMap((rule) => rule.validate({ ...values }, of));
     expect(validate({})).toEqual([{ path: 'phoneNumber', message: 'Enter a telephone number' }]);
@@ -73,7 +73,7 @@ describe('the rules of a form', () => {
     [{ contactReason: 'food', contactSubReason: 'too-hot' }, true],
     [{ contactReason: 'other' }, true],
     [{ contactReason: 'other', contactSubReason: 'too-hot' }, false],
-  ])('take %j, as the reason has it: %j [contact.reasons]', (values, fits) => {
+  ])('check the sub-reason of %j: %j [contact.reasons]', (values, fits) => {
     const sound = { enquiryType: 'praise', enquiryRestaurant: 'soho' };
     expect(found(contactRules, { ...sound, ...values })).toEqual(
       fits ? {} : { contactSubReason: 'Choose what it is about' },
@@ -87,7 +87,7 @@ describe('the rules of a form', () => {
     ['2028-11-22', 'The day must be within the next two years'],
     ['2027-02-29', 'The day must be a real date'],
     ['soon', 'The day must be a real date'],
-  ])('say of a group that comes on %s: %s [contact.group]', (date, message) => {
+  ])('check the date %s of a group: %s [contact.group]', (date, message) => {
     expect(found(groupRules, { enquiryRestaurant: 'soho', date })).toEqual(
       message === undefined ? {} : { date: message },
     );
@@ -107,7 +107,7 @@ describe('a birthday', () => {
     [{ day: 1 }, 'Birthday must include a month'],
     [{ day: 21, month: 11, year: 2026 }, undefined],
     [{ day: 22, month: 11, year: 2026 }, 'Birthday must be in the past'],
-  ])('that is %j is told: %s [signup.fields]', (birthday, message) => {
+  ])('of %j has the error: %s [signup.fields]', (birthday, message) => {
     expect(birthdayRule.validate({ birthday }, context)[0]?.message).toBe(message);
   });
 
@@ -115,12 +115,12 @@ describe('a birthday', () => {
     [{ day: 1, month: 1, year: 1970 }, 0],
     [{ day: 2, month: 1, year: 1970 }, 86_400],
     [{ day: 29, month: 2 }, -2_077_747_200],
-  ])('%j is %d seconds, at midnight UTC [preferences.save]', (birthday, seconds) => {
+  ])('%j is converted to %d seconds, at midnight UTC [preferences.save]', (birthday, seconds) => {
     expect(secondsOfBirthday(birthday)).toBe(seconds);
     expect(birthdayOfSeconds(seconds)).toEqual(birthday);
   });
 
-  it('that is not whole is none [preferences.save]', () => {
+  it('without day or month is undefined in seconds [preferences.save]', () => {
     expect([undefined, {}, { day: 1 }, { month: 1 }].map((each) => secondsOfBirthday(each))).toEqual(
       Array(4).fill(undefined),
     );

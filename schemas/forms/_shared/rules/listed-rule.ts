@@ -1,6 +1,6 @@
 import type { FormRule } from '../define-form.ts';
 
-/** A chosen value is one of the options that come with the page. */
+/** Requires that selected values are among the options of the form context. */
 export const listedRule = (field: string, message: string): FormRule => ({
   about: [field],
   validate(values, { choices }) {

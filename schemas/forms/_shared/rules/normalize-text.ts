@@ -1,6 +1,6 @@
 /**
- * Without what cannot be seen: zero-width characters, the marks of direction that telephones put around copied numbers,
- * spaces at the ends, letters in two ways of writing.
+ * Normalizes typed text: removes zero-width characters, the direction marks that phones put around copied numbers and
+ * surrounding spaces, unifies line ends, and composes Unicode characters (NFC).
  */
 export const normalizeText = (text: string): string =>
   text

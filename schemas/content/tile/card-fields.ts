@@ -2,9 +2,9 @@ import { optional, optionalText, text } from '../field/field.ts';
 import { link } from '../link/link.ts';
 import { media } from '../media/media.ts';
 
-/** A picture and a few words, as one of several in a tile: a card, a slide. `what` names it for editors. */
-export const entryFields = (what: string) => ({
-  title: text('Title', `The ${what} in a few words.`, 80),
+/** The fields of one of several items in a tile, such as a card or a slide; `noun` is what editors call the item. */
+export const cardFields = (noun: string) => ({
+  title: text('Title', `The ${noun} in a few words.`, 80),
   text: optionalText('Text', 'One or two sentences.', 240),
   image: optional(media),
   link: optional(link),

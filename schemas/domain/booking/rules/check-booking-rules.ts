@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 
-interface Named {
+interface Item {
   readonly id: string;
 }
 
 interface Rules {
-  readonly areas: readonly Named[];
-  readonly occasions: readonly (Named & { readonly minimumCovers: number; readonly maximumCovers: number })[];
-  readonly menus: readonly Named[];
-  readonly extras: readonly Named[];
+  readonly areas: readonly Item[];
+  readonly occasions: readonly (Item & { readonly minimumCovers: number; readonly maximumCovers: number })[];
+  readonly menus: readonly Item[];
+  readonly extras: readonly Item[];
 }
 
 const lists = ['areas', 'occasions', 'menus', 'extras'] as const;
 
-/** Refuses rules whose parts cannot stand together: an id twice in a list, an occasion that no party fits. */
-export function refuseContradictions(rules: Rules, context: z.core.$RefinementCtx): void {
+/** Adds an issue for each repeated id in a list and for each occasion that fits no party. */
+export function checkBookingRules(rules: Rules, context: z.core.$RefinementCtx): void {
   for (const list of lists) {
     const seen = new Set<string>();
     for (const [index, { id }] of rules[list].entries()) {
