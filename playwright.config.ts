@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { baseBrowserArguments, isWholeRun, withImages, withMotion } from './preview/checks/browser/browser-options.ts';
+import { baseBrowserArguments, isFullRun, withImages, withMotion } from './preview/checks/browser/browser-options.ts';
 import { findBrowser } from './preview/checks/browser/find-browser.ts';
 import { ownProduct } from './site/e2e/product/own-product.ts';
 
@@ -32,9 +32,9 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath,
-      args: [...baseBrowserArguments, ...(isWholeRun ? [] : ['--blink-settings=imagesEnabled=false'])],
+      args: [...baseBrowserArguments, ...(isFullRun ? [] : ['--blink-settings=imagesEnabled=false'])],
     },
-    contextOptions: isWholeRun ? {} : { reducedMotion: 'reduce' },
+    contextOptions: isFullRun ? {} : { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',

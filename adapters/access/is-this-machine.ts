@@ -2,4 +2,4 @@
 const loopbackHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Whether the URL points to the machine it is opened on, and so never to someone else's server. */
-export const isThisMachine = (address: string): boolean => loopbackHosts.has(URL.parse(address)?.hostname ?? '');
+export const isLoopbackUrl = (address: string): boolean => loopbackHosts.has(URL.parse(address)?.hostname ?? '');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-import { shortestSecret } from '#schemas/configuration/parse/value.ts';
+import { minSecretLength } from '#schemas/configuration/parse/value.ts';
 
 /**
  * Reads the secret from a file, and creates it on first use, readable by its owner only. `name` names the secret in the
@@ -12,7 +12,7 @@ export function loadOrCreateSecret(file: string, name: string): string {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if (!existsSync(file)) createSecret(file);
   const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < shortestSecret)
+  if (secret.length < minSecretLength)
     throw new Error(`${name} in ${file} is too short; delete the file to create a new one.`);
   return secret;
 }

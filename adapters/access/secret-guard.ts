@@ -25,7 +25,7 @@ export interface SecretGuard {
 }
 
 /** Wrong secrets per address in ten minutes: enough for a typing error, too few to guess a secret. */
-const attemptLimit = { most: 10, seconds: 600 };
+const attemptLimit = { maxRequests: 10, seconds: 600 };
 
 export function createSecretGuard({ key, trustedProxies }: SecretGuardInput): SecretGuard {
   const limit = createVisitorLimit(attemptLimit);
@@ -34,10 +34,10 @@ export function createSecretGuard({ key, trustedProxies }: SecretGuardInput): Se
       if (shown === '') return { kind: 'wrong' };
       const visitor = visitorAddress(request, trustedProxies);
       // Count before comparing, so that parallel requests cannot exceed the limit.
-      const seconds = await limit.take(visitor);
+      const seconds = await limit.consume(visitor);
       if (seconds !== undefined) return { kind: 'limited', seconds };
       const isRight = isSameSecret(shown, key ?? '') && key !== undefined && key !== '';
-      if (isRight) await limit.giveBack(visitor);
+      if (isRight) await limit.refund(visitor);
       return { kind: isRight ? 'right' : 'wrong' };
     },
   };

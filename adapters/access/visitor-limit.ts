@@ -4,7 +4,7 @@ import { isIpv6Visitor, networkOfVisitor } from './visitor-address.ts';
 
 interface VisitorLimitInput {
   /** Number of requests allowed in `seconds`, counted from the first one. */
-  readonly most: number;
+  readonly maxRequests: number;
   readonly seconds: number;
   /** Largest number of visitors that are counted at the same time. */
   readonly maximumVisitors?: number;
@@ -16,14 +16,14 @@ export interface VisitorLimit {
    * Counts one request. Returns undefined if it is allowed, else the seconds to wait; a rejected request is not
    * counted.
    */
-  take(visitor: string): Promise<number | undefined>;
+  consume(visitor: string): Promise<number | undefined>;
   /** Takes back one counted request. */
-  giveBack(visitor: string): Promise<void>;
+  refund(visitor: string): Promise<void>;
   /**
    * Requests counted for the visitor, without counting another. If a network around the visitor has used more of its
    * limit, the visitor's share of that is returned.
    */
-  used(visitor: string): Promise<number>;
+  countUsed(visitor: string): Promise<number>;
 }
 
 /** About 600 bytes of memory each. */
@@ -38,30 +38,30 @@ export function createVisitorLimit(input: VisitorLimitInput): VisitorLimit {
   const wider = widerNetworks.map(({ bits, share }) => ({
     bits,
     share,
-    limit: createKeyLimit({ ...input, most: input.most * share }),
+    limit: createKeyLimit({ ...input, maxRequests: input.maxRequests * share }),
   }));
   const around = (visitor: string) =>
     isIpv6Visitor(visitor) ? wider.map(({ bits, ...rest }) => ({ ...rest, key: networkOfVisitor(visitor, bits) })) : [];
   return {
-    async take(visitor) {
+    async consume(visitor) {
       const taken: { readonly limit: VisitorLimit; readonly key: string }[] = [];
       for (const each of [{ limit: own, key: visitor }, ...around(visitor)]) {
-        const seconds = await each.limit.take(each.key);
+        const seconds = await each.limit.consume(each.key);
         if (seconds !== undefined) {
-          for (const { limit, key } of taken) await limit.giveBack(key);
+          for (const { limit, key } of taken) await limit.refund(key);
           return seconds;
         }
         taken.push(each);
       }
       return undefined;
     },
-    async giveBack(visitor) {
-      await own.giveBack(visitor);
-      for (const { limit, key } of around(visitor)) await limit.giveBack(key);
+    async refund(visitor) {
+      await own.refund(visitor);
+      for (const { limit, key } of around(visitor)) await limit.refund(key);
     },
-    async used(visitor) {
-      const shares = around(visitor).map(async ({ limit, key, share }) => (await limit.used(key)) / share);
-      return Math.max(await own.used(visitor), ...(await Promise.all(shares)));
+    async countUsed(visitor) {
+      const shares = around(visitor).map(async ({ limit, key, share }) => (await limit.countUsed(key)) / share);
+      return Math.max(await own.countUsed(visitor), ...(await Promise.all(shares)));
     },
   };
 }
@@ -79,8 +79,8 @@ const widerNetworks = [
  * Rate limit per key, in the memory of this process. When there are more keys than `maximumVisitors`, the least
  * recently seen are forgotten. A visitor with that many addresses gains nothing from it.
  */
-function createKeyLimit({ most, seconds, maximumVisitors = defaultVisitors }: VisitorLimitInput): VisitorLimit {
-  const limiter = new RateLimiterMemory({ points: most, duration: seconds });
+function createKeyLimit({ maxRequests, seconds, maximumVisitors = defaultVisitors }: VisitorLimitInput): VisitorLimit {
+  const limiter = new RateLimiterMemory({ points: maxRequests, duration: seconds });
   // The library does not limit the number of keys.
   const counted = new LRUCache<string, true>({
     max: maximumVisitors,
@@ -89,7 +89,7 @@ function createKeyLimit({ most, seconds, maximumVisitors = defaultVisitors }: Vi
     },
   });
   return {
-    async take(visitor) {
+    async consume(visitor) {
       counted.set(visitor, true);
       try {
         await limiter.consume(visitor);
@@ -100,9 +100,9 @@ function createKeyLimit({ most, seconds, maximumVisitors = defaultVisitors }: Vi
         return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
       }
     },
-    async giveBack(visitor) {
+    async refund(visitor) {
       await limiter.reward(visitor);
     },
-    used: async (visitor) => (await limiter.get(visitor))?.consumedPoints ?? 0,
+    countUsed: async (visitor) => (await limiter.get(visitor))?.consumedPoints ?? 0,
   };
 }

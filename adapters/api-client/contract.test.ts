@@ -13,7 +13,7 @@ import { startTemporaryPostgres } from '../testing/temporary-postgres.ts';
 import { type ApiClient, createApiClient } from './client.ts';
 import { createCachedContent } from './content/cached-content.ts';
 import { type Changes, watchChanges } from './content/watch-changes.ts';
-import { defaults } from './fake-client.ts';
+import { defaultConfiguration } from './fake-client.ts';
 
 const postgres = await startTemporaryPostgres();
 afterAll(() => postgres?.stop());
@@ -47,7 +47,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
           clock: createFixedClock(),
           log: (entry) => log.push(entry),
         });
-      const connect = (url: string, configuration: Configuration = defaults) =>
+      const connect = (url: string, configuration: Configuration = defaultConfiguration) =>
         createApiClient({ baseUrl: url, configuration, editorKey: service.editorKey, log: () => undefined });
       const publish = async (id: string, content: Record<string, unknown>) => {
         await client.call(endpoints.saveDraft, { params: { id }, body: { id, title: id, tiles: [], ...content } });
@@ -159,7 +159,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         });
         const stranger = createApiClient({
           baseUrl: service.url,
-          configuration: defaults,
+          configuration: defaultConfiguration,
           editorKey: 'wrong-key',
           log: () => undefined,
         });
@@ -283,7 +283,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         const [started, changed] = [Promise.withResolvers<Changes>(), Promise.withResolvers<Changes>()];
         const cached = createCachedContent({
           source: client,
-          configuration: defaults,
+          configuration: defaultConfiguration,
           clock: systemClock,
           log: () => undefined,
         });

@@ -23,7 +23,7 @@ export interface FakeClient {
   sentTo(path: string): readonly WireRequest[];
 }
 
-export const defaults = (() => {
+export const defaultConfiguration = (() => {
   const read = readConfiguration({});
   if (!read.ok) throw new Error(read.message);
   return read.value;
@@ -57,7 +57,7 @@ export function createFakeClient(
 
   const client = createApiClient({
     baseUrl: 'http://api.test',
-    configuration: defaults,
+    configuration: defaultConfiguration,
     log: (entry) => log.push(entry),
     clock,
     random: () => 0.5,

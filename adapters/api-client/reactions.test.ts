@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBookingQuestions } from './booking/booking-questions.ts';
+import { createBookingQueries } from './booking/booking-questions.ts';
 import { createFakeClient, type FakeAnswer } from './fake-client.ts';
 
 /** An upstream with one reply to everything but the token. */
@@ -63,7 +63,7 @@ describe('reactions to failures', () => {
   it.each([...down, { body: { success: false } }, { body: { success: true } }])(
     'return ‘Error checking availability’ after %j [booking.availability] [api.failures]',
     async (answer) => {
-      expect(await createBookingQuestions(createClient(answer).client.call).availability(availability)).toMatchObject({
+      expect(await createBookingQueries(createClient(answer).client.call).availability(availability)).toMatchObject({
         ok: false,
         message: 'Error checking availability',
       });
@@ -72,7 +72,7 @@ describe('reactions to failures', () => {
 
   it('return the availability of a successful call [booking.availability]', async () => {
     const { client, sent } = createClient({ body: { success: true, data: [{ storeId: 1, available: true }] } });
-    expect(await createBookingQuestions(client.call).availability(availability)).toMatchObject({
+    expect(await createBookingQueries(client.call).availability(availability)).toMatchObject({
       ok: true,
       value: [{ storeId: '1', available: true }],
     });

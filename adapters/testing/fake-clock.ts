@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 
 /** A clock that tests control. Sleeping advances it at once; `slept` lists the durations in milliseconds. */
 export interface FakeClock extends Clock {
-  readonly slept: readonly number[];
+  readonly sleepsMs: readonly number[];
   /** Number of registered repeated jobs. */
   readonly repeating: number;
   advance(ms: number): void;
@@ -18,10 +18,10 @@ interface RepeatedWork {
 
 export function createFakeClock(start = Date.UTC(2026, 10, 21, 12)): FakeClock {
   let time = start;
-  const slept: number[] = [];
+  const sleepsMs: number[] = [];
   const repeated = new Set<RepeatedWork>();
   return {
-    slept,
+    sleepsMs,
     get repeating() {
       return repeated.size;
     },
@@ -31,7 +31,7 @@ export function createFakeClock(start = Date.UTC(2026, 10, 21, 12)): FakeClock {
     },
     async sleep(ms, signal) {
       signal?.throwIfAborted();
-      slept.push(ms);
+      sleepsMs.push(ms);
       time += ms;
     },
     every(everyMs, work) {

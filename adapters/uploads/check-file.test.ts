@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileWords } from '#schemas/forms/_shared/fields/file-words.ts';
+import { fileErrorText } from '#schemas/forms/_shared/fields/file-words.ts';
 import { checkFile } from './check-file.ts';
 import { corpora } from './corpus/corpora.ts';
 
@@ -21,7 +21,7 @@ describe.each(corpora)('files of $family', ({ accept, files }) => {
   it.each(files.filter(({ expectedError }) => expectedError))(
     'are rejected with a reason: $title ($name)',
     async ({ name, expectedError = 'kind', make }) => {
-      expect(await checkFile(make(), name, rule)).toEqual({ ok: false, message: fileWords(expectedError, rule) });
+      expect(await checkFile(make(), name, rule)).toEqual({ ok: false, message: fileErrorText(expectedError, rule) });
     },
   );
 });

@@ -1,4 +1,4 @@
-import { endingOf, endingsOf, type FileError, fileWords } from '#schemas/forms/_shared/fields/file-words.ts';
+import { endingOf, endingsOf, type FileError, fileErrorText } from '#schemas/forms/_shared/fields/file-words.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { checkDocx } from './formats/check-docx.ts';
 import { checkHeic } from './formats/check-heic.ts';
@@ -42,7 +42,7 @@ export async function checkFile(bytes: Uint8Array, originalName: string, rule: F
       ? 'name'
       : await limitConcurrency(async () => validate(bytes, name, { accept, bytes: maxBytes }));
   if (error === undefined && name !== undefined) return { ok: true, name };
-  return { ok: false, message: fileWords(error ?? 'name', { accept, bytes: maxBytes }) };
+  return { ok: false, message: fileErrorText(error ?? 'name', { accept, bytes: maxBytes }) };
 }
 
 async function validate(

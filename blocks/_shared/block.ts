@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { AnyBlockProps, FormInTileProps as AnyFormInTileProps } from '#renderer/block.ts';
 import type { Tile, TileData, TileType } from '#schemas/content/tile/tile.ts';
 import type { TimesOfDay } from '#schemas/domain/booking/availability/offered-times.ts';
-import type { BookingVisit } from '#schemas/domain/booking/booking-visit.ts';
-import type { WalletVisit } from '#schemas/domain/wallet/wallet.ts';
-import type { FormName, FormSetting, FormVisit } from '#schemas/forms/_shared/form-visit.ts';
+import type { BookingPageState } from '#schemas/domain/booking/booking-visit.ts';
+import type { WalletState } from '#schemas/domain/wallet/wallet.ts';
+import type { FormName, FormSetting, FormState } from '#schemas/forms/_shared/form-visit.ts';
 
 /** In which of the site's areas a page stands; links to menus are built for it. */
 export type MenuArea =
@@ -62,11 +62,11 @@ export interface PageContext {
   readonly query: Readonly<Record<string, readonly string[]>>;
   readonly options: BlockOptions;
   /** The visitor's place in the journey of booking; absent where no journey stands on the page. */
-  readonly booking?: BookingVisit | undefined;
+  readonly booking?: BookingPageState | undefined;
   /** A form that was sent without script to the page, as it is shown again; absent where none was. */
-  readonly form?: FormVisit | undefined;
+  readonly form?: FormState | undefined;
   /** What became of a card for a wallet that was asked for on the page; absent where none was. */
-  readonly wallet?: WalletVisit | undefined;
+  readonly wallet?: WalletState | undefined;
 }
 
 /** What a block of one tile type is given. */

@@ -5,7 +5,7 @@ import type { BlockProps } from '../_shared/block.ts';
 import prose from '../_shared/styles/prose.module.css';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
-import { keyed } from '../_shared/ui/keyed.ts';
+import { withKeys } from '../_shared/ui/keyed.ts';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './accordion.module.css';
 
@@ -17,7 +17,7 @@ export function Accordion({ tile, placement }: BlockProps<'accordion'>) {
       <div className={styles.accordion} data-shape={tile.layout}>
         <TileHead tile={tile} placement={placement} />
         <div className={styles.items}>
-          {keyed(tile.items, ({ question }) => question).map(({ key, item }) => (
+          {withKeys(tile.items, ({ question }) => question).map(({ key, item }) => (
             <details key={key} className={styles.item} name={tile.oneAtATime ? tile.key : undefined}>
               <summary className={styles.question}>
                 <span>{item.question}</span>

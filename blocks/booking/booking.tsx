@@ -2,7 +2,7 @@
 
 import type { Tile } from '#schemas/content/tile/tile.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
-import { groupByCity } from '#schemas/domain/restaurant/group-restaurants.ts';
+import { groupRestaurantsByCity } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import { Island } from '../_shared/islands/island.tsx';
@@ -121,7 +121,7 @@ function RestaurantPhones({ restaurants }: { readonly restaurants: readonly Rest
         </span>
       </summary>
       <ul className={`plain-list ${styles.list}`}>
-        {groupByCity(restaurants).flatMap(({ name, restaurants: members }) =>
+        {groupRestaurantsByCity(restaurants).flatMap(({ name, restaurants: members }) =>
           members.map((restaurant) => (
             <li key={restaurant.storeId} className={styles.restaurant}>
               <a className={styles.name} href={`${restaurantPath(restaurant)}#booking`}>

@@ -6,7 +6,7 @@ import { surfaceAt } from '../_shared/styles/surface.ts';
 import { Card } from '../_shared/ui/card/card.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
-import { keyed } from '../_shared/ui/keyed.ts';
+import { withKeys } from '../_shared/ui/keyed.ts';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './card-grid.module.css';
@@ -26,7 +26,7 @@ export function CardGrid({ tile, placement }: BlockProps<'card-grid'>) {
       <div className={styles.grid}>
         <TileHead tile={tile} placement={placement} />
         <ul className={`plain-list ${styles.cards}`} data-columns={columns}>
-          {keyed(tile.cards, ({ title }) => title).map(({ key, item: card, index }) => (
+          {withKeys(tile.cards, ({ title }) => title).map(({ key, item: card, index }) => (
             <li key={key} className={styles.card}>
               <Card
                 name={`${tile.key}-${index}`}

@@ -5,12 +5,12 @@ import { fromTablet } from '../_shared/styles/breakpoints.ts';
 import { surfaceAt } from '../_shared/styles/surface.ts';
 import { Card } from '../_shared/ui/card/card.tsx';
 import { innerHeadingLevel, TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
-import { keyed } from '../_shared/ui/keyed.ts';
+import { withKeys } from '../_shared/ui/keyed.ts';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './carousel.module.css';
 
 export function Carousel({ tile, placement, page: { options } }: BlockProps<'carousel'>) {
-  const slides = keyed(tile.slides, ({ title }) => title).map(({ key, item: slide, index }) => (
+  const slides = withKeys(tile.slides, ({ title }) => title).map(({ key, item: slide, index }) => (
     <Card
       key={key}
       name={`${tile.key}-${index}`}

@@ -1,7 +1,7 @@
 /** @jsxImportSource #eager */
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the table semantics of a table with another layout unless the roles are explicit.
 
-import { categoryWords, consentCategories } from '#schemas/domain/consent/consent-category.ts';
+import { categoryTexts, consentCategories } from '#schemas/domain/consent/consent-category.ts';
 import type { StoredItem } from '#schemas/domain/consent/stored-item.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import prose from '../_shared/styles/prose.module.css';
@@ -19,7 +19,7 @@ export function CookieList({ tile, data, placement }: BlockProps<'cookie-list'>)
         {(['needed', ...consentCategories] as const).map((category) => (
           <Category
             key={category}
-            text={categoryWords[category]}
+            text={categoryTexts[category]}
             items={stored.filter((item) => item.category === category)}
             headingLevel={innerHeadingLevel(tile, placement)}
           />

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allergens, menu } from '#schemas/domain/menu/menu.ts';
 import { dietaryFilter } from '#schemas/tiles/dietary-filter/dietary-filter.tile.ts';
 import { menuSection } from '#schemas/tiles/menu-section/menu-section.tile.ts';
-import { readQuery } from '#site/routing/read-query.ts';
+import { parseQuery } from '#site/routing/read-query.ts';
 import type { PageContext } from '../_shared/block.ts';
 import { defaultOptions } from '../_shared/default-options.ts';
 import { exampleData } from '../_shared/examples/example-data.ts';
@@ -62,7 +62,7 @@ describe('dietary filter', () => {
   });
 
   it('passes its choice to the menu, which excludes dishes not declared free of an allergen', () => {
-    const { query } = readQuery('?diet=vegan&avoid=peanuts&kcal=hide');
+    const { query } = parseQuery('?diet=vegan&avoid=peanuts&kcal=hide');
     expect(render({}, { query })).toContain('<input type="checkbox" name="avoid" checked="" value="peanuts"/>');
     expect(render({}, { query })).toContain('<input type="hidden" name="kcal" value="hide"/>');
     const tile = menuSection.schema.parse({ type: 'menu-section', key: 'menu', pictures: 'none' });
@@ -72,7 +72,7 @@ describe('dietary filter', () => {
           tile={tile}
           data={{ menu: exampleData.menu }}
           placement={placement}
-          page={page({ path: '/menu/main', query: readQuery(search).query })}
+          page={page({ path: '/menu/main', query: parseQuery(search).query })}
         />,
       );
     expect(shown('?avoid=milk')).toContain(

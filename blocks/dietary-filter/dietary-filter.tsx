@@ -3,7 +3,7 @@
 import { allergenNames, readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
 import { allergens } from '#schemas/domain/menu/menu.ts';
 import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
-import { tagsOf } from '#schemas/domain/menu/tags-of.ts';
+import { getMenuTags } from '#schemas/domain/menu/tags-of.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import { AllergyNote } from '../_shared/menu-filter/allergy-note.tsx';
 import { buildGuideUrl } from '../_shared/menu-filter/dish-choice.ts';
@@ -17,7 +17,7 @@ import styles from './dietary-filter.module.css';
 /** A form that leads to a menu. Its choices are part of the address, and the menu reads them from there. */
 export function DietaryFilter({ tile, data, placement, page }: BlockProps<'dietary-filter'>) {
   const { menu } = data;
-  const tags = tile.asks === 'allergens' ? [] : tagsOf(menu);
+  const tags = tile.asks === 'allergens' ? [] : getMenuTags(menu);
   const names = tile.asks === 'diets' ? [] : allergens;
   if (menu.sections.every(({ items }) => items.length === 0) || tags.length + names.length === 0) return null;
   const diet = (page.query.diet ?? []).map(tagSlug);

@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 
-import { pageOf } from '#schemas/tiles/embed/embed-url.ts';
+import { providerPageUrl } from '#schemas/tiles/embed/embed-url.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { TileLink } from '../_shared/ui/link/tile-link.tsx';
@@ -11,7 +11,7 @@ import styles from './embed.module.css';
 
 /** Nothing is loaded from the other site without consent: until then there is a poster and a plain link. */
 export function Embed({ tile, placement }: BlockProps<'embed'>) {
-  const page = tile.pageUrl ?? pageOf(tile.src);
+  const page = tile.pageUrl ?? providerPageUrl(tile.src);
   const host = URL.parse(page)?.hostname.replace(/^www\./, '') ?? 'its own site';
   const link = {
     linkText: `Open on ${host}`,

@@ -2,7 +2,7 @@
 
 import { createElement } from 'react';
 import type { Job } from '#schemas/domain/job/job.ts';
-import { byCategory, type JobCategory, openJobs } from '#schemas/domain/job/job-category.ts';
+import { groupJobsByCategory, type JobCategory, listOpenJobs } from '#schemas/domain/job/job-category.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { BlockProps } from '../_shared/block.ts';
 
@@ -19,7 +19,7 @@ import styles from './job-list.module.css';
 
 export function JobList({ tile, data, placement, page }: BlockProps<'job-list'>) {
   const today = wallClock('Europe/London')?.read(page.now).date ?? '';
-  const groups = byCategory(openJobs(data.jobs, today)).filter(
+  const groups = groupJobsByCategory(listOpenJobs(data.jobs, today)).filter(
     ({ category }) => tile.category === 'all' || tile.category === category,
   );
   const headingLevel = innerHeadingLevel(tile, placement);

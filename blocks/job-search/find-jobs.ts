@@ -1,6 +1,12 @@
 import type { Job } from '#schemas/domain/job/job.ts';
-import { jobCategories, openJobs } from '#schemas/domain/job/job-category.ts';
-import { filterJobs, groupSlug, type JobFilters, type JobSearch, workTimes } from '#schemas/domain/job/job-search.ts';
+import { jobCategories, listOpenJobs } from '#schemas/domain/job/job-category.ts';
+import {
+  filterJobs,
+  type JobFilters,
+  type JobSearch,
+  jobGroupSlug,
+  workTimes,
+} from '#schemas/domain/job/job-search.ts';
 import type { PageContext } from '../_shared/block.ts';
 
 /** Reads the filters from the query. Missing ones have their default values. */
@@ -10,7 +16,7 @@ export function readFilters(query: PageContext['query'], { times, groups, catego
   return {
     times: selectedTimes.length > 0 ? selectedTimes : times,
     categories: selectedCategories.length === 0 && category ? [category] : selectedCategories,
-    groups: groups.map(groupSlug).filter((slug) => query.title?.includes(slug)),
+    groups: groups.map(jobGroupSlug).filter((slug) => query.title?.includes(slug)),
   };
 }
 
@@ -37,7 +43,7 @@ const placeFailed = 'Something went wrong, please try again.';
  */
 export function findJobs(search: JobSearch, filters: JobFilters, today: string): JobSearchResult {
   const { place, miles } = search;
-  const open = new Set(openJobs(search.jobs, today));
+  const open = new Set(listOpenJobs(search.jobs, today));
   const isNear = place?.kind === 'found';
   const orderedJobs = isNear ? search.jobs.filter((job) => open.has(job)) : [...open];
   const jobs = filterJobs(orderedJobs, filters, search.groups);
@@ -47,13 +53,13 @@ export function findJobs(search: JobSearch, filters: JobFilters, today: string):
       message: `${formatCount(jobs.length)}, the newest first.`,
       failure: place && describeFailure(place),
     };
-  const placeLabel = place.words === undefined ? 'you' : `“${place.words}”`;
+  const placeLabel = place.text === undefined ? 'you' : `“${place.text}”`;
   return { jobs, message: `${formatCount(jobs.length)} within ${miles} miles of ${placeLabel}, the nearest first.` };
 }
 
 const describeFailure = ({
   kind,
-  words,
+  text: words,
 }: Exclude<NonNullable<JobSearch['place']>, { kind: 'found' }>): readonly string[] =>
   kind === 'failed'
     ? [placeFailed]

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import type { Media } from '#schemas/content/media/media.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import { jobCategorySlug } from '#schemas/domain/job/job.ts';
-import { milesText } from '#schemas/domain/restaurant/nearest-restaurants.ts';
+import { formatMiles } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import { formatDay } from '../_shared/format/format-day.ts';
 import { fromTablet } from '../_shared/styles/breakpoints.ts';
 import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
@@ -36,7 +36,7 @@ export function JobCard({ job, image, headingLevel }: JobCardProps) {
         )}
         <p className={styles.where}>
           <span>{formatJobPlace(job)}</span>{' '}
-          {job.distance !== undefined && <span className={styles.miles}>{formatMiles(job.distance)}</span>}
+          {job.distance !== undefined && <span className={styles.miles}>{formatDistance(job.distance)}</span>}
         </p>
         <Terms className={styles.terms} terms={[job.jobtype, job.salary]} />
         <Terms
@@ -66,7 +66,7 @@ const Terms = ({ className, terms }: TermsProps) => (
 );
 
 /** Rounds down whole miles: 99.9 miles must not be shown as 100, because the limit is 100. */
-const formatMiles = (miles: number): string => milesText(miles < 10 ? miles : Math.floor(miles));
+const formatDistance = (miles: number): string => formatMiles(miles < 10 ? miles : Math.floor(miles));
 
 /** A location that contains the city's name is not followed by the city. */
 function formatJobPlace({ location = '', city = '' }: Job): string {

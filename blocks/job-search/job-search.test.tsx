@@ -82,11 +82,11 @@ describe('job search', () => {
   );
 
   it('shows why a place was not found, and all vacancies', () => {
-    const failed = render({}, { ...noFilters, place: { kind: 'failed', words: 'Bath' } });
+    const failed = render({}, { ...noFilters, place: { kind: 'failed', text: 'Bath' } });
     expect(failed).toMatch(/role="alert"[^>]*><p>Something went wrong, please try again\.<\/p><\/div>/);
     expect(shown(failed)).toHaveLength(2);
     expect(failed).toContain('value="Bath"');
-    expect(render({}, { ...noFilters, place: { kind: 'unknown', words: 'Xyzzyx' } })).toContain(
+    expect(render({}, { ...noFilters, place: { kind: 'unknown', text: 'Xyzzyx' } })).toContain(
       'We know no place called “Xyzzyx”.',
     );
   });

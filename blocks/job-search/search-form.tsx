@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 import { type JobCategory, jobCategories } from '#schemas/domain/job/job-category.ts';
-import { groupSlug, type JobFilters, type JobSearch } from '#schemas/domain/job/job-search.ts';
+import { type JobFilters, type JobSearch, jobGroupSlug } from '#schemas/domain/job/job-search.ts';
 import { FilterActions } from '../_shared/menu-filter/filter-actions.tsx';
 import { FilterChoices } from '../_shared/menu-filter/filter-choices.tsx';
 import { NearMe } from '../_shared/place-search/near-me.tsx';
@@ -24,8 +24,8 @@ export function SearchForm({ resetUrl, search, filters, isFiltered }: SearchForm
         <div className={styles.place}>
           <PlaceSearch
             label="Town or postcode"
-            query={place?.words ?? ''}
-            placeholder={place && place.words === undefined ? 'Near you' : undefined}
+            query={place?.text ?? ''}
+            placeholder={place && place.text === undefined ? 'Near you' : undefined}
           />
           <NearMe deniedMessage="To search for jobs near you, please enable location services." />
         </div>
@@ -48,7 +48,7 @@ export function SearchForm({ resetUrl, search, filters, isFiltered }: SearchForm
         <FilterChoices
           name="title"
           legend="Job"
-          choices={groups.map((group) => ({ value: groupSlug(group), label: group.name }))}
+          choices={groups.map((group) => ({ value: jobGroupSlug(group), label: group.name }))}
           chosen={filters.groups}
           className={styles.choices}
           isScrollable

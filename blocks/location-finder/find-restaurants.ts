@@ -1,7 +1,7 @@
 import type { Nearby } from '#schemas/content/tile/need.ts';
 import { readPoint } from '#schemas/domain/restaurant/distance.ts';
 import { filterRestaurants, type RestaurantFilters } from '#schemas/domain/restaurant/filter-restaurants.ts';
-import { findByText } from '#schemas/domain/restaurant/group-restaurants.ts';
+import { findRestaurantsByText } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { PageContext } from '../_shared/block.ts';
 
@@ -85,7 +85,7 @@ function findByNames(
   isPlaceServiceDown: boolean,
   createUnranked: (message: string) => FinderResult,
 ): FinderResult {
-  const named = text === '' ? [] : findByText(allMatching, text.split(/\s+/));
+  const named = text === '' ? [] : findRestaurantsByText(allMatching, text.split(/\s+/));
   if (named.length > 0)
     return {
       restaurants: named,

@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 import { createElement } from 'react';
-import { milesText } from '#schemas/domain/restaurant/nearest-restaurants.ts';
+import { formatMiles } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { PageContext } from '../_shared/block.ts';
@@ -41,7 +41,7 @@ export function FinderCard({ name, restaurant, number, headingLevel, page }: Fin
           </span>
         )}
         {createElement(`h${headingLevel}`, { className: styles.title }, <a href={path}>{title}</a>)}
-        {distance && <p className={styles.miles}>{milesText(distance.milesValue)}</p>}
+        {distance && <p className={styles.miles}>{formatMiles(distance.milesValue)}</p>}
         <button type="button" className={styles.pin} data-show-on-map="" hidden>
           <Icon name="pin" />
           <span className="visually-hidden">On the map: {title}</span>

@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 
-import { findByText, groupByCity } from '#schemas/domain/restaurant/group-restaurants.ts';
+import { findRestaurantsByText, groupRestaurantsByCity } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { BlockProps } from '../_shared/block.ts';
 
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
@@ -18,8 +18,8 @@ const finder = '/find-us#find-us';
 export function LocationList({ tile, data, placement, page }: BlockProps<'location-list'>) {
   const isIndex = tile.form === 'index';
   const searchTerms = tile.near && !isIndex ? (page.query.near ?? []) : [];
-  const matching = findByText(data.restaurants, searchTerms);
-  const groups = groupByCity(matching);
+  const matching = findRestaurantsByText(data.restaurants, searchTerms);
+  const groups = groupRestaurantsByCity(matching);
   const resetUrl = isIndex ? finder : `${page.path}#${tile.key}`;
   return (
     <WithPanel tile={tile} placement={placement} share="slim">

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { allergens, type Menu, menu } from '#schemas/domain/menu/menu.ts';
 import { menuSection } from '#schemas/tiles/menu-section/menu-section.tile.ts';
-import { readQuery } from '#site/routing/read-query.ts';
+import { parseQuery } from '#site/routing/read-query.ts';
 import type { PageContext } from '../_shared/block.ts';
 import { defaultOptions } from '../_shared/default-options.ts';
 import { exampleData } from '../_shared/examples/example-data.ts';
@@ -72,8 +72,8 @@ describe('menu section', () => {
     const ticked = [...html.matchAll(/<input type="checkbox" name="(\w+)" checked="" value="([\w-]+)"/g)];
     const search = `?${new URLSearchParams(ticked.map(([, name = '', value = '']) => [name, value]))}`;
     expect(search).toBe('?diet=vegan&diet=hot');
-    expect(render(readQuery(search).query.diet)).toBe(render(readQuery('?diet=hot,vegan').query.diet));
-    expect(dishes(render(readQuery(search).query.diet))).toEqual(['Tempeh goreng']);
+    expect(render(parseQuery(search).query.diet)).toBe(render(parseQuery('?diet=hot,vegan').query.diet));
+    expect(dishes(render(parseQuery(search).query.diet))).toEqual(['Tempeh goreng']);
   });
 
   it('shows prices in pounds, and the daily energy of adults once', () => {
@@ -183,7 +183,7 @@ describe('a menu with hidden kcal', () => {
     expect(without(['vegan'])).toContain('href="/menu/main?diet=vegan#menu" rel="nofollow">Show kcal');
     expect(without(['vegan'])).toContain('href="/menu/main?kcal=hide#menu">Show all');
     expect(render(['vegan'])).toContain('href="/menu/main?diet=vegan&amp;kcal=hide#menu" rel="nofollow">Hide kcal');
-    expect(readQuery('?diet=vegan&kcal=hide').query).toEqual({ diet: ['vegan'], kcal: ['hide'] });
+    expect(parseQuery('?diet=vegan&kcal=hide').query).toEqual({ diet: ['vegan'], kcal: ['hide'] });
   });
 
   it('has no link if no dish states its energy', () => {

@@ -5,7 +5,7 @@ import { chooseDishes } from '#schemas/domain/menu/choose-dishes.ts';
 import type { FilteredMenu } from '#schemas/domain/menu/filter-menu.ts';
 import type { Menu } from '#schemas/domain/menu/menu.ts';
 import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
-import { tagsOf } from '#schemas/domain/menu/tags-of.ts';
+import { getMenuTags } from '#schemas/domain/menu/tags-of.ts';
 import type { BlockProps } from '../_shared/block.ts';
 
 import { describeExcludedDishes } from '../_shared/menu-filter/describe-excluded-dishes.ts';
@@ -29,7 +29,7 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
   const avoided = tile.filter ? readAllergens(page.query.avoid ?? []) : [];
   const choice = { diet: selected, avoid: avoided };
   const { sections, shown, total } = chooseDishes(menu, choice, searchTerms);
-  const tags = tagsOf(menu);
+  const tags = getMenuTags(menu);
   const kcal = page.query.kcal?.includes('hide') !== true;
   const resetUrl = buildMenuUrl(page.path, tile.key, { diet: [], avoid: [], searchTerms: [], kcal });
   const energyToggleUrl = buildMenuUrl(page.path, tile.key, {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type Offer as OfferFacts, offer as offerFacts } from '#schemas/domain/offer/offer.ts';
+import { type Offer as OfferFacts, offerSchema as offerFacts } from '#schemas/domain/offer/offer.ts';
 import { offer } from '#schemas/tiles/offer/offer.tile.ts';
 import { defaultOptions } from '../_shared/default-options.ts';
 import { exampleData } from '../_shared/examples/example-data.ts';

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type Offer, offer } from '#schemas/domain/offer/offer.ts';
+import { type Offer, offerSchema } from '#schemas/domain/offer/offer.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { defaultOptions } from '../_shared/default-options.ts';
 import { Promotions } from './promotions.tsx';
 
 const described = (id: string, startDate: string, endDate: string) =>
-  offer.parse({
+  offerSchema.parse({
     id,
     title: id,
     description: '<p>Lunch.</p>',

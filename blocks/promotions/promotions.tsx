@@ -11,7 +11,7 @@ import { Card } from '../_shared/ui/card/card.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
-import { keyed } from '../_shared/ui/keyed.ts';
+import { withKeys } from '../_shared/ui/keyed.ts';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './promotions.module.css';
@@ -33,7 +33,7 @@ export function Promotions({ tile, data, placement, page }: BlockProps<'promotio
           <p className={styles.none}>Nothing is on just now. Please look in again soon.</p>
         )}
         <ul className={`plain-list ${styles.tickets}`} data-narrow={tickets.length > 1 ? tile.narrow : 'stack'}>
-          {keyed(tickets, ({ title }) => title).map(({ key, item: ticket, index }) => (
+          {withKeys(tickets, ({ title }) => title).map(({ key, item: ticket, index }) => (
             <li key={key} className={styles.ticket}>
               <Card
                 variant="ticket"

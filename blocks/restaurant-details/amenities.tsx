@@ -2,7 +2,7 @@
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { isIconName } from '../_shared/ui/icon/icon-paths.ts';
-import { keyed } from '../_shared/ui/keyed.ts';
+import { withKeys } from '../_shared/ui/keyed.ts';
 import { Picture } from '../_shared/ui/picture/picture.tsx';
 import styles from './amenities.module.css';
 import { Part, type PartOptions } from './part.tsx';
@@ -13,7 +13,7 @@ export function Amenities({ amenities, headingLevel, className }: PartOptions & 
   return (
     <Part title="In the house" surface="white" headingLevel={headingLevel} className={className}>
       <ul className={`plain-list ${styles.amenities}`}>
-        {keyed(amenities, ({ name }) => name).map(({ key, item }) => (
+        {withKeys(amenities, ({ name }) => name).map(({ key, item }) => (
           <li key={key}>
             <Icon name={isIconName(item.icon) ? item.icon : 'check'} className={styles.icon} />
             {item.name}
@@ -28,7 +28,7 @@ export function Awards({ awards }: Pick<Restaurant, 'awards'>) {
   if (awards.length === 0) return null;
   return (
     <ul className={`plain-list ${styles.awards}`}>
-      {keyed(awards, ({ name }) => name).map(({ key, item }) => (
+      {withKeys(awards, ({ name }) => name).map(({ key, item }) => (
         <li key={key} className={styles.award}>
           {item.awardMedia ? (
             <div className={styles.medal}>

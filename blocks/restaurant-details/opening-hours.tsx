@@ -3,12 +3,12 @@
 import { type BankHoliday, bankHolidaysFrom } from '#schemas/domain/restaurant/bank-holidays.ts';
 import { type HoursOfDay, hoursOn, type Service } from '#schemas/domain/restaurant/hours-on.ts';
 import { type HoursOverride, type Restaurant, type Weekday, weekdays } from '#schemas/domain/restaurant/restaurant.ts';
-import { wallClock, weekdayOf } from '#schemas/domain/restaurant/wall-time.ts';
+import { getWeekday, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { PageContext } from '../_shared/block.ts';
 
 import { formatShortDay } from '../_shared/format/format-day.ts';
 
-import { keyed } from '../_shared/ui/keyed.ts';
+import { withKeys } from '../_shared/ui/keyed.ts';
 import styles from './opening-hours.module.css';
 import { Part, type PartOptions } from './part.tsx';
 
@@ -28,7 +28,7 @@ export function OpeningHours({ restaurant, page, headingLevel, className }: Open
       {restaurant.openingTimes ? (
         <WeekTable
           openingTimes={restaurant.openingTimes}
-          today={today ? weekdayOf(today) : undefined}
+          today={today ? getWeekday(today) : undefined}
           hasCollection={restaurant.clickCollect !== undefined}
           collectionCloses={page.options.collectionCloses}
         />
@@ -39,7 +39,7 @@ export function OpeningHours({ restaurant, page, headingLevel, className }: Open
         <div className={styles.others}>
           <p className={styles.caption}>Other hours</p>
           <dl>
-            {keyed(coming, ({ startDate, endDate }) => `${startDate} ${endDate}`).map(({ key, item }) => (
+            {withKeys(coming, ({ startDate, endDate }) => `${startDate} ${endDate}`).map(({ key, item }) => (
               <div key={key} className={styles.other}>
                 <dt>{formatSpan(item)}</dt>
                 <dd>

@@ -2,7 +2,7 @@
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { directionsHref, phoneHref, restaurantPath, what3wordsHref } from '../_shared/restaurant/restaurant-links.ts';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
-import { keyed } from '../_shared/ui/keyed.ts';
+import { withKeys } from '../_shared/ui/keyed.ts';
 import { TileLink } from '../_shared/ui/link/tile-link.tsx';
 import { Part, type PartOptions } from './part.tsx';
 import styles from './visit-parts.module.css';
@@ -23,7 +23,7 @@ export function FindPart({ restaurant, finderUrl, headingLevel, className }: Fin
     <Part title="Find us" surface="quiet" headingLevel={headingLevel} className={className}>
       {lines.length > 0 && (
         <address className={styles.address}>
-          {keyed(lines, (line) => line).map(({ key, item }) => (
+          {withKeys(lines, (line) => line).map(({ key, item }) => (
             <span key={key}>{item}</span>
           ))}
         </address>
@@ -41,7 +41,7 @@ export function FindPart({ restaurant, finderUrl, headingLevel, className }: Fin
         <li>
           <a href={finderUrl}>Choose another restaurant</a>
         </li>
-        {keyed(restaurant.links, ({ linkUrl }) => linkUrl).map(({ key, item }) => (
+        {withKeys(restaurant.links, ({ linkUrl }) => linkUrl).map(({ key, item }) => (
           <li key={key}>
             <a href={item.linkUrl} {...(item.openInNewTab && { target: '_blank', rel: 'noopener' })}>
               {item.linkText}

@@ -1,6 +1,6 @@
 'use client';
 
-import { longestName } from '#schemas/domain/menu/share-link.ts';
+import { maxNameLength } from '#schemas/domain/menu/share-link.ts';
 import type { Guest } from '#schemas/domain/menu/share-table.ts';
 import filter from '../_shared/menu-filter/filter.module.css';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
@@ -43,7 +43,7 @@ export function GuestForm({ number, guest, tags, allergens, onChange, onRemove }
             type="text"
             value={name}
             placeholder={`Guest ${number}`}
-            maxLength={longestName}
+            maxLength={maxNameLength}
             autoComplete="off"
             onChange={({ target }) => onChange({ ...guest, name: target.value })}
           />

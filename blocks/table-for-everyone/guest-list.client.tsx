@@ -1,6 +1,6 @@
 'use client';
 
-import { mostGuests } from '#schemas/domain/menu/share-table.ts';
+import { maxGuests } from '#schemas/domain/menu/share-table.ts';
 import { type DietaryOption, GuestForm } from './guest-form.client.tsx';
 import { ShareLink } from './share-link.client.tsx';
 import styles from './table-for-everyone.module.css';
@@ -28,7 +28,7 @@ export function GuestList({ table: { seats, add, change, remove }, tags, allerge
         />
       ))}
       <div className={styles.actions}>
-        {seats.length < mostGuests && (
+        {seats.length < maxGuests && (
           <button type="button" className={styles.add} onClick={add}>
             Add a guest
           </button>

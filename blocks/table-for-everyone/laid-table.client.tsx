@@ -1,10 +1,10 @@
 'use client';
 
-import type { Fit, Guest, LaidSection, LaidTable } from '#schemas/domain/menu/share-table.ts';
+import type { DishFit, Guest, TablePlan, TablePlanSection } from '#schemas/domain/menu/share-table.ts';
 import styles from './laid-table.module.css';
 
 interface LaidTableViewProps {
-  readonly laid: LaidTable;
+  readonly laid: TablePlan;
   /** In the order of the table, each with a name to show. */
   readonly guests: readonly Guest[];
   readonly sharedOnly: boolean;
@@ -14,7 +14,7 @@ interface LaidTableViewProps {
 /** The dishes for these guests: a summary in one sentence, then each dish with its result for every guest. */
 export function LaidTableView({ laid, guests, sharedOnly, menu }: LaidTableViewProps) {
   const sections = laid.sections
-    .map(({ name, dishes }) => ({ name, dishes: dishes.filter(({ forAll }) => forAll || !sharedOnly) }))
+    .map(({ name, dishes }) => ({ name, dishes: dishes.filter(({ suitsAll }) => suitsAll || !sharedOnly) }))
     .filter(({ dishes }) => dishes.length > 0);
   return (
     <>
@@ -24,8 +24,8 @@ export function LaidTableView({ laid, guests, sharedOnly, menu }: LaidTableViewP
           {laid.shared === 0
             ? 'No dish suits all of you.'
             : `${laid.shared === 1 ? '1 dish' : `${laid.shared} dishes`} for the middle of the table.`}{' '}
-          {laid.toAsk > 0 &&
-            `Of ${laid.toAsk === 1 ? '1 dish' : `${laid.toAsk} dishes`} we do not know enough: ask the team before you order.`}
+          {laid.unknownCount > 0 &&
+            `Of ${laid.unknownCount === 1 ? '1 dish' : `${laid.unknownCount} dishes`} we do not know enough: ask the team before you order.`}
         </p>
       </div>
       {sections.length > 0 && (
@@ -57,7 +57,7 @@ export function LaidTableView({ laid, guests, sharedOnly, menu }: LaidTableViewP
   );
 }
 
-function Rows({ section, guests }: { readonly section: LaidSection; readonly guests: readonly Guest[] }) {
+function Rows({ section, guests }: { readonly section: TablePlanSection; readonly guests: readonly Guest[] }) {
   return (
     <tbody>
       <tr className={styles.section}>
@@ -65,8 +65,8 @@ function Rows({ section, guests }: { readonly section: LaidSection; readonly gue
           {section.name}
         </th>
       </tr>
-      {section.dishes.map(({ dish, fits, forAll }) => (
-        <tr key={dish.id} data-for-all={forAll || undefined}>
+      {section.dishes.map(({ dish, fits, suitsAll }) => (
+        <tr key={dish.id} data-for-all={suitsAll || undefined}>
           <th scope="row" className={styles.dish}>
             {dish.name}
           </th>
@@ -84,12 +84,12 @@ function Rows({ section, guests }: { readonly section: LaidSection; readonly gue
 }
 
 /** The circle for yes is drawn with CSS, because not every system font has it. */
-const fitSigns: Record<Fit, string> = { yes: '', no: '–', unknown: '?' };
-const fitLabels: Record<Fit, string> = { yes: 'Yes', no: 'No', unknown: 'Not known, ask us' };
+const fitSigns: Record<DishFit, string> = { yes: '', no: '–', unknown: '?' };
+const fitLabels: Record<DishFit, string> = { yes: 'Yes', no: 'No', unknown: 'Not known, ask us' };
 
 /** Describes whether everyone has a choice, and names those who have not. */
-function describeResult({ counts, everyoneChooses }: LaidTable, guests: readonly Guest[], menu: string): string {
-  if (everyoneChooses) return `${menu}: ${guests.length > 1 ? 'everyone has' : 'there is'} a choice.`;
+function describeResult({ counts, everyoneHasChoice }: TablePlan, guests: readonly Guest[], menu: string): string {
+  if (everyoneHasChoice) return `${menu}: ${guests.length > 1 ? 'everyone has' : 'there is'} a choice.`;
   const withoutChoice = guests.flatMap(({ name }, index) => {
     const count = counts[index] ?? 0;
     if (count >= 2) return [];

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { writeTable } from '#schemas/domain/menu/share-link.ts';
+import { formatGuests } from '#schemas/domain/menu/share-link.ts';
 import type { Guest } from '#schemas/domain/menu/share-table.ts';
 import linkButton from '../_shared/ui/link/link-button.module.css';
 import styles from './table-for-everyone.module.css';
@@ -9,7 +9,7 @@ import styles from './table-for-everyone.module.css';
 /** Copies a link to this table. The guests are in the fragment, which browsers never send. */
 export function ShareLink({ guests }: { readonly guests: readonly Guest[] }) {
   const [copied, setCopied] = useState<string | undefined>();
-  const link = (): string => `${location.origin}${location.pathname}#${writeTable(guests)}`;
+  const link = (): string => `${location.origin}${location.pathname}#${formatGuests(guests)}`;
   const copy = (): void => {
     const address = link();
     navigator.clipboard.writeText(address).then(

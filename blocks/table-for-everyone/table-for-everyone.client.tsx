@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { layTable, type TableSection } from '#schemas/domain/menu/share-table.ts';
+import { planTable, type TableSection } from '#schemas/domain/menu/share-table.ts';
 import type { DietaryOption } from './guest-form.client.tsx';
 import { GuestList } from './guest-list.client.tsx';
 import { LaidTableView } from './laid-table.client.tsx';
@@ -44,7 +44,7 @@ export function TableForEveryoneIsland({ label, tags, allergens, menus }: TableF
         />
         {!table.isComplete && <IncompleteTableNotice />}
         <LaidTableView
-          laid={layTable(menu.sections, guests)}
+          laid={planTable(menu.sections, guests)}
           guests={guests}
           sharedOnly={sharedOnly}
           menu={menu.name}

@@ -2,10 +2,10 @@
 
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
 import { allergenNames } from '#schemas/domain/menu/avoid-allergens.ts';
-import { dietsOf } from '#schemas/domain/menu/dietary-claims.ts';
+import { getSuitableDiets } from '#schemas/domain/menu/dietary-claims.ts';
 import { allergens, type Menu, type MenuItem } from '#schemas/domain/menu/menu.ts';
 import type { TableDish } from '#schemas/domain/menu/share-table.ts';
-import { tagsOf } from '#schemas/domain/menu/tags-of.ts';
+import { getMenuTags } from '#schemas/domain/menu/tags-of.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import { Island } from '../_shared/islands/island.tsx';
 import { menuPath } from '../_shared/restaurant/menu-path.ts';
@@ -60,7 +60,7 @@ export function TableForEveryone({ tile, data, placement, page }: BlockProps<'ta
 
 /** Returns the tags that guests can choose. Not every tag is a diet: “New” is a tag too. */
 const selectTags = (menus: readonly Menu[], diets: readonly string[]) =>
-  tagsOf({ sections: menus.flatMap(({ sections }) => sections) }).filter(
+  getMenuTags({ sections: menus.flatMap(({ sections }) => sections) }).filter(
     ({ slug }) => diets.length === 0 || diets.includes(slug),
   );
 
@@ -73,7 +73,7 @@ const tableMenu = ({ id, name, sections }: Menu) => ({
 const tableDish = (dish: MenuItem): TableDish => ({
   id: dish.id,
   name: dish.name,
-  tags: [...dietsOf(dish)],
+  tags: [...getSuitableDiets(dish)],
   holds: allergens.filter((each) => dish.allergens[each] === 'contains' || dish.allergens[each] === 'may-contain'),
   unknown: allergens.filter((each) => dish.allergens[each] === 'unknown'),
 });

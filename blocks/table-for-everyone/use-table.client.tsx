@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { readEntryState, saveEntryState } from '#blocks/_shared/browser/entry-state.client.ts';
-import { readTable, writeTable } from '#schemas/domain/menu/share-link.ts';
+import { formatGuests, parseGuests } from '#schemas/domain/menu/share-link.ts';
 import type { Guest } from '#schemas/domain/menu/share-table.ts';
 import type { DietaryOption } from './guest-form.client.tsx';
 
@@ -38,14 +38,14 @@ export function useTable(tags: readonly DietaryOption[], allergens: readonly Die
     setHydrated(true);
     const options = { tags: listSlugs(tags), avoids: listSlugs(allergens) };
     const saved = readEntryState('table');
-    const shared = readTable(typeof saved === 'string' ? saved : '', options);
-    setComplete(shared.whole);
+    const shared = parseGuests(typeof saved === 'string' ? saved : '', options);
+    setComplete(shared.isComplete);
     if (shared.guests.length > 0) setSeats(shared.guests.map((guest, index) => seat(index + 1, guest)));
   }, [tags, allergens]);
 
   const updateSeats = (next: readonly Seat[]): void => {
     setSeats(next);
-    saveEntryState('table', writeTable(next));
+    saveEntryState('table', formatGuests(next));
   };
   return {
     seats,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Placement } from '#renderer/block.ts';
-import type { Wallet, WalletVisit } from '#schemas/domain/wallet/wallet.ts';
+import type { Wallet, WalletState } from '#schemas/domain/wallet/wallet.ts';
 import { walletLinks } from '#schemas/tiles/wallet-links/wallet-links.tile.ts';
 import type { PageContext } from '../_shared/block.ts';
 import { defaultOptions } from '../_shared/default-options.ts';
@@ -18,7 +18,7 @@ const page: PageContext = {
   options: defaultOptions,
 };
 
-const render = (wallet: readonly Wallet[] | undefined, visit?: WalletVisit): string =>
+const render = (wallet: readonly Wallet[] | undefined, visit?: WalletState): string =>
   renderToStaticMarkup(
     <WalletLinks tile={tile} data={{ wallet }} placement={placement} page={{ ...page, wallet: visit }} />,
   );

@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 
-import { type Wallet, type WalletVisit, walletNames, wallets } from '#schemas/domain/wallet/wallet.ts';
+import { type Wallet, type WalletState, walletNames, wallets } from '#schemas/domain/wallet/wallet.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
@@ -44,7 +44,7 @@ export function WalletLinks({ tile, data, placement, page: { wallet: visit } }: 
   );
 }
 
-const formatMessage = ({ wallet, outcome }: WalletVisit): string =>
+const formatMessage = ({ wallet, outcome }: WalletState): string =>
   outcome === 'failed'
     ? `Your card could not be put into ${walletNames[wallet]}. You are on the list all the same: please try again in a moment.`
     : 'Your card is offered for an hour after you join. Join again with the same address, and it is offered again.';

@@ -1,5 +1,5 @@
 import { defaultBookingLimits } from '#adapters/service/booking/availability/booking-limits.ts';
-import { bookingWorld } from '#adapters/service/booking/booking-world.ts';
+import { bookingTestData } from '#adapters/service/booking/booking-world.ts';
 import { startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
 
 /** The largest allowed difference between the medians for a known and an unknown address, in milliseconds. */
@@ -23,7 +23,7 @@ const median = (times: readonly number[]): number =>
 export async function benchAnswers(pairs: number): Promise<readonly AnswersReport[]> {
   const offer = { id: 'pudding', title: 'A pudding', description: 'x', termAndConditions: 'x', voucher: true };
   const service = await startBookingService({
-    demoData: { ...bookingWorld, offers: [offer] },
+    demoData: { ...bookingTestData, offers: [offer] },
     limits: { ...defaultBookingLimits, mailsPerMinute: 1_000_000 },
   });
   const calls = [
@@ -34,7 +34,7 @@ export async function benchAnswers(pairs: number): Promise<readonly AnswersRepor
   for (const [call, path, body] of calls) {
     const timed = async (emailAddress: string): Promise<number> => {
       const startedAt = performance.now();
-      const { status } = await service.ask('POST', path, { ...body, emailAddress });
+      const { status } = await service.callApi('POST', path, { ...body, emailAddress });
       if (status !== 200) throw new Error(`${call} answered ${status}.`);
       return performance.now() - startedAt;
     };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { manyVisitors, type Visitors } from '#adapters/service/booking/testing/many-visitors.ts';
+import { createVisitorClients, type VisitorClients } from '#adapters/service/booking/testing/many-visitors.ts';
 import { startServiceProcess } from '#adapters/service/testing/start-service-process.ts';
 import { fixedToday } from '#adapters/testing/fixed-clock.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
@@ -36,7 +36,7 @@ export async function benchBookings(databaseUrl?: string): Promise<BookingReport
     MAILS_PER_MINUTE: '10000000',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl, SEED_DEMO: 'true' }),
   });
-  const visitors = await manyVisitors(url, 16);
+  const visitors = await createVisitorClients(url, 16);
   try {
     // Availability is measured with existing bookings.
     const bookings = await measure(visitors, 16, book);
@@ -53,7 +53,7 @@ export async function benchBookings(databaseUrl?: string): Promise<BookingReport
 }
 
 /** Whether the request counts as successful. */
-type Ask = (visitors: Visitors, index: number) => Promise<boolean>;
+type Ask = (visitors: VisitorClients, index: number) => Promise<boolean>;
 
 const lookUp: Ask = async (visitors, index) => {
   const body = { stores, date: dayAt(index), adultCovers: 2, childrenCovers: 0 };
@@ -74,7 +74,7 @@ const book: Ask = async (visitors, index) => {
   return text.includes('"success":true');
 };
 
-async function measure(visitors: Visitors, concurrency: number, ask: Ask) {
+async function measure(visitors: VisitorClients, concurrency: number, ask: Ask) {
   let index = 0;
   let done = 0;
   let times: number[] = [];

@@ -15,8 +15,8 @@ export interface FilesReport {
 /** Checks every file of the corpus in a process of its own. */
 export async function benchFiles(): Promise<FilesReport> {
   const costs = [...(await measureCorpus())].sort((one, other) => other.milliseconds - one.milliseconds);
-  const accepted = costs.filter(({ isTaken }) => isTaken);
-  const refused = costs.filter(({ isTaken }) => !isTaken);
+  const accepted = costs.filter(({ isAccepted }) => isAccepted);
+  const refused = costs.filter(({ isAccepted }) => !isAccepted);
   const [memory] = [...costs].sort((one, other) => other.memory - one.memory);
   return { files: costs.length, refused: refused.slice(0, 3), accepted: accepted.slice(0, 3), memory };
 }

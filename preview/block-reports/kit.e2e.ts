@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
-import { isWholeRun } from '../checks/browser/browser-options.ts';
+import { isFullRun } from '../checks/browser/browser-options.ts';
 import { areScreenshotsReproducible, openBrowser } from '../visual/serve/open-browser.ts';
 import { createTypeHash } from './hash-types.ts';
 import { buildKit, type Kit } from './kit/build-kit.ts';
@@ -67,7 +67,7 @@ test('every tile type with changed examples, code or styles since its report pas
   test.setTimeout(600_000);
   const reports = readBlockReports();
   const hashType = await createTypeHash();
-  const changed = Object.keys(tiles).filter((type) => isWholeRun || reports[type]?.content !== hashType(type));
+  const changed = Object.keys(tiles).filter((type) => isFullRun || reports[type]?.content !== hashType(type));
   const pages = planExamplePages().filter(({ type }) => changed.includes(type));
   expect(
     await runKit(browser, served, pages),

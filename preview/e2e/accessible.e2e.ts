@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { isWholeRun } from '#preview/checks/browser/browser-options.ts';
+import { isFullRun } from '#preview/checks/browser/browser-options.ts';
 import { previewUrl } from '#site/e2e/product/product.ts';
 import { openPage, planTile, signIn, waitForChecks, writeDraft } from './testing/editor.ts';
 
@@ -32,7 +32,7 @@ test.beforeAll(() =>
   ]),
 );
 
-for (const width of isWholeRun ? [360, 768, 1280] : [360, 1280]) {
+for (const width of isFullRun ? [360, 768, 1280] : [360, 1280]) {
   test(`at ${width} px axe finds no violation in any view, and nothing is wider than the window [preview.compose]`, async ({
     page,
     context,

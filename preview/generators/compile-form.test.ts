@@ -26,13 +26,13 @@ const bodies: Readonly<Record<string, z.ZodType>> = {
 
 describe('the forms', () => {
   it('include those of the specification, and each with its own endpoint is tested below [form.schema]', () => {
-    const sentWith = (...ways: FormDefinition['sentWith'][]): string[] =>
-      all.filter((form) => ways.includes(form.sentWith)).map(({ name }) => name);
-    expect(sentWith('journey')).toEqual(['booking-customer']);
+    const submitChannel = (...ways: FormDefinition['submitChannel'][]): string[] =>
+      all.filter((form) => ways.includes(form.submitChannel)).map(({ name }) => name);
+    expect(submitChannel('journey')).toEqual(['booking-customer']);
     expect(
       all
         .map(({ name }) => name)
-        .filter((name) => !sentWith('journey', 'shared-call').includes(name))
+        .filter((name) => !submitChannel('journey', 'shared-call').includes(name))
         .sort(),
     ).toEqual(Object.keys(bodies).sort());
   });
@@ -41,7 +41,7 @@ describe('the forms', () => {
     '$name is one zod schema: the browser’s part is generated from it, and the server validates with it [form.schema]',
     (form) => {
       expect(form.fields).toBeInstanceOf(z.ZodObject);
-      const [ending, make] = form.sentWith === 'journey' ? ['ts', formModule] : ['client.tsx', islandModule];
+      const [ending, make] = form.submitChannel === 'journey' ? ['ts', formModule] : ['client.tsx', islandModule];
       expect(readFileSync(join(compiledFolder, `${form.name}.generated.${ending}`), 'utf8')).toBe(make(form));
       expect(readFileSync(join(compiledFolder, `${form.name}.validators.generated.cjs`), 'utf8')).toBe(
         validatorsModule(form),

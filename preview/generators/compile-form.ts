@@ -24,9 +24,9 @@ export function validatorsModule(form: FormDefinition): string {
 
 /** The form definition without zod. */
 function formWithoutZod(form: FormDefinition): string {
-  const { name, words } = form;
+  const { name, texts } = form;
   const { schema, presentations } = formSchema(form);
-  const definition = JSON.stringify({ name, words, schema, presentations }, null, 1).replace(/^\{|\}$/g, '');
+  const definition = JSON.stringify({ name, texts, schema, presentations }, null, 1).replace(/^\{|\}$/g, '');
   return `{${definition} ,\n "rules": rules,\n "validators": validators\n}`;
 }
 

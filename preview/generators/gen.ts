@@ -74,7 +74,7 @@ const formTypesFile = (): string =>
   `${header}/** The forms that a tile can show. */\nexport const formTypes = [${pageForms.map(({ name }) => `'${name}'`).join(', ')}] as const;\n`;
 
 const isForm = (value: unknown): value is FormDefinition =>
-  typeof value === 'object' && value !== null && 'fields' in value && 'rules' in value && 'words' in value;
+  typeof value === 'object' && value !== null && 'fields' in value && 'rules' in value && 'texts' in value;
 
 /** The definition of a form, loaded from its folder. */
 async function readForm(name: string): Promise<FormDefinition> {
@@ -90,7 +90,7 @@ const compiledFolder = 'blocks/_shared/forms/compiled';
 const formFiles = (form: FormDefinition): (readonly [string, () => string])[] => [
   [`${compiledFolder}/${form.name}.validators.generated.cjs`, () => validatorsModule(form)],
   [`${compiledFolder}/${form.name}.validators.generated.d.cts`, () => validatorTypes],
-  form.sentWith === 'journey'
+  form.submitChannel === 'journey'
     ? [`${compiledFolder}/${form.name}.generated.ts`, () => formModule(form)]
     : [`${compiledFolder}/${form.name}.generated.client.tsx`, () => islandModule(form)],
 ];
@@ -107,7 +107,7 @@ function elementsFile(): string {
 const formNames = folders('schemas/forms').filter((name) => containsFile('schemas/forms', name, '.form.ts'));
 const forms = await Promise.all(formNames.map(readForm));
 /** A form that is a step of the booking journey is rendered by the journey. */
-const pageForms = forms.filter(({ sentWith }) => sentWith !== 'journey');
+const pageForms = forms.filter(({ submitChannel }) => submitChannel !== 'journey');
 
 /** Each generated file and its content. */
 const files = new Map<string, () => string>([

@@ -9,7 +9,7 @@ export function newFormFiles(name: string): NewFile[] {
       path: `${folder}/${name}.form.ts`,
       text: `import { z } from 'zod';
 import { defineForm } from '../_shared/define-form.ts';
-import { listed, oneOf } from '../_shared/fields/form-field.ts';
+import { choice, listed } from '../_shared/fields/form-field.ts';
 import { message } from '../_shared/fields/message-field.ts';
 import { emailAddress, firstName } from '../_shared/fields/person-fields.ts';
 import { rules } from './${name}.rules.ts';
@@ -18,7 +18,7 @@ import { rules } from './${name}.rules.ts';
 export const ${camel}Form = defineForm({
   name: '${name}',
   title: '${sentence}',
-  sentWith: 'shared-call',
+  submitChannel: 'shared-call',
   fields: z.object({
     firstName,
     emailAddress,
@@ -27,7 +27,7 @@ export const ${camel}Form = defineForm({
       required: 'Choose a restaurant from the list',
       from: 'restaurants',
     }),
-    visit: oneOf({
+    visit: choice({
       title: 'When were you here?',
       required: 'Choose when you were here',
       options: { today: 'Today', earlier: 'Earlier' },
@@ -35,7 +35,7 @@ export const ${camel}Form = defineForm({
     message: message({ title: 'Your message', required: 'Enter your message', longest: 2000 }),
   }),
   rules,
-  words: {
+  texts: {
     submit: 'Send',
     sending: 'Sending',
     thanks: { heading: 'We have received it', text: 'Thank you. We will read it and answer by e-mail.' },

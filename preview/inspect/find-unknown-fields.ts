@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ReadPage } from '#blocks/page-reader.ts';
 import { nearestName } from '#renderer/parse/nearest-name.ts';
-import { innermost } from '#schemas/content/field/schema-layers.ts';
+import { unwrapSchema } from '#schemas/content/field/schema-layers.ts';
 import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 
@@ -16,7 +16,7 @@ export const findUnknownFields = (content: unknown, page: ReadPage): readonly st
   });
 
 function unknownIn(schema: z.ZodType, value: unknown, path: readonly PathStep[]): readonly string[] {
-  const field = innermost(schema);
+  const field = unwrapSchema(schema);
   if (field instanceof z.ZodArray && Array.isArray(value)) {
     const { element } = field;
     return element instanceof z.ZodType ? value.flatMap((each, at) => unknownIn(element, each, [...path, at])) : [];

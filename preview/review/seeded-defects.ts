@@ -2,8 +2,8 @@ import { parse } from 'parse5';
 import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
 import { reportedScriptBytes } from '#preview/server/review/reported-script-bytes.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
-import { type AllergenLevel, eachAllergen, menu } from '#schemas/domain/menu/menu.ts';
-import { offer } from '#schemas/domain/offer/offer.ts';
+import { type AllergenLevel, mapAllergens, menu } from '#schemas/domain/menu/menu.ts';
+import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { budgets } from './budgets.ts';
 import type { FindingCode, ReviewFacts } from './finding.ts';
 import { addressOf, internalLinks } from './markup/page-links.ts';
@@ -14,7 +14,7 @@ const addresses = demoData.pages.flatMap((page) =>
   internalLinks(parseForReview(page).page).map(({ href }) => addressOf(href)),
 );
 export const facts: ReviewFacts = {
-  offers: demoData.offers.map((each) => offer.parse(each)),
+  offers: demoData.offers.map((each) => offerSchema.parse(each)),
   menuIds: demoData.menus.map(({ id }) => id),
   menus: demoData.menus.map((each) => menu.parse(each)),
   restaurants: demoData.restaurants.map(({ slug }) => slug),
@@ -51,7 +51,7 @@ export interface Defect {
   readonly fixes?: number;
 }
 
-const unknown = eachAllergen((): AllergenLevel => 'unknown');
+const unknown = mapAllergens((): AllergenLevel => 'unknown');
 const noRecord = facts.menus?.map((each) => ({
   ...each,
   sections: each.sections.map((section) => ({

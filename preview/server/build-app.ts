@@ -34,6 +34,6 @@ const buildApp = async (): Promise<void> => {
 const wait = (): void => {
   process.stdout.write('Another process is building the preview app. Waiting…\n');
 };
-do await appBuilds.make(name, buildApp, wait);
-while (holder !== undefined && !appBuilds.hold(name, Number(holder)));
+do await appBuilds.buildOnce(name, buildApp, wait);
+while (holder !== undefined && !appBuilds.markInUse(name, Number(holder)));
 appBuilds.removeOld();

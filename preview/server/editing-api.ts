@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Call } from '#adapters/api-client/call-input.ts';
 import { readJson } from '#adapters/json/read-json.ts';
-import { largestPageBytes } from '#schemas/api/content/largest-page.ts';
+import { maxPageBytes } from '#schemas/api/content/largest-page.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { readBody } from '#site/server/body/read-body.ts';
@@ -91,7 +91,7 @@ async function forwardCall(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const read = await readBody(request, largestPageBytes);
+  const read = await readBody(request, maxPageBytes);
   if (!read.ok)
     return sendJson(response, read.status, { message: 'The page is too large, or the upload was interrupted.' });
   const json = read.text === '' ? undefined : readJson(read.text);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createClockedWorld } from '#adapters/service/testing/start-clocked-service.ts';
+import { createClockedServices } from '#adapters/service/testing/start-clocked-service.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
 import type { Guard } from './editing-api.ts';
@@ -8,11 +8,11 @@ import { createAddressGuard } from './guard-addresses.ts';
 const { saveDraft } = editingEndpoints;
 const redirects = async () => loadRedirects([{ from: '/old', to: '/new', prefix: false }]).table;
 
-let world: ReturnType<typeof createClockedWorld>;
+let world: ReturnType<typeof createClockedServices>;
 let guard: Guard;
 let save: (id: string) => Promise<unknown>;
 beforeEach(async () => {
-  world = createClockedWorld(undefined);
+  world = createClockedServices(undefined);
   const { client } = await world.start();
   guard = createAddressGuard(client.call, redirects);
   save = (id) => client.call(saveDraft, { params: { id }, body: { id, tiles: [] } });

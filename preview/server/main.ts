@@ -18,7 +18,7 @@ const { host, previewPort, dataDir, apiUrl = '', siteOrigin } = configuration.va
 const log = createSiteLog(process.stderr);
 const siteAddress = process.env.SITE_ADDRESS ?? siteOrigin ?? '';
 const build = process.env.PREVIEW_BUILD ?? appBuilds.finished()[0];
-if (build === undefined || !appBuilds.hold(build)) {
+if (build === undefined || !appBuilds.markInUse(build)) {
   process.stderr.write('The preview app is not built. Run npm start to build it.\n');
   process.exit(1);
 }
@@ -32,7 +32,7 @@ const preview = await runPreview({
 });
 const address = await listen(preview.server, host, previewPort, {
   isFixed: Boolean(process.env.PREVIEW_PORT),
-  onTaken: () => process.stderr.write(`Port ${previewPort} is in use. The preview app uses another port.\n`),
+  onPortInUse: () => process.stderr.write(`Port ${previewPort} is in use. The preview app uses another port.\n`),
 }).catch((error: unknown) => {
   process.stderr.write(`${listenFailure(error, 'PREVIEW_PORT', previewPort)}\n`);
   process.exit(1);

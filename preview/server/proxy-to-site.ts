@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerR
 import { request as ask } from 'node:http';
 import { request as askSecurely } from 'node:https';
 import { HttpAgent, HttpsAgent } from 'agentkeepalive';
-import { isOfDrafts } from '#site/drafts/draft-address.ts';
+import { isDraftPath } from '#site/drafts/draft-address.ts';
 import { sendText } from '#site/server/send/send.ts';
 
 interface SiteProxyOptions {
@@ -63,7 +63,7 @@ export function createSiteProxy({ address, editorKey }: SiteProxyOptions) {
   return (request: IncomingMessage, response: ServerResponse): Promise<void> =>
     new Promise((resolve) => {
       const path = request.url ?? '/';
-      const isDraft = isOfDrafts(new URL(path, site).pathname);
+      const isDraft = isDraftPath(new URL(path, site).pathname);
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const isDraftCall = request.method === 'POST' && isDraft;
       if (!isRead && !(isDraftCall && request.headers['sec-fetch-site'] !== 'cross-site')) {

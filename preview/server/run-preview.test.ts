@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSmallService } from '#adapters/service/testing/start-small-service.ts';
-import { largestPageBytes } from '#schemas/api/content/largest-page.ts';
+import { maxPageBytes } from '#schemas/api/content/largest-page.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
 import { runPreview } from './run-preview.ts';
@@ -55,8 +55,8 @@ function pageOf(bytes: number): string {
 
 describe('the preview’s server', () => {
   it('saves and reviews a page of the maximum size', async () => {
-    const body = pageOf(largestPageBytes);
-    expect(Buffer.byteLength(body)).toBe(largestPageBytes);
+    const body = pageOf(maxPageBytes);
+    expect(Buffer.byteLength(body)).toBe(maxPageBytes);
     const saved = await call('/editing/page/large/draft', { method: 'PUT', body });
     expect([saved.status, await saved.text()]).toEqual([200, expect.stringContaining('"draftVersion":1')]);
     const reviewed = await call('/review?path=/large', { method: 'POST', body });

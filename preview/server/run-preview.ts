@@ -6,10 +6,10 @@ import { createCachedContent } from '#adapters/api-client/content/cached-content
 import { createClock } from '#adapters/clock.ts';
 import { readEditorKey } from '#adapters/service/http/editor-key.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
-import { reasonOf, type SiteLog } from '#site/operations/site-log.ts';
+import { errorMessageOf, type SiteLog } from '#site/operations/site-log.ts';
 import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
 import { sendText } from '#site/server/send/send.ts';
-import { closeAfterRefusal } from '#site/server/start/close-after-refusal.ts';
+import { closeIncompleteRequest } from '#site/server/start/close-after-refusal.ts';
 import { createPreview } from './create-preview.ts';
 import { openApp } from './open-app.ts';
 
@@ -64,9 +64,9 @@ export async function runPreview(input: PreviewInput): Promise<RunningPreview> {
     siteOrigin: siteOrigin ?? siteAddress,
   });
   const server = createServer((request, response) => {
-    closeAfterRefusal(request, response);
+    closeIncompleteRequest(request, response);
     answer(request, response).catch((error: unknown) => {
-      log({ level: 'error', event: 'preview-failed', message: reasonOf(error) });
+      log({ level: 'error', event: 'preview-failed', message: errorMessageOf(error) });
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Something went wrong.');
     });

@@ -59,8 +59,8 @@ function convert(fields: z.ZodObject): FormSchema {
     target: 'draft-07',
     io: 'input',
     override: ({ jsonSchema, zodSchema }) => {
-      const { longest } = z.globalRegistry.get(zodSchema)?.presentation ?? {};
-      if (longest !== undefined) jsonSchema.maxLength = longest;
+      const { maxLength } = z.globalRegistry.get(zodSchema)?.presentation ?? {};
+      if (maxLength !== undefined) jsonSchema.maxLength = maxLength;
       delete jsonSchema.presentation;
     },
   });

@@ -57,7 +57,7 @@ describe('the errors of a form', () => {
 
   it('include those of rules between fields, unless one of those fields has an error already [form.server]', () => {
     const rule: FormRule = {
-      about: ['jobs'],
+      fields: ['jobs'],
       validate: (_, { today }) => [
         { path: 'jobs.0.title', message: `After ${today}` },
         { path: 'name', message: 'Another name' },

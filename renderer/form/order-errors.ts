@@ -49,7 +49,7 @@ export function orderErrors({
   for (const path of [...errors.keys()]) if (isWithin(path, errors)) errors.delete(path);
   const invalid = new Set([...errors.keys()].map((path) => path.split('.')[0]));
   for (const rule of rules)
-    if (!rule.about.some((field) => invalid.has(field)))
+    if (!rule.fields.some((field) => invalid.has(field)))
       for (const { path, message } of rule.validate(values, context)) if (!errors.has(path)) errors.set(path, message);
   return [...errors]
     .map(([path, message]) => ({ path, message, position: positionOf(schema, path.split('.')) }))

@@ -26,7 +26,7 @@ const visibleAtFirst = 2;
 
 /** Whether a tile shows a heading: one of its own, or one that its block takes from data. */
 export const hasHeading = (tile: AnyTile, definitions: TileDefinitions): boolean =>
-  definitions[tile.type]?.headed === true || ('heading' in tile && Boolean(tile.heading));
+  definitions[tile.type]?.hasHeading === true || ('heading' in tile && Boolean(tile.heading));
 
 /** Counts the tiles of one type with an alternating layout; it is 0 for other layouts. */
 function alternationOf({ type, layout }: AnyTile, alternations: Map<string, number>): number {

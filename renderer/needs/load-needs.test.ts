@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Loaders, Need, NeedSource, NeedValues } from '#schemas/content/tile/need.ts';
-import { offer } from '#schemas/domain/offer/offer.ts';
+import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { loadNeeds } from './load-needs.ts';
 import { needName } from './plan-needs.ts';
 
-const pudding = offer.parse({
+const pudding = offerSchema.parse({
   id: 'pudding',
   title: 'A pudding',
   description: '<p>x</p>',

@@ -78,7 +78,7 @@ describe('the needs of a tile', () => {
     [
       'signup.wallet',
       'wallet-links',
-      { joined: 'mai@example.com' },
+      { memberEmail: 'mai@example.com' },
       { wallet: { source: 'wallet', emailAddress: 'mai@example.com', optional: true } },
     ],
     ['diner.profile', 'table-for-everyone', { menuId: 'set' }, { set: { source: 'menu', id: 'set', optional: true } }],

@@ -1,5 +1,5 @@
 import { maximumTiles, type PageEnvelope, page } from '#schemas/content/page/page.ts';
-import { explainIssue, pathOf } from '#schemas/content/problem/explain-issue.ts';
+import { describeIssue, issuePath } from '#schemas/content/problem/explain-issue.ts';
 import { formatPath, type PathStep, type Problem } from '#schemas/content/problem/problem.ts';
 import type { Result } from '#schemas/content/problem/result.ts';
 import type { AnyTile, TileDefinitions, TileIn } from '#schemas/content/tile/define-tile.ts';
@@ -73,12 +73,12 @@ function readEnvelope(input: Record<string, unknown>): Result<Envelope> {
 function salvageEnvelope(fields: Record<string, unknown>): Result<Envelope> {
   const issues = envelopeSchema.safeParse(fields, { reportInput: true }).error?.issues ?? [];
   const problems = issues.map((issue): Problem => {
-    const path = pathOf(issue);
+    const path = issuePath(issue);
     return {
       code: 'page-malformed',
       severity: 'warning',
       path,
-      message: `${path.length > 0 ? `The page’s ${formatPath(path)}` : 'The page'} ${explainIssue(issue)}.`,
+      message: `${path.length > 0 ? `The page’s ${formatPath(path)}` : 'The page'} ${describeIssue(issue)}.`,
     };
   });
   const id = idSchema.safeParse(fields.id);

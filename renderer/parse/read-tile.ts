@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { fieldAt } from '#schemas/content/field/field-at.ts';
-import { explainIssue, pathOf } from '#schemas/content/problem/explain-issue.ts';
+import { findField } from '#schemas/content/field/field-at.ts';
+import { describeIssue, issuePath } from '#schemas/content/problem/explain-issue.ts';
 import type { PathStep, Problem, ProblemCode } from '#schemas/content/problem/problem.ts';
 import type {
   AnyTile,
@@ -91,9 +91,9 @@ function validate<Definitions extends TileDefinitions>(
     return { index, tile: parsed.data, problems: removed.length === 0 ? note : [...note, ...removed] };
   }
   const problems = issuesOf(raw, definition).map((issue) => {
-    const path = pathOf(issue);
-    const { title } = fieldAt(definition.schema, path);
-    return problem(index, raw, 'tile-invalid', path, `“${title}” ${explainIssue(issue)}.`);
+    const path = issuePath(issue);
+    const { title } = findField(definition.schema, path);
+    return problem(index, raw, 'tile-invalid', path, `“${title}” ${describeIssue(issue)}.`);
   });
   return { index, tile: undefined, problems: [...note, ...problems] };
 }

@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 import { Fragment, type ReactNode } from 'react';
-import { inkOn, schemeOn, tokenOf } from '#schemas/content/tile/colour.ts';
+import { colourSchemeOn, textColourOn, toColourToken } from '#schemas/content/tile/colour.ts';
 import type { AnyTile } from '#schemas/content/tile/define-tile.ts';
 import type { Placement } from '../block.ts';
 
@@ -19,7 +19,7 @@ interface FrameInput {
  */
 export function frameTile(content: ReactNode, input: FrameInput): ReactNode {
   const { tile } = input;
-  const token = tile.backgroundColor ? tokenOf(tile.backgroundColor) : 'paper';
+  const token = tile.backgroundColor ? toColourToken(tile.backgroundColor) : 'paper';
   if (token)
     return (
       <section key={tile.key} {...attributes(input)} className="tile" data-surface={token}>
@@ -53,7 +53,7 @@ const attributes = ({ tile, placement, hasHeading }: FrameInput) => ({
 function SurfaceStyle({ name, hex }: { readonly name: string; readonly hex: string }) {
   return (
     <style href={name} precedence="tile">
-      {`.${name}{--surface:${hex};--ink:${inkOn(hex)};--scheme:${schemeOn(hex)}}`}
+      {`.${name}{--surface:${hex};--ink:${textColourOn(hex)};--scheme:${colourSchemeOn(hex)}}`}
     </style>
   );
 }

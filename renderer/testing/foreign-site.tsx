@@ -42,7 +42,7 @@ const enclosure = defineTile({
   version: 1,
   title: 'Enclosure',
   description: 'An animal.',
-  headed: true,
+  hasHeading: true,
   fields: { animal: line },
   needs: ({ animal }) => ({ animal: { source: 'animal', name: animal } }),
   examples: { plain: { animal: 'otter' }, longest: { animal: 'otter' }, empty: { animal: 'otter' } },

@@ -4,7 +4,7 @@ import { changeEndpoints } from './content/changes.ts';
 import { contentEndpoints } from './content/content.ts';
 import { editingEndpoints } from './content/editing.ts';
 import { editingToolEndpoints } from './content/editing-tools.ts';
-import { pageLifeEndpoints } from './content/page-life.ts';
+import { pageLifecycleEndpoints } from './content/page-life.ts';
 import { contactEndpoints } from './forms/contact.ts';
 import { preferenceEndpoints } from './forms/preferences.ts';
 import { sharedFormEndpoints } from './forms/shared-form.ts';
@@ -36,7 +36,7 @@ export const endpoints = {
   ...walletEndpoints,
   ...changeEndpoints,
   ...editingEndpoints,
-  ...pageLifeEndpoints,
+  ...pageLifecycleEndpoints,
   ...editingToolEndpoints,
   ...operatorEndpoints,
   ...operatorFormEndpoints,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Configuration, ConfigurationName } from './configuration.ts';
-import { variableOf } from './parse/variable-of.ts';
+import { toVariableName } from './parse/variable-of.ts';
 
 type Values = Readonly<Configuration>;
 
@@ -30,7 +30,7 @@ const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Requires `value` unless all of `names` are set; lists the missing ones. */
 const requireTogether = (values: Values, value: string, names: readonly ConfigurationName[]): string | undefined => {
-  const missing = names.filter((name) => values[name] === undefined).map(variableOf);
+  const missing = names.filter((name) => values[name] === undefined).map(toVariableName);
   return missing.length > 0 ? `${value} without ${list.format(missing)}` : undefined;
 };
 
@@ -56,7 +56,7 @@ const constraints: readonly Constraint[] = [
     // Nobody could give consent, so the configured services would never run.
     name: 'cookieConsentStyle',
     requirement: (values) => {
-      const configured = servicesNeedingConsent.filter((name) => values[name] !== undefined).map(variableOf);
+      const configured = servicesNeedingConsent.filter((name) => values[name] !== undefined).map(toVariableName);
       return values.cookieConsentStyle === 'none' && configured.length > 0
         ? `provider with ${list.format(configured)}`
         : undefined;
@@ -82,7 +82,7 @@ const constraints: readonly Constraint[] = [
       values.thirdPartyOrigins.length > 0 &&
       values.consentProvider === 'built-in' &&
       servicesNeedingConsent.every((name) => values[name] === undefined)
-        ? `empty without ${alternatives.format(['CONSENT_PROVIDER', ...servicesNeedingConsent.map(variableOf)])}`
+        ? `empty without ${alternatives.format(['CONSENT_PROVIDER', ...servicesNeedingConsent.map(toVariableName)])}`
         : undefined,
   },
   {

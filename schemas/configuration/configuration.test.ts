@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Configuration, type ConfigurationName, configuration } from './configuration.ts';
 import { readConfiguration } from './parse/read-configuration.ts';
-import { variableOf } from './parse/variable-of.ts';
+import { toVariableName } from './parse/variable-of.ts';
 
 /** Section 9 of the specification: each value with its default and a text that must be rejected. */
 const constants: { readonly [Name in ConfigurationName]?: readonly [expected: Configuration[Name], bad: string] } = {
@@ -70,10 +70,10 @@ describe('the configuration', () => {
     (name, [expected, bad]) => {
       const read = readConfiguration({});
       expect(read.ok && new Map(Object.entries(read.value)).get(name)).toEqual(expected);
-      const stated = readConfiguration({ [variableOf(name)]: String(expected) });
+      const stated = readConfiguration({ [toVariableName(name)]: String(expected) });
       expect(stated.ok && new Map(Object.entries(stated.value)).get(name)).toEqual(expected);
-      const refused = readConfiguration({ [variableOf(name)]: bad });
-      expect(refused.ok ? '' : refused.message).toContain(`${variableOf(name)} must be `);
+      const refused = readConfiguration({ [toVariableName(name)]: bad });
+      expect(refused.ok ? '' : refused.message).toContain(`${toVariableName(name)} must be `);
     },
   );
 

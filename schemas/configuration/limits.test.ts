@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limitValues } from './limits.ts';
 import { readConfiguration } from './parse/read-configuration.ts';
-import { variableOf } from './parse/variable-of.ts';
+import { toVariableName } from './parse/variable-of.ts';
 
 /** Each limit with its default and a text that must be rejected. */
 const limits = {
@@ -29,7 +29,7 @@ describe('the limits', () => {
   it.each(Object.entries(limits))(
     'use the default of %s, accept another value and reject an invalid one [config.constants]',
     (name, [expected, bad]) => {
-      const variable = variableOf(name);
+      const variable = toVariableName(name);
       const valueIn = (env: Record<string, string>) => {
         const read = readConfiguration(env);
         return read.ok ? new Map(Object.entries(read.value)).get(name) : read.message;

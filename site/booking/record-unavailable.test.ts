@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClient } from '#adapters/api-client/fake-client.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
-import type { BookingVisit } from '#schemas/domain/booking/booking-visit.ts';
+import type { BookingPageState } from '#schemas/domain/booking/booking-visit.ts';
 import { createUnavailableRecorder } from './record-unavailable.ts';
 
 const choice = { date: '2026-12-02', occasionId: 'dinner', adults: 2 };
-const atTime: BookingVisit = { step: 'time', choice, idempotencyKey: 'key-12345' };
-const taken: BookingVisit = { ...atTime, outcome: { kind: 'taken', message: 'Taken' } };
+const atTime: BookingPageState = { step: 'time', choice, idempotencyKey: 'key-12345' };
+const taken: BookingPageState = { ...atTime, outcome: { kind: 'taken', message: 'Taken' } };
 const failed: BookingFacts = { slots: { ok: false, message: 'No.' } };
 const found: BookingFacts = { slots: { ok: true, value: [] } };
 

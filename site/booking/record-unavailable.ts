@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { Call } from '#adapters/api-client/call-input.ts';
-import { beginJourney } from '#blocks/booking/journey/journey.ts';
-import { unavailableAtFirst } from '#blocks/booking/journey/questions/unavailable-at-first.ts';
+import { createBookingJourney } from '#blocks/booking/journey/journey.ts';
+import { listInitialUnavailability } from '#blocks/booking/journey/questions/unavailable-at-first.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
-import type { BookingVisit } from '#schemas/domain/booking/booking-visit.ts';
+import type { BookingPageState } from '#schemas/domain/booking/booking-visit.ts';
 
 /** A page of the booking journey that was rendered for a visitor. */
 export interface RenderedJourney {
   readonly storeId: string;
-  readonly visit: BookingVisit;
+  readonly visit: BookingPageState;
   readonly facts: BookingFacts;
   /** The idempotency key of the posted form; absent where none was posted. */
   readonly formKey?: string | undefined;
@@ -29,7 +29,7 @@ const event = { name: 'booking_unavailable', step: 2 };
 export function createUnavailableRecorder(call: Call): (journey: RenderedJourney) => void {
   const reported = new LRUCache<string, true>(reportedLimits);
   return ({ storeId, visit, facts, formKey }) => {
-    for (const reason of unavailableAtFirst(beginJourney({ visit, facts }), facts)) {
+    for (const reason of listInitialUnavailability(createBookingJourney({ visit, facts }), facts)) {
       const key = formKey && `${storeId} ${formKey} ${reason}`;
       if (key && reported.has(key)) continue;
       if (key) reported.set(key, true);

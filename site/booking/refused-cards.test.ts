@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { goodRequest } from '#adapters/service/booking/booking-world.ts';
-import { workOut } from '#blocks/_shared/forms/captcha/work-out.ts';
+import { validBookingRequest } from '#adapters/service/booking/booking-world.ts';
+import { solveProofOfWork } from '#blocks/_shared/forms/captcha/work-out.ts';
 import { type FormSite, startFormSite } from '../forms/gate/start-form-site.ts';
 
 let site: FormSite;
@@ -24,7 +24,7 @@ async function sendCard(nonce: string, headers: Headers = {}): Promise<number> {
   const first = await post(path, { nonce }, headers);
   if (first.status !== 403) return first.status;
   const { challenge } = await first.json();
-  return (await post(path, { nonce }, { ...headers, 'x-proof': (await workOut(challenge)) ?? '' })).status;
+  return (await post(path, { nonce }, { ...headers, 'x-proof': (await solveProofOfWork(challenge)) ?? '' })).status;
 }
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -74,7 +74,7 @@ describe('cards from one address', () => {
 
 describe('an idempotency key of a booking', () => {
   const book = (change: object, headers: Headers) =>
-    post('/api/booking/create/1', { ...goodRequest, ...change }, headers);
+    post('/api/booking/create/1', { ...validBookingRequest, ...change }, headers);
 
   it('exempts only identical requests from the limits', async () => {
     const key = { 'idempotency-key': 'one-fixed-key' };

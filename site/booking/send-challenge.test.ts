@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { goodRequest } from '#adapters/service/booking/booking-world.ts';
-import { keepCard } from '#blocks/booking/card/browser-card.ts';
-import { sendFromBrowser } from '#blocks/booking/journey/questions/browser-questions.ts';
-import { noDetails } from '#schemas/domain/booking/booking-details.ts';
+import { validBookingRequest } from '#adapters/service/booking/booking-world.ts';
+import { saveCard } from '#blocks/booking/card/browser-card.ts';
+import { sendBooking } from '#blocks/booking/journey/questions/browser-questions.ts';
+import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 import { type FormSite, startFormSite } from '../forms/gate/start-form-site.ts';
 
 let site: FormSite;
@@ -25,8 +25,8 @@ afterEach(async () => {
 });
 
 const book = (guest: number, idempotencyKey = `key-number-${guest}`) => {
-  const customer = { ...goodRequest.customer, email: `guest-${guest}@example.com` };
-  return sendFromBrowser({ storeId: '1', body: { ...goodRequest, customer }, isEnquiry: false, idempotencyKey });
+  const customer = { ...validBookingRequest.customer, email: `guest-${guest}@example.com` };
+  return sendBooking({ storeId: '1', body: { ...validBookingRequest, customer }, isEnquiry: false, idempotencyKey });
 };
 const booked = () => site.service.database.selectFrom('bookings').select('email').execute();
 
@@ -54,7 +54,7 @@ describe('a booking from an address that has used half of its bookings', () => {
       const response = await fetch('/api/booking/create/1', {
         method: 'POST',
         headers,
-        body: JSON.stringify(goodRequest),
+        body: JSON.stringify(validBookingRequest),
       });
       expect(response.status).toBe(403);
     }
@@ -73,7 +73,7 @@ describe('a booking from an address that has used half of its bookings', () => {
 
   it('needs proof of work for saving a card too', async () => {
     for (const guest of [0, 1]) await book(guest);
-    await keepCard('test-nonce-ok', { ...noDetails, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' });
+    await saveCard('test-nonce-ok', { ...emptyDetails, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' });
     expect(statuses.slice(2)).toEqual([403, 200]);
   });
 });

@@ -47,10 +47,10 @@ async function build(): Promise<void> {
 const printWaiting = (): void => {
   process.stdout.write('Another process is building the site. Waiting for it…\n');
 };
-const hold = (): boolean => ownerPid === undefined || siteBuilds.hold(name, Number(ownerPid));
+const markInUse = (): boolean => ownerPid === undefined || siteBuilds.markInUse(name, Number(ownerPid));
 
 const wasBuilt = siteBuilds.isFinished(name);
-do await siteBuilds.make(name, build, printWaiting);
-while (!hold());
+do await siteBuilds.buildOnce(name, build, printWaiting);
+while (!markInUse());
 siteBuilds.removeOld();
 if (!wasBuilt || ownerPid === undefined) process.stdout.write(`The site is built: ${siteBuilds.folderOf(name)}\n`);

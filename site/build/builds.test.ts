@@ -75,7 +75,7 @@ describe('the builds of the site', () => {
   it('become the newest when a site is started from them', () => {
     const [one, two] = [build(1, 5), build(2, 1)];
     const builds = buildsAtNoon();
-    builds.hold(one);
+    builds.markInUse(one);
     expect(builds.finished()).toEqual([one, two]);
     expect(readdirSync(join(root, one, 'in-use'))).toEqual([String(process.pid)]);
   });
@@ -84,14 +84,14 @@ describe('the builds of the site', () => {
     const name = build(1, 5);
     const ended = spawnSync(process.execPath, ['--version']).pid;
     runningFrom(name, ended);
-    expect(createBuilds(root).hold(name, process.ppid)).toBe(true);
+    expect(createBuilds(root).markInUse(name, process.ppid)).toBe(true);
     expect(readdirSync(join(root, name, 'in-use'))).toEqual([String(process.ppid)]);
   });
 
   it('cannot be marked as used when they are incomplete or removed', () => {
     mkdirSync(join(root, nameOf(1)));
-    expect(createBuilds(root).hold(nameOf(1))).toBe(false);
-    expect(createBuilds(root).hold(nameOf(2))).toBe(false);
+    expect(createBuilds(root).markInUse(nameOf(1))).toBe(false);
+    expect(createBuilds(root).markInUse(nameOf(2))).toBe(false);
     expect(existsSync(join(root, nameOf(2)))).toBe(false);
   });
 

@@ -20,11 +20,11 @@ export interface Builds {
   /** All complete builds, the one last made or started first. */
   finished(): string[];
   /** Runs `work` unless the build is complete. Only one process builds at a time; the others wait. */
-  make(name: string, work: () => Promise<void>, onWait: () => void): Promise<void>;
+  buildOnce(name: string, work: () => Promise<void>, onWait: () => void): Promise<void>;
   /**
    * Records that a process runs from a build until the process ends. False when the build does not exist, or no longer.
    */
-  hold(name: string, id?: number): boolean;
+  markInUse(name: string, id?: number): boolean;
   /** Removes builds that are not among the newest, not in use and not being built. */
   removeOld(): void;
 }
@@ -53,7 +53,7 @@ export function createBuilds(root: string, clock: () => Date = () => new Date())
     folderOf: (name) => join(root, name),
     isFinished,
     finished,
-    async make(name, work, onWait) {
+    async buildOnce(name, work, onWait) {
       const lock = takeLock(join(root, 'building.lock'), onWait);
       try {
         if (isFinished(name)) return;
@@ -63,7 +63,7 @@ export function createBuilds(root: string, clock: () => Date = () => new Date())
         lock.release();
       }
     },
-    hold: (name, id = process.pid) =>
+    markInUse: (name, id = process.pid) =>
       withLock(() => {
         if (!isFinished(name)) return false;
         const now = clock();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#renderer/needs/load-needs.ts';
 import { isOpenJob } from '#schemas/domain/job/job-category.ts';
-import { offer } from '#schemas/domain/offer/offer.ts';
+import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { offerState } from '#schemas/domain/offer/offer-state.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
@@ -19,7 +19,7 @@ const candidates = (planned: Parameters<typeof changeCandidates>[0]): readonly s
   changeCandidates(planned, { from, until }, '21:00').map((instant) => instant.toISOString());
 
 const offerOf = (raw: object) =>
-  offer.parse({ id: 'deal', title: 'Deal', description: 'x', termAndConditions: 'x', ...raw });
+  offerSchema.parse({ id: 'deal', title: 'Deal', description: 'x', termAndConditions: 'x', ...raw });
 
 /** A page with tiles that loaded this data. */
 const pageWith = (value: Extract<Answer, { ok: true }>['value']): PlannedPage => ({

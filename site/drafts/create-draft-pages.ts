@@ -5,7 +5,7 @@ import type { Access, EditorAccess } from '#adapters/access/editor-access.ts';
 import type { SecretGuard } from '#adapters/access/secret-guard.ts';
 import type { Call } from '#adapters/api-client/call-input.ts';
 import { readJson } from '#adapters/json/read-json.ts';
-import { largestPageBytes } from '#schemas/api/content/largest-page.ts';
+import { maxPageBytes } from '#schemas/api/content/largest-page.ts';
 import { pageId } from '#schemas/content/page/page.ts';
 import type { StoredDocument } from '../pages/cache/document-cache.ts';
 import type { Documents } from '../pages/create-documents.ts';
@@ -14,11 +14,11 @@ import { planDocument } from '../pages/plan/plan-document.ts';
 import type { PlannedDocument } from '../pages/plan/planned-document.ts';
 import type { PlanDependencies } from '../pages/resolve/document-request.ts';
 import { matchRoute } from '../routing/match-route.ts';
-import { readQuery } from '../routing/read-query.ts';
+import { parseQuery } from '../routing/read-query.ts';
 import { readBody } from '../server/body/read-body.ts';
 import { sendDocument, sendJson, sendText } from '../server/send/send.ts';
 import { changeCandidates } from './change-candidates.ts';
-import { type DraftAddress, isOfDrafts, readDraftAddress } from './draft-address.ts';
+import { type DraftAddress, isDraftPath, readDraftAddress } from './draft-address.ts';
 import { draftSource, exampleSource } from './draft-source.ts';
 import { editorSessionHeader } from './editor-session-header.ts';
 import { findNextChange } from './find-next-change.ts';
@@ -57,7 +57,7 @@ const granted: Access = { kind: 'granted' };
 export function createDraftPages(dependencies: DraftDependencies) {
   const pages: DraftContext = { ...dependencies, queue: createRenderQueue(), latest: createLatestRequests() };
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
-    if (!isOfDrafts(url.pathname)) return false;
+    if (!isDraftPath(url.pathname)) return false;
     const header = request.headers['x-editor-key'];
     const keyCheck = typeof header === 'string' ? await pages.guard.check(request, header) : undefined;
     const isFromApp = keyCheck?.kind === 'right';
@@ -93,7 +93,7 @@ async function handleDraft(
   try {
     const read = await readUnsavedPage(request, isFromApp);
     if (!read.ok) return sendText(response, read.status, read.message, read.headers);
-    const answerDraft = draftRequest.asks === 'changes' ? answerChanges : answerPage;
+    const answerDraft = draftRequest.resource === 'changes' ? answerChanges : answerPage;
     await answerDraft(pages, { request, response, draftRequest, unsavedPage: read.page, isFromApp, isCancelled });
   } finally {
     latest.end();
@@ -101,9 +101,9 @@ async function handleDraft(
 }
 
 /** Of the requests of one app window for a page, only the newest is worth rendering. */
-const latestKey = ({ headers }: IncomingMessage, { asks, path }: DraftAddress): string | undefined => {
+const latestKey = ({ headers }: IncomingMessage, { resource, path }: DraftAddress): string | undefined => {
   const session = headers[editorSessionHeader];
-  return typeof session === 'string' ? `${session.slice(0, 64)} ${asks} ${path}` : undefined;
+  return typeof session === 'string' ? `${session.slice(0, 64)} ${resource} ${path}` : undefined;
 };
 
 interface DraftRequest {
@@ -152,7 +152,7 @@ async function readUnsavedPage(request: IncomingMessage, isFromApp: boolean): Pr
   if (request.method !== 'POST') return { ok: false, status: 405, message: 'Use GET, HEAD or POST.', headers };
   // Browsers let other sites post forms with cookies. Only the app sends the secret in a header.
   if (!isFromApp) return { ok: false, status: 403, message: 'Only the preview app may send unsaved pages.' };
-  const body = await readBody(request, largestPageBytes);
+  const body = await readBody(request, maxPageBytes);
   if (!body.ok) return { ok: false, status: body.status, message: 'The body could not be read.' };
   const json = readJson(body.text);
   const page = json.ok ? unsavedPageSchema.safeParse(json.value).data : undefined;
@@ -172,7 +172,7 @@ const planDraft = (
     {
       route: matchRoute(draftRequest.path),
       path: draftRequest.path,
-      query: readQuery(draftRequest.search).query,
+      query: parseQuery(draftRequest.search).query,
       now: draftRequest.at ?? clock(),
       mode: 'preview',
     },
@@ -183,10 +183,10 @@ const planDraft = (
 function renderDraft(
   { documents, overlay }: DraftContext,
   planned: PlannedDocument,
-  { path, still }: DraftAddress,
+  { path, isStatic }: DraftAddress,
   { isFromApp, isUncompressed = false }: { readonly isFromApp: boolean; readonly isUncompressed?: boolean },
 ): Promise<StoredDocument> {
-  const page = planned.kind === 'page' && still ? { ...planned, still: true } : planned;
+  const page = planned.kind === 'page' && isStatic ? { ...planned, isStatic: true } : planned;
   return documents.renderPlanned(page, path, {
     isFrameable: isFromApp,
     addedMarkup: isFromApp ? '' : overlay({ path }),
@@ -213,7 +213,12 @@ async function findChanges(
   const planAt = (at: Date): Promise<PlannedDocument> => planDraft(pages, { ...draftRequest, at }, unsavedPage);
   const fingerprint = async (at: Date): Promise<string> => {
     const render = async () =>
-      renderDraft(pages, await planAt(at), { ...draftRequest, still: true }, { isFromApp: true, isUncompressed: true });
+      renderDraft(
+        pages,
+        await planAt(at),
+        { ...draftRequest, isStatic: true },
+        { isFromApp: true, isUncompressed: true },
+      );
     const document = await pages.queue.run(render, { priority: 'look-ahead', isCancelled });
     // The client has gone, so the result does not matter.
     if (!document) return '';

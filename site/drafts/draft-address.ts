@@ -10,19 +10,25 @@ export interface DraftAddress {
   /** The date and time to preview; absent: now. */
   readonly at?: Date | undefined;
   /** Whether the framework’s script is left out, so that the rendered page can be patched in place. */
-  readonly still: boolean;
+  readonly isStatic: boolean;
   /** A tile type, to render its example instead of the page’s tiles. */
   readonly tile?: string | undefined;
   /** The number of an earlier revision to render instead of the draft. */
   readonly revision?: number | undefined;
   /** `changes` requests when the page next looks different, instead of the page itself. */
-  readonly asks: 'page' | 'changes';
+  readonly resource: 'page' | 'changes';
 }
 
-export const isOfDrafts = (path: string): boolean => path === draftPath || path.startsWith(`${draftPath}/`);
+export const isDraftPath = (path: string): boolean => path === draftPath || path.startsWith(`${draftPath}/`);
 
 /** The query parameters of a draft. No page’s own parameter begins with an underscore. */
-const parameters = { at: '_at', still: '_still', changes: '_changes', tile: '_tile', revision: '_revision' } as const;
+const parameters = {
+  at: '_at',
+  isStatic: '_still',
+  changes: '_changes',
+  tile: '_tile',
+  revision: '_revision',
+} as const;
 
 /** Parses a draft’s address. Undefined where the date is invalid. */
 export function readDraftAddress(url: URL): DraftAddress | undefined {
@@ -30,26 +36,26 @@ export function readDraftAddress(url: URL): DraftAddress | undefined {
   const dateText = query.get(parameters.at);
   const at = dateText === null ? undefined : new Date(dateText);
   if (at && Number.isNaN(at.getTime())) return undefined;
-  const still = query.has(parameters.still);
+  const isStatic = query.has(parameters.isStatic);
   const tile = query.get(parameters.tile) ?? undefined;
   const revision = Number(query.get(parameters.revision) ?? 0) || undefined;
-  const asks = query.has(parameters.changes) ? 'changes' : 'page';
+  const resource = query.has(parameters.changes) ? 'changes' : 'page';
   for (const name of Object.values(parameters)) query.delete(name);
   query.delete('key');
   query.delete('pass');
   const search = query.size > 0 ? `?${query}` : '';
-  return { path: url.pathname.slice(draftPath.length) || '/', search, at, still, tile, revision, asks };
+  return { path: url.pathname.slice(draftPath.length) || '/', search, at, isStatic, tile, revision, resource };
 }
 
 /** The address at which a page is shown as a draft. */
 export function draftAddress(
   path: string,
-  { at, still = false, tile, revision, asks = 'page' }: Partial<Omit<DraftAddress, 'path' | 'search'>> = {},
+  { at, isStatic = false, tile, revision, resource = 'page' }: Partial<Omit<DraftAddress, 'path' | 'search'>> = {},
 ): string {
   const query = new URLSearchParams();
   if (at) query.set(parameters.at, at.toISOString());
-  if (still) query.set(parameters.still, '');
-  if (asks === 'changes') query.set(parameters.changes, '');
+  if (isStatic) query.set(parameters.isStatic, '');
+  if (resource === 'changes') query.set(parameters.changes, '');
   if (tile !== undefined) query.set(parameters.tile, tile);
   if (revision !== undefined) query.set(parameters.revision, String(revision));
   const own = path === '/' ? draftPath : `${draftPath}${path}`;

@@ -1,7 +1,7 @@
 import { ApiProblem } from '#adapters/api-client/api-problem.ts';
 import type { Call } from '#adapters/api-client/call-input.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { tileTypeOf } from '#schemas/content/tile/tile-type-of.ts';
+import { findTileType } from '#schemas/content/tile/tile-type-of.ts';
 import type { ContentSource, PageAnswer } from '../pages/source/content-source.ts';
 
 interface DraftOptions {
@@ -23,7 +23,7 @@ export const draftSource = (
 
 /** The public content, but every page holds only the plain example of a tile type. */
 export function exampleSource(source: ContentSource, type: string): ContentSource {
-  const example = tileTypeOf(type)?.examples.plain;
+  const example = findTileType(type)?.examples.plain;
   const page = (id: string) => ({ id, title: type, tiles: example ? [{ ...example, type }] : [] });
   return { ...source, page: async (id) => (example ? { kind: 'found', page: page(id) } : { kind: 'missing' }) };
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { firstDay, lastTableMinutes } from '#schemas/domain/booking/availability/first-day.ts';
+import { findFirstDay, lastTableMinutes } from '#schemas/domain/booking/availability/first-day.ts';
 import { type HoursOfDay, hoursOn, type Service } from '#schemas/domain/restaurant/hours-on.ts';
 import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
@@ -24,7 +24,7 @@ export const restaurantFacts =
     openingStatus(hours, at)?.text,
     openingStatus(hours, at, 'click-and-collect', collectionCloses)?.text,
     clockOf(hours)?.read(at).date,
-    firstDay(hours, at),
+    findFirstDay(hours, at),
   ];
 
 /** The instants within a window at which each fact about a restaurant changes for the first time. */

@@ -3,7 +3,7 @@ import { ApiProblem } from '#adapters/api-client/api-problem.ts';
 import { jobApplyForm } from '#schemas/forms/job-apply/job-apply.form.ts';
 import { callFailureMessage, formFailureMessage } from './form-failure-message.ts';
 
-const { words } = jobApplyForm;
+const { texts: words } = jobApplyForm;
 const { invalid: _, ...plain } = words;
 const problem = (code: 'refused' | 'failed', message: string) =>
   new ApiProblem({ code, route: '/api/jobs/application', message: 'answered', answer: { message } });

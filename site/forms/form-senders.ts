@@ -2,7 +2,7 @@ import type { Call } from '#adapters/api-client/call-input.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { UploadedFile } from '#schemas/forms/_shared/fields/upload-field.ts';
 import type { FormName, FormSetting, OwnCallForm, ValuesOf } from '#schemas/forms/_shared/form-visit.ts';
-import { noYear } from '#schemas/forms/_shared/rules/birthday-rule.ts';
+import { unknownBirthYear } from '#schemas/forms/_shared/rules/birthday-rule.ts';
 import { changedPreferences } from './settings/preference-values.ts';
 import type { FormFiles } from './uploads/receive-files.ts';
 import { thanksPath } from './wallet/thanks-path.ts';
@@ -49,7 +49,7 @@ const ownSenders: Senders = {
   'sign-up': {
     send: ({ call, values }) => {
       const { birthday } = values;
-      const { day, month, year = noYear } = birthday ?? {};
+      const { day, month, year = unknownBirthYear } = birthday ?? {};
       const completeBirthday = day !== undefined && month !== undefined ? { day, month, year } : undefined;
       return call(endpoints.signUp, { body: { ...values, birthday: completeBirthday } });
     },

@@ -4,10 +4,10 @@ import { formSchema } from '#renderer/form/form-schema.ts';
 import { readPosted } from '#renderer/form/read-posted.ts';
 import { validateForm } from '#renderer/form/validate-form.ts';
 import type { FieldError, FormContext, FormValues } from '#schemas/forms/_shared/define-form.ts';
-import type { FormName, FormSetting, FormVisit } from '#schemas/forms/_shared/form-visit.ts';
+import type { FormName, FormSetting, FormState } from '#schemas/forms/_shared/form-visit.ts';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
-import { reasonOf, type SiteLog } from '../operations/site-log.ts';
+import { errorMessageOf, type SiteLog } from '../operations/site-log.ts';
 import { callFailureMessage, formFailureMessage } from './form-failure-message.ts';
 import { type FormSubject, senderOf } from './form-senders.ts';
 import { changeRows } from './settings/change-rows.ts';
@@ -34,7 +34,7 @@ export type FormAnswer =
       readonly location?: string | undefined;
       readonly subscriberEmail?: string | undefined;
     }
-  | { readonly kind: 'redisplayed'; readonly visit: FormVisit; readonly isUnavailable: boolean };
+  | { readonly kind: 'redisplayed'; readonly visit: FormState; readonly isUnavailable: boolean };
 
 /** Why a visitor has to wait before sending a form; undefined where it may be sent. */
 type CheckGate = (form: FormName) => Promise<{ readonly message: string } | undefined>;
@@ -81,7 +81,7 @@ export const createFormProcessor =
         isUnavailable,
       };
     };
-    if (loaded.kind === 'unavailable') return redisplay(files.errors, forms[name].words.failed, true);
+    if (loaded.kind === 'unavailable') return redisplay(files.errors, forms[name].texts.failed, true);
     if (changed) return redisplay(files.errors);
     return validateAndSend(dependencies, { name, files, setting: loaded.setting, subject, checkGate }, redisplay);
   };
@@ -101,13 +101,13 @@ async function loadSetting(
     const setting = await settings(loaded);
     return setting ? { kind: 'loaded', setting } : { kind: 'not-found' };
   } catch (error) {
-    log({ level: 'error', event: 'form-failed', form: loaded.name, message: reasonOf(error) });
+    log({ level: 'error', event: 'form-failed', form: loaded.name, message: errorMessageOf(error) });
     return { kind: 'unavailable' };
   }
 }
 
 /** Drops values of fields that the form does not show. */
-const visibleValues = (values: FormValues, { without = [] }: FormContext): FormValues =>
+const visibleValues = (values: FormValues, { hiddenFields: without = [] }: FormContext): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !without.includes(field)));
 
 interface SubmissionInput<Name extends FormName> {
@@ -134,7 +134,7 @@ async function validateAndSend<Name extends FormName>(
   const gateProblem = await checkGate(name);
   if (gateProblem) return redisplay([], gateProblem.message);
   const { send, isAccepted, thanks, subscriberEmailOf } = senderOf(name);
-  const { words } = forms[name];
+  const { texts: words } = forms[name];
   try {
     const reply = await send({ call: dependencies.call, files, values: result.values, subject, setting });
     const location = setting.thanksPage ?? thanks;
@@ -142,7 +142,7 @@ async function validateAndSend<Name extends FormName>(
       return { kind: 'accepted', name, location, subscriberEmail: subscriberEmailOf?.(result.values) };
     return redisplay([], formFailureMessage(words, reply));
   } catch (error) {
-    dependencies.log({ level: 'error', event: 'form-failed', form: name, message: reasonOf(error) });
+    dependencies.log({ level: 'error', event: 'form-failed', form: name, message: errorMessageOf(error) });
     const isRefusedByApi = error instanceof ApiProblem && error.code === 'refused';
     return redisplay([], callFailureMessage(words, error), !isRefusedByApi);
   }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { innermost } from '#schemas/content/field/schema-layers.ts';
+import { unwrapSchema } from '#schemas/content/field/schema-layers.ts';
 import { hasEffect } from '#schemas/content/field/without-effect.ts';
 import { settings } from '#schemas/content/settings/settings.ts';
 import { plannedPage } from './planned-example.ts';
@@ -11,7 +11,7 @@ type Path = readonly (string | 0)[];
 
 /** The paths of all links in the settings; 0 is the first item of a list. */
 function linksIn(schema: z.ZodType, path: Path = []): { readonly path: Path; readonly link: z.ZodObject }[] {
-  const field = innermost(schema);
+  const field = unwrapSchema(schema);
   if (field instanceof z.ZodArray && field.element instanceof z.ZodType) return linksIn(field.element, [...path, 0]);
   if (!(field instanceof z.ZodObject)) return [];
   const below = Object.entries<z.ZodType>({ ...field.shape })

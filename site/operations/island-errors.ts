@@ -17,7 +17,7 @@ interface IslandErrorsInput {
 const maxBodyBytes = 4096;
 
 /** Log lines per hour for all visitors together. */
-const hourly = { most: 200, seconds: 3600 } as const;
+const hourly = { maxRequests: 200, seconds: 3600 } as const;
 
 /** `POST /api/island-errors`: a browser reports that the script of an island failed. The report is logged. */
 export function createIslandErrorService({ log, countReport }: IslandErrorsInput): Service {
@@ -30,7 +30,7 @@ export function createIslandErrorService({ log, countReport }: IslandErrorsInput
     const read = readJson(body.text);
     const report = islandError.safeParse(read.ok ? read.value : undefined);
     if (!report.success) return sendJson(response, 400, { message: 'The body must name island, message and path.' });
-    const waitSeconds = (await countReport(request))?.seconds ?? (await all.take('all'));
+    const waitSeconds = (await countReport(request))?.seconds ?? (await all.consume('all'));
     if (waitSeconds !== undefined)
       return sendJson(
         response,

@@ -26,4 +26,4 @@ export const createSiteLog =
   };
 
 /** The message of an error, without its stack. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const errorMessageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -71,7 +71,7 @@ describe('the policy of a page', () => {
     await documents.renderPlanned(plannedPage(), '/', { isFrameable: true });
     expect(thirdParties).toHaveBeenCalledTimes(1);
     await documents.renderPlanned({ ...plannedPage(), mode: 'preview' }, '/', {});
-    await documents.renderPlanned({ ...plannedPage(), still: true }, '/', {});
+    await documents.renderPlanned({ ...plannedPage(), isStatic: true }, '/', {});
     expect(thirdParties).toHaveBeenCalledTimes(1);
   });
 
@@ -115,7 +115,7 @@ describe('a page for editors', () => {
     expect(textOf(await documents.renderPlanned(plannedPage(), '/', { addedMarkup }))).toContain(
       'type="text/plain" data-after-hydration="" src="/assets/overlay.js"',
     );
-    expect(textOf(await documents.renderPlanned({ ...plannedPage(), still: true }, '/', { addedMarkup }))).toContain(
+    expect(textOf(await documents.renderPlanned({ ...plannedPage(), isStatic: true }, '/', { addedMarkup }))).toContain(
       addedMarkup,
     );
   });

@@ -1,12 +1,12 @@
-import { isThisMachine } from '#adapters/access/is-this-machine.ts';
+import { isLoopbackUrl } from '#adapters/access/is-this-machine.ts';
 import type { PolicyOrigins } from '#adapters/integrations/third-parties/third-party.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
-import type { WalletVisit } from '#schemas/domain/wallet/wallet.ts';
-import type { FormVisit } from '#schemas/forms/_shared/form-visit.ts';
+import type { WalletState } from '#schemas/domain/wallet/wallet.ts';
+import type { FormState } from '#schemas/forms/_shared/form-visit.ts';
 import type { BookingSubmission } from '../booking/journey/derive-booking-state.ts';
 import type { RenderedJourney } from '../booking/record-unavailable.ts';
-import { reasonOf } from '../operations/site-log.ts';
+import { errorMessageOf } from '../operations/site-log.ts';
 import type { KnownFilterValues } from '../routing/known-filter-values.ts';
 import type { Route } from '../routing/match-route.ts';
 import { cacheScopeOf } from './cache/cache-scope.ts';
@@ -54,11 +54,11 @@ export interface Address {
   /** The result of a booking form that was posted to the address. */
   readonly submission?: BookingSubmission | undefined;
   /** A form that was posted to the address, as it is shown again; absent where none was. */
-  readonly form?: FormVisit | undefined;
+  readonly form?: FormState | undefined;
   /** The e-mail address of a visitor who has just joined the mailing list. The document is for them only. */
   readonly subscriberEmail?: string | undefined;
   /** The result of adding a card to a wallet; absent where this was not requested. */
-  readonly wallet?: WalletVisit | undefined;
+  readonly wallet?: WalletState | undefined;
   /** Whether somebody sees it: false for HEAD requests. */
   readonly isSeen: boolean;
 }
@@ -112,15 +112,15 @@ export function createDocuments(dependencies: DocumentsDependencies): Documents 
       onProblems: (problems) => report(context, problems),
     });
     const structuredData = planned.kind === 'page' ? planned.structuredData : [];
-    const still = planned.kind === 'page' && planned.still === true;
+    const isStatic = planned.kind === 'page' && planned.isStatic === true;
     const finished = finishDocument({
       html,
       siteScriptUrl: dependencies.siteScriptUrl(),
       structuredData,
       isDevelopment: dependencies.isDevelopment,
-      still,
+      isStatic,
     });
-    const ownScripts = dependencies.isDevelopment && !still ? waitForHydration(addedMarkup) : addedMarkup;
+    const ownScripts = dependencies.isDevelopment && !isStatic ? waitForHydration(addedMarkup) : addedMarkup;
     const policy = contentSecurityPolicy({
       ...finished,
       frameOrigins: dependencies.frameOrigins,
@@ -131,7 +131,7 @@ export function createDocuments(dependencies: DocumentsDependencies): Documents 
       isFrameable,
       isDevelopment: dependencies.isDevelopment,
     });
-    const isForEditors = still || (planned.kind === 'page' && planned.mode === 'preview');
+    const isForEditors = isStatic || (planned.kind === 'page' && planned.mode === 'preview');
     return createStoredDocument(
       { ...dependencies, headers: [...dependencies.headers, ...headers] },
       {
@@ -159,7 +159,7 @@ export function createDocuments(dependencies: DocumentsDependencies): Documents 
       const layout = { configuration: dependencies.layoutConfiguration, now: dependencies.clock() };
       return await render({ kind: 'error', status, message, settings, layout }, '/', version);
     } catch (error) {
-      dependencies.log({ level: 'error', event: 'error-page-failed', message: reasonOf(error) });
+      dependencies.log({ level: 'error', event: 'error-page-failed', message: errorMessageOf(error) });
       notFound.delete(message);
       return createFallbackDocument(dependencies, status, message);
     }
@@ -205,7 +205,7 @@ export function createDocuments(dependencies: DocumentsDependencies): Documents 
       if (planned.journey && address.isSeen) dependencies.recordUnavailable(planned.journey);
       return document;
     } catch (error) {
-      dependencies.log({ level: 'error', event: 'render-failed', path: address.path, message: reasonOf(error) });
+      dependencies.log({ level: 'error', event: 'render-failed', path: address.path, message: errorMessageOf(error) });
       return errorPage(500, failureMessage, planned.settings);
     }
   };
@@ -230,4 +230,4 @@ const maxConcurrentRenders = 32;
  * developer’s machine to the simulated wallet.
  */
 const walletRedirectOrigins = (origin: string): readonly string[] =>
-  isThisMachine(origin) ? ['https:', 'http://127.0.0.1:*'] : ['https:'];
+  isLoopbackUrl(origin) ? ['https:', 'http://127.0.0.1:*'] : ['https:'];

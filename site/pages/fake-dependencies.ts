@@ -1,4 +1,4 @@
-import { defaults } from '#adapters/api-client/fake-client.ts';
+import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
 import { defaultOptions } from '#blocks/_shared/default-options.ts';
 import { unavailableBookingSystem } from '../booking/testing/unavailable-booking-system.ts';
 import { restaurantOf, settingsOf } from '../layout/planned-example.ts';
@@ -15,10 +15,10 @@ export const fakeDependencies: PlanDependencies = {
   origin: 'https://site.example',
   needsLimitMs: 50,
   reach: { most: 10, miles: 100, earthRadiusMiles: 3959 },
-  jobSearch: jobSearchOptions(defaults),
+  jobSearch: jobSearchOptions(defaultConfiguration),
   options: defaultOptions,
   offersPerRestaurant: false,
   socialCards: false,
-  layoutConfiguration: defaults,
+  layoutConfiguration: defaultConfiguration,
   log: () => undefined,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createKnownFilterValues } from './known-filter-values.ts';
-import { readQuery } from './read-query.ts';
+import { parseQuery } from './read-query.ts';
 
 describe('the query of an address', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('the query of an address', () => {
     ['?sent=nothing&kcal=show&open=2&collect=x&work=none', ''],
     ['?utm_source=x', ''],
   ])('is reduced to known values in a fixed order: %s', (search, key) => {
-    expect(readQuery(search)).toMatchObject({ key, isCacheable: true });
+    expect(parseQuery(search)).toMatchObject({ key, isCacheable: true });
   });
 
   it('is cacheable for values that the site’s forms have, and not for made-up ones', () => {
@@ -22,17 +22,17 @@ describe('the query of an address', () => {
     knownValues.learn(
       '<input type="checkbox" name="diet" checked="" value="vegan"/><input name="has" value="terrace">',
     );
-    expect(readQuery('?diet=vegan&has=terrace', knownValues)).toMatchObject({
+    expect(parseQuery('?diet=vegan&has=terrace', knownValues)).toMatchObject({
       key: '?diet=vegan&has=terrace',
       isCacheable: true,
     });
     for (const search of ['?diet=made-up', '?diet=vegan,made-up', '?has=vegan', '?title=chef'])
-      expect(readQuery(search, knownValues).isCacheable, search).toBe(false);
-    expect(readQuery('?diet=made-up', knownValues).query).toEqual({ diet: ['made-up'] });
+      expect(parseQuery(search, knownValues).isCacheable, search).toBe(false);
+    expect(parseQuery('?diet=made-up', knownValues).query).toEqual({ diet: ['made-up'] });
   });
 
   it('is not cacheable for what visitors type', () => {
-    expect(readQuery('?near=Leeds&avoid=milk')).toMatchObject({ isCacheable: false });
+    expect(parseQuery('?near=Leeds&avoid=milk')).toMatchObject({ isCacheable: false });
   });
 });
 

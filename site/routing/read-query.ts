@@ -43,7 +43,7 @@ const emptyQuery: DocumentQuery = { query: {}, key: '', isCacheable: true };
  * be separated by commas or repeated. Values from content that are missing in `knownValues` are kept, but make the document
  * uncacheable.
  */
-export function readQuery(search: string, knownValues?: Pick<KnownFilterValues, 'has'>): DocumentQuery {
+export function parseQuery(search: string, knownValues?: Pick<KnownFilterValues, 'has'>): DocumentQuery {
   if (search.length < 2 || search.length > maxLength) return emptyQuery;
   const values = new Map<string, Set<string>>();
   for (const [name, value] of new URLSearchParams(search)) {

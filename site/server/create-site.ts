@@ -7,13 +7,13 @@ import type { FormProcessor } from '../forms/process-form.ts';
 import { hasSignUpCookie, type SignUpCookies } from '../forms/wallet/sign-up-cookies.ts';
 import { thanksPath } from '../forms/wallet/thanks-path.ts';
 import type { WalletClient } from '../forms/wallet/wallet-client.ts';
-import { reasonOf, type SiteLog } from '../operations/site-log.ts';
+import { errorMessageOf, type SiteLog } from '../operations/site-log.ts';
 import type { DocumentCache } from '../pages/cache/document-cache.ts';
 import type { Documents } from '../pages/create-documents.ts';
 import { notFoundMessage } from '../pages/document-messages.ts';
 import type { KnownFilterValues } from '../routing/known-filter-values.ts';
 import { matchRoute, type Route } from '../routing/match-route.ts';
-import { readQuery } from '../routing/read-query.ts';
+import { parseQuery } from '../routing/read-query.ts';
 import type { RedirectTable } from '../routing/redirects/redirect-table.ts';
 import { parseTarget } from '../routing/redirects/request-target.ts';
 import { type ServerPath, serverPaths } from '../routing/server-paths.ts';
@@ -26,7 +26,7 @@ import { sendDocument, sendText } from './send/send.ts';
 import { sendMessagePage } from './send/send-message-page.ts';
 import { isRangeRequest, sendRange } from './send/send-range.ts';
 import type { StaticAssets } from './send/static-assets.ts';
-import { closeAfterRefusal } from './start/close-after-refusal.ts';
+import { closeIncompleteRequest } from './start/close-after-refusal.ts';
 
 export interface SiteDependencies {
   readonly documents: Documents;
@@ -82,7 +82,7 @@ export interface SiteServer {
  */
 export function createSite(dependencies: SiteDependencies): SiteServer {
   const server = createServer({ connectionsCheckingInterval: 5000 }, (request, response) => {
-    closeAfterRefusal(request, response);
+    closeIncompleteRequest(request, response);
     const url = request.url ?? '/';
     if (trySendFromCache(dependencies, request, response, url)) return;
     answer(dependencies, request, response, url).catch((error: unknown) => {
@@ -90,7 +90,7 @@ export function createSite(dependencies: SiteDependencies): SiteServer {
         level: 'error',
         event: 'request-failed',
         path: url.split('?')[0]?.slice(0, 200) ?? '',
-        message: reasonOf(error),
+        message: errorMessageOf(error),
       });
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Something went wrong.');
@@ -120,7 +120,7 @@ function trySendFromCache(
     if (ready) sendDocument(request, response, ready);
     return ready !== undefined;
   } catch (error) {
-    dependencies.log({ level: 'error', event: 'fast-path-failed', message: reasonOf(error) });
+    dependencies.log({ level: 'error', event: 'fast-path-failed', message: errorMessageOf(error) });
     if (response.headersSent) response.destroy();
     return response.headersSent;
   }
@@ -149,7 +149,7 @@ function openSiteFastPath(server: Server, dependencies: SiteDependencies): FastP
   const answers = createResponseCache(Date.now, keepAliveMs);
   return openFastPath(server, {
     firstRequestMs: headMs,
-    onError: (error) => dependencies.log({ level: 'error', event: 'fast-path-failed', message: reasonOf(error) }),
+    onError: (error) => dependencies.log({ level: 'error', event: 'fast-path-failed', message: errorMessageOf(error) }),
     keepAliveMs: keepAliveMs + graceMs,
     answer(request) {
       if (!isKnownHost(dependencies, request.host)) return undefined;
@@ -200,7 +200,7 @@ async function answer(
   const location = dependencies.redirects().lookUp(url);
   if (location !== undefined) return redirect(response, location, isShared(route));
   if (route.kind === 'unknown') return sendError(dependencies, request, response);
-  const { query, key: search, isCacheable: isQueryCacheable } = readQuery(target.search, dependencies.knownValues);
+  const { query, key: search, isCacheable: isQueryCacheable } = parseQuery(target.search, dependencies.knownValues);
   const subscriberEmail =
     target.path === thanksPath ? dependencies.signUpCookies.read(request.headers.cookie) : undefined;
   const key = target.path + search;

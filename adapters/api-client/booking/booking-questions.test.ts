@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClient, type FakeAnswer } from '../fake-client.ts';
-import { createBookingQuestions, explainFailure } from './booking-questions.ts';
+import { createBookingQueries, explainFailure } from './booking-questions.ts';
 
 /** Booking queries against an API with a fixed reply, and the request that reached it. */
 function createQueries(answer: FakeAnswer) {
@@ -10,7 +10,7 @@ function createQueries(answer: FakeAnswer) {
     const { pathname, searchParams } = new URL(url);
     return { path: pathname, query: Object.fromEntries(searchParams), ...(body && { body: JSON.parse(body) }) };
   };
-  return { queries: createBookingQuestions(client.call), lastRequest };
+  return { queries: createBookingQueries(client.call), lastRequest };
 }
 const party = { storeId: '1018', date: '2026-12-10', occasionId: 'dinner', adults: 2, children: 1 };
 const fullRequest = { ...party, areaId: 'garden', menuId: 'feast' };

@@ -2,13 +2,13 @@ import { endpoints } from '#schemas/api/endpoints.ts';
 import {
   availabilityFailed,
   type BookingAnswer,
-  type BookingQuestions,
+  type BookingQueries,
 } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { partyQuery, timeQuery } from '#schemas/domain/booking/availability/party-query.ts';
 import {
   bookingCode,
   bookingMessage,
-  keyTakenStatus,
+  keyReusedStatus,
   uncertainMessage,
 } from '#schemas/domain/booking/booking-message.ts';
 import { ApiProblem } from '../api-problem.ts';
@@ -25,7 +25,7 @@ interface Envelope<Value> {
  * Queries of the booking journey, sent to the API. They never reject: a failure is returned with a message for the
  * guest.
  */
-export function createBookingQuestions(call: Call): BookingQuestions {
+export function createBookingQueries(call: Call): BookingQueries {
   return {
     occasions: (storeId, date, signal) =>
       toAnswer(call(endpoints.occasions, { params: { storeId }, query: { date } }, withSignal(signal))),
@@ -97,7 +97,7 @@ async function toAnswer<Value>(reply: Promise<Envelope<Value>>): Promise<Booking
  */
 export function explainFailure(error: unknown): { readonly message: string; readonly code?: number | undefined } {
   if (!(error instanceof ApiProblem)) throw error;
-  if (error.status === keyTakenStatus) return { code: bookingCode.unknown, message: uncertainMessage };
+  if (error.status === keyReusedStatus) return { code: bookingCode.unknown, message: uncertainMessage };
   const code = error.code === 'timed-out' ? bookingCode.timeOut : error.answer?.errorCode;
   return { code, message: bookingMessage(code, error.answer?.message) };
 }

@@ -1,7 +1,7 @@
 import type { BookingReply, BookingRequest } from '#schemas/api/booking/booking-request.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { bookingCode, keyTakenStatus } from '#schemas/domain/booking/booking-message.ts';
-import { type BookingOutcome, outcomeOf, uncertain } from '#schemas/domain/booking/booking-outcome.ts';
+import { bookingCode, keyReusedStatus } from '#schemas/domain/booking/booking-message.ts';
+import { type BookingOutcome, readBookingOutcome, uncertainOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import { ApiProblem } from '../api-problem.ts';
 import type { Call } from '../call-input.ts';
 import { explainFailure } from './booking-questions.ts';
@@ -20,7 +20,7 @@ const isUncertain = (error: unknown): boolean =>
 
 /** Only a refusal by the booking system itself is final. */
 function toFailureOutcome(error: unknown): BookingOutcome {
-  if (error instanceof ApiProblem && error.status === keyTakenStatus) return uncertain;
+  if (error instanceof ApiProblem && error.status === keyReusedStatus) return uncertainOutcome;
   const { code, message } = explainFailure(error);
   const isFinal =
     error instanceof ApiProblem && error.code === 'refused' && code !== undefined && code !== bookingCode.timeOut;
@@ -39,7 +39,7 @@ export async function sendBooking(
       if (isUncertain(error)) return send();
       throw error;
     });
-    return outcomeOf(reply, isEnquiry);
+    return readBookingOutcome(reply, isEnquiry);
   } catch (error) {
     return toFailureOutcome(error);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
 import { createFakeClock } from '#adapters/testing/fake-clock.ts';
-import { createFakeClient, defaults, type FakeAnswer } from '../fake-client.ts';
+import { createFakeClient, defaultConfiguration, type FakeAnswer } from '../fake-client.ts';
 import { createCachedContent } from './cached-content.ts';
 
 const brand = (siteName: string): FakeAnswer => ({ body: { siteName } });
@@ -18,7 +18,7 @@ function createCached(answer: () => FakeAnswer | Promise<FakeAnswer>) {
   const log: LogEntry[] = [];
   const cached = createCachedContent({
     source: client,
-    configuration: defaults,
+    configuration: defaultConfiguration,
     clock,
     log: (entry) => log.push(entry),
   });
@@ -34,7 +34,12 @@ describe('cached settings and restaurants', () => {
       requestCount === '/api/token' ? undefined : { body: { siteName: 'One', restaurants: [] } },
     );
     const clock = createFakeClock();
-    const cached = createCachedContent({ source: client, configuration: defaults, clock, log: () => undefined });
+    const cached = createCachedContent({
+      source: client,
+      configuration: defaultConfiguration,
+      clock,
+      log: () => undefined,
+    });
     await Promise.all(Array.from({ length: 100 }, () => cached[get]()));
     clock.advance(3_599_999);
     await cached[get]();

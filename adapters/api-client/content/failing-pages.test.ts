@@ -31,7 +31,7 @@ describe('a page of a failing service', () => {
     async (failure) => {
       const passing = createPageClient(failure, failure, { body: page });
       expect(await passing.client.getPage('home')).toEqual(found);
-      expect(passing.clock.slept).toEqual([275, 275]);
+      expect(passing.clock.sleepsMs).toEqual([275, 275]);
       const lasting = createPageClient(failure, failure, failure, { body: page });
       expect(await lasting.client.getPage('home')).toMatchObject({ kind: 'failed' });
     },
@@ -42,7 +42,7 @@ describe('a page of a failing service', () => {
     async (failure) => {
       const { client, clock } = createPageClient(failure, { body: page });
       expect(await client.getPage('home')).toMatchObject({ kind: 'failed' });
-      expect(clock.slept).toEqual([]);
+      expect(clock.sleepsMs).toEqual([]);
     },
   );
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { limitOfContentList } from '#schemas/api/content/content-list.ts';
+import { getContentListLimit } from '#schemas/api/content/content-list.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { createFakeClient } from '../fake-client.ts';
 
@@ -60,7 +60,7 @@ describe('a content list', () => {
 
   it('is every list of the content calls, but not the change feed, which must be complete [upstream.entries]', async () => {
     const limited = Object.values(endpoints).flatMap(({ name, reply }) =>
-      reply instanceof z.ZodObject && Object.values(reply.shape).some((each) => limitOfContentList(each) !== undefined)
+      reply instanceof z.ZodObject && Object.values(reply.shape).some((each) => getContentListLimit(each) !== undefined)
         ? [name]
         : [],
     );

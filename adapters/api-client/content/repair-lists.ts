@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitOfContentList } from '#schemas/api/content/content-list.ts';
+import { getContentListLimit } from '#schemas/api/content/content-list.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 
 /** A reply without its invalid list entries, and a description of what was dropped. */
@@ -25,7 +25,7 @@ export function repairLists(schema: z.ZodType, value: unknown): RepairedReply {
   const dropped: string[] = [];
   for (const [name, list] of Object.entries(schema.shape)) {
     const entries = reply.data[name];
-    const limit = list instanceof z.ZodArray ? limitOfContentList(list) : undefined;
+    const limit = list instanceof z.ZodArray ? getContentListLimit(list) : undefined;
     if (!(list instanceof z.ZodArray) || limit === undefined || !Array.isArray(entries)) continue;
     const { valid, invalid } = splitEntries(name, z.array(list.element), entries);
     if (valid.length === 0) continue;

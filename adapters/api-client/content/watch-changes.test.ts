@@ -19,7 +19,7 @@ async function watch(answers: readonly FakeAnswer[], since?: number) {
   return {
     reported,
     urls: fake.sent.map(({ url }) => url.replace('http://api.test/api/v1/content/changes', '')),
-    slept: fake.clock.slept,
+    sleepsMs: fake.clock.sleepsMs,
   };
 }
 
@@ -44,7 +44,7 @@ describe('watchChanges', () => {
   });
 
   it('waits longer after each failure, then continues from its sequence [api.cache]', async () => {
-    const { reported, urls, slept } = await watch(
+    const { reported, urls, sleepsMs } = await watch(
       [
         { status: 500 },
         { status: 500 },
@@ -55,7 +55,7 @@ describe('watchChanges', () => {
       ],
       4,
     );
-    expect(slept).toEqual([100, 200, 400, 100]);
+    expect(sleepsMs).toEqual([100, 200, 400, 100]);
     expect(new Set(urls)).toEqual(new Set(['?since=4&wait=20', '?since=5&wait=20']));
     expect(reported.map(([, sequence]) => sequence)).toEqual([5, 6]);
   });

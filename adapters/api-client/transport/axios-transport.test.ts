@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFakeClock } from '#adapters/testing/fake-clock.ts';
-import { createBookingQuestions } from '../booking/booking-questions.ts';
+import { createBookingQueries } from '../booking/booking-questions.ts';
 import { createApiClient } from '../client.ts';
-import { defaults } from '../fake-client.ts';
+import { defaultConfiguration } from '../fake-client.ts';
 import { createAxiosTransport, poolOptions } from './axios-transport.ts';
 import type { Transport, WireRequest } from './transport.ts';
 
@@ -25,7 +25,7 @@ async function serve(listener: RequestListener): Promise<{ url: string; server: 
   return { server, url: `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}` };
 }
 
-function createTransport(configuration = defaults): Transport {
+function createTransport(configuration = defaultConfiguration): Transport {
   const transport = createAxiosTransport(configuration);
   transports.push(transport);
   return transport;
@@ -41,7 +41,7 @@ const get = (url: string, signal: AbortSignal = never): WireRequest => ({
 
 describe('axios transport', () => {
   it('configures the pool with 50 sockets, 10 free ones, 30 s and 15 s [api.pool]', () => {
-    expect(poolOptions(defaults)).toEqual({
+    expect(poolOptions(defaultConfiguration)).toEqual({
       keepAlive: true,
       maxSockets: 50,
       maxTotalSockets: 50,
@@ -99,7 +99,7 @@ describe('axios transport', () => {
     // The server itself never closes a connection.
     server.keepAliveTimeout = 0;
     server.on('connection', (socket) => closed.push(once(socket, 'close')));
-    const transport = createTransport({ ...defaults, poolFreeSocketTimeoutMs: 50 });
+    const transport = createTransport({ ...defaultConfiguration, poolFreeSocketTimeoutMs: 50 });
     await transport.send(get(url));
     await closed[0];
     await transport.send(get(url));
@@ -108,7 +108,7 @@ describe('axios transport', () => {
 
   it('times out on a silent connection after the pool’s timeout [api.pool]', async () => {
     const { url } = await serve(() => undefined);
-    const transport = createTransport({ ...defaults, poolTimeoutMs: 200 });
+    const transport = createTransport({ ...defaultConfiguration, poolTimeoutMs: 200 });
     await expect(transport.send(get(url))).rejects.toMatchObject({ code: 'timed-out' });
   });
 
@@ -146,11 +146,17 @@ describe('axios transport', () => {
     const { url } = await serve((request, response) => {
       if (request.url === '/api/token') response.end('{"accessToken":"token-number-1"}');
     });
-    const transport = createTransport({ ...defaults, poolTimeoutMs: 200 });
+    const transport = createTransport({ ...defaultConfiguration, poolTimeoutMs: 200 });
     const getFailure = async (baseUrl: string) => {
       const clock = createFakeClock();
-      const { call } = createApiClient({ baseUrl, configuration: defaults, log: () => undefined, clock, transport });
-      return createBookingQuestions(call).occasions('1018', '2026-12-10');
+      const { call } = createApiClient({
+        baseUrl,
+        configuration: defaultConfiguration,
+        log: () => undefined,
+        clock,
+        transport,
+      });
+      return createBookingQueries(call).occasions('1018', '2026-12-10');
     };
     const other = "Sorry, something's not working, please contact the restaurant directly.";
     const silent = { ok: false, code: 0, message: 'Sorry, something went wrong. Please try again.' };

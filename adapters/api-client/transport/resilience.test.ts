@@ -21,7 +21,7 @@ describe('retries', () => {
       const { client, clock, sentTo } = createFakeClient(upstream(failure, failure, jobs));
       expect(await client.getJobs()).toEqual([]);
       expect(sentTo('/api/jobs')).toHaveLength(3);
-      expect(clock.slept).toEqual([275, 275]);
+      expect(clock.sleepsMs).toEqual([275, 275]);
     },
   );
 
@@ -51,10 +51,10 @@ describe('retries', () => {
   it('wait as long as Retry-After asks, up to 2 seconds', async () => {
     const waiting = createFakeClient(upstream({ status: 503, retryAfterMs: 2000 }, jobs));
     await waiting.client.getJobs();
-    expect(waiting.clock.slept).toEqual([2000]);
+    expect(waiting.clock.sleepsMs).toEqual([2000]);
     const impatient = createFakeClient(upstream({ status: 503, retryAfterMs: 3000 }, jobs));
     await expect(impatient.client.getJobs()).rejects.toMatchObject({ status: 503 });
-    expect(impatient.clock.slept).toEqual([]);
+    expect(impatient.clock.sleepsMs).toEqual([]);
   });
 
   it('add at most a tenth to the load of a failing API', async () => {

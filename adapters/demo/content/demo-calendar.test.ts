@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { settings } from '#schemas/content/settings/settings.ts';
 import { job } from '#schemas/domain/job/job.ts';
-import { openJobs } from '#schemas/domain/job/job-category.ts';
-import { offer } from '#schemas/domain/offer/offer.ts';
+import { listOpenJobs } from '#schemas/domain/job/job-category.ts';
+import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { createDemoCalendar } from './demo-calendar.ts';
@@ -17,7 +17,7 @@ function parsed(today: string) {
   const data = createDemoData(today);
   return {
     jobs: data.jobs.map((each) => job.parse(each)),
-    offers: data.offers.map((each) => offer.parse(each)),
+    offers: data.offers.map((each) => offerSchema.parse(each)),
     restaurants: data.restaurants.map((each) => restaurant.parse(each)),
     settings: settings.parse(data.settings),
   };
@@ -33,7 +33,7 @@ describe('the demo chain', () => {
     fc.assert(
       fc.property(anyDay, (today) => {
         const { jobs, offers, settings: brand } = parsed(today);
-        expect(openJobs(jobs, today)).toHaveLength(17);
+        expect(listOpenJobs(jobs, today)).toHaveLength(17);
         expect(jobs.filter(({ datePosted = '' }) => datePosted > today)).toEqual([]);
         expect(offers.filter((each) => isOn(each, today))).toHaveLength(6);
         expect(offers.filter(({ endDate = '' }) => endDate < today).map(({ id }) => id)).toEqual(['summer-terrace']);

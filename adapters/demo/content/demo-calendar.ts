@@ -1,5 +1,5 @@
 import { weekdays } from '#schemas/domain/restaurant/restaurant.ts';
-import { addDays, weekdayOf } from '#schemas/domain/restaurant/wall-time.ts';
+import { addDays, getWeekday } from '#schemas/domain/restaurant/wall-time.ts';
 
 /** The days that the demo chain's content names, counted from the week in which it is seeded. Days are `2026-11-16`. */
 export interface DemoCalendar {
@@ -15,7 +15,7 @@ export interface DemoCalendar {
 
 /** Content changes with the week and not with the day, so that a restart seldom writes anything. */
 export function createDemoCalendar(today: string): DemoCalendar {
-  const monday = addDays(today, -weekdays.indexOf(weekdayOf(today)));
+  const monday = addDays(today, -weekdays.indexOf(getWeekday(today)));
   const [year, month] = [Number(monday.slice(0, 4)), Number(monday.slice(5, 7))];
   return {
     monday,

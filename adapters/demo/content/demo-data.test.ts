@@ -6,7 +6,7 @@ import { settings } from '#schemas/content/settings/settings.ts';
 import { job } from '#schemas/domain/job/job.ts';
 import { contradictedTags } from '#schemas/domain/menu/dietary-claims.ts';
 import { type Allergen, allergens, menu } from '#schemas/domain/menu/menu.ts';
-import { offer } from '#schemas/domain/offer/offer.ts';
+import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { socialPost } from '#schemas/domain/social/social.ts';
 import { artwork } from '../artwork/artwork.ts';
@@ -17,7 +17,7 @@ import { termsAndConditions } from './pages/prose/terms-and-conditions.ts';
 const menus = demoData.menus.map((each) => menu.parse(each));
 const restaurants = demoData.restaurants.map((each) => restaurant.parse(each));
 const jobs = demoData.jobs.map((each) => job.parse(each));
-const offers = demoData.offers.map((each) => offer.parse(each));
+const offers = demoData.offers.map((each) => offerSchema.parse(each));
 const items = menus.flatMap(({ sections }) => sections.flatMap((section) => section.items));
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { offer } from '#schemas/domain/offer/offer.ts';
+import type { offerSchema } from '#schemas/domain/offer/offer.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { demoPicture } from './demo-picture.ts';
 
@@ -13,7 +13,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'lon
 const dayText = (day: string): string => dayFormat.format(new Date(day));
 
 /** The offers, the one for most people first. The last one has ended. */
-export const createOffers = (calendar: DemoCalendar): readonly z.input<typeof offer>[] => [
+export const createOffers = (calendar: DemoCalendar): readonly z.input<typeof offerSchema>[] => [
   {
     id: 'two-for-one-cocktails',
     title: 'Two cocktails for the price of one',

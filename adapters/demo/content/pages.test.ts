@@ -5,7 +5,7 @@ import { readConfiguration } from '#schemas/configuration/parse/read-configurati
 import { settings } from '#schemas/content/settings/settings.ts';
 import { job } from '#schemas/domain/job/job.ts';
 import { menu } from '#schemas/domain/menu/menu.ts';
-import { offer } from '#schemas/domain/offer/offer.ts';
+import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { placeholderValuesOf } from '#site/pages/plan/placeholder-values-of.ts';
 import { resolveRoute } from '#site/pages/resolve/resolve-route.ts';
@@ -17,7 +17,7 @@ import { demoData } from './fixed-demo-data.ts';
 
 const restaurants = demoData.restaurants.map((each) => restaurant.parse(each));
 const menus = demoData.menus.map((each) => menu.parse(each));
-const offers = demoData.offers.map((each) => offer.parse(each));
+const offers = demoData.offers.map((each) => offerSchema.parse(each));
 const jobs = demoData.jobs.map((each) => job.parse(each));
 const siteSettings = settings.parse(demoData.settings);
 const pageIds = demoData.pages.map(({ id }) => id);

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { defaults } from '#adapters/api-client/fake-client.ts';
-import { asksCaptcha, captchaAt, isLetOff } from './captcha-at.ts';
+import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
+import { getCaptchaFacts, isCaptchaExempt, requiresCaptcha } from './captcha-at.ts';
 
-const enabled = { ...defaults, captchaEnabled: true, captchaKey: 'site-key-of-a-test', captchaVersion: 'v2' } as const;
+const enabled = {
+  ...defaultConfiguration,
+  captchaEnabled: true,
+  captchaKey: 'site-key-of-a-test',
+  captchaVersion: 'v2',
+} as const;
 
 describe('the server that is exempt from the captcha', () => {
   it.each([
@@ -11,9 +16,9 @@ describe('the server that is exempt from the captcha', () => {
     ['::1', '0:0:0:0:0:0:0:1'],
   ])('is the one that listens on %s, configured as %s', (host, captchaSkipAddress) => {
     const configuration = { ...enabled, host, captchaSkipAddress };
-    expect(isLetOff(configuration)).toBe(true);
-    expect(asksCaptcha(configuration)).toBe(false);
-    expect(captchaAt(configuration)).toBeUndefined();
+    expect(isCaptchaExempt(configuration)).toBe(true);
+    expect(requiresCaptcha(configuration)).toBe(false);
+    expect(getCaptchaFacts(configuration)).toBeUndefined();
   });
 
   it.each([
@@ -22,12 +27,15 @@ describe('the server that is exempt from the captcha', () => {
     ['0.0.0.0', '127.0.0.1'],
     ['::', '::1'],
   ])('is not one that listens on %s while %s is configured', (host, captchaSkipAddress) => {
-    expect(asksCaptcha({ ...enabled, host, captchaSkipAddress })).toBe(true);
-    expect(captchaAt({ ...enabled, host, captchaSkipAddress })).toEqual({ key: 'site-key-of-a-test', version: 'v2' });
+    expect(requiresCaptcha({ ...enabled, host, captchaSkipAddress })).toBe(true);
+    expect(getCaptchaFacts({ ...enabled, host, captchaSkipAddress })).toEqual({
+      key: 'site-key-of-a-test',
+      version: 'v2',
+    });
   });
 
   it('does not exist when the captcha is disabled', () => {
-    expect(isLetOff({ ...enabled, captchaEnabled: false, captchaSkipAddress: '127.0.0.1' })).toBe(false);
-    expect(asksCaptcha({ ...enabled, captchaEnabled: false })).toBe(false);
+    expect(isCaptchaExempt({ ...enabled, captchaEnabled: false, captchaSkipAddress: '127.0.0.1' })).toBe(false);
+    expect(requiresCaptcha({ ...enabled, captchaEnabled: false })).toBe(false);
   });
 });

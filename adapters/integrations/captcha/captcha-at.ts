@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
-import type { CaptchaFacts } from '#schemas/forms/_shared/captcha/captcha-facts.ts';
+import type { CaptchaSettings } from '#schemas/forms/_shared/captcha/captcha-facts.ts';
 
 /** Settings that decide whether forms need a captcha. Contains no secret. */
 export type CaptchaConfiguration = Pick<
@@ -9,13 +9,13 @@ export type CaptchaConfiguration = Pick<
 >;
 
 /** Whether forms on this server need a captcha. */
-export const asksCaptcha = (configuration: CaptchaConfiguration): boolean =>
-  configuration.captchaEnabled && !isLetOff(configuration);
+export const requiresCaptcha = (configuration: CaptchaConfiguration): boolean =>
+  configuration.captchaEnabled && !isCaptchaExempt(configuration);
 
 /** Captcha facts for the pages of this server; undefined if forms need none. */
-export function captchaAt(configuration: CaptchaConfiguration): CaptchaFacts | undefined {
+export function getCaptchaFacts(configuration: CaptchaConfiguration): CaptchaSettings | undefined {
   const { captchaKey: key, captchaVersion: version } = configuration;
-  if (!asksCaptcha(configuration)) return undefined;
+  if (!requiresCaptcha(configuration)) return undefined;
   return key !== undefined && version !== undefined ? { key, version } : undefined;
 }
 
@@ -23,7 +23,7 @@ export function captchaAt(configuration: CaptchaConfiguration): CaptchaFacts | u
  * Whether the captcha is enabled but this server is exempt. The server is recognised by the address it listens on,
  * which a request cannot forge.
  */
-export const isLetOff = ({ captchaEnabled, captchaSkipAddress, host }: CaptchaConfiguration): boolean =>
+export const isCaptchaExempt = ({ captchaEnabled, captchaSkipAddress, host }: CaptchaConfiguration): boolean =>
   captchaEnabled && captchaSkipAddress !== undefined && normalizeAddress(captchaSkipAddress) === normalizeAddress(host);
 
 /** Normalizes IPv6 addresses, which can be written in many ways. */

@@ -9,20 +9,20 @@ export type SiteverifyAnswer = { readonly status?: number; readonly body: unknow
  * `invalid-input-response`, a repeated one `timeout-or-duplicate`. Source: developers.google.com/recaptcha/docs/verify.
  */
 export async function startSiteverify(secret: string, tokens: Readonly<Record<string, SiteverifyAnswer>>) {
-  const asked: { readonly type: string; readonly fields: URLSearchParams }[] = [];
+  const requests: { readonly type: string; readonly fields: URLSearchParams }[] = [];
   const spent = new Set<string>();
   const answerTo = (fields: URLSearchParams): SiteverifyAnswer => {
     const token = fields.get('response') ?? '';
-    if (fields.get('secret') !== secret) return refusal('invalid-input-secret');
-    if (spent.has(token)) return refusal('timeout-or-duplicate');
+    if (fields.get('secret') !== secret) return createRejectedReply('invalid-input-secret');
+    if (spent.has(token)) return createRejectedReply('timeout-or-duplicate');
     spent.add(token);
-    return (Object.hasOwn(tokens, token) ? tokens[token] : undefined) ?? refusal('invalid-input-response');
+    return (Object.hasOwn(tokens, token) ? tokens[token] : undefined) ?? createRejectedReply('invalid-input-response');
   };
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += chunk;
     const fields = new URLSearchParams(text);
-    asked.push({ type: `${request.method} ${request.headers['content-type']}`, fields });
+    requests.push({ type: `${request.method} ${request.headers['content-type']}`, fields });
     const answer = answerTo(fields);
     if (answer === 'no-reply') return;
     response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' });
@@ -34,7 +34,7 @@ export async function startSiteverify(secret: string, tokens: Readonly<Record<st
   const port = address !== null && typeof address === 'object' ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}/recaptcha/api/siteverify`,
-    asked,
+    requests,
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -43,12 +43,12 @@ export async function startSiteverify(secret: string, tokens: Readonly<Record<st
 }
 
 /** Reply for a rejected token, with its error codes. */
-export const refusal = (...codes: readonly string[]): SiteverifyAnswer => ({
+export const createRejectedReply = (...codes: readonly string[]): SiteverifyAnswer => ({
   body: { success: false, 'error-codes': codes },
 });
 
 /** Reply for a token issued on a host name; version 3 adds the action and the score. */
-export const acceptance = (
+export const createAcceptedReply = (
   hostname: string,
   more: { readonly action?: string; readonly score?: number } = {},
 ): SiteverifyAnswer => ({

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { defaults } from '#adapters/api-client/fake-client.ts';
+import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
 import { createAxiosTransport } from '#adapters/api-client/transport/axios-transport.ts';
 import type { LogEntry } from '#adapters/log.ts';
-import { acceptance, refusal, startSiteverify } from './fake-siteverify.ts';
+import { createAcceptedReply, createRejectedReply, startSiteverify } from './fake-siteverify.ts';
 import { createRecaptcha, type RecaptchaInput } from './recaptcha.ts';
 
 const secret = 'secret-of-the-captcha';
@@ -11,21 +11,21 @@ const person = { action: 'sign_up', score: 0.9 };
 const failed = 'We could not check that you are a person. Nothing you typed is lost: please try again.';
 
 let google: Awaited<ReturnType<typeof startSiteverify>>;
-const transport = createAxiosTransport(defaults);
+const transport = createAxiosTransport(defaultConfiguration);
 const log: LogEntry[] = [];
 beforeAll(async () => {
   google = await startSiteverify(secret, {
-    person: acceptance(hostname, person),
-    ticked: acceptance(hostname),
-    twice: acceptance(hostname, person),
-    old: refusal('timeout-or-duplicate'),
-    elsewhere: acceptance('www.evil.example', person),
+    person: createAcceptedReply(hostname, person),
+    ticked: createAcceptedReply(hostname),
+    twice: createAcceptedReply(hostname, person),
+    old: createRejectedReply('timeout-or-duplicate'),
+    elsewhere: createAcceptedReply('www.evil.example', person),
     nowhere: { body: { success: true, ...person } },
-    'for something else': acceptance(hostname, { ...person, action: 'contact' }),
-    'for nothing': acceptance(hostname, { score: 0.9 }),
-    machine: acceptance(hostname, { action: 'sign_up', score: 0.1 }),
-    'just a person': acceptance(hostname, { action: 'sign_up', score: 0.5 }),
-    'of no score': acceptance(hostname, { action: 'sign_up' }),
+    'for something else': createAcceptedReply(hostname, { ...person, action: 'contact' }),
+    'for nothing': createAcceptedReply(hostname, { score: 0.9 }),
+    machine: createAcceptedReply(hostname, { action: 'sign_up', score: 0.1 }),
+    'just a person': createAcceptedReply(hostname, { action: 'sign_up', score: 0.5 }),
+    'of no score': createAcceptedReply(hostname, { action: 'sign_up' }),
     'of a broken server': { status: 500, body: { success: true, hostname: hostname, ...person } },
     'of a page': { body: '<html>Sorry</html>' },
     'of another shape': { body: { success: 'true', hostname: hostname, ...person } },
@@ -46,7 +46,7 @@ const captcha = (change: Partial<RecaptchaInput> = {}) =>
     secret,
     verifyUrl: google.url,
     hostnames: [hostname],
-    leastScore: 0.5,
+    minimumScore: 0.5,
     timeoutMs: 400,
     transport,
     log: (entry) => log.push(entry),
@@ -71,7 +71,7 @@ describe('reCAPTCHA adapter', () => {
       version: 'v3',
       secret,
       hostnames: [hostname],
-      leastScore: 0.5,
+      minimumScore: 0.5,
       log: () => undefined,
       transport: {
         async send({ signal }) {
@@ -88,7 +88,7 @@ describe('reCAPTCHA adapter', () => {
 
   it('sends its secret and the token to the provider as a form', async () => {
     expect(await captcha().verify({ token: 'person', action: 'sign_up' })).toEqual({ ok: true });
-    const { type, fields } = google.asked.at(-1) ?? {};
+    const { type, fields } = google.requests.at(-1) ?? {};
     expect(type).toBe('POST application/x-www-form-urlencoded');
     expect(Object.fromEntries(fields ?? [])).toEqual({ secret, response: 'person' });
   });
@@ -133,10 +133,10 @@ describe('reCAPTCHA adapter', () => {
   });
 
   it('does not ask the provider about a missing or impossible token', async () => {
-    const before = google.asked.length;
+    const before = google.requests.length;
     expect(await captcha().verify({ token: 'x'.repeat(9000), action: 'sign_up' })).toMatchObject({ reason: 'refused' });
     expect(await captcha().verify({ token: '', action: 'sign_up' })).toMatchObject({ ok: false, reason: 'missing' });
-    expect(google.asked).toHaveLength(before);
+    expect(google.requests).toHaveLength(before);
   });
 
   it('logs a wrong secret without revealing the secret or a token', async () => {

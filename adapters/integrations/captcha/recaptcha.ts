@@ -12,7 +12,7 @@ export interface RecaptchaInput {
   /** Host names of the site, without ports. A token issued on any other host is refused. */
   readonly hostnames: readonly string[];
   /** Lowest score of version 3 that counts as a person, from 0 to 1. */
-  readonly leastScore: number;
+  readonly minimumScore: number;
   /** Timeout of the provider in milliseconds; default: five seconds. */
   readonly timeoutMs?: number;
   readonly transport: Pick<Transport, 'send'>;
@@ -87,7 +87,7 @@ interface Rejection {
 /** Why a token is rejected. The code is logged, so that operators notice a wrong secret or host name. */
 function findRejection(
   answer: Reply,
-  { version, hostnames, leastScore }: RecaptchaInput,
+  { version, hostnames, minimumScore }: RecaptchaInput,
   action: string,
 ): Rejection | undefined {
   if (!answer.success) {
@@ -103,7 +103,7 @@ function findRejection(
   if (!hostnames.includes(answer.hostname ?? '')) return { verdict: 'refused', level: 'warning', code: 'hostname' };
   if (version === 'v2') return undefined;
   if (answer.action !== action) return { verdict: 'refused', level: 'warning', code: 'action' };
-  return (answer.score ?? 0) < leastScore ? { verdict: 'refused', level: 'info', code: 'score' } : undefined;
+  return (answer.score ?? 0) < minimumScore ? { verdict: 'refused', level: 'info', code: 'score' } : undefined;
 }
 
 const checkFailedMessage = 'We could not check that you are a person. Nothing you typed is lost: please try again.';

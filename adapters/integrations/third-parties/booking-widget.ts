@@ -1,7 +1,13 @@
-import { originOf, placeValue, singleOrigin, type ThirdParty, type ThirdPartyConfiguration } from './third-party.ts';
+import {
+  originOf,
+  placePlaceholder,
+  singleOrigin,
+  type ThirdParty,
+  type ThirdPartyConfiguration,
+} from './third-party.ts';
 
 /** Marks where the widget goes in a page. Its value is the restaurant's `bookATableWidgetId`. */
-export const bookingWidgetPlace = 'data-booking-widget';
+export const bookingWidgetAttribute = 'data-booking-widget';
 
 /**
  * Booking widget of restaurants that take bookings on another site (Bookatable and similar). The script is inserted in
@@ -15,8 +21,8 @@ export function bookingWidget({ bookingWidgetUrl: script }: ThirdPartyConfigurat
     categories: ['embeds'],
     script,
     before: [],
-    after: [{ kind: 'run', name: 'LBDirect_Embed', argument: { connectionid: placeValue } }],
-    place: bookingWidgetPlace,
+    after: [{ kind: 'run', name: 'LBDirect_Embed', argument: { connectionid: placePlaceholder } }],
+    place: bookingWidgetAttribute,
     origins: { ...origins, frames: origins.scripts },
     stored: [
       {

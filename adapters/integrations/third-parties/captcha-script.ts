@@ -1,5 +1,5 @@
 import type { StoredItem } from '#schemas/domain/consent/stored-item.ts';
-import { captchaAt } from '../captcha/captcha-at.ts';
+import { getCaptchaFacts } from '../captcha/captcha-at.ts';
 import type { PolicyOrigins, ThirdPartyConfiguration } from './third-party.ts';
 
 /** Captcha provider. Loaded when a visitor starts to use a form. */
@@ -17,7 +17,7 @@ const google = 'https://www.google.com/recaptcha/';
  * docs.cloud.google.com/recaptcha/docs/faq, “Does reCAPTCHA use cookies?”.
  */
 export function captchaScript(configuration: ThirdPartyConfiguration): CaptchaScript | undefined {
-  if (!captchaAt(configuration)) return undefined;
+  if (!getCaptchaFacts(configuration)) return undefined;
   return {
     origins: {
       scripts: [google, 'https://www.gstatic.com/recaptcha/'],

@@ -70,7 +70,7 @@ export function storedItems(configuration: ThirdPartyConfiguration): readonly St
 }
 
 /** Facts about third parties that pages may show. */
-export const thirdPartyFacts = (configuration: ThirdPartyConfiguration): ThirdPartyFacts => ({
+export const getThirdPartyFacts = (configuration: ThirdPartyConfiguration): ThirdPartyFacts => ({
   stored: storedItems(configuration),
   bookingWidget: {
     page: configuration.bookingWidgetPage,

@@ -48,7 +48,7 @@ export type Step =
 export const now = '{now}';
 
 /** In the argument of a `run`, replaced by the value of the attribute that marks the service's place. */
-export const placeValue = '{place}';
+export const placePlaceholder = '{place}';
 
 export type StepValue = string | boolean | { readonly [name: string]: unknown };
 

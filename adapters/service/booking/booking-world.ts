@@ -81,7 +81,7 @@ export const bookingNow = Date.UTC(2026, 10, 21, 12);
  * Test restaurants: 1 has every rule, 2 is open until three, 3 to 8 take no online bookings, 9 requires a telephone
  * number.
  */
-export const bookingWorld: DemoData = {
+export const bookingTestData: DemoData = {
   ...smallData,
   restaurants: [
     bookable('1'),
@@ -104,7 +104,7 @@ export const bookingWorld: DemoData = {
 };
 
 /** A request that restaurant 1 accepts: two for dinner on a Wednesday. */
-export const goodRequest = {
+export const validBookingRequest = {
   occasionId: 'dinner',
   adults: 2,
   children: 0,

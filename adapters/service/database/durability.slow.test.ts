@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ApiClient, createApiClient } from '#adapters/api-client/client.ts';
-import { defaults } from '#adapters/api-client/fake-client.ts';
+import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { startServiceProcess } from '../testing/start-service-process.ts';
 
@@ -39,7 +39,7 @@ async function killAfterTicks(child: ChildProcess, ticks: number): Promise<void>
 }
 
 const connect = (url: string): ApiClient =>
-  createApiClient({ baseUrl: url, configuration: defaults, editorKey, log: () => undefined });
+  createApiClient({ baseUrl: url, configuration: defaultConfiguration, editorKey, log: () => undefined });
 
 describe('the service as a process', () => {
   it('loses no acknowledged publication when it is killed at any moment', { timeout: 60_000 }, async () => {

@@ -21,7 +21,7 @@ const tooMany = 429;
  * ends. Runs before the address is looked up, so that the reply does not reveal whether it is known. `now` in
  * milliseconds.
  */
-export async function declineAddress(
+export async function checkAddressLimit(
   connection: Connection,
   { email, now }: { readonly email: string; readonly now: number },
   { mailsPerEmail }: BookingLimits,
@@ -39,7 +39,7 @@ export async function declineAddress(
  * Counts `mails` more in the current minute, and returns a rejection if the limit is reached. With zero mails the reply
  * is the same, so that it does not reveal whether there was one to send. Call it last in a transaction.
  */
-export async function declineMoment(
+export async function checkMinuteLimit(
   connection: Connection,
   { mails, now }: { readonly mails: number; readonly now: number },
   { mailsPerMinute }: BookingLimits,

@@ -2,17 +2,17 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createFakeClock } from '#adapters/testing/fake-clock.ts';
 import { defineForm } from '#schemas/forms/_shared/define-form.ts';
-import { listed, mayTick, oneOf } from '#schemas/forms/_shared/fields/form-field.ts';
+import { checkbox, choice, listed } from '#schemas/forms/_shared/fields/form-field.ts';
 import { message } from '#schemas/forms/_shared/fields/message-field.ts';
 import { emailAddress } from '#schemas/forms/_shared/fields/person-fields.ts';
-import { bookingNow, bookingWorld } from '../booking/booking-world.ts';
+import { bookingNow, bookingTestData } from '../booking/booking-world.ts';
 import { type BookingService, startBookingService } from '../booking/testing/start-booking-service.ts';
 import { startTestDatabases } from '../booking/testing/start-test-databases.ts';
 import { createFileStore } from './application/file-store.ts';
 import { sweepForms } from './operator/sweep-forms.ts';
 import { saveSubmission } from './save-submission.ts';
 
-const testData = { ...bookingWorld, settings: { ...bookingWorld.settings, email: 'office@example.com' } };
+const testData = { ...bookingTestData, settings: { ...bookingTestData.settings, email: 'office@example.com' } };
 const databases = await startTestDatabases();
 const day = 86_400_000;
 const limits = { mailsPerEmail: 3, mailsPerMinute: 100, bookingsPerEmail: 3 };
@@ -20,16 +20,16 @@ const limits = { mailsPerEmail: 3, mailsPerMinute: 100, bookingsPerEmail: 3 };
 const guestBook = defineForm({
   name: 'guest-book',
   title: 'Guest book',
-  sentWith: 'shared-call',
+  submitChannel: 'shared-call',
   fields: z.object({
     emailAddress: emailAddress.optional(),
     restaurant: listed({ title: 'Restaurant', required: 'Choose a restaurant', from: 'restaurants' }).optional(),
-    visit: oneOf({ title: 'When?', required: 'Choose when', options: { today: 'Today', earlier: 'Earlier' } }),
-    news: mayTick({ title: 'News' }),
+    visit: choice({ title: 'When?', required: 'Choose when', options: { today: 'Today', earlier: 'Earlier' } }),
+    news: checkbox({ title: 'News' }),
     message: message({ title: 'Your message', required: 'Enter your message', longest: 100 }),
   }),
   rules: [],
-  words: { submit: 'Send', sending: 'Sending', failed: 'Not sent.' },
+  texts: { submit: 'Send', sending: 'Sending', failed: 'Not sent.' },
 });
 const validBody = { emailAddress: 'ada@example.com', restaurant: '1', visit: 'today', news: true, message: '=1+1' };
 
@@ -82,9 +82,11 @@ describe.each(databases)('a submission of a form without its own endpoint, on $n
     await send(validBody);
     const path = '/api/v1/operator/submissions';
     const since = '?since=2020-01-01';
-    expect((await service.operate('GET', path + since)).body).toMatchObject({ submissions: [{ values: validBody }] });
-    expect(String((await service.operate('GET', `${path}/csv${since}`)).body.text)).toContain('message: =1+1');
-    for (const each of [path, `${path}/csv`]) expect((await service.ask('GET', each + since)).status).toBe(401);
+    expect((await service.callAsEditor('GET', path + since)).body).toMatchObject({
+      submissions: [{ values: validBody }],
+    });
+    expect(String((await service.callAsEditor('GET', `${path}/csv${since}`)).body.text)).toContain('message: =1+1');
+    for (const each of [path, `${path}/csv`]) expect((await service.callApi('GET', each + since)).status).toBe(401);
     const files = createFileStore(service.dataDir);
     const sweepAfter = (days: number) =>
       sweepForms({ database: service.database, files, clock: createFakeClock(bookingNow + days * day) });
@@ -98,7 +100,7 @@ describe.each(databases)('a submission of a form without its own endpoint, on $n
     'is not accepted for %s, which has its own endpoint or does not exist',
     async (name) => {
       await start();
-      expect((await service.ask('POST', `/api/forms/${name}`, validBody)).status).toBe(404);
+      expect((await service.callApi('POST', `/api/forms/${name}`, validBody)).status).toBe(404);
     },
   );
 });

@@ -1,12 +1,12 @@
 import type { FormDefinition, FormValues } from '#schemas/forms/_shared/define-form.ts';
-import { restaurantFields } from '#schemas/forms/_shared/fields/field-facts.ts';
+import { listRestaurantFields } from '#schemas/forms/_shared/fields/field-facts.ts';
 import { createBookingReference } from '../booking/availability/booking-reference.ts';
 import { runTransaction } from '../database/run-transaction.ts';
 import { queueMail } from '../mail/outbox.ts';
 import type { Service } from '../service.ts';
 import { readAddressee } from './enquiry/addressee.ts';
 import { createFormContext, listRestaurantChoices } from './form-choices.ts';
-import { dayMs, declineAddress, declineMoment, type FormRejection } from './form-limits.ts';
+import { checkAddressLimit, checkMinuteLimit, dayMs, type FormRejection } from './form-limits.ts';
 import { submissionNotice, submissionReceipt } from './submission-mails.ts';
 import { validateValues } from './validate-values.ts';
 
@@ -29,11 +29,12 @@ export async function saveSubmission(
 ): Promise<FormRejection | undefined> {
   return runTransaction(database, async (connection) => {
     const stores = await listRestaurantChoices(connection);
-    const fieldNames = restaurantFields(form);
+    const fieldNames = listRestaurantFields(form);
     const choices = Object.fromEntries(fieldNames.map((field) => [field, stores]));
     const values = validateValues(form, body, createFormContext(now, choices));
     const email = findText(values, ['email', 'emailAddress']);
-    const addressRejection = email === undefined ? undefined : await declineAddress(connection, { email, now }, limits);
+    const addressRejection =
+      email === undefined ? undefined : await checkAddressLimit(connection, { email, now }, limits);
     if (addressRejection) return { commit: false, value: addressRejection };
     const row = {
       reference: createBookingReference(),
@@ -52,7 +53,7 @@ export async function saveSubmission(
         : [submissionNotice({ form, reference: row.reference, values, choices, to }, to.email)]),
     ];
     for (const mail of mails) await queueMail(connection, mail, row.created_at);
-    const minuteRejection = await declineMoment(connection, { mails: mails.length, now }, limits);
+    const minuteRejection = await checkMinuteLimit(connection, { mails: mails.length, now }, limits);
     return { commit: minuteRejection === undefined, value: minuteRejection };
   });
 }

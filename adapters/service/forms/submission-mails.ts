@@ -1,5 +1,5 @@
 import type { FormChoice, FormContext, FormDefinition, FormValues } from '#schemas/forms/_shared/define-form.ts';
-import { fieldFacts } from '#schemas/forms/_shared/fields/field-facts.ts';
+import { listFields } from '#schemas/forms/_shared/fields/field-facts.ts';
 import { formatRestaurantName, type MailFacts } from '../booking/mail/mailed-table.ts';
 import { writeMail } from '../booking/mail/write-mail.ts';
 import type { Mail } from '../mail/outbox.ts';
@@ -54,7 +54,7 @@ export function submissionNotice({ form, reference, values, choices, to }: Submi
 }
 
 function listFacts(form: FormDefinition, values: FormValues, choices: FormContext['choices']): MailFacts {
-  return fieldFacts(form).flatMap(({ name, title, presentation }) => {
+  return listFields(form).flatMap(({ name, title, presentation }) => {
     const options = presentation?.options ?? choices[name] ?? [];
     const text = formatValue(values[name], options);
     return text === '' ? [] : [[title.replace(' (optional)', ''), text] as const];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadOrCreateSecret } from '#adapters/access/load-or-create-secret.ts';
-import { shortestSecret } from '#schemas/configuration/parse/value.ts';
+import { minSecretLength } from '#schemas/configuration/parse/value.ts';
 
 /** File with the editors' secret if none is configured. */
 const editorKeyFile = (dataDir: string): string => join(dataDir, 'editor-key');
@@ -11,7 +11,7 @@ export function readEditorKey(dataDir: string, configured: string | undefined): 
   if (configured !== undefined && configured !== '') return configured;
   const file = editorKeyFile(dataDir);
   const key = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-  return key.length < shortestSecret ? undefined : key;
+  return key.length < minSecretLength ? undefined : key;
 }
 
 /** The editors' secret: the configured one, else the one in the data folder, which is created on first start. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { readJson } from '#adapters/json/read-json.ts';
-import { largestPageBytes } from '#schemas/api/content/largest-page.ts';
+import { maxPageBytes } from '#schemas/api/content/largest-page.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { HttpError } from './response.ts';
 
@@ -8,7 +8,7 @@ const kilobyte = 1024;
 
 /** Endpoints with large bodies: a page, three files of 5 MB, one file of 5 MB, in base64. */
 const largeBodies: ReadonlyMap<string, number> = new Map([
-  ['saveDraft', largestPageBytes],
+  ['saveDraft', maxPageBytes],
   ['contactEmail', 21 * kilobyte * kilobyte],
   ['jobApplication', 7 * kilobyte * kilobyte],
 ]);

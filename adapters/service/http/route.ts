@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { z } from 'zod';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
-import { explainIssue } from '#schemas/content/problem/explain-issue.ts';
+import { describeIssue } from '#schemas/content/problem/explain-issue.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import type { Service } from '../service.ts';
 import { HttpError, type InvalidField, type RouteResponse } from './response.ts';
@@ -104,5 +104,5 @@ function parsePart<Schema extends z.ZodType>(
 export const fieldErrors = (part: string, issues: readonly z.core.$ZodIssue[]): InvalidField[] =>
   issues.slice(0, 50).map((issue) => ({
     path: formatPath([part, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))]),
-    message: explainIssue(issue),
+    message: describeIssue(issue),
   }));

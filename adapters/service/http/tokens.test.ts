@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { defaults } from '#adapters/api-client/fake-client.ts';
+import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/tables.ts';
 import { issueToken, isValidToken } from './tokens.ts';
@@ -27,7 +27,7 @@ describe('a token of the service', () => {
     const token = await issueToken(database, noon);
     expect(await isValidToken(database, token, noon + 24 * hour - 1)).toBe(true);
     expect(await isValidToken(database, token, noon + 24 * hour)).toBe(false);
-    expect(defaults.tokenExpiryMs).toBeLessThan(24 * hour);
+    expect(defaultConfiguration.tokenExpiryMs).toBeLessThan(24 * hour);
   });
 
   it('is stored as a hash until it expires', async () => {

@@ -24,7 +24,7 @@ describe.each(databases)('unsent mails on $name', ({ databaseUrl }) => {
     service = await startBookingService({ databaseUrl: await databaseUrl(), mail });
     await service.book();
     const list = async () =>
-      operatorMailEndpoints.unsentMails.reply.parse((await service.operate('GET', path)).body).mails;
+      operatorMailEndpoints.unsentMails.reply.parse((await service.callAsEditor('GET', path)).body).mails;
     await expect.poll(async () => (await list())[0]?.lastError, { timeout: 15_000 }).toBeTruthy();
     return {
       list,
@@ -43,7 +43,7 @@ describe.each(databases)('unsent mails on $name', ({ databaseUrl }) => {
       { state: 'waiting', attempts: 1, lastError: '535 AUTH EAUTH', failedAt: null, recipient: expect.any(String) },
     ]);
     repair();
-    expect((await service.operate('POST', `${path}/requeue`, {})).body).toEqual({ requeued: 1 });
+    expect((await service.callAsEditor('POST', `${path}/requeue`, {})).body).toEqual({ requeued: 1 });
     await expect.poll(() => sent, { timeout: 15_000 }).toHaveLength(1);
     await expect.poll(list, { timeout: 15_000 }).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe.each(databases)('unsent mails on $name', ({ databaseUrl }) => {
     const [failed] = await list();
     expect(failed).toMatchObject({ state: 'failed', nextAttemptAt: null, failedAt: expect.any(String) });
     repair();
-    const requeue = (ids: readonly string[]) => service.operate('POST', `${path}/requeue`, { ids });
+    const requeue = (ids: readonly string[]) => service.callAsEditor('POST', `${path}/requeue`, { ids });
     expect((await requeue(['confirmation/OTHER'])).body).toEqual({ requeued: 0 });
     expect((await requeue([])).body).toEqual({ requeued: 0 });
     expect((await requeue([failed?.id ?? ''])).body).toEqual({ requeued: 1 });
@@ -68,7 +68,7 @@ describe.each(databases)('unsent mails on $name', ({ databaseUrl }) => {
       .set({ last_error: null })
       .where('id', '=', waiting?.id ?? '')
       .execute();
-    expect((await service.operate('POST', `${path}/requeue`, {})).body).toEqual({ requeued: 0 });
+    expect((await service.callAsEditor('POST', `${path}/requeue`, {})).body).toEqual({ requeued: 0 });
   });
 
   it('are available to operators only', async () => {

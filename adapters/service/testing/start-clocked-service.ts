@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ApiClient, createApiClient } from '#adapters/api-client/client.ts';
-import { defaults } from '#adapters/api-client/fake-client.ts';
+import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
 import type { LogEntry } from '#adapters/log.ts';
 import { createFakeClock, type FakeClock } from '#adapters/testing/fake-clock.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
@@ -19,7 +19,7 @@ interface ServiceCopy {
 }
 
 /** Copies of the service on one database and data folder, with a clock that tests control. */
-export interface ClockedWorld {
+export interface ClockedServices {
   readonly clock: FakeClock;
   readonly dataDir: string;
   /** Log entries of all copies. */
@@ -31,7 +31,7 @@ export interface ClockedWorld {
 }
 
 /** For tests: copies of the service with the small test content and a fake clock, in a temporary folder. */
-export function createClockedWorld(databaseUrl: string | undefined): ClockedWorld {
+export function createClockedServices(databaseUrl: string | undefined): ClockedServices {
   const dataDir = mkdtempSync(join(tmpdir(), 'clocked-'));
   const clock = createFakeClock();
   const log: LogEntry[] = [];
@@ -44,7 +44,7 @@ export function createClockedWorld(databaseUrl: string | undefined): ClockedWorl
       const addEntry = (each: LogEntry) => log.push(each);
       const options = { port: 0, host: '127.0.0.1', dataDir, databaseUrl, seedDemo: true };
       const service = await startService({ ...options, brandKey: 'pandan-row', demoData, log: addEntry, clock });
-      const clientOptions = { configuration: defaults, editorKey: service.editorKey };
+      const clientOptions = { configuration: defaultConfiguration, editorKey: service.editorKey };
       const client = createApiClient({ baseUrl: service.url, ...clientOptions, log: () => undefined });
       const copy: ServiceCopy = {
         client,

@@ -32,7 +32,7 @@ function readPeakMemory(): number {
 
 interface Cost {
   readonly file: string;
-  readonly isTaken: boolean;
+  readonly isAccepted: boolean;
   readonly milliseconds: number;
   readonly memory: number;
 }
@@ -44,7 +44,7 @@ async function measure({ file, name, accept }: z.output<typeof listed>[number], 
   const startedAt = performance.now();
   const checked = await checkFile(bytes, name, rule(accept));
   const milliseconds = performance.now() - startedAt;
-  return { file, isTaken: checked.ok, milliseconds, memory: Math.max(0, readPeakMemory() - before) };
+  return { file, isAccepted: checked.ok, milliseconds, memory: Math.max(0, readPeakMemory() - before) };
 }
 
 // The first file is small and valid; checking it loads everything that is loaded once.

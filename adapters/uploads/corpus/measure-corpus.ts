@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { corpora } from './corpora.ts';
 
 const costs = z.array(
-  z.object({ file: z.string(), isTaken: z.boolean(), milliseconds: z.number(), memory: z.number() }),
+  z.object({ file: z.string(), isAccepted: z.boolean(), milliseconds: z.number(), memory: z.number() }),
 );
 
 /** Frequent garbage collection, so that memory in use is measured rather than garbage. */
@@ -19,7 +19,7 @@ const flags = ['--expose-gc', '--max-semi-space-size=1'];
  */
 export interface CheckCost {
   readonly title: string;
-  readonly isTaken: boolean;
+  readonly isAccepted: boolean;
   readonly milliseconds: number;
   readonly memory: number;
 }

@@ -1,10 +1,10 @@
 import type { NeedsContext, NeedValues } from '#schemas/content/tile/need.ts';
 import { consentRecord, embeddedItems, ownStoredItems } from '#schemas/domain/consent/stored-item.ts';
 import { job } from '#schemas/domain/job/job.ts';
-import { jobsWithin } from '#schemas/domain/job/job-search.ts';
+import { findJobsWithin } from '#schemas/domain/job/job-search.ts';
 import { menu, menuSummary } from '#schemas/domain/menu/menu.ts';
-import { offer } from '#schemas/domain/offer/offer.ts';
-import { nearestRestaurants } from '#schemas/domain/restaurant/nearest-restaurants.ts';
+import { offerSchema } from '#schemas/domain/offer/offer.ts';
+import { findNearestRestaurants } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { socialPost } from '#schemas/domain/social/social.ts';
 
@@ -226,7 +226,7 @@ const menus = [
   },
 ].map((each) => menuSummary.parse(each));
 
-const cocktails = offer.parse({
+const cocktails = offerSchema.parse({
   id: 'two-for-one-cocktails',
   title: 'Two-for-one cocktails',
   description: '<p>Every day from four until seven, any cocktail and a second of the same.</p>',
@@ -292,7 +292,11 @@ export const exampleData: NeedValues = {
   restaurants: [soho, reading, islington, longName],
   nearby: {
     place: { label: 'Marylebone', lat: 51.5226, lng: -0.1571 },
-    restaurants: nearestRestaurants([soho, reading, islington, longName], { lat: 51.5226, lng: -0.1571 }, searchLimits),
+    restaurants: findNearestRestaurants(
+      [soho, reading, islington, longName],
+      { lat: 51.5226, lng: -0.1571 },
+      searchLimits,
+    ),
     miles: searchLimits.miles,
   },
   offer: cocktails,
@@ -300,8 +304,8 @@ export const exampleData: NeedValues = {
   job: chef,
   jobs: [chef, waiter, closedJob],
   jobSearch: {
-    jobs: jobsWithin([chef, waiter, closedJob], { lat: 51.5226, lng: -0.1571 }, searchLimits),
-    place: { kind: 'found', words: 'Marylebone' },
+    jobs: findJobsWithin([chef, waiter, closedJob], { lat: 51.5226, lng: -0.1571 }, searchLimits),
+    place: { kind: 'found', text: 'Marylebone' },
     miles: searchLimits.miles,
     groups: [
       { name: 'boh team', positions: ['chef-de-partie'] },

@@ -6,7 +6,7 @@ import { planNeeds, readPage } from '#blocks/page-reader.ts';
 import { renderPage } from '#blocks/render-page.ts';
 import type { Answers } from '#renderer/needs/load-needs.ts';
 import { needName } from '#renderer/needs/plan-needs.ts';
-import { innermost } from '#schemas/content/field/schema-layers.ts';
+import { unwrapSchema } from '#schemas/content/field/schema-layers.ts';
 import { hasEffect } from '#schemas/content/field/without-effect.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
@@ -70,7 +70,7 @@ function findLinks(
   schema: z.ZodType,
   path: readonly (string | 0)[] = [],
 ): { path: readonly (string | 0)[]; link: z.ZodObject }[] {
-  const field = innermost(schema);
+  const field = unwrapSchema(schema);
   if (field instanceof z.ZodArray && field.element instanceof z.ZodType) return findLinks(field.element, [...path, 0]);
   if (!(field instanceof z.ZodObject)) return [];
   if ('linkText' in field.shape) return [{ path, link: field }];

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { whenNear } from './when-near.ts';
+import { waitUntilNear } from './when-near.ts';
 
 const inBrowser = typeof window !== 'undefined';
 
@@ -15,7 +15,7 @@ export function hostIsland<Props extends object>(
 ): (props: Props) => ReactNode {
   let LoadedIsland: ComponentType<Props> | undefined;
   const LazyIsland = lazy(async () => {
-    if (inBrowser) await whenNear(name);
+    if (inBrowser) await waitUntilNear(name);
     return { default: await load() };
   });
   if (!inBrowser) {

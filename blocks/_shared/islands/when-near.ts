@@ -2,7 +2,7 @@
 const marginCss = '200px';
 
 /** Resolves when an island with this name comes near the viewport or gets a pointer or the focus. Browser only. */
-export function whenNear(name: string): Promise<void> {
+export function waitUntilNear(name: string): Promise<void> {
   const islands = [...document.querySelectorAll(`[data-island="${name}"]`)];
   return new Promise((resolve) => {
     const controller = new AbortController();

@@ -6,7 +6,7 @@ export interface KeyedItem<Item> {
 }
 
 /** Creates React keys for content entries, which have no ids, from their own text. Duplicates are numbered. */
-export function keyed<Item>(items: readonly Item[], getText: (item: Item) => string): readonly KeyedItem<Item>[] {
+export function withKeys<Item>(items: readonly Item[], getText: (item: Item) => string): readonly KeyedItem<Item>[] {
   const counts = new Map<string, number>();
   return items.map((item, index) => {
     const text = getText(item);

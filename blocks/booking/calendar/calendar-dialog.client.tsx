@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
-import { ownEvent } from '#blocks/_shared/ui/dialog/own-event.ts';
+import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/own-event.ts';
 import styles from './calendar.module.css';
 import { CalendarFooter } from './calendar-footer.client.tsx';
 import { type DayLimits, firstAvailableDay, getRefusal } from './day/day-limits.ts';
@@ -61,7 +61,7 @@ export function CalendarDialog({ value, limits, onPick, onClose }: CalendarDialo
       className={styles.calendar}
       data-surface="primary"
       aria-label="Choose a date"
-      onClose={ownEvent(onClose)}
+      onClose={ignoreDescendantEvents(onClose)}
       onKeyDown={closeOnEscape}
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
     >

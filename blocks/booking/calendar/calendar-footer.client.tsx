@@ -2,7 +2,7 @@
 
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import styles from './calendar.module.css';
-import { dayWords } from './day/day-words.ts';
+import { formatDayWithWeekday } from './day/day-words.ts';
 
 interface CalendarFooterProps {
   readonly active: string;
@@ -18,14 +18,14 @@ export function CalendarFooter({ active, reason, isRejected, onClose }: Calendar
   return (
     <div className={styles.footer} data-surface="highlight">
       <p aria-hidden="true">
-        <span className={styles.day}>{dayWords(active)}</span>
+        <span className={styles.day}>{formatDayWithWeekday(active)}</span>
         {reason && <span className={styles.reason}>{reason}</span>}
       </p>
       <button type="button" className={styles.close} onClick={onClose}>
         <Icon name="close" label="Close" />
       </button>
       <div className="visually-hidden" role="status">
-        {isRejected && `${dayWords(active)} cannot be picked: ${reason}.`}
+        {isRejected && `${formatDayWithWeekday(active)} cannot be picked: ${reason}.`}
       </div>
     </div>
   );

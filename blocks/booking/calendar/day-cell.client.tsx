@@ -1,7 +1,7 @@
 'use client';
 
 import type { DayRefusal } from './day/day-limits.ts';
-import { dayWords } from './day/day-words.ts';
+import { formatDayWithWeekday } from './day/day-words.ts';
 import styles from './month-table.module.css';
 
 interface DayCellProps {
@@ -17,7 +17,7 @@ interface DayCellProps {
 /** A day of the grid. A day that cannot be picked says why and can still be focused. */
 export function DayCell({ day, active, chosen, today, refusal, onPick }: DayCellProps) {
   if (!day) return <td className={styles.empty} />;
-  const text = dayWords(day);
+  const text = formatDayWithWeekday(day);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys of all its days.
     <td

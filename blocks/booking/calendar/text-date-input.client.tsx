@@ -5,7 +5,7 @@ import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import { CalendarDialog } from './calendar-dialog.client.tsx';
 import styles from './date-field.module.css';
 import type { DayLimits } from './day/day-limits.ts';
-import { dayWords } from './day/day-words.ts';
+import { formatDayWithWeekday } from './day/day-words.ts';
 import type { TypedDay } from './day/use-typed-day.client.tsx';
 
 interface TextDateInputProps {
@@ -73,7 +73,7 @@ export function TextDateInput({
         type="button"
         className={styles.open}
         aria-haspopup="dialog"
-        aria-label={value ? `${title}, ${dayWords(value)}` : title}
+        aria-label={value ? `${title}, ${formatDayWithWeekday(value)}` : title}
         onClick={() => setOpen(true)}
       >
         <Icon name="calendar" />

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noDetails } from '#schemas/domain/booking/booking-details.ts';
+import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
-import { cardRefused } from '#schemas/domain/booking/card-message.ts';
-import { fetchCardToken, keepCard } from './browser-card.ts';
+import { cardDeclinedMessage } from '#schemas/domain/booking/card-message.ts';
+import { fetchCardToken, saveCard } from './browser-card.ts';
 
 const network = vi.fn();
 const answer = (body: unknown, status = 200): void =>
@@ -10,7 +10,7 @@ const answer = (body: unknown, status = 200): void =>
 const unavailable = { ok: false, message: bookingMessage(bookingCode.cardNeeded) };
 const { signal } = new AbortController();
 const details = {
-  ...noDetails,
+  ...emptyDetails,
   firstName: 'Ada',
   lastName: 'Byron',
   email: 'ada@example.com',
@@ -41,7 +41,7 @@ describe('fetching the token of card fields [booking.card]', () => {
 describe('saving a card [booking.card]', () => {
   it('sends the nonce and returns the provider’s customer id', async () => {
     answer({ customerId: 'customer-1' });
-    expect(await keepCard('nonce-1', details)).toEqual({ ok: true, value: 'customer-1' });
+    expect(await saveCard('nonce-1', details)).toEqual({ ok: true, value: 'customer-1' });
     const [path, init] = network.mock.lastCall ?? [];
     expect([path, init.method, init.headers['content-type']]).toEqual([
       '/api/v1/braintree/submit',
@@ -59,16 +59,16 @@ describe('saving a card [booking.card]', () => {
       402,
       'Not this card.',
     ],
-    ['that it was declined', { errorCode: 5 }, 402, cardRefused],
+    ['that it was declined', { errorCode: 5 }, 402, cardDeclinedMessage],
     ['that the restaurant takes the booking', {}, 503, unavailable.message],
     ['that the restaurant takes the booking', {}, 500, unavailable.message],
   ])('reports, if the card is rejected, %s', async (_, body, status, message) => {
     answer(body, status);
-    expect(await keepCard('nonce-1', details)).toEqual({ ok: false, message });
+    expect(await saveCard('nonce-1', details)).toEqual({ ok: false, message });
   });
 
   it('never rejects', async () => {
     network.mockRejectedValueOnce(new Error('lost'));
-    expect(await keepCard('nonce-1', details)).toEqual(unavailable);
+    expect(await saveCard('nonce-1', details)).toEqual(unavailable);
   });
 });

@@ -1,9 +1,9 @@
 import { fetchWithProof } from '#blocks/_shared/forms/captcha/fetch-with-proof.ts';
 import { sessionId } from '#blocks/booking/journey/questions/session-id.ts';
 import type { BookingAnswer } from '#schemas/domain/booking/availability/booking-facts.ts';
-import type { TypedDetails } from '#schemas/domain/booking/booking-details.ts';
+import type { BookingDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
-import { cardRefused } from '#schemas/domain/booking/card-message.ts';
+import { cardDeclinedMessage } from '#schemas/domain/booking/card-message.ts';
 
 /** The message if there is no answer about a card: the restaurant takes the booking itself. */
 export const cardUnavailable = { ok: false, message: bookingMessage(bookingCode.cardNeeded) } as const;
@@ -21,7 +21,7 @@ export async function fetchCardToken(signal: AbortSignal): Promise<BookingAnswer
 }
 
 /** Saves a card as a guarantee, by its one-time code. The value is the provider's customer id. Never rejects. */
-export async function keepCard(nonce: string, details: TypedDetails): Promise<BookingAnswer<string>> {
+export async function saveCard(nonce: string, details: BookingDetails): Promise<BookingAnswer<string>> {
   const { firstName, lastName, email } = details;
   try {
     const response = await fetchWithProof('/api/v1/braintree/submit', {
@@ -32,7 +32,7 @@ export async function keepCard(nonce: string, details: TypedDetails): Promise<Bo
     const { customerId, errorCode, message } = await response.json();
     if (typeof customerId === 'string') return { ok: true, value: customerId };
     if (errorCode === bookingCode.explained) return { ok: false, message: bookingMessage(errorCode, message) };
-    return response.status < 500 ? { ok: false, message: cardRefused } : cardUnavailable;
+    return response.status < 500 ? { ok: false, message: cardDeclinedMessage } : cardUnavailable;
   } catch {
     return cardUnavailable;
   }

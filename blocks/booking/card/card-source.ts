@@ -1,4 +1,4 @@
-import type { TypedDetails } from '#schemas/domain/booking/booking-details.ts';
+import type { BookingDetails } from '#schemas/domain/booking/booking-details.ts';
 
 /** The fields of a card in their order, and `card` for all of them together. */
 export const cardFieldNames = ['cardholderName', 'number', 'expirationDate', 'cvv'] as const;
@@ -13,7 +13,7 @@ export interface CardError {
 
 /** The guest's details, and the amount that may be charged later, in pence. */
 export interface CardRequest {
-  readonly details: TypedDetails;
+  readonly details: BookingDetails;
   readonly pence: number;
 }
 

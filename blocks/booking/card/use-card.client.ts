@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import type { BookingAnswer } from '#schemas/domain/booking/availability/booking-facts.ts';
-import { cardRefused, cardUnconfirmed } from '#schemas/domain/booking/card-message.ts';
-import { cardUnavailable, keepCard } from './browser-card.ts';
+import { cardDeclinedMessage, cardUnconfirmedMessage } from '#schemas/domain/booking/card-message.ts';
+import { cardUnavailable, saveCard } from './browser-card.ts';
 import type { CardRequest, CardSource } from './card-source.ts';
 
 interface SavedCard {
@@ -33,7 +33,7 @@ export function useCard(): CardStore {
       if (savedCard && hasCardFor(request.pence)) return { ok: true, value: savedCard.customerId };
       const reading = (await source?.read(request)) ?? noReading;
       if (reading.kind !== 'read') return failures[reading.kind];
-      const card = await keepCard(reading.nonce, request.details);
+      const card = await saveCard(reading.nonce, request.details);
       if (card.ok) setSavedCard({ customerId: card.value, pence: request.pence });
       return card;
     },
@@ -44,7 +44,7 @@ export function useCard(): CardStore {
 const noReading = { kind: 'no-answer' } as const;
 
 const failures = {
-  declined: { ok: false, message: cardRefused },
-  unconfirmed: { ok: false, message: cardUnconfirmed },
+  declined: { ok: false, message: cardDeclinedMessage },
+  unconfirmed: { ok: false, message: cardUnconfirmedMessage },
   'no-answer': cardUnavailable,
 } as const;

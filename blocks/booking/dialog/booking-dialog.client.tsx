@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
-import { ownEvent } from '#blocks/_shared/ui/dialog/own-event.ts';
+import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/own-event.ts';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import {
   endJourney,
@@ -10,10 +10,10 @@ import {
   listenToTraversal,
   saveJourneyEntry,
 } from '#blocks/booking/journey/history/journey-history.client.ts';
-import type { Journey } from '#blocks/booking/journey/journey.ts';
+import type { BookingJourneyState } from '#blocks/booking/journey/journey.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
-import type { TypedDetails } from '#schemas/domain/booking/booking-details.ts';
+import type { BookingDetails } from '#schemas/domain/booking/booking-details.ts';
 import styles from './booking-dialog.module.css';
 import { BookingJourneyLoader } from './booking-journey-loader.client.tsx';
 
@@ -25,8 +25,8 @@ interface BookingDialogProps {
 }
 
 /** Returns whether leaving would lose typed details that were not sent. */
-const hasTypedDetails = ({ step, typed }: Pick<Journey, 'step' | 'typed'>): boolean =>
-  step !== 'thanks' && Object.values(typed satisfies TypedDetails).some((each) => each !== '' && each !== false);
+const hasTypedDetails = ({ step, typed }: Pick<BookingJourneyState, 'step' | 'typed'>): boolean =>
+  step !== 'thanks' && Object.values(typed satisfies BookingDetails).some((each) => each !== '' && each !== false);
 
 /**
  * The booking journey in a modal dialog. Leaving asks for confirmation if details were typed; the browser returns the
@@ -35,7 +35,7 @@ const hasTypedDetails = ({ step, typed }: Pick<Journey, 'step' | 'typed'>): bool
 export function BookingDialog({ restaurant, nearby, choice, onClose }: BookingDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stayButton = useRef<HTMLButtonElement>(null);
-  const [journey, setJourney] = useState<Journey | undefined>();
+  const [journey, setJourney] = useState<BookingJourneyState | undefined>();
   const [isConfirming, setConfirming] = useState(false);
   const [restartCount, setRestartCount] = useState(0);
   const close = (): void => dialog.current?.close();
@@ -73,7 +73,7 @@ export function BookingDialog({ restaurant, nearby, choice, onClose }: BookingDi
       className={styles.dialog}
       aria-label={`Book a table at ${restaurant.title}`}
       data-surface="paper"
-      onClose={ownEvent(() => {
+      onClose={ignoreDescendantEvents(() => {
         // Back only closes the dialog, so that Forward can open it again.
         if (!isClosedByBack.current) {
           endJourney();
@@ -81,7 +81,7 @@ export function BookingDialog({ restaurant, nearby, choice, onClose }: BookingDi
         }
         onClose();
       })}
-      onCancel={ownEvent((event) => {
+      onCancel={ignoreDescendantEvents((event) => {
         event.preventDefault();
         handleLeave();
       })}

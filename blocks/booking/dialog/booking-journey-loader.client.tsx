@@ -3,11 +3,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
 import { BookingJourney, type BookingJourneyProps } from '#blocks/booking/journey/booking-journey.client.tsx';
-import { openJourney } from '#blocks/booking/journey/open-journey.ts';
+import { resolveOpeningStep } from '#blocks/booking/journey/open-journey.ts';
 import { browserQuestions } from '#blocks/booking/journey/questions/browser-questions.ts';
 import { LoadingIndicator } from '#blocks/booking/steps/step-messages.client.tsx';
 import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking-choice.ts';
-import type { BookingVisit } from '#schemas/domain/booking/booking-visit.ts';
+import type { BookingPageState } from '#schemas/domain/booking/booking-visit.ts';
 
 interface BookingJourneyLoaderProps extends Omit<BookingJourneyProps, 'visit' | 'facts'> {
   /** The choices made so far. */
@@ -16,7 +16,7 @@ interface BookingJourneyLoaderProps extends Omit<BookingJourneyProps, 'visit' | 
 
 const noFacts = {};
 
-const createVisit = (step: BookingStep, choice: BookingChoice): BookingVisit => ({
+const createVisit = (step: BookingStep, choice: BookingChoice): BookingPageState => ({
   step,
   choice,
   idempotencyKey: randomUuid(),
@@ -29,7 +29,9 @@ export function BookingJourneyLoader({ choice, ...journey }: BookingJourneyLoade
   const input = useRef({ questions: browserQuestions, storeId, choice, options }).current;
   useEffect(() => {
     if (input.options.opensAt !== 'party')
-      void openJourney(input).then(({ step, choice: openingChoice }) => setVisit(createVisit(step, openingChoice)));
+      void resolveOpeningStep(input).then(({ step, choice: openingChoice }) =>
+        setVisit(createVisit(step, openingChoice)),
+      );
   }, [input]);
   return visit ? (
     <BookingJourney {...journey} visit={visit} facts={noFacts} />

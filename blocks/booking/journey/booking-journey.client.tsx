@@ -8,11 +8,11 @@ import { StepList } from '#blocks/booking/steps/step-list.client.tsx';
 import { Summary } from '#blocks/booking/steps/summary.client.tsx';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingStep } from '#schemas/domain/booking/booking-choice.ts';
-import type { BookingVisit } from '#schemas/domain/booking/booking-visit.ts';
+import type { BookingPageState } from '#schemas/domain/booking/booking-visit.ts';
 import styles from './booking-journey.module.css';
 import { journeyAnchor, stepAddress } from './history/journey-address.ts';
 import { useJourneyHistory } from './history/use-journey-history.client.ts';
-import type { Journey, JourneyStep } from './journey.ts';
+import type { BookingJourneyState, BookingJourneyStep } from './journey.ts';
 import { JourneyNotice } from './journey-notice.client.tsx';
 import type { JourneyRestaurant, NearbyRestaurant } from './journey-restaurant.ts';
 import { useBookingJourney } from './use-booking-journey.client.ts';
@@ -21,12 +21,12 @@ export interface BookingJourneyProps {
   readonly restaurant: JourneyRestaurant;
   /** Restaurants that the booking can switch to. */
   readonly nearby: readonly NearbyRestaurant[];
-  readonly visit: BookingVisit;
+  readonly visit: BookingPageState;
   readonly facts: BookingFacts;
   /** Whether the booking is saved in the browser's history, each step in its own entry. */
   readonly isSaved: boolean;
   /** Called with every new state of the booking. */
-  readonly onChange?: (journey: Journey) => void;
+  readonly onChange?: (journey: BookingJourneyState) => void;
 }
 
 /** Offline, a request fails at once instead of waiting. It is retried when the connection is back. */
@@ -95,7 +95,7 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, isSave
   );
 }
 
-const titles: Readonly<Record<JourneyStep, string>> = {
+const titles: Readonly<Record<BookingJourneyStep, string>> = {
   party: 'Who, and which day',
   time: 'When',
   extras: 'On the table when you come',
@@ -103,11 +103,11 @@ const titles: Readonly<Record<JourneyStep, string>> = {
   thanks: 'Your table is booked',
 };
 
-const stepTitle = (step: JourneyStep, isEnquiry: boolean): string =>
+const stepTitle = (step: BookingJourneyStep, isEnquiry: boolean): string =>
   step === 'thanks' && isEnquiry ? 'Request sent, not yet confirmed' : titles[step];
 
 /** Focuses the heading of each new step, but not that of the initial one. */
-function useHeadingFocus(step: JourneyStep, timesKey: string) {
+function useHeadingFocus(step: BookingJourneyStep, timesKey: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const previousKey = useRef(`${step} ${timesKey}`);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { PageContext } from '#blocks/_shared/block.ts';
-import { firstDay } from '#schemas/domain/booking/availability/first-day.ts';
+import { findFirstDay } from '#schemas/domain/booking/availability/first-day.ts';
 import { earthRadiusMiles } from '#schemas/domain/restaurant/distance.ts';
 import { hoursOn } from '#schemas/domain/restaurant/hours-on.ts';
-import { nearestRestaurants } from '#schemas/domain/restaurant/nearest-restaurants.ts';
+import { findNearestRestaurants } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { addDays, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from './journey-restaurant.ts';
@@ -20,7 +20,7 @@ export const findNearbyRestaurants = (
   page: PageContext,
   headingLevel: JourneyRestaurant['headingLevel'],
 ): readonly NearbyRestaurant[] =>
-  nearestRestaurants(
+  findNearestRestaurants(
     all.filter(({ storeId, onlineBooking }) => onlineBooking && storeId !== restaurant.storeId),
     restaurant,
     nearby,
@@ -52,7 +52,7 @@ export function createJourneyRestaurant(
     mapUrl,
     path,
     today,
-    firstDay: firstDay(restaurant, now),
+    firstDay: findFirstDay(restaurant, now),
     closed: Object.fromEntries(closed),
     last: addDays(today, daysAhead),
     headingLevel,

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
-import { advance, beginJourney, type Journey, type JourneyEvent, type JourneyStep } from './journey.ts';
+import {
+  type BookingJourneyEvent,
+  type BookingJourneyState,
+  type BookingJourneyStep,
+  createBookingJourney,
+  reduceBookingJourney,
+} from './journey.ts';
 
 const typed = {
   firstName: 'Ada',
@@ -24,7 +30,7 @@ const choice = {
 };
 
 /** Creates a booking at a step with everything chosen and typed. */
-const at = (step: JourneyStep, more: Partial<Journey> = {}): Journey => ({
+const at = (step: BookingJourneyStep, more: Partial<BookingJourneyState> = {}): BookingJourneyState => ({
   step,
   choice,
   typed,
@@ -44,7 +50,7 @@ const uncertain: BookingOutcome = { kind: 'uncertain', message: 'It may be booke
 const outcomes = [done, taken, timedOut, noAnswer, refused, uncertain];
 const freshKey = 'second-key';
 
-const events: readonly JourneyEvent[] = [
+const events: readonly BookingJourneyEvent[] = [
   { type: 'party-changed', change: { date: '2026-12-11' } },
   { type: 'party-changed', change: { occasionId: 'birthday', adults: 2, children: 0 } },
   { type: 'party-changed', change: { adults: 5 } },
@@ -66,25 +72,25 @@ const events: readonly JourneyEvent[] = [
   { type: 'meant-anew', freshKey: 'third-key' },
   ...outcomes.map((outcome) => ({ type: 'answered', outcome, freshKey }) as const),
 ];
-const steps: readonly JourneyStep[] = ['party', 'time', 'extras', 'details', 'thanks'];
+const steps: readonly BookingJourneyStep[] = ['party', 'time', 'extras', 'details', 'thanks'];
 
-const start = (): Journey =>
-  beginJourney({
+const start = (): BookingJourneyState =>
+  createBookingJourney({
     visit: { step: 'party', choice: { date: '2026-12-10' }, idempotencyKey: 'key-of-the-page' },
     facts: {},
   });
 
-const partyOf = ({ choice: { date, occasionId, adults, children } }: Journey): string =>
+const toBookingParty = ({ choice: { date, occasionId, adults, children } }: BookingJourneyState): string =>
   JSON.stringify([date, occasionId, adults, children]);
 
 /** Checks the invariants between a state and the state after any event. */
-function checkInvariants(before: Journey, event: JourneyEvent, after: Journey): void {
+function checkInvariants(before: BookingJourneyState, event: BookingJourneyEvent, after: BookingJourneyState): void {
   if (before.sending && event.type !== 'answered') expect(after).toBe(before);
   if (!before.sending && event.type === 'answered') expect(after).toBe(before);
   if (before.step === 'thanks') expect(after).toBe(before);
   if (event.type !== 'typed') expect(after.typed).toBe(before.typed);
   if (event.type === 'party-changed' || event.type === 'party-chosen')
-    if (partyOf(after) !== partyOf(before)) {
+    if (toBookingParty(after) !== toBookingParty(before)) {
       expect(after.choice.time).toBeUndefined();
       expect(after.choice.extras).toEqual([]);
     }
@@ -111,7 +117,7 @@ describe('the state of a booking', () => {
             sending,
             ...(step === 'thanks' && { done: { reference: 'R', isEnquiry: false } }),
           });
-          checkInvariants(before, event, advance(before, event));
+          checkInvariants(before, event, reduceBookingJourney(before, event));
         }
   });
 
@@ -119,7 +125,7 @@ describe('the state of a booking', () => {
     fc.assert(
       fc.property(anyEvents, (each) => {
         each.reduce((before, event) => {
-          const after = advance(before, event);
+          const after = reduceBookingJourney(before, event);
           checkInvariants(before, event, after);
           return after;
         }, start());
@@ -132,14 +138,17 @@ describe('the state of a booking', () => {
     fc.assert(
       fc.property(anyEvents, (each) => {
         const others = each.filter(({ type }) => type !== 'typed');
-        expect(others.reduce(advance, at('details')).typed).toEqual(typed);
+        expect(others.reduce(reduceBookingJourney, at('details')).typed).toEqual(typed);
       }),
       { numRuns: 1000 },
     );
   });
 
   it('resets time, extras, area and menu with the occasion, but only time and extras with the day [booking.areas-menus]', () => {
-    const { choice: other } = advance(at('party'), { type: 'party-changed', change: { occasionId: 'birthday' } });
+    const { choice: other } = reduceBookingJourney(at('party'), {
+      type: 'party-changed',
+      change: { occasionId: 'birthday' },
+    });
     expect(other).toMatchObject({
       date: choice.date,
       areaId: undefined,
@@ -147,20 +156,23 @@ describe('the state of a booking', () => {
       time: undefined,
       extras: [],
     });
-    const { choice: later } = advance(at('party'), { type: 'party-changed', change: { date: '2026-12-12' } });
+    const { choice: later } = reduceBookingJourney(at('party'), {
+      type: 'party-changed',
+      change: { date: '2026-12-12' },
+    });
     expect(later).toMatchObject({ occasionId: 'dinner', areaId: 'bar', menuId: 'set', time: undefined, extras: [] });
   });
 
   it('resets the extras when the time changes and keeps them otherwise [booking.upsells]', () => {
-    const chosen = (time: string) => advance(at('time'), { type: 'time-chosen', time, hasExtras: true });
+    const chosen = (time: string) => reduceBookingJourney(at('time'), { type: 'time-chosen', time, hasExtras: true });
     expect(chosen('19:00').choice.extras).toEqual(choice.extras);
     expect(chosen('18:45').choice.extras).toEqual([]);
   });
 });
 
 describe('the outcome of a booking', () => {
-  const answered = (outcome: BookingOutcome, more: Partial<Journey> = {}): Journey =>
-    advance(at('details', { sending: true, ...more }), { type: 'answered', outcome, freshKey });
+  const answered = (outcome: BookingOutcome, more: Partial<BookingJourneyState> = {}): BookingJourneyState =>
+    reduceBookingJourney(at('details', { sending: true, ...more }), { type: 'answered', outcome, freshKey });
 
   it('taken: returns to the times with party, area, extras and details, and a new key [booking.taken]', () => {
     expect(answered(taken)).toEqual(
@@ -176,17 +188,25 @@ describe('the outcome of a booking', () => {
   });
 
   it('taken again: is counted, also after a failure in between [booking.taken]', () => {
-    const once = advance(answered(taken), { type: 'time-chosen', time: '20:00', hasExtras: false });
-    const failed = advance(advance(once, { type: 'sent' }), { type: 'answered', outcome: refused, freshKey });
-    const twice = advance(advance(failed, { type: 'sent' }), { type: 'answered', outcome: taken, freshKey });
+    const once = reduceBookingJourney(answered(taken), { type: 'time-chosen', time: '20:00', hasExtras: false });
+    const failed = reduceBookingJourney(reduceBookingJourney(once, { type: 'sent' }), {
+      type: 'answered',
+      outcome: refused,
+      freshKey,
+    });
+    const twice = reduceBookingJourney(reduceBookingJourney(failed, { type: 'sent' }), {
+      type: 'answered',
+      outcome: taken,
+      freshKey,
+    });
     expect([once, failed, twice].map(({ timesTaken }) => timesTaken)).toEqual([1, 1, 2]);
   });
 
   it('taken: needs only two events to book again, with or without extras [booking.taken]', () => {
-    const chosen = advance(answered(taken), { type: 'time-chosen', time: '20:00', hasExtras: true });
+    const chosen = reduceBookingJourney(answered(taken), { type: 'time-chosen', time: '20:00', hasExtras: true });
     expect(chosen).toMatchObject({ step: 'details', choice: { time: '20:00', extras: choice.extras }, typed });
-    const sent = advance(chosen, { type: 'sent' });
-    expect(advance(sent, { type: 'answered', outcome: done, freshKey: 'third-key' }).step).toBe('thanks');
+    const sent = reduceBookingJourney(chosen, { type: 'sent' });
+    expect(reduceBookingJourney(sent, { type: 'answered', outcome: done, freshKey: 'third-key' }).step).toBe('thanks');
   });
 
   it.each([
@@ -209,41 +229,50 @@ describe('the outcome of a booking', () => {
     const uncertainJourney = answered(uncertain);
     expect(uncertainJourney).toEqual(at('details', { notice: { kind: 'uncertain', message: 'It may be booked' } }));
     expect(
-      advance(advance(uncertainJourney, { type: 'typed', change: { firstName: 'Bo' } }), { type: 'sent' }),
+      reduceBookingJourney(reduceBookingJourney(uncertainJourney, { type: 'typed', change: { firstName: 'Bo' } }), {
+        type: 'sent',
+      }),
     ).toMatchObject({
       idempotencyKey: 'first-key',
     });
-    expect(advance(uncertainJourney, { type: 'meant-anew', freshKey: 'third-key' })).toEqual(
+    expect(reduceBookingJourney(uncertainJourney, { type: 'meant-anew', freshKey: 'third-key' })).toEqual(
       at('details', { idempotencyKey: 'third-key' }),
     );
-    expect(advance(at('details'), { type: 'meant-anew', freshKey: 'third-key' })).toEqual(at('details'));
+    expect(reduceBookingJourney(at('details'), { type: 'meant-anew', freshKey: 'third-key' })).toEqual(at('details'));
   });
 
   it('has an effect only once [booking.once]', () => {
     for (const outcome of outcomes) {
       const first = answered(outcome);
       for (const other of outcomes)
-        expect(advance(first, { type: 'answered', outcome: other, freshKey: 'third' })).toBe(first);
+        expect(reduceBookingJourney(first, { type: 'answered', outcome: other, freshKey: 'third' })).toBe(first);
     }
   });
 
   it('is awaited: sending twice sends once [booking.once]', () => {
-    const sent = advance(at('details'), { type: 'sent' });
-    expect(advance(sent, { type: 'sent' })).toBe(sent);
+    const sent = reduceBookingJourney(at('details'), { type: 'sent' });
+    expect(reduceBookingJourney(sent, { type: 'sent' })).toBe(sent);
   });
 
   it('done: ends the booking, and nothing changes it afterwards [booking.thanks]', () => {
     const end = answered(done);
     expect(end).toMatchObject({ step: 'thanks', done: { reference: 'PR-7KQ2', isEnquiry: false }, choice });
-    for (const event of events) expect(advance(end, event)).toBe(end);
+    for (const event of events) expect(reduceBookingJourney(end, event)).toBe(end);
   });
 });
 
 describe('a booking that starts from an address', () => {
   const occasion = { id: 'dinner', name: 'Dinner', minimumCovers: 1, maximumCovers: 8 };
   const facts = { occasions: { ok: true, value: [occasion] } } as const;
-  const begun = (step: 'party' | 'time' | 'extras' | 'details', more: object, answers: object = facts): Journey =>
-    beginJourney({ visit: { step, choice: { ...choice, ...more }, idempotencyKey: 'page-key' }, facts: answers });
+  const begun = (
+    step: 'party' | 'time' | 'extras' | 'details',
+    more: object,
+    answers: object = facts,
+  ): BookingJourneyState =>
+    createBookingJourney({
+      visit: { step, choice: { ...choice, ...more }, idempotencyKey: 'page-key' },
+      facts: answers,
+    });
 
   it.each([
     ['details', {}, 'details'],
@@ -273,7 +302,12 @@ describe('an event', () => {
   const notice = { kind: 'failed', message: 'No answer' } as const;
   const extras = [{ id: 'wine', quantity: 2 }];
   const saved = { storeId: '1', step: 'time', choice: { adults: 9 }, typed, idempotencyKey: 'kept-key' } as const;
-  const effects: readonly (readonly [JourneyEvent, JourneyStep, Partial<Journey>, ids: string])[] = [
+  const effects: readonly (readonly [
+    BookingJourneyEvent,
+    BookingJourneyStep,
+    Partial<BookingJourneyState>,
+    ids: string,
+  ])[] = [
     [{ type: 'party-chosen', choice }, 'party', { step: 'time' }, '[booking.step1]'],
     [
       { type: 'area-or-menu-changed', change: { areaId: undefined, menuId: 'vegan' } },
@@ -343,12 +377,12 @@ describe('an event', () => {
 
   for (const [event, step, effect, ids] of effects)
     it(`has only this effect: ${event.type} ${ids}`, () => {
-      expect(advance(at(step, { notice }), event)).toEqual(at(step, effect));
+      expect(reduceBookingJourney(at(step, { notice }), event)).toEqual(at(step, effect));
     });
 });
 
 describe('an event of certain steps', () => {
-  const late: readonly (readonly [JourneyEvent['type'], readonly JourneyStep[], ids: string])[] = [
+  const late: readonly (readonly [BookingJourneyEvent['type'], readonly BookingJourneyStep[], ids: string])[] = [
     ['time-chosen', ['time'], '[booking.step2]'],
     ['extras-chosen', ['extras'], '[booking.upsells]'],
     ['errors-found', ['extras', 'details'], '[booking.step3]'],
@@ -356,7 +390,8 @@ describe('an event of certain steps', () => {
     ['failed', ['time', 'extras', 'details'], '[booking.error]'],
   ];
 
-  const changes = (journey: Journey, event: JourneyEvent): boolean => advance(journey, event) !== journey;
+  const changes = (journey: BookingJourneyState, event: BookingJourneyEvent): boolean =>
+    reduceBookingJourney(journey, event) !== journey;
 
   for (const [type, own, ids] of late)
     it(`has an effect only in its steps: ${type} in ${own.join(' or ')} ${ids}`, () => {

@@ -1,13 +1,13 @@
 import { coversError, coversOf } from '#blocks/booking/steps/party/choose-occasion.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingChoice, BookingStep, ChosenExtra } from '#schemas/domain/booking/booking-choice.ts';
-import { type DetailErrors, noDetails, type TypedDetails } from '#schemas/domain/booking/booking-details.ts';
+import { type BookingDetails, type DetailErrors, emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
-import { type BookingOutcome, keepsIntent } from '#schemas/domain/booking/booking-outcome.ts';
-import type { BookingVisit } from '#schemas/domain/booking/booking-visit.ts';
+import { type BookingOutcome, keepsIdempotencyKey } from '#schemas/domain/booking/booking-outcome.ts';
+import type { BookingPageState } from '#schemas/domain/booking/booking-visit.ts';
 import type { SavedJourney } from './history/saved-journey.ts';
 
-export type JourneyStep = BookingStep | 'thanks';
+export type BookingJourneyStep = BookingStep | 'thanks';
 
 /** A message that the guest needs before going on. */
 export interface Notice {
@@ -16,10 +16,10 @@ export interface Notice {
 }
 
 /** The state of a booking. */
-export interface Journey {
-  readonly step: JourneyStep;
+export interface BookingJourneyState {
+  readonly step: BookingJourneyStep;
   readonly choice: BookingChoice;
-  readonly typed: TypedDetails;
+  readonly typed: BookingDetails;
   readonly errors: DetailErrors;
   readonly notice?: Notice | undefined;
   /** The idempotency key: a booking sent twice under one key is made once. */
@@ -38,7 +38,7 @@ export interface Journey {
   readonly done?: { readonly reference: string; readonly isEnquiry: boolean } | undefined;
 }
 
-export type JourneyEvent =
+export type BookingJourneyEvent =
   /** The day, the occasion or the number of people has changed. */
   | { readonly type: 'party-changed'; readonly change: Partial<BookingChoice> }
   | { readonly type: 'party-chosen'; readonly choice: BookingChoice }
@@ -47,7 +47,7 @@ export type JourneyEvent =
   | { readonly type: 'time-changed'; readonly time: string }
   | { readonly type: 'time-chosen'; readonly time: string; readonly hasExtras: boolean }
   | { readonly type: 'extras-chosen'; readonly extras: readonly ChosenExtra[] }
-  | { readonly type: 'typed'; readonly change: Partial<TypedDetails> }
+  | { readonly type: 'typed'; readonly change: Partial<BookingDetails> }
   | { readonly type: 'errors-found'; readonly errors: DetailErrors }
   | { readonly type: 'sent' }
   | { readonly type: 'answered'; readonly outcome: BookingOutcome; readonly freshKey: string }
@@ -63,18 +63,18 @@ export type JourneyEvent =
   | { readonly type: 'restaurant-changed' };
 
 /** Creates the initial state of a booking from the address or from a form that was sent without script. */
-export function beginJourney({
+export function createBookingJourney({
   visit,
   facts,
 }: {
-  readonly visit: BookingVisit;
+  readonly visit: BookingPageState;
   readonly facts: BookingFacts;
-}): Journey {
+}): BookingJourneyState {
   const isOccasionMissing = isOccasionUnavailable(visit.choice, facts);
-  const initial: Journey = {
+  const initial: BookingJourneyState = {
     step: resolveStep(visit, facts),
     choice: visit.choice,
-    typed: visit.typed ?? noDetails,
+    typed: visit.typed ?? emptyDetails,
     errors: visit.errors ?? {},
     idempotencyKey: visit.idempotencyKey,
     sending: false,
@@ -90,7 +90,7 @@ const isOccasionUnavailable = ({ occasionId }: BookingChoice, { occasions }: Boo
   occasionId !== undefined && occasions?.ok === true && occasions.value.every(({ id }) => id !== occasionId);
 
 /** Returns the step that the address names, or the last earlier one for which the choices are complete. */
-function resolveStep({ step, choice }: BookingVisit, facts: BookingFacts): BookingStep {
+function resolveStep({ step, choice }: BookingPageState, facts: BookingFacts): BookingStep {
   const { occasionId, adults, time } = choice;
   if (occasionId === undefined || adults === undefined || isOccasionUnavailable(choice, facts)) return 'party';
   const occasion = facts.occasions?.ok ? facts.occasions.value.find(({ id }) => id === occasionId) : undefined;
@@ -102,7 +102,7 @@ function resolveStep({ step, choice }: BookingVisit, facts: BookingFacts): Booki
 }
 
 /** Events that may arrive late. They have an effect only in these steps. */
-const stepsForEvent: Partial<Record<JourneyEvent['type'], readonly JourneyStep[]>> = {
+const stepsForEvent: Partial<Record<BookingJourneyEvent['type'], readonly BookingJourneyStep[]>> = {
   'time-chosen': ['time'],
   'extras-chosen': ['extras'],
   'errors-found': ['extras', 'details'],
@@ -111,7 +111,7 @@ const stepsForEvent: Partial<Record<JourneyEvent['type'], readonly JourneyStep[]
 };
 
 /** The reducer of a booking. An event that does not belong to the current step has no effect. */
-export function advance(journey: Journey, event: JourneyEvent): Journey {
+export function reduceBookingJourney(journey: BookingJourneyState, event: BookingJourneyEvent): BookingJourneyState {
   if (journey.sending !== (event.type === 'answered')) return journey;
   if (stepsForEvent[event.type]?.includes(journey.step) === false) return journey;
   if (journey.step === 'thanks') return journey;
@@ -121,9 +121,9 @@ export function advance(journey: Journey, event: JourneyEvent): Journey {
 }
 
 /** Returns whether the event leads to another history entry, which has choices of its own. */
-const isHistoryEvent = ({ type }: JourneyEvent): boolean => type === 'traversed' || type === 'restored';
+const isHistoryEvent = ({ type }: BookingJourneyEvent): boolean => type === 'traversed' || type === 'restored';
 
-function afterEvent(journey: Journey, event: JourneyEvent): Journey {
+function afterEvent(journey: BookingJourneyState, event: BookingJourneyEvent): BookingJourneyState {
   switch (event.type) {
     case 'party-changed':
       return {
@@ -185,14 +185,14 @@ function afterEvent(journey: Journey, event: JourneyEvent): Journey {
   }
 }
 
-const wasUncertain = ({ notice }: Journey): boolean => notice?.kind === 'uncertain';
-const wasTaken = ({ notice }: Journey): boolean => notice?.kind === 'taken';
+const wasUncertain = ({ notice }: BookingJourneyState): boolean => notice?.kind === 'uncertain';
+const wasTaken = ({ notice }: BookingJourneyState): boolean => notice?.kind === 'taken';
 
 /**
  * Returns the extras that stay chosen when the time changes. Extras depend on the time. After a lost slot they stay, so
  * that the guest is not asked again; the booking system reports extras that are not available.
  */
-const extrasAt = (journey: Journey, time: string | undefined): readonly ChosenExtra[] | undefined =>
+const extrasAt = (journey: BookingJourneyState, time: string | undefined): readonly ChosenExtra[] | undefined =>
   wasTaken(journey) || time === journey.choice.time ? journey.choice.extras : [];
 
 /** Another day, occasion or party may have other times; another occasion also has other areas and menus. */
@@ -208,12 +208,12 @@ function changeParty(choice: BookingChoice, change: Partial<BookingChoice>): Boo
   return { ...next, ...place, time: undefined, extras: [] };
 }
 
-function afterOutcome(journey: Journey, outcome: BookingOutcome, freshKey: string): Journey {
+function afterOutcome(journey: BookingJourneyState, outcome: BookingOutcome, freshKey: string): BookingJourneyState {
   if (outcome.kind === 'done') {
     const { reference, isEnquiry } = outcome;
     return { ...journey, step: 'thanks', notice: undefined, done: { reference, isEnquiry } };
   }
-  const idempotencyKey = keepsIntent(outcome) ? journey.idempotencyKey : freshKey;
+  const idempotencyKey = keepsIdempotencyKey(outcome) ? journey.idempotencyKey : freshKey;
   if (outcome.kind !== 'taken') {
     const kind = outcome.kind === 'uncertain' ? 'uncertain' : 'failed';
     return { ...journey, step: 'details', idempotencyKey, notice: { kind, message: outcome.message } };
@@ -229,7 +229,10 @@ function afterOutcome(journey: Journey, outcome: BookingOutcome, freshKey: strin
   };
 }
 
-const restore = (journey: Journey, { step, choice, typed, idempotencyKey }: SavedJourney): Journey => ({
+const restore = (
+  journey: BookingJourneyState,
+  { step, choice, typed, idempotencyKey }: SavedJourney,
+): BookingJourneyState => ({
   ...journey,
   step,
   choice,

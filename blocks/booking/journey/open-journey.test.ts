@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { defaultOptions } from '#blocks/_shared/default-options.ts';
 import type { Occasion } from '#schemas/api/booking/booking-choices.ts';
 import type { Slot } from '#schemas/api/booking/booking-times.ts';
-import type { BookingAnswer, BookingQuestions } from '#schemas/domain/booking/availability/booking-facts.ts';
+import type { BookingAnswer, BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { chooseOccasion, coversError, occasionsFor } from '../steps/party/choose-occasion.ts';
-import { openJourney } from './open-journey.ts';
+import { resolveOpeningStep } from './open-journey.ts';
 
 const none = async () => ({ ok: false, message: 'No.' }) as const;
 const occasion = (id: string, minimumCovers: number, more: Partial<Occasion> = {}): Occasion => ({
@@ -33,7 +33,7 @@ interface FakeAnswers {
 const answered = async <Value>(value: Value | undefined): Promise<BookingAnswer<Value>> =>
   value === undefined ? none() : { ok: true, value };
 
-const questionsOf = ({ occasions, slots }: FakeAnswers): BookingQuestions => ({
+const questionsOf = ({ occasions, slots }: FakeAnswers): BookingQueries => ({
   occasions: () => answered(occasions),
   slots: () => answered(slots),
   areas: none,
@@ -48,7 +48,7 @@ const open = (
   answers: FakeAnswers,
   choice: BookingChoice = { date: '2026-12-02' },
 ) =>
-  openJourney({
+  resolveOpeningStep({
     questions: questionsOf(answers),
     storeId: '1',
     choice,

@@ -1,12 +1,12 @@
 import type { BookingOptions } from '#blocks/_shared/block.ts';
 import { chooseOccasion, coversError, coversOf } from '#blocks/booking/steps/party/choose-occasion.ts';
 import { isFree, nearestSlot, offeredSlots } from '#blocks/booking/steps/time/choose-slot.ts';
-import type { BookingQuestions } from '#schemas/domain/booking/availability/booking-facts.ts';
-import { partyOf } from '#schemas/domain/booking/availability/party-of.ts';
+import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
+import { toBookingParty } from '#schemas/domain/booking/availability/party-of.ts';
 import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking-choice.ts';
 
 interface OpeningInput {
-  readonly questions: BookingQuestions;
+  readonly questions: BookingQueries;
   readonly storeId: string;
   /** The choices made so far. */
   readonly choice: BookingChoice;
@@ -22,7 +22,7 @@ interface OpeningStep {
  * Returns the step at which a booking opens if the address names none: the configured step, with the first occasion for
  * the default number of people and the nearest available time, or the last earlier step for which that is enough.
  */
-export async function openJourney({ questions, storeId, choice, options }: OpeningInput): Promise<OpeningStep> {
+export async function resolveOpeningStep({ questions, storeId, choice, options }: OpeningInput): Promise<OpeningStep> {
   const partyStep: OpeningStep = { step: 'party', choice };
   if (options.opensAt === 'party' || choice.date === undefined) return partyStep;
   const party = { ...choice, adults: choice.adults ?? options.defaultCovers, children: choice.children ?? 0 };
@@ -31,7 +31,7 @@ export async function openJourney({ questions, storeId, choice, options }: Openi
   const isOther = choice.occasionId !== undefined && choice.occasionId !== occasion?.id;
   if (!occasion || isOther || coversError(occasion, coversOf(occasion, party), options.maxCovers)) return partyStep;
   const chosen = { ...party, occasionId: occasion.id };
-  const partyQuery = partyOf(storeId, chosen);
+  const partyQuery = toBookingParty(storeId, chosen);
   // A menu is the guest's own choice, made in the step for the time.
   const isComplete = occasion.menuLinkGroup === undefined || choice.menuId !== undefined;
   if (options.opensAt === 'time' || !partyQuery || !isComplete) return { step: 'time', choice: chosen };

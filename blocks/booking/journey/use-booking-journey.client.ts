@@ -6,14 +6,19 @@ import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
 import type { CardSource } from '#blocks/booking/card/card-source.ts';
 import { type CardStore, useCard } from '#blocks/booking/card/use-card.client.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
-import { partyOf } from '#schemas/domain/booking/availability/party-of.ts';
-import { bookingBody } from '#schemas/domain/booking/booking-body.ts';
-import type { TypedDetails } from '#schemas/domain/booking/booking-details.ts';
+import { toBookingParty } from '#schemas/domain/booking/availability/party-of.ts';
+import { createBookingRequest } from '#schemas/domain/booking/booking-body.ts';
+import type { BookingDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
-import type { BookingVisit } from '#schemas/domain/booking/booking-visit.ts';
-import { advance, beginJourney, type Journey, type JourneyEvent } from './journey.ts';
-import { browserQuestions, sendFromBrowser } from './questions/browser-questions.ts';
+import type { BookingPageState } from '#schemas/domain/booking/booking-visit.ts';
+import {
+  type BookingJourneyEvent,
+  type BookingJourneyState,
+  createBookingJourney,
+  reduceBookingJourney,
+} from './journey.ts';
+import { browserQuestions, sendBooking } from './questions/browser-questions.ts';
 import {
   extrasKey,
   type JourneyFacts,
@@ -24,7 +29,7 @@ import { useJourneyRecording } from './use-journey-recording.client.ts';
 
 interface BookingJourneyInput {
   readonly storeId: string;
-  readonly visit: BookingVisit;
+  readonly visit: BookingPageState;
   readonly facts: BookingFacts;
 }
 
@@ -35,13 +40,13 @@ export interface NeededCard {
 }
 
 export interface BookingJourneyController {
-  readonly journey: Journey;
+  readonly journey: BookingJourneyState;
   readonly facts: JourneyFacts;
-  readonly dispatch: Dispatch<JourneyEvent>;
+  readonly dispatch: Dispatch<BookingJourneyEvent>;
   /** Fetches the requirements and extras of a time, in this or another area, and goes to the next step. */
   readonly selectTime: (time: string, areaId?: string) => Promise<void>;
   readonly cardStore: CardStore;
-  readonly send: (details: TypedDetails, isEnquiry: boolean, card: NeededCard | undefined) => Promise<void>;
+  readonly send: (details: BookingDetails, isEnquiry: boolean, card: NeededCard | undefined) => Promise<void>;
 }
 
 /** Runs a booking: its state, its queries and its requests. */
@@ -50,7 +55,7 @@ export function useBookingJourney({
   visit,
   facts: firstFacts,
 }: BookingJourneyInput): BookingJourneyController {
-  const [journey, dispatch] = useReducer(advance, { visit, facts: firstFacts }, beginJourney);
+  const [journey, dispatch] = useReducer(reduceBookingJourney, { visit, facts: firstFacts }, createBookingJourney);
   const initial = useRef({ storeId, choice: visit.choice, facts: firstFacts, round: journey.timesTaken }).current;
   const { choice, timesTaken } = journey;
   const facts = useBookingFacts({
@@ -69,7 +74,7 @@ export function useBookingJourney({
 
   const cardStore = useCard();
   const selectTime = async (time: string, areaId = choice.areaId): Promise<void> => {
-    const party = partyOf(storeId, { ...choice, areaId });
+    const party = toBookingParty(storeId, { ...choice, areaId });
     if (!party) return;
     const answers = await Promise.all([
       client.fetchQuery({
@@ -96,9 +101,9 @@ export function useBookingJourney({
     const card = neededCard && (await cardStore.save(neededCard.source, { details, pence: neededCard.pence }));
     if (card && !card.ok)
       return dispatchOutcome({ kind: 'refused', isFinal: false, message: card.message, code: bookingCode.cardNeeded });
-    const body = bookingBody(storeId, choice, details, card?.value);
+    const body = createBookingRequest(storeId, choice, details, card?.value);
     if (!body) return dispatchOutcome({ kind: 'refused', isFinal: false, message: bookingMessage(undefined) });
-    const outcome = await sendFromBrowser({ storeId, body, isEnquiry, idempotencyKey: journey.idempotencyKey });
+    const outcome = await sendBooking({ storeId, body, isEnquiry, idempotencyKey: journey.idempotencyKey });
     // A saved card guarantees one table. It is also discarded if the booking system rejects it.
     if (outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.code === bookingCode.cardNeeded))
       cardStore.clear();

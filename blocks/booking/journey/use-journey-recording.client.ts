@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from 'react';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
-import type { Journey } from './journey.ts';
+import type { BookingJourneyState } from './journey.ts';
 import { pushAnalyticsEvent, recordStep } from './questions/browser-questions.ts';
-import { unavailableAtFirst } from './questions/unavailable-at-first.ts';
+import { listInitialUnavailability } from './questions/unavailable-at-first.ts';
 import type { JourneyFacts } from './questions/use-booking-facts.client.ts';
 
 const stepNumbers = { party: 1, time: 2, extras: 2, details: 3, thanks: 4 } as const;
@@ -18,7 +18,7 @@ const unavailable = 'booking_unavailable';
  */
 export function useJourneyRecording(
   storeId: string,
-  journey: Journey,
+  journey: BookingJourneyState,
   facts: JourneyFacts,
   pageFacts: BookingFacts,
 ): void {
@@ -29,7 +29,7 @@ export function useJourneyRecording(
   const recordedTimesTaken = useRef(timesTaken);
   useEffect(() => recordStep(storeId, `step_${step}`, stepNumbers[step]), [storeId, step]);
   useEffect(() => {
-    for (const _ of unavailableAtFirst(initial.journey, initial.pageFacts)) pushAnalyticsEvent(unavailable);
+    for (const _ of listInitialUnavailability(initial.journey, initial.pageFacts)) pushAnalyticsEvent(unavailable);
   }, [initial]);
   useEffect(() => {
     if (timesTaken > recordedTimesTaken.current) recordUnavailable(storeId);

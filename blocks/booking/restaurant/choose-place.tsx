@@ -6,7 +6,7 @@ import start from '#blocks/booking/dialog/booking-start-form.module.css';
 
 import type { TablePlaces } from '#schemas/domain/booking/availability/table-places.ts';
 import { type BookingChoice, choiceFields } from '#schemas/domain/booking/booking-choice.ts';
-import { milesText } from '#schemas/domain/restaurant/nearest-restaurants.ts';
+import { formatMiles } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import { PartySizeField } from '../party-size-field.tsx';
 import styles from './choose-place.module.css';
 
@@ -53,7 +53,7 @@ function Places({ places, near, page }: ChoosePlaceProps & { readonly near: stri
         {restaurants.map(({ storeId, slug, title, distance }) => (
           <li key={storeId} data-free={hasTable(storeId)}>
             <a href={journeyAt(slug, page.booking?.choice ?? {})}>{title}</a>
-            <span>{milesText(distance.milesValue)}</span>
+            <span>{formatMiles(distance.milesValue)}</span>
             {tables?.ok && <b>{hasTable(storeId) ? 'Has a table' : 'No table'}</b>}
           </li>
         ))}

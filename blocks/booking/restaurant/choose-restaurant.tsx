@@ -3,7 +3,7 @@
 import type { BookingOptions } from '#blocks/_shared/block.ts';
 import styles from '#blocks/booking/dialog/booking-start-form.module.css';
 
-import { groupByCity } from '#schemas/domain/restaurant/group-restaurants.ts';
+import { groupRestaurantsByCity } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { PartySizeField } from '../party-size-field.tsx';
 
@@ -22,7 +22,7 @@ export function ChooseRestaurant({ restaurants, options }: ChooseRestaurantProps
         Where
         <select name="restaurant" defaultValue="">
           <option value="">Near a place</option>
-          {groupByCity(bookable).map(({ city, name, restaurants: members }) => (
+          {groupRestaurantsByCity(bookable).map(({ city, name, restaurants: members }) => (
             <optgroup key={city} label={name}>
               {members.map(({ slug, title }) => (
                 <option key={slug} value={slug}>

@@ -1,7 +1,7 @@
 /** @jsxImportSource #eager */
 
 import { TileLink } from '#blocks/_shared/ui/link/tile-link.tsx';
-import { categoryWords } from '#schemas/domain/consent/consent-category.ts';
+import { categoryTexts } from '#schemas/domain/consent/consent-category.ts';
 import type { ThirdPartyFacts } from '#schemas/domain/consent/third-party-facts.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import styles from './external-booking.module.css';
@@ -31,7 +31,7 @@ export function ExternalBooking({ restaurant, widget }: ExternalBookingProps) {
       {widget.embedded && (
         <div className={styles.widget} data-booking-widget={id}>
           <form action="/cookies" className={styles.choice}>
-            <p>Its booking form shows here once you allow “{categoryWords.embeds.name}” in your cookie choices.</p>
+            <p>Its booking form shows here once you allow “{categoryTexts.embeds.name}” in your cookie choices.</p>
             <button type="submit" className={styles.open} data-cookie-settings="">
               Open cookie choices
             </button>

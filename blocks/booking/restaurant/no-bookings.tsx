@@ -2,7 +2,7 @@ import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
-import { milesText } from '#schemas/domain/restaurant/nearest-restaurants.ts';
+import { formatMiles } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 
 interface NoBookingsProps {
   readonly restaurant: Pick<JourneyRestaurant, 'title' | 'phone'>;
@@ -36,7 +36,7 @@ export function NoBookings({ restaurant, message, nearby, date, isAnnounced = fa
             {nearby.map((each) => (
               <li key={each.storeId}>
                 <a className={styles.near} href={stepAddress(each, 'party', { date })}>
-                  <b>{each.title}</b> <span>{milesText(each.miles)}</span>
+                  <b>{each.title}</b> <span>{formatMiles(each.miles)}</span>
                 </a>
               </li>
             ))}

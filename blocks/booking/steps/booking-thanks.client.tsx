@@ -1,6 +1,6 @@
 'use client';
 
-import { dayWords } from '#blocks/booking/calendar/day/day-words.ts';
+import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-words.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
@@ -25,7 +25,7 @@ export function BookingThanks({ restaurant, choice, reference, isEnquiry }: Book
       <p>
         {isEnquiry
           ? `${restaurant.title} will answer by e-mail. Until then no table is kept.`
-          : `${restaurant.title} expects ${formatCovers(adults, children)} on ${dayWords(date)} at ${time}. An e-mail with all of this is on its way.`}
+          : `${restaurant.title} expects ${formatCovers(adults, children)} on ${formatDayWithWeekday(date)} at ${time}. An e-mail with all of this is on its way.`}
       </p>
       <p className={styles.ways}>
         {!isEnquiry && <a href={calendarLink(restaurant, choice, reference)}>Add to your calendar</a>}

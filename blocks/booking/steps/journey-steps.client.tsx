@@ -5,7 +5,7 @@ import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts'
 import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingJourneyController } from '#blocks/booking/journey/use-booking-journey.client.ts';
 import { NoBookings } from '#blocks/booking/restaurant/no-bookings.tsx';
-import { neverBookable } from '#schemas/domain/booking/booking-message.ts';
+import { neverBookableCodes } from '#schemas/domain/booking/booking-message.ts';
 import { BookingThanks } from './booking-thanks.client.tsx';
 import { DetailsStep } from './details/details-step.client.tsx';
 import { ExtrasStep } from './extras-step.client.tsx';
@@ -33,7 +33,7 @@ export function JourneySteps({ restaurant, nearby, controller, onMove }: Journey
   };
   if (step === 'thanks') return done ? <BookingThanks restaurant={restaurant} choice={choice} {...done} /> : null;
   const { data: occasions } = facts.occasions;
-  if (occasions?.ok === false && neverBookable.has(occasions.code ?? -1))
+  if (occasions?.ok === false && neverBookableCodes.has(occasions.code ?? -1))
     return (
       <NoBookings restaurant={restaurant} message={occasions.message} nearby={nearby} date={choice.date} isAnnounced />
     );

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
-import { noDetails } from '#schemas/domain/booking/booking-details.ts';
+import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
-import type { Journey } from '../journey/journey.ts';
+import type { BookingJourneyState } from '../journey/journey.ts';
 import { fakeFacts, fakeJourney } from '../testing/fake-journey.ts';
 import { dispatch as press, renderElements } from '../testing/fake-rendering.tsx';
 import { fakeRestaurant } from '../testing/fake-restaurant.ts';
@@ -22,7 +22,7 @@ const known: BookingFacts = {
   requirements: { ok: true, value: requirements },
 };
 
-function render(change: Partial<Journey>, answers: BookingFacts = known) {
+function render(change: Partial<BookingJourneyState>, answers: BookingFacts = known) {
   const [dispatch, selectTime, send, onMove] = [vi.fn(), vi.fn(async () => undefined), vi.fn(), vi.fn()];
   const cardStore = { hasCardFor: () => false, save: vi.fn(), clear: vi.fn() };
   const { facts, refetch } = fakeFacts(answers);
@@ -78,7 +78,7 @@ describe('the current step of a booking', () => {
     expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'typed', change: { lastName: 'King' } });
     submit();
     expect(send).toHaveBeenCalledExactlyOnceWith(typed, false, undefined);
-    const wrong = render({ typed: noDetails });
+    const wrong = render({ typed: emptyDetails });
     wrong.submit();
     expect(wrong.dispatch).toHaveBeenCalledExactlyOnceWith({
       type: 'errors-found',

@@ -2,11 +2,11 @@
 
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
-import type { JourneyStep } from '#blocks/booking/journey/journey.ts';
+import type { BookingJourneyStep } from '#blocks/booking/journey/journey.ts';
 import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking-choice.ts';
 
 interface StepListProps {
-  readonly step: JourneyStep;
+  readonly step: BookingJourneyStep;
   readonly choice: BookingChoice;
   readonly path: string;
   readonly onBack: (to: BookingStep) => void;
@@ -15,7 +15,7 @@ interface StepListProps {
 const stepItems: readonly {
   readonly label: string;
   readonly step: BookingStep;
-  readonly steps: readonly JourneyStep[];
+  readonly steps: readonly BookingJourneyStep[];
 }[] = [
   { label: 'Party', step: 'party', steps: ['party'] },
   { label: 'Time', step: 'time', steps: ['time', 'extras'] },

@@ -1,6 +1,6 @@
 'use client';
 
-import { dayWords } from '#blocks/booking/calendar/day/day-words.ts';
+import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-words.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
@@ -18,7 +18,7 @@ export function Summary({ restaurant, choice, withTime }: SummaryProps) {
   const { date, time, adults, children = 0 } = choice;
   const parts = [
     restaurant.title,
-    date && dayWords(date),
+    date && formatDayWithWeekday(date),
     withTime && time,
     adults !== undefined && formatCovers(adults, children),
   ].filter((each) => typeof each === 'string' && each !== '');

@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
-import type { Journey } from '#blocks/booking/journey/journey.ts';
+import type { BookingJourneyState } from '#blocks/booking/journey/journey.ts';
 import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
-import { noDetails } from '#schemas/domain/booking/booking-details.ts';
+import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 
 /** For tests: the details of a guest. */
-export const fakeDetails = { ...noDetails, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' };
+export const fakeDetails = { ...emptyDetails, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' };
 
 /** For tests: a booking in the details step. */
-export const fakeJourney = (change: Partial<Journey>): Journey => ({
+export const fakeJourney = (change: Partial<BookingJourneyState>): BookingJourneyState => ({
   step: 'details',
   choice: { date: '2026-12-03', occasionId: 'dinner', adults: 2, children: 0, time: '19:00' },
   typed: fakeDetails,

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { isSame } from '#preview/review/compare/same-value.ts';
 import { editingEndpoints, type PageState } from '#schemas/api/content/editing.ts';
 import { editingToolEndpoints } from '#schemas/api/content/editing-tools.ts';
-import { pageLifeEndpoints } from '#schemas/api/content/page-life.ts';
+import { pageLifecycleEndpoints } from '#schemas/api/content/page-life.ts';
 import type { PageContent } from '../document/page-content.ts';
 import type { Draft, SaveResult } from '../editor/save/create-autosave.ts';
 import { callPreview } from './call-preview.ts';
@@ -99,10 +99,10 @@ export async function saveDraft({ page, version, unacknowledged }: Draft): Promi
 }
 
 export const deletePage = (id: string): Promise<PageState> =>
-  callPreview(pagePath(id), pageLifeEndpoints.deletePage.reply, { method: 'DELETE' });
+  callPreview(pagePath(id), pageLifecycleEndpoints.deletePage.reply, { method: 'DELETE' });
 
 export const restorePage = (id: string): Promise<PageState> =>
-  callPreview(`${pagePath(id)}/restore`, pageLifeEndpoints.restorePage.reply, { method: 'POST' });
+  callPreview(`${pagePath(id)}/restore`, pageLifecycleEndpoints.restorePage.reply, { method: 'POST' });
 
 /** The draft version that the editor has seen. If the service has another one, the call is a conflict. */
 interface SeenVersion {
@@ -121,7 +121,7 @@ export interface ScheduledTimes {
 }
 
 export const schedulePage = (id: string, schedule: SeenVersion & ScheduledTimes): Promise<PageState> =>
-  callPreview(`${pagePath(id)}/schedule`, pageLifeEndpoints.schedulePage.reply, { method: 'PUT', body: schedule });
+  callPreview(`${pagePath(id)}/schedule`, pageLifecycleEndpoints.schedulePage.reply, { method: 'PUT', body: schedule });
 
 /** Refetches everything that is shown about pages: their status and the tiles on them. */
 export const invalidatePages = async (client: QueryClient): Promise<void> => {

@@ -32,7 +32,7 @@ export function Frame({ viewport, scale, target, ...input }: FrameProps) {
         <iframe
           ref={frame}
           title={`${name}, ${width} pixels wide`}
-          src={draftAddress(target.path, { at: target.at, still: !input.isInteractive })}
+          src={draftAddress(target.path, { at: target.at, isStatic: !input.isInteractive })}
           width={width}
           height={height}
           style={{ transform: `scale(${scale})` }}

@@ -1,7 +1,7 @@
 import { shorten } from '#preview/review/values/shorten.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { migrateTile } from '#schemas/content/tile/migrate-tile.ts';
-import { tileTypeOf } from '#schemas/content/tile/tile-type-of.ts';
+import { findTileType } from '#schemas/content/tile/tile-type-of.ts';
 
 /** A page while it is edited: raw, because it may have mistakes. Every tile has a unique key. */
 export interface PageContent {
@@ -28,7 +28,7 @@ export function readContent(id: string, stored: unknown): PageContent {
 
 /** A tile migrated to the current version of its type, or unchanged if that is not possible. */
 function migrateToCurrent(tile: RawTile): RawTile {
-  const definition = tileTypeOf(typeOf(tile));
+  const definition = findTileType(typeOf(tile));
   const migrated = definition && migrateTile(tile, definition);
   return migrated?.ok ? migrated.raw : tile;
 }
@@ -50,7 +50,7 @@ export const keyOf = (tile: RawTile): string => (typeof tile.key === 'string' ? 
 
 /** The name of a tile for editors: the title of its type, and its heading if it has one. */
 export function nameOf(tile: RawTile): string {
-  const type = tileTypeOf(typeOf(tile))?.title ?? (typeOf(tile) || 'Tile');
+  const type = findTileType(typeOf(tile))?.title ?? (typeOf(tile) || 'Tile');
   const heading = [tile.heading, tile.title].find((text) => typeof text === 'string' && text.trim() !== '');
   return heading === undefined ? type : `${type} “${shorten(String(heading), 40)}”`;
 }

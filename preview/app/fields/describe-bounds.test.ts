@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { fullList, list, number, optional, text } from '#schemas/content/field/field.ts';
+import { list, number, optional, requiredList, text } from '#schemas/content/field/field.ts';
 import { describeWithBounds } from './describe-bounds.ts';
 import { describeField } from './describe-field.ts';
 
@@ -13,7 +13,7 @@ it.each([
   ['Any.', number('Any', 'Any.')],
   ['Any.', number('Any', 'Any.', { whole: true })],
   ['Up to three. At most 3 entries.', list('List', 'Up to three.', item, 3)],
-  ['Some. From 2 to 4 entries.', fullList('List', 'Some.', item, 2, 4)],
+  ['Some. From 2 to 4 entries.', requiredList('List', 'Some.', item, 2, 4)],
   ['A text.', text('Text', 'A text.', 40)],
 ])('says “%s”', (expected, schema) => {
   expect(describeWithBounds(describeField(schema))).toBe(expected);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { RefersTo } from '#schemas/content/field/field.ts';
-import { innermost, metaOf, schemaLayers } from '#schemas/content/field/schema-layers.ts';
+import type { ReferenceTarget } from '#schemas/content/field/field.ts';
+import { getMeta, getSchemaLayers, unwrapSchema } from '#schemas/content/field/schema-layers.ts';
 import { hasEffect } from '#schemas/content/field/without-effect.ts';
 import { media } from '#schemas/content/media/media.ts';
 import { colour } from '#schemas/content/tile/colour.ts';
@@ -20,7 +20,7 @@ type Shape =
   | ShapeOfKind<'flag' | 'colour' | 'media' | 'date' | 'raw'>
   | ShapeOfKind<'number', Bounds & { readonly whole: boolean }>
   | { readonly kind: 'choice'; readonly values: readonly string[] }
-  | { readonly kind: 'reference'; readonly to: RefersTo }
+  | { readonly kind: 'reference'; readonly to: ReferenceTarget }
   | { readonly kind: 'object'; readonly fields: readonly NamedField[] }
   | ShapeOfKind<'list', Bounds & { readonly item: Field }>;
 
@@ -50,7 +50,7 @@ export const describeFields = (schema: z.ZodObject): NamedField[] =>
 
 /** Describes a field by the metadata of its schema and the type inside all wrappers. */
 export function describeField(schema: z.ZodType): Field {
-  const { title = '', description = '', default: fallback } = metaOf(schema);
+  const { title = '', description = '', default: fallback } = getMeta(schema);
   return { ...shapeOf(schema), title, description, fallback, isRequired: !schema.safeParse(undefined).success };
 }
 
@@ -59,12 +59,12 @@ const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodT
 const has = (layers: readonly z.ZodType[], known: z.ZodType): boolean => layers.some(({ def }) => def === known.def);
 
 function shapeOf(schema: z.ZodType): Shape {
-  const { format, refersTo } = metaOf(schema);
+  const { format, refersTo } = getMeta(schema);
   if (isReference(refersTo)) return { kind: 'reference', to: refersTo };
-  const layers = schemaLayers(schema);
+  const layers = getSchemaLayers(schema);
   if (has(layers, colour)) return { kind: 'colour' };
   if (has(layers, media)) return { kind: 'media' };
-  const inner = innermost(schema);
+  const inner = unwrapSchema(schema);
   if (inner instanceof z.ZodEnum) return { kind: 'choice', values: inner.options.map(String) };
   if (inner instanceof z.ZodArray && isSchema(inner.element)) {
     return { kind: 'list', item: describeField(inner.element), ...boundsOfList(inner) };
@@ -79,7 +79,7 @@ function shapeOf(schema: z.ZodType): Shape {
   return { kind: 'raw' };
 }
 
-const isReference = (value: unknown): value is RefersTo =>
+const isReference = (value: unknown): value is ReferenceTarget =>
   value === 'menu' || value === 'offer' || value === 'restaurant';
 
 /** Numbers and booleans also accept text, so their schemas are unions. */
@@ -92,7 +92,7 @@ function shapeOfUnion(union: z.ZodUnion, whole: z.ZodType): Shape {
 
 /** The schema that checks a parsed number, at the output end of a pipe. */
 function checkedNumber(schema: z.ZodType): z.ZodNumber | undefined {
-  for (const layer of schemaLayers(schema))
+  for (const layer of getSchemaLayers(schema))
     if (layer instanceof z.ZodPipe && layer.out instanceof z.ZodNumber) return layer.out;
   return undefined;
 }

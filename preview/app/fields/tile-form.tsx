@@ -1,6 +1,6 @@
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import { tileFields } from '#schemas/content/tile/tile-fields.ts';
-import { tileTypeOf } from '#schemas/content/tile/tile-type-of.ts';
+import { findTileType } from '#schemas/content/tile/tile-type-of.ts';
 import { replaceTile } from '../document/operations.ts';
 import { keyOf, nameOf, typeOf } from '../document/page-content.ts';
 import { setAt } from '../document/set-at.ts';
@@ -18,7 +18,7 @@ const hiddenFields: ReadonlySet<string> = new Set(['type', 'key', 'tileId', 'ver
 
 const fieldsByType = new Map<string, readonly NamedField[]>();
 function fieldsOf(type: string): readonly NamedField[] | undefined {
-  const definition = tileTypeOf(type);
+  const definition = findTileType(type);
   if (!definition) return undefined;
   const cached = fieldsByType.get(type) ?? describeFields(definition.schema);
   fieldsByType.set(type, cached);
@@ -53,8 +53,8 @@ export function TileForm({ at }: { readonly at: number }) {
     <FormContext value={formContext}>
       <form onSubmit={(event) => event.preventDefault()} onBlur={editor.stopMerging}>
         <header>
-          <h2>{tileTypeOf(type)?.title ?? 'Unknown tile'}</h2>
-          <p>{tileTypeOf(type)?.description}</p>
+          <h2>{findTileType(type)?.title ?? 'Unknown tile'}</h2>
+          <p>{findTileType(type)?.description}</p>
           {tileProblems.map(({ code, message, severity }) => (
             <p key={code} className={severity === 'error' ? 'error-message' : 'hint'}>
               {message}

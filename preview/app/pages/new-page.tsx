@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ownEvent } from '#blocks/_shared/ui/dialog/own-event.ts';
+import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/own-event.ts';
 import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
 import { factsQuery, invalidatePages } from '../api/pages.ts';
 import { ApiError, messageOf } from '../api/send-request.ts';
@@ -46,7 +46,7 @@ export function NewPage({ copyOf, existingIds, onClose }: NewPageProps) {
     }
   };
   return (
-    <dialog className="new-page" ref={dialog} onClose={ownEvent(onClose)} aria-labelledby="new-heading">
+    <dialog className="new-page" ref={dialog} onClose={ignoreDescendantEvents(onClose)} aria-labelledby="new-heading">
       <form onSubmit={submit} noValidate>
         <h2 id="new-heading">{copyOf === undefined ? 'New page' : `Copy of ${copyOf}`}</h2>
         {error && (

@@ -1,5 +1,5 @@
 import type { TileUse } from '#schemas/api/content/editing-tools.ts';
-import { tileTypeOf } from '#schemas/content/tile/tile-type-of.ts';
+import { findTileType } from '#schemas/content/tile/tile-type-of.ts';
 import type { PageSearch } from './find-pages.ts';
 
 interface PageFiltersProps {
@@ -48,7 +48,7 @@ export function PageFilters({ search, uses, onSearch }: PageFiltersProps) {
           <option value="">Any</option>
           {uses?.map(({ type, pages }) => (
             <option key={type} value={type}>
-              {`${tileTypeOf(type)?.title ?? type} (${pages.length})`}
+              {`${findTileType(type)?.title ?? type} (${pages.length})`}
             </option>
           ))}
         </select>

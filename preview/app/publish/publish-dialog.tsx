@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ownEvent } from '#blocks/_shared/ui/dialog/own-event.ts';
+import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/own-event.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { pagesQuery, publishPage, schedulePage } from '../api/pages.ts';
 import type { PreviewTarget } from '../canvas/render/render-draft.ts';
@@ -41,7 +41,12 @@ export function PublishDialog({ state, target, autosave, onClose }: PublishDialo
   const close = (): void => dialog.current?.close();
   const isBlocked = problems.some(({ severity }) => severity === 'error');
   return (
-    <dialog className="publish" ref={dialog} onClose={ownEvent(onClose)} aria-labelledby="publish-heading">
+    <dialog
+      className="publish"
+      ref={dialog}
+      onClose={ignoreDescendantEvents(onClose)}
+      aria-labelledby="publish-heading"
+    >
       <div className="dialog-head">
         <h2 id="publish-heading">Publish</h2>
         <button type="button" onClick={close}>

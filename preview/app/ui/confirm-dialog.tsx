@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { ownEvent } from '#blocks/_shared/ui/dialog/own-event.ts';
+import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/own-event.ts';
 
 interface ConfirmDialogProps {
   readonly heading: string;
@@ -24,7 +24,7 @@ export function ConfirmDialog({ heading, action, isReady = true, onConfirm, onCl
     return () => own?.close();
   }, []);
   return (
-    <dialog className="confirm" ref={dialog} onClose={ownEvent(onClose)} aria-labelledby={id}>
+    <dialog className="confirm" ref={dialog} onClose={ignoreDescendantEvents(onClose)} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {children}
       <div className="dialog-foot">

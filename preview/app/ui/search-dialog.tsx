@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
-import { ownEvent } from '#blocks/_shared/ui/dialog/own-event.ts';
+import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/own-event.ts';
 import { createTextFilter } from './create-text-filter.ts';
 
 interface SearchDialogProps {
@@ -28,7 +28,7 @@ export function SearchDialog({ heading, searchLabel, className, onClose, childre
     <dialog
       className={className}
       ref={dialog}
-      onClose={ownEvent(() => !dialog.current?.open && onClose())}
+      onClose={ignoreDescendantEvents(() => !dialog.current?.open && onClose())}
       aria-labelledby={id}
     >
       <header>

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { ownEvent } from '#blocks/_shared/ui/dialog/own-event.ts';
+import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/own-event.ts';
 import { signInPath } from '../api/app-paths.ts';
 import { session, useIsSignInRequired } from '../api/session.ts';
 
@@ -36,7 +36,7 @@ function SignInForm() {
     <dialog
       className="confirm"
       ref={dialog}
-      onClose={ownEvent(() => session.settle(false))}
+      onClose={ignoreDescendantEvents(() => session.settle(false))}
       aria-labelledby={`${id}-heading`}
     >
       <form onSubmit={submit}>

@@ -16,7 +16,7 @@ export const systemBrowser = () => ({
 });
 
 /** Whether this is `npm run test:all`, which skips nothing. */
-export const isWholeRun = process.env.TEST_ALL !== undefined;
+export const isFullRun = process.env.TEST_ALL !== undefined;
 
 /** Loads images. Other browser tests skip them, except in `npm run test:all`, which saves a tenth of the time. */
 export const withImages = () => ({ launchOptions: systemBrowser() });

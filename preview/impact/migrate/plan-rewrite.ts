@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import {
-  type Migrated,
+  type MigrationResult,
   migrateTile,
+  readVersion,
   undoMigrations,
-  type Versions,
-  versionOf,
+  type VersionedType,
 } from '#schemas/content/tile/migrate-tile.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
@@ -48,7 +48,7 @@ export interface Rewrite {
 }
 
 const isRawTile = (raw: unknown): raw is RawTile => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-const types = new Map<unknown, Versions>(Object.entries(tiles));
+const types = new Map<unknown, VersionedType>(Object.entries(tiles));
 
 /** Migrates the tiles of all content to another version. Pure. Everything outside the tiles is unchanged. */
 export function planRewrite(content: Content, options: RewriteOptions): Rewrite {
@@ -59,11 +59,11 @@ export function planRewrite(content: Content, options: RewriteOptions): Rewrite 
     const type = isRawTile(raw) ? types.get(raw.type) : undefined;
     if (!isRawTile(raw) || !type || (options.type !== undefined && raw.type !== options.type)) return raw;
     const key = String(raw.key ?? '');
-    const moved: Migrated =
+    const moved: MigrationResult =
       options.undoTo === undefined ? migrateTile(raw, type) : undoMigrations(raw, options.undoTo, type);
     if (!moved.ok) failures.push({ where, key, message: moved.message });
     if (!moved.ok || moved.steps === 0) return raw;
-    moves.push({ where, key, type: String(raw.type), from: versionOf(raw) ?? 1, to: versionOf(moved.raw) ?? 1 });
+    moves.push({ where, key, type: String(raw.type), from: readVersion(raw) ?? 1, to: readVersion(moved.raw) ?? 1 });
     return moved.raw;
   }
 

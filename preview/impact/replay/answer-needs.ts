@@ -5,7 +5,7 @@ import type { Answer, Answers } from '#renderer/needs/load-needs.ts';
 import { needName } from '#renderer/needs/plan-needs.ts';
 import type { Need, NeedSource, NeedValues } from '#schemas/content/tile/need.ts';
 import { menu, menuSummary } from '#schemas/domain/menu/menu.ts';
-import { offer } from '#schemas/domain/offer/offer.ts';
+import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 
 /** The data of a service besides its pages, as it is stored. */
@@ -24,13 +24,13 @@ function answer(need: Need, { menus, offers, restaurants }: StoredData): Answer 
     case 'menu':
       return read(need.source, menu, find(menus, 'id', need.id));
     case 'offer':
-      return read(need.source, offer, find(offers, 'id', need.slug));
+      return read(need.source, offerSchema, find(offers, 'id', need.slug));
     case 'restaurant':
       return read(need.source, restaurant, find(restaurants, 'slug', need.slug));
     case 'menus':
       return read(need.source, menuSummary.array(), some(menus));
     case 'offers':
-      return read(need.source, offer.array(), some(offers));
+      return read(need.source, offerSchema.array(), some(offers));
     case 'restaurants':
       return read(need.source, restaurant.array(), some(restaurants));
     default:

@@ -1,5 +1,5 @@
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
-import { migrateTile, type Versions } from '#schemas/content/tile/migrate-tile.ts';
+import { migrateTile, type VersionedType } from '#schemas/content/tile/migrate-tile.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 
 /** Facts about a stored tile that need no rendering. */
@@ -12,7 +12,7 @@ export interface RawTileFacts {
   readonly form: boolean;
 }
 
-const types = new Map<string, Versions & { readonly schema: { readonly shape: object } }>(Object.entries(tiles));
+const types = new Map<string, VersionedType & { readonly schema: { readonly shape: object } }>(Object.entries(tiles));
 const isRawTile = (raw: unknown): raw is RawTile => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -1,6 +1,6 @@
 import { nameOf } from '#preview/app/document/page-content.ts';
 import { layoutOf } from '#preview/app/document/page-layout.ts';
-import { type FieldAt, fieldAt, ordinal } from '#schemas/content/field/field-at.ts';
+import { type FieldAt, findField, ordinal } from '#schemas/content/field/field-at.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { isRecord, valueAt } from '../values/value-at.ts';
 import type { Change } from './change.ts';
@@ -66,9 +66,9 @@ export function rowNumbers(content: unknown): number[] {
 
 /** The schema and title of the changed field. */
 export function fieldOf({ kind, path }: Change, { live, draft }: Contents, schemaOf: SchemaOf): FieldAt {
-  if (path[0] !== 'tiles' || path.length < 3) return fieldAt(schemaOf(undefined), path);
+  if (path[0] !== 'tiles' || path.length < 3) return findField(schemaOf(undefined), path);
   const type = valueAt(kind === 'removed' ? live : draft, ['tiles', path[1] ?? 0, 'type']);
-  return fieldAt(schemaOf(typeof type === 'string' ? type : ''), path.slice(2));
+  return findField(schemaOf(typeof type === 'string' ? type : ''), path.slice(2));
 }
 
-type SchemaOf = (type: string | undefined) => Parameters<typeof fieldAt>[0];
+type SchemaOf = (type: string | undefined) => Parameters<typeof findField>[0];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PlacedTile } from '#blocks/page-reader.ts';
-import { metaOf } from '#schemas/content/field/schema-layers.ts';
+import { getMeta } from '#schemas/content/field/schema-layers.ts';
 import { hasEffect } from '#schemas/content/field/without-effect.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
@@ -16,7 +16,7 @@ function inTile({ tile, index }: PlacedTile): Finding[] {
   walkFields(schema, tile, (field, value, path) => {
     if (!(field instanceof z.ZodObject) || typeof value !== 'object' || value === null) return;
     for (const [name, each] of Object.entries<z.ZodType>({ ...field.shape })) {
-      const { title = name, default: fallback } = metaOf(each);
+      const { title = name, default: fallback } = getMeta(each);
       const fieldValue: unknown = Reflect.get(value, name);
       if (hasEffect(each) || fieldValue === undefined || fieldValue === fallback) continue;
       findings.push({

@@ -4,7 +4,7 @@ import { nearestName } from '#renderer/parse/nearest-name.ts';
 import { parseRichText } from '#renderer/rich-text/parse-rich-text.ts';
 import { page as pageSchema } from '#schemas/content/page/page.ts';
 import { formatPath, type Problem } from '#schemas/content/problem/problem.ts';
-import { tileTypeOf } from '#schemas/content/tile/tile-type-of.ts';
+import { findTileType } from '#schemas/content/tile/tile-type-of.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Fix, ReviewedPage, Rule } from '../finding.ts';
 import { applyFix } from '../fix.ts';
@@ -69,7 +69,7 @@ function nearestType(content: unknown, { path }: Problem): Fix[] {
   const written = valueAt(content, path);
   const near = typeof written === 'string' ? nearestName(written, Object.keys(tileTypes)) : undefined;
   if (near === undefined) return [];
-  return [{ label: `Change type to “${tileTypeOf(near)?.title ?? near}”`, changes: [{ path, value: near }] }];
+  return [{ label: `Change type to “${findTileType(near)?.title ?? near}”`, changes: [{ path, value: near }] }];
 }
 
 /** Removes unknown fields, which visitors do not see. */

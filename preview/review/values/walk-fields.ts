@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { innermost } from '#schemas/content/field/schema-layers.ts';
+import { unwrapSchema } from '#schemas/content/field/schema-layers.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 
 type Visit = (field: z.ZodType, value: unknown, path: readonly PathStep[]) => void;
@@ -7,7 +7,7 @@ type Visit = (field: z.ZodType, value: unknown, path: readonly PathStep[]) => vo
 /** Calls `visit` for every object, list and value of valid content, with its innermost schema. */
 export function walkFields(schema: z.ZodType, value: unknown, visit: Visit, path: readonly PathStep[] = []): void {
   if (value === undefined || value === null) return;
-  const field = innermost(schema);
+  const field = unwrapSchema(schema);
   visit(field, value, path);
   if (field instanceof z.ZodArray && Array.isArray(value) && field.element instanceof z.ZodType) {
     const { element } = field;

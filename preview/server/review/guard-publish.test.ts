@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createClockedWorld } from '#adapters/service/testing/start-clocked-service.ts';
+import { createClockedServices } from '#adapters/service/testing/start-clocked-service.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
-import { pageLifeEndpoints } from '#schemas/api/content/page-life.ts';
+import { pageLifecycleEndpoints } from '#schemas/api/content/page-life.ts';
 import type { Guard } from '../editing-api.ts';
 import { createPublishGuard } from './guard-publish.ts';
 
@@ -12,11 +12,11 @@ const params = { id: 'about' };
 const errors = [expect.objectContaining({ path: 'tiles[0].body' })];
 const refused = { status: 422, refusal: { message: 'The page has 1 error and was not published.', errors } };
 
-let world: ReturnType<typeof createClockedWorld>;
+let world: ReturnType<typeof createClockedServices>;
 let guard: Guard;
 let save: (page: typeof validPage) => Promise<unknown>;
 beforeEach(async () => {
-  world = createClockedWorld(undefined);
+  world = createClockedServices(undefined);
   const { client } = await world.start();
   guard = createPublishGuard(client.call);
   save = (body) => client.call(editingEndpoints.saveDraft, { params, body });
@@ -29,7 +29,7 @@ describe('the guard before publishing', () => {
     await save(validPage);
     expect(await guard(editingEndpoints.publishPage, params, undefined)).toEqual({ body: { version: 2 } });
     const publishAt = '2027-04-01T08:00:00Z';
-    expect(await guard(pageLifeEndpoints.schedulePage, params, { publishAt })).toEqual({
+    expect(await guard(pageLifecycleEndpoints.schedulePage, params, { publishAt })).toEqual({
       body: { publishAt, version: 2 },
     });
   });
@@ -44,13 +44,13 @@ describe('the guard before publishing', () => {
     await save(invalidPage);
     expect(await guard(editingEndpoints.publishPage, params, {})).toEqual(refused);
     const publishAt = '2027-04-01T08:00:00Z';
-    expect(await guard(pageLifeEndpoints.schedulePage, params, { publishAt })).toEqual(refused);
+    expect(await guard(pageLifecycleEndpoints.schedulePage, params, { publishAt })).toEqual(refused);
   });
 
   it('passes on calls that publish nothing, unchanged', async () => {
     await save(invalidPage);
     expect(await guard(editingEndpoints.unpublishPage, params, undefined)).toEqual({ body: undefined });
-    expect(await guard(pageLifeEndpoints.schedulePage, params, { publishAt: null })).toEqual({
+    expect(await guard(pageLifecycleEndpoints.schedulePage, params, { publishAt: null })).toEqual({
       body: { publishAt: null },
     });
   });

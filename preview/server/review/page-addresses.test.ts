@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
 import { job } from '#schemas/domain/job/job.ts';
 import { menuSummary } from '#schemas/domain/menu/menu.ts';
-import { offer } from '#schemas/domain/offer/offer.ts';
+import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
 import { pageAddresses } from './page-addresses.ts';
@@ -10,7 +10,7 @@ import { pageAddresses } from './page-addresses.ts';
 const content = {
   restaurants: demoData.restaurants.map((each) => restaurant.parse(each)),
   menus: demoData.menus.map((each) => menuSummary.parse(each)),
-  offers: demoData.offers.map((each) => offer.parse(each)),
+  offers: demoData.offers.map((each) => offerSchema.parse(each)),
   jobs: demoData.jobs.map((each) => job.parse(each)),
 };
 const nothing = { restaurants: [], menus: [], offers: [], jobs: [] };

@@ -7,7 +7,7 @@ import type { LinkState, ReviewedPage, ReviewFacts } from '#preview/review/findi
 import { addressOf, internalLinks } from '#preview/review/markup/page-links.ts';
 import { parseForReview, reviewParsedPage } from '#preview/review/review-page.ts';
 import { findMenuIds } from '#preview/review/tile-needs.ts';
-import { largestPageBytes } from '#schemas/api/content/largest-page.ts';
+import { maxPageBytes } from '#schemas/api/content/largest-page.ts';
 import { draftAddress } from '#site/drafts/draft-address.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { readBody } from '#site/server/body/read-body.ts';
@@ -29,7 +29,7 @@ const maxLinks = 200;
 export const createReviewHandler =
   (dependencies: ReviewDependencies) =>
   async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
-    const body = await readBody(request, largestPageBytes);
+    const body = await readBody(request, maxPageBytes);
     const read = body.ok ? readJson(body.text) : undefined;
     if (!read?.ok) return sendJson(response, 400, { message: 'The body must be a page.' });
     const reviewed = parseForReview(read.value);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { flag, fullList, isoDate, number, optional, text } from '#schemas/content/field/field.ts';
+import { flag, isoDate, number, optional, requiredList, text } from '#schemas/content/field/field.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { planStories } from '../plan/plan-stories.ts';
@@ -58,7 +58,7 @@ it('offers each kind of field with its limits, and marks required ones [stories.
     open: flag('Open', 'Whether it is open.'),
     seats: optional(number('Seats', 'How many.', { min: 1, max: 12, whole: true })),
     price: number('Price', 'In pounds.'),
-    days: fullList('Days', 'When.', isoDate('Day', 'A day.'), 1, 7),
+    days: requiredList('Days', 'When.', isoDate('Day', 'A day.'), 1, 7),
   });
   expect(controlsOf(schema)).toEqual({
     name: {

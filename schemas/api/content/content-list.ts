@@ -10,4 +10,4 @@ export const contentList = <Item extends z.ZodType>(item: Item, max: number): z.
   z.array(item).max(max).register(listLimits, { max });
 
 /** The maximum length of a content list; undefined for any other schema. */
-export const limitOfContentList = (schema: z.ZodType): number | undefined => listLimits.get(schema)?.max;
+export const getContentListLimit = (schema: z.ZodType): number | undefined => listLimits.get(schema)?.max;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageId } from '#schemas/content/page/page.ts';
 import { settings } from '#schemas/content/settings/settings.ts';
 import { menu, menuSummary } from '#schemas/domain/menu/menu.ts';
-import { offer } from '#schemas/domain/offer/offer.ts';
+import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { pathId, storeId } from '../wire.ts';
@@ -108,7 +108,7 @@ export const contentEndpoints = {
     summary: 'Lists all offers, including past and future ones; clients select them by date. An addition of this API.',
     method: 'GET',
     path: '/api/v1/content/offers',
-    reply: z.object({ offers: contentList(offer, 1000) }),
+    reply: z.object({ offers: contentList(offerSchema, 1000) }),
   }),
 };
 

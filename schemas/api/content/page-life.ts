@@ -9,7 +9,7 @@ const instant = (title: string, description: string) =>
   z.iso.datetime({ offset: true }).nullish().meta({ title, description });
 
 /** Endpoints that schedule, delete and restore pages. */
-export const pageLifeEndpoints = {
+export const pageLifecycleEndpoints = {
   schedulePage: defineEndpoint({
     name: 'schedulePage',
     summary:

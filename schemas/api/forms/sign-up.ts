@@ -6,7 +6,7 @@ import { outcome } from '../wire.ts';
 const { emailAddress, firstName, favouriteRestaurant, phoneNumber, acceptTerms, acceptSMSTerms } =
   signUpForm.fields.shape;
 
-export const signUp = z.object({
+export const signUpRequest = z.object({
   emailAddress,
   favouriteRestaurant: favouriteRestaurant.nullish(),
   firstName: firstName.nullish(),
@@ -29,9 +29,9 @@ export const signUpEndpoints = {
     summary: 'Joins the mailing list. The reply is the same for an address that has joined before.',
     method: 'POST',
     path: '/api/signup',
-    body: signUp,
+    body: signUpRequest,
     reply: outcome,
   }),
 };
 
-export type SignUp = z.input<typeof signUp>;
+export type SignUp = z.input<typeof signUpRequest>;

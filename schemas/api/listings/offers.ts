@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { offer } from '#schemas/domain/offer/offer.ts';
+import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { voucherForm } from '#schemas/forms/voucher/voucher.form.ts';
 import { contentList } from '../content/content-list.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -12,7 +12,7 @@ export const offerEndpoints = {
     method: 'GET',
     path: '/api/offer/rest/{id}',
     params: z.object({ id: storeId }),
-    reply: z.object({ data: contentList(offer, 500) }),
+    reply: z.object({ data: contentList(offerSchema, 500) }),
   }),
   offerBySlug: defineEndpoint({
     name: 'offerBySlug',
@@ -20,7 +20,7 @@ export const offerEndpoints = {
     method: 'GET',
     path: '/api/offer/getofferbyslug',
     query: z.object({ offerSlug: pathId('Offer', 'The offer’s slug.') }),
-    reply: offer,
+    reply: offerSchema,
   }),
   voucher: defineEndpoint({
     name: 'voucher',

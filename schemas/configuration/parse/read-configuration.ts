@@ -1,5 +1,5 @@
 import { type Configuration, configuration } from '../configuration.ts';
-import { variableOf } from './variable-of.ts';
+import { toVariableName } from './variable-of.ts';
 
 export type ConfigurationResult =
   | { readonly ok: true; readonly value: Configuration }
@@ -11,10 +11,10 @@ export type ConfigurationResult =
  */
 export function readConfiguration(env: Readonly<Record<string, string | undefined>>): ConfigurationResult {
   const names = Object.keys(configuration.shape);
-  const result = configuration.safeParse(Object.fromEntries(names.map((name) => [name, env[variableOf(name)]])));
+  const result = configuration.safeParse(Object.fromEntries(names.map((name) => [name, env[toVariableName(name)]])));
   if (result.success) return { ok: true, value: Object.freeze(result.data) };
   const lines = result.error.issues.map((issue) => {
-    const variable = variableOf(String(issue.path[0]));
+    const variable = toVariableName(String(issue.path[0]));
     return `${variable} ${issue.message}; it is ${displayValue(String(issue.path[0]), env[variable] ?? '')}.`;
   });
   return {

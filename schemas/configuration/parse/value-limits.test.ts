@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { configuration } from '../configuration.ts';
 import { readConfiguration } from './read-configuration.ts';
-import { variableOf } from './variable-of.ts';
+import { toVariableName } from './variable-of.ts';
 
 const values = Object.entries(configuration.shape);
 const isAccepted = (name: string, text: string): boolean =>
@@ -38,7 +38,7 @@ describe('a configuration value', () => {
   });
 
   it('is the default if the variable is empty or blank [config.constants]', () => {
-    const blank = Object.fromEntries(values.map(([name], at) => [variableOf(name), at % 2 === 0 ? '' : '  ']));
+    const blank = Object.fromEntries(values.map(([name], at) => [toVariableName(name), at % 2 === 0 ? '' : '  ']));
     expect(readConfiguration(blank)).toEqual(readConfiguration({}));
   });
 

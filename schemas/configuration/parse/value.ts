@@ -65,14 +65,14 @@ export const secret = (description: string) =>
   );
 
 /** Minimum length in characters of secrets that operators choose, so that they cannot be guessed. */
-export const shortestSecret = 20;
+export const minSecretLength = 20;
 
 /** A secret that the operator chooses, unlike the keys that other services issue. */
 export const operatorSecret = (description: string) =>
   value<string | undefined>(
-    { description, mustBe: `text of ${shortestSecret} to 500 characters`, secret: true },
+    { description, mustBe: `text of ${minSecretLength} to 500 characters`, secret: true },
     undefined,
-    (text) => (text.length >= shortestSecret && text.length <= 500 ? text : undefined),
+    (text) => (text.length >= minSecretLength && text.length <= 500 ? text : undefined),
   );
 
 /** An http or https URL without user name, password, query or hash; a trailing slash is removed. */

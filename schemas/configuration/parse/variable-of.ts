@@ -1,2 +1,2 @@
 /** The name of a value's environment variable: `TOKEN_MARGIN_MS` for `tokenMarginMs`. */
-export const variableOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+export const toVariableName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PathStep } from '../problem/problem.ts';
-import { innermost, metaOf } from './schema-layers.ts';
+import { getMeta, unwrapSchema } from './schema-layers.ts';
 
 /** The schema and title of a path in content. */
 export interface FieldAt {
@@ -16,15 +16,15 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 export const ordinal = (at: number): string => ordinals[at] ?? `number ${at + 1}`;
 
 /** Resolves a path in content to its schema. */
-export function fieldAt(schema: z.ZodType | undefined, path: readonly PathStep[]): FieldAt {
+export function findField(schema: z.ZodType | undefined, path: readonly PathStep[]): FieldAt {
   let title = '';
   let outer = schema;
   for (const step of path) {
-    outer = outer && stepInto(innermost(outer), step);
+    outer = outer && stepInto(unwrapSchema(outer), step);
     if (typeof step === 'number') title += `, ${ordinal(step)}`;
-    else title += `${title === '' ? '' : ': '}${(outer && metaOf(outer).title) ?? step}`;
+    else title += `${title === '' ? '' : ': '}${(outer && getMeta(outer).title) ?? step}`;
   }
-  return { title, schema: outer && innermost(outer) };
+  return { title, schema: outer && unwrapSchema(outer) };
 }
 
 function stepInto(schema: z.ZodType, step: PathStep): z.ZodType | undefined {

@@ -89,14 +89,19 @@ export const list = <Item extends z.ZodType>(title: string, description: string,
     .meta(labels(title, description));
 
 /** A required list of `min` to `max` entries. */
-export const fullList = <Item extends z.ZodType>(title: string, description: string, item: Item, min = 1, max = 24) =>
-  z.array(item).min(min).max(max).meta(labels(title, description));
+export const requiredList = <Item extends z.ZodType>(
+  title: string,
+  description: string,
+  item: Item,
+  min = 1,
+  max = 24,
+) => z.array(item).min(min).max(max).meta(labels(title, description));
 
 /** What a slug can refer to; editors select it from the existing entries. */
-export type RefersTo = 'menu' | 'offer' | 'restaurant';
+export type ReferenceTarget = 'menu' | 'offer' | 'restaurant';
 
 /** A slug for URLs: lower-case letters, digits and single hyphens, at most 64 characters. */
-export const slug = (title: string, description: string, refersTo?: RefersTo) =>
+export const slug = (title: string, description: string, refersTo?: ReferenceTarget) =>
   z
     .string()
     .max(64)

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /** A schema and the schemas it wraps, from the outermost to the innermost; for a pipe, its input schema. */
-export function schemaLayers(schema: z.ZodType): readonly [z.ZodType, ...z.ZodType[]] {
+export function getSchemaLayers(schema: z.ZodType): readonly [z.ZodType, ...z.ZodType[]] {
   const inner = unwrap(schema);
-  return inner ? [schema, ...schemaLayers(inner)] : [schema];
+  return inner ? [schema, ...getSchemaLayers(inner)] : [schema];
 }
 
 function unwrap(schema: z.ZodType): z.ZodType | undefined {
@@ -17,10 +17,10 @@ function unwrap(schema: z.ZodType): z.ZodType | undefined {
 }
 
 /** The innermost schema, without optional, nullable, default and pipe wrappers. */
-export const innermost = (schema: z.ZodType): z.ZodType => schemaLayers(schema).at(-1) ?? schema;
+export const unwrapSchema = (schema: z.ZodType): z.ZodType => getSchemaLayers(schema).at(-1) ?? schema;
 
 /** The metadata of the outermost layer of a schema that has a title. */
-export function metaOf(schema: z.ZodType): z.GlobalMeta {
-  const metas = schemaLayers(schema).map((layer) => layer.meta());
+export function getMeta(schema: z.ZodType): z.GlobalMeta {
+  const metas = getSchemaLayers(schema).map((layer) => layer.meta());
   return metas.find((meta) => meta?.title !== undefined) ?? metas.at(-1) ?? {};
 }

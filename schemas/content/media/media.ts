@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fullList, number, optional, text } from '../field/field.ts';
+import { number, optional, requiredList, text } from '../field/field.ts';
 import { isSafeHref } from '../link/href.ts';
 
 const mediaUrl = (title: string, description: string) =>
@@ -41,12 +41,12 @@ export const media = z
       }),
     width: number('Width', 'Natural width in pixels.', { min: 1, max: 20_000, whole: true }),
     height: number('Height', 'Natural height in pixels.', { min: 1, max: 20_000, whole: true }),
-    variants: optional(fullList('Sizes', 'The same picture in other sizes and formats.', mediaVariant, 1, 24)),
+    variants: optional(requiredList('Sizes', 'The same picture in other sizes and formats.', mediaVariant, 1, 24)),
   })
   .meta({ title: 'Picture', description: 'A picture and what it shows.' });
 
 /** A video for one kind of viewport, with the poster image shown until it plays. */
-export const video = z
+export const videoSchema = z
   .object({
     url: mediaUrl('Address', 'Where the video is (mp4 or webm).'),
     poster: media,
@@ -56,4 +56,4 @@ export const video = z
 
 export type Media = z.output<typeof media>;
 export type MediaVariant = z.output<typeof mediaVariant>;
-export type Video = z.output<typeof video>;
+export type Video = z.output<typeof videoSchema>;

@@ -4,7 +4,7 @@ import type { PathStep } from './problem.ts';
 type Issue = z.core.$ZodIssue;
 
 /** The path of an issue from the root of the validated value. */
-export const pathOf = ({ path }: Issue): PathStep[] =>
+export const issuePath = ({ path }: Issue): PathStep[] =>
   path.map((step) => (typeof step === 'number' ? step : String(step)));
 
 interface TypeText {
@@ -37,7 +37,7 @@ const explainLimit = (origin: string, limit: string): string =>
  * Describes a zod issue for editors, as the end of a sentence that starts with the field's name: "must be one of: full,
  * half". zod's own messages name data types, which editors do not know.
  */
-export function explainIssue(issue: Issue): string {
+export function describeIssue(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null
@@ -64,5 +64,5 @@ function explainUnion(alternatives: readonly (readonly Issue[])[]): string {
   const furthest = alternatives
     .flat()
     .reduce<Issue | undefined>((best, next) => (best && best.path.length >= next.path.length ? best : next), undefined);
-  return furthest ? explainIssue(furthest) : 'has an unknown format';
+  return furthest ? describeIssue(furthest) : 'has an unknown format';
 }

@@ -86,6 +86,6 @@ export const settings = z
 
 export type Settings = z.output<typeof settings>;
 export type GlobalBanner = z.output<typeof globalBanner>;
-export type CookieBannerWords = z.output<typeof cookieBanner>;
+export type CookieBannerText = z.output<typeof cookieBanner>;
 export type GlobalPopup = z.output<typeof globalPopup>;
 export type RedirectRule = z.output<typeof redirectRule>;

@@ -28,7 +28,7 @@ export type Colour = z.output<typeof colour>;
 const isToken = (value: string): value is ColourToken => colourTokens.some((token) => token === value);
 
 /** The colour as a token, or undefined if it is a hex value. */
-export const tokenOf = (value: Colour): ColourToken | undefined => (isToken(value) ? value : undefined);
+export const toColourToken = (value: Colour): ColourToken | undefined => (isToken(value) ? value : undefined);
 
 const linearChannel = (part: string): number => {
   const value = Number.parseInt(part, 16) / 255;
@@ -64,8 +64,8 @@ export function contrast(one: string, other: string): number {
  * Black or white, whichever has the higher contrast with `hex`. On any background one of the two reaches at least
  * 4.58:1, so text on an editor's colour is always readable.
  */
-export const inkOn = (hex: string): '#000000' | '#ffffff' =>
+export const textColourOn = (hex: string): '#000000' | '#ffffff' =>
   contrast(hex, '#000000') >= contrast(hex, '#ffffff') ? '#000000' : '#ffffff';
 
 /** The CSS `color-scheme` for a surface of colour `hex`, so that native controls and icons are readable on it. */
-export const schemeOn = (hex: string): 'light' | 'dark' => (inkOn(hex) === '#000000' ? 'light' : 'dark');
+export const colourSchemeOn = (hex: string): 'light' | 'dark' => (textColourOn(hex) === '#000000' ? 'light' : 'dark');

@@ -53,7 +53,7 @@ interface TileInput<Type extends string, Own extends Shape> {
   readonly description: string;
   readonly fields: Own;
   /** Whether its block always renders a heading, from content or data. Such a tile can be the first tile of a page. */
-  readonly headed?: boolean;
+  readonly hasHeading?: boolean;
   /** Whether its block shows the tile’s video. If not, the editor hides the video fields. */
   readonly showsVideo?: boolean;
   /** `migrations[0]` migrates version 1 to 2, and so on. Its length must be `version - 1`. */
@@ -64,7 +64,7 @@ interface TileInput<Type extends string, Own extends Shape> {
 /** A registered tile type. `Context` is what its needs can depend on. */
 export interface TileDefinition<Type extends string, Own extends Shape, Context, TileNeeds extends AnyNeeds>
   extends TileInput<Type, Own> {
-  readonly headed: boolean;
+  readonly hasHeading: boolean;
   readonly showsVideo: boolean;
   readonly migrations: readonly Migration[];
   readonly schema: z.ZodObject<TileShape<Type, Own>>;
@@ -76,7 +76,7 @@ export interface AnyTileDefinition<Need extends AnyNeed = AnyNeed, Context = nev
   readonly type: string;
   readonly version: number;
   readonly title: string;
-  readonly headed: boolean;
+  readonly hasHeading: boolean;
   readonly migrations: readonly Migration[];
   readonly schema: z.ZodType<AnyTile>;
   needs(tile: AnyTile, context: Context): Readonly<Record<string, Need>>;
@@ -123,7 +123,7 @@ function define<Context>(
     readonly needs?: (tile: TileOf<string, Shape>, context: Context) => AnyNeeds;
   },
 ): TileDefinition<string, Shape, Context, AnyNeeds> {
-  const { type, version, headed = false, showsVideo = false, migrations = [], needs = () => ({}) } = input;
+  const { type, version, hasHeading = false, showsVideo = false, migrations = [], needs = () => ({}) } = input;
   if (migrations.length !== version - 1) {
     throw new Error(
       `Tile ${type} has version ${version}, so it must have ${version - 1} migrations, but it has ${migrations.length}.`,
@@ -135,5 +135,5 @@ function define<Context>(
     ...input.fields,
     type: z.literal(type).meta({ title: 'Type', description: 'The kind of tile.' }),
   });
-  return { ...input, headed, showsVideo, migrations, needs, schema };
+  return { ...input, hasHeading, showsVideo, migrations, needs, schema };
 }

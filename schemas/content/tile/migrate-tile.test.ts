@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { defineTile } from '#schemas/tiles/define-tile.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import type { RawTile } from './define-tile.ts';
-import { migrateTile, undoMigrations, type Versions } from './migrate-tile.ts';
+import { migrateTile, undoMigrations, type VersionedType } from './migrate-tile.ts';
 
 const fixture = z.strictObject({ before: z.looseObject({}), after: z.looseObject({}) });
 const types = Object.values(tiles);
@@ -27,7 +27,7 @@ const missingSteps = (type: string, version: number, files: readonly string[]): 
 const fixtures = types.flatMap(({ type, ...rest }) =>
   filesOf(type).map((name) => {
     const to = Number.parseInt(name, 10);
-    const step: Versions = { ...rest, version: to, migrations: rest.migrations.slice(0, to - 1) };
+    const step: VersionedType = { ...rest, version: to, migrations: rest.migrations.slice(0, to - 1) };
     const pair = fixture.parse(JSON.parse(readFileSync(join(folderOf(type), name), 'utf8')));
     return { file: `${type}/${name}`, type, to, step, ...pair };
   }),

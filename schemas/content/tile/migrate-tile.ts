@@ -1,19 +1,19 @@
 import type { Migration, RawTile } from './define-tile.ts';
 
 /** The version and migrations of a tile type. */
-export interface Versions {
+export interface VersionedType {
   readonly title: string;
   readonly version: number;
   readonly migrations: readonly Migration[];
 }
 
 /** Content at another version; `steps` is the number of migrations that were run. */
-export type Migrated =
+export type MigrationResult =
   | { readonly ok: true; readonly raw: RawTile; readonly steps: number; readonly newer: boolean }
   | { readonly ok: false; readonly message: string };
 
 /** The version stated in content: 1 if there is none, undefined if it is not valid. */
-export function versionOf(raw: RawTile): number | undefined {
+export function readVersion(raw: RawTile): number | undefined {
   const version = raw.version === undefined || raw.version === null ? 1 : Number(raw.version);
   return Number.isInteger(version) && version >= 1 ? version : undefined;
 }
@@ -22,16 +22,16 @@ export function versionOf(raw: RawTile): number | undefined {
  * Migrates content to the current version, step by step. Unknown fields are kept. Content of the current or a newer
  * version is returned unchanged; `newer` marks the latter.
  */
-export function migrateTile(raw: RawTile, type: Versions): Migrated {
-  const version = versionOf(raw);
+export function migrateTile(raw: RawTile, type: VersionedType): MigrationResult {
+  const version = readVersion(raw);
   if (version === undefined) return invalidVersion(type);
   const steps = type.migrations.slice(version - 1).map(({ up }) => up);
   return runSteps(raw, steps, { type, from: version, to: Math.max(version, type.version) });
 }
 
 /** Migrates content down to an earlier version, the newest step first. Content at or below that version is returned unchanged. */
-export function undoMigrations(raw: RawTile, toVersion: number, type: Versions): Migrated {
-  const version = versionOf(raw);
+export function undoMigrations(raw: RawTile, toVersion: number, type: VersionedType): MigrationResult {
+  const version = readVersion(raw);
   if (version === undefined) return invalidVersion(type);
   if (version > type.version) {
     return {
@@ -45,12 +45,12 @@ export function undoMigrations(raw: RawTile, toVersion: number, type: Versions):
 }
 
 interface MigrationRun {
-  readonly type: Versions;
+  readonly type: VersionedType;
   readonly from: number;
   readonly to: number;
 }
 
-function runSteps(raw: RawTile, steps: readonly Migration['up'][], { type, from, to }: MigrationRun): Migrated {
+function runSteps(raw: RawTile, steps: readonly Migration['up'][], { type, from, to }: MigrationRun): MigrationResult {
   const newer = from > type.version;
   if (steps.length === 0) return { ok: true, raw, steps: 0, newer };
   try {
@@ -62,7 +62,7 @@ function runSteps(raw: RawTile, steps: readonly Migration['up'][], { type, from,
   }
 }
 
-const invalidVersion = ({ version }: Versions): Migrated => ({
+const invalidVersion = ({ version }: VersionedType): MigrationResult => ({
   ok: false,
   message: `“version” must be a whole number from 1 to ${version}.`,
 });

@@ -136,5 +136,5 @@ export interface NeedsContext {
   /** The guid of the customer from the address of the preferences page. */
   readonly customer?: string | undefined;
   /** The e-mail address of a visitor who has just joined the mailing list. */
-  readonly joined?: string | undefined;
+  readonly memberEmail?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import { choice, optional, optionalText } from '../field/field.ts';
-import { video } from '../media/media.ts';
+import { videoSchema } from '../media/media.ts';
 import { colour } from './colour.ts';
 
 /** Minimum heights as fractions of the viewport height. `auto` is the height of the content. */
@@ -46,11 +46,11 @@ export const tileFields = {
     backgroundAnimationEffects,
   ),
   formType: optional(z.enum(formTypes).meta({ title: 'Form', description: 'The form that this tile shows.' })),
-  videoMobile: optional(video).meta({
+  videoMobile: optional(videoSchema).meta({
     title: 'Video for phones',
     description: 'Plays without sound on screens narrower than 768 px. If empty, the video for wide screens is used.',
   }),
-  videoDesktop: optional(video).meta({
+  videoDesktop: optional(videoSchema).meta({
     title: 'Video for wide screens',
     description: 'Plays without sound on screens of 768 px or wider. If empty, the video for phones is used.',
   }),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
-import { tileTypeOf } from './tile-type-of.ts';
+import { findTileType } from './tile-type-of.ts';
 
 describe('a tile type', () => {
   it('is found by its name', () => {
-    for (const definition of Object.values(tiles)) expect(tileTypeOf(definition.type)).toBe(definition);
+    for (const definition of Object.values(tiles)) expect(findTileType(definition.type)).toBe(definition);
   });
 
   it.each(['', 'heroo', 'constructor', 'toString', '__proto__'])('is not found by %j [tile.unknown]', (name) => {
-    expect(tileTypeOf(name)).toBeUndefined();
+    expect(findTileType(name)).toBeUndefined();
   });
 });

@@ -1,16 +1,16 @@
 import type { BookingRequest } from '#schemas/api/booking/booking-request.ts';
-import { partyOf } from './availability/party-of.ts';
+import { toBookingParty } from './availability/party-of.ts';
 import type { BookingChoice } from './booking-choice.ts';
-import type { TypedDetails } from './booking-details.ts';
+import type { BookingDetails } from './booking-details.ts';
 
 /** The request body of a booking or enquiry; undefined if the choice is incomplete. `details` must be normalized. */
-export function bookingBody(
+export function createBookingRequest(
   storeId: string,
   choice: BookingChoice,
-  details: TypedDetails,
+  details: BookingDetails,
   braintreeCustomerId?: string,
 ): BookingRequest | undefined {
-  const party = partyOf(storeId, choice);
+  const party = toBookingParty(storeId, choice);
   if (!party || choice.time === undefined) return undefined;
   const { date, occasionId, adults, children, areaId, menuId } = party;
   const { phoneNumber, specialRequest, ...customer } = details;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BookingChoice, choiceFields, choiceSearch, readChoice, readStep } from './booking-choice.ts';
+import { type BookingChoice, choiceFields, formatChoiceQuery, readChoice, readStep } from './booking-choice.ts';
 
 /** Parses a query as the site does: all values of every name. */
 const queryOf = (search: string): Record<string, string[]> => {
@@ -32,7 +32,7 @@ describe('a choice in a query', () => {
   it('is parsed to the same choice, whatever was chosen [form.nojs]', () => {
     fc.assert(
       fc.property(choices, fc.constantFrom('party', 'time', 'extras', 'details'), (choice, step) => {
-        const query = queryOf(choiceSearch(step, choice));
+        const query = queryOf(formatChoiceQuery(step, choice));
         expect(readChoice(query)).toEqual(choice);
         expect(readStep(query)).toBe(step);
       }),
@@ -47,7 +47,7 @@ describe('a choice in a query', () => {
     fc.assert(
       fc.property(anything, (query) => {
         const choice = readChoice(query);
-        expect(readChoice(queryOf(choiceSearch('party', choice)))).toEqual(choice);
+        expect(readChoice(queryOf(formatChoiceQuery('party', choice)))).toEqual(choice);
       }),
     );
   });

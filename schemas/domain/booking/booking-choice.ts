@@ -85,5 +85,5 @@ export function choiceFields(choice: BookingChoice): (readonly [name: string, va
 }
 
 /** `?step=time&date=2026-12-24&…` */
-export const choiceSearch = (step: BookingStep, choice: BookingChoice): string =>
+export const formatChoiceQuery = (step: BookingStep, choice: BookingChoice): string =>
   `?${new URLSearchParams([['step', step], ...choiceFields(choice).map(([name, value]) => [name, value])])}`;

@@ -2,7 +2,7 @@ import type { FieldError } from '#schemas/forms/_shared/define-form.ts';
 import { normalizeText } from '#schemas/forms/_shared/rules/normalize-text.ts';
 
 /** The guest's details as typed, before they are validated. */
-export interface TypedDetails {
+export interface BookingDetails {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -12,9 +12,9 @@ export interface TypedDetails {
   readonly shouldReceiveSms: boolean;
 }
 
-export type DetailName = keyof TypedDetails;
+export type DetailName = keyof BookingDetails;
 
-export const noDetails: TypedDetails = {
+export const emptyDetails: BookingDetails = {
   firstName: '',
   lastName: '',
   email: '',
@@ -28,7 +28,7 @@ export const noDetails: TypedDetails = {
 const longestField = 2000;
 
 /** Reads the typed details from form data. */
-export function readTyped(fields: { get(name: string): unknown }): TypedDetails {
+export function readBookingDetails(fields: { get(name: string): unknown }): BookingDetails {
   const text = (name: DetailName): string => {
     const value = fields.get(name);
     return typeof value === 'string' ? value.slice(0, longestField) : '';
@@ -50,13 +50,13 @@ export const detailNames = ['firstName', 'lastName', 'email', 'phoneNumber', 'sp
 const requestNames = ['shouldReceivePromotions', 'shouldReceiveSms'] as const;
 
 /** Whether two sets of typed details are equal. */
-export const isSameTyped = (one: TypedDetails, other: TypedDetails): boolean =>
+export const areDetailsEqual = (one: BookingDetails, other: BookingDetails): boolean =>
   [...detailNames, ...requestNames].every((name) => one[name] === other[name]);
 
 export type DetailErrors = Partial<Record<(typeof detailNames)[number], string>>;
 
 /** Normalizes the details for sending. */
-export const normalizeDetails = (typed: TypedDetails): TypedDetails => ({
+export const normalizeDetails = (typed: BookingDetails): BookingDetails => ({
   ...typed,
   firstName: normalizeText(typed.firstName),
   lastName: normalizeText(typed.lastName),

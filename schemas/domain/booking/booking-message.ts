@@ -17,7 +17,7 @@ export const bookingCode = {
 } as const;
 
 /** The codes of restaurants that never take online bookings here, so that retrying is pointless. */
-export const neverBookable: ReadonlySet<number> = new Set([
+export const neverBookableCodes: ReadonlySet<number> = new Set([
   bookingCode.byTelephone,
   bookingCode.notOnline,
   bookingCode.holidayPark,
@@ -26,15 +26,15 @@ export const neverBookable: ReadonlySet<number> = new Set([
 export type BookingCode = (typeof bookingCode)[keyof typeof bookingCode];
 
 /** The `bookingStatus` of a booking if the slot was taken in the meantime. It is not a code of the catalogue. */
-export const takenStatus = 9;
-export const takenMessage = 'Sorry, that time has just been taken. Please choose another.';
+export const slotTakenStatus = 9;
+export const slotTakenMessage = 'Sorry, that time has just been taken. Please choose another.';
 
 /** The previous attempt may have made a booking although its response was lost, and this attempt is for something else. */
 export const uncertainMessage =
   'Your last try may have booked a table. Look for our e-mail, or ring the restaurant, before you try again.';
 
 /** The HTTP status if an idempotency key was used before with another request. */
-export const keyTakenStatus = 422;
+export const keyReusedStatus = 422;
 
 const defaultMessage = "Sorry, something's not working, please contact the restaurant directly.";
 const notOnlineNow = 'Sorry, we are unable to take bookings online right now, please contact the restaurant directly.';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bookingReply } from '#schemas/api/booking/booking-request.ts';
-import { bookingMessage, takenMessage } from './booking-message.ts';
-import { type BookingOutcome, keepsIntent, outcomeOf, uncertain } from './booking-outcome.ts';
+import { bookingMessage, slotTakenMessage } from './booking-message.ts';
+import { type BookingOutcome, keepsIdempotencyKey, readBookingOutcome, uncertainOutcome } from './booking-outcome.ts';
 
-const readReply = (reply: unknown): BookingOutcome => outcomeOf(bookingReply.parse(reply), false);
+const readReply = (reply: unknown): BookingOutcome => readBookingOutcome(bookingReply.parse(reply), false);
 
 describe('the outcome of a booking', () => {
   it('is done only with a reference and without a failure in the reply [booking.error]', () => {
@@ -23,7 +23,7 @@ describe('the outcome of a booking', () => {
   });
 
   it('is taken with status 9, whatever else the reply says [booking.taken]', () => {
-    const taken = { kind: 'taken', message: takenMessage };
+    const taken = { kind: 'taken', message: slotTakenMessage };
     expect(readReply({ success: false, bookingStatus: 9, message: 'No.' })).toEqual(taken);
     expect(readReply({ bookingStatus: 9, bookingReference: 'X' })).toEqual(taken);
   });
@@ -47,10 +47,10 @@ describe('the outcome of a booking', () => {
 
   it('keeps the idempotency key only if the attempt may have succeeded [booking.once]', () => {
     const refused = (code?: number): BookingOutcome => readReply({ success: false, errorCode: code });
-    expect([undefined, 0].map((code) => keepsIntent(refused(code)))).toEqual([true, true]);
-    for (let code = 1; code <= 20; code += 1) expect(keepsIntent(refused(code)), `code ${code}`).toBe(false);
-    expect(keepsIntent(uncertain)).toBe(true);
-    expect(keepsIntent({ kind: 'taken', message: 'Taken' })).toBe(false);
-    expect(keepsIntent({ kind: 'done', reference: 'R', isEnquiry: false })).toBe(true);
+    expect([undefined, 0].map((code) => keepsIdempotencyKey(refused(code)))).toEqual([true, true]);
+    for (let code = 1; code <= 20; code += 1) expect(keepsIdempotencyKey(refused(code)), `code ${code}`).toBe(false);
+    expect(keepsIdempotencyKey(uncertainOutcome)).toBe(true);
+    expect(keepsIdempotencyKey({ kind: 'taken', message: 'Taken' })).toBe(false);
+    expect(keepsIdempotencyKey({ kind: 'done', reference: 'R', isEnquiry: false })).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import type { BookingReply } from '#schemas/api/booking/booking-request.ts';
-import { bookingCode, bookingMessage, takenMessage, takenStatus, uncertainMessage } from './booking-message.ts';
+import { bookingCode, bookingMessage, slotTakenMessage, slotTakenStatus, uncertainMessage } from './booking-message.ts';
 
 /** The outcome of a booking request. */
 export type BookingOutcome =
@@ -16,12 +16,12 @@ export type BookingOutcome =
       readonly isFinal: boolean;
     };
 
-export const uncertain: BookingOutcome = { kind: 'uncertain', message: uncertainMessage };
+export const uncertainOutcome: BookingOutcome = { kind: 'uncertain', message: uncertainMessage };
 
 /** The outcome in a reply. `bookingStatus` 9 is not a code of the catalogue: it means that the slot was just taken. */
-export function outcomeOf(reply: BookingReply, isEnquiry: boolean): BookingOutcome {
+export function readBookingOutcome(reply: BookingReply, isEnquiry: boolean): BookingOutcome {
   const { success, bookingReference, bookingStatus, errorCode, message } = reply;
-  if (bookingStatus === takenStatus) return { kind: 'taken', message: takenMessage };
+  if (bookingStatus === slotTakenStatus) return { kind: 'taken', message: slotTakenMessage };
   if (success !== false && bookingReference) return { kind: 'done', reference: bookingReference, isEnquiry };
   const code = errorCode ?? undefined;
   const isFinal = code !== undefined && code !== bookingCode.timeOut;
@@ -29,5 +29,5 @@ export function outcomeOf(reply: BookingReply, isEnquiry: boolean): BookingOutco
 }
 
 /** Whether the next attempt must reuse the idempotency key, because an earlier attempt may have made a booking. */
-export const keepsIntent = (outcome: BookingOutcome): boolean =>
+export const keepsIdempotencyKey = (outcome: BookingOutcome): boolean =>
   outcome.kind === 'done' || outcome.kind === 'uncertain' || (outcome.kind === 'refused' && !outcome.isFinal);

@@ -1,15 +1,15 @@
 import type { BookingChoice, BookingStep } from './booking-choice.ts';
-import type { DetailErrors, TypedDetails } from './booking-details.ts';
+import type { BookingDetails, DetailErrors } from './booking-details.ts';
 import type { BookingOutcome } from './booking-outcome.ts';
 
 /** The state of a visitor's booking at one restaurant, from the URL or from a submitted form. */
-export interface BookingVisit {
+export interface BookingPageState {
   readonly step: BookingStep;
   readonly choice: BookingChoice;
   /** Sent with the booking, so that one intent never creates two bookings. */
   readonly idempotencyKey: string;
   /** The values of a submitted form. */
-  readonly typed?: TypedDetails | undefined;
+  readonly typed?: BookingDetails | undefined;
   readonly errors?: DetailErrors | undefined;
   /** The result of a submitted form; absent if none was submitted. */
   readonly outcome?: BookingOutcome | undefined;

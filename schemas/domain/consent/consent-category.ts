@@ -4,7 +4,7 @@ export const consentCategories = ['analytics', 'marketing', 'embeds'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
 /** The names and descriptions of the categories that visitors read. */
-export const categoryWords: {
+export const categoryTexts: {
   readonly [Category in 'needed' | ConsentCategory]: { readonly name: string; readonly what: string };
 } = {
   needed: { name: 'Needed', what: 'Your choices here, and a booking while you make it. Always on.' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { job } from './job.ts';
-import { byCategory, openJobs } from './job-category.ts';
+import { groupJobsByCategory, listOpenJobs } from './job-category.ts';
 
 const vacancy = (id: string, category: string, more: object = {}) =>
   job.parse({ job_id: id, name: id, position_unique_name: 'x', category, ...more });
@@ -12,14 +12,14 @@ describe('vacancies', () => {
       vacancy('last-day', 'Management', { datePosted: '2026-11-01', validThrough: '2026-11-21' }),
       vacancy('closed', 'Management', { validThrough: '2026-11-20' }),
     ];
-    expect(openJobs(all, '2026-11-21').map((each) => each.job_id)).toEqual(['last-day', 'old']);
+    expect(listOpenJobs(all, '2026-11-21').map((each) => each.job_id)).toEqual(['last-day', 'old']);
   });
 
   it('are grouped by category, with unknown categories under quick service [jobs.category]', () => {
     const all = ['Management', 'Head Office', 'back of house', 'Gardens', 'Front of House'].map((name, at) =>
       vacancy(`${at}`, name),
     );
-    expect(byCategory(all).map(({ category, jobs }) => [category, jobs.map((each) => each.job_id)])).toEqual([
+    expect(groupJobsByCategory(all).map(({ category, jobs }) => [category, jobs.map((each) => each.job_id)])).toEqual([
       ['back-of-house', ['2']],
       ['front-of-house', ['4']],
       ['management', ['0']],

@@ -9,13 +9,13 @@ export const isOpenJob = ({ validThrough }: Pick<Job, 'validThrough'>, today: st
   validThrough === undefined || validThrough >= today;
 
 /** The vacancies that accept applications on `today`, the newest first. */
-export const openJobs = (jobs: readonly Job[], today: string): readonly Job[] =>
+export const listOpenJobs = (jobs: readonly Job[], today: string): readonly Job[] =>
   jobs
     .filter((job) => isOpenJob(job, today))
     .sort((one, other) => (other.datePosted ?? '').localeCompare(one.datePosted ?? ''));
 
 /** Groups vacancies by category, without empty categories. */
-export const byCategory = (
+export const groupJobsByCategory = (
   jobs: readonly Job[],
 ): readonly { readonly category: JobCategory; readonly jobs: readonly Job[] }[] =>
   jobCategories

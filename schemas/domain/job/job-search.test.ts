@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { configuration } from '#schemas/configuration/configuration.ts';
 import { job } from './job.ts';
-import { filterJobs, groupSlug, type JobFilters, jobsWithin, workTimesOf } from './job-search.ts';
+import { filterJobs, findJobsWithin, getWorkTimes, type JobFilters, jobGroupSlug } from './job-search.ts';
 
 const vacancy = (id: string, more: object = {}) =>
   job.parse({ job_id: id, name: id, position_unique_name: 'host', category: 'Front of House', ...more });
@@ -21,7 +21,7 @@ describe('vacancies near a place', () => {
       vacancy('here', bath),
       vacancy('near', north(12)),
     ];
-    const found = jobsWithin(all, bath, { miles: 100, earthRadiusMiles: 3959 });
+    const found = findJobsWithin(all, bath, { miles: 100, earthRadiusMiles: 3959 });
     expect(found.map(({ job_id, distance = -1 }) => [job_id, Math.round(distance * 10) / 10])).toEqual([
       ['here', 0],
       ['near', 12],
@@ -32,7 +32,7 @@ describe('vacancies near a place', () => {
 
 describe('job filters', () => {
   it('parse full and part time in all spellings of feeds [jobs.list]', () => {
-    const read = (jobtype?: string) => workTimesOf({ jobtype });
+    const read = (jobtype?: string) => getWorkTimes({ jobtype });
     expect([read('Full time'), read('Part-Time'), read('FULL_TIME'), read('Full or part time'), read()]).toEqual([
       ['full'],
       ['part'],
@@ -50,7 +50,7 @@ describe('job filters', () => {
   });
 
   it('filter by one or several of the configured title groups [jobs.list]', () => {
-    expect(groups.map(groupSlug)).toEqual([
+    expect(groups.map(jobGroupSlug)).toEqual([
       'bar',
       'foh-team',
       'general-manager',

@@ -10,8 +10,8 @@ export type WorkTime = (typeof workTimes)[number];
 
 /** The result of looking up the place of a search. `words` is the typed text; absent for coordinates. */
 export type SearchedPlace =
-  | { readonly kind: 'found'; readonly words?: string | undefined }
-  | { readonly kind: 'unknown' | 'failed'; readonly words: string };
+  | { readonly kind: 'found'; readonly text?: string | undefined }
+  | { readonly kind: 'unknown' | 'failed'; readonly text: string };
 
 /** The initial vacancies of a search and its filter options. */
 export interface JobSearch {
@@ -36,24 +36,28 @@ export interface JobFilters {
   readonly groups: readonly string[];
 }
 
-export interface JobReach {
+export interface JobDistanceOptions {
   /** Distance in miles from which a vacancy is left out. */
   readonly miles: number;
   readonly earthRadiusMiles: number;
 }
 
 /** The slug of a job title group: “General Manager” becomes `general-manager`. */
-export const groupSlug = ({ name }: Pick<JobTitleGroup, 'name'>): string =>
+export const jobGroupSlug = ({ name }: Pick<JobTitleGroup, 'name'>): string =>
   normalizeForSearch(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
 /** The work times of a job: full time, part time or both. Feeds write “Full time”, “Part-time” or FULL_TIME. */
-export const workTimesOf = ({ jobtype = '' }: Pick<Job, 'jobtype'>): readonly WorkTime[] =>
+export const getWorkTimes = ({ jobtype = '' }: Pick<Job, 'jobtype'>): readonly WorkTime[] =>
   workTimes.filter((time) => jobtype.toLowerCase().includes(time));
 
 /** Vacancies nearer than `miles`, the nearest first, each with its distance. Vacancies without coordinates are left out. */
-export const jobsWithin = (jobs: readonly Job[], from: Point, { miles, earthRadiusMiles }: JobReach): readonly Job[] =>
+export const findJobsWithin = (
+  jobs: readonly Job[],
+  from: Point,
+  { miles, earthRadiusMiles }: JobDistanceOptions,
+): readonly Job[] =>
   jobs
     .flatMap(({ lat, lng, ...job }) =>
       lat === undefined || lng === undefined
@@ -70,13 +74,13 @@ export function filterJobs(
   known: readonly JobTitleGroup[],
 ): readonly Job[] {
   const positions = new Set(
-    known.filter((group) => groups.includes(groupSlug(group))).flatMap((each) => each.positions),
+    known.filter((group) => groups.includes(jobGroupSlug(group))).flatMap((each) => each.positions),
   );
   return jobs.filter(
     (job) =>
       (times.length === 0 ||
         times.length === workTimes.length ||
-        workTimesOf(job).some((time) => times.includes(time))) &&
+        getWorkTimes(job).some((time) => times.includes(time))) &&
       (categories.length === 0 || categories.includes(jobCategorySlug(job.category))) &&
       (groups.length === 0 || positions.has(job.position_unique_name)),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPay } from './read-pay.ts';
+import { parsePay } from './read-pay.ts';
 
 it.each([
   ['£13.20 per hour', { from: 13.2, per: 'hour' }],
@@ -8,12 +8,12 @@ it.each([
   ['£110 to £130 a day', { from: 110, to: 130, per: 'day' }],
   ['£28000 per annum', { from: 28_000, per: 'year' }],
 ])('parses the pay in “%s” [jobs.detail]', (words, pay) => {
-  expect(readPay(words)).toEqual(pay);
+  expect(parsePay(words)).toEqual(pay);
 });
 
 it.each(['Competitive', 'Up to £15 per hour', '£13.20', '£12.60 per cover', '€14 per hour', '£1,2 per hour', ''])(
   'finds no pay in “%s” [jobs.detail]',
   (words) => {
-    expect(readPay(words)).toBeUndefined();
+    expect(parsePay(words)).toBeUndefined();
   },
 );

@@ -12,7 +12,7 @@ const advertised = new RegExp(
 );
 
 /** Parses advertised pay such as “£46,000–£52,000 per year”; undefined for text without a plain amount per period. */
-export function readPay(text: string): Pay | undefined {
+export function parsePay(text: string): Pay | undefined {
   const match = advertised.exec(text.trim());
   if (!match) return undefined;
   const [, from = '', pence = '', most, mostPence = '', time = ''] = match;

@@ -8,7 +8,7 @@ export interface DishChoice {
   readonly avoid: readonly string[];
 }
 
-export const isChoosing = ({ diet, avoid }: DishChoice): boolean => diet.length + avoid.length > 0;
+export const hasDishChoice = ({ diet, avoid }: DishChoice): boolean => diet.length + avoid.length > 0;
 
 /** The dishes of a menu that match a choice and the search `words`; empty sections are left out. */
 export function chooseDishes(

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dietsOf, isContradicted, readClaim, reliableTags } from './dietary-claims.ts';
-import { type Allergen, allergenLevels, allergens, eachAllergen, menuItem } from './menu.ts';
+import { getSuitableDiets, isContradicted, readClaim, reliableTags } from './dietary-claims.ts';
+import { type Allergen, allergenLevels, allergens, mapAllergens, menuItem } from './menu.ts';
 
 const dish = (tags: readonly string[], record: Partial<Record<Allergen, string>> = {}) =>
   menuItem.parse({
     id: 'dish',
     name: 'Dish',
     dietaryTags: tags.map((name) => ({ name })),
-    allergens: { ...eachAllergen(() => 'none-declared'), ...record },
+    allergens: { ...mapAllergens(() => 'none-declared'), ...record },
   });
 const namesOf = (tags: readonly string[], record?: Partial<Record<Allergen, string>>) =>
   reliableTags(dish(tags, record)).map(({ name }) => name);
@@ -75,7 +75,7 @@ describe('the tags that diners may rely on', () => {
 
 describe('the diets that a dish suits', () => {
   it('include vegetarian for a vegan dish, and not the other way round [menu.filter-all]', () => {
-    expect([...dietsOf(dish(['Vegan']))]).toEqual(['vegan', 'vegetarian', 'pescatarian']);
-    expect([...dietsOf(dish(['Vegetarian']))]).toEqual(['vegetarian', 'pescatarian']);
+    expect([...getSuitableDiets(dish(['Vegan']))]).toEqual(['vegan', 'vegetarian', 'pescatarian']);
+    expect([...getSuitableDiets(dish(['Vegetarian']))]).toEqual(['vegetarian', 'pescatarian']);
   });
 });

@@ -95,7 +95,7 @@ export const contradictedTags = ({ sections }: Pick<Menu, 'sections'>): readonly
   );
 
 /** The slugs of all diets that a dish suits: those of its reliable tags and the diets that they satisfy. */
-export const dietsOf = (dish: MenuItem): ReadonlySet<string> =>
+export const getSuitableDiets = (dish: MenuItem): ReadonlySet<string> =>
   new Set(
     reliableTags(dish).flatMap(({ name }) => {
       const slug = tagSlug(name);

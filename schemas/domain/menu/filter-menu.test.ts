@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { filterMenu } from './filter-menu.ts';
 import { type Menu, menu } from './menu.ts';
 import { tagSlug } from './tag-slug.ts';
-import { tagsOf } from './tags-of.ts';
+import { getMenuTags } from './tags-of.ts';
 
 const names = ['Vegan', 'Medium', 'Halal chicken', 'New'];
 const anyTags = fc.subarray(names);
@@ -101,7 +101,7 @@ describe('the slug of a tag', () => {
   it('is listed once for each tag of a menu, in the order of tags', () => {
     const dish = (id: string, ...tags: string[]) => ({ id, name: id, dietaryTags: tags.map((name) => ({ name })) });
     const items = [dish('a', 'Mild', 'Vegan'), dish('b', 'vegan', 'Hot')];
-    expect(tagsOf(menu.parse({ id: 'm', name: 'M', sections: [{ id: 's', name: 'S', items }] }))).toEqual([
+    expect(getMenuTags(menu.parse({ id: 'm', name: 'M', sections: [{ id: 's', name: 'S', items }] }))).toEqual([
       { name: 'Vegan', slug: 'vegan' },
       { name: 'Mild', slug: 'mild' },
       { name: 'Hot', slug: 'hot' },

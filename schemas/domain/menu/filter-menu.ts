@@ -1,5 +1,5 @@
 import { matchesWords } from '#schemas/content/field/normalize-for-search.ts';
-import { dietsOf } from './dietary-claims.ts';
+import { getSuitableDiets } from './dietary-claims.ts';
 import type { Menu, MenuItem, MenuSection } from './menu.ts';
 import { tagSlug } from './tag-slug.ts';
 
@@ -37,7 +37,7 @@ export function filterMenu(
 ): FilteredMenu {
   const slugs = selected.map(tagSlug).filter((slug) => slug !== '');
   return filterDishes(menu, (dish) => {
-    const diets = dietsOf(dish);
+    const diets = getSuitableDiets(dish);
     return slugs.every((slug) => diets.has(slug)) && matchesWords(searchableText(dish), words);
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fullList, list, number, optional, optionalText, slug, text } from '#schemas/content/field/field.ts';
+import { list, number, optional, optionalText, requiredList, slug, text } from '#schemas/content/field/field.ts';
 import { media } from '#schemas/content/media/media.ts';
 
 /**
@@ -34,7 +34,7 @@ const allergenLevel = z
   .transform((level): AllergenLevel => level ?? 'unknown');
 
 /** Creates a record with a value for each allergen. */
-export const eachAllergen = <Value>(valueFor: (name: Allergen) => Value): Readonly<Record<Allergen, Value>> => ({
+export const mapAllergens = <Value>(valueFor: (name: Allergen) => Value): Readonly<Record<Allergen, Value>> => ({
   celery: valueFor('celery'),
   gluten: valueFor('gluten'),
   crustaceans: valueFor('crustaceans'),
@@ -53,9 +53,9 @@ export const eachAllergen = <Value>(valueFor: (name: Allergen) => Value): Readon
 
 /** The allergen record of one dish. Missing allergens, or a missing record, are `unknown`. */
 export const allergenRecord = z
-  .object(eachAllergen(() => allergenLevel))
+  .object(mapAllergens(() => allergenLevel))
   .nullish()
-  .transform((record) => record ?? eachAllergen((): AllergenLevel => 'unknown'))
+  .transform((record) => record ?? mapAllergens((): AllergenLevel => 'unknown'))
   .meta({ title: 'Allergens', description: 'What the kitchen declares for each of the 14 allergens.' });
 
 export const dietaryTag = z
@@ -78,7 +78,7 @@ export const menuItem = z
   })
   .meta({ title: 'Dish', description: 'One line of a menu.' });
 
-export const menuSection = z
+export const menuSectionSchema = z
   .object({
     id: slug('Id', 'The section’s anchor.'),
     name: text('Name', 'The section’s name.', 80),
@@ -95,7 +95,7 @@ export const menu = z
     availability: optionalText('When', 'When the menu is served.', 120),
     note: optionalText('Note', 'The text at the bottom, such as the service charge.', 600),
     image: optional(media),
-    sections: fullList('Sections', 'The parts of the menu.', menuSection, 0, 40),
+    sections: requiredList('Sections', 'The parts of the menu.', menuSectionSchema, 0, 40),
     updatedAt: optional(
       z.iso.datetime({ offset: true }).meta({ title: 'Checked', description: 'When the menu was last checked.' }),
     ),
@@ -115,7 +115,7 @@ export const menuSummary = z
 
 export type Menu = z.output<typeof menu>;
 export type MenuItem = z.output<typeof menuItem>;
-export type MenuSection = z.output<typeof menuSection>;
+export type MenuSection = z.output<typeof menuSectionSchema>;
 export type MenuSummary = z.output<typeof menuSummary>;
 
 /** A menu in a list. `fitting` is the number of dishes that match the diner's choice; absent if nothing is chosen or known. */

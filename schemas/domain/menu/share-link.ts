@@ -1,4 +1,4 @@
-import { type Guest, mostGuests } from './share-table.ts';
+import { type Guest, maxGuests } from './share-table.ts';
 
 /** The tags and allergens of the page. A link can contain no others. */
 export interface KnownNeeds {
@@ -7,13 +7,13 @@ export interface KnownNeeds {
 }
 
 /** Maximum length of a guest's name. */
-export const longestName = 24;
+export const maxNameLength = 24;
 
 /**
  * Formats guests as a URL fragment: `table=Anna~vegan~milk.nuts&table=…`. Browsers do not send fragments to servers,
  * because dietary needs are health data.
  */
-export const writeTable = (guests: readonly Guest[]): string =>
+export const formatGuests = (guests: readonly Guest[]): string =>
   new URLSearchParams(
     guests.map(({ name, tags, avoids }) => ['table', [cleanName(name), tags.join('.'), avoids.join('.')].join('~')]),
   ).toString();
@@ -22,16 +22,16 @@ export const writeTable = (guests: readonly Guest[]): string =>
 interface SharedTable {
   readonly guests: readonly Guest[];
   /** False if needs from the link were left out, so that a guest may need more than is shown. */
-  readonly whole: boolean;
+  readonly isComplete: boolean;
 }
 
 /** Parses guests from a URL fragment, without unknown tags and allergens; no guests for any other fragment. */
-export function readTable(fragment: string, known: KnownNeeds): SharedTable {
+export function parseGuests(fragment: string, known: KnownNeeds): SharedTable {
   const entries = new URLSearchParams(fragment.replace(/^#/, '')).getAll('table');
-  const read = entries.slice(0, mostGuests).map((guest) => readGuest(guest, known));
+  const read = entries.slice(0, maxGuests).map((guest) => readGuest(guest, known));
   return {
     guests: read.map(({ guest }) => guest),
-    whole: entries.length <= mostGuests && read.every(({ whole }) => whole),
+    isComplete: entries.length <= maxGuests && read.every(({ whole }) => whole),
   };
 }
 
@@ -51,4 +51,4 @@ function readGuest(entries: string, known: KnownNeeds): { readonly guest: Guest;
 
 const splitSlugs = (text: string): ReadonlySet<string> => new Set(text.split('.').filter((word) => word !== ''));
 
-const cleanName = (name: string): string => name.replaceAll('~', ' ').slice(0, longestName);
+const cleanName = (name: string): string => name.replaceAll('~', ' ').slice(0, maxNameLength);

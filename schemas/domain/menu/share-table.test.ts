@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTable, writeTable } from './share-link.ts';
-import { evaluateDish, type Guest, layTable, type TableDish } from './share-table.ts';
+import { formatGuests, parseGuests } from './share-link.ts';
+import { evaluateDish, type Guest, planTable, type TableDish } from './share-table.ts';
 
 const tags = ['vegan', 'vegetarian', 'mild'];
 const allergens = ['milk', 'nuts', 'soya', 'fish'];
@@ -49,13 +49,13 @@ describe('a table for everyone', () => {
     fc.assert(
       fc.property(fc.array(dish, { maxLength: 12 }), fc.array(guest, { minLength: 1, maxLength: 8 }), (raw, guests) => {
         const dishes = raw.map(laid);
-        const table = layTable([{ name: 'All', dishes }], guests);
+        const table = planTable([{ name: 'All', dishes }], guests);
         const counts = guests.map((who) => dishes.filter((each) => evaluateDish(each, who) === 'yes').length);
         expect(table.counts).toEqual(counts);
         expect(table.shared).toBe(
           dishes.filter((each) => guests.every((who) => evaluateDish(each, who) === 'yes')).length,
         );
-        expect(table.everyoneChooses).toBe(counts.every((count) => count >= 2));
+        expect(table.everyoneHasChoice).toBe(counts.every((count) => count >= 2));
         expect(table.shared).toBeLessThanOrEqual(Math.min(...counts));
       }),
     );
@@ -76,17 +76,17 @@ describe('a link to a table', () => {
   it('is parsed to the same guests [diner.profile]', () => {
     fc.assert(
       fc.property(fc.array(guest, { maxLength: 8 }), (guests) => {
-        expect(readTable(`#${writeTable(guests)}`, known)).toEqual({ guests, whole: true });
+        expect(parseGuests(`#${formatGuests(guests)}`, known)).toEqual({ guests, whole: true });
       }),
     );
   });
 
   it('is parsed without unknown needs and to at most eight guests', () => {
     const odd = `#table=${'x'.repeat(99)}~vegan.evil~milk.constructor${'&table=a'.repeat(20)}`;
-    const [first, ...others] = readTable(odd, known).guests;
+    const [first, ...others] = parseGuests(odd, known).guests;
     expect(first).toEqual({ name: 'x'.repeat(24), tags: ['vegan'], avoids: ['milk'] });
     expect(others).toHaveLength(7);
-    expect(readTable('#find-us', known).guests).toEqual([]);
+    expect(parseGuests('#find-us', known).guests).toEqual([]);
   });
 
   it.each([
@@ -95,6 +95,6 @@ describe('a link to a table', () => {
     ['what was cut off on the way', '#table=Ben~~&table=Anna~vegan'],
     ['a ninth guest', `#${Array.from({ length: 9 }, () => 'table=a~~').join('&')}`],
   ])('is reported as incomplete, so that no need is silently lost: %s [diner.profile]', (_, link) => {
-    expect(readTable(link, known).whole).toBe(false);
+    expect(parseGuests(link, known).isComplete).toBe(false);
   });
 });

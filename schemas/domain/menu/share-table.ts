@@ -24,47 +24,47 @@ export interface TableSection {
 }
 
 /** Whether a dish suits a guest. `unknown`: the kitchen has declared nothing, so the guest must ask the team. */
-export type Fit = 'yes' | 'no' | 'unknown';
+export type DishFit = 'yes' | 'no' | 'unknown';
 
 /** Maximum number of people at one table. */
-export const mostGuests = 8;
+export const maxGuests = 8;
 
 /** Minimum number of dishes for a guest to have a choice. */
 const minimumChoice = 2;
 
-export function evaluateDish(dish: TableDish, { tags, avoids }: Guest): Fit {
+export function evaluateDish(dish: TableDish, { tags, avoids }: Guest): DishFit {
   if (tags.some((tag) => !dish.tags.includes(tag))) return 'no';
   if (avoids.some((allergen) => dish.holds.includes(allergen))) return 'no';
   return avoids.some((allergen) => dish.unknown.includes(allergen)) ? 'unknown' : 'yes';
 }
 
 /** A dish and whether it suits each guest, in the order of the guests. */
-export interface LaidDish {
+export interface TablePlanDish {
   readonly dish: TableDish;
-  readonly fits: readonly Fit[];
-  readonly forAll: boolean;
+  readonly fits: readonly DishFit[];
+  readonly suitsAll: boolean;
 }
 
-export interface LaidSection {
+export interface TablePlanSection {
   readonly name: string;
-  readonly dishes: readonly LaidDish[];
+  readonly dishes: readonly TablePlanDish[];
 }
 
-export interface LaidTable {
+export interface TablePlan {
   /** Sections with the dishes that suit, or may suit, at least one guest. */
-  readonly sections: readonly LaidSection[];
+  readonly sections: readonly TablePlanSection[];
   /** Number of dishes that suit all guests. */
   readonly shared: number;
   /** Number of dishes that suit each guest, in the order of the guests. */
   readonly counts: readonly number[];
   /** Whether every guest has at least two dishes. */
-  readonly everyoneChooses: boolean;
+  readonly everyoneHasChoice: boolean;
   /** Number of dishes with an unknown declaration that matters to a guest. */
-  readonly toAsk: number;
+  readonly unknownCount: number;
 }
 
 /** Evaluates a menu for guests: what each guest can eat and what all can share. Pure. */
-export function layTable(sections: readonly TableSection[], guests: readonly Guest[]): LaidTable {
+export function planTable(sections: readonly TableSection[], guests: readonly Guest[]): TablePlan {
   const laid = sections.map(({ name, dishes }) => ({
     name,
     dishes: dishes.map((dish) => evaluateForGuests(dish, guests)),
@@ -75,14 +75,14 @@ export function layTable(sections: readonly TableSection[], guests: readonly Gue
     sections: laid
       .map(({ name, dishes }) => ({ name, dishes: dishes.filter(({ fits }) => fits.some((fit) => fit !== 'no')) }))
       .filter(({ dishes }) => dishes.length > 0),
-    shared: all.filter(({ forAll }) => forAll).length,
+    shared: all.filter(({ suitsAll }) => suitsAll).length,
     counts,
-    everyoneChooses: counts.every((count) => count >= minimumChoice),
-    toAsk: all.filter(({ fits }) => fits.includes('unknown')).length,
+    everyoneHasChoice: counts.every((count) => count >= minimumChoice),
+    unknownCount: all.filter(({ fits }) => fits.includes('unknown')).length,
   };
 }
 
-function evaluateForGuests(dish: TableDish, guests: readonly Guest[]): LaidDish {
+function evaluateForGuests(dish: TableDish, guests: readonly Guest[]): TablePlanDish {
   const fits = guests.map((guest) => evaluateDish(dish, guest));
-  return { dish, fits, forAll: fits.every((fit) => fit === 'yes') };
+  return { dish, fits, suitsAll: fits.every((fit) => fit === 'yes') };
 }

@@ -10,7 +10,7 @@ export interface MenuTag {
 }
 
 /** The tags by which a menu can be filtered, in display order. */
-export function tagsOf({ sections }: Pick<Menu, 'sections'>): readonly MenuTag[] {
+export function getMenuTags({ sections }: Pick<Menu, 'sections'>): readonly MenuTag[] {
   const tags = new Map<string, MenuTag>();
   for (const { name } of sections.flatMap(({ items }) => items).flatMap(reliableTags)) {
     const slug = tagSlug(name);

@@ -3,7 +3,7 @@ import { flag, isoDate, optional, optionalText, slug, text } from '#schemas/cont
 import { href } from '#schemas/content/link/href.ts';
 import { media } from '#schemas/content/media/media.ts';
 
-export const offer = z
+export const offerSchema = z
   .object({
     id: slug('Id', 'The offer’s slug in URLs.'),
     title: text('Title', 'The offer in a few words.', 100),
@@ -21,4 +21,4 @@ export const offer = z
   })
   .meta({ title: 'Offer', description: 'An offer to diners.' });
 
-export type Offer = z.output<typeof offer>;
+export type Offer = z.output<typeof offerSchema>;

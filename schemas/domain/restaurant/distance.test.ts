@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { milesBetween, readPoint } from './distance.ts';
-import { milesText, nearestRestaurants } from './nearest-restaurants.ts';
+import { findNearestRestaurants, formatMiles } from './nearest-restaurants.ts';
 import { restaurant } from './restaurant.ts';
 
 const bath = { lat: 51.3781, lng: -2.3563 };
@@ -42,12 +42,12 @@ describe('the nearest restaurants', () => {
   const reach = { most: 10, miles: 100, earthRadiusMiles: 3959 };
 
   it('are sorted by distance and nearer than a hundred miles [finder.search]', () => {
-    expect(nearestRestaurants(all, soho, reach).map(({ title }) => title)).toEqual(['Soho', 'Bath']);
+    expect(findNearestRestaurants(all, soho, reach).map(({ title }) => title)).toEqual(['Soho', 'Bath']);
   });
 
   it('are ten at most [finder.search]', () => {
     const many = Array.from({ length: 30 }, (_, index) => at(`R${index}`, soho));
-    expect(nearestRestaurants(many, soho, reach)).toHaveLength(10);
+    expect(findNearestRestaurants(many, soho, reach)).toHaveLength(10);
   });
 });
 
@@ -69,5 +69,5 @@ it.each([
   [9.96, '10 miles'],
   [12.6, '13 miles'],
 ])('formats %d miles as “%s” [finder.search]', (miles, text) => {
-  expect(milesText(miles)).toBe(text);
+  expect(formatMiles(miles)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findByText, groupByCity } from './group-restaurants.ts';
+import { findRestaurantsByText, groupRestaurantsByCity } from './group-restaurants.ts';
 import { restaurant } from './restaurant.ts';
 
 const place = (slug: string, city: string, more: object = {}) =>
@@ -22,7 +22,9 @@ const all = [
 
 describe('grouping restaurants by city', () => {
   it('sorts cities and restaurants by name', () => {
-    expect(groupByCity(all).map(({ name, restaurants }) => [name, restaurants.map(({ slug }) => slug)])).toEqual([
+    expect(
+      groupRestaurantsByCity(all).map(({ name, restaurants }) => [name, restaurants.map(({ slug }) => slug)]),
+    ).toEqual([
       ['Bath', ['bath']],
       ['London', ['battersea', 'soho']],
       ['Salford Quays', ['quays']],
@@ -44,6 +46,6 @@ describe('finding restaurants by text', () => {
     ['paris', []],
     ['', ['soho', 'bath', 'battersea', 'quays']],
   ])('finds for “%s” %o [finder.search]', (words, slugs) => {
-    expect(findByText(all, words.split(',')).map(({ slug }) => slug)).toEqual(slugs);
+    expect(findRestaurantsByText(all, words.split(',')).map(({ slug }) => slug)).toEqual(slugs);
   });
 });

@@ -11,7 +11,7 @@ export interface CityGroup {
 const byName = new Intl.Collator('en-GB').compare;
 
 /** Groups restaurants by city; cities and restaurants are sorted by name. */
-export function groupByCity(restaurants: readonly Restaurant[]): readonly CityGroup[] {
+export function groupRestaurantsByCity(restaurants: readonly Restaurant[]): readonly CityGroup[] {
   const groups = Map.groupBy(restaurants, ({ city }) => city);
   return [...groups]
     .map(([city, members]) => ({
@@ -26,7 +26,10 @@ const formatCityName = (word: string): string =>
   word.replace(/(^|-)(\p{L})/gu, (_, dash: string, letter: string) => `${dash && ' '}${letter.toUpperCase()}`);
 
 /** Restaurants with every search word in name, address, city or postcode; a postcode matches with or without its space. */
-export const findByText = (restaurants: readonly Restaurant[], words: readonly string[]): readonly Restaurant[] =>
+export const findRestaurantsByText = (
+  restaurants: readonly Restaurant[],
+  words: readonly string[],
+): readonly Restaurant[] =>
   restaurants.filter(({ title, city, cityName = '', address, postcode = '' }) =>
     matchesWords([title, city, cityName, ...address, postcode, postcode.replaceAll(' ', '')].join(' '), words),
   );

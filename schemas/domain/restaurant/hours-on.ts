@@ -1,5 +1,5 @@
 import type { HoursOverride, Restaurant } from './restaurant.ts';
-import { weekdayOf } from './wall-time.ts';
+import { getWeekday } from './wall-time.ts';
 
 /** Table service or click and collect. They can close at different times. */
 export type Service = 'table' | 'click-and-collect';
@@ -41,7 +41,7 @@ export function hoursOn(
       reason,
     );
   }
-  const defaults = restaurant.openingTimes?.[weekdayOf(date)];
+  const defaults = restaurant.openingTimes?.[getWeekday(date)];
   return (
     defaults &&
     hoursForService(

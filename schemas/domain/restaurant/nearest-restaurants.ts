@@ -4,7 +4,7 @@ import type { Restaurant } from './restaurant.ts';
 /** A restaurant with its distance from the place of a search. */
 export type NearRestaurant = Restaurant & { readonly distance: { readonly milesValue: number } };
 
-export interface Reach {
+export interface NearestOptions {
   /** Maximum number of restaurants. */
   readonly most: number;
   /** Distance in miles from which a restaurant is left out. */
@@ -13,10 +13,10 @@ export interface Reach {
 }
 
 /** The restaurants nearest to a point with their distances, the nearest first; equal distances are sorted by name. */
-export function nearestRestaurants(
+export function findNearestRestaurants(
   restaurants: readonly Restaurant[],
   point: Point,
-  { most, miles, earthRadiusMiles }: Reach,
+  { most, miles, earthRadiusMiles }: NearestOptions,
 ): readonly NearRestaurant[] {
   return restaurants
     .map((restaurant) => ({
@@ -32,7 +32,7 @@ export function nearestRestaurants(
 }
 
 /** Formats a distance: “0.4 miles”, “1 mile”, “12 miles”. */
-export function milesText(miles: number): string {
+export function formatMiles(miles: number): string {
   const rounded = miles < 10 ? Math.round(miles * 10) / 10 : Math.round(miles);
   return rounded === 1 ? '1 mile' : `${rounded} miles`;
 }

@@ -1,6 +1,6 @@
 import { defaultCollectionClose, type HoursOfDay, hoursOn, type Service } from './hours-on.ts';
 import type { Restaurant } from './restaurant.ts';
-import { addDays, type WallClock, wallClock, weekdayOf } from './wall-time.ts';
+import { addDays, getWeekday, type WallClock, wallClock } from './wall-time.ts';
 
 export interface OpeningStatus {
   readonly open: boolean;
@@ -72,6 +72,6 @@ const toMinutes = (time: string): number => {
 function formatDay(date: string, today: string): string {
   if (date === today) return '';
   if (date === addDays(today, 1)) return ' tomorrow';
-  const weekday = weekdayOf(date);
+  const weekday = getWeekday(date);
   return ` on ${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`;
 }

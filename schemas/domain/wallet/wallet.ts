@@ -9,7 +9,7 @@ export const walletNames: { readonly [Each in Wallet]: string } = { apple: 'Appl
  * Why a visitor's card was not added to a wallet: the wallet address could not be loaded (`failed`), or the visitor's
  * session has expired (`over`).
  */
-export interface WalletVisit {
+export interface WalletState {
   readonly wallet: Wallet;
   readonly outcome: 'failed' | 'over';
 }

@@ -32,9 +32,9 @@ export interface FormContext {
   /** Whether the restaurant requires a telephone number. */
   readonly phoneRequired?: boolean | undefined;
   /** Fields that the configuration removes from the form. */
-  readonly without?: readonly string[] | undefined;
+  readonly hiddenFields?: readonly string[] | undefined;
   /** Fields that are optional on this page and labelled as optional. */
-  readonly optional?: readonly string[] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
 }
 
 /** An invalid value: the path of its field, such as `experience.0.employer`, and what to do about it. */
@@ -48,7 +48,7 @@ export type FormValues = Readonly<Record<string, unknown>>;
 /** A validation rule that involves several fields, or a field and the form context. */
 export interface FormRule<Values = FormValues> {
   /** The fields that the rule reads. It runs only if each of them is valid on its own. */
-  readonly about: readonly string[];
+  readonly fields: readonly string[];
   validate(values: Values, context: FormContext): readonly FieldError[];
 }
 
@@ -68,20 +68,23 @@ export interface FormTexts {
 }
 
 /** How a form is submitted: to its own endpoint, to the shared endpoint, or as a step of the booking journey. */
-export type SentWith = 'own-call' | 'shared-call' | 'journey';
+export type SubmitChannel = 'own-call' | 'shared-call' | 'journey';
 
 /** A form: its fields in order, its rules and its texts. */
-export interface FormDefinition<Fields extends z.ZodObject = z.ZodObject, Submission extends SentWith = SentWith> {
+export interface FormDefinition<
+  Fields extends z.ZodObject = z.ZodObject,
+  Submission extends SubmitChannel = SubmitChannel,
+> {
   readonly name: string;
   /** The name that editors see. */
   readonly title: string;
-  readonly sentWith: Submission;
+  readonly submitChannel: Submission;
   readonly fields: Fields;
   /** Defined in a separate file without zod, because the browser loads them too. */
   readonly rules: readonly FormRule[];
-  readonly words: FormTexts;
+  readonly texts: FormTexts;
 }
 
-export const defineForm = <Fields extends z.ZodObject, Submission extends SentWith>(
+export const defineForm = <Fields extends z.ZodObject, Submission extends SubmitChannel>(
   form: FormDefinition<Fields, Submission>,
 ): FormDefinition<Fields, Submission> => form;

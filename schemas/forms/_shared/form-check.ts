@@ -11,7 +11,7 @@ export const checkFields = {
 } as const;
 
 /** The field with which a script asks whether a proof of work is required, before it uploads files. */
-export const aheadField = 'askingAhead';
+export const preflightField = 'askingAhead';
 
 /** The header that carries the proof of work in calls that are not forms. */
 export const proofHeader = 'x-proof';

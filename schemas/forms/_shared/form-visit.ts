@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { forms } from '../forms.generated.ts';
-import type { FieldError, FormContext, FormValues, SentWith } from './define-form.ts';
+import type { FieldError, FormContext, FormValues, SubmitChannel } from './define-form.ts';
 
 type Forms = typeof forms;
 
 /** The names of the forms that are submitted in one of these ways. */
-type FormNamesSentWith<Submission extends SentWith> = {
-  [Name in keyof Forms]: Forms[Name]['sentWith'] extends Submission ? Name : never;
+type FormNamesSentWith<Submission extends SubmitChannel> = {
+  [Name in keyof Forms]: Forms[Name]['submitChannel'] extends Submission ? Name : never;
 }[keyof Forms];
 
 /** The forms that a page can contain. */
@@ -28,7 +28,7 @@ export interface FormSetting {
 }
 
 /** The result of a form that was submitted without script, for rendering the page again. */
-export interface FormVisit {
+export interface FormState {
   readonly name: FormName;
   readonly values: FormValues;
   readonly errors: readonly FieldError[];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineForm } from '../_shared/define-form.ts';
-import { mayTick } from '../_shared/fields/form-field.ts';
+import { checkbox } from '../_shared/fields/form-field.ts';
 import { optionalMessage } from '../_shared/fields/message-field.ts';
 import { emailAddress, firstName, lastName, phoneNumber } from '../_shared/fields/person-fields.ts';
 import { rules } from './booking-customer.rules.ts';
@@ -9,7 +9,7 @@ import { rules } from './booking-customer.rules.ts';
 export const bookingCustomerForm = defineForm({
   name: 'booking-customer',
   title: 'Who books a table',
-  sentWith: 'journey',
+  submitChannel: 'journey',
   fields: z.object({
     firstName,
     lastName,
@@ -22,11 +22,11 @@ export const bookingCustomerForm = defineForm({
       longest: 500,
       rows: 3,
     }),
-    shouldReceivePromotions: mayTick({ title: 'Offers by e-mail' }),
-    shouldReceiveSms: mayTick({ title: 'Offers by text message' }),
+    shouldReceivePromotions: checkbox({ title: 'Offers by e-mail' }),
+    shouldReceiveSms: checkbox({ title: 'Offers by text message' }),
   }),
   rules,
-  words: {
+  texts: {
     submit: 'Book the table',
     sending: 'Booking your table',
     failed: 'We could not book the table just now. Nothing you typed is lost: please try again.',

@@ -2,7 +2,7 @@ import type { FormContext, FormRule } from '../_shared/define-form.ts';
 
 /** Some restaurants require a telephone number to confirm the booking. */
 const requiredPhoneRule: FormRule = {
-  about: ['phoneNumber'],
+  fields: ['phoneNumber'],
   validate: ({ phoneNumber }, { phoneRequired }) =>
     phoneRequired && !phoneNumber ? [{ path: 'phoneNumber', message: 'Enter a telephone number' }] : [],
 };

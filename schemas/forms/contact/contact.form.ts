@@ -10,7 +10,7 @@ import { rules } from './contact.rules.ts';
 export const contactForm = defineForm({
   name: 'contact',
   title: 'Contact',
-  sentWith: 'own-call',
+  submitChannel: 'own-call',
   fields: z.object({
     enquiryType: listed({
       control: 'radios',
@@ -21,7 +21,7 @@ export const contactForm = defineForm({
     contactSubReason: listed({
       title: 'What is it about?',
       required: 'Choose what it is about',
-      shownWith: { field: 'contactReason' },
+      visibleWhen: { field: 'contactReason' },
     }).optional(),
     enquiryRestaurant: listed({
       title: 'Restaurant',
@@ -48,7 +48,7 @@ export const contactForm = defineForm({
     }),
   }),
   rules,
-  words: {
+  texts: {
     submit: 'Send the message',
     sending: 'Sending your message',
     thanks: { heading: 'Your message is sent', text: 'We answer by e-mail, usually within two days.' },

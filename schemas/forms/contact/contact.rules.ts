@@ -8,7 +8,7 @@ type ContactReasons = {
 
 /** A reason with sub-reasons requires one of them; any other reason must have none. */
 const subReasonRule: FormRule<ContactReasons> = {
-  about: ['contactReason', 'contactSubReason'],
+  fields: ['contactReason', 'contactSubReason'],
   validate({ contactReason, contactSubReason }, { choices }) {
     const parts = (choices.contactSubReason ?? []).filter(({ of }) => of === contactReason);
     const fits =

@@ -9,7 +9,7 @@ import { rules } from './group-booking.rules.ts';
 export const groupBookingForm = defineForm({
   name: 'group-booking',
   title: 'Group booking',
-  sentWith: 'own-call',
+  submitChannel: 'own-call',
   fields: z.object({
     enquiryRestaurant: listed({
       title: 'Restaurant',
@@ -47,7 +47,7 @@ export const groupBookingForm = defineForm({
     }),
   }),
   rules,
-  words: {
+  texts: {
     submit: 'Send the enquiry',
     sending: 'Sending your enquiry',
     thanks: {

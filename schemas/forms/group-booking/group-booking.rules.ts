@@ -7,7 +7,7 @@ type GroupVisit = {
 
 /** The date must be a real one, from tomorrow to two years ahead. */
 const futureDayRule: FormRule<GroupVisit> = {
-  about: ['date'],
+  fields: ['date'],
   validate({ date }, { today }) {
     const read = new Date(`${date}T00:00:00Z`);
     if (Number.isNaN(read.getTime()) || !read.toISOString().startsWith(date))

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { FieldPresentation } from '../_shared/fields/field-presentation.ts';
-import { mayTick, text } from '../_shared/fields/form-field.ts';
+import { checkbox, text } from '../_shared/fields/form-field.ts';
 
 /** The end fields are enabled once the start is filled in, unless it is the current role. */
-const endFields = { openedBy: { filled: ['fromMonth', 'fromYear'], unless: 'isCurrentRole' } };
+const endFields = { enabledBy: { filled: ['fromMonth', 'fromYear'], unless: 'isCurrentRole' } };
 
 const month = (title: string, required: string, options: Partial<FieldPresentation> = {}) =>
   z
@@ -46,7 +46,7 @@ const employment = z.object({
   }),
   fromMonth: month('Start month', 'Choose the start month'),
   fromYear: year('Start year', 'Choose the start year'),
-  isCurrentRole: mayTick({ title: 'I still work here' }),
+  isCurrentRole: checkbox({ title: 'I still work here' }),
   toMonth: month('End month', 'Choose the end month', endFields).optional(),
   toYear: year('End year', 'Choose the end year', endFields).optional(),
 });
@@ -60,7 +60,7 @@ export const experience = z
     presentation: {
       control: 'rows',
       messages: { type: 'Enter your work experience', maxItems: 'Tell us of up to 20 places of work' },
-      row: 'Place of work',
+      rowLabel: 'Place of work',
     },
   })
   .optional();

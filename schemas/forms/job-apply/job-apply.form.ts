@@ -26,13 +26,13 @@ const answerMessages = { type: answers, required: answers, maxItems: answers, ma
 const answerText = z
   .string({ error: answers })
   .refine(...maxCharacters(4000, longAnswer))
-  .meta({ presentation: { control: 'long-text', messages: answerMessages, longest: 4000 } });
+  .meta({ presentation: { control: 'long-text', messages: answerMessages, maxLength: 4000 } });
 
 /** Job application. The requirements of each vacancy are checked by the form's rules. */
 export const jobApplyForm = defineForm({
   name: 'job-apply',
   title: 'Job application',
-  sentWith: 'own-call',
+  submitChannel: 'own-call',
   fields: z.object({
     firstName: name('first'),
     secondName: name('second'),
@@ -72,7 +72,7 @@ export const jobApplyForm = defineForm({
       .optional(),
   }),
   rules,
-  words: {
+  texts: {
     submit: 'Send my application',
     sending: 'Sending your application',
     thanks: { heading: 'Your application is sent', text: 'Thank you. The restaurant reads it and answers by e-mail.' },

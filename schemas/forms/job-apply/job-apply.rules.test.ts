@@ -10,7 +10,7 @@ const contextOf = (years: number): FormContext => ({
 });
 const errorsOf = (fromYear: number, years: number): readonly string[] =>
   rules
-    .filter(({ about }) => about.includes('experience'))
+    .filter(({ fields: about }) => about.includes('experience'))
     .flatMap(({ validate }) =>
       validate({ experience: [{ fromMonth: 1, fromYear, isCurrentRole: true }] }, contextOf(years)).map(
         ({ message }) => message,
@@ -30,7 +30,7 @@ it.each([40, 5])(
 describe('a job in the work experience', () => {
   const errorsOf = (row: object): readonly string[] =>
     rules
-      .filter(({ about }) => about.includes('experience'))
+      .filter(({ fields: about }) => about.includes('experience'))
       .flatMap(({ validate }) => validate({ experience: [{ fromMonth: 6, fromYear: 2026, ...row }] }, contextOf(40)))
       .map(({ message }) => message);
 

@@ -1,5 +1,5 @@
 import type { FieldError, FormRule } from '../_shared/define-form.ts';
-import { type JobQuestion, optionsOf } from './question-options.ts';
+import { getQuestionOptions, type JobQuestion } from './question-options.ts';
 
 interface Employment {
   readonly fromMonth: number;
@@ -10,7 +10,7 @@ interface Employment {
 }
 
 const experienceRule: FormRule<{ readonly experience?: readonly Employment[] | undefined }> = {
-  about: ['experience'],
+  fields: ['experience'],
   validate({ experience = [] }, { today, job }) {
     if (!job?.experienceRequired) return [];
     if (experience.length === 0) return [{ path: 'experience', message: 'Enter one place of work at least' }];
@@ -43,7 +43,7 @@ interface Answer {
 }
 
 const questionRule: FormRule<{ readonly questions?: readonly Answer[] | undefined }> = {
-  about: ['questions'],
+  fields: ['questions'],
   validate: ({ questions = [] }, { job }) =>
     (job?.questions ?? []).flatMap((question) => {
       const answers = questions.find(({ id }) => id === question.id)?.answer ?? [];
@@ -53,7 +53,7 @@ const questionRule: FormRule<{ readonly questions?: readonly Answer[] | undefine
 };
 
 function validateAnswer(question: JobQuestion, answers: readonly string[]): string | undefined {
-  const options = optionsOf(question);
+  const options = getQuestionOptions(question);
   if (answers.length === 0)
     return question.is_mandatory ? (options ? 'Choose an answer' : 'Enter an answer') : undefined;
   if (options && !answers.every((each) => options.includes(each))) return 'Choose an answer from the list';
@@ -61,7 +61,7 @@ function validateAnswer(question: JobQuestion, answers: readonly string[]): stri
 }
 
 const cvRule: FormRule<{ readonly resume?: readonly unknown[] | undefined }> = {
-  about: ['resume'],
+  fields: ['resume'],
   validate: ({ resume = [] }, { job }) =>
     job?.cvRequired && resume.length === 0 ? [{ path: 'resume', message: 'Choose your CV, a PDF or DOCX' }] : [],
 };
@@ -71,7 +71,7 @@ const cvRule: FormRule<{ readonly resume?: readonly unknown[] | undefined }> = {
  * when all its fields are valid. Source: the specification, section 5.
  */
 const hyphenRule = (path: 'firstName' | 'secondName', which: 'first' | 'second'): FormRule => ({
-  about: [path],
+  fields: [path],
   validate: ({ [path]: name }, { job }) =>
     !job?.hyphens && typeof name === 'string' && name.includes('-')
       ? [{ path, message: `Your ${which} name must only include letters, spaces and apostrophes` }]

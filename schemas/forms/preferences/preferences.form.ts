@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineForm } from '../_shared/define-form.ts';
 import { birthday } from '../_shared/fields/birthday.ts';
-import { listed, listedMany, mayTick } from '../_shared/fields/form-field.ts';
+import { checkbox, listed, listedMany } from '../_shared/fields/form-field.ts';
 import { firstName, phoneNumber } from '../_shared/fields/person-fields.ts';
 import { rules } from './preferences.rules.ts';
 
@@ -9,7 +9,7 @@ import { rules } from './preferences.rules.ts';
 export const preferencesForm = defineForm({
   name: 'preferences',
   title: 'Preferences',
-  sentWith: 'own-call',
+  submitChannel: 'own-call',
   fields: z.object({
     firstName,
     birthday,
@@ -19,7 +19,7 @@ export const preferencesForm = defineForm({
       required: 'Choose one of the answers',
     }).optional(),
     phoneNumber,
-    websiteSmsOptIn: mayTick({ title: 'Send me offers by text message' }),
+    websiteSmsOptIn: checkbox({ title: 'Send me offers by text message' }),
     favRestaurantCode: listed({
       title: 'Favourite restaurant (optional)',
       required: 'Choose a restaurant from the list',
@@ -31,7 +31,7 @@ export const preferencesForm = defineForm({
     }).optional(),
   }),
   rules,
-  words: {
+  texts: {
     submit: 'Save my preferences',
     sending: 'Saving',
     thanks: { heading: 'Your preferences are saved', text: 'They hold from the next mail on.' },

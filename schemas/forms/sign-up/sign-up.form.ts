@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineForm } from '../_shared/define-form.ts';
 import { birthday } from '../_shared/fields/birthday.ts';
-import { listed, mayTick, requiredCheckbox } from '../_shared/fields/form-field.ts';
+import { checkbox, listed, requiredCheckbox } from '../_shared/fields/form-field.ts';
 import { emailAddress, firstName, phoneNumber } from '../_shared/fields/person-fields.ts';
 import { rules } from './sign-up.rules.ts';
 
@@ -9,7 +9,7 @@ import { rules } from './sign-up.rules.ts';
 export const signUpForm = defineForm({
   name: 'sign-up',
   title: 'Sign-up',
-  sentWith: 'own-call',
+  submitChannel: 'own-call',
   fields: z.object({
     firstName,
     emailAddress,
@@ -20,7 +20,7 @@ export const signUpForm = defineForm({
     }).optional(),
     birthday,
     phoneNumber,
-    acceptSMSTerms: mayTick({ title: 'Send me offers by text message too' }),
+    acceptSMSTerms: checkbox({ title: 'Send me offers by text message too' }),
     acceptTerms: requiredCheckbox({
       title: 'I agree to the terms and to hear from you by e-mail',
       hint: 'You can leave the list with one click in every mail.',
@@ -28,7 +28,7 @@ export const signUpForm = defineForm({
     }),
   }),
   rules,
-  words: {
+  texts: {
     submit: 'Sign me up',
     sending: 'Signing you up',
     failed: 'We could not sign you up just now. Nothing you typed is lost: please try again.',

@@ -9,7 +9,7 @@ type SmsConsent = {
 
 /** Text messages require a telephone number. */
 const phoneForSmsRule: FormRule<SmsConsent> = {
-  about: ['phoneNumber', 'acceptSMSTerms'],
+  fields: ['phoneNumber', 'acceptSMSTerms'],
   validate: ({ phoneNumber, acceptSMSTerms }) =>
     acceptSMSTerms && !phoneNumber
       ? [{ path: 'phoneNumber', message: 'Enter a telephone number, so that we can send you text messages' }]

@@ -8,7 +8,7 @@ import { rules } from './voucher.rules.ts';
 export const voucherForm = defineForm({
   name: 'voucher',
   title: 'Voucher',
-  sentWith: 'own-call',
+  submitChannel: 'own-call',
   fields: z.object({
     emailAddress,
     acceptTerms: requiredCheckbox({
@@ -17,7 +17,7 @@ export const voucherForm = defineForm({
     }),
   }),
   rules,
-  words: {
+  texts: {
     submit: 'Send me the code',
     sending: 'Sending the code',
     thanks: { heading: 'Your code is on its way', text: 'Look for it in your e-mail. It works once.' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, fullList, richText, text } from '#schemas/content/field/field.ts';
+import { flag, requiredList, richText, text } from '#schemas/content/field/field.ts';
 import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { accordionExamples } from './accordion.examples.ts';
@@ -18,7 +18,7 @@ export const accordion = defineTile({
   description: 'Questions that open to show their answers; they work without script.',
   fields: {
     ...headingFields('What the questions are about.'),
-    items: fullList('Questions', 'In the order they are shown.', item, 1, 40),
+    items: requiredList('Questions', 'In the order they are shown.', item, 1, 40),
     oneAtATime: flag('One at a time', 'Whether opening an answer closes the others.'),
   },
   examples: accordionExamples,

@@ -8,7 +8,7 @@ export const allergenGuide = defineTile({
   version: 1,
   title: 'Allergen guide',
   description: 'What the kitchen declares for each dish of a menu and each of the 14 allergens.',
-  headed: true,
+  hasHeading: true,
   fields: {
     ...headingFields('The heading above the guide.'),
     menuId: optional(

@@ -1,4 +1,4 @@
-import { fullList, optional, optionalText, text } from '#schemas/content/field/field.ts';
+import { optional, optionalText, requiredList, text } from '#schemas/content/field/field.ts';
 import { link } from '#schemas/content/link/link.ts';
 import { media } from '#schemas/content/media/media.ts';
 import { defineTile } from '../define-tile.ts';
@@ -14,7 +14,7 @@ export const callToAction = defineTile({
     heading: text('Heading', 'The line.', 90),
     text: optionalText('Text', 'One or two sentences below it.', 260),
     image: optional(media),
-    links: fullList('Links', 'One to three buttons.', link, 1, 3),
+    links: requiredList('Links', 'One to three buttons.', link, 1, 3),
   },
   examples: callToActionExamples,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, fullList } from '#schemas/content/field/field.ts';
+import { choice, requiredList } from '#schemas/content/field/field.ts';
 import { cardFields } from '#schemas/content/tile/card-fields.ts';
 import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { defineTile } from '../define-tile.ts';
@@ -17,7 +17,7 @@ export const cardGrid = defineTile({
   fields: {
     ...headingFields('What the cards have in common.'),
     columns: choice('Columns', 'The number of cards in a row on wide screens.', ['three', 'two', 'four']),
-    cards: fullList('Cards', 'In the order they are shown.', card, 1, 12),
+    cards: requiredList('Cards', 'In the order they are shown.', card, 1, 12),
   },
   examples: cardGridExamples,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fullList, optionalFlag, optionalText } from '#schemas/content/field/field.ts';
+import { optionalFlag, optionalText, requiredList } from '#schemas/content/field/field.ts';
 import { cardFields } from '#schemas/content/tile/card-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { carouselExamples } from './carousel.examples.ts';
@@ -13,7 +13,7 @@ export const carousel = defineTile({
   description: 'Slides that visitors move themselves. They never move automatically.',
   fields: {
     heading: optionalText('Heading', 'What the slides have in common.', 90),
-    slides: fullList('Slides', 'In the order they are shown.', slide, 1, 16),
+    slides: requiredList('Slides', 'In the order they are shown.', slide, 1, 16),
     arrows: optionalFlag('Arrows', 'Whether there are buttons for the previous and next slide.'),
     dots: optionalFlag('Dots', 'Whether there is a dot for each slide.'),
   },

@@ -9,7 +9,7 @@ export const dietaryFilter = defineTile({
   version: 1,
   title: 'Dietary filter',
   description: 'Diners select diets and allergens, and see the dishes of a menu that match.',
-  headed: true,
+  hasHeading: true,
   fields: {
     ...headingFields('The heading above the choices. If empty, “What suits you?”.'),
     menuId: optional(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { embedUrl, pageOf } from './embed-url.ts';
+import { embedUrl, providerPageUrl } from './embed-url.ts';
 
 describe('an embed address', () => {
   it.each([
@@ -27,8 +27,8 @@ describe('an embed address', () => {
   });
 
   it('has a page on the provider’s site for visitors without consent [tile.catalogue]', () => {
-    expect(pageOf('https://www.youtube-nocookie.com/embed/abc')).toBe('https://www.youtube.com/watch?v=abc');
-    expect(pageOf('https://open.spotify.com/embed/track/1')).toBe('https://open.spotify.com/track/1');
-    expect(pageOf('https://player.vimeo.com/video/7')).toBe('https://vimeo.com/7');
+    expect(providerPageUrl('https://www.youtube-nocookie.com/embed/abc')).toBe('https://www.youtube.com/watch?v=abc');
+    expect(providerPageUrl('https://open.spotify.com/embed/track/1')).toBe('https://open.spotify.com/track/1');
+    expect(providerPageUrl('https://player.vimeo.com/video/7')).toBe('https://vimeo.com/7');
   });
 });

@@ -17,7 +17,7 @@ export function isEmbeddable(address: string): boolean {
 }
 
 /** The page with the same content on the provider's site, for visitors who have not consented to embedded content. */
-export function pageOf(address: string): string {
+export function providerPageUrl(address: string): string {
   const url = new URL(address);
   const id = url.pathname.slice(embedHosts.get(url.hostname)?.length ?? 0);
   switch (url.hostname) {

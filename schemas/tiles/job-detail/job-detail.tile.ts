@@ -18,7 +18,7 @@ export const jobDetail = defineTile({
   version: 1,
   title: 'Vacancy',
   description: 'The vacancy from the address, and how to apply for it.',
-  headed: true,
+  hasHeading: true,
   showsVideo: true,
   fields: {
     applies: flag('Application form', 'Whether people apply with a form on the page instead of by e-mail.'),

@@ -9,7 +9,7 @@ export const menuSection = defineTile({
   version: 2,
   title: 'Menu',
   description: 'A menu with all its sections or some of them. Diners can filter it by diet.',
-  headed: true,
+  hasHeading: true,
   fields: {
     heading: optionalText('Heading', 'Replaces the menu’s name.', 90),
     menuId: optional(

@@ -7,7 +7,7 @@ export const offer = defineTile({
   version: 1,
   title: 'Offer',
   description: 'One offer: what diners get, when it is valid, and its terms.',
-  headed: true,
+  hasHeading: true,
   showsVideo: true,
   fields: {
     offerId: optional(slug('Offer', 'The offer to use. If empty, the offer from the address.', 'offer')),

@@ -9,7 +9,7 @@ export const restaurantDetails = defineTile({
   version: 1,
   title: 'Restaurant',
   description: 'Everything about one restaurant: what it is like, hours, address, contact, menus, amenities, awards.',
-  headed: true,
+  hasHeading: true,
   showsVideo: true,
   fields: {
     heading: optionalText('Heading', 'Replaces the restaurant’s name.', 90),

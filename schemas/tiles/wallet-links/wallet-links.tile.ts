@@ -9,6 +9,6 @@ export const walletLinks = defineTile({
   description:
     'Buttons that add a member’s card to a phone’s wallet. Use it on the page /signup-thanks. Only people who have joined in the last hour see it.',
   fields: headingFields('What the card is for.'),
-  needs: (_, { joined }) => ({ wallet: { source: 'wallet', emailAddress: joined, optional: true } }),
+  needs: (_, { memberEmail: joined }) => ({ wallet: { source: 'wallet', emailAddress: joined, optional: true } }),
   examples: walletLinksExamples,
 });

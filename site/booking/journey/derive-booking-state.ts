@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { PageContext } from '#blocks/_shared/block.ts';
-import { firstDay } from '#schemas/domain/booking/availability/first-day.ts';
+import { findFirstDay } from '#schemas/domain/booking/availability/first-day.ts';
 import { roundTime, type TimesOfDay } from '#schemas/domain/booking/availability/offered-times.ts';
 import { readChoice, readStep } from '#schemas/domain/booking/booking-choice.ts';
-import { keepsIntent } from '#schemas/domain/booking/booking-outcome.ts';
-import type { BookingVisit } from '#schemas/domain/booking/booking-visit.ts';
+import { keepsIdempotencyKey } from '#schemas/domain/booking/booking-outcome.ts';
+import type { BookingPageState } from '#schemas/domain/booking/booking-visit.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { Route } from '#site/routing/match-route.ts';
 import { chooseId } from './resolve-chosen-journey.ts';
 
 /** The result of a booking form that was posted to a journey’s address. */
-export type BookingSubmission = Pick<BookingVisit, 'idempotencyKey' | 'typed' | 'errors' | 'outcome'>;
+export type BookingSubmission = Pick<BookingPageState, 'idempotencyKey' | 'typed' | 'errors' | 'outcome'>;
 
 /** Whether an address shows a booking journey. Such pages are personal and are never cached for others. */
 export const isBookingJourney = (route: Route): boolean =>
@@ -32,11 +32,11 @@ export interface BookingStateInput {
 export function deriveBookingState(
   { route, query, now, times, submission }: BookingStateInput,
   restaurant: Restaurant | undefined,
-): BookingVisit | undefined {
+): BookingPageState | undefined {
   const isChoosingRestaurant = route.kind === 'booking' && route.id === chooseId;
   if (!isBookingJourney(route) || !(isChoosingRestaurant || restaurant?.onlineBooking)) return undefined;
   const requestedChoice = readChoice(query);
-  const firstBookableDay = restaurant ? firstDay(restaurant, now) : wallClock()?.read(now).date;
+  const firstBookableDay = restaurant ? findFirstDay(restaurant, now) : wallClock()?.read(now).date;
   const time = requestedChoice.time && roundTime(requestedChoice.time, times);
   const choice = { ...requestedChoice, date: requestedChoice.date ?? firstBookableDay, time };
   const isTaken = submission?.outcome?.kind === 'taken';
@@ -45,6 +45,8 @@ export function deriveBookingState(
     choice,
     ...submission,
     idempotencyKey:
-      submission && (!submission.outcome || keepsIntent(submission.outcome)) ? submission.idempotencyKey : randomUUID(),
+      submission && (!submission.outcome || keepsIdempotencyKey(submission.outcome))
+        ? submission.idempotencyKey
+        : randomUUID(),
   };
 }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sendBooking } from '#adapters/api-client/booking/send-booking.ts';
 import type { Call } from '#adapters/api-client/call-input.ts';
 import { validateForm } from '#renderer/form/validate-form.ts';
-import type { BookingQuestions } from '#schemas/domain/booking/availability/booking-facts.ts';
+import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { isOfferedTime, type TimesOfDay } from '#schemas/domain/booking/availability/offered-times.ts';
-import { partyOf } from '#schemas/domain/booking/availability/party-of.ts';
-import { bookingBody } from '#schemas/domain/booking/booking-body.ts';
+import { toBookingParty } from '#schemas/domain/booking/availability/party-of.ts';
+import { createBookingRequest } from '#schemas/domain/booking/booking-body.ts';
 import { readChoice } from '#schemas/domain/booking/booking-choice.ts';
-import { detailErrors, normalizeDetails, readTyped } from '#schemas/domain/booking/booking-details.ts';
+import { detailErrors, normalizeDetails, readBookingDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import { bookingCustomerForm } from '#schemas/forms/booking-customer/booking-customer.form.ts';
@@ -21,7 +21,7 @@ import type { BookingSubmission } from './derive-booking-state.ts';
 
 interface BookingDependencies {
   readonly call: Call;
-  readonly questions: BookingQuestions;
+  readonly questions: BookingQueries;
   readonly source: ContentSource;
   readonly times: TimesOfDay;
 }
@@ -72,13 +72,13 @@ async function processBooking(
   form: URLSearchParams,
 ): Promise<BookingSubmission> {
   const key = form.get('idempotencyKey') ?? '';
-  const typed = normalizeDetails(readTyped(form));
+  const typed = normalizeDetails(readBookingDetails(form));
   const submission = { idempotencyKey: keyPattern.test(key) ? key : randomUUID(), typed };
   // A form that only chooses a time carries the details along after a slot was lost. Nothing is booked yet.
   if (form.has('time')) return submission;
   const choice = readChoice(query);
-  const party = partyOf(storeId, choice);
-  const body = bookingBody(storeId, choice, typed);
+  const party = toBookingParty(storeId, choice);
+  const body = createBookingRequest(storeId, choice, typed);
   if (!party || !body || choice.time === undefined) return { ...submission, outcome: createRefusal() };
   if (!isOfferedTime(choice.time, dependencies.times))
     return { ...submission, outcome: createRefusal(bookingCode.notAtThisTime) };

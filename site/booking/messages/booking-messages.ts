@@ -1,6 +1,6 @@
 import type { BookingReply } from '#schemas/api/booking/booking-request.ts';
 import type { BookingStep } from '#schemas/domain/booking/booking-choice.ts';
-import { takenStatus } from '#schemas/domain/booking/booking-message.ts';
+import { slotTakenStatus } from '#schemas/domain/booking/booking-message.ts';
 
 /** A step of the journey at which a message can appear. */
 export type MessageStep = Exclude<BookingStep, 'extras'>;
@@ -80,7 +80,7 @@ export const bookingMessages: readonly BookingMessage[] = [
   {
     id: 'taken',
     name: 'Just taken',
-    reply: { success: false, bookingStatus: takenStatus },
+    reply: { success: false, bookingStatus: slotTakenStatus },
     meaning: 'Status 9 of a creation: another guest has just booked the table.',
     steps: ['time'],
   },

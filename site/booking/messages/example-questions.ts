@@ -1,6 +1,6 @@
 import type { Occasion } from '#schemas/api/booking/booking-choices.ts';
 import type { Requirements } from '#schemas/api/booking/booking-times.ts';
-import type { BookingAnswer, BookingQuestions } from '#schemas/domain/booking/availability/booking-facts.ts';
+import type { BookingAnswer, BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingMessage, MessageStep } from './booking-messages.ts';
 
@@ -33,7 +33,7 @@ const times = ['12:30', '13:00', '17:30', '18:00', '18:45', exampleTime, '19:15'
 const succeed = async <Value>(value: Value): Promise<BookingAnswer<Value>> => ({ ok: true, value });
 
 /** A booking system that answers with the message at one step and succeeds at all others. */
-export function createExampleQuestions({ id, reply }: BookingMessage, at: MessageStep): BookingQuestions {
+export function createExampleQuestions({ id, reply }: BookingMessage, at: MessageStep): BookingQueries {
   const code = reply.errorCode ?? undefined;
   const fail = async () => ({ ok: false, code, message: bookingMessage(code, reply.message) }) as const;
   const isTaken = id === 'taken';

@@ -1,5 +1,5 @@
 import type { PageInput } from '#schemas/content/page/page.ts';
-import { outcomeOf } from '#schemas/domain/booking/booking-outcome.ts';
+import { readBookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import { escapeMarkup } from '#site/pages/finish/escape-markup.ts';
 import { planDocument } from '#site/pages/plan/plan-document.ts';
 import type { PlannedDocument } from '#site/pages/plan/planned-document.ts';
@@ -14,11 +14,11 @@ export async function planMessageList(dependencies: PlanDependencies, now: Date)
     { route: { kind: 'page', id: listPage.id }, path: messagesPath, query: {}, now, mode: 'public' },
     { ...dependencies, source },
   );
-  return planned.kind === 'error' ? planned : { ...planned, still: true };
+  return planned.kind === 'error' ? planned : { ...planned, isStatic: true };
 }
 
 const messageTextOf = ({ reply }: BookingMessage): string => {
-  const outcome = outcomeOf(reply, false);
+  const outcome = readBookingOutcome(reply, false);
   return outcome.kind === 'done' ? '' : outcome.message;
 };
 

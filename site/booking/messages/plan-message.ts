@@ -1,6 +1,6 @@
 import { choiceFields } from '#schemas/domain/booking/booking-choice.ts';
-import { noDetails } from '#schemas/domain/booking/booking-details.ts';
-import { outcomeOf } from '#schemas/domain/booking/booking-outcome.ts';
+import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
+import { readBookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { planDocument } from '#site/pages/plan/plan-document.ts';
 import type { PlannedDocument } from '#site/pages/plan/planned-document.ts';
@@ -13,7 +13,7 @@ import { messageAddress, messagesPath, stepNames } from './message-address.ts';
 
 /** What the guest of the examples has typed. */
 const typed = {
-  ...noDetails,
+  ...emptyDetails,
   firstName: 'Ada',
   lastName: 'Lovelace',
   email: 'ada@example.com',
@@ -40,7 +40,7 @@ export async function planMessage(
   const name = `${message.name}: ${stepNames[step]}`;
   return {
     ...planned,
-    still: true,
+    isStatic: true,
     head: { ...planned.head, title: name, indexed: false },
     breadcrumbs: [
       { name: 'Booking messages', path: messagesPath },
@@ -76,5 +76,5 @@ async function createRequest(
 /** The result of the example’s booking; undefined where none was posted. */
 function createSubmission({ id, reply }: BookingMessage, step: MessageStep): BookingSubmission | undefined {
   if (step !== 'details' && id !== 'taken') return undefined;
-  return { idempotencyKey: `example-${id}`, typed, outcome: outcomeOf(reply, false) };
+  return { idempotencyKey: `example-${id}`, typed, outcome: readBookingOutcome(reply, false) };
 }

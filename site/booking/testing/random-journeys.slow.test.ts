@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '#adapters/api-client/client.ts';
-import { defaults } from '#adapters/api-client/fake-client.ts';
+import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
 import { startSmallService } from '#adapters/service/testing/start-small-service.ts';
 import { fixedToday } from '#adapters/testing/fixed-clock.ts';
 import { operatorEndpoints } from '#schemas/api/operator/operator.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const realFetch = globalThis.fetch;
   const service = await startSmallService(noLog);
   tokenProxy = await startTokenRejectingProxy({ base: service.url, fetch: realFetch, dice: createDice(seed + 1) });
-  const client = createApiClient({ baseUrl: tokenProxy.url, configuration: defaults, log: noLog });
+  const client = createApiClient({ baseUrl: tokenProxy.url, configuration: defaultConfiguration, log: noLog });
   const calls = createBookingProxy(client.call);
   const site = createServer((request, response) => {
     void calls(request, response, new URL(request.url ?? '', 'http://site'));

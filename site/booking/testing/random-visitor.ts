@@ -1,8 +1,13 @@
-import { readJourney, writeJourney } from '#blocks/booking/journey/history/saved-journey.ts';
-import { advance, beginJourney, type Journey, type JourneyEvent } from '#blocks/booking/journey/journey.ts';
-import { browserQuestions, sendFromBrowser } from '#blocks/booking/journey/questions/browser-questions.ts';
-import { partyOf } from '#schemas/domain/booking/availability/party-of.ts';
-import { bookingBody } from '#schemas/domain/booking/booking-body.ts';
+import { parseBookingJourney, serializeBookingJourney } from '#blocks/booking/journey/history/saved-journey.ts';
+import {
+  type BookingJourneyEvent,
+  type BookingJourneyState,
+  createBookingJourney,
+  reduceBookingJourney,
+} from '#blocks/booking/journey/journey.ts';
+import { browserQuestions, sendBooking } from '#blocks/booking/journey/questions/browser-questions.ts';
+import { toBookingParty } from '#schemas/domain/booking/availability/party-of.ts';
+import { createBookingRequest } from '#schemas/domain/booking/booking-body.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 
 const storeId = '1001';
@@ -53,7 +58,7 @@ interface VisitorInput {
 interface Visitor {
   readonly guest: string;
   readonly dice: Dice;
-  journey: Journey;
+  journey: BookingJourneyState;
   reloads: number;
   rebookings: number;
   hasLostInput: boolean;
@@ -100,21 +105,21 @@ export async function simulateJourney({ guest, days, dice }: VisitorInput): Prom
   };
 }
 
-const startJourney = (choice: BookingChoice): Journey =>
-  beginJourney({ visit: { step: 'party', choice, idempotencyKey: crypto.randomUUID() }, facts: {} });
+const startJourney = (choice: BookingChoice): BookingJourneyState =>
+  createBookingJourney({ visit: { step: 'party', choice, idempotencyKey: crypto.randomUUID() }, facts: {} });
 
-function dispatch(visitor: Visitor, event: JourneyEvent): void {
+function dispatch(visitor: Visitor, event: BookingJourneyEvent): void {
   const { typed } = visitor.journey;
-  visitor.journey = advance(visitor.journey, event);
+  visitor.journey = reduceBookingJourney(visitor.journey, event);
   visitor.hasLostInput ||= event.type !== 'typed' && visitor.journey.typed !== typed;
 }
 
 /** Reloads the page. Only what the page persists of a journey is restored. */
 function reload(visitor: Visitor): void {
   const { choice, typed } = visitor.journey;
-  const saved = readJourney(writeJourney(storeId, visitor.journey));
+  const saved = parseBookingJourney(serializeBookingJourney(storeId, visitor.journey));
   visitor.journey = startJourney({ date: choice.date });
-  if (saved) visitor.journey = advance(visitor.journey, { type: 'restored', saved });
+  if (saved) visitor.journey = reduceBookingJourney(visitor.journey, { type: 'restored', saved });
   visitor.hasLostInput ||= JSON.stringify(visitor.journey.typed) !== JSON.stringify(typed);
   visitor.reloads += 1;
 }
@@ -129,7 +134,7 @@ async function chooseParty(visitor: Visitor): Promise<void> {
 }
 
 async function chooseTime(visitor: Visitor): Promise<void> {
-  const party = partyOf(storeId, visitor.journey.choice);
+  const party = toBookingParty(storeId, visitor.journey.choice);
   const slots = party && (await browserQuestions.slots(party));
   const free = slots?.ok ? slots.value.filter(({ available }) => available) : [];
   const slot = free[visitor.dice.below(free.length)];
@@ -145,12 +150,12 @@ async function send(visitor: Visitor): Promise<void> {
   const specialRequest = dice.chance(0.1) ? `Request ${dice.below(1000)}` : journey.typed.specialRequest;
   const typed = { ...journey.typed, firstName: 'Ada', lastName: 'Byron', email: guest, specialRequest };
   dispatch(visitor, { type: 'typed', change: typed });
-  const body = bookingBody(storeId, journey.choice, typed);
+  const body = createBookingRequest(storeId, journey.choice, typed);
   if (!body) return;
   dispatch(visitor, { type: 'sent' });
   const sending = { storeId, body, isEnquiry: false, idempotencyKey: journey.idempotencyKey };
   const freshKey = crypto.randomUUID();
-  const answers = Array.from({ length: dice.chance(0.2) ? 2 : 1 }, () => sendFromBrowser(sending));
+  const answers = Array.from({ length: dice.chance(0.2) ? 2 : 1 }, () => sendBooking(sending));
   if (dice.chance(0.1)) {
     visitor.abandonedCalls.push(...answers);
     return reload(visitor);

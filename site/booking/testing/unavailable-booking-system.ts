@@ -1,9 +1,9 @@
-import type { BookingQuestions } from '#schemas/domain/booking/availability/booking-facts.ts';
+import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 
 const none = async () => ({ ok: false, message: 'The booking system does not answer.' }) as const;
 
 /** A booking system that never answers, for tests that do not need one. */
-export const unavailableBookingSystem: BookingQuestions = {
+export const unavailableBookingSystem: BookingQueries = {
   occasions: none,
   areas: none,
   menus: none,

@@ -2,7 +2,7 @@ import { problemStyles } from '../problem-styles.ts';
 import { draftBar, type EditAddress } from './draft-bar.ts';
 import { outlineTiles } from './outline-tiles.ts';
 import { overlayStyles } from './overlay-styles.ts';
-import { stayInDrafts } from './stay-in-drafts.ts';
+import { keepLinksInDrafts } from './stay-in-drafts.ts';
 
 /**
  * The overlay over a draft on the site: a bar that says it is a draft, an outline around each tile, and links from a
@@ -34,4 +34,4 @@ const editAddress = data.preview ? editAddressIn(data.preview) : undefined;
 const outlines = document.createElement('div');
 shadow.append(outlines, draftBar({ outlines, editAddress, publicPath: data.path ?? '/' }));
 outlineTiles(outlines, editAddress);
-stayInDrafts(document);
+keepLinksInDrafts(document);

@@ -1,10 +1,10 @@
-import { draftPath, isOfDrafts } from '../draft-address.ts';
+import { draftPath, isDraftPath } from '../draft-address.ts';
 
 /**
  * Keeps the links and searches of a draft among drafts, with the same preview date. `draftDocument` may be the document of a
  * frame. External links, files and forms that post are left alone.
  */
-export function stayInDrafts(draftDocument: Document): void {
+export function keepLinksInDrafts(draftDocument: Document): void {
   const view = draftDocument.defaultView;
   if (!view) return;
   draftDocument.addEventListener('click', (event) => {
@@ -23,13 +23,13 @@ export function stayInDrafts(draftDocument: Document): void {
   draftDocument.addEventListener('submit', ({ target: form }) => {
     if (!(form instanceof view.HTMLFormElement) || form.method !== 'get') return;
     const { pathname, origin } = new URL(form.action, draftDocument.baseURI);
-    if (origin === view.location.origin && !isOfDrafts(pathname)) form.action = `${draftPath}${pathname}`;
+    if (origin === view.location.origin && !isDraftPath(pathname)) form.action = `${draftPath}${pathname}`;
   });
 }
 
 /** The draft address of a link; undefined where it leaves the site, is a draft already, or leads to a file. */
 function draftOf({ origin, pathname, search, hash }: URL, here: Location): string | undefined {
-  if (origin !== here.origin || isOfDrafts(pathname) || pathname.startsWith('/media/')) return undefined;
+  if (origin !== here.origin || isDraftPath(pathname) || pathname.startsWith('/media/')) return undefined;
   const query = new URLSearchParams(search);
   const at = new URLSearchParams(here.search).get('_at');
   if (at !== null) query.set('_at', at);

@@ -7,9 +7,9 @@ import {
   farDay,
   journey,
   newGuest,
-  openJourney,
   press,
   referenceOf,
+  resolveOpeningStep,
   stepOf,
   typeDetails,
 } from './testing/booking-visitor.ts';
@@ -19,7 +19,7 @@ test.beforeEach(({ page }) => closePopup(page));
 
 /** Goes the whole way, and looks at every step, at what is said when something is wrong, and at a slow answer. */
 async function lookAtEachStep(page: Page, daysAhead: number, look: (step: string) => Promise<void>): Promise<void> {
-  await openJourney(page, 'west-hampstead', { date: farDay(daysAhead) });
+  await resolveOpeningStep(page, 'west-hampstead', { date: farDay(daysAhead) });
   await look('party');
   await journey(page).getByRole('spinbutton').fill('9');
   await look('party too large');

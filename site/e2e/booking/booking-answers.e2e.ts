@@ -2,7 +2,15 @@ import { expect, type Route, test } from '@playwright/test';
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { atRest } from '../product/pass-time.ts';
 import { closePopup } from '../product/product.ts';
-import { choose, farDay, journey, openJourney, press, recordRequests, stepOf } from './testing/booking-visitor.ts';
+import {
+  choose,
+  farDay,
+  journey,
+  press,
+  recordRequests,
+  resolveOpeningStep,
+  stepOf,
+} from './testing/booking-visitor.ts';
 
 test.beforeEach(({ page }) => closePopup(page));
 
@@ -18,7 +26,7 @@ const late = (ms: number) => async (route: Route) => {
 };
 
 test('a slow answer has its place kept by waiting tiles', async ({ page }) => {
-  await openJourney(page, 'bath', { date: farDay(60) });
+  await resolveOpeningStep(page, 'bath', { date: farDay(60) });
   await page.route(slots, late(1500));
   await press(page, 'Find a time');
   await expect(journey(page).getByRole('status')).toHaveText('Looking for tables');
@@ -29,7 +37,7 @@ test('a slow answer has its place kept by waiting tiles', async ({ page }) => {
 test('an answer that another choice has overtaken is given up and never shown', async ({ page }) => {
   const [first, second] = [farDay(61), farDay(62)];
   const occasion = { id: 'stale', name: 'Overtaken', minimumCovers: 1, maximumCovers: 2 };
-  await openJourney(page, 'bath', { date: farDay(60) });
+  await resolveOpeningStep(page, 'bath', { date: farDay(60) });
   const shown: string[] = [];
   const overtaken = page.waitForRequest((request) => request.url().includes(`date=${second}`));
   await page.route(`**/api/booking/occasions/**date=${first}`, async (route) => {
@@ -49,7 +57,7 @@ test('an answer that another choice has overtaken is given up and never shown', 
 });
 
 test('an answer about a time moves nobody who has gone back in the meantime', async ({ page }) => {
-  await openJourney(page, 'bath', { date: farDay(63) });
+  await resolveOpeningStep(page, 'bath', { date: farDay(63) });
   await press(page, 'Find a time');
   await page.route('**/api/booking/requirements/**', late(800));
   const answered = page.waitForResponse((response) => response.url().includes('/requirements/'));
@@ -63,7 +71,7 @@ test('an answer about a time moves nobody who has gone back in the meantime', as
 test('a search without a connection says so, and is made again when there is one [booking.slot-failure]', async ({
   page,
 }) => {
-  await openJourney(page, 'bath', { date: farDay(60) });
+  await resolveOpeningStep(page, 'bath', { date: farDay(60) });
   await page.context().setOffline(true);
   await press(page, 'Find a time');
   await expect(journey(page).getByText('You are offline')).toBeVisible();
@@ -74,7 +82,7 @@ test('a search without a connection says so, and is made again when there is one
 test('a number of people that another occasion resets is told, and none is cut down to what can be booked [booking.step1]', async ({
   page,
 }) => {
-  await openJourney(page, 'bath', { date: farDay(60) });
+  await resolveOpeningStep(page, 'bath', { date: farDay(60) });
   const covers = journey(page).getByRole('spinbutton');
   await covers.fill('12');
   await journey(page).locator('label', { hasText: 'Group set menu' }).click();
@@ -89,7 +97,7 @@ test('a number of people that another occasion resets is told, and none is cut d
 });
 
 test('a time that was chosen is chosen again on another day [booking.step2]', async ({ page }) => {
-  await openJourney(page, 'bath', { date: farDay(60) });
+  await resolveOpeningStep(page, 'bath', { date: farDay(60) });
   await press(page, 'Find a time');
   await choose(page, '19:00');
   await journey(page).getByRole('link', { name: 'Party' }).click();
@@ -99,7 +107,7 @@ test('a time that was chosen is chosen again on another day [booking.step2]', as
 });
 
 test('a group is asked for with a menu of its own [booking.step2]', async ({ page }) => {
-  await openJourney(page, 'bath', { date: farDay(60), adults: '12' });
+  await resolveOpeningStep(page, 'bath', { date: farDay(60), adults: '12' });
   await journey(page).locator('label', { hasText: 'Group set menu' }).click();
   await press(page, 'Find a time');
   await expect(journey(page).getByLabel('Which menu')).toHaveValue('group-set');
@@ -117,7 +125,7 @@ for (const [kind, how, words] of [
     page,
   }) => {
     const { steps } = recordRequests(page);
-    await openJourney(page, 'bath', { date: farDay(64) });
+    await resolveOpeningStep(page, 'bath', { date: farDay(64) });
     await page.route(slots, how);
     await journey(page).getByRole('spinbutton').fill('3');
     await press(page, 'Find a time');

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { daysAfter, isoWeekday, monthsAfter } from '#blocks/booking/calendar/day/calendar-day.ts';
-import { dayWords } from '#blocks/booking/calendar/day/day-words.ts';
+import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-words.ts';
 import { chooseCookies } from '../layout/cookie-choices.ts';
 import { atRest } from '../product/pass-time.ts';
 import { ask, siteUrl } from '../product/product.ts';
@@ -15,7 +15,8 @@ const field = (page: Page): Locator => page.getByLabel('Day', { exact: true });
 const opener = (page: Page): Locator => page.getByRole('button', { name: /^(Choose a date|Change date, .+)$/ });
 const calendar = (page: Page): Locator => page.getByRole('dialog', { name: 'Choose a date' });
 const sent = (page: Page): Locator => page.locator('input[type=hidden][name=date]');
-const cell = (page: Page, day: string): Locator => calendar(page).getByRole('gridcell', { name: dayWords(day) });
+const cell = (page: Page, day: string): Locator =>
+  calendar(page).getByRole('gridcell', { name: formatDayWithWeekday(day) });
 
 interface Bounds {
   readonly first: string;
@@ -85,7 +86,7 @@ test('the calendar is walked by keyboard, one tab stop among its days, and gives
   await page.keyboard.press('Enter');
   await expect(calendar(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
-  await expect(opener(page)).toHaveAccessibleName(`Change date, ${dayWords(daysAfter(thursday, 1))}`);
+  await expect(opener(page)).toHaveAccessibleName(`Change date, ${formatDayWithWeekday(daysAfter(thursday, 1))}`);
   await expect(sent(page)).toHaveValue(daysAfter(thursday, 1));
 });
 
@@ -132,10 +133,12 @@ test('closed and past days are reached, say why, and cannot be picked [booking.d
   await type(page, tuesday);
   await page.keyboard.press('Enter');
   await press(page, 'ArrowLeft', monday);
-  await expect(cell(page, monday)).toHaveAccessibleName(`${dayWords(monday)}, Closed`);
+  await expect(cell(page, monday)).toHaveAccessibleName(`${formatDayWithWeekday(monday)}, Closed`);
   await expect(cell(page, monday)).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
-  await expect(calendar(page).getByRole('status')).toHaveText(`${dayWords(monday)} cannot be picked: Closed.`);
+  await expect(calendar(page).getByRole('status')).toHaveText(
+    `${formatDayWithWeekday(monday)} cannot be picked: Closed.`,
+  );
   await cell(page, monday).click({ force: true });
   await expect(calendar(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -160,12 +163,17 @@ test('a day may be typed as people write it, the day before the month [booking.d
   const { first } = await come(page);
   const day = laterWeekday(first, 5);
   const [year, month, date] = day.split('-').map(Number);
-  const [, inWords = ''] = /^\w+ (\d+ \w+)/.exec(dayWords(day)) ?? [];
-  for (const text of [`${date}/${month}/${year}`, `${date}.${month}.${Number(year) - 2000}`, inWords, dayWords(day)]) {
+  const [, inWords = ''] = /^\w+ (\d+ \w+)/.exec(formatDayWithWeekday(day)) ?? [];
+  for (const text of [
+    `${date}/${month}/${year}`,
+    `${date}.${month}.${Number(year) - 2000}`,
+    inWords,
+    formatDayWithWeekday(day),
+  ]) {
     await type(page, '');
     await expect(sent(page)).toHaveValue('');
     await type(page, text);
-    await expect(field(page)).toHaveValue(dayWords(day));
+    await expect(field(page)).toHaveValue(formatDayWithWeekday(day));
     await expect(sent(page)).toHaveValue(day);
   }
 });

@@ -7,9 +7,9 @@ import {
   type Guest,
   journey,
   newGuest,
-  openJourney,
   press,
   referenceOf,
+  resolveOpeningStep,
   stepHeading,
   stepOf,
   takeRiverside,
@@ -20,7 +20,7 @@ import {
 
 /** Loses a table for five on the terrace of Battersea at six, with all that is asked of a guest typed. */
 async function loseTable(page: Page, guest: Guest, date: string): Promise<void> {
-  await openJourney(page, 'battersea', { date });
+  await resolveOpeningStep(page, 'battersea', { date });
   await journey(page).getByRole('spinbutton').fill('5');
   await press(page, 'Find a time');
   await journey(page).getByLabel('Where').selectOption('Riverside terrace');
@@ -88,7 +88,7 @@ test.describe('with script', () => {
     await page.route('**/api/booking/create/**', (route) =>
       route.fulfill({ json: { success: false, bookingStatus: 9 } }),
     );
-    await openJourney(page, 'oxford', { date });
+    await resolveOpeningStep(page, 'oxford', { date });
     await press(page, 'Find a time');
     await press(page, 'Take this time');
     await typeDetails(page, guest);

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { bookingMessage, takenMessage } from '#schemas/domain/booking/booking-message.ts';
+import { bookingMessage, slotTakenMessage } from '#schemas/domain/booking/booking-message.ts';
 import { chooseCookies } from '../layout/cookie-choices.ts';
 import { type FailingService, startFailingService } from '../product/failing-service.ts';
 import { type OwnSite, startSite } from '../product/start-site.ts';
@@ -64,13 +64,13 @@ test.describe('without script', () => {
     expect(
       await eventsOf(async () => {
         await press(page, 'Book the table');
-        await expect(stepOf(page, 'time')).toContainText(takenMessage);
+        await expect(stepOf(page, 'time')).toContainText(slotTakenMessage);
       }),
     ).toBe(1);
     expect(
       await eventsOf(async () => {
         await page.reload();
-        await expect(stepOf(page, 'time')).toContainText(takenMessage);
+        await expect(stepOf(page, 'time')).toContainText(slotTakenMessage);
         await page.reload();
       }),
     ).toBe(0);
@@ -138,7 +138,7 @@ test('script that takes over the answer to a form sent before it does not record
       await journey(page)
         .locator('form')
         .evaluate((form) => form instanceof HTMLFormElement && form.submit());
-      await expect(stepOf(page, 'time')).toContainText(takenMessage);
+      await expect(stepOf(page, 'time')).toContainText(slotTakenMessage);
       await journey(page).hover();
       await expect.poll(() => steps().at(-1)).toBe('step_time');
     }),

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { takenMessage } from '#schemas/domain/booking/booking-message.ts';
+import { slotTakenMessage } from '#schemas/domain/booking/booking-message.ts';
 import { chooseCookies } from '../layout/cookie-choices.ts';
 import { siteUrl } from '../product/product.ts';
 import {
@@ -100,7 +100,7 @@ test('without script a taken table leads to fresh times with all that was typed,
   await typeDetails(page, guest);
   await takeRiverside(date, '18:00');
   await press(page, 'Book the table');
-  await expect(stepOf(page, 'time').getByRole('alert').first()).toContainText(takenMessage);
+  await expect(stepOf(page, 'time').getByRole('alert').first()).toContainText(slotTakenMessage);
   await expect(journey(page).locator('input[name=time][value="18:00"]')).toBeDisabled();
   await press(page, 'Take this time');
   await expectDetails(page, guest);

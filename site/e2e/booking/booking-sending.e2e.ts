@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { bookingMessage, takenMessage, uncertainMessage } from '#schemas/domain/booking/booking-message.ts';
+import { bookingMessage, slotTakenMessage, uncertainMessage } from '#schemas/domain/booking/booking-message.ts';
 import { atRest } from '../product/pass-time.ts';
 import { closePopup } from '../product/product.ts';
 import {
@@ -9,10 +9,10 @@ import {
   farDay,
   journey,
   newGuest,
-  openJourney,
   press,
   recordRequests,
   referenceOf,
+  resolveOpeningStep,
   stepHeading,
   stepOf,
   takeRiverside,
@@ -159,7 +159,7 @@ test('a table that was taken in the meantime is told with all kept and fresh tim
 }) => {
   const [guest, date] = [newGuest(), terraceDay(2)];
   const { steps } = recordRequests(page);
-  await openJourney(page, 'battersea', { date });
+  await resolveOpeningStep(page, 'battersea', { date });
   await journey(page).getByRole('spinbutton').fill('6');
   await press(page, 'Find a time');
   await journey(page).getByLabel('Where').selectOption('Riverside terrace');
@@ -169,7 +169,7 @@ test('a table that was taken in the meantime is told with all kept and fresh tim
   await press(page, 'Book the table');
   await expect(stepOf(page, 'time')).toBeVisible();
   await expect(stepHeading(page)).toBeFocused();
-  await expect(journey(page).getByRole('alert')).toContainText(takenMessage);
+  await expect(journey(page).getByRole('alert')).toContainText(slotTakenMessage);
   await expect(journey(page).getByRole('radio', { name: '18:00' })).toBeDisabled();
   await expect(journey(page).getByLabel('Where')).toHaveValue('riverside');
   await expect(journey(page)).toContainText('6 people');
@@ -185,7 +185,7 @@ test('who lost a table keeps the extras and is not asked for them again [booking
   page,
 }) => {
   const [guest, date] = [newGuest(), farDay(70)];
-  await openJourney(page, 'west-hampstead', { date });
+  await resolveOpeningStep(page, 'west-hampstead', { date });
   await press(page, 'Find a time');
   await press(page, 'Take this time');
   await journey(page)
@@ -195,7 +195,7 @@ test('who lost a table keeps the extras and is not asked for them again [booking
   await typeDetails(page, guest);
   await page.route(creation, fails({ success: false, bookingStatus: 9 }), { times: 1 });
   await press(page, 'Book the table');
-  await expect(journey(page).getByRole('alert')).toContainText(takenMessage);
+  await expect(journey(page).getByRole('alert')).toContainText(slotTakenMessage);
   await press(page, 'Take this time');
   await press(page, 'Book the table');
   await referenceOf(page);

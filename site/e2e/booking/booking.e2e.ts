@@ -7,10 +7,10 @@ import {
   farDay,
   journey,
   newGuest,
-  openJourney,
   press,
   recordRequests,
   referenceOf,
+  resolveOpeningStep,
   stepHeading,
   stepOf,
   takeTime,
@@ -33,7 +33,7 @@ test('by keyboard alone a table is booked with its extras, and each step’s hea
 }) => {
   const [guest, date] = [newGuest(), farDay(61)];
   const { steps } = recordRequests(page);
-  await openJourney(page, 'west-hampstead', { date: farDay(60) });
+  await resolveOpeningStep(page, 'west-hampstead', { date: farDay(60) });
   const { keyboard } = page;
   await tabTo(page, journey(page).getByRole('textbox', { name: 'Day' }));
   await keyboard.press('Control+A');
@@ -86,7 +86,7 @@ test('by keyboard alone a table is booked with its extras, and each step’s hea
 
 test('going back keeps what was chosen and typed', async ({ page }) => {
   const guest = newGuest();
-  await openJourney(page, 'greenwich', { date: farDay(62) });
+  await resolveOpeningStep(page, 'greenwich', { date: farDay(62) });
   await journey(page).getByRole('spinbutton').fill('4');
   await press(page, 'Find a time');
   await takeTime(page, '19:15');
@@ -107,7 +107,7 @@ test('going back keeps what was chosen and typed', async ({ page }) => {
 test('the first occasion is chosen with its fewest covers, and another one begins anew with its own [booking.step1]', async ({
   page,
 }) => {
-  await openJourney(page, 'greenwich', { date: farDay(63) });
+  await resolveOpeningStep(page, 'greenwich', { date: farDay(63) });
   const covers = journey(page).getByRole('spinbutton');
   await expect(journey(page).getByRole('radio').first()).toBeChecked();
   await expect(covers).toHaveValue('1');
@@ -124,7 +124,7 @@ test('a party above the limit is led to the group enquiry with its number and da
   page,
 }) => {
   const date = farDay(64);
-  await openJourney(page, 'greenwich', { date });
+  await resolveOpeningStep(page, 'greenwich', { date });
   const covers = journey(page).getByRole('spinbutton');
   await covers.fill('9');
   await press(page, 'Find a time');
@@ -138,7 +138,7 @@ test('a party above the limit is led to the group enquiry with its number and da
 
 test('areas are asked for where the occasion has them, and sent on [booking.areas-menus]', async ({ page }) => {
   const [guest, date] = [newGuest(), farDay(65)];
-  await openJourney(page, 'battersea', { date });
+  await resolveOpeningStep(page, 'battersea', { date });
   await press(page, 'Find a time');
   await journey(page).getByLabel('Where').selectOption('Riverside terrace');
   await takeTime(page, '18:00');
@@ -152,7 +152,7 @@ test('a group chooses its menu and sends a request, which nothing calls a bookin
   page,
 }) => {
   const [guest, date] = [newGuest(), farDay(66)];
-  await openJourney(page, 'greenwich', { date });
+  await resolveOpeningStep(page, 'greenwich', { date });
   await choose(page, 'Group set menu');
   await press(page, 'Find a time');
   await journey(page).getByLabel('Which menu').selectOption({ label: 'Group set menu, vegan, £34.00 each' });
@@ -172,7 +172,7 @@ test('what is wrong with the details is said first and beside each field, and no
   page,
 }) => {
   const { to } = recordRequests(page);
-  await openJourney(page, 'henley', { date: farDay(67) });
+  await resolveOpeningStep(page, 'henley', { date: farDay(67) });
   await press(page, 'Find a time');
   await takeTime(page, '18:00');
   await journey(page).getByRole('textbox', { name: 'E-mail' }).fill('zoe@');

@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { acceptance, refusal, startSiteverify } from '#adapters/integrations/captcha/fake-siteverify.ts';
+import {
+  createAcceptedReply,
+  createRejectedReply,
+  startSiteverify,
+} from '#adapters/integrations/captcha/fake-siteverify.ts';
 import { chooseCookies } from '../layout/cookie-choices.ts';
 import { findPageErrors } from '../pages/crawl/find-page-errors.ts';
 import { closePopup, siteUrl } from '../product/product.ts';
@@ -12,11 +16,11 @@ import { type FilledIn, formCases } from './testing/form-cases.ts';
 const key = 'site-key-of-a-test';
 const secret = 'secret-of-a-test';
 const refused = 'We could not check that you are a person. Nothing you typed is lost: please try again.';
-const person = acceptance('127.0.0.1', { action: 'sign_up', score: 0.9 });
+const person = createAcceptedReply('127.0.0.1', { action: 'sign_up', score: 0.9 });
 const tokens = {
   ...Object.fromEntries(['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((name) => [name, person])),
-  'of-a-machine': acceptance('127.0.0.1', { action: 'sign_up', score: 0.1 }),
-  'too-old': refusal('timeout-or-duplicate'),
+  'of-a-machine': createAcceptedReply('127.0.0.1', { action: 'sign_up', score: 0.1 }),
+  'too-old': createRejectedReply('timeout-or-duplicate'),
   broken: { status: 500, body: '' },
 };
 
@@ -67,13 +71,13 @@ test.describe('version 3', () => {
     page,
   }) => {
     const troubles = await watchPolicy(page);
-    const asked = await standInForRecaptcha(page, ['first']);
-    const [form] = await fillSignUp(page, sites.v3, () => expect(asked).toEqual([]));
-    await expect.poll(() => asked.map(({ search }) => search)).toEqual([`?render=${key}&hl=en-GB`]);
+    const requests = await standInForRecaptcha(page, ['first']);
+    const [form] = await fillSignUp(page, sites.v3, () => expect(requests).toEqual([]));
+    await expect.poll(() => requests.map(({ search }) => search)).toEqual([`?render=${key}&hl=en-GB`]);
     await expect.poll(async () => (await recaptchaRecord(page)).executed).toEqual([]);
     await submit(form);
     await isThanked(page);
-    expect(google.asked.at(-1)?.fields.get('response')).toBe('first');
+    expect(google.requests.at(-1)?.fields.get('response')).toBe('first');
     expect(troubles).toEqual([]);
   });
 
@@ -91,25 +95,25 @@ test.describe('version 3', () => {
 
   test('whose token has run out is looked at anew, and the visitor is asked nothing', async ({ page }) => {
     await standInForRecaptcha(page, ['too-old', 'third']);
-    const before = google.asked.length;
+    const before = google.requests.length;
     const [form] = await fillSignUp(page, sites.v3);
     await submit(form);
     await isThanked(page);
-    expect(google.asked.slice(before).map(({ fields }) => fields.get('response'))).toEqual(['too-old', 'third']);
+    expect(google.requests.slice(before).map(({ fields }) => fields.get('response'))).toEqual(['too-old', 'third']);
   });
 
   test('that cannot be verified, or does not come at all, loses nothing', async ({ page }) => {
     let isBlocked = true;
     await standInForRecaptcha(page, []);
     await page.unroute('https://www.google.com/recaptcha/api.js**');
-    const asked = await standInForRecaptcha(page, ['broken', 'fourth'], async (route) =>
+    const requests = await standInForRecaptcha(page, ['broken', 'fourth'], async (route) =>
       isBlocked ? route.abort() : route.fallback(),
     );
     const [form, filled] = await fillSignUp(page, sites.v3);
     await submit(form);
     await expect(form.getByRole('alert')).toHaveText(refused);
     await expectFilled(form, filled);
-    expect(asked.length).toBeGreaterThan(0);
+    expect(requests.length).toBeGreaterThan(0);
     isBlocked = false;
     await page.unroute('https://www.google.com/recaptcha/api.js**');
     await standInForRecaptcha(page, ['broken', 'fourth']);
@@ -124,11 +128,11 @@ test.describe('version 3', () => {
 test.describe('version 2', () => {
   test('draws its box in the form, and says what to do while it is not ticked [form.captcha]', async ({ page }) => {
     const troubles = await watchPolicy(page);
-    const asked = await standInForRecaptcha(page, ['fifth']);
-    const [form, filled] = await fillSignUp(page, sites.v2, () => expect(asked).toEqual([]));
+    const requests = await standInForRecaptcha(page, ['fifth']);
+    const [form, filled] = await fillSignUp(page, sites.v2, () => expect(requests).toEqual([]));
     const box = form.getByRole('checkbox', { name: 'I’m not a robot' });
     await expect(box).toBeVisible();
-    expect(asked.map(({ search }) => search)).toEqual(['?render=explicit&hl=en-GB']);
+    expect(requests.map(({ search }) => search)).toEqual(['?render=explicit&hl=en-GB']);
     expect(await findPageErrors(page)).toEqual([]);
     await submit(form);
     await expect(form.getByRole('alert')).toHaveText(
@@ -164,7 +168,7 @@ test.describe('without script', () => {
 
   for (const version of ['v2', 'v3'] as const)
     test(`with ${version} the form says what to expect, asks nothing of Google and is taken`, async ({ page }) => {
-      const asked = await standInForRecaptcha(page, []);
+      const requests = await standInForRecaptcha(page, []);
       const form = await openForm(page, '/sign-up', 'sign-up', sites[version].url);
       // Searches for text leave out what stands in a `noscript`.
       await expect(form.locator('noscript p')).toContainText('You can send this without it');
@@ -172,7 +176,7 @@ test.describe('without script', () => {
       await fillIn(form, signUp?.good() ?? {});
       await submit(form);
       await isThanked(page);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     });
 });
 
@@ -190,8 +194,8 @@ test('its origins and styles stand in the policy of pages with a form alone, and
   expect(withForm).toMatch(/style-src 'self' 'unsafe-inline'/);
   for (const policy of [without, plain]) expect(policy).not.toMatch(/recaptcha|style-src[^;]*unsafe-inline/);
   await chooseCookies(page.context(), siteUrl());
-  const asked = await standInForRecaptcha(page, []);
+  const requests = await standInForRecaptcha(page, []);
   await page.goto(`${siteUrl()}/sign-up`);
   await formOn(page, 'sign-up').getByLabel('First name').fill('Zoë');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { fieldFacts } from '#schemas/forms/_shared/fields/field-facts.ts';
+import { listFields } from '#schemas/forms/_shared/fields/field-facts.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
 import { findPageErrors } from '../pages/crawl/find-page-errors.ts';
 import { closePopup, siteUrl } from '../product/product.ts';
@@ -54,7 +54,7 @@ async function expectHelp(form: Locator): Promise<void> {
 async function expectReadingOrder(form: Locator, name: string): Promise<void> {
   const tree = await form.ariaSnapshot();
   const definition = Object.values(forms).find((each) => each.name === name);
-  const titles = definition ? fieldFacts(definition).map(({ title }) => title) : [];
+  const titles = definition ? listFields(definition).map(({ title }) => title) : [];
   const read = ['There is a problem', ...titles].map((words) => tree.indexOf(words)).filter((at) => at >= 0);
   expect(read.length).toBeGreaterThan(titles.length / 2);
   expect(read).toEqual([...read].sort((one, other) => one - other));

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { workOut } from '#blocks/_shared/forms/captcha/work-out.ts';
+import { solveProofOfWork } from '#blocks/_shared/forms/captcha/work-out.ts';
 import { createChallenges } from './challenges.ts';
 
 afterEach(() => {
@@ -8,7 +8,7 @@ afterEach(() => {
 
 const key = 'key-of-a-test';
 const challenges = createChallenges({ key, cost: 1 });
-const solved = async () => (await workOut(await challenges.create())) ?? '';
+const solved = async () => (await solveProofOfWork(await challenges.create())) ?? '';
 
 /** A proof with some of its values changed. */
 const changed = (proof: string, change: (read: Record<string, Record<string, unknown>>) => object): string =>

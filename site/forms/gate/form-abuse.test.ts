@@ -6,7 +6,7 @@ let site: FormSite;
 let guid: string;
 beforeEach(async () => {
   site = await startFormSite({ formsPerVisitor: 1, challengeCost: 10 });
-  await site.service.ask('POST', '/api/signup', { ...typed, emailAddress: 'zoe@example.com', acceptTerms: true });
+  await site.service.callApi('POST', '/api/signup', { ...typed, emailAddress: 'zoe@example.com', acceptTerms: true });
   const [mail] = await site.mails();
   guid = /\/preferences\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 });

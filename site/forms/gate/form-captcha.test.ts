@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { defaults } from '#adapters/api-client/fake-client.ts';
-import { acceptance, refusal, startSiteverify } from '#adapters/integrations/captcha/fake-siteverify.ts';
+import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
+import {
+  createAcceptedReply,
+  createRejectedReply,
+  startSiteverify,
+} from '#adapters/integrations/captcha/fake-siteverify.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
 import { createVisitorLimits } from '#site/server/limits/visitor-limits.ts';
@@ -17,21 +21,21 @@ afterEach(async () => {
 const person = { action: 'sign_up', score: 0.9 };
 
 /** A site with a captcha, and a fake of Google’s service. */
-async function setUp(change: Partial<Configuration> = {}): Promise<{ site: FormSite; asked: readonly unknown[] }> {
+async function setUp(change: Partial<Configuration> = {}): Promise<{ site: FormSite; requests: readonly unknown[] }> {
   const google = await startSiteverify(secret, {
     ...Object.fromEntries(
-      Array.from({ length: 9 }, (_, index) => [`person-${index}`, acceptance('127.0.0.1', person)]),
+      Array.from({ length: 9 }, (_, index) => [`person-${index}`, createAcceptedReply('127.0.0.1', person)]),
     ),
-    machine: acceptance('127.0.0.1', { action: 'sign_up', score: 0.1 }),
-    contact: acceptance('127.0.0.1', { action: 'contact', score: 0.9 }),
-    elsewhere: acceptance('www.evil.example', person),
-    old: refusal('timeout-or-duplicate'),
+    machine: createAcceptedReply('127.0.0.1', { action: 'sign_up', score: 0.1 }),
+    contact: createAcceptedReply('127.0.0.1', { action: 'contact', score: 0.9 }),
+    elsewhere: createAcceptedReply('www.evil.example', person),
+    old: createRejectedReply('timeout-or-duplicate'),
     broken: { status: 500, body: '' },
   });
   closing.push(google.close);
   const site = await startFormSite({ ...captcha, captchaVerifyUrl: google.url, challengeCost: 10, ...change });
   closing.push(site.close);
-  return { site, asked: google.asked };
+  return { site, requests: google.requests };
 }
 
 const captcha: Partial<Configuration> = {
@@ -42,7 +46,7 @@ const captcha: Partial<Configuration> = {
 };
 
 const open = (change: Partial<Configuration>) => {
-  const configuration = { ...defaults, ...captcha, challengeKey: 'key-of-a-test', ...change };
+  const configuration = { ...defaultConfiguration, ...captcha, challengeKey: 'key-of-a-test', ...change };
   return openFormGate({ configuration, dataDir: '', limits: createVisitorLimits(configuration), log: () => undefined });
 };
 
@@ -52,7 +56,7 @@ describe('forms with a captcha', () => {
     expect(read.ok && read.value.captchaEnabled).toBe(false);
     const off = await setUp({ captchaEnabled: false });
     expect((await off.site.postWithScript('/signup', signUpFields(0))).status).toBe(200);
-    expect(off.asked).toEqual([]);
+    expect(off.requests).toEqual([]);
     expect(() => open({ captchaKey: undefined })).toThrow('ReCaptcha error: No key provided');
     expect(() => open({ captchaVersion: undefined })).toThrow('ReCaptcha error: No version provided');
 
@@ -60,14 +64,14 @@ describe('forms with a captcha', () => {
     expect((await on.site.postWithScript('/signup', { ...signUpFields(1), captchaToken: 'person-1' })).status).toBe(
       200,
     );
-    expect(on.asked).toEqual([
+    expect(on.requests).toEqual([
       expect.objectContaining({ fields: new URLSearchParams({ secret, response: 'person-1' }) }),
     ]);
     expect((await on.site.postWithScript('/signup', { ...signUpFields(2), captchaToken: 'machine' })).status).toBe(403);
 
     const exempted = await setUp({ captchaSkipAddress: '127.0.0.1' });
     expect((await exempted.site.postWithScript('/signup', signUpFields(3))).status).toBe(200);
-    expect(exempted.asked).toEqual([]);
+    expect(exempted.requests).toEqual([]);
     expect(exempted.site.log).toEqual([expect.objectContaining({ event: 'captcha-skipped', level: 'warning' })]);
   });
 
@@ -108,18 +112,18 @@ describe('forms with a captcha', () => {
   });
 
   it('verify no token for a form with an error or one that needs proof of work', async () => {
-    const { site, asked } = await setUp();
+    const { site, requests } = await setUp();
     const captchaToken = 'person-0';
     expect((await site.postWithScript('/signup', { ...signUpFields(0), firstName: '', captchaToken })).body.kind).toBe(
       'faulty',
     );
     const tooFast = await site.postWithScript('/signup', { ...signUpFields(0), renderedFor: '5', captchaToken });
     expect(tooFast.body.kind).toBe('challenge');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('are accepted without script too, but only half as many per address', async () => {
-    const { site, asked } = await setUp({ formsPerVisitor: 4 });
+    const { site, requests } = await setUp({ formsPerVisitor: 4 });
     const statuses = [];
     for (const guest of [0, 1, 2, 3])
       statuses.push((await site.postWithoutScript('/signup', signUpFields(guest))).status);
@@ -128,6 +132,6 @@ describe('forms with a captcha', () => {
     expect((await site.postWithScript('/signup', { ...signUpFields(5), captchaToken: 'person-5' })).body.kind).toBe(
       'challenge',
     );
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { workOut } from '#blocks/_shared/forms/captcha/work-out.ts';
+import { solveProofOfWork } from '#blocks/_shared/forms/captcha/work-out.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { type FormSite, signUpFields, startFormSite } from './start-form-site.ts';
 
@@ -22,7 +22,7 @@ const numbered = (count: number, from = 0) => Array.from({ length: count }, (_, 
 async function sendWithProof(guest: number, path = '/signup') {
   const first = await site.postWithScript(path, signUpFields(guest));
   if (first.body.kind !== 'challenge') return first;
-  const proof = (await workOut(first.body.challenge)) ?? '';
+  const proof = (await solveProofOfWork(first.body.challenge)) ?? '';
   return site.postWithScript(path, { ...signUpFields(guest), proof });
 }
 
@@ -72,7 +72,7 @@ describe('the form gate', () => {
     for (const guest of numbered(3)) kinds.push((await site.postWithScript('/signup', signUpFields(guest))).body.kind);
     expect(kinds).toEqual(['taken', 'taken', 'challenge']);
     const { challenge } = (await site.postWithScript('/signup', signUpFields(3))).body;
-    const proof = (await workOut(challenge)) ?? '';
+    const proof = (await solveProofOfWork(challenge)) ?? '';
     expect((await site.postWithScript('/signup', { ...signUpFields(3), proof })).body.kind).toBe('taken');
     expect((await site.postWithScript('/signup', { ...signUpFields(4), proof })).body.kind).toBe('challenge');
     expect(await site.mails()).toHaveLength(3);
@@ -83,7 +83,7 @@ describe('the form gate', () => {
     for (const renderedFor of ['1999', '0', '-5', '', 'soon'])
       expect((await site.postWithScript('/signup', { ...signUpFields(0), renderedFor })).body.kind).toBe('challenge');
     const { challenge } = (await site.postWithScript('/signup', { ...signUpFields(0), renderedFor: '300' })).body;
-    const proof = (await workOut(challenge)) ?? '';
+    const proof = (await solveProofOfWork(challenge)) ?? '';
     expect((await site.postWithScript('/signup', { ...signUpFields(0), renderedFor: '700', proof })).body.kind).toBe(
       'taken',
     );

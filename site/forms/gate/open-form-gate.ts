@@ -3,7 +3,7 @@ import { loadOrCreateSecret } from '#adapters/access/load-or-create-secret.ts';
 import { createAxiosTransport } from '#adapters/api-client/transport/axios-transport.ts';
 import type { Transport } from '#adapters/api-client/transport/transport.ts';
 import type { Captcha } from '#adapters/integrations/captcha/captcha.ts';
-import { asksCaptcha, isLetOff } from '#adapters/integrations/captcha/captcha-at.ts';
+import { isCaptchaExempt, requiresCaptcha } from '#adapters/integrations/captcha/captcha-at.ts';
 import { createRecaptcha } from '#adapters/integrations/captcha/recaptcha.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { SiteLog } from '#site/operations/site-log.ts';
@@ -32,13 +32,13 @@ export function openFormGate({ configuration, dataDir, limits, log }: GateInput)
   const key =
     configuration.challengeKey ?? loadOrCreateSecret(join(dataDir, 'challenge-key'), 'The secret of challenges');
   const challenges = createChallenges({ key, cost: configuration.challengeCost });
-  if (isLetOff(configuration))
+  if (isCaptchaExempt(configuration))
     log({
       level: 'warning',
       event: 'captcha-skipped',
       message: `Forms at ${configuration.host} skip the captcha.`,
     });
-  const captcha = asksCaptcha(configuration) ? openCaptcha(configuration, transport, log) : undefined;
+  const captcha = requiresCaptcha(configuration) ? openCaptcha(configuration, transport, log) : undefined;
   return { gate: createFormGate({ limits, challenges, captcha }), challenges, close: transport.close };
 }
 
@@ -59,7 +59,7 @@ function openCaptcha(configuration: Configuration, transport: Transport, log: Si
     version,
     verifyUrl: configuration.captchaVerifyUrl,
     hostnames: hosts.map((each) => each.replace(/:\d+$/, '').toLowerCase()),
-    leastScore: configuration.captchaLeastScore,
+    minimumScore: configuration.captchaLeastScore,
     transport,
     log,
   });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { acceptance, startSiteverify } from '#adapters/integrations/captcha/fake-siteverify.ts';
-import { sendAsPerson } from '#blocks/_shared/forms/captcha/send-as-person.ts';
+import { createAcceptedReply, startSiteverify } from '#adapters/integrations/captcha/fake-siteverify.ts';
+import { sendWithBotChecks } from '#blocks/_shared/forms/captcha/send-as-person.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
-import { aheadField, checkFields } from '#schemas/forms/_shared/form-check.ts';
+import { checkFields, preflightField } from '#schemas/forms/_shared/form-check.ts';
 import { signUpFields, startFormSite } from './start-form-site.ts';
 
 const secret = 'secret-of-the-captcha';
-const person = acceptance('127.0.0.1', { action: 'sign_up', score: 0.9 });
+const person = createAcceptedReply('127.0.0.1', { action: 'sign_up', score: 0.9 });
 const failed = 'We could not check that you are a person. Nothing you typed is lost: please try again.';
 const closing: (() => unknown)[] = [];
 
@@ -47,12 +47,12 @@ async function setUp(change: Partial<Configuration> = {}) {
     sent.push(body.kind);
     return body;
   };
-  const send = (guest: number, captcha?: Parameters<typeof sendAsPerson>[0]['captcha'], asks = false) =>
-    sendAsPerson({
+  const send = (guest: number, captcha?: Parameters<typeof sendWithBotChecks>[0]['captcha'], asks = false) =>
+    sendWithBotChecks({
       form,
       captcha,
-      onWork: (isWorking) => isWorking && solvedFor.push(guest),
-      ...(asks && { ask: () => post({ form: 'sign-up', [aheadField]: '1' }) }),
+      onWorkingChange: (isWorking) => isWorking && solvedFor.push(guest),
+      ...(asks && { requestPreflight: () => post({ form: 'sign-up', [preflightField]: '1' }) }),
       send() {
         sentInFull.push(guest);
         return post(signUpFields(guest));
@@ -103,11 +103,11 @@ describe('a form that is sent by its script', () => {
       captchaVersion: 'v3',
     });
     const tokens = ['0', '0', '1'];
-    const captcha = { token: async () => tokens.shift() ?? '', again: vi.fn() };
+    const captcha = { token: async () => tokens.shift() ?? '', reset: vi.fn() };
     expect((await send(0, captcha)).kind).toBe('taken');
     expect((await send(1, captcha)).kind).toBe('taken');
     expect(sent).toEqual(['taken', 'expired', 'taken']);
-    expect(captcha.again).toHaveBeenCalledTimes(1);
+    expect(captcha.reset).toHaveBeenCalledTimes(1);
   });
 
   it('is not sent while the captcha box is not ticked, and asks to tick it again when it has expired', async () => {
@@ -120,10 +120,10 @@ describe('a form that is sent by its script', () => {
       kind: 'failed',
       message: 'Show that you are a person, then send again. Nothing you typed is lost.',
     };
-    expect(await send(0, { token: async () => '', again: () => undefined })).toEqual(untold);
+    expect(await send(0, { token: async () => '', reset: () => undefined })).toEqual(untold);
     expect(sent).toEqual([]);
     const answers = ['2', '2', ''];
-    const box = { token: async () => answers.shift() ?? '', again: () => undefined };
+    const box = { token: async () => answers.shift() ?? '', reset: () => undefined };
     expect((await send(1, box)).kind).toBe('taken');
     expect(await send(2, box)).toEqual({
       kind: 'failed',
@@ -133,7 +133,7 @@ describe('a form that is sent by its script', () => {
 
   it('keeps its values and shows a message where the captcha cannot be loaded', async () => {
     const { send, sent } = await setUp();
-    const captcha = { token: () => Promise.reject(new Error('blocked')), again: () => undefined };
+    const captcha = { token: () => Promise.reject(new Error('blocked')), reset: () => undefined };
     expect(await send(0, captcha)).toEqual({ kind: 'failed', message: failed });
     expect(sent).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { createBookingQuestions } from '#adapters/api-client/booking/booking-questions.ts';
+import { createBookingQueries } from '#adapters/api-client/booking/booking-questions.ts';
 import { createApiClient } from '#adapters/api-client/client.ts';
 import { createCachedContent } from '#adapters/api-client/content/cached-content.ts';
-import { defaults } from '#adapters/api-client/fake-client.ts';
+import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
 import { systemClock } from '#adapters/clock.ts';
 import { formChoices } from '#adapters/demo/content/form-choices.ts';
-import { bookingWorld } from '#adapters/service/booking/booking-world.ts';
+import { bookingTestData } from '#adapters/service/booking/booking-world.ts';
 import { startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { checkFields } from '#schemas/forms/_shared/form-check.ts';
@@ -50,9 +50,9 @@ interface ServiceOptions {
 export async function startFormSite(overrides: Partial<Configuration> = {}, serviceOptions: ServiceOptions = {}) {
   const offer = { id: 'pudding', title: 'A pudding', description: 'x', termAndConditions: 'x', voucher: true };
   const job = { job_id: '902', name: 'Host', position_unique_name: 'host', category: 'Front of House' };
-  const demoData = { ...bookingWorld, offers: [offer], jobs: [job], forms: formChoices };
+  const demoData = { ...bookingTestData, offers: [offer], jobs: [job], forms: formChoices };
   const service = await startBookingService({ ...serviceOptions, demoData });
-  const configuration = { ...defaults, ...overrides };
+  const configuration = { ...defaultConfiguration, ...overrides };
   const log: SiteLogEntry[] = [];
   const client = createApiClient({ baseUrl: service.url, configuration, log: () => undefined });
   const { call } = client;
@@ -68,7 +68,7 @@ export async function startFormSite(overrides: Partial<Configuration> = {}, serv
     processForm: createFormProcessor({ call, settings, uploads, log: (entry) => log.push(entry) }),
     processBooking: createBookingProcessor({
       call,
-      questions: createBookingQuestions(call),
+      questions: createBookingQueries(call),
       source,
       times: { first: '09:00', stepMinutes: 15 },
     }),

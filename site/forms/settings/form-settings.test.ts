@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaults } from '#adapters/api-client/fake-client.ts';
+import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
 import { job } from '#schemas/domain/job/job.ts';
 import { createFormSettings } from './form-settings.ts';
 
@@ -15,7 +15,7 @@ it('uses the configured years of work history and the configured rule for hyphen
   const settings = createFormSettings({
     source: { restaurants: async () => [], job: async () => vacancy, offer: async () => undefined },
     call: () => Promise.reject(new Error('The API is not called.')),
-    configuration: { ...defaults, workHistoryYears: 5, jobNameHyphen: true },
+    configuration: { ...defaultConfiguration, workHistoryYears: 5, jobNameHyphen: true },
     clock: () => new Date('2026-11-21T12:00:00Z'),
   });
   const setting = await settings({ name: 'job-apply', jobId: '7' });

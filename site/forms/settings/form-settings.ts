@@ -7,7 +7,7 @@ import type { NeedOf } from '#schemas/content/tile/need.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { FormChoice, FormContext } from '#schemas/forms/_shared/define-form.ts';
-import { restaurantFields } from '#schemas/forms/_shared/fields/field-facts.ts';
+import { listRestaurantFields } from '#schemas/forms/_shared/fields/field-facts.ts';
 import type { FormName, FormSetting } from '#schemas/forms/_shared/form-visit.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
 import { genders } from '#schemas/forms/preferences/genders.ts';
@@ -54,7 +54,7 @@ async function loadRestaurants(
   { createSetting, restaurants }: LoadContext,
   { name }: SettingRequest,
 ): Promise<FormSetting> {
-  const fields = restaurantFields(forms[name]);
+  const fields = listRestaurantFields(forms[name]);
   const stores = fields.length > 0 ? await restaurants() : [];
   return createSetting(Object.fromEntries(fields.map((field) => [field, stores])));
 }
@@ -63,7 +63,7 @@ const loaders: { readonly [Name in FormName]?: LoadSetting } = {
   'sign-up': async ({ createSetting, restaurants, configuration }) =>
     createSetting(
       { favouriteRestaurant: await restaurants() },
-      configuration.smsOptIn ? {} : { without: ['acceptSMSTerms'] },
+      configuration.smsOptIn ? {} : { hiddenFields: ['acceptSMSTerms'] },
     ),
   contact: async ({ createSetting, call }) => createSetting(await loadContactChoices(call)),
   async 'job-apply'({ createSetting, source, configuration }, { jobId }) {
@@ -75,8 +75,8 @@ const loaders: { readonly [Name in FormName]?: LoadSetting } = {
       {},
       {
         job: { cvRequired, experienceRequired, questions, hyphens, workYears },
-        without: experienceRequired ? [] : ['experience'],
-        optional: cvRequired ? [] : ['resume'],
+        hiddenFields: experienceRequired ? [] : ['experience'],
+        optionalFields: cvRequired ? [] : ['resume'],
       },
     );
     // Where work experience is required, its first row is ready to fill in.
@@ -94,7 +94,7 @@ const loaders: { readonly [Name in FormName]?: LoadSetting } = {
       ...(configuration.hideGenderPreference ? ['gender'] : []),
       ...(configuration.smsOptIn ? [] : ['websiteSmsOptIn']),
     ];
-    return { ...createSetting(choices, { without }), values: preferenceValues(preferences) };
+    return { ...createSetting(choices, { hiddenFields: without }), values: preferenceValues(preferences) };
   },
   async voucher({ createSetting, source }, { offerSlug }) {
     const offer = offerSlug === undefined ? undefined : await source.offer(offerSlug);

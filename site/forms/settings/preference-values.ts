@@ -1,6 +1,6 @@
 import type { CustomerPreferences, PreferencesUpdate } from '#schemas/api/forms/preferences.ts';
 import type { FormValues } from '#schemas/forms/_shared/define-form.ts';
-import { birthdayOfSeconds, secondsOfBirthday } from '#schemas/forms/_shared/fields/birthday-seconds.ts';
+import { birthdayFromSeconds, birthdayToSeconds } from '#schemas/forms/_shared/fields/birthday-seconds.ts';
 import type { FormSetting, ValuesOf } from '#schemas/forms/_shared/form-visit.ts';
 
 /** A customer’s preferences as form values. */
@@ -9,7 +9,7 @@ export const preferenceValues = (preferences: CustomerPreferences): FormValues =
   birthday:
     preferences.birthDate === null || preferences.birthDate === undefined
       ? undefined
-      : birthdayOfSeconds(preferences.birthDate),
+      : birthdayFromSeconds(preferences.birthDate),
   gender: preferences.gender ?? undefined,
   phoneNumber: preferences.phoneNumber ?? undefined,
   websiteSmsOptIn: preferences.websiteSmsOptIn ?? false,
@@ -24,7 +24,7 @@ export function changedPreferences(
   values: ValuesOf<'preferences'>,
 ): PreferencesUpdate {
   const isUnchanged = (name: keyof ValuesOf<'preferences'>): boolean =>
-    context.without?.includes(name) === true || serialize(preferences[name]) === serialize(values[name]);
+    context.hiddenFields?.includes(name) === true || serialize(preferences[name]) === serialize(values[name]);
   const changedFields = (['firstName', 'gender', 'phoneNumber', 'favRestaurantCode'] as const).flatMap((name) =>
     isUnchanged(name) ? [] : [[name, values[name] ?? null] as const],
   );
@@ -32,7 +32,7 @@ export function changedPreferences(
   return {
     customerGuid,
     ...Object.fromEntries(changedFields),
-    ...(!isUnchanged('birthday') && { birthDate: secondsOfBirthday(values.birthday) ?? null }),
+    ...(!isUnchanged('birthday') && { birthDate: birthdayToSeconds(values.birthday) ?? null }),
     ...(!isUnchanged('websiteSmsOptIn') && { websiteSmsOptIn: values.websiteSmsOptIn === true }),
     ...(!isUnchanged('interests') && {
       interests: (context.choices.interests ?? []).map(({ value: name }) => ({ name, checked: chosen.has(name) })),

@@ -3,7 +3,7 @@ import { checkFile } from '#adapters/uploads/check-file.ts';
 import type { FieldPresentations } from '#renderer/form/form-schema.ts';
 import type { FieldError, FormValues } from '#schemas/forms/_shared/define-form.ts';
 import type { FieldPresentation } from '#schemas/forms/_shared/fields/field-presentation.ts';
-import { fileWords } from '#schemas/forms/_shared/fields/file-words.ts';
+import { fileErrorText } from '#schemas/forms/_shared/fields/file-words.ts';
 import type { UploadedFile } from '#schemas/forms/_shared/fields/upload-field.ts';
 import type { ReceivedFile, SentFile, Uploads } from './uploads.ts';
 
@@ -81,7 +81,7 @@ async function checkUploadedFile(
   file: File,
   { accept = '', bytes = 0 }: FieldPresentation,
 ): Promise<AcceptedFile | string> {
-  if (file.size > bytes) return fileWords('size', { accept, bytes });
+  if (file.size > bytes) return fileErrorText('size', { accept, bytes });
   const content = Buffer.from(await file.arrayBuffer());
   const checked = await checkFile(content, file.name, { accept, bytes });
   if (!checked.ok) return checked.message;

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makePdf } from '#adapters/uploads/corpus/make-pdf.ts';
-import { aheadField, checkFields } from '#schemas/forms/_shared/form-check.ts';
+import { checkFields, preflightField } from '#schemas/forms/_shared/form-check.ts';
 import { type FormSite, startFormSite } from '../gate/start-form-site.ts';
 
 const closing: (() => unknown)[] = [];
@@ -109,7 +109,7 @@ describe('a form with a file', () => {
       const fields = new FormData();
       for (const [name, value] of [
         ['form', 'job-apply'],
-        [aheadField, '1'],
+        [preflightField, '1'],
         [checkFields.renderedFor, renderedFor],
       ] as const)
         fields.append(name, value);

@@ -1,7 +1,7 @@
 import type { Call } from '#adapters/api-client/call-input.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { type Wallet, wallets } from '#schemas/domain/wallet/wallet.ts';
-import { reasonOf, type SiteLog } from '#site/operations/site-log.ts';
+import { errorMessageOf, type SiteLog } from '#site/operations/site-log.ts';
 
 export interface WalletClient {
   /** The wallets that a subscriber’s card can be added to. Rejects when the API does not answer. */
@@ -31,7 +31,7 @@ export function createWalletClient(call: Call, log: SiteLog): WalletClient {
         const { success } = await call(endpoints.updateWallet, { body: { emailAddress, wallet } });
         return success === false ? undefined : url;
       } catch (error) {
-        log({ level: 'error', event: 'wallet-failed', message: reasonOf(error) });
+        log({ level: 'error', event: 'wallet-failed', message: errorMessageOf(error) });
         return undefined;
       }
     },

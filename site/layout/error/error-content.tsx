@@ -1,6 +1,6 @@
 import { Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
-import { keyed } from '#blocks/_shared/ui/keyed.ts';
+import { withKeys } from '#blocks/_shared/ui/keyed.ts';
 import { TileLink } from '#blocks/_shared/ui/link/tile-link.tsx';
 import styles from './error-content.module.css';
 import { Plate } from './plate.tsx';
@@ -35,7 +35,7 @@ export function ErrorContent({ status, message }: ErrorContentProps) {
         <p className={styles.status}>
           <span className="visually-hidden">Error {status}</span>
           <span className={styles.digits} aria-hidden="true">
-            {keyed([...String(status)], (digit) => digit).map(({ key, item, index }) => (
+            {withKeys([...String(status)], (digit) => digit).map(({ key, item, index }) => (
               <Digit key={key} digit={item} broken={status >= 500 && index === 1} />
             ))}
           </span>

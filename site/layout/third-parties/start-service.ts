@@ -1,4 +1,4 @@
-import { now, placeValue, type Step, type StepValue } from '#adapters/integrations/third-parties/third-party.ts';
+import { now, placePlaceholder, type Step, type StepValue } from '#adapters/integrations/third-parties/third-party.ts';
 import type { BrowserPlan } from './browser-plan.ts';
 import { command, googleQueue } from './google-queue.ts';
 
@@ -16,7 +16,10 @@ function run({ owner, name, argument }: Extract<Step, { kind: 'run' }>, placehol
   const holder: unknown = owner === undefined ? window : Reflect.get(window, owner);
   const called: unknown = holder ? Reflect.get(Object(holder), name) : undefined;
   if (typeof called !== 'function') return;
-  const pairs = Object.entries(argument).map(([key, value]) => [key, value === placeValue ? placeholderValue : value]);
+  const pairs = Object.entries(argument).map(([key, value]) => [
+    key,
+    value === placePlaceholder ? placeholderValue : value,
+  ]);
   try {
     called.call(holder, Object.fromEntries(pairs));
   } catch (error) {

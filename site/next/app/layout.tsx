@@ -16,7 +16,7 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
     <html
       lang="en-GB"
       data-scroll-to={document?.kind === 'page' ? document.scrollTo : undefined}
-      data-still={document?.kind === 'page' && document.still ? '' : undefined}
+      data-still={document?.kind === 'page' && document.isStatic ? '' : undefined}
       data-reload-interval={document?.layout.configuration.chunkReloadIntervalMs}
     >
       <body>

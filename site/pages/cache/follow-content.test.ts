@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeClient, defaults, type FakeAnswer } from '#adapters/api-client/fake-client.ts';
+import { createFakeClient, defaultConfiguration, type FakeAnswer } from '#adapters/api-client/fake-client.ts';
 import { type ChangeKind, changeKinds } from '#schemas/api/content/changes.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import { settingsOf } from '#site/layout/planned-example.ts';
@@ -60,7 +60,7 @@ async function follow(answers: readonly (Settings | Error | Promise<Settings>)[]
       ...documents,
       setVersion: (version) => events.push(`version ${version}`),
     },
-    configuration: defaults,
+    configuration: defaultConfiguration,
     log: (entry) => log.push(entry),
   });
   closing.push(content.stop);

@@ -3,7 +3,7 @@ import type { CachedContent } from '#adapters/api-client/content/cached-content.
 import { watchChanges } from '#adapters/api-client/content/watch-changes.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { RedirectRule } from '#schemas/content/settings/settings.ts';
-import { reasonOf, type SiteLog } from '#site/operations/site-log.ts';
+import { errorMessageOf, type SiteLog } from '#site/operations/site-log.ts';
 import { loadRedirects, type RedirectTable } from '#site/routing/redirects/redirect-table.ts';
 import { siteRedirects } from '#site/routing/redirects/site-redirects.ts';
 import type { NotFoundCachingSource } from '../resolve/cache-not-found.ts';
@@ -48,7 +48,7 @@ export function followContent(input: FollowContentInput): ContentFollower {
       hasContent = true;
       if (thisLoad === loadCount) redirects = createTable(input, settings.redirects);
     } catch (error) {
-      log({ level: 'warning', event: 'settings-unavailable', message: reasonOf(error) });
+      log({ level: 'warning', event: 'settings-unavailable', message: errorMessageOf(error) });
       if (thisLoad === loadCount && !abortController.signal.aborted)
         retry = setTimeout(() => void reload(), retryMs).unref();
     }

@@ -1,4 +1,4 @@
-import { reasonOf, type SiteLog } from '#site/operations/site-log.ts';
+import { errorMessageOf, type SiteLog } from '#site/operations/site-log.ts';
 import type { DocumentCache } from './document-cache.ts';
 import { readSnapshot, writeSnapshot } from './document-snapshot.ts';
 
@@ -15,7 +15,7 @@ export async function persistCache(cache: DocumentCache, file: string, log: Site
   cache.restore(await readSnapshot(file));
   const write = (): Promise<void> =>
     writeSnapshot(file, cache.entries()).catch((error: unknown) =>
-      log({ level: 'warning', event: 'snapshot-failed', message: reasonOf(error) }),
+      log({ level: 'warning', event: 'snapshot-failed', message: errorMessageOf(error) }),
     );
   const timer = setInterval(() => void write(), intervalMs).unref();
   return {

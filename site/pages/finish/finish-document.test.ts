@@ -34,10 +34,10 @@ describe('finishing a document', () => {
   });
 
   it('removes the scripts of a static document even where it has an island, also in development', () => {
-    const still = { siteScriptUrl: '/assets/site-script.js', structuredData: [], still: true };
+    const isStatic = { siteScriptUrl: '/assets/site-script.js', structuredData: [], isStatic: true };
     for (const isDevelopment of [false, true]) {
       const html = documentOf('<div data-island="booking"><!--$-->x<!--/$--></div>');
-      expect(finishDocument({ ...still, html, isDevelopment }).html.match(/<script[^>]*>|<template|<!--/g)).toEqual([
+      expect(finishDocument({ ...isStatic, html, isDevelopment }).html.match(/<script[^>]*>|<template|<!--/g)).toEqual([
         '<script type="module" src="/assets/site-script.js">',
       ]);
     }

@@ -15,7 +15,7 @@ export interface FinishInput {
   /** Keeps the framework’s scripts in place: in development. */
   readonly isDevelopment: boolean;
   /** Removes the framework’s scripts, even where islands need them. */
-  readonly still?: boolean;
+  readonly isStatic?: boolean;
 }
 
 export interface FinishedDocument {
@@ -32,16 +32,16 @@ export interface FinishedDocument {
 export function finishDocument({
   html: rendered,
   isDevelopment,
-  still = false,
+  isStatic = false,
   ...head
 }: FinishInput): FinishedDocument {
-  const text = still
+  const text = isStatic
     ? removeScripts(inlineStreamedContent(rendered))
     : isDevelopment
       ? rendered
       : deferScripts(inlineStreamedContent(rendered));
   const complete = completeHead(hideDismissedBanner(text), head);
-  const html = isDevelopment && !still ? waitForHydration(complete) : complete;
+  const html = isDevelopment && !isStatic ? waitForHydration(complete) : complete;
   return {
     html,
     scriptHashes: hashes(html, /<script\b(?![^>]*(?:\ssrc="|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g),

@@ -1,4 +1,4 @@
-import { captchaAt } from '#adapters/integrations/captcha/captcha-at.ts';
+import { getCaptchaFacts } from '#adapters/integrations/captcha/captcha-at.ts';
 import type { BlockOptions } from '#blocks/_shared/block.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { bookingOptionsOf } from '#site/booking/journey/booking-options-of.ts';
@@ -10,7 +10,7 @@ export const blockOptionsOf = (configuration: Configuration): BlockOptions => ({
   collectionCloses: configuration.clickCollectClose,
   booking: bookingOptionsOf(configuration),
   carousel: { arrows: configuration.carouselArrows, dots: configuration.carouselDots },
-  captcha: captchaAt(configuration),
+  captcha: getCaptchaFacts(configuration),
   ...googleMapsOf(configuration),
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { job } from '#schemas/domain/job/job.ts';
 import { menu } from '#schemas/domain/menu/menu.ts';
-import { offer } from '#schemas/domain/offer/offer.ts';
+import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurantOf } from '#site/layout/planned-example.ts';
 import type { FoundSubject } from '../resolve/resolve-route.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
 
 const main = menu.parse({ id: 'main', name: 'Main menu', sections: [] });
-const lunch = offer.parse({ id: 'lunch', title: 'Lunch', description: 'x', termAndConditions: 'x' });
+const lunch = offerSchema.parse({ id: 'lunch', title: 'Lunch', description: 'x', termAndConditions: 'x' });
 const runner = job.parse({ job_id: '7', name: 'Runner', position_unique_name: 'runner', category: 'Management' });
 
 /** The breadcrumbs of a subject, each as its name and path. */

@@ -1,6 +1,6 @@
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { LayoutContext } from '#site/layout/layout-context.ts';
-import { reasonOf } from '#site/operations/site-log.ts';
+import { errorMessageOf } from '#site/operations/site-log.ts';
 import type { DocumentRequest, PlanDependencies } from '../resolve/document-request.ts';
 import { createErrorPage, planPage } from './plan-page.ts';
 import type { PlannedDocument } from './planned-document.ts';
@@ -19,7 +19,7 @@ export async function planDocument(request: DocumentRequest, dependencies: PlanD
     if (subject.kind === 'missing') return { kind: 'error', status: 404, message: subject.message, settings, layout };
     return await planPage(request, dependencies, { settings, layout }, subject);
   } catch (error) {
-    dependencies.log({ level: 'error', event: 'document-failed', path: request.path, message: reasonOf(error) });
+    dependencies.log({ level: 'error', event: 'document-failed', path: request.path, message: errorMessageOf(error) });
     return createErrorPage(layout, settings);
   }
 }

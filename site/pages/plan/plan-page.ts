@@ -7,9 +7,9 @@ import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { NeedSource, NeedValues } from '#schemas/content/tile/need.ts';
 import type { Tile } from '#schemas/content/tile/tile.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
-import type { BookingVisit } from '#schemas/domain/booking/booking-visit.ts';
+import type { BookingPageState } from '#schemas/domain/booking/booking-visit.ts';
 import { isOpenJob } from '#schemas/domain/job/job-category.ts';
-import { type DishChoice, isChoosing } from '#schemas/domain/menu/choose-dishes.ts';
+import { type DishChoice, hasDishChoice } from '#schemas/domain/menu/choose-dishes.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { captureBookingFacts } from '#site/booking/journey/capture-booking-facts.ts';
@@ -113,13 +113,13 @@ const planTiles = (
   { subscriberEmail, query }: DocumentRequest,
   { needs }: FoundSubject,
   tiles: ReadPage['tiles'],
-  booking: BookingVisit | undefined,
+  booking: BookingPageState | undefined,
 ): NeedPlan =>
   planNeeds(
     tiles.map(({ tile }) => tile),
     {
       ...needs,
-      joined: subscriberEmail,
+      memberEmail: subscriberEmail,
       near: query.near?.join(' ') ?? needs.near,
       dishes: dishesOf(query),
       // After a completed booking the journey offers no more choices, so the booking system is not asked.
@@ -139,7 +139,7 @@ function guideResultsIn(tiles: ReadPage['tiles'], { avoid }: DocumentRequest['qu
 /** The diets and allergens that the query asks for. */
 function dishesOf({ diet = [], avoid = [] }: DocumentRequest['query']): DishChoice | undefined {
   const choice = { diet, avoid };
-  return isChoosing(choice) ? choice : undefined;
+  return hasDishChoice(choice) ? choice : undefined;
 }
 
 interface DescribeInput {
@@ -178,7 +178,7 @@ const hasError = (submission: { readonly errors?: object | undefined } | undefin
 
 const createRenderedJourney = (
   { storeId }: Restaurant,
-  visit: BookingVisit,
+  visit: BookingPageState,
   facts: BookingFacts,
   submission: BookingSubmission | undefined,
 ): RenderedJourney => ({ storeId, visit, facts, formKey: submission?.idempotencyKey });

@@ -15,7 +15,7 @@ describe('third-party services', () => {
 
   it.each([
     ['an error page [preferences.privacy]', plannedError(404)],
-    ['a static page for editors', { ...page, still: true }],
+    ['a static page for editors', { ...page, isStatic: true }],
     ['a preview', { ...page, mode: 'preview' }],
   ] as const)('do not start on %s, which is private', (_, document) => {
     expect([isPrivate(document), startsServices(document)]).toEqual([true, false]);

@@ -52,7 +52,7 @@ export interface PlannedPage {
   /** The booking journey of a restaurant on the page. */
   readonly journey?: RenderedJourney | undefined;
   /** Rendered without islands and third-party services, and not cached; for editors. */
-  readonly still?: boolean | undefined;
+  readonly isStatic?: boolean | undefined;
 }
 
 /** The error page. Without settings it is rendered without header and footer. */
@@ -73,7 +73,7 @@ export type PlannedDocument = PlannedPage | PlannedError;
  */
 export const isPrivate = (document: PlannedDocument): boolean =>
   document.kind === 'error' ||
-  document.still === true ||
+  document.isStatic === true ||
   document.mode === 'preview' ||
   document.context.pageId === '_preferences';
 

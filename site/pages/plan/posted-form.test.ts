@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readPage } from '#blocks/page-reader.ts';
-import type { FormVisit } from '#schemas/forms/_shared/form-visit.ts';
+import type { FormState } from '#schemas/forms/_shared/form-visit.ts';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import { emptySource } from '../source/empty-source.ts';
 import { findPostedForm, findSubject, pageOfForm, withPostedFallback } from './posted-form.ts';
 
-const form: FormVisit = {
+const form: FormState = {
   name: 'contact',
   values: { enquiryType: 'visit', contactReason: 'food', contactSubReason: 'food-dish', guests: '' },
   errors: [],

@@ -1,7 +1,7 @@
 import { formSchema } from '#renderer/form/form-schema.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { FormChoice, FormContext } from '#schemas/forms/_shared/define-form.ts';
-import type { FormSetting, FormVisit } from '#schemas/forms/_shared/form-visit.ts';
+import type { FormSetting, FormState } from '#schemas/forms/_shared/form-visit.ts';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
 import type { FormSettings } from '#site/forms/settings/form-settings.ts';
@@ -13,13 +13,13 @@ import type { ContentSource } from '../source/content-source.ts';
 interface PostedForm {
   readonly route: Route;
   /** Absent where none was posted, or it was accepted. */
-  readonly form?: FormVisit | undefined;
+  readonly form?: FormState | undefined;
   readonly query: Readonly<Record<string, readonly string[]>>;
   readonly now: Date;
 }
 
 /** The form that an address shows the result of: one that was posted there, or one that was accepted before a redirect. */
-export function findPostedForm({ form, query }: Pick<PostedForm, 'form' | 'query'>): FormVisit | undefined {
+export function findPostedForm({ form, query }: Pick<PostedForm, 'form' | 'query'>): FormState | undefined {
   const name = formTypes.find((each) => query.sent?.includes(each));
   return form ?? (name && { name, values: {}, errors: [], taken: true });
 }
@@ -47,7 +47,7 @@ const fallbackSubjectOf = (route: Route): Subject => ({
 });
 
 /** A page with only a form, shown instead of a page that cannot be loaded. */
-export const pageOfForm = ({ name, taken }: FormVisit): unknown => ({
+export const pageOfForm = ({ name, taken }: FormState): unknown => ({
   id: '_form',
   title: forms[name].title,
   tiles: [
@@ -76,10 +76,10 @@ export const withPostedFallback =
     }
   };
 
-function createSettingFromPost({ name, values }: FormVisit, today: string): FormSetting {
+function createSettingFromPost({ name, values }: FormState, today: string): FormSetting {
   const { presentations } = formSchema(forms[name]);
-  const choices = Object.entries(presentations).map(([field, { shownWith }]): [string, readonly FormChoice[]] => {
-    const of = shownWith && values[shownWith.field];
+  const choices = Object.entries(presentations).map(([field, { visibleWhen }]): [string, readonly FormChoice[]] => {
+    const of = visibleWhen && values[visibleWhen.field];
     return [field, stringsIn(values[field]).map((value) => ({ value, label: value, of: stringsIn(of)[0] }))];
   });
   return { context: { today, choices: Object.fromEntries(choices), ...(name === 'job-apply' && { job }) }, values: {} };

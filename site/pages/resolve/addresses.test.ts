@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
 import { job } from '#schemas/domain/job/job.ts';
 import { menu } from '#schemas/domain/menu/menu.ts';
-import { offer } from '#schemas/domain/offer/offer.ts';
+import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { noon, settingsOf } from '#site/layout/planned-example.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
@@ -13,7 +13,7 @@ import { emptySource } from '../source/empty-source.ts';
 import { demoAddresses } from './demo-addresses.ts';
 
 const menus = demoData.menus.map((each) => menu.parse(each));
-const offers = demoData.offers.map((each) => offer.parse(each));
+const offers = demoData.offers.map((each) => offerSchema.parse(each));
 const jobs = demoData.jobs.map((each) => job.parse(each));
 const restaurants = demoData.restaurants.map((each) => restaurant.parse(each));
 

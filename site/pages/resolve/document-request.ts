@@ -1,9 +1,9 @@
 import type { BlockOptions, PageContext } from '#blocks/_shared/block.ts';
 import type { RenderMode } from '#renderer/render/render-page.tsx';
-import type { BookingQuestions } from '#schemas/domain/booking/availability/booking-facts.ts';
-import type { Reach } from '#schemas/domain/restaurant/nearest-restaurants.ts';
-import type { WalletVisit } from '#schemas/domain/wallet/wallet.ts';
-import type { FormVisit } from '#schemas/forms/_shared/form-visit.ts';
+import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
+import type { NearestOptions } from '#schemas/domain/restaurant/nearest-restaurants.ts';
+import type { WalletState } from '#schemas/domain/wallet/wallet.ts';
+import type { FormState } from '#schemas/forms/_shared/form-visit.ts';
 import type { BookingSubmission } from '#site/booking/journey/derive-booking-state.ts';
 import type { FormSettings } from '#site/forms/settings/form-settings.ts';
 import type { WalletClient } from '#site/forms/wallet/wallet-client.ts';
@@ -24,17 +24,17 @@ export interface DocumentRequest {
   /** The result of a booking form that was posted to the address; absent where none was. */
   readonly submission?: BookingSubmission | undefined;
   /** A form that was posted to the address, as it is shown again; absent where none was. */
-  readonly form?: FormVisit | undefined;
+  readonly form?: FormState | undefined;
   /** The e-mail address of a visitor who has just joined the mailing list. */
   readonly subscriberEmail?: string | undefined;
   /** The result of adding a card to a wallet; absent where this was not requested. */
-  readonly wallet?: WalletVisit | undefined;
+  readonly wallet?: WalletState | undefined;
 }
 
 /** What documents are planned with. */
 export interface PlanDependencies {
   readonly source: ContentSource;
-  readonly booking: BookingQuestions;
+  readonly booking: BookingQueries;
   readonly forms: FormSettings;
   readonly wallets: Pick<WalletClient, 'listWallets'>;
   /** The site’s public address, without a trailing slash. */
@@ -45,7 +45,7 @@ export interface PlanDependencies {
   /** Whether a restaurant’s offers are requested from the API instead of selected from all offers. */
   readonly offersPerRestaurant: boolean;
   /** The finder’s maximum distance and number of results. */
-  readonly reach: Reach;
+  readonly reach: NearestOptions;
   /** The options of job search. */
   readonly jobSearch: JobSearchOptions;
   /** The configuration of the layout around the page. */

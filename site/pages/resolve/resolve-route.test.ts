@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { job } from '#schemas/domain/job/job.ts';
 import { menu } from '#schemas/domain/menu/menu.ts';
-import { offer } from '#schemas/domain/offer/offer.ts';
+import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurantOf } from '#site/layout/planned-example.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
 import type { ContentSource } from '../source/content-source.ts';
@@ -12,7 +12,12 @@ const soho = restaurantOf({ menus: ['main'] });
 const camden = restaurantOf({ storeId: '2', slug: 'camden', cityName: 'London' });
 const bath = restaurantOf({ storeId: '3', slug: 'abbey', city: 'bath', cityName: 'Bath' });
 const menus = ['main', 'drinks'].map((id) => menu.parse({ id, name: id, sections: [] }));
-const spring = offer.parse({ id: 'spring', title: 'Spring', description: '<p>A.</p>', termAndConditions: '<p>B.</p>' });
+const spring = offerSchema.parse({
+  id: 'spring',
+  title: 'Spring',
+  description: '<p>A.</p>',
+  termAndConditions: '<p>B.</p>',
+});
 const runner = job.parse({ job_id: '7', name: 'Runner', position_unique_name: 'runner', category: 'Front of House' });
 
 const source: ContentSource = {

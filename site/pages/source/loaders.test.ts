@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { configuration } from '#schemas/configuration/configuration.ts';
-import type { BookingQuestions } from '#schemas/domain/booking/availability/booking-facts.ts';
+import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { menu, menuSummary } from '#schemas/domain/menu/menu.ts';
-import { offer } from '#schemas/domain/offer/offer.ts';
+import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { unavailableBookingSystem } from '#site/booking/testing/unavailable-booking-system.ts';
 import type { ContentSource } from './content-source.ts';
@@ -39,7 +39,7 @@ const reach = { most: 10, miles: 100, earthRadiusMiles: 3959 };
 const loadersOf = (
   source: Partial<ContentSource>,
   offersPerRestaurant = false,
-  booking: BookingQuestions = unavailableBookingSystem,
+  booking: BookingQueries = unavailableBookingSystem,
 ) =>
   createLoaders({
     source: { ...nothing, ...source },
@@ -71,7 +71,7 @@ it('requests wallets only for a new subscriber [signup.wallet]', async () => {
 
 it('requests tables near a place only once date and party are known and there is a restaurant [booking.availability]', async () => {
   const requests: unknown[] = [];
-  const booking: BookingQuestions = {
+  const booking: BookingQueries = {
     ...unavailableBookingSystem,
     async availability(question) {
       requests.push(question);
@@ -112,7 +112,7 @@ it('lists only the menus with dishes that suit the diet in the query, with their
 
 it('returns a restaurant’s own offers and those of the whole chain, not those of other restaurants [restaurant.page]', async () => {
   const offers = ['lunch', 'students', 'friends'].map((id) =>
-    offer.parse({ id, title: id, description: 'x', termAndConditions: 'x' }),
+    offerSchema.parse({ id, title: id, description: 'x', termAndConditions: 'x' }),
   );
   const restaurants = [
     { ...soho, offers: ['lunch'] },

@@ -1,13 +1,17 @@
-import { thirdPartyFacts } from '#adapters/integrations/third-parties/third-parties.ts';
+import { getThirdPartyFacts } from '#adapters/integrations/third-parties/third-parties.ts';
 import type { ThirdPartyConfiguration } from '#adapters/integrations/third-parties/third-party.ts';
 import type { Loaders, Nearby } from '#schemas/content/tile/need.ts';
-import type { BookingQuestions } from '#schemas/domain/booking/availability/booking-facts.ts';
+import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { loadBookingFacts } from '#schemas/domain/booking/availability/load-booking-facts.ts';
 import type { TablePlaces } from '#schemas/domain/booking/availability/table-places.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import type { Offer } from '#schemas/domain/offer/offer.ts';
 import { readPoint } from '#schemas/domain/restaurant/distance.ts';
-import { type NearRestaurant, nearestRestaurants, type Reach } from '#schemas/domain/restaurant/nearest-restaurants.ts';
+import {
+  findNearestRestaurants,
+  type NearestOptions,
+  type NearRestaurant,
+} from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { FormSettings } from '#site/forms/settings/form-settings.ts';
 import type { WalletClient } from '#site/forms/wallet/wallet-client.ts';
@@ -17,10 +21,10 @@ import { type JobSearchOptions, searchJobs } from './search-jobs.ts';
 
 interface LoadersInput {
   readonly source: ContentSource;
-  readonly booking: BookingQuestions;
+  readonly booking: BookingQueries;
   readonly forms: FormSettings;
   readonly wallets: Pick<WalletClient, 'listWallets'>;
-  readonly reach: Reach;
+  readonly reach: NearestOptions;
   readonly jobSearch: JobSearchOptions;
   readonly layoutConfiguration: ThirdPartyConfiguration;
   readonly offersPerRestaurant: boolean;
@@ -62,7 +66,7 @@ export const createLoaders = ({
   social: () => source.social(),
   form: forms,
   wallet: async ({ emailAddress }) => (emailAddress === undefined ? undefined : wallets.listWallets(emailAddress)),
-  thirdParties: async () => thirdPartyFacts(layoutConfiguration),
+  thirdParties: async () => getThirdPartyFacts(layoutConfiguration),
   bookingFacts: ({ storeId, step, choice }) => loadBookingFacts(booking, storeId, step, choice),
 });
 
@@ -80,7 +84,7 @@ async function offersAt(storeId: string, source: ContentSource): Promise<readonl
 /** The restaurants near a place that a visitor typed, or near coordinates. */
 async function findNearby(
   source: ContentSource,
-  reach: Reach,
+  reach: NearestOptions,
   near: string,
   isIncluded: (restaurant: Restaurant) => boolean = () => true,
 ): Promise<Nearby> {
@@ -93,14 +97,14 @@ async function findNearby(
   const place = point ? { label: places[0]?.label ?? 'where you are', ...point } : places[0];
   return {
     place,
-    restaurants: place ? nearestRestaurants(all.filter(isIncluded), place, reach) : [],
+    restaurants: place ? findNearestRestaurants(all.filter(isIncluded), place, reach) : [],
     miles: reach.miles,
   };
 }
 
 /** Which restaurants have a table for a party; undefined until date and party size are known. */
 async function findTables(
-  booking: BookingQuestions,
+  booking: BookingQueries,
   restaurants: readonly NearRestaurant[],
   { date, adults, children = 0 }: BookingChoice,
 ): Promise<TablePlaces['tables']> {

@@ -2,9 +2,9 @@ import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { JobTitleGroup } from '#schemas/configuration/jobs.ts';
 import type { NeedOf } from '#schemas/content/tile/need.ts';
 import {
-  type JobReach,
+  findJobsWithin,
+  type JobDistanceOptions,
   type JobSearch,
-  jobsWithin,
   type SearchedPlace,
   type WorkTime,
 } from '#schemas/domain/job/job-search.ts';
@@ -13,7 +13,7 @@ import type { ContentSource } from './content-source.ts';
 
 /** The configured options of job search. */
 export interface JobSearchOptions {
-  readonly reach: JobReach;
+  readonly reach: JobDistanceOptions;
   readonly groups: readonly JobTitleGroup[];
   /** The working times that are selected by default. */
   readonly times: readonly WorkTime[];
@@ -43,7 +43,7 @@ export async function searchJobs(
   request: JobSearchRequest,
 ): Promise<JobSearch> {
   const [all, from] = await Promise.all([source.jobs(), findPlace(source, request)]);
-  const jobs = from?.point ? jobsWithin(all, from.point, reach) : all;
+  const jobs = from?.point ? findJobsWithin(all, from.point, reach) : all;
   return { jobs, place: from?.place, miles: reach.miles, groups, times, category: request.category };
 }
 
@@ -63,14 +63,14 @@ async function findPlace(
   if (words !== '') return geocodePlace(source, words);
   if (slug === undefined) return undefined;
   const restaurant = (await source.restaurants()).find((each) => each.slug === slug);
-  return restaurant && { place: { kind: 'found', words: restaurant.title }, point: restaurant };
+  return restaurant && { place: { kind: 'found', text: restaurant.title }, point: restaurant };
 }
 
 async function geocodePlace(source: Source, words: string): Promise<SearchStart> {
   try {
     const point = await source.jobPlace(words);
-    return { place: { kind: point ? 'found' : 'unknown', words }, point };
+    return { place: { kind: point ? 'found' : 'unknown', text: words }, point };
   } catch {
-    return { place: { kind: 'failed', words } };
+    return { place: { kind: 'failed', text: words } };
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { menu } from '#schemas/domain/menu/menu.ts';
-import { offer } from '#schemas/domain/offer/offer.ts';
+import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurantOf, settingsOf } from '#site/layout/planned-example.ts';
 import type { FoundSubject } from '../resolve/resolve-route.ts';
 import { describeData } from './describe-data.ts';
@@ -53,8 +53,10 @@ it('describes the menu and the offer of the page [upstream.claims]', () => {
   expect(describe({ menu: menu.parse({ id: 'main', name: 'Main', sections: [] }) })).toMatchObject([
     { '@type': 'Menu' },
   ]);
-  expect(describe({ offer: offer.parse(pudding) })).toEqual([{ ...plain, url: 'https://site.example/offer/pudding' }]);
-  expect(describe({ offer: offer.parse(dated) })).toEqual([
+  expect(describe({ offer: offerSchema.parse(pudding) })).toEqual([
+    { ...plain, url: 'https://site.example/offer/pudding' },
+  ]);
+  expect(describe({ offer: offerSchema.parse(dated) })).toEqual([
     {
       ...plain,
       url: 'https://site.example/offer/pudding',

@@ -1,7 +1,7 @@
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
-import { workTimesOf } from '#schemas/domain/job/job-search.ts';
-import { readPay } from '#schemas/domain/job/read-pay.ts';
+import { getWorkTimes } from '#schemas/domain/job/job-search.ts';
+import { parsePay } from '#schemas/domain/job/read-pay.ts';
 
 interface JobContext {
   readonly settings: Pick<Settings, 'siteName'>;
@@ -15,7 +15,7 @@ const employment = { full: 'FULL_TIME', part: 'PART_TIME' } as const;
 /** Source: schema.org/JobPosting, and Google’s guidelines for the required properties of job postings. */
 export function describeJob(job: Job, { settings, origin, applies }: JobContext): object {
   const { job_id, name, description, datePosted, validThrough } = job;
-  const times = workTimesOf(job).map((time) => employment[time]);
+  const times = getWorkTimes(job).map((time) => employment[time]);
   const salary = describePay(job);
   return {
     '@type': 'JobPosting',
@@ -42,7 +42,7 @@ const describePlace = ({ location, city, lat, lng }: Job): object => ({
 });
 
 function describePay({ salary }: Job): object | undefined {
-  const pay = salary === undefined ? undefined : readPay(salary);
+  const pay = salary === undefined ? undefined : parsePay(salary);
   if (!pay) return undefined;
   const { from, to, per } = pay;
   const amount = to === undefined ? { value: from } : { minValue: from, maxValue: to };

@@ -1,4 +1,4 @@
-import { dietsOf } from '#schemas/domain/menu/dietary-claims.ts';
+import { getSuitableDiets } from '#schemas/domain/menu/dietary-claims.ts';
 import type { Menu, MenuItem } from '#schemas/domain/menu/menu.ts';
 
 /**
@@ -26,7 +26,7 @@ export const describeMenu = ({ name, description, sections }: Menu): object => (
 
 function describeItem(dish: MenuItem): object {
   const { name, description, pricePence, kcal } = dish;
-  const suits = [...dietsOf(dish)].flatMap((diet) => diets.get(diet) ?? []);
+  const suits = [...getSuitableDiets(dish)].flatMap((diet) => diets.get(diet) ?? []);
   return {
     '@type': 'MenuItem',
     name,

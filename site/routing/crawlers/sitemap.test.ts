@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createCachedContent } from '#adapters/api-client/content/cached-content.ts';
-import { createFakeClient, defaults } from '#adapters/api-client/fake-client.ts';
+import { createFakeClient, defaultConfiguration } from '#adapters/api-client/fake-client.ts';
 import { createFakeClock } from '#adapters/testing/fake-clock.ts';
 import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
 import { listen } from '#site/server/start/listen.ts';
@@ -30,7 +30,7 @@ async function setUp(broken: Set<string>) {
     if (known === '/api/jobs') asked += 1;
     return broken.has(known) ? { status: 404, body: {} } : known in answers ? { body: answers[known] } : undefined;
   });
-  const cached = createCachedContent({ source: client, configuration: defaults, clock, log: () => log });
+  const cached = createCachedContent({ source: client, configuration: defaultConfiguration, clock, log: () => log });
   let version = 1;
   const { answer } = createSitemap({
     source: createApiContentSource(client, cached),

@@ -1,4 +1,4 @@
-import { openJobs } from '#schemas/domain/job/job-category.ts';
+import { listOpenJobs } from '#schemas/domain/job/job-category.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 import { escapeMarkup } from '#site/pages/finish/escape-markup.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
@@ -106,7 +106,7 @@ function listEntries({ pages, restaurants, menus, offers, jobs }: Lists, today: 
     ),
     ...offers.map(({ id }) => ({ path: `/offer/${id}` })),
     { path: '/careers/job-search' },
-    ...openJobs(jobs, today).map(({ job_id, datePosted }) => ({
+    ...listOpenJobs(jobs, today).map(({ job_id, datePosted }) => ({
       path: `/careers/job/${job_id}`,
       changed: datePosted,
     })),

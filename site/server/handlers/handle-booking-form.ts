@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mergeChoiceQuery } from '#site/booking/journey/merge-choice-query.ts';
 import type { Route } from '#site/routing/match-route.ts';
-import { readQuery } from '#site/routing/read-query.ts';
+import { parseQuery } from '#site/routing/read-query.ts';
 import type { SiteDependencies } from '../create-site.ts';
 import { sendDocument } from '../send/send.ts';
 
@@ -27,7 +27,7 @@ export async function handleBookingForm(
   const form = new URLSearchParams(
     [...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
-  const parsedQuery = readQuery(search);
+  const parsedQuery = parseQuery(search);
   const query = mergeChoiceQuery(parsedQuery.query, form);
   const submission = await processBooking(route, query, form, async (intent) => {
     const rateLimitError = await limits.countBooking(request, intent);

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createBookingQuestions } from '#adapters/api-client/booking/booking-questions.ts';
+import { createBookingQueries } from '#adapters/api-client/booking/booking-questions.ts';
 import { createApiClient } from '#adapters/api-client/client.ts';
 import { createCachedContent } from '#adapters/api-client/content/cached-content.ts';
-import { defaults } from '#adapters/api-client/fake-client.ts';
+import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
 import { systemClock } from '#adapters/clock.ts';
 import { startSmallService } from '#adapters/service/testing/start-small-service.ts';
 import { fixedToday } from '#adapters/testing/fixed-clock.ts';
@@ -47,8 +47,13 @@ const plainDocuments = (requestedAddresses: Address[]): Documents => ({
 
 /** The site’s forms over HTTP, with the embedded service and one restaurant that takes bookings. */
 async function setUp(change: Partial<Configuration>) {
-  const client = createApiClient({ baseUrl: service.url, configuration: defaults, log: noLog });
-  const cached = createCachedContent({ source: client, configuration: defaults, clock: systemClock, log: noLog });
+  const client = createApiClient({ baseUrl: service.url, configuration: defaultConfiguration, log: noLog });
+  const cached = createCachedContent({
+    source: client,
+    configuration: defaultConfiguration,
+    clock: systemClock,
+    log: noLog,
+  });
   const requestedAddresses: Address[] = [];
   const dependencies = {
     processForm: async () => undefined,
@@ -57,11 +62,11 @@ async function setUp(change: Partial<Configuration>) {
     wallets: createWalletClient(client.call, noLog),
     processBooking: createBookingProcessor({
       call: client.call,
-      questions: createBookingQuestions(client.call),
+      questions: createBookingQueries(client.call),
       source: createApiContentSource(client, cached),
       times: { first: '09:00', stepMinutes: 15 },
     }),
-    limits: createVisitorLimits({ ...defaults, ...change }),
+    limits: createVisitorLimits({ ...defaultConfiguration, ...change }),
     documents: plainDocuments(requestedAddresses),
   };
   const server = createServer(async (request, response) => {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formId } from '#blocks/_shared/forms/tile/form-id.ts';
-import { aheadField } from '#schemas/forms/_shared/form-check.ts';
+import { preflightField } from '#schemas/forms/_shared/form-check.ts';
 import { isBookingJourney } from '#site/booking/journey/derive-booking-state.ts';
 import type { GateProblem } from '#site/forms/gate/form-gate.ts';
 import { type FormAnswer, isFormName, type SubmissionContext } from '#site/forms/process-form.ts';
 import { matchRoute, type Route } from '#site/routing/match-route.ts';
-import { readQuery } from '#site/routing/read-query.ts';
+import { parseQuery } from '#site/routing/read-query.ts';
 import { type BodyErrorStatus, isOwnPost } from '../body/read-body.ts';
 import { readForm } from '../body/read-form.ts';
 import type { SiteDependencies } from '../create-site.ts';
@@ -64,7 +64,7 @@ async function handleReservedForm(
     return (
       isBookingJourney(route) && handleBookingForm(dependencies, request, response, { route, path, search, fields })
     );
-  if (isScripted && fields.has(aheadField)) return answerPreflight(dependencies, request, response, fields);
+  if (isScripted && fields.has(preflightField)) return answerPreflight(dependencies, request, response, fields);
   let gateProblem: GateProblem | undefined;
   const checkGate: SubmissionContext['checkGate'] = async (form) => {
     gateProblem = await dependencies.formGate({ request, fields, form, isScripted });
@@ -150,7 +150,7 @@ async function showAnswer(
     const location = answer.location ?? `${path}?sent=${answer.name}#${formId(answer.name)}`;
     return sendText(response, 303, '', { Location: location, 'Cache-Control': 'no-store' });
   }
-  const { query, key } = readQuery(search);
+  const { query, key } = parseQuery(search);
   const route = matchRoute(path);
   const form = answer.visit;
   const document = await documents.answer({

@@ -33,7 +33,7 @@ describe('a card for a wallet', () => {
     const { status, headers } = await addCard('apple', cookie);
     expect(status).toBe(303);
     const asked = { emailAddress: 'guest-ada@example.com' };
-    const { body } = await site.service.ask('POST', '/api/wallet/urls', asked);
+    const { body } = await site.service.callApi('POST', '/api/wallet/urls', asked);
     expect(headers.location).toBe(body.appleWalletUrl);
     expect(headers['cache-control']).toBe('no-store');
     expect(await customer('guest-ada@example.com')).toMatchObject({

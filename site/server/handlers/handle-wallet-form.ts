@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { wallets } from '#schemas/domain/wallet/wallet.ts';
 import { thanksPath } from '#site/forms/wallet/thanks-path.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
-import { readQuery } from '#site/routing/read-query.ts';
+import { parseQuery } from '#site/routing/read-query.ts';
 import type { SiteDependencies } from '../create-site.ts';
 import { sendDocument, sendText } from '../send/send.ts';
 
@@ -36,7 +36,7 @@ export async function handleWalletForm(
     sendText(response, 303, '', { Location: location, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
     return true;
   }
-  const { query, key } = readQuery(search);
+  const { query, key } = parseQuery(search);
   const document = await dependencies.documents.answer({
     route: matchRoute(path),
     path,

@@ -6,9 +6,9 @@ import { createRefusedCardLimit } from './refused-card-limit.ts';
 function slowLimit() {
   const questions: ((seconds: number | undefined) => void)[] = [];
   const limit: VisitorLimit = {
-    take: () => new Promise((resolve) => questions.push(resolve)),
-    giveBack: async () => {},
-    used: async () => 0,
+    consume: () => new Promise((resolve) => questions.push(resolve)),
+    refund: async () => {},
+    countUsed: async () => 0,
   };
   return { limit, questions };
 }

@@ -8,7 +8,7 @@ export interface RefusedCardLimit {
   begin(visitor: string): Promise<number | undefined>;
   end(visitor: string, isRefused: boolean): Promise<void>;
   /** How many cards of a visitor were refused, including attempts in progress. */
-  used(visitor: string): Promise<number>;
+  countUsed(visitor: string): Promise<number>;
 }
 
 interface Attempts {
@@ -37,7 +37,7 @@ export function createRefusedCardLimit(limit: VisitorLimit): RefusedCardLimit {
     async begin(visitor) {
       for (;;) {
         const attempts = start(visitor);
-        const seconds = await limit.take(visitor);
+        const seconds = await limit.consume(visitor);
         if (seconds === undefined) return undefined;
         attempts.inProgress -= 1;
         if (attempts.inProgress > 0) await attempts.ended.promise;
@@ -50,13 +50,13 @@ export function createRefusedCardLimit(limit: VisitorLimit): RefusedCardLimit {
       }
     },
     async end(visitor, isRefused) {
-      if (!isRefused) await limit.giveBack(visitor);
+      if (!isRefused) await limit.refund(visitor);
       const attempts = attemptsOf.get(visitor);
       if (!attempts) return;
       attempts.inProgress -= 1;
       if (attempts.inProgress <= 0) attemptsOf.delete(visitor);
       notify(attempts);
     },
-    used: (visitor) => limit.used(visitor),
+    countUsed: (visitor) => limit.countUsed(visitor),
   };
 }

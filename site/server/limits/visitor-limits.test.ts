@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createFakeClient, defaults, type FakeAnswer } from '#adapters/api-client/fake-client.ts';
-import { advance, beginJourney } from '#blocks/booking/journey/journey.ts';
-import { sendFromBrowser } from '#blocks/booking/journey/questions/browser-questions.ts';
+import { createFakeClient, defaultConfiguration, type FakeAnswer } from '#adapters/api-client/fake-client.ts';
+import { createBookingJourney, reduceBookingJourney } from '#blocks/booking/journey/journey.ts';
+import { sendBooking } from '#blocks/booking/journey/questions/browser-questions.ts';
 import type { BookingRequest } from '#schemas/api/booking/booking-request.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
-import { noDetails } from '#schemas/domain/booking/booking-details.ts';
+import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
-import { keepsIntent, outcomeOf } from '#schemas/domain/booking/booking-outcome.ts';
+import { keepsIdempotencyKey, readBookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import { createBookingProxy } from '#site/booking/booking-proxy.ts';
 import { createVisitorLimits } from './visitor-limits.ts';
 
@@ -43,7 +43,7 @@ interface RequestInput {
 /** The site’s calls over HTTP with configured limits, in front of an API that accepts everything. */
 async function setUp(change: Partial<Configuration> = {}) {
   const { client, sent } = createFakeClient((path) => answers[path.split('/').slice(0, 4).join('/')]);
-  const calls = createBookingProxy(client.call, createVisitorLimits({ ...defaults, ...change }));
+  const calls = createBookingProxy(client.call, createVisitorLimits({ ...defaultConfiguration, ...change }));
   const server = createServer((incoming, response) => {
     void calls(incoming, response, new URL(incoming.url ?? '', 'http://site'));
   });
@@ -163,7 +163,10 @@ describe('an intent that was sent before', () => {
       [429, bookingCode.timeOut],
       [429, bookingCode.explained],
     ]);
-    expect([again, other].map(({ body }) => keepsIntent(outcomeOf(body, false)))).toEqual([true, false]);
+    expect([again, other].map(({ body }) => keepsIdempotencyKey(readBookingOutcome(body, false)))).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 
@@ -189,13 +192,13 @@ describe('a rate-limited visitor in the browser', () => {
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init));
     vi.stubGlobal('navigator', { onLine: true });
     closing.push(vi.unstubAllGlobals);
-    const typed = { ...noDetails, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' };
+    const typed = { ...emptyDetails, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' };
     const choice = { date: '2026-12-10', occasionId: 'dinner', adults: 2, children: 0, time: '19:00' };
     const visit = { step: 'details', choice, typed, idempotencyKey: 'the-key-of-this-intent' } as const;
-    const sending = advance(beginJourney({ visit, facts: {} }), { type: 'sent' });
+    const sending = reduceBookingJourney(createBookingJourney({ visit, facts: {} }), { type: 'sent' });
     const { idempotencyKey } = sending;
-    const outcome = await sendFromBrowser({ storeId: '1018', body: table, isEnquiry: false, idempotencyKey });
-    const journey = advance(sending, { type: 'answered', outcome, freshKey: 'another-key' });
+    const outcome = await sendBooking({ storeId: '1018', body: table, isEnquiry: false, idempotencyKey });
+    const journey = reduceBookingJourney(sending, { type: 'answered', outcome, freshKey: 'another-key' });
     expect(journey).toMatchObject({
       step: 'details',
       sending: false,

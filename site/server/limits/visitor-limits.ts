@@ -66,18 +66,20 @@ const formQuota = { maxBytes: 64_000_000, maxBytesPerVisitor: 32_000_000, freeBy
 
 export function createVisitorLimits(configuration: LimitConfiguration): VisitorLimits {
   const { trustedProxies, visitorLimitSeconds: seconds } = configuration;
-  const calls = createVisitorLimit({ most: configuration.callsPerVisitor, seconds });
-  const pages = createVisitorLimit({ most: configuration.pagesPerVisitor, seconds });
-  const bookings = createVisitorLimit({ most: configuration.bookingsPerVisitor, seconds });
-  const secrets = createVisitorLimit({ most: configuration.secretsPerVisitor, seconds });
+  const calls = createVisitorLimit({ maxRequests: configuration.callsPerVisitor, seconds });
+  const pages = createVisitorLimit({ maxRequests: configuration.pagesPerVisitor, seconds });
+  const bookings = createVisitorLimit({ maxRequests: configuration.bookingsPerVisitor, seconds });
+  const secrets = createVisitorLimit({ maxRequests: configuration.secretsPerVisitor, seconds });
   const halfOfForms = Math.ceil(configuration.formsPerVisitor / 2);
   const forms = {
-    defaults: createVisitorLimit({ most: configuration.formsPerVisitor, seconds }),
-    proved: createVisitorLimit({ most: configuration.provedFormsPerVisitor, seconds }),
-    unverified: createVisitorLimit({ most: halfOfForms, seconds }),
+    defaults: createVisitorLimit({ maxRequests: configuration.formsPerVisitor, seconds }),
+    proved: createVisitorLimit({ maxRequests: configuration.provedFormsPerVisitor, seconds }),
+    unverified: createVisitorLimit({ maxRequests: halfOfForms, seconds }),
   } as const;
   const openFormReservation = createFormQuota(formQuota);
-  const cards = createRefusedCardLimit(createVisitorLimit({ most: configuration.refusedCardsPerVisitor, seconds }));
+  const cards = createRefusedCardLimit(
+    createVisitorLimit({ maxRequests: configuration.refusedCardsPerVisitor, seconds }),
+  );
   const known = createKnownIntents();
 
   /**
@@ -87,8 +89,8 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
   const pendingCounts = new Map<string, Promise<number | undefined>>();
   function countOnce(visitor: string, intent: string | undefined): Promise<number | undefined> {
     const same = intent === undefined ? undefined : pendingCounts.get(intent);
-    if (same || intent === undefined) return same ?? bookings.take(visitor);
-    const taken = bookings.take(visitor).finally(() => pendingCounts.delete(intent));
+    if (same || intent === undefined) return same ?? bookings.consume(visitor);
+    const taken = bookings.consume(visitor).finally(() => pendingCounts.delete(intent));
     pendingCounts.set(intent, taken);
     return taken;
   }
@@ -100,7 +102,7 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
     // A visitor who does not know the result of a request must keep its key; the code for a time-out says so.
     const isKnown = isKnownIntent(intent);
     const isRepeat = known.has(intent);
-    const waitSeconds = (await calls.take(visitor)) ?? (isRepeat ? undefined : await countOnce(visitor, intent));
+    const waitSeconds = (await calls.consume(visitor)) ?? (isRepeat ? undefined : await countOnce(visitor, intent));
     if (waitSeconds !== undefined)
       return createRateLimitError(waitSeconds, isKnown ? bookingCode.timeOut : bookingCode.explained);
     known.remember(intent, isRepeat);
@@ -108,31 +110,32 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
   }
 
   return {
-    countCall: async (request) => toRateLimitError(await calls.take(visitorAddress(request, trustedProxies))),
+    countCall: async (request) => toRateLimitError(await calls.consume(visitorAddress(request, trustedProxies))),
     async countForm(request, trust = 'default') {
       const visitor = visitorAddress(request, trustedProxies);
-      const unverifiedWaitSeconds = trust === 'unverified' ? await forms.unverified.take(visitor) : undefined;
+      const unverifiedWaitSeconds = trust === 'unverified' ? await forms.unverified.consume(visitor) : undefined;
       return toRateLimitError(
-        unverifiedWaitSeconds ?? (await (trust === 'proved' ? forms.proved : forms.defaults).take(visitor)),
+        unverifiedWaitSeconds ?? (await (trust === 'proved' ? forms.proved : forms.defaults).consume(visitor)),
       );
     },
-    countRender: async (request) => toRateLimitError(await pages.take(visitorAddress(request, trustedProxies))),
-    countSecretLookup: async (request) => toRateLimitError(await secrets.take(visitorAddress(request, trustedProxies))),
+    countRender: async (request) => toRateLimitError(await pages.consume(visitorAddress(request, trustedProxies))),
+    countSecretLookup: async (request) =>
+      toRateLimitError(await secrets.consume(visitorAddress(request, trustedProxies))),
     // Memory is shared between addresses, so a network counts as one visitor: two neighbours in it could otherwise use
     // all of it.
     openFormQuota: (request) => openFormReservation(networkOfVisitor(visitorAddress(request, trustedProxies), 56)),
     hasUsedHalfOfForms: async (request) =>
-      (await forms.defaults.used(visitorAddress(request, trustedProxies))) >= halfOfForms,
+      (await forms.defaults.countUsed(visitorAddress(request, trustedProxies))) >= halfOfForms,
     async hasUsedHalfOfBookings(request, intent) {
-      const used = await bookings.used(visitorAddress(request, trustedProxies));
-      return used >= Math.ceil(configuration.bookingsPerVisitor / 2) && !isKnownIntent(intent);
+      const countUsed = await bookings.countUsed(visitorAddress(request, trustedProxies));
+      return countUsed >= Math.ceil(configuration.bookingsPerVisitor / 2) && !isKnownIntent(intent);
     },
     countBooking: (request, intent) => countBooking(visitorAddress(request, trustedProxies), intent),
     beginCard: async (request) => toRateLimitError(await cards.begin(visitorAddress(request, trustedProxies))),
     endCard: (request, isRefused) => cards.end(visitorAddress(request, trustedProxies), isRefused),
     async hasHalfOfCardsRefused(request) {
-      const used = await cards.used(visitorAddress(request, trustedProxies));
-      return used >= Math.ceil(configuration.refusedCardsPerVisitor / 2);
+      const countUsed = await cards.countUsed(visitorAddress(request, trustedProxies));
+      return countUsed >= Math.ceil(configuration.refusedCardsPerVisitor / 2);
     },
   };
 }

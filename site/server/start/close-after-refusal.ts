@@ -7,7 +7,11 @@ const closeDelayMs = 2000;
  * Closes the connection of a request that was answered before its whole body had arrived, instead of waiting for the
  * rest.
  */
-export function closeAfterRefusal(request: IncomingMessage, response: ServerResponse, waitMs = closeDelayMs): void {
+export function closeIncompleteRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  waitMs = closeDelayMs,
+): void {
   response.once('finish', () => {
     if (request.complete) return;
     const timer = setTimeout(() => request.socket.destroy(), waitMs);

@@ -29,7 +29,7 @@ describe('a port in use', () => {
     const port = portOf(await listen(create(), host, 0));
     let reports = 0;
     const other = await listen(create(), host, port, {
-      onTaken: () => {
+      onPortInUse: () => {
         reports += 1;
       },
     });

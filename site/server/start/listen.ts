@@ -22,7 +22,7 @@ interface ListenOptions {
   /** Whether the port is configured explicitly: then no other one is used. */
   readonly isFixed?: boolean;
   /** Called when the port is in use and another one is chosen. */
-  readonly onTaken?: () => void;
+  readonly onPortInUse?: () => void;
 }
 
 /** Listens at the port, or at a free one when it is in use and not fixed. Resolves to the address. */
@@ -30,13 +30,13 @@ export async function listen(
   server: Server,
   host: string,
   port: number,
-  { isFixed = false, onTaken }: ListenOptions = {},
+  { isFixed = false, onPortInUse }: ListenOptions = {},
 ): Promise<string> {
   try {
     await listenAt(server, host, port);
   } catch (error) {
     if (!isPortInUse(error) || isFixed) throw error;
-    onTaken?.();
+    onPortInUse?.();
     await listenAt(server, host, 0);
   }
   return address(server, host);

@@ -22,7 +22,7 @@ const builds = process.env.SITE_BUILD ? [process.env.SITE_BUILD] : siteBuilds.fi
 const build = isDevelopment
   ? undefined
   : builds.find((name) => hasBreakpoints(siteBuilds.folderOf(name), breakpointsPx));
-if (!isDevelopment && (build === undefined || !siteBuilds.hold(build))) {
+if (!isDevelopment && (build === undefined || !siteBuilds.markInUse(build))) {
   const breakpoints = builds.length > 0 ? ` with BREAKPOINTS_PX=${breakpointsPx.join()}` : '';
   process.stderr.write(
     `The site is not built${breakpoints}. Run \`npm run build\`, or \`npm start\`, which builds it first.\n`,
@@ -33,7 +33,7 @@ const site = await runSite({ configuration: configuration.value, dataDir, build,
 const { host, port } = configuration.value;
 const address = await listen(site.server, host, port, {
   isFixed: Boolean(process.env.PORT),
-  onTaken: () => process.stderr.write(`Port ${port} is in use, so the site uses another one.\n`),
+  onPortInUse: () => process.stderr.write(`Port ${port} is in use, so the site uses another one.\n`),
 }).catch((error: unknown) => {
   process.stderr.write(`${listenFailure(error, 'PORT', port)}\n`);
   process.exit(1);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createEditorAccess, type EditorAccess } from '#adapters/access/editor-access.ts';
 import { loadOrCreateSecret } from '#adapters/access/load-or-create-secret.ts';
 import { createSecretGuard } from '#adapters/access/secret-guard.ts';
-import { createBookingQuestions } from '#adapters/api-client/booking/booking-questions.ts';
+import { createBookingQueries } from '#adapters/api-client/booking/booking-questions.ts';
 import { type ApiClient, createApiClient } from '#adapters/api-client/client.ts';
 import { createCachedContent } from '#adapters/api-client/content/cached-content.ts';
 import { createClock, systemClock } from '#adapters/clock.ts';
@@ -102,7 +102,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   let origin = siteOrigin ?? '';
   let stopping = false;
   const hosts = new Set(siteOrigin ? [new URL(siteOrigin).host, ...configuration.allowedHosts] : []);
-  const questions = createBookingQuestions(client.call);
+  const questions = createBookingQueries(client.call);
   const visitorLimits = createVisitorLimits(configuration);
   const formGate = openFormGate({ configuration, dataDir, limits: visitorLimits, log });
   const clock = (): Date => new Date(productClock.now());

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { defaults } from '#adapters/api-client/fake-client.ts';
+import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { createSignUpCookies } from '#site/forms/wallet/sign-up-cookies.ts';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
@@ -42,7 +42,7 @@ export async function startPlainSite(
     formGate: async () => undefined,
     signUpCookies: createSignUpCookies({ key: 'key of the test', isSecure: false, now: Date.now }),
     wallets: { listWallets: async () => [], addCard: async () => undefined },
-    limits: createVisitorLimits({ ...defaults, ...configuration }),
+    limits: createVisitorLimits({ ...defaultConfiguration, ...configuration }),
     hosts: new Set(),
     log: (entry) => log.push(entry),
     ...overrides,

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import {
   type Allergen,
   type AllergenLevel,
-  eachAllergen,
+  mapAllergens,
   type menu,
   type menuItem,
-  type menuSection,
+  type menuSectionSchema,
 } from '#schemas/domain/menu/menu.ts';
 import type { DemoCalendar } from '../demo-calendar.ts';
 import { demoPicture } from '../demo-picture.ts';
@@ -28,7 +28,7 @@ function recordOf(declared: DishFacts['allergens']): Record<Allergen, AllergenLe
     if (declared.contains.includes(allergen)) return 'contains';
     return declared.may?.includes(allergen) ? 'may-contain' : 'none-declared';
   };
-  return eachAllergen(level);
+  return mapAllergens(level);
 }
 
 function itemOf(listed: Listed): z.input<typeof menuItem> {
@@ -56,7 +56,7 @@ const section = (
   name: string,
   items: readonly Listed[],
   description?: string,
-): z.input<typeof menuSection> => ({
+): z.input<typeof menuSectionSchema> => ({
   id,
   name,
   description,

@@ -3,7 +3,7 @@ import { quiet, second, to } from './parts/links.ts';
 import { scene, work } from './parts/pictures.ts';
 import { careersIntro } from './prose/short-texts.ts';
 
-const openJobs = to('See open jobs', '/careers/job-search');
+const listOpenJobs = to('See open jobs', '/careers/job-search');
 
 export const careers = demoPage({
   id: 'careers',
@@ -21,7 +21,7 @@ export const careers = demoPage({
       heading: 'Come hungry, stay for supper',
       text: 'We eat together before every shift, sitting down. You need not know the food: we teach it at that table.',
       image: work('front-of-house', 'Trays, menus, napkins and an apron, seen from above'),
-      links: [openJobs],
+      links: [listOpenJobs],
     },
     {
       type: 'text',
@@ -122,7 +122,7 @@ export const careers = demoPage({
       backgroundColor: 'secondary',
       heading: 'Supper is at half past four',
       text: 'Find the table that has a place for you.',
-      links: [openJobs, second(to('Read our story', '/about'))],
+      links: [listOpenJobs, second(to('Read our story', '/about'))],
     },
   ],
 });

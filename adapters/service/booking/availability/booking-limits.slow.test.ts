@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { queueMail } from '#adapters/service/mail/outbox.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
-import { goodRequest } from '../booking-world.ts';
+import { validBookingRequest } from '../booking-world.ts';
 import {
   type BookingService,
   countBookedSeats,
@@ -19,7 +19,7 @@ const tries = Number(process.env.BOOKING_TRIES ?? 1000);
 const databases = await startTestDatabases();
 const day = 86_400_000;
 
-const guest = (email: string) => ({ customer: { ...goodRequest.customer, email } });
+const guest = (email: string) => ({ customer: { ...validBookingRequest.customer, email } });
 /** A different table for each of seventy-two indexes; few of them are ever booked. */
 const tableAt = (index: number) => ({
   adults: 1,
@@ -125,7 +125,7 @@ describe.each(databases)('booking limits on $name', ({ databaseUrl }) => {
     const booked = [await book(0), await book(1), await book(2)];
     expect(await book(3)).toEqual(limitReply);
     for (const { body } of booked)
-      await service.operate('POST', `/api/v1/operator/booking/${body.bookingReference}/cancel`);
+      await service.callAsEditor('POST', `/api/v1/operator/booking/${body.bookingReference}/cancel`);
     expect(filterSuccessful([await book(3)])).toHaveLength(1);
     expect((await rows(service)).mails).toHaveLength(7);
   });
@@ -133,7 +133,11 @@ describe.each(databases)('booking limits on $name', ({ databaseUrl }) => {
   it('refuse no booking because forms have used up the mails of the minute or of the address', async () => {
     const service = await start({ mailsPerMinute: 5, mailsPerEmail: 2 });
     const signUp = (name: string) =>
-      service.ask('POST', '/api/signup', { emailAddress: `${name}@example.com`, firstName: 'Mai', acceptTerms: true });
+      service.callApi('POST', '/api/signup', {
+        emailAddress: `${name}@example.com`,
+        firstName: 'Mai',
+        acceptTerms: true,
+      });
     const forms = await Promise.all(Array.from({ length: 8 }, (_, index) => signUp(`guest-${index}`)));
     expect(forms.filter(({ body }) => body.success)).toHaveLength(5);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => service.book(tableAt(index))));
@@ -151,7 +155,7 @@ describe.each(databases)('booking limits on $name', ({ databaseUrl }) => {
   it('leave forms their mails of the minute, however many tables are booked', async () => {
     const service = await start({ mailsPerMinute: 5 });
     await Promise.all(Array.from({ length: 20 }, (_, index) => service.book(tableAt(index))));
-    const form = await service.ask('POST', '/api/signup', {
+    const form = await service.callApi('POST', '/api/signup', {
       emailAddress: 'mai@example.com',
       firstName: 'Mai',
       acceptTerms: true,

@@ -5,8 +5,8 @@ import { startServiceProcess } from '#adapters/service/testing/start-service-pro
 import { fixedToday } from '#adapters/testing/fixed-clock.ts';
 import { startTemporaryPostgres } from '#adapters/testing/temporary-postgres.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
-import { goodRequest } from '../booking-world.ts';
-import { manyVisitors, type Reply } from '../testing/many-visitors.ts';
+import { validBookingRequest } from '../booking-world.ts';
+import { createVisitorClients, type Reply } from '../testing/many-visitors.ts';
 import { countBookedSeats, listTakenSeats, startBookingService } from '../testing/start-booking-service.ts';
 
 /** Guests who compete for the table: set `BOOKING_ATTEMPTS=1000000` for a long run. */
@@ -24,7 +24,9 @@ afterEach(() => {
 });
 
 /** Each attempt has another guest's address. */
-const withGuest = (guest: number) => ({ customer: { ...goodRequest.customer, email: `guest-${guest}@example.com` } });
+const withGuest = (guest: number) => ({
+  customer: { ...validBookingRequest.customer, email: `guest-${guest}@example.com` },
+});
 
 const takenReply = JSON.stringify({
   success: false,
@@ -47,8 +49,8 @@ describe('the last table', () => {
     timeout: 600_000,
   }, async () => {
     const service = await startBookingService();
-    const visitors = await manyVisitors(service.url, 500);
-    const request = { ...goodRequest, occasionId: 'feast', adults: 12, areaId: 'main-room' };
+    const visitors = await createVisitorClients(service.url, 500);
+    const request = { ...validBookingRequest, occasionId: 'feast', adults: 12, areaId: 'main-room' };
     try {
       expectOneWinner(
         await Promise.all(
@@ -69,7 +71,7 @@ describe('the last table', () => {
     timeout: 1_200_000,
   }, async () => {
     const service = await startBookingService();
-    const visitors = await manyVisitors(service.url, 200);
+    const visitors = await createVisitorClients(service.url, 200);
     const counts = new Map<string, number>();
     let next = 0;
     const visitor = async (): Promise<void> => {
@@ -110,9 +112,9 @@ describe('the last table', () => {
       const first = await startServiceProcess({ DATABASE_URL, SEED_DEMO: 'true' });
       const second = await startServiceProcess({ DATABASE_URL, SEED_DEMO: 'true' });
       children.push(first.child, second.child);
-      const crowds = await Promise.all([first, second].map(({ url }) => manyVisitors(url, 100)));
+      const crowds = await Promise.all([first, second].map(({ url }) => createVisitorClients(url, 100)));
       const [crowd] = crowds;
-      const request = { ...goodRequest, adults: 8, areaId: 'upstairs', bookingDate: await findOpenDay(crowd) };
+      const request = { ...validBookingRequest, adults: 8, areaId: 'upstairs', bookingDate: await findOpenDay(crowd) };
       try {
         const replies = Array.from({ length: attemptsOfTwo }, (_, guest) =>
           crowds[guest % 2]?.book('1018', { ...request, ...withGuest(guest) }),
@@ -132,14 +134,14 @@ describe('the last table', () => {
 
 /** Three tables a day, one after another: twelve seats fit one of two parties of eight. */
 const tableAt = (index: number) => ({
-  ...goodRequest,
+  ...validBookingRequest,
   adults: 8,
   bookingDate: addDays('2026-12-27', Math.floor(index / 3)),
   time: `${18 + 2 * (index % 3)}:00`,
 });
 
 /** A day on which the demo restaurant is open in the evening; on some days, like Christmas, it is not. */
-async function findOpenDay(crowd: Awaited<ReturnType<typeof manyVisitors>> | undefined): Promise<string> {
+async function findOpenDay(crowd: Awaited<ReturnType<typeof createVisitorClients>> | undefined): Promise<string> {
   for (let days = 20; days < 40; days += 1) {
     const date = addDays(fixedToday, days);
     const path = `/api/booking/slots/1018?occasionId=dinner&children=0&adults=8&dates=${date}&areaId=upstairs`;

@@ -2,7 +2,7 @@ import { type BookingCode, bookingCode } from '#schemas/domain/booking/booking-m
 import type { BookingRules } from '#schemas/domain/booking/rules/booking-rules.ts';
 import type { BookingMenuRules, GuaranteeRule, OccasionRules } from '#schemas/domain/booking/rules/occasion-rules.ts';
 import type { Weekday } from '#schemas/domain/restaurant/restaurant.ts';
-import { weekdayOf } from '#schemas/domain/restaurant/wall-time.ts';
+import { getWeekday } from '#schemas/domain/restaurant/wall-time.ts';
 import type { BookableRestaurant } from './bookable-restaurant.ts';
 import { parseMinutes, type TableTime } from './table-times.ts';
 
@@ -42,7 +42,7 @@ interface RuleTimes {
 }
 
 export const isOnDay = ({ days }: Pick<RuleTimes, 'days'>, serviceDate: string): boolean =>
-  days.length === 0 || days.includes(weekdayOf(serviceDate));
+  days.length === 0 || days.includes(getWeekday(serviceDate));
 
 /** Whether a rule's days and times apply to a table. A `to` before `from` is after midnight. */
 export function isAtTime(times: RuleTimes, table: TableTime): boolean {

@@ -17,7 +17,7 @@ const isSlots = (body: object): body is SlotsAnswer => 'data' in body && Array.i
 
 async function listTimes(storeId: string): Promise<readonly string[]> {
   const query = new URLSearchParams({ occasionId: 'dinner', adults: '2', children: '0', dates: date });
-  const answer = await service?.ask('GET', `/api/booking/slots/${storeId}?${query}`);
+  const answer = await service?.callApi('GET', `/api/booking/slots/${storeId}?${query}`);
   if (!answer || !isSlots(answer.body)) throw new Error('No slots.');
   return answer.body.data.map(({ time }) => time);
 }
@@ -34,7 +34,7 @@ describe('configured table times', () => {
     service = await startBookingService({ grid });
     for (const time of ['12:00', '13:00', '13:10', '19:15', '19:30']) {
       const query = new URLSearchParams({ occasionId: 'dinner', adults: '2', children: '0', bookingDate: date, time });
-      const answer = await service.ask('GET', `/api/booking/requirements/1?${query}`);
+      const answer = await service.callApi('GET', `/api/booking/requirements/1?${query}`);
       expect(answer.body, time).toMatchObject({ errorCode: 10 });
       for (const call of ['create', 'enquiry'] as const)
         expect((await service.book({ time }, { call })).body, time).toMatchObject({ success: false, errorCode: 10 });

@@ -47,7 +47,7 @@ describe.each(databases)('cancelling on $name [ops.restaurant]', ({ databaseUrl 
   });
 
   const cancel = ({ body }: ServiceReply) =>
-    service.operate('POST', `/api/v1/operator/booking/${body.bookingReference}/cancel`);
+    service.callAsEditor('POST', `/api/v1/operator/booking/${body.bookingReference}/cancel`);
   const readMails = async ({ body }: ServiceReply) =>
     service.database
       .selectFrom('outbox')
@@ -143,7 +143,7 @@ describe.each(databases)('cancelling on $name [ops.restaurant]', ({ databaseUrl 
 
   it('an unknown booking writes no mail', async () => {
     const before = await service.database.selectFrom('outbox').select('id').execute();
-    expect((await service.operate('POST', '/api/v1/operator/booking/XXXXXXXX/cancel')).status).toBe(404);
+    expect((await service.callAsEditor('POST', '/api/v1/operator/booking/XXXXXXXX/cancel')).status).toBe(404);
     expect(await service.database.selectFrom('outbox').select('id').execute()).toHaveLength(before.length);
   });
 

@@ -21,7 +21,7 @@ describe.each(databases)('booking choices on $name', ({ databaseUrl }) => {
   afterAll(() => service.close());
 
   it('offers the occasions of a day with their limits, and no other rules [booking.step1]', async () => {
-    const getOccasions = (date: string) => service.ask('GET', `/api/booking/occasions/1?date=${date}`);
+    const getOccasions = (date: string) => service.callApi('GET', `/api/booking/occasions/1?date=${date}`);
     expect((await getOccasions('2026-12-05')).body).toEqual({
       success: true,
       data: [
@@ -41,7 +41,7 @@ describe.each(databases)('booking choices on $name', ({ databaseUrl }) => {
   it('offers the areas and menus linked to an occasion, at their times [booking.areas-menus]', async () => {
     const party = 'children=0&adults=2&dates=2026-12-05';
     const areas = async (id: string) =>
-      (await service.ask('GET', `/api/booking/areas/1?occasionId=${id}&${party}`)).body;
+      (await service.callApi('GET', `/api/booking/areas/1?occasionId=${id}&${party}`)).body;
     expect(await areas('brunch')).toEqual({
       success: true,
       data: [
@@ -51,7 +51,7 @@ describe.each(databases)('booking choices on $name', ({ databaseUrl }) => {
     });
     expect(await areas('dinner')).toEqual({ success: true, data: [] });
     const menus = async (more: string) =>
-      (await service.ask('GET', `/api/booking/bookingmenu/1?occasionId=tasting&${party}${more}`)).body.data;
+      (await service.callApi('GET', `/api/booking/bookingmenu/1?occasionId=tasting&${party}${more}`)).body.data;
     expect(await menus('')).toMatchObject([{ id: 'five' }, { id: 'seven', pricePence: 6000 }]);
     expect(await menus('&time=20:00')).toMatchObject([{ id: 'five' }]);
   });
@@ -59,7 +59,7 @@ describe.each(databases)('booking choices on $name', ({ databaseUrl }) => {
   it('reports which of several restaurants can seat a party, with their distances [booking.availability]', async () => {
     const stores = ['1', '4', '404', '9'].map((storeId, index) => ({ storeId, miles: index + 0.5 }));
     const body = { stores, date: '2026-12-02', adultCovers: 2, childrenCovers: 1 };
-    const { body: answer } = await service.ask('POST', '/api/booking/availability', body);
+    const { body: answer } = await service.callApi('POST', '/api/booking/availability', body);
     expect(answer).toMatchObject({
       success: true,
       data: [
@@ -70,13 +70,13 @@ describe.each(databases)('booking choices on $name', ({ databaseUrl }) => {
       ],
     });
     const large = { ...body, stores: [{ storeId: '1', miles: 0.5 }], adultCovers: 15, childrenCovers: 0 };
-    const { body: onRequest } = await service.ask('POST', '/api/booking/availability', large);
+    const { body: onRequest } = await service.callApi('POST', '/api/booking/availability', large);
     expect(onRequest.data).toMatchObject({ 0: { available: false, message: bookingMessage(2) } });
   });
 
   it('returns the times of one or several days with the free areas, and marks times that need an enquiry [booking.step2]', async () => {
     const slots = async (query: string) =>
-      (await service.ask('GET', `/api/booking/slots/1?children=0&adults=2&${query}`)).body;
+      (await service.callApi('GET', `/api/booking/slots/1?children=0&adults=2&${query}`)).body;
     const all = ['main-room', 'window', 'terrace'];
     expect((await slots('occasionId=dinner&dates=2026-12-02')).data).toEqual(
       expect.arrayContaining([{ time: '19:00', available: true, canEnquire: false, areaIds: all }]),
@@ -106,21 +106,21 @@ describe.each(databases)('booking choices on $name', ({ databaseUrl }) => {
     ['occasionId=dinner&dates=2026-12-02&adults=21', 4],
   ])('explains by the catalogue why there are no times: %s is %i [booking.slot-failure]', async (query, errorCode) => {
     const adults = query.includes('adults') ? '' : '&adults=2';
-    const { status, body } = await service.ask('GET', `/api/booking/slots/1?children=0${adults}&${query}`);
+    const { status, body } = await service.callApi('GET', `/api/booking/slots/1?children=0${adults}&${query}`);
     expect(status).toBe(200);
     expect(body).toEqual({ success: false, errorCode, message: bookingMessage(errorCode) });
   });
 
   it('leaves out the times of today that have passed [booking.step2]', async () => {
     const path = '/api/booking/slots/1?occasionId=dinner&children=0&adults=2&dates=2026-11-21';
-    const { data } = (await service.ask('GET', path)).body;
+    const { data } = (await service.callApi('GET', path)).body;
     // It is noon in London, so a table at noon is no longer available.
     expect(data).toMatchObject({ 0: { time: '12:15' } });
   });
 
   it('returns whether a time needs an enquiry, a card or a phone number [booking.card]', async () => {
     const getRequirements = async (storeId: string, query: string) =>
-      (await service.ask('GET', `/api/booking/requirements/${storeId}?children=0&adults=2&${query}`)).body.data;
+      (await service.callApi('GET', `/api/booking/requirements/${storeId}?children=0&adults=2&${query}`)).body.data;
     expect(await getRequirements('1', 'occasionId=dinner&bookingDate=2026-12-02&time=19:00')).toEqual({
       isEnquiry: false,
       creditCardRequired: false,
@@ -146,7 +146,7 @@ describe.each(databases)('booking choices on $name', ({ databaseUrl }) => {
     const date = { bookingDate: '2026-12-08' };
     const offered = async (more = '') =>
       (
-        await service.ask(
+        await service.callApi(
           'GET',
           `/api/booking/upsells/1?occasionId=dinner&children=0&adults=2&bookingDate=2026-12-08&time=19:00${more}`,
         )
@@ -175,7 +175,7 @@ describe.each(databases)('booking choices on $name', ({ databaseUrl }) => {
       message: 'Cake is sold out for that day.',
     });
     expect(await listTakenSeats(service.database)).toEqual(seats);
-    await service.operate('POST', `/api/v1/operator/booking/${first.body.bookingReference}/cancel`);
+    await service.callAsEditor('POST', `/api/v1/operator/booking/${first.body.bookingReference}/cancel`);
     expect(await offered()).toMatchObject([{ id: 'cake', maxQty: 2 }, {}]);
   });
 

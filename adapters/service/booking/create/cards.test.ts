@@ -8,8 +8,8 @@ import type { LogEntry } from '#adapters/log.ts';
 import { type RunningService, startService } from '#adapters/service/start-service.ts';
 import { createFakeClock } from '#adapters/testing/fake-clock.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { cardRefused, cardUnconfirmed } from '#schemas/domain/booking/card-message.ts';
-import { bookingNow, bookingWorld, goodRequest } from '../booking-world.ts';
+import { cardDeclinedMessage, cardUnconfirmedMessage } from '#schemas/domain/booking/card-message.ts';
+import { bookingNow, bookingTestData, validBookingRequest } from '../booking-world.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'cards-'));
 const braintree = createFakeBraintree();
@@ -23,7 +23,7 @@ beforeAll(async () => {
     host: '127.0.0.1',
     dataDir,
     brandKey: 'pandan-row',
-    demoData: bookingWorld,
+    demoData: bookingTestData,
     clock: createFakeClock(bookingNow),
     log: (entry) => log.push(entry),
     gateway: createBraintreeGateway(braintree, (entry) => log.push(entry)),
@@ -48,7 +48,7 @@ async function post(path: string, body: object) {
   return { status: answer.status, body: await answer.json() };
 }
 const submit = (body: object) => post('/api/v1/braintree/submit', body);
-const brunch = { ...goodRequest, occasionId: 'brunch', bookingDate: '2026-12-05', time: '13:00' };
+const brunch = { ...validBookingRequest, occasionId: 'brunch', bookingDate: '2026-12-05', time: '13:00' };
 
 it('a booking that needs a card is accepted with a card that the bank confirmed to Braintree [booking.card]', async () => {
   const card = await submit({ nonce: 'confirmed' });
@@ -59,10 +59,10 @@ it('a booking that needs a card is accepted with a card that the bank confirmed 
 });
 
 it.each([
-  ['refused', cardUnconfirmed],
-  ['never-asked', cardUnconfirmed],
-  ['declined', cardRefused],
-  ['unknown', cardRefused],
+  ['refused', cardUnconfirmedMessage],
+  ['never-asked', cardUnconfirmedMessage],
+  ['declined', cardDeclinedMessage],
+  ['unknown', cardDeclinedMessage],
 ])(
   'a card that is %s is rejected with a message for the guest, whatever else is sent [booking.card]',
   async (nonce, message) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
-import { goodRequest } from '../booking-world.ts';
+import { validBookingRequest } from '../booking-world.ts';
 import {
   type BookingService,
   countBookedSeats,
@@ -26,7 +26,7 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
   afterAll(() => service.close());
 
   const slots = async (query: string) => {
-    const { body } = await service.ask('GET', `/api/booking/slots/1?${query}`);
+    const { body } = await service.callApi('GET', `/api/booking/slots/1?${query}`);
     return body.data;
   };
 
@@ -100,13 +100,13 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
     const at = { bookingDate: '2026-12-07', adults: 12, occasionId: 'feast', areaId: 'main-room' };
     const first = await service.book(at);
     expect((await service.book(at, { key: 'waits-for-room' })).body.bookingStatus).toBe(9);
-    await service.operate('POST', `/api/v1/operator/booking/${first.body.bookingReference}/cancel`);
+    await service.callAsEditor('POST', `/api/v1/operator/booking/${first.body.bookingReference}/cancel`);
     expect((await service.book(at, { key: 'waits-for-room' })).body.success).toBe(true);
   });
 
   it('records an enquiry without reserving seats, and never calls it confirmed [booking.step3]', async () => {
     const before = await listTakenSeats(service.database);
-    const request = { adults: 15, occasionId: 'group', time: '13:00', customer: goodRequest.customer };
+    const request = { adults: 15, occasionId: 'group', time: '13:00', customer: validBookingRequest.customer };
     const enquiry = await service.book(request, { call: 'enquiry' });
     expect(enquiry.body).toMatchObject({ success: true, isEnquiry: true });
     expect(await listTakenSeats(service.database)).toEqual(before);
@@ -123,8 +123,8 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
 
   it('accepts only a card that its gateway has stored, for one booking [booking.card]', async () => {
     const brunch = { occasionId: 'brunch', bookingDate: '2026-12-05', time: '13:00' };
-    const submit = (nonce: string) => service.ask('POST', '/api/v1/braintree/submit', { nonce });
-    expect((await service.ask('GET', '/api/v1/braintree/token')).body.clientToken).toMatch(/^test-gateway/);
+    const submit = (nonce: string) => service.callApi('POST', '/api/v1/braintree/submit', { nonce });
+    expect((await service.callApi('GET', '/api/v1/braintree/token')).body.clientToken).toMatch(/^test-gateway/);
     expect((await submit('test-nonce-declined')).status).toBe(402);
     expect((await submit('test-nonce-timeout')).status).toBe(503);
     const refused = { errorCode: 5, success: false };
@@ -139,7 +139,7 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
     ['holds a table 23 hours and 59 minutes later', 1_439, true],
     ['holds none 24 hours and 1 minute later', 1_441, false],
   ])('a card %s [booking.card]', async (_, minutes, success) => {
-    const card = await service.ask('POST', '/api/v1/braintree/submit', { nonce: 'test-nonce-ok' });
+    const card = await service.callApi('POST', '/api/v1/braintree/submit', { nonce: 'test-nonce-ok' });
     const braintreeCustomerId = String(card.body.customerId);
     const givenAt = new Date(service.clock.now() - minutes * 60_000).toISOString();
     await service.database

@@ -35,7 +35,7 @@ describe('a bad booking', () => {
   it(`that does not match the schema is refused with 400 and the general message and writes no row: ${malformedRequests.length} of them [booking.codes]`, async () => {
     for (const body of malformedRequests) {
       for (const call of ['create', 'enquiry']) {
-        const answer = await service.ask('POST', `/api/booking/${call}/1`, JSON.stringify(body), {
+        const answer = await service.callApi('POST', `/api/booking/${call}/1`, JSON.stringify(body), {
           'idempotency-key': crypto.randomUUID(),
         });
         expect(answer, JSON.stringify(body)?.slice(0, 200)).toMatchObject({

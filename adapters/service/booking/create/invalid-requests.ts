@@ -1,7 +1,7 @@
-import { goodRequest } from '../booking-world.ts';
+import { validBookingRequest } from '../booking-world.ts';
 import { invalidDetails } from './invalid-details.ts';
 
-export const customer = (change: object) => ({ customer: { ...goodRequest.customer, ...change } });
+export const customer = (change: object) => ({ customer: { ...validBookingRequest.customer, ...change } });
 const without = (name: string): object => ({ [name]: undefined });
 
 /** Requests with the error code that they get; codes 6 and 19 with their message. */
@@ -108,17 +108,17 @@ export const rejectedRequests: RejectedRequest = [
 /** Requests that do not match the schema: status 400. */
 export const malformedRequests: readonly unknown[] = [
   ...['occasionId', 'adults', 'children', 'bookingDate', 'time', 'customer'].map((name) => ({
-    ...goodRequest,
+    ...validBookingRequest,
     ...without(name),
   })),
-  ...['firstName', 'lastName', 'email'].map((name) => ({ ...goodRequest, ...customer(without(name)) })),
-  ...['', ' ', null, 7, {}, [], true].map((firstName) => ({ ...goodRequest, ...customer({ firstName }) })),
-  ...['', null, 7, 'a', 'x'.repeat(255)].map((bad) => ({ ...goodRequest, ...customer({ email: bad }) })),
+  ...['firstName', 'lastName', 'email'].map((name) => ({ ...validBookingRequest, ...customer(without(name)) })),
+  ...['', ' ', null, 7, {}, [], true].map((firstName) => ({ ...validBookingRequest, ...customer({ firstName }) })),
+  ...['', null, 7, 'a', 'x'.repeat(255)].map((bad) => ({ ...validBookingRequest, ...customer({ email: bad }) })),
   ...[-1, 1.5, 501, 1e9, Number.MAX_SAFE_INTEGER, '1e3', 'two', null, [], {}, true].map((adults) => ({
-    ...goodRequest,
+    ...validBookingRequest,
     adults,
   })),
-  ...[-1, 0.5, 1e9, 'none', null].map((children) => ({ ...goodRequest, children })),
+  ...[-1, 0.5, 1e9, 'none', null].map((children) => ({ ...validBookingRequest, children })),
   ...[
     '2026-02-30',
     '2026-13-01',
@@ -130,15 +130,15 @@ export const malformedRequests: readonly unknown[] = [
     20261202,
     '2026-12-02T19:00',
     '2026-12-02, 2026-12-03',
-  ].map((bookingDate) => ({ ...goodRequest, bookingDate })),
+  ].map((bookingDate) => ({ ...validBookingRequest, bookingDate })),
   ...['24:00', '19:60', '7:00', '19.00', '19:00:00', '7pm', '', null, 1900, '19:00Z'].map((time) => ({
-    ...goodRequest,
+    ...validBookingRequest,
     time,
   })),
-  ...['', null, 7, 'a/b', '..', 'x'.repeat(101), 'a\nb'].map((occasionId) => ({ ...goodRequest, occasionId })),
+  ...['', null, 7, 'a/b', '..', 'x'.repeat(101), 'a\nb'].map((occasionId) => ({ ...validBookingRequest, occasionId })),
   ...[7, {}, 'x'.repeat(61)].flatMap((bad) => [
-    { ...goodRequest, menuId: bad },
-    { ...goodRequest, areaId: bad },
+    { ...validBookingRequest, menuId: bad },
+    { ...validBookingRequest, areaId: bad },
   ]),
   ...[
     [{ id: 'cake', qty: 0 }],
@@ -148,11 +148,11 @@ export const malformedRequests: readonly unknown[] = [
     [{ qty: 1 }],
     'cake',
     Array.from({ length: 51 }, () => ({ id: 'cake', qty: 1 })),
-  ].map((upsells) => ({ ...goodRequest, upsells })),
-  { ...goodRequest, ...customer({ specialRequest: 'x'.repeat(1001) }) },
-  { ...goodRequest, ...customer({ phoneNumber: '0'.repeat(31) }) },
-  { ...goodRequest, ...customer({ shouldReceiveSms: 'yes' }) },
-  { ...goodRequest, braintreeCustomerId: 'x'.repeat(121) },
+  ].map((upsells) => ({ ...validBookingRequest, upsells })),
+  { ...validBookingRequest, ...customer({ specialRequest: 'x'.repeat(1001) }) },
+  { ...validBookingRequest, ...customer({ phoneNumber: '0'.repeat(31) }) },
+  { ...validBookingRequest, ...customer({ shouldReceiveSms: 'yes' }) },
+  { ...validBookingRequest, braintreeCustomerId: 'x'.repeat(121) },
   {},
   [],
   null,

@@ -9,8 +9,8 @@ import { startServiceProcess } from '#adapters/service/testing/start-service-pro
 import { fixedToday } from '#adapters/testing/fixed-clock.ts';
 import { bookingReply } from '#schemas/api/booking/booking-request.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
-import { goodRequest } from '../booking-world.ts';
-import { manyVisitors } from '../testing/many-visitors.ts';
+import { validBookingRequest } from '../booking-world.ts';
+import { createVisitorClients } from '../testing/many-visitors.ts';
 import { countBookedSeats, listTakenSeats } from '../testing/start-booking-service.ts';
 
 /** Number of times the service is killed: set `BOOKING_KILLS=1000` for a long run. */
@@ -39,7 +39,7 @@ describe('a service that is killed at any moment', () => {
       children.push(child);
       const exited = once(child, 'exit');
       let answers = 0;
-      const visitors = await manyVisitors(url, 8);
+      const visitors = await createVisitorClients(url, 8);
       const sendBooking = async (storeId: string, body: object, key: string): Promise<void> => {
         const [, text] = await visitors.book(storeId, body, key);
         const { bookingReference } = bookingReply.parse(JSON.parse(text));
@@ -58,8 +58,8 @@ describe('a service that is killed at any moment', () => {
           count += 1;
           const storeId = String(1001 + (count % 8));
           const body = {
-            ...goodRequest,
-            customer: { ...goodRequest.customer, email: `guest-${count}@example.com` },
+            ...validBookingRequest,
+            customer: { ...validBookingRequest.customer, email: `guest-${count}@example.com` },
             bookingDate: addDays(fixedToday, 1 + (count % 80)),
           };
           const key = `booking-${count}`;

@@ -1,4 +1,4 @@
-import type { TypedDetails } from '#schemas/domain/booking/booking-details.ts';
+import type { BookingDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import type { ExtraRules } from '#schemas/domain/booking/rules/extra-rules.ts';
 import type { BookingMenuRules, GuaranteeRule, OccasionRules } from '#schemas/domain/booking/rules/occasion-rules.ts';
@@ -57,7 +57,7 @@ export interface PlannedBooking extends PlannedTable {
 }
 
 export interface RequestedBooking extends RequestedTable {
-  readonly guest: TypedDetails;
+  readonly guest: BookingDetails;
   readonly extras: readonly RequestedExtra[];
   readonly hasCard: boolean;
 }

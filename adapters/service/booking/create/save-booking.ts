@@ -59,7 +59,7 @@ export async function saveBooking(
     brand: await readBrand(connection),
     restaurant: bookable.restaurant,
   };
-  const mail = bookingMail({ kind: order.kind, table: { ...table, area: area?.name }, guest, madeAt: now });
+  const mail = bookingMail({ kind: order.kind, table: { ...table, area: area?.name }, guest, createdAtMs: now });
   await queueMail(connection, mail, at);
   return reply;
 }

@@ -8,7 +8,7 @@ export interface BookingMailInput {
   readonly table: MailedTable;
   readonly guest: { readonly email: string };
   /** When the booking was made, in milliseconds. */
-  readonly madeAt: number;
+  readonly createdAtMs: number;
 }
 
 const texts = {
@@ -28,7 +28,7 @@ const texts = {
  * The mail for a new booking or enquiry: text, simple HTML and, for a booking, the calendar file. It repeats no text
  * that the guest typed, because the address is not verified. Pure.
  */
-export function bookingMail({ kind, table, guest, madeAt }: BookingMailInput): Mail {
+export function bookingMail({ kind, table, guest, createdAtMs }: BookingMailInput): Mail {
   const { id, subject, line } = texts[kind];
   const { brand, restaurant, reference } = table;
   return {
@@ -43,6 +43,6 @@ export function bookingMail({ kind, table, guest, madeAt }: BookingMailInput): M
       link: restaurant?.mapUrl ? { label: 'Directions', address: restaurant.mapUrl } : undefined,
       brand,
     }),
-    calendar: kind === 'booking' ? calendarFile(toCalendarEntry(table, madeAt)) : undefined,
+    calendar: kind === 'booking' ? calendarFile(toCalendarEntry(table, createdAtMs)) : undefined,
   };
 }

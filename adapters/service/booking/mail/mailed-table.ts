@@ -61,7 +61,7 @@ export function listFacts(table: MailedTable): MailFacts {
 }
 
 /** The table as a calendar entry. `madeAt`: time of the calendar file in milliseconds. */
-export const toCalendarEntry = (table: MailedTable, madeAt: number): CalendarBooking => ({
+export const toCalendarEntry = (table: MailedTable, createdAtMs: number): CalendarBooking => ({
   reference: table.reference,
   title: `Table at ${formatRestaurantName(table)}`,
   address: formatAddress(table),
@@ -70,6 +70,6 @@ export const toCalendarEntry = (table: MailedTable, madeAt: number): CalendarBoo
   zone: table.restaurant?.timeZone ?? 'Europe/London',
   url: table.restaurant?.mapUrl,
   description: `Reference ${table.reference}`,
-  madeAt,
+  createdAtMs,
   organiser: { name: formatRestaurantName(table), email: table.restaurant?.email },
 });

@@ -2,7 +2,7 @@ import { HttpError, type RouteResponse } from '#adapters/service/http/response.t
 import { route } from '#adapters/service/http/route.ts';
 import { paymentEndpoints } from '#schemas/api/booking/payment.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
-import { cardRefused, cardUnconfirmed } from '#schemas/domain/booking/card-message.ts';
+import { cardDeclinedMessage, cardUnconfirmedMessage } from '#schemas/domain/booking/card-message.ts';
 import { recordCard } from '../create/cards.ts';
 import { createRejectionReply } from '../create/rejection-reply.ts';
 
@@ -24,7 +24,8 @@ export const paymentRoutes = {
   braintreeSubmit: route(paymentEndpoints.braintreeSubmit, async ({ body, reply }, { gateway, database, clock }) => {
     const card = await gateway.storeCard(body);
     if (card.kind === 'no-answer') throw new HttpError(503, noReplyMessage);
-    if (card.kind !== 'stored') return rejectCard(card.kind === 'declined' ? cardRefused : cardUnconfirmed);
+    if (card.kind !== 'stored')
+      return rejectCard(card.kind === 'declined' ? cardDeclinedMessage : cardUnconfirmedMessage);
     await recordCard(database, card.customerId, clock.now());
     return reply({ customerId: card.customerId });
   }),

@@ -5,14 +5,18 @@ import { endpoints } from '#schemas/api/endpoints.ts';
 export type Reply = readonly [status: number, body: string];
 
 /** For tests and the benchmark: many visitors of one service, sharing a token and a limited number of sockets. */
-export interface Visitors {
+export interface VisitorClients {
   send(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Reply>;
   /** Creates a booking, by default with a new idempotency key. */
   book(storeId: string, body: object, key?: string): Promise<Reply>;
   close(): void;
 }
 
-export async function manyVisitors(url: string, sockets: number, brandKey = 'pandan-row'): Promise<Visitors> {
+export async function createVisitorClients(
+  url: string,
+  sockets: number,
+  brandKey = 'pandan-row',
+): Promise<VisitorClients> {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   const reply = await fetch(`${url}/api/token`, { method: 'POST' });
   const { accessToken } = endpoints.token.reply.parse(await reply.json());
@@ -22,7 +26,7 @@ export async function manyVisitors(url: string, sockets: number, brandKey = 'pan
     'x-session-id': crypto.randomUUID(),
     'content-type': 'application/json',
   };
-  const send: Visitors['send'] = (method, path, body, headers = {}) =>
+  const send: VisitorClients['send'] = (method, path, body, headers = {}) =>
     new Promise((resolve, reject) => {
       const clientRequest = request(url + path, { method, agent, headers: { ...visitor, ...headers } }, (answer) => {
         const parts: Buffer[] = [];

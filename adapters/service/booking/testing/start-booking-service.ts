@@ -11,7 +11,7 @@ import { startService } from '#adapters/service/start-service.ts';
 import { createFakeClock, type FakeClock } from '#adapters/testing/fake-clock.ts';
 import type { BookingLimits } from '../availability/booking-limits.ts';
 import type { TimeGrid } from '../availability/table-times.ts';
-import { bookingNow, bookingWorld, goodRequest } from '../booking-world.ts';
+import { bookingNow, bookingTestData, validBookingRequest } from '../booking-world.ts';
 
 export interface ServiceReply {
   readonly status: number;
@@ -26,7 +26,7 @@ export interface BookingService {
   /** The service's database, over a separate connection. */
   readonly database: Database;
   /** Sends a request as a visitor. */
-  ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ServiceReply>;
+  callApi(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ServiceReply>;
   /**
    * Sends a valid booking of restaurant 1 with the given changes. By default each call has a new key, and each key
    * another guest's address.
@@ -36,7 +36,7 @@ export interface BookingService {
     options?: { key?: string; storeId?: string; call?: 'create' | 'enquiry' },
   ): Promise<ServiceReply>;
   /** Sends a request with the editors' key. */
-  operate(method: string, path: string, body?: unknown): Promise<ServiceReply>;
+  callAsEditor(method: string, path: string, body?: unknown): Promise<ServiceReply>;
   close(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ interface BookingServiceOptions {
 export async function startBookingService(input: BookingServiceOptions = {}): Promise<BookingService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bookings-'));
   const clock = createFakeClock(bookingNow);
-  const { databaseUrl, demoData = bookingWorld, mail, log = () => undefined, limits, grid } = input;
+  const { databaseUrl, demoData = bookingTestData, mail, log = () => undefined, limits, grid } = input;
   const { storedFilesMegabytes } = input;
   const service = await startService({
     port: 0,
@@ -98,15 +98,15 @@ export async function startBookingService(input: BookingServiceOptions = {}): Pr
     dataDir,
     clock,
     database,
-    ask: (method, path, body, headers = {}) => send(method, path, body, { ...visitor, ...headers }),
+    callApi: (method, path, body, headers = {}) => send(method, path, body, { ...visitor, ...headers }),
     book: (change = {}, { key = crypto.randomUUID(), storeId = '1', call = 'create' } = {}) =>
       send(
         'POST',
         `/api/booking/${call}/${storeId}`,
-        { ...goodRequest, customer: { ...goodRequest.customer, email: emailFor(key) }, ...change },
+        { ...validBookingRequest, customer: { ...validBookingRequest.customer, email: emailFor(key) }, ...change },
         { ...visitor, 'idempotency-key': key },
       ),
-    operate: (method, path, body) => send(method, path, body, { 'x-editor-key': service.editorKey }),
+    callAsEditor: (method, path, body) => send(method, path, body, { 'x-editor-key': service.editorKey }),
     async close() {
       await database.destroy();
       await service.close();
@@ -117,7 +117,7 @@ export async function startBookingService(input: BookingServiceOptions = {}): Pr
 
 /** Opens all database connections of the service, so that concurrent requests are not delayed by connecting. */
 export const warmUpConnections = (service: BookingService): Promise<unknown> =>
-  Promise.all(Array.from({ length: 40 }, () => service.ask('GET', '/api/booking/occasions/1?date=2026-12-01')));
+  Promise.all(Array.from({ length: 40 }, () => service.callApi('GET', '/api/booking/occasions/1?date=2026-12-01')));
 
 const emailFor = (key: string): string =>
   `guest-${createHash('sha256').update(key).digest('hex').slice(0, 16)}@example.com`;

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
 import { openDatabase } from '#adapters/service/database/open-database.ts';
 import type { Database } from '#adapters/service/database/tables.ts';
-import { createClockedWorld } from '#adapters/service/testing/start-clocked-service.ts';
+import { createClockedServices } from '#adapters/service/testing/start-clocked-service.ts';
 import { createFakeClock } from '#adapters/testing/fake-clock.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { createChangeFeed } from './change-feed.ts';
@@ -129,7 +129,7 @@ describe.each(databases)('change feed on $name', ({ databaseUrl }) => {
   });
 
   it('reports a change by its own process without polling [api.cache]', async () => {
-    const services = createClockedWorld(await databaseUrl());
+    const services = createClockedServices(await databaseUrl());
     closers.push(() => services.close());
     const { client, save } = await services.start();
     const idleCount = services.clock.repeating;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
-import { type ClockedWorld, createClockedWorld } from '#adapters/service/testing/start-clocked-service.ts';
+import { type ClockedServices, createClockedServices } from '#adapters/service/testing/start-clocked-service.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { smallData } from '../seed/small-data.ts';
 
@@ -9,12 +9,12 @@ const day = 24 * hour;
 const databases = await startTestDatabases();
 
 describe.each(databases)('a deleted page on $name', ({ databaseUrl }) => {
-  let services: ClockedWorld;
+  let services: ClockedServices;
   const params = { id: 'easter' };
   afterEach(() => services.close());
 
   async function setUp() {
-    services = createClockedWorld(await databaseUrl());
+    services = createClockedServices(await databaseUrl());
     const copy = await services.start();
     const { client } = copy;
     await copy.save('easter', 'Live');

@@ -1,6 +1,6 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
-import { isLastingPage } from '#schemas/content/page/is-lasting-page.ts';
+import { isPermanentPage } from '#schemas/content/page/is-lasting-page.ts';
 import { recordChange } from '../changes/changes.ts';
 import { changePage, clearedSchedule, readPageRow } from './page-row.ts';
 import { toPageState } from './page-state.ts';
@@ -17,7 +17,7 @@ export type PageRemovalResult =
 export async function deletePage(connection: Connection, id: string, at: string): Promise<PageRemovalResult> {
   const row = await readPageRow(connection, id);
   if (!row) return { kind: 'missing' };
-  if (isLastingPage(id)) return { kind: 'lasting' };
+  if (isPermanentPage(id)) return { kind: 'lasting' };
   if (row.deleted_at !== null) return { kind: 'done', state: toPageState(row) };
   const changed = await changePage(connection, id, { ...clearedSchedule, deleted_at: at });
   if (row.published !== null) await recordChange(connection, 'page', id, at);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
-import { type ClockedWorld, createClockedWorld } from '#adapters/service/testing/start-clocked-service.ts';
+import { type ClockedServices, createClockedServices } from '#adapters/service/testing/start-clocked-service.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Schedule } from './page-schedule.ts';
 
@@ -8,12 +8,12 @@ const hour = 3_600_000;
 const databases = await startTestDatabases();
 
 describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl }) => {
-  let services: ClockedWorld;
+  let services: ClockedServices;
   const params = { id: 'easter' };
   afterEach(() => services.close());
 
   async function setUp() {
-    services = createClockedWorld(await databaseUrl());
+    services = createClockedServices(await databaseUrl());
     const copy = await services.start();
     const { client, save } = copy;
     const inHours = (count: number) => new Date(services.clock.now() + count * hour).toISOString();

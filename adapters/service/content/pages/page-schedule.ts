@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Connection, Tables } from '#adapters/service/database/tables.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
-import { isLastingPage } from '#schemas/content/page/is-lasting-page.ts';
+import { isPermanentPage } from '#schemas/content/page/is-lasting-page.ts';
 import { page } from '#schemas/content/page/page.ts';
 import { changePage, readPageRow, readTitle } from './page-row.ts';
 import { toPageState } from './page-state.ts';
@@ -38,7 +38,7 @@ function findScheduleError(
   const ends = unpublishAt === undefined ? row.unpublish_at : unpublishAt;
   if (publishAt && publishAt <= now) return { kind: 'past', field: 'publishAt' };
   if (unpublishAt && unpublishAt <= now) return { kind: 'past', field: 'unpublishAt' };
-  if (unpublishAt && isLastingPage(row.id)) return { kind: 'lasting' };
+  if (unpublishAt && isPermanentPage(row.id)) return { kind: 'lasting' };
   if (publishAt && row.draft === null) return { kind: 'nothing-to-publish' };
   if (unpublishAt && !isOrWillBePublished(row, publishes)) return { kind: 'nothing-to-unpublish' };
   if (publishes !== null && ends !== null && ends <= publishes)

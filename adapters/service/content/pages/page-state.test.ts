@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
-import { createClockedWorld } from '#adapters/service/testing/start-clocked-service.ts';
+import { createClockedServices } from '#adapters/service/testing/start-clocked-service.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 
 const { saveDraft, publishPage, listPages } = editingEndpoints;
-const services = createClockedWorld(undefined);
+const services = createClockedServices(undefined);
 afterEach(() => services.close());
 
 it('a draft that equals the published page does not count as an unpublished change [preview.publish]', async () => {

@@ -2,7 +2,7 @@ import { HttpError, stored, storedOr404 } from '#adapters/service/http/response.
 import { route } from '#adapters/service/http/route.ts';
 import { getTimestamp, type Service } from '#adapters/service/service.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
-import { isLastingPage } from '#schemas/content/page/is-lasting-page.ts';
+import { isPermanentPage } from '#schemas/content/page/is-lasting-page.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import { contradictedTags } from '#schemas/domain/menu/dietary-claims.ts';
 import type { Menu } from '#schemas/domain/menu/menu.ts';
@@ -67,7 +67,7 @@ export const editingRoutes = {
     }
   }),
   unpublishPage: route(editingEndpoints.unpublishPage, async ({ params, reply }, service) => {
-    if (isLastingPage(params.id)) throw pageProtected();
+    if (isPermanentPage(params.id)) throw pageProtected();
     const result = await writeAndNotify(service, (connection) =>
       pages.unpublishPage(connection, params.id, getTimestamp(service)),
     );

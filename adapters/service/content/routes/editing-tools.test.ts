@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } fro
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
-import { type ClockedWorld, createClockedWorld } from '#adapters/service/testing/start-clocked-service.ts';
+import { type ClockedServices, createClockedServices } from '#adapters/service/testing/start-clocked-service.ts';
 import { makeHeic, makeJpeg, makePng, webpFile, webpLossy } from '#adapters/uploads/corpus/make-images.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { smallData } from '../seed/small-data.ts';
@@ -11,11 +11,11 @@ const databases = await startTestDatabases();
 const videoFolder = join(import.meta.dirname, '../../../demo/film');
 
 describe.each(databases)('content tools on $name', ({ databaseUrl }) => {
-  let services: ClockedWorld;
+  let services: ClockedServices;
   afterEach(() => services.close());
 
   async function setUp(demoData = smallData) {
-    services = createClockedWorld(await databaseUrl());
+    services = createClockedServices(await databaseUrl());
     return services.start(demoData);
   }
 

@@ -2,7 +2,7 @@ import { HttpError } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { getTimestamp } from '#adapters/service/service.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
-import { pageLifeEndpoints } from '#schemas/api/content/page-life.ts';
+import { pageLifecycleEndpoints } from '#schemas/api/content/page-life.ts';
 import { withContentLock } from '../changes/changes.ts';
 import { deletePage, type PageRemovalResult, restorePage } from '../pages/deleted-pages.ts';
 import { type ScheduleResult, schedulePage } from '../pages/page-schedule.ts';
@@ -47,7 +47,7 @@ function toRemovalState(result: PageRemovalResult): PageState {
 }
 
 export const pageLifeRoutes = {
-  schedulePage: route(pageLifeEndpoints.schedulePage, async ({ params, body, reply }, service) => {
+  schedulePage: route(pageLifecycleEndpoints.schedulePage, async ({ params, body, reply }, service) => {
     const { publishAt, unpublishAt, version } = body;
     const schedule = { publishAt: toIsoTime(publishAt), unpublishAt: toIsoTime(unpublishAt), version };
     const result = await withContentLock(service.database, (connection) =>
@@ -55,14 +55,14 @@ export const pageLifeRoutes = {
     );
     return reply(toScheduledState(result));
   }),
-  deletePage: route(pageLifeEndpoints.deletePage, async ({ params, reply }, service) =>
+  deletePage: route(pageLifecycleEndpoints.deletePage, async ({ params, reply }, service) =>
     reply(
       toRemovalState(
         await writeAndNotify(service, (connection) => deletePage(connection, params.id, getTimestamp(service))),
       ),
     ),
   ),
-  restorePage: route(pageLifeEndpoints.restorePage, async ({ params, reply }, service) =>
+  restorePage: route(pageLifecycleEndpoints.restorePage, async ({ params, reply }, service) =>
     reply(
       toRemovalState(
         await writeAndNotify(service, (connection) => restorePage(connection, params.id, getTimestamp(service))),

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
 import { page } from '#schemas/content/page/page.ts';
-import { explainIssue } from '#schemas/content/problem/explain-issue.ts';
+import { describeIssue } from '#schemas/content/problem/explain-issue.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import { settings } from '#schemas/content/settings/settings.ts';
 import { bookingRules } from '#schemas/domain/booking/rules/booking-rules.ts';
 import { job } from '#schemas/domain/job/job.ts';
 import { menu } from '#schemas/domain/menu/menu.ts';
-import { offer } from '#schemas/domain/offer/offer.ts';
+import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { socialPost } from '#schemas/domain/social/social.ts';
 import { settingsId } from '../store/contents.ts';
@@ -44,7 +44,9 @@ export function seedItems(data: DemoData): SeedItem[] {
       const result = schema.safeParse(value, { reportInput: true });
       if (!result.success) {
         errors.push(
-          ...result.error.issues.map((issue) => `${formatItemPath(name, position, issue.path)} ${explainIssue(issue)}`),
+          ...result.error.issues.map(
+            (issue) => `${formatItemPath(name, position, issue.path)} ${describeIssue(issue)}`,
+          ),
         );
         return [];
       }
@@ -59,7 +61,7 @@ export function seedItems(data: DemoData): SeedItem[] {
     ...items('settings', 'settings', [data.settings], settings, () => settingsId),
     ...items('restaurants', 'restaurants', data.restaurants, restaurant, (one) => one.storeId),
     ...items('menu', 'menus', data.menus, menu, (one) => one.id),
-    ...items('offer', 'offers', data.offers, offer, (one) => one.id),
+    ...items('offer', 'offers', data.offers, offerSchema, (one) => one.id),
     ...items('job', 'jobs', data.jobs, job, (one) => one.job_id),
     ...items('social', 'social', data.social, socialPost, (one) => one.id),
     ...items('booking-rules', 'bookingRules', data.bookingRules, bookingRules, (one) => one.storeId),

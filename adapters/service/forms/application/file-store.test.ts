@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
-import { bookingWorld } from '#adapters/service/booking/booking-world.ts';
+import { bookingTestData } from '#adapters/service/booking/booking-world.ts';
 import { type BookingService, startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
 import { makePdf } from '#adapters/uploads/corpus/make-pdf.ts';
 import { createFileStore } from './file-store.ts';
@@ -87,10 +87,10 @@ describe('a service without space for files', () => {
   };
 
   it('replies with a message for visitors, saves nothing, and accepts the same form without files', async () => {
-    const service = await startBookingService({ demoData: bookingWorld, storedFilesMegabytes: 1 });
+    const service = await startBookingService({ demoData: bookingTestData, storedFilesMegabytes: 1 });
     closers.push(() => service.close());
     const send = (uploadedFiles: readonly object[]) =>
-      service.ask('POST', '/api/contact/sendemail', { ...enquiry, uploadedFiles });
+      service.callApi('POST', '/api/contact/sendemail', { ...enquiry, uploadedFiles });
     const { status, body } = await send([file, file]);
     expect([status, body.message]).toEqual([fullError.status, expect.stringMatching(fullError.message)]);
     expect(listFiles(service)).toEqual([]);

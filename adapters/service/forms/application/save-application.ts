@@ -8,7 +8,7 @@ import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { Service } from '#adapters/service/service.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import type { jobApplyForm } from '#schemas/forms/job-apply/job-apply.form.ts';
-import { dayMs, declineAddress, declineMoment, type FormRejection } from '../form-limits.ts';
+import { checkAddressLimit, checkMinuteLimit, dayMs, type FormRejection } from '../form-limits.ts';
 import { applicationCode, createRejection } from './application-code.ts';
 import { applicationMail } from './application-mail.ts';
 import type { ReceivedFile } from './receive-files.ts';
@@ -37,7 +37,7 @@ export async function saveApplication(
     await lockRecipient(connection, values.email);
     if (await isDuplicate(connection, application))
       return { commit: false, value: createRejection(applicationCode.repeated) };
-    const addressRejection = await declineAddress(connection, { email: values.email, now }, dependencies.limits);
+    const addressRejection = await checkAddressLimit(connection, { email: values.email, now }, dependencies.limits);
     if (addressRejection) return { commit: false, value: addressRejection };
     const row = toRow(application, now);
     await connection.insertInto('applications').values(row).execute();
@@ -45,7 +45,7 @@ export async function saveApplication(
     const brand = await readBrand(connection);
     const mailInput = { reference: row.reference, email: row.email, vacancy, brand };
     await queueMail(connection, applicationMail(mailInput), row.created_at);
-    const minuteRejection = await declineMoment(connection, { mails: 1, now }, dependencies.limits);
+    const minuteRejection = await checkMinuteLimit(connection, { mails: 1, now }, dependencies.limits);
     return { commit: minuteRejection === undefined, value: minuteRejection };
   });
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
-import { bookingWorld } from '#adapters/service/booking/booking-world.ts';
+import { bookingTestData } from '#adapters/service/booking/booking-world.ts';
 import { type BookingService, startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
 import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
 import { makePdf } from '#adapters/uploads/corpus/make-pdf.ts';
@@ -32,7 +32,7 @@ const chef = {
   ],
 };
 const testData = {
-  ...bookingWorld,
+  ...bookingTestData,
   jobs: [
     chef,
     { ...chef, job_id: '901', validThrough: '2026-11-20' },
@@ -80,7 +80,7 @@ describe.each(databases)('applications on $name', ({ databaseUrl }) => {
   afterAll(() => service.close());
 
   const apply = (email: string, change: object = {}) =>
-    service.ask('POST', '/api/jobs/application', { ...application, email, ...change });
+    service.callApi('POST', '/api/jobs/application', { ...application, email, ...change });
   const readRows = (email: string) =>
     service.database.selectFrom('applications').selectAll().where('email_key', '=', email).execute();
   const listFiles = (): string[] =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
 import { defaultBookingLimits } from '#adapters/service/booking/availability/booking-limits.ts';
-import { bookingWorld } from '#adapters/service/booking/booking-world.ts';
+import { bookingTestData } from '#adapters/service/booking/booking-world.ts';
 import { type BookingService, startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
 import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
 import { makePdf } from '#adapters/uploads/corpus/make-pdf.ts';
@@ -32,9 +32,9 @@ const group = {
   message: 'A birthday',
 };
 const testData = {
-  ...bookingWorld,
-  settings: { ...bookingWorld.settings, email: 'hello@chain.example' },
-  restaurants: bookingWorld.restaurants.map((each) =>
+  ...bookingTestData,
+  settings: { ...bookingTestData.settings, email: 'hello@chain.example' },
+  restaurants: bookingTestData.restaurants.map((each) =>
     each.storeId === '2' ? { ...each, email: 'two@chain.example' } : each,
   ),
 };
@@ -52,9 +52,9 @@ describe.each(databases)('enquiries on $name', ({ databaseUrl }) => {
   afterAll(() => service.close());
 
   const sendContact = (email: string, change: object = {}) =>
-    service.ask('POST', '/api/contact/sendemail', { ...contact, email, ...change });
+    service.callApi('POST', '/api/contact/sendemail', { ...contact, email, ...change });
   const sendGroup = (email: string, change: object = {}) =>
-    service.ask('POST', '/api/contact/group-booking', { ...group, email, ...change });
+    service.callApi('POST', '/api/contact/group-booking', { ...group, email, ...change });
   const toRow = (email: string) =>
     service.database.selectFrom('enquiries').selectAll().where('email', '=', email).executeTakeFirst();
   const readMails = async (reference = '') =>
@@ -68,8 +68,8 @@ describe.each(databases)('enquiries on $name', ({ databaseUrl }) => {
     existsSync(join(service.dataDir, 'files')) ? readdirSync(join(service.dataDir, 'files')) : [];
 
   it('offer types, reasons with their sub-reasons, and the restaurants', async () => {
-    expect((await service.ask('GET', '/api/contact/contactTypes')).body).toEqual(testData.forms.enquiryTypes);
-    const { body } = await service.ask('GET', '/api/contact/content');
+    expect((await service.callApi('GET', '/api/contact/contactTypes')).body).toEqual(testData.forms.enquiryTypes);
+    const { body } = await service.callApi('GET', '/api/contact/content');
     expect(body.contactReasons).toEqual(testData.forms.contactReasons);
     expect(body.restaurants).toContainEqual({ storeId: '1', title: 'Restaurant 1' });
     expect(body.restaurants).toHaveLength(testData.restaurants.length);
@@ -100,7 +100,7 @@ describe.each(databases)('enquiries on $name', ({ databaseUrl }) => {
     expect(readFileSync(path).equals(bill)).toBe(true);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     for (const address of [`/files/${file?.id}`, `/api/files/${file?.id}`])
-      expect((await service.ask('GET', address)).status).toBe(404);
+      expect((await service.callApi('GET', address)).status).toBe(404);
   });
 
   it('of groups are sent to the restaurant’s own address, with date and number of people', async () => {

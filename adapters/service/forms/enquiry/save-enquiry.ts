@@ -4,7 +4,7 @@ import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { Service } from '#adapters/service/service.ts';
 import type { ReceivedFile } from '../application/receive-files.ts';
 import { insertFiles, runTransactionWithFiles } from '../application/transaction-with-files.ts';
-import { dayMs, declineAddress, declineMoment, type FormRejection } from '../form-limits.ts';
+import { checkAddressLimit, checkMinuteLimit, dayMs, type FormRejection } from '../form-limits.ts';
 import { readAddressee } from './addressee.ts';
 import { enquiryNotice, enquiryReceipt } from './enquiry-mails.ts';
 
@@ -23,7 +23,7 @@ export async function saveEnquiry(
   now: number,
 ): Promise<FormRejection | undefined> {
   return runTransactionWithFiles(dependencies, files, async (connection) => {
-    const addressRejection = await declineAddress(connection, { email: enquiry.email, now }, dependencies.limits);
+    const addressRejection = await checkAddressLimit(connection, { email: enquiry.email, now }, dependencies.limits);
     if (addressRejection) return { commit: false, value: addressRejection };
     const row = {
       ...enquiry,
@@ -36,7 +36,7 @@ export async function saveEnquiry(
     const to = await readAddressee(connection, row.store_id);
     const mails = [enquiryReceipt(row, to), ...(to.email ? [enquiryNotice(row, to, to.email, files.length)] : [])];
     for (const mail of mails) await queueMail(connection, mail, row.created_at);
-    const minuteRejection = await declineMoment(connection, { mails: mails.length, now }, dependencies.limits);
+    const minuteRejection = await checkMinuteLimit(connection, { mails: mails.length, now }, dependencies.limits);
     return { commit: minuteRejection === undefined, value: minuteRejection };
   });
 }

@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookingNow, bookingWorld } from '#adapters/service/booking/booking-world.ts';
+import { bookingNow, bookingTestData } from '#adapters/service/booking/booking-world.ts';
 import { type BookingService, startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
 import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
 import { createFakeClock } from '#adapters/testing/fake-clock.ts';
@@ -14,8 +14,8 @@ const day = 86_400_000;
 const document = makePdf();
 const pdf = { name: 'C:\\cv\\=CV.PDF', type: 'application/pdf', content: document.toString('base64') };
 const testData = {
-  ...bookingWorld,
-  jobs: [{ ...bookingWorld.jobs[0], job_id: '900', name: '+Chef', position_unique_name: 'chef', category: 'x' }],
+  ...bookingTestData,
+  jobs: [{ ...bookingTestData.jobs[0], job_id: '900', name: '+Chef', position_unique_name: 'chef', category: 'x' }],
 };
 
 describe.each(databases)('submissions on $name', ({ databaseUrl }) => {
@@ -32,16 +32,20 @@ describe.each(databases)('submissions on $name', ({ databaseUrl }) => {
       phone: '+44 1632 960001',
       uploadedFiles: [pdf],
     };
-    await service.ask('POST', '/api/contact/sendemail', enquiry);
-    await service.ask('POST', '/api/signup', { firstName: 'Ada', emailAddress: '+1@example.com', acceptTerms: true });
+    await service.callApi('POST', '/api/contact/sendemail', enquiry);
+    await service.callApi('POST', '/api/signup', {
+      firstName: 'Ada',
+      emailAddress: '+1@example.com',
+      acceptTerms: true,
+    });
     const { firstName, email } = person;
     const application = { jobId: '900', firstName, secondName: 'Byron', email, telephone: '+44 1632 960001' };
-    await service.ask('POST', '/api/jobs/application', { ...application, resume: { file: pdf } });
+    await service.callApi('POST', '/api/jobs/application', { ...application, resume: { file: pdf } });
   });
   afterAll(() => service.close());
 
   const path = (list: string, since = '2026-11-21') => `/api/v1/operator/${list}?since=${since}`;
-  const list = async (name: string) => (await service.operate('GET', path(name))).body;
+  const list = async (name: string) => (await service.callAsEditor('GET', path(name))).body;
 
   it('are listed for operators since a date, and require their key', async () => {
     expect(await list('enquiries')).toMatchObject({
@@ -54,15 +58,16 @@ describe.each(databases)('submissions on $name', ({ databaseUrl }) => {
       applications: [{ job: '+Chef', files: [{ size: document.length }] }],
     });
     for (const name of ['enquiries', 'sign-ups', 'applications']) {
-      const later = (await service.operate('GET', path(name, '2026-11-22'))).body;
+      const later = (await service.callAsEditor('GET', path(name, '2026-11-22'))).body;
       expect(Object.values(later)).toEqual([[]]);
-      for (const call of [path(name), path(`${name}/csv`)]) expect((await service.ask('GET', call)).status).toBe(401);
+      for (const call of [path(name), path(`${name}/csv`)])
+        expect((await service.callApi('GET', call)).status).toBe(401);
     }
   });
 
   it('do not reveal the guid of a customer to operators', async () => {
     const { guid } = await service.database.selectFrom('customers').select('guid').executeTakeFirstOrThrow();
-    const csv = await service.operate('GET', path('sign-ups/csv'));
+    const csv = await service.callAsEditor('GET', path('sign-ups/csv'));
     expect(JSON.stringify([await list('sign-ups'), csv])).not.toContain(guid);
   });
 
@@ -72,7 +77,7 @@ describe.each(databases)('submissions on $name', ({ databaseUrl }) => {
     ['sign-ups', `"'+1@example.com"`],
     ['applications', `"'+Chef"`],
   ])('are escaped in the CSV file of %s so that spreadsheets do not run them: %s', async (name, cell) => {
-    const text = String((await service.operate('GET', path(`${name}/csv`))).body.text);
+    const text = String((await service.callAsEditor('GET', path(`${name}/csv`))).body.text);
     expect(text.split('\r\n')).toHaveLength(3);
     expect(text).toContain(cell);
   });

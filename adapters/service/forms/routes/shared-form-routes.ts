@@ -10,7 +10,7 @@ const all: readonly FormDefinition[] = Object.values(forms);
 
 export const sharedFormRoutes = {
   sharedForm: route(sharedFormEndpoints.sharedForm, async ({ params, body, reply }, service) => {
-    const form = all.find(({ name, sentWith }) => name === params.form && sentWith === 'shared-call');
+    const form = all.find(({ name, submitChannel }) => name === params.form && submitChannel === 'shared-call');
     if (!form) throw new HttpError(404, 'There is no such form, or it has its own endpoint.');
     return reply(createFormOutcome(service, await saveSubmission(service, form, body, service.clock.now())));
   }),

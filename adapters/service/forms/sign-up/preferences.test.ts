@@ -18,7 +18,7 @@ describe.each(databases)('preferences on $name', ({ databaseUrl }) => {
   /** Signs up a customer and returns the guid of the link in the mail. */
   const signUp = async (emailAddress: string): Promise<string> => {
     const more = { firstName: 'Ada', acceptTerms: true, birthday: { day: 29, month: 2 }, favouriteRestaurant: '1' };
-    await service.ask('POST', '/api/signup', { emailAddress, ...more });
+    await service.callApi('POST', '/api/signup', { emailAddress, ...more });
     const mail = await service.database
       .selectFrom('outbox')
       .select('text')
@@ -27,9 +27,9 @@ describe.each(databases)('preferences on $name', ({ databaseUrl }) => {
     return /\/preferences\/([0-9a-f-]{36})/.exec(mail.text)?.[1] ?? '';
   };
   const read = (guid: string, attributes: readonly string[] = preferenceAttributes) =>
-    service.ask('POST', `/api/exponea/getcustomerpreferences/${guid}`, { attributes });
+    service.callApi('POST', `/api/exponea/getcustomerpreferences/${guid}`, { attributes });
   const update = (customerGuid: string, change: object) =>
-    service.ask('POST', '/api/exponea/updateCustomerPreferences', { customerGuid, ...change });
+    service.callApi('POST', '/api/exponea/updateCustomerPreferences', { customerGuid, ...change });
 
   const initial = {
     firstName: 'Ada',
@@ -125,7 +125,7 @@ it('do not log the guid when the database fails', async () => {
   const service = await startBookingService({ log: (entry) => log.push(entry) });
   await service.database.schema.dropTable('customers').execute();
   const path = `/api/exponea/getcustomerpreferences/${stranger}`;
-  expect((await service.ask('POST', path, { attributes: ['first_name'] })).status).toBe(500);
+  expect((await service.callApi('POST', path, { attributes: ['first_name'] })).status).toBe(500);
   expect(log).toMatchObject([{ event: 'service-failed' }]);
   expect(JSON.stringify(log)).not.toContain(stranger);
   await service.close();

@@ -3,7 +3,7 @@ import type { CustomerTable } from '#adapters/service/database/form-tables.ts';
 import { runTransaction } from '#adapters/service/database/run-transaction.ts';
 import type { Connection, Database } from '#adapters/service/database/tables.ts';
 import type { CustomerPreferences, preferenceAttributes, preferencesUpdate } from '#schemas/api/forms/preferences.ts';
-import { birthdayOfSeconds, secondsOfBirthday } from '#schemas/forms/_shared/fields/birthday-seconds.ts';
+import { birthdayFromSeconds, birthdayToSeconds } from '#schemas/forms/_shared/fields/birthday-seconds.ts';
 import { genders } from '#schemas/forms/preferences/genders.ts';
 import { preferencesForm } from '#schemas/forms/preferences/preferences.form.ts';
 import { createFormContext, listRestaurantChoices, readFormChoices } from '../form-choices.ts';
@@ -61,7 +61,7 @@ export async function updatePreferences(database: Database, update: PreferencesU
       phone: result.phoneNumber ?? null,
       gender: result.gender ?? null,
       favourite_restaurant: result.favRestaurantCode ?? null,
-      birth_date: secondsOfBirthday(result.birthday) ?? null,
+      birth_date: birthdayToSeconds(result.birthday) ?? null,
       sms: result.websiteSmsOptIn ? 1 : 0,
       interests: JSON.stringify(result.interests ?? []),
     };
@@ -95,7 +95,7 @@ function mergeValues(customer: CustomerTable, update: PreferencesUpdate, offered
     phoneNumber: getUpdated(update.phoneNumber, customer.phone),
     gender: getUpdated(update.gender, customer.gender),
     favRestaurantCode: getUpdated(update.favRestaurantCode, customer.favourite_restaurant),
-    birthday: seconds === null ? null : birthdayOfSeconds(seconds),
+    birthday: seconds === null ? null : birthdayFromSeconds(seconds),
     websiteSmsOptIn: getUpdated(update.websiteSmsOptIn, customer.sms === 1),
     interests: [...chosen],
   };

@@ -17,7 +17,7 @@ describe.each(databases)('joining the mailing list on $name', ({ databaseUrl }) 
   afterAll(() => service.close());
 
   const signUp = (emailAddress: string, more: object = {}) =>
-    service.ask('POST', '/api/signup', { emailAddress, firstName: 'Mai', acceptTerms: true, ...more });
+    service.callApi('POST', '/api/signup', { emailAddress, firstName: 'Mai', acceptTerms: true, ...more });
   const readMailsTo = async (recipient: string) =>
     service.database.selectFrom('outbox').selectAll().where('recipient', '=', recipient).execute();
   const customers = () => service.database.selectFrom('customers').selectAll().execute();
@@ -107,7 +107,11 @@ describe.each(databases)('limits of the mailing list on $name', ({ databaseUrl }
       limits: { ...defaultBookingLimits, mailsPerMinute: 5 },
     });
     const signUp = (name: string) =>
-      service.ask('POST', '/api/signup', { emailAddress: `${name}@example.com`, firstName: 'Mai', acceptTerms: true });
+      service.callApi('POST', '/api/signup', {
+        emailAddress: `${name}@example.com`,
+        firstName: 'Mai',
+        acceptTerms: true,
+      });
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => signUp(`guest-${index}`)));
     expect(answers.filter(({ body }) => body.success)).toHaveLength(5);
     const busy = answers.find(({ body }) => !body.success);
@@ -126,7 +130,7 @@ describe.each(databases)('limits of the mailing list on $name', ({ databaseUrl }
       limits: { ...defaultBookingLimits, mailsPerEmail: 1 },
     });
     const signUp = () =>
-      service.ask('POST', '/api/signup', { emailAddress: 'ada@example.com', firstName: 'Ada', acceptTerms: true });
+      service.callApi('POST', '/api/signup', { emailAddress: 'ada@example.com', firstName: 'Ada', acceptTerms: true });
     expect((await signUp()).body).toMatchObject({ success: true });
     expect((await signUp()).body).toMatchObject({
       success: false,

@@ -6,11 +6,11 @@ import type { Connection } from '#adapters/service/database/tables.ts';
 import { normalizeEmail } from '#adapters/service/mail/delivery/normalize-email.ts';
 import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { Service } from '#adapters/service/service.ts';
-import type { signUp } from '#schemas/api/forms/sign-up.ts';
-import { secondsOfBirthday } from '#schemas/forms/_shared/fields/birthday-seconds.ts';
+import type { signUpRequest } from '#schemas/api/forms/sign-up.ts';
+import { birthdayToSeconds } from '#schemas/forms/_shared/fields/birthday-seconds.ts';
 import { signUpForm } from '#schemas/forms/sign-up/sign-up.form.ts';
 import { createFormContext, listRestaurantChoices } from '../form-choices.ts';
-import { declineAddress, declineMoment, type FormRejection, isMailDue } from '../form-limits.ts';
+import { checkAddressLimit, checkMinuteLimit, type FormRejection, isMailDue } from '../form-limits.ts';
 import { validateValues } from '../validate-values.ts';
 import { signUpMail } from './sign-up-mail.ts';
 
@@ -24,13 +24,13 @@ type SignUpValues = z.output<typeof signUpForm.fields>;
  */
 export async function submitSignUp(
   { database, limits, siteOrigin }: SignUpDependencies,
-  body: z.output<typeof signUp>,
+  body: z.output<typeof signUpRequest>,
   now: number,
 ): Promise<FormRejection | undefined> {
   return runTransaction(database, async (connection) => {
     const context = createFormContext(now, { favouriteRestaurant: await listRestaurantChoices(connection) });
     const values = validateValues(signUpForm, body, context);
-    const addressRejection = await declineAddress(connection, { email: values.emailAddress, now }, limits);
+    const addressRejection = await checkAddressLimit(connection, { email: values.emailAddress, now }, limits);
     if (addressRejection) return { commit: false, value: addressRejection };
     const customer = await findOrCreateCustomer(connection, values, now);
     if (customer) {
@@ -38,7 +38,7 @@ export async function submitSignUp(
       const link = `${siteOrigin()}/preferences/${customer.guid}`;
       await queueMail(connection, signUpMail({ ...customer, brand, link }), new Date(now).toISOString());
     }
-    const minuteRejection = await declineMoment(connection, { mails: customer ? 1 : 0, now }, limits);
+    const minuteRejection = await checkMinuteLimit(connection, { mails: customer ? 1 : 0, now }, limits);
     return { commit: minuteRejection === undefined, value: minuteRejection };
   });
 }
@@ -68,7 +68,7 @@ async function findOrCreateCustomer(connection: Connection, values: SignUpValues
       phone: values.phoneNumber ?? null,
       gender: null,
       favourite_restaurant: values.favouriteRestaurant ?? null,
-      birth_date: secondsOfBirthday(values.birthday) ?? null,
+      birth_date: birthdayToSeconds(values.birthday) ?? null,
       sms: values.acceptSMSTerms ? 1 : 0,
       interests: '[]',
       created_at: at,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
 import { referenceAlphabet } from '#adapters/service/booking/availability/booking-reference.ts';
-import { bookingWorld } from '#adapters/service/booking/booking-world.ts';
-import { manyVisitors } from '#adapters/service/booking/testing/many-visitors.ts';
+import { bookingTestData } from '#adapters/service/booking/booking-world.ts';
+import { createVisitorClients } from '#adapters/service/booking/testing/many-visitors.ts';
 import { type BookingService, startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
 import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
 import { createVoucherCode, isVoucherCode } from './voucher-code.ts';
@@ -14,7 +14,7 @@ const day = 86_400_000;
 const databases = await startTestDatabases();
 const pudding = { id: 'pudding', title: 'A pudding', description: 'x', termAndConditions: 'x', voucher: true };
 const testData = {
-  ...bookingWorld,
+  ...bookingTestData,
   offers: [
     pudding,
     { ...pudding, id: 'plain', voucher: false },
@@ -59,7 +59,7 @@ describe.each(databases)('vouchers on $name', ({ databaseUrl }) => {
   afterAll(() => service.close());
 
   const claim = (emailAddress: string, offerSlug = 'pudding') =>
-    service.ask('POST', '/api/offer/getcode', { offerSlug, emailAddress, acceptTerms: true });
+    service.callApi('POST', '/api/offer/getcode', { offerSlug, emailAddress, acceptTerms: true });
   const readCodes = async (key: string) =>
     (await service.database.selectFrom('vouchers').selectAll().where('email_key', '=', key).execute()).map(
       ({ code }) => code,
@@ -79,7 +79,7 @@ describe.each(databases)('vouchers on $name', ({ databaseUrl }) => {
       'ａda@example.com',
       'ada+2@example.com',
     ];
-    const visitors = await manyVisitors(service.url, 100);
+    const visitors = await createVisitorClients(service.url, 100);
     const answers = await Promise.all(
       Array.from({ length: claims }, (_, index) =>
         visitors.send('POST', '/api/offer/getcode', {
@@ -147,7 +147,7 @@ describe.each(databases)('vouchers on $name', ({ databaseUrl }) => {
     ['gives an address that is none', { emailAddress: 'no@example', acceptTerms: true }],
   ])('are not sent to a visitor who %s, and nothing is logged [offer.voucher]', async (_, fields) => {
     const before = await service.database.selectFrom('vouchers').selectAll().execute();
-    const reply = await service.ask('POST', '/api/offer/getcode', { offerSlug: 'pudding', ...fields });
+    const reply = await service.callApi('POST', '/api/offer/getcode', { offerSlug: 'pudding', ...fields });
     expect([reply.status, reply.body.success]).toEqual([400, false]);
     expect(await service.database.selectFrom('vouchers').selectAll().execute()).toEqual(before);
     expect(await readMails('no@example.com')).toEqual([]);

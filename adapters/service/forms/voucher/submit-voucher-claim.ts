@@ -5,10 +5,10 @@ import type { Connection } from '#adapters/service/database/tables.ts';
 import { getEmailQuotaKey } from '#adapters/service/mail/delivery/email-quota-key.ts';
 import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { Service } from '#adapters/service/service.ts';
-import { type Offer, offer } from '#schemas/domain/offer/offer.ts';
+import { type Offer, offerSchema } from '#schemas/domain/offer/offer.ts';
 import { voucherForm } from '#schemas/forms/voucher/voucher.form.ts';
 import { createFormContext } from '../form-choices.ts';
-import { declineAddress, declineMoment, type FormRejection, isMailDue } from '../form-limits.ts';
+import { checkAddressLimit, checkMinuteLimit, type FormRejection, isMailDue } from '../form-limits.ts';
 import { validateValues } from '../validate-values.ts';
 import { createVoucherCode } from './voucher-code.ts';
 import { voucherMail } from './voucher-mail.ts';
@@ -32,14 +32,14 @@ export async function submitVoucherClaim(
   return runTransaction(database, async (connection) => {
     const found = await findOffer(connection, offerSlug, now);
     if ('message' in found) return { commit: false, value: found };
-    const addressRejection = await declineAddress(connection, { email, now }, limits);
+    const addressRejection = await checkAddressLimit(connection, { email, now }, limits);
     if (addressRejection) return { commit: false, value: addressRejection };
     const code = await findOrCreateCode(connection, { offerId: found.id, email }, now);
     if (code) {
       const brand = await readBrand(connection);
       await queueMail(connection, voucherMail({ offer: found, email, code, brand }), new Date(now).toISOString());
     }
-    const minuteRejection = await declineMoment(connection, { mails: code ? 1 : 0, now }, limits);
+    const minuteRejection = await checkMinuteLimit(connection, { mails: code ? 1 : 0, now }, limits);
     return { commit: minuteRejection === undefined, value: minuteRejection };
   });
 }
@@ -48,7 +48,7 @@ export async function submitVoucherClaim(
 async function findOffer(connection: Connection, id: string, now: number): Promise<Offer | FormRejection> {
   const content = await readContent(connection, 'offer', id);
   if (content === undefined) return { message: 'There is no such offer. Please choose one of our offers.' };
-  const found = offer.parse(JSON.parse(content));
+  const found = offerSchema.parse(JSON.parse(content));
   const { today } = createFormContext(now);
   if (!found.voucher) return { message: 'This offer needs no code: just come and ask for it.' };
   if (found.endDate !== undefined && found.endDate < today)

@@ -12,14 +12,15 @@ describe.each(databases)('wallet card on $name', ({ databaseUrl }) => {
   beforeAll(async () => {
     service = await startBookingService({ databaseUrl: await databaseUrl() });
     const signUpBody = { emailAddress: 'ada@example.com', firstName: 'Ada', acceptTerms: true };
-    await service.ask('POST', '/api/signup', signUpBody);
+    await service.callApi('POST', '/api/signup', signUpBody);
   });
   afterAll(() => service.close());
 
-  const urls = async (emailAddress: string) => (await service.ask('POST', '/api/wallet/urls', { emailAddress })).body;
+  const urls = async (emailAddress: string) =>
+    (await service.callApi('POST', '/api/wallet/urls', { emailAddress })).body;
   const update = (emailAddress: string, wallet: string) =>
-    service.ask('POST', '/api/signup/update-wallet', { emailAddress, wallet });
-  const list = async () => (await service.operate('GET', '/api/v1/operator/sign-ups?since=2026-11-21')).body;
+    service.callApi('POST', '/api/signup/update-wallet', { emailAddress, wallet });
+  const list = async () => (await service.callAsEditor('GET', '/api/v1/operator/sign-ups?since=2026-11-21')).body;
   const updated = { status: 200, body: { success: true, data: { updated: true } } };
 
   it('is offered for every address alike, known or not', async () => {
@@ -47,7 +48,7 @@ describe.each(databases)('wallet card on $name', ({ databaseUrl }) => {
     expect(await update('ada@example.com', 'google')).toEqual(updated);
     const later = new Date(service.clock.now()).toISOString();
     expect(await list()).toMatchObject({ signUps: [{ appleWalletSince: at, googleWalletSince: later }] });
-    const csv = await service.operate('GET', '/api/v1/operator/sign-ups/csv?since=2026-11-21');
+    const csv = await service.callAsEditor('GET', '/api/v1/operator/sign-ups/csv?since=2026-11-21');
     const [heading, row] = String(csv.body.text).split('\r\n');
     expect(heading).toContain('"In Apple Wallet since","In Google Wallet since"');
     expect(row).toContain(`"${at}","${later}"`);

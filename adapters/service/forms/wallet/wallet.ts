@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { z } from 'zod';
-import { isThisMachine } from '#adapters/access/is-this-machine.ts';
+import { isLoopbackUrl } from '#adapters/access/is-this-machine.ts';
 import type { Database } from '#adapters/service/database/tables.ts';
 import { normalizeEmail } from '#adapters/service/mail/delivery/normalize-email.ts';
 import type { Service } from '#adapters/service/service.ts';
@@ -18,7 +18,7 @@ export function createWalletUrls(
   { walletKey, ownAddress, siteOrigin }: WalletDependencies,
   emailAddress: string,
 ): WalletUrls {
-  if (![siteOrigin(), ownAddress()].every(isThisMachine)) return { appleWalletUrl: null, googleWalletUrl: null };
+  if (![siteOrigin(), ownAddress()].every(isLoopbackUrl)) return { appleWalletUrl: null, googleWalletUrl: null };
   const token = createHmac('sha256', walletKey).update(normalizeEmail(emailAddress)).digest('base64url');
   const getUrl = (wallet: WalletUpdate['wallet']): string => `${ownAddress()}/wallet/${wallet}/${token}`;
   return { appleWalletUrl: getUrl('apple'), googleWalletUrl: getUrl('google') };

@@ -63,7 +63,7 @@ describe('captcha clients', () => {
     recaptcha.getResponse.mockReturnValueOnce('a token');
     expect(await captcha.token()).toBe('a token');
     expect(recaptcha.render.mock.calls).toEqual([[place, { sitekey: key }]]);
-    captcha.again();
+    captcha.reset();
     await vi.waitFor(() => expect(recaptcha.reset.mock.calls).toEqual([[7]]), 15_000);
   });
 
@@ -73,9 +73,9 @@ describe('captcha clients', () => {
     dispatchScriptEvent('error');
     await expect(blocked).rejects.toThrow('The reCAPTCHA script could not be loaded.');
     expect(scripts[0]?.remove).toHaveBeenCalled();
-    const again = captcha.token();
+    const reset = captcha.token();
     dispatchScriptEvent('load');
-    expect(await again).toBe('a token');
+    expect(await reset).toBe('a token');
     expect(scripts).toHaveLength(2);
   });
 

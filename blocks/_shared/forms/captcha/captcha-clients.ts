@@ -1,4 +1,4 @@
-import type { CaptchaFacts } from '#schemas/forms/_shared/captcha/captcha-facts.ts';
+import type { CaptchaSettings } from '#schemas/forms/_shared/captcha/captcha-facts.ts';
 import { loadRecaptcha } from './load-recaptcha.ts';
 
 /** A captcha as a form uses it. */
@@ -8,18 +8,18 @@ export interface CaptchaClient {
   /** Returns a token for the next request, or an empty string if the checkbox is not ticked. Rejects like `prepare`. */
   token(): Promise<string>;
   /** Discards a token that was used or has expired. */
-  again(): void;
+  reset(): void;
 }
 
 /** Version 3: scores the visitor's behaviour when the form is sent. */
-export const createScoreCaptcha = (captcha: CaptchaFacts, action: string): CaptchaClient => ({
+export const createScoreCaptcha = (captcha: CaptchaSettings, action: string): CaptchaClient => ({
   prepare: () => loadRecaptcha(captcha),
   token: async () => (await loadRecaptcha(captcha)).execute(captcha.key, { action }),
-  again: () => undefined,
+  reset: () => undefined,
 });
 
 /** Version 2: a checkbox that is rendered in a container of the form. */
-export function createCheckboxCaptcha(captcha: CaptchaFacts, getContainer: () => HTMLElement | null): CaptchaClient {
+export function createCheckboxCaptcha(captcha: CaptchaSettings, getContainer: () => HTMLElement | null): CaptchaClient {
   let widget: { readonly container: HTMLElement; readonly widgetId: number } | undefined;
   const renderWidget = async () => {
     const recaptcha = await loadRecaptcha(captcha);
@@ -35,7 +35,7 @@ export function createCheckboxCaptcha(captcha: CaptchaFacts, getContainer: () =>
       const { recaptcha, widgetId } = await renderWidget();
       return recaptcha.getResponse(widgetId);
     },
-    again() {
+    reset() {
       renderWidget().then(
         ({ recaptcha, widgetId }) => recaptcha.reset(widgetId),
         () => undefined,

@@ -15,8 +15,8 @@ export async function fetchWithProof(
     .json()
     .catch(() => undefined);
   if (!hasChallenge(body)) return response;
-  const { workOut } = await import('./work-out.ts');
-  const proof = await workOut(body.challenge).catch(() => undefined);
+  const { solveProofOfWork } = await import('./work-out.ts');
+  const proof = await solveProofOfWork(body.challenge).catch(() => undefined);
   return proof === undefined ? response : fetch(path, { ...init, headers: { ...init.headers, [proofHeader]: proof } });
 }
 

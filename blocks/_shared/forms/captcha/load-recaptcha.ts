@@ -1,4 +1,4 @@
-import type { CaptchaFacts } from '#schemas/forms/_shared/captcha/captcha-facts.ts';
+import type { CaptchaSettings } from '#schemas/forms/_shared/captcha/captcha-facts.ts';
 
 /**
  * The part of Google's reCAPTCHA API that is used here. Source: developers.google.com/recaptcha/docs/display and /v3.
@@ -17,7 +17,7 @@ const timeoutMs = 10_000;
 let pendingLoad: Promise<Recaptcha> | undefined;
 
 /** Loads the script once for all forms of a page. Rejects if it cannot be loaded; the next call tries again. */
-export function loadRecaptcha({ key, version }: CaptchaFacts): Promise<Recaptcha> {
+export function loadRecaptcha({ key, version }: CaptchaSettings): Promise<Recaptcha> {
   pendingLoad ??= fetchScript(version === 'v3' ? key : 'explicit').catch((error: unknown) => {
     pendingLoad = undefined;
     throw error;

@@ -17,16 +17,16 @@ interface SendWithChecksInput {
    * Asks the site whether proof of work is needed, so that files are not sent in vain. Absent if the form has no files.
    * Never rejects.
    */
-  readonly ask?: () => Promise<FormAnswer>;
+  readonly requestPreflight?: () => Promise<FormAnswer>;
   /** Sends the form with its current fields. Never rejects. */
   readonly send: () => Promise<FormAnswer>;
   /**
    * Provides a token right before each request, because tokens expire after two minutes. Absent if no captcha is
    * configured.
    */
-  readonly captcha?: Pick<CaptchaClient, 'token' | 'again'> | undefined;
+  readonly captcha?: Pick<CaptchaClient, 'token' | 'reset'> | undefined;
   /** Called when the proof of work begins and when it ends. */
-  readonly onWork: (isWorking: boolean) => void;
+  readonly onWorkingChange: (isWorking: boolean) => void;
 }
 
 /** A challenge may expire while files are being uploaded, so the form may be sent more than once. */
@@ -36,14 +36,14 @@ const captchaMissingMessage = 'Show that you are a person, then send again. Noth
 const checkFailedMessage = 'We could not check that you are a person. Nothing you typed is lost: please try again.';
 
 /** Sends a form with the results of all bot checks, and sends it again if the site asks for more. Never rejects. */
-export async function sendAsPerson(input: SendWithChecksInput): Promise<FinalFormAnswer> {
-  const { form, ask, send, captcha } = input;
+export async function sendWithBotChecks(input: SendWithChecksInput): Promise<FinalFormAnswer> {
+  const { form, requestPreflight, send, captcha } = input;
   // Measured from navigation start, because a form can be read and filled in before its script has loaded.
   setField(form, checkFields.renderedFor, String(Math.round(performance.now())));
   setField(form, checkFields.proof, '');
   let answer: FormAnswer = { kind: 'failed', message: checkFailedMessage };
   try {
-    const preflightAnswer = await ask?.();
+    const preflightAnswer = await requestPreflight?.();
     if (preflightAnswer?.kind === 'failed' || preflightAnswer?.kind === 'stopped') return preflightAnswer;
     if (preflightAnswer?.kind === 'challenge' && !(await addProof(input, preflightAnswer.challenge)))
       return { kind: 'failed', message: checkFailedMessage };
@@ -53,7 +53,7 @@ export async function sendAsPerson(input: SendWithChecksInput): Promise<FinalFor
         return { kind: 'failed', message: answer.kind === 'expired' ? answer.message : captchaMissingMessage };
       setField(form, checkFields.captcha, token ?? '');
       answer = await send();
-      if (answer.kind === 'expired' || answer.kind === 'failed') captcha?.again();
+      if (answer.kind === 'expired' || answer.kind === 'failed') captcha?.reset();
       if (answer.kind === 'challenge') {
         if (!(await addProof(input, answer.challenge))) break;
       } else if (answer.kind !== 'expired' && answer.kind !== 'ready') return answer;
@@ -65,11 +65,11 @@ export async function sendAsPerson(input: SendWithChecksInput): Promise<FinalFor
 }
 
 /** Solves a challenge and writes the proof into the form. Returns false if it takes too long. */
-async function addProof({ form, onWork }: SendWithChecksInput, challenge: Challenge): Promise<boolean> {
-  onWork(true);
-  const { workOut } = await import('./work-out.ts');
-  const proof = await workOut(challenge);
-  onWork(false);
+async function addProof({ form, onWorkingChange }: SendWithChecksInput, challenge: Challenge): Promise<boolean> {
+  onWorkingChange(true);
+  const { solveProofOfWork } = await import('./work-out.ts');
+  const proof = await solveProofOfWork(challenge);
+  onWorkingChange(false);
   if (proof !== undefined) setField(form, checkFields.proof, proof);
   return proof !== undefined;
 }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useMemo, useRef } from 'react';
 import { captchaAction } from '#schemas/forms/_shared/captcha/captcha-action.ts';
-import type { CaptchaFacts } from '#schemas/forms/_shared/captcha/captcha-facts.ts';
+import type { CaptchaSettings } from '#schemas/forms/_shared/captcha/captcha-facts.ts';
 import styles from '../fields/form.module.css';
 import { type CaptchaClient, createCheckboxCaptcha, createScoreCaptcha } from './captcha-clients.ts';
 
@@ -19,7 +19,7 @@ interface FormCaptcha {
 }
 
 /** Returns the captcha of a form: a checkbox (v2) or a score that is computed when the form is sent (v3). */
-export function useCaptcha(captcha: CaptchaFacts | undefined, form: string): FormCaptcha {
+export function useCaptcha(captcha: CaptchaSettings | undefined, form: string): FormCaptcha {
   const containerRef = useRef<HTMLDivElement>(null);
   const client = useMemo(() => {
     const action = captchaAction(form);

@@ -9,7 +9,7 @@ const timeoutMs = 60_000;
  * Solves a proof-of-work challenge. Returns undefined if it takes too long. The work runs in background threads, so the
  * page stays responsive. Rejects without Web Crypto, that is on a site without https.
  */
-export async function workOut(challenge: Challenge): Promise<string | undefined> {
+export async function solveProofOfWork(challenge: Challenge): Promise<string | undefined> {
   const solution = await solveChallenge({ challenge, deriveKey, timeout: timeoutMs });
   return solution ? JSON.stringify({ challenge, solution }) : undefined;
 }

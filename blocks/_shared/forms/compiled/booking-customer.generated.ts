@@ -5,7 +5,7 @@ import validators from './booking-customer.validators.generated.cjs';
 
 export const form: CompiledForm = {
  "name": "booking-customer",
- "words": {
+ "texts": {
   "submit": "Book the table",
   "sending": "Booking your table",
   "failed": "We could not book the table just now. Nothing you typed is lost: please try again."
@@ -75,7 +75,7 @@ export const form: CompiledForm = {
     "pattern": "Your first name must only include letters, spaces, hyphens and apostrophes"
    },
    "autoComplete": "given-name",
-   "longest": 50
+   "maxLength": 50
   },
   "lastName": {
    "control": "text",
@@ -87,7 +87,7 @@ export const form: CompiledForm = {
     "pattern": "Your last name must only include letters, spaces, hyphens and apostrophes"
    },
    "autoComplete": "family-name",
-   "longest": 50
+   "maxLength": 50
   },
   "email": {
    "control": "email",
@@ -99,7 +99,7 @@ export const form: CompiledForm = {
     "pattern": "Enter an e-mail address in the correct format, like name@example.com"
    },
    "autoComplete": "email",
-   "longest": 254
+   "maxLength": 254
   },
   "phoneNumber": {
    "control": "tel",
@@ -111,7 +111,7 @@ export const form: CompiledForm = {
     "pattern": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192"
    },
    "autoComplete": "tel",
-   "longest": 30
+   "maxLength": 30
   },
   "specialRequest": {
    "control": "long-text",
@@ -123,7 +123,7 @@ export const form: CompiledForm = {
     "pattern": "Your request must not include characters that cannot be seen"
    },
    "rows": 3,
-   "longest": 500
+   "maxLength": 500
   },
   "shouldReceivePromotions": {
    "control": "tick",

@@ -6,7 +6,7 @@ import type { FormRule, FormTexts } from '#schemas/forms/_shared/define-form.ts'
 /** A form as compiled from its schema for the browser. */
 export interface CompiledForm {
   readonly name: string;
-  readonly words: FormTexts;
+  readonly texts: FormTexts;
   readonly schema: FieldSchema & RJSFSchema;
   readonly presentations: FieldPresentations;
   readonly rules: readonly FormRule[];

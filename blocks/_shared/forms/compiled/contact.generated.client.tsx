@@ -7,7 +7,7 @@ import validators from './contact.validators.generated.cjs';
 
 export const island = formIsland({
  "name": "contact",
- "words": {
+ "texts": {
   "submit": "Send the message",
   "sending": "Sending your message",
   "thanks": {
@@ -156,7 +156,7 @@ export const island = formIsland({
     "maxLength": "Choose what it is about",
     "enum": "Choose what it is about"
    },
-   "shownWith": {
+   "visibleWhen": {
     "field": "contactReason"
    },
    "listed": "others"
@@ -191,7 +191,7 @@ export const island = formIsland({
     "pattern": "Your first name must only include letters, spaces, hyphens and apostrophes"
    },
    "autoComplete": "given-name",
-   "longest": 50
+   "maxLength": 50
   },
   "lastName": {
    "control": "text",
@@ -203,7 +203,7 @@ export const island = formIsland({
     "pattern": "Your last name must only include letters, spaces, hyphens and apostrophes"
    },
    "autoComplete": "family-name",
-   "longest": 50
+   "maxLength": 50
   },
   "email": {
    "control": "email",
@@ -215,7 +215,7 @@ export const island = formIsland({
     "pattern": "Enter an e-mail address in the correct format, like name@example.com"
    },
    "autoComplete": "email",
-   "longest": 254
+   "maxLength": 254
   },
   "phone": {
    "control": "tel",
@@ -227,7 +227,7 @@ export const island = formIsland({
     "pattern": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192"
    },
    "autoComplete": "tel",
-   "longest": 30
+   "maxLength": 30
   },
   "message": {
    "control": "long-text",
@@ -239,7 +239,7 @@ export const island = formIsland({
     "pattern": "Your message must not include characters that cannot be seen"
    },
    "rows": 6,
-   "longest": 2000
+   "maxLength": 2000
   },
   "uploadedFiles": {
    "control": "files",
@@ -249,7 +249,7 @@ export const island = formIsland({
    },
    "accept": ".jpg,.jpeg,.png,.webp,.heic,.pdf",
    "bytes": 5000000,
-   "most": 3
+   "maxFiles": 3
   }
  }
  ,

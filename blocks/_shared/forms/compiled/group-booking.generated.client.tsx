@@ -7,7 +7,7 @@ import validators from './group-booking.validators.generated.cjs';
 
 export const island = formIsland({
  "name": "group-booking",
- "words": {
+ "texts": {
   "submit": "Send the enquiry",
   "sending": "Sending your enquiry",
   "thanks": {
@@ -114,7 +114,7 @@ export const island = formIsland({
     "maxLength": "The day must be a real date",
     "pattern": "The day must be a real date"
    },
-   "longest": 10
+   "maxLength": 10
   },
   "time": {
    "control": "text",
@@ -125,7 +125,7 @@ export const island = formIsland({
     "maxLength": "Enter a time, like 19:30",
     "pattern": "Enter a time, like 19:30"
    },
-   "longest": 5
+   "maxLength": 5
   },
   "guests": {
    "control": "number",
@@ -146,7 +146,7 @@ export const island = formIsland({
     "pattern": "Your first name must only include letters, spaces, hyphens and apostrophes"
    },
    "autoComplete": "given-name",
-   "longest": 50
+   "maxLength": 50
   },
   "lastName": {
    "control": "text",
@@ -158,7 +158,7 @@ export const island = formIsland({
     "pattern": "Your last name must only include letters, spaces, hyphens and apostrophes"
    },
    "autoComplete": "family-name",
-   "longest": 50
+   "maxLength": 50
   },
   "email": {
    "control": "email",
@@ -170,7 +170,7 @@ export const island = formIsland({
     "pattern": "Enter an e-mail address in the correct format, like name@example.com"
    },
    "autoComplete": "email",
-   "longest": 254
+   "maxLength": 254
   },
   "phone": {
    "control": "tel",
@@ -182,7 +182,7 @@ export const island = formIsland({
     "pattern": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192"
    },
    "autoComplete": "tel",
-   "longest": 30
+   "maxLength": 30
   },
   "message": {
    "control": "long-text",
@@ -194,7 +194,7 @@ export const island = formIsland({
     "pattern": "Your message must not include characters that cannot be seen"
    },
    "rows": 6,
-   "longest": 2000
+   "maxLength": 2000
   }
  }
  ,

@@ -7,7 +7,7 @@ import validators from './job-apply.validators.generated.cjs';
 
 export const island = formIsland({
  "name": "job-apply",
- "words": {
+ "texts": {
   "submit": "Send my application",
   "sending": "Sending your application",
   "thanks": {
@@ -179,7 +179,7 @@ export const island = formIsland({
     "pattern": "Your first name must only include letters, spaces and apostrophes"
    },
    "autoComplete": "given-name",
-   "longest": 50
+   "maxLength": 50
   },
   "secondName": {
    "control": "text",
@@ -191,7 +191,7 @@ export const island = formIsland({
     "pattern": "Your second name must only include letters, spaces and apostrophes"
    },
    "autoComplete": "family-name",
-   "longest": 50
+   "maxLength": 50
   },
   "email": {
    "control": "email",
@@ -203,7 +203,7 @@ export const island = formIsland({
     "pattern": "Enter an e-mail address in the correct format, like name@example.com"
    },
    "autoComplete": "email",
-   "longest": 254
+   "maxLength": 254
   },
   "telephone": {
    "control": "tel",
@@ -215,7 +215,7 @@ export const island = formIsland({
     "pattern": "Enter a telephone number of 7 to 17 digits, like 01632 960 001"
    },
    "autoComplete": "tel",
-   "longest": 18
+   "maxLength": 18
   },
   "resume": {
    "control": "files",
@@ -225,7 +225,7 @@ export const island = formIsland({
    },
    "accept": ".pdf,.docx",
    "bytes": 5000000,
-   "most": 1
+   "maxFiles": 1
   },
   "experience": {
    "control": "rows",
@@ -233,7 +233,7 @@ export const island = formIsland({
     "type": "Enter your work experience",
     "maxItems": "Tell us of up to 20 places of work"
    },
-   "row": "Place of work"
+   "rowLabel": "Place of work"
   },
   "experience.*.employer": {
    "control": "text",
@@ -243,7 +243,7 @@ export const island = formIsland({
     "minLength": "Enter the employer",
     "maxLength": "The employer must be 120 characters or fewer"
    },
-   "longest": 120
+   "maxLength": 120
   },
   "experience.*.jobTitle": {
    "control": "text",
@@ -253,7 +253,7 @@ export const island = formIsland({
     "minLength": "Enter your job title",
     "maxLength": "The job title must be 120 characters or fewer"
    },
-   "longest": 120
+   "maxLength": 120
   },
   "experience.*.fromMonth": {
    "control": "month",
@@ -280,7 +280,7 @@ export const island = formIsland({
    }
   },
   "experience.*.toMonth": {
-   "openedBy": {
+   "enabledBy": {
     "filled": [
      "fromMonth",
      "fromYear"
@@ -296,7 +296,7 @@ export const island = formIsland({
    }
   },
   "experience.*.toYear": {
-   "openedBy": {
+   "enabledBy": {
     "filled": [
      "fromMonth",
      "fromYear"
@@ -328,7 +328,7 @@ export const island = formIsland({
     "maxItems": "Answer the questions",
     "maxLength": "The answer must be 4,000 characters or fewer"
    },
-   "longest": 4000
+   "maxLength": 4000
   }
  }
  ,

@@ -7,7 +7,7 @@ import validators from './preferences.validators.generated.cjs';
 
 export const island = formIsland({
  "name": "preferences",
- "words": {
+ "texts": {
   "submit": "Save my preferences",
   "sending": "Saving",
   "thanks": {
@@ -99,7 +99,7 @@ export const island = formIsland({
     "pattern": "Your first name must only include letters, spaces, hyphens and apostrophes"
    },
    "autoComplete": "given-name",
-   "longest": 50
+   "maxLength": 50
   },
   "birthday": {
    "control": "birthday",
@@ -155,7 +155,7 @@ export const island = formIsland({
     "pattern": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192"
    },
    "autoComplete": "tel",
-   "longest": 30
+   "maxLength": 30
   },
   "websiteSmsOptIn": {
    "control": "tick",

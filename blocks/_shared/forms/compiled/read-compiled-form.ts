@@ -11,7 +11,7 @@ export async function readCompiledForm(name: string): Promise<CompiledForm> {
   const { schema, presentations } = formSchema(form);
   return {
     name,
-    words: form.words,
+    texts: form.texts,
     schema: JSON.parse(JSON.stringify(schema)),
     presentations,
     rules: form.rules,

@@ -7,7 +7,7 @@ import validators from './sign-up.validators.generated.cjs';
 
 export const island = formIsland({
  "name": "sign-up",
- "words": {
+ "texts": {
   "submit": "Sign me up",
   "sending": "Signing you up",
   "failed": "We could not sign you up just now. Nothing you typed is lost: please try again."
@@ -95,7 +95,7 @@ export const island = formIsland({
     "pattern": "Your first name must only include letters, spaces, hyphens and apostrophes"
    },
    "autoComplete": "given-name",
-   "longest": 50
+   "maxLength": 50
   },
   "emailAddress": {
    "control": "email",
@@ -107,7 +107,7 @@ export const island = formIsland({
     "pattern": "Enter an e-mail address in the correct format, like name@example.com"
    },
    "autoComplete": "email",
-   "longest": 254
+   "maxLength": 254
   },
   "favouriteRestaurant": {
    "control": "select",
@@ -163,7 +163,7 @@ export const island = formIsland({
     "pattern": "Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192"
    },
    "autoComplete": "tel",
-   "longest": 30
+   "maxLength": 30
   },
   "acceptSMSTerms": {
    "control": "tick",

@@ -7,7 +7,7 @@ import validators from './voucher.validators.generated.cjs';
 
 export const island = formIsland({
  "name": "voucher",
- "words": {
+ "texts": {
   "submit": "Send me the code",
   "sending": "Sending the code",
   "thanks": {
@@ -48,7 +48,7 @@ export const island = formIsland({
     "pattern": "Enter an e-mail address in the correct format, like name@example.com"
    },
    "autoComplete": "email",
-   "longest": 254
+   "maxLength": 254
   },
   "acceptTerms": {
    "control": "tick",

@@ -25,7 +25,7 @@ export function SelectControl({ choices, ...props }: ChoiceProps) {
         aria-describedby={describedBy(props)}
         onChange={({ target }) => onChange(target.value)}
       >
-        <option value="">{props.required || presentation.openedBy ? 'Choose' : 'No answer'}</option>
+        <option value="">{props.required || presentation.enabledBy ? 'Choose' : 'No answer'}</option>
         {groupChoices(choices).map(([group, options]) =>
           group === '' ? (
             options.map(renderOption)

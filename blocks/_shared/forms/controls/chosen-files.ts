@@ -4,7 +4,7 @@ import {
   endingsOf,
   type FileError,
   type FileRule,
-  fileWords,
+  fileErrorText,
 } from '#schemas/forms/_shared/fields/file-words.ts';
 
 /** The name and size of a file, in bytes. */
@@ -54,7 +54,7 @@ export function findFileError(
   const rule = { accept, bytes };
   for (const file of files) {
     const error = validateFile(file, rule);
-    if (error) return files.length > 1 ? `${file.name}: ${fileWords(error, rule)}` : fileWords(error, rule);
+    if (error) return files.length > 1 ? `${file.name}: ${fileErrorText(error, rule)}` : fileErrorText(error, rule);
   }
   return undefined;
 }

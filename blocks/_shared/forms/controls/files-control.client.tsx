@@ -32,7 +32,7 @@ export function FilesControl(props: ControlProps) {
         type="file"
         name={name}
         accept={presentation.accept}
-        multiple={(presentation.most ?? 1) > 1}
+        multiple={(presentation.maxFiles ?? 1) > 1}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy({ id, hint: props.hint, error })}
         onChange={({ target }) => choose([...(target.files ?? [])])}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type JobQuestion, optionsOf } from '#schemas/forms/job-apply/question-options.ts';
+import { getQuestionOptions, type JobQuestion } from '#schemas/forms/job-apply/question-options.ts';
 import { asText, type ControlProps } from '../fields/control.ts';
 import { CheckboxesControl, RadiosControl } from './choice-controls.client.tsx';
 import { LongTextControl } from './long-text-control.client.tsx';
@@ -38,7 +38,7 @@ export function QuestionsControl(props: ControlProps) {
       required: question.is_mandatory,
     };
     const answerValues = answers.get(question.id) ?? [];
-    const choices = optionsOf(question)?.map((option) => ({ value: option, label: option }));
+    const choices = getQuestionOptions(question)?.map((option) => ({ value: option, label: option }));
     return (
       <div key={question.id}>
         <input type="hidden" name={`${name}.${index}.id`} value={question.id} />

@@ -38,9 +38,9 @@ export function useChosenFiles({ presentation, value, onChange, formContext }: C
   };
   const choose = (files: readonly File[]): void => {
     setChoiceError(findFileError(files, presentation));
-    const current = presentation.most === 1 && files.length > 0 ? [] : chosen;
+    const current = presentation.maxFiles === 1 && files.length > 0 ? [] : chosen;
     const withinLimit = files.filter(({ size }) => size <= (presentation.bytes ?? 0));
-    setFiles(uploaded, mergeFiles(current, withinLimit, presentation.most));
+    setFiles(uploaded, mergeFiles(current, withinLimit, presentation.maxFiles));
   };
   const remove = (uploadedFiles: readonly FileValue[], files: readonly File[]): void => {
     setChoiceError(undefined);

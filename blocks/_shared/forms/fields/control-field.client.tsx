@@ -31,7 +31,7 @@ export function ControlField(props: FieldProps): ReactNode {
   const control: ControlProps = {
     id: fieldPathId.$id,
     name,
-    label: formContext.context.optional?.includes(name) ? `${schema.title} (optional)` : (schema.title ?? ''),
+    label: formContext.context.optionalFields?.includes(name) ? `${schema.title} (optional)` : (schema.title ?? ''),
     hint: schema.description,
     error: rawErrors?.[0],
     errors: errorSchema ?? {},
@@ -76,13 +76,13 @@ const numberText = (value: unknown): unknown => (typeof value === 'number' ? Str
 /** Returns whether a field is hidden in the current state of the form. Without script every field is shown. */
 function isHidden(
   path: readonly (string | number)[],
-  { shownWith }: Pick<ControlProps['presentation'], 'shownWith'>,
+  { visibleWhen }: Pick<ControlProps['presentation'], 'visibleWhen'>,
   { context, isHydrated, values }: FormControlContext,
 ): boolean {
-  if (context.without?.includes(path.join('.'))) return true;
-  if (!shownWith || !isHydrated) return false;
-  const other = values[shownWith.field];
-  if (shownWith.values) return !shownWith.values.some((value) => value === other);
+  if (context.hiddenFields?.includes(path.join('.'))) return true;
+  if (!visibleWhen || !isHydrated) return false;
+  const other = values[visibleWhen.field];
+  if (visibleWhen.values) return !visibleWhen.values.some((value) => value === other);
   return !(context.choices[path.join('.')] ?? []).some(({ of }) => of === other);
 }
 
@@ -100,7 +100,7 @@ function choicesOf({ name, presentation, formContext }: ControlProps): readonly 
       label: String(year),
     }));
   const all = presentation.options ?? context.choices[name] ?? [];
-  if (!presentation.shownWith || !isHydrated) return all;
-  const other = values[presentation.shownWith.field];
+  if (!presentation.visibleWhen || !isHydrated) return all;
+  const other = values[presentation.visibleWhen.field];
   return all.flatMap(({ group, ...each }) => (each.of === other ? [each] : []));
 }

@@ -14,14 +14,14 @@ const rowOf = (values: unknown, path: readonly (string | number)[]): unknown =>
  */
 export function getDisabledReason(
   path: readonly (string | number)[],
-  { openedBy }: Pick<FieldPresentation, 'openedBy'>,
+  { enabledBy }: Pick<FieldPresentation, 'enabledBy'>,
   { isHydrated, values }: Pick<FormControlContext, 'isHydrated' | 'values'>,
 ): 'incomplete' | 'checked' | undefined {
-  if (!openedBy || !isHydrated) return undefined;
+  if (!enabledBy || !isHydrated) return undefined;
   const row = rowOf(values, path);
   const rowValues = isRecord(row) ? row : {};
-  if (rowValues[openedBy.unless] === true) return 'checked';
-  return openedBy.filled.every((name) => rowValues[name] !== undefined && rowValues[name] !== '')
+  if (rowValues[enabledBy.unless] === true) return 'checked';
+  return enabledBy.filled.every((name) => rowValues[name] !== undefined && rowValues[name] !== '')
     ? undefined
     : 'incomplete';
 }

@@ -43,7 +43,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const { items, title, schema, canAdd, onAddClick, fieldPathId, uiSchema, rawErrors, registry } = props;
   const path = fieldPathId.path.join('.');
   const formContext: FormControlContext | undefined = registry.formContext;
-  if (formContext?.context.without?.includes(path)) return null;
+  if (formContext?.context.hiddenFields?.includes(path)) return null;
   const [error] = rawErrors ?? [];
   return (
     <fieldset id={fieldPathId.$id} tabIndex={-1} className={styles.group} data-faulty={error ? '' : undefined}>
@@ -62,7 +62,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
             onAddClick(event);
           }}
         >
-          Add another {readPresentation(uiSchema)?.row?.toLowerCase() ?? 'one'}
+          Add another {readPresentation(uiSchema)?.rowLabel?.toLowerCase() ?? 'one'}
         </button>
       )}
     </fieldset>
@@ -71,7 +71,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 
 function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const { children, index, totalItems, buttonsProps, parentUiSchema } = props;
-  const name = `${readPresentation(parentUiSchema)?.row ?? 'Entry'} ${index + 1}`;
+  const name = `${readPresentation(parentUiSchema)?.rowLabel ?? 'Entry'} ${index + 1}`;
   const path = buttonsProps.fieldPathId.path.join('.');
   return (
     <fieldset className={styles.row}>

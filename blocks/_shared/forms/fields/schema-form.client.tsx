@@ -42,7 +42,7 @@ interface SchemaFormProps {
 
 /** A form rendered from its schema. It works without script; with script, errors are shown before it is sent. */
 export function SchemaForm({ form, facts }: SchemaFormProps) {
-  const { name, schema, presentations, words } = form;
+  const { name, schema, presentations, texts: words } = form;
   const { context, action } = facts;
   const id = formId(name);
   const element = useRef<HTMLDivElement>(null);

@@ -12,7 +12,10 @@ interface FormThanksProps {
 }
 
 /** The message that replaces a form once it is accepted. */
-export function FormThanks({ form: { name, words }, facts: { next, headingLevel, isAccepted } }: FormThanksProps) {
+export function FormThanks({
+  form: { name, texts: words },
+  facts: { next, headingLevel, isAccepted },
+}: FormThanksProps) {
   const element = useRef<HTMLDivElement>(null);
   // If the page was rendered with this message, the fragment of the address has already brought the visitor here.
   useEffect(() => {

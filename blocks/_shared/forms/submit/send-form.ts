@@ -1,5 +1,5 @@
 import type { FieldError } from '#schemas/forms/_shared/define-form.ts';
-import { aheadField, checkFields, type FormCheck } from '#schemas/forms/_shared/form-check.ts';
+import { checkFields, type FormCheck, preflightField } from '#schemas/forms/_shared/form-check.ts';
 
 /** What the site answers to a form that was sent by script. */
 export type FormAnswer =
@@ -58,7 +58,7 @@ const preflightFields: ReadonlySet<string> = new Set(['form', checkFields.render
 
 function keepPreflightFields(fields: FormData): FormData {
   for (const name of [...fields.keys()]) if (!preflightFields.has(name)) fields.delete(name);
-  fields.set(aheadField, '1');
+  fields.set(preflightField, '1');
   return fields;
 }
 

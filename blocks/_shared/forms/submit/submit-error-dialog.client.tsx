@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { ownEvent } from '#blocks/_shared/ui/dialog/own-event.ts';
+import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/own-event.ts';
 import styles from './submit-error-dialog.module.css';
 
 interface SubmitErrorDialogProps {
@@ -26,7 +26,7 @@ export function SubmitErrorDialog({ id, message, onClose }: SubmitErrorDialogPro
       aria-labelledby={`${id}.title`}
       aria-describedby={`${id}.message`}
       data-surface="white"
-      onClose={ownEvent(onClose)}
+      onClose={ignoreDescendantEvents(onClose)}
     >
       <p id={`${id}.title`} className={styles.title}>
         There is a problem

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldError } from '#schemas/forms/_shared/define-form.ts';
 import type { CaptchaClient } from '../captcha/captcha-clients.ts';
-import { sendAsPerson } from '../captcha/send-as-person.ts';
+import { sendWithBotChecks } from '../captcha/send-as-person.ts';
 import type { CompiledForm } from '../compiled/compiled-form.ts';
 import { formId } from '../tile/form-id.ts';
 import type { FormIslandProps } from '../tile/form-island-props.ts';
@@ -39,7 +39,7 @@ interface FormSubmit {
 
 /** Sends a form, one request at a time, and moves the focus to the result. */
 export function useFormSubmit({ form, facts, element, captcha, onAccepted }: FormSubmitInput): FormSubmit {
-  const { name, words } = form;
+  const { name, texts: words } = form;
   const [errors, setErrors] = useState(facts.errors);
   const [failureMessage, setFailureMessage] = useState(facts.failureMessage);
   const [isAccepted, setAccepted] = useState(facts.isAccepted);
@@ -55,14 +55,14 @@ export function useFormSubmit({ form, facts, element, captcha, onAccepted }: For
     setSending(true);
     setFailureMessage(undefined);
     setErrors([]);
-    const answer = await sendAsPerson({
+    const answer = await sendWithBotChecks({
       form: formElement,
       ...(hasFiles(new FormData(formElement)) && {
-        ask: () => sendForm(formElement, words.failed, { signal, isPreflight: true }),
+        requestPreflight: () => sendForm(formElement, words.failed, { signal, isPreflight: true }),
       }),
       send: () => sendForm(formElement, words.failed, { onProgress: setSentShare, signal }),
       captcha,
-      onWork: setWorking,
+      onWorkingChange: setWorking,
     });
     // While the browser loads the next page, a second click sends nothing.
     setSending(answer.kind === 'taken' && answer.location !== undefined);

@@ -4,7 +4,7 @@ import type { SyntheticEvent } from 'react';
  * Limits a handler to events of its own element. The browser's `close`, `cancel` and `toggle` do not bubble, but React
  * passes them to the ancestors in its tree: closing a calendar would also close the dialog around it.
  */
-export const ownEvent =
+export const ignoreDescendantEvents =
   <Event extends SyntheticEvent>(handle: (event: Event) => void) =>
   (event: Event): void => {
     if (event.target === event.currentTarget) handle(event);

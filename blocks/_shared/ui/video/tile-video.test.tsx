@@ -1,11 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { video } from '#schemas/content/media/media.ts';
+import { videoSchema } from '#schemas/content/media/media.ts';
 import { TileVideo } from './tile-video.tsx';
 
 const poster = { url: '/media/poster.svg', alt: 'A wok.', width: 1600, height: 900 };
-const wide = video.parse({ url: '/media/wide.mp4', label: 'A wok', poster });
-const tall = video.parse({ url: '/media/tall.webm', label: 'A wok', poster: { ...poster, url: '/media/tall.svg' } });
+const wide = videoSchema.parse({ url: '/media/wide.mp4', label: 'A wok', poster });
+const tall = videoSchema.parse({
+  url: '/media/tall.webm',
+  label: 'A wok',
+  poster: { ...poster, url: '/media/tall.svg' },
+});
 
 const rendered = (mobile?: typeof wide, desktop?: typeof wide): string =>
   renderToStaticMarkup(<TileVideo mobile={mobile} desktop={desktop} sizes="100vw" />);

@@ -22,7 +22,7 @@ export const monthNames = [
 export const weekdayName = (day: string): string => weekdayNames[isoWeekday(day) - 1] ?? '';
 
 /** `2026-12-24` is Thursday 24 December 2026. */
-export const dayWords = (day: string): string => `${weekdayName(day)} ${formatDay(day)}`;
+export const formatDayWithWeekday = (day: string): string => `${weekdayName(day)} ${formatDay(day)}`;
 
 /** The name of a day's month: December for `2026-12-24`. */
 export const monthName = (day: string): string => monthNames[Number(day.slice(5, 7)) - 1] ?? '';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysAfter } from './calendar-day.ts';
-import { dayWords, monthName } from './day-words.ts';
+import { formatDayWithWeekday, monthName } from './day-words.ts';
 import { parseDay } from './parse-day.ts';
 
 /** A Saturday. */
@@ -80,7 +80,7 @@ describe('parsing a typed day [booking.date]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4000 }), (days) => {
         const day = daysAfter(today, days);
-        expect(parseDay(dayWords(day), today)).toEqual({ kind: 'day', day });
+        expect(parseDay(formatDayWithWeekday(day), today)).toEqual({ kind: 'day', day });
       }),
     );
   });
@@ -92,7 +92,7 @@ describe('parsing a typed day [booking.date]', () => {
 
 describe('a formatted day [booking.date]', () => {
   it('contains weekday, day, month and year', () => {
-    expect(dayWords('2026-12-24')).toBe('Thursday 24 December 2026');
+    expect(formatDayWithWeekday('2026-12-24')).toBe('Thursday 24 December 2026');
     expect(monthName('2027-01-31')).toBe('January');
   });
 });

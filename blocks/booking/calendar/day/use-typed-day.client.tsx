@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { DayLimits } from './day-limits.ts';
-import { dayWords } from './day-words.ts';
+import { formatDayWithWeekday } from './day-words.ts';
 import { validateDay } from './validate-day.ts';
 
 interface TypedDayInput extends DayLimits {
@@ -37,7 +37,7 @@ export function useTypedDay({ value, onChange, ...limits }: TypedDayInput): Type
     if (value) setTyped(undefined, undefined);
   }
 
-  const formattedDay = value ? dayWords(value) : '';
+  const formattedDay = value ? formatDayWithWeekday(value) : '';
   const changeDay = (day: string): void => {
     if (day !== value) onChange(day);
   };

@@ -1,6 +1,6 @@
 import { formatDay } from '#blocks/_shared/format/format-day.ts';
 import { type DayLimits, getRefusal } from './day-limits.ts';
-import { dayWords, weekdayName } from './day-words.ts';
+import { formatDayWithWeekday, weekdayName } from './day-words.ts';
 import { parseDay } from './parse-day.ts';
 
 /** The result of validating typed text: a day, a problem, or neither if it is empty. */
@@ -14,13 +14,13 @@ function formatRefusal(day: string, limits: DayLimits): string | undefined {
   if (!refusal) return undefined;
   switch (refusal.kind) {
     case 'past':
-      return `${dayWords(day)} has passed. The first day you can book is ${dayWords(limits.first)}.`;
+      return `${formatDayWithWeekday(day)} has passed. The first day you can book is ${formatDayWithWeekday(limits.first)}.`;
     case 'early':
-      return `${dayWords(day)} is too soon to book here. The first day you can book is ${dayWords(limits.first)}.`;
+      return `${formatDayWithWeekday(day)} is too soon to book here. The first day you can book is ${formatDayWithWeekday(limits.first)}.`;
     case 'late':
-      return `${dayWords(day)} is too far ahead. The last day you can book is ${dayWords(limits.last)}.`;
+      return `${formatDayWithWeekday(day)} is too far ahead. The last day you can book is ${formatDayWithWeekday(limits.last)}.`;
     case 'closed':
-      return `${dayWords(day)} cannot be booked: ${refusal.reason}. Please choose another day.`;
+      return `${formatDayWithWeekday(day)} cannot be booked: ${refusal.reason}. Please choose another day.`;
   }
 }
 

@@ -1,4 +1,4 @@
-import { type BookingChoice, type BookingStep, choiceSearch } from '#schemas/domain/booking/booking-choice.ts';
+import { type BookingChoice, type BookingStep, formatChoiceQuery } from '#schemas/domain/booking/booking-choice.ts';
 import type { JourneyRestaurant } from '../journey-restaurant.ts';
 
 /** The fragment of the booking journey. It contains a dot, which tile keys never do, so it is unique on the page. */
@@ -12,4 +12,4 @@ export const stepAddress = (
   { path }: Pick<JourneyRestaurant, 'path'>,
   step: BookingStep,
   choice: BookingChoice,
-): string => `${path}${choiceSearch(step, choice)}#${journeyAnchor}`;
+): string => `${path}${formatChoiceQuery(step, choice)}#${journeyAnchor}`;

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { noDetails } from '#schemas/domain/booking/booking-details.ts';
-import { beginJourney } from '../journey.ts';
-import { readJourney, writeJourney } from './saved-journey.ts';
+import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
+import { createBookingJourney } from '../journey.ts';
+import { parseBookingJourney, serializeBookingJourney } from './saved-journey.ts';
 
 const choice = { date: '2026-12-24', occasionId: 'dinner', adults: 4, children: 0, time: '19:00', extras: [] };
-const typed = { ...noDetails, firstName: 'Zoë', specialRequest: 'A table\nby the wall', shouldReceiveSms: true };
-const begun = beginJourney({ visit: { step: 'details', choice, typed, idempotencyKey: 'key-12345' }, facts: {} });
-const written = writeJourney('1018', begun);
+const typed = { ...emptyDetails, firstName: 'Zoë', specialRequest: 'A table\nby the wall', shouldReceiveSms: true };
+const begun = createBookingJourney({
+  visit: { step: 'details', choice, typed, idempotencyKey: 'key-12345' },
+  facts: {},
+});
+const written = serializeBookingJourney('1018', begun);
 
 describe('a saved booking', () => {
   it('is restored with its restaurant [booking.once]', () => {
-    expect(readJourney(written)).toMatchObject({
+    expect(parseBookingJourney(written)).toMatchObject({
       storeId: '1018',
       step: 'details',
       choice: { ...choice, areaId: undefined },
@@ -20,7 +23,7 @@ describe('a saved booking', () => {
   });
 
   it('is removed once the booking is complete', () => {
-    expect(writeJourney('1018', { ...begun, step: 'thanks' })).toBeUndefined();
+    expect(serializeBookingJourney('1018', { ...begun, step: 'thanks' })).toBeUndefined();
   });
 
   it.each([
@@ -35,7 +38,7 @@ describe('a saved booking', () => {
     '{"storeId":"1018","search":"?step=nowhere","idempotencyKey":"key-12345"}',
     '{"storeId":"1018","search":"?step=time","idempotencyKey":7}',
   ])('is not restored from %j', (text) => {
-    expect(readJourney(text)).toBeUndefined();
+    expect(parseBookingJourney(text)).toBeUndefined();
   });
 
   it('ignores details that are not text', () => {
@@ -45,9 +48,9 @@ describe('a saved booking', () => {
       idempotencyKey: 'key-12345',
       typed: { firstName: 7, lastName: 'Day', shouldReceiveSms: 'yes' },
     });
-    expect(readJourney(odd)).toMatchObject({
+    expect(parseBookingJourney(odd)).toMatchObject({
       choice: { adults: undefined },
-      typed: { ...noDetails, lastName: 'Day' },
+      typed: { ...emptyDetails, lastName: 'Day' },
     });
   });
 });

@@ -1,12 +1,12 @@
 import {
   type BookingChoice,
   type BookingStep,
-  choiceSearch,
+  formatChoiceQuery,
   readChoice,
   readStep,
 } from '#schemas/domain/booking/booking-choice.ts';
-import { type DetailName, noDetails, type TypedDetails } from '#schemas/domain/booking/booking-details.ts';
-import type { Journey } from '../journey.ts';
+import { type BookingDetails, type DetailName, emptyDetails } from '#schemas/domain/booking/booking-details.ts';
+import type { BookingJourneyState } from '../journey.ts';
 
 /** The part of a booking that survives a reload. */
 export interface SavedJourney {
@@ -14,23 +14,26 @@ export interface SavedJourney {
   readonly storeId: string;
   readonly step: BookingStep;
   readonly choice: BookingChoice;
-  readonly typed: TypedDetails;
+  readonly typed: BookingDetails;
   readonly idempotencyKey: string;
 }
 
 /** Serializes a booking. Returns undefined once it is complete, because nothing is saved then. */
-export function writeJourney(storeId: string, { step, choice, typed, idempotencyKey }: Journey): string | undefined {
+export function serializeBookingJourney(
+  storeId: string,
+  { step, choice, typed, idempotencyKey }: BookingJourneyState,
+): string | undefined {
   if (step === 'thanks') return undefined;
-  return JSON.stringify({ storeId, search: choiceSearch(step, choice), typed, idempotencyKey });
+  return JSON.stringify({ storeId, search: formatChoiceQuery(step, choice), typed, idempotencyKey });
 }
 
 /** Parses a serialized booking. Returns undefined for anything else. */
-export function readJourney(text: unknown): SavedJourney | undefined {
+export function parseBookingJourney(text: unknown): SavedJourney | undefined {
   const { storeId, search, typed, idempotencyKey } = (typeof text === 'string' && parse(text)) || {};
   if (typeof storeId !== 'string' || typeof search !== 'string' || typeof idempotencyKey !== 'string') return undefined;
   const query = queryOf(search);
   const step = readStep(query);
-  return step && { storeId, step, choice: readChoice(query), typed: readTyped(typed), idempotencyKey };
+  return step && { storeId, step, choice: readChoice(query), typed: readBookingDetails(typed), idempotencyKey };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -49,11 +52,11 @@ function queryOf(search: string): Record<string, string[]> {
   return Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name)]));
 }
 
-function readTyped(value: unknown): TypedDetails {
+function readBookingDetails(value: unknown): BookingDetails {
   const given = isRecord(value) ? value : {};
   const text = (name: DetailName): string => (typeof given[name] === 'string' ? given[name] : '');
   return {
-    ...noDetails,
+    ...emptyDetails,
     firstName: text('firstName'),
     lastName: text('lastName'),
     email: text('email'),

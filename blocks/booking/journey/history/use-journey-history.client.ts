@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
-import type { Journey } from '../journey.ts';
+import type { BookingJourneyState } from '../journey.ts';
 import {
   endJourney,
   getCurrentJourneyEntry,
@@ -10,10 +10,10 @@ import {
   pushJourneyEntry,
   saveJourneyEntry,
 } from './journey-history.client.ts';
-import { readJourney, type SavedJourney, writeJourney } from './saved-journey.ts';
+import { parseBookingJourney, type SavedJourney, serializeBookingJourney } from './saved-journey.ts';
 
 /** Returns the booking that was in progress before a reload. */
-export const readSavedJourney = (): SavedJourney | undefined => readJourney(getCurrentJourneyEntry()?.text);
+export const readSavedJourney = (): SavedJourney | undefined => parseBookingJourney(getCurrentJourneyEntry()?.text);
 
 /** The step of a booking that a history entry stores. */
 export type SavedStep = Pick<SavedJourney, 'storeId' | 'step' | 'choice'>;
@@ -21,7 +21,7 @@ export type SavedStep = Pick<SavedJourney, 'storeId' | 'step' | 'choice'>;
 interface JourneyHistoryInput {
   readonly isSaved: boolean;
   readonly storeId: string;
-  readonly journey: Journey;
+  readonly journey: BookingJourneyState;
   /** The booking's element. Back closes an open dialog inside it before it changes the step. */
   readonly element: RefObject<HTMLElement | null>;
   /** Called once with the booking that was in progress before a reload. */
@@ -45,7 +45,7 @@ export function useJourneyHistory(input: JourneyHistoryInput): void {
     if (!isSaved) return;
     const entry = getCurrentJourneyEntry();
     id.current = entry?.id ?? randomUuid();
-    const saved = readJourney(entry?.text);
+    const saved = parseBookingJourney(entry?.text);
     if (saved) {
       entryStep.current = stepKey(saved.storeId, saved);
       latest.current.onRestored(saved);
@@ -53,7 +53,7 @@ export function useJourneyHistory(input: JourneyHistoryInput): void {
     return listenToTraversal({
       onBack: () => latest.current.journey.sending || closeInnerDialog(latest.current.element.current),
       onArrive: (arrival) => {
-        const arrived = readJourney(arrival?.text);
+        const arrived = parseBookingJourney(arrival?.text);
         if (!arrived) return;
         entryStep.current = stepKey(arrived.storeId, arrived);
         latest.current.onArrived(arrived);
@@ -71,19 +71,19 @@ export function useJourneyHistory(input: JourneyHistoryInput): void {
     const isNewStep = step !== entryStep.current && !before.sending;
     const [storeBefore = storeId] = entryStep.current.split(' ');
     entryStep.current = step;
-    const text = writeJourney(storeId, journey);
+    const text = serializeBookingJourney(storeId, journey);
     if (text === undefined) return endJourney();
     if (isNewStep && !getCurrentJourneyEntry()?.text)
-      saveJourneyEntry({ id: id.current, text: writeJourney(storeBefore, before) });
+      saveJourneyEntry({ id: id.current, text: serializeBookingJourney(storeBefore, before) });
     if (isNewStep) pushJourneyEntry({ id: id.current, text });
     else saveJourneyEntry({ id: id.current, text });
   }, [isSaved, storeId, journey]);
 }
 
 const serialize = ({ storeId, journey }: Pick<JourneyHistoryInput, 'storeId' | 'journey'>): string | undefined =>
-  writeJourney(storeId, journey);
+  serializeBookingJourney(storeId, journey);
 
-const stepKey = (storeId: string, { step }: Pick<Journey, 'step'>): string => `${storeId} ${step}`;
+const stepKey = (storeId: string, { step }: Pick<BookingJourneyState, 'step'>): string => `${storeId} ${step}`;
 
 /** Closes a dialog inside an element, such as the calendar. Returns whether there was one. */
 function closeInnerDialog(element: HTMLElement | null): boolean {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
-import { browserQuestions, sendFromBrowser } from './browser-questions.ts';
+import { browserQuestions, sendBooking } from './browser-questions.ts';
 
 /** A network that accepts every request and never answers, until the request is aborted. */
 const silentNetwork = vi.fn(
@@ -82,7 +82,7 @@ it.each([false, true])(
   async (isEnquiry) => {
     const network = slowNetwork(59_000, { success: true, bookingReference: 'PR-7KQ2' });
     vi.stubGlobal('fetch', network);
-    const outcome = sendFromBrowser({ ...booking, isEnquiry });
+    const outcome = sendBooking({ ...booking, isEnquiry });
     await vi.advanceTimersByTimeAsync(59_000);
     expect(await outcome).toEqual({ kind: 'done', reference: 'PR-7KQ2', isEnquiry });
     expect(network).toHaveBeenCalledTimes(1);
@@ -90,7 +90,7 @@ it.each([false, true])(
 );
 
 it('an unanswered booking is sent once more under the same key and then ends with a message [booking.once]', async () => {
-  const outcome = sendFromBrowser(booking);
+  const outcome = sendBooking(booking);
   await vi.advanceTimersByTimeAsync(59_999);
   expect(silentNetwork).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(60_001);

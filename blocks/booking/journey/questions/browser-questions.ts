@@ -2,14 +2,19 @@ import { fetchWithProof } from '#blocks/_shared/forms/captcha/fetch-with-proof.t
 import type { BookingRequest } from '#schemas/api/booking/booking-request.ts';
 import type { StoreAvailability } from '#schemas/api/booking/booking-times.ts';
 import {
-  type AvailabilityQuery,
+  type AvailabilityRequest,
   availabilityFailed,
   type BookingAnswer,
-  type BookingQuestions,
+  type BookingQueries,
 } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { partyQuery, timeQuery } from '#schemas/domain/booking/availability/party-query.ts';
-import { bookingMessage, keyTakenStatus } from '#schemas/domain/booking/booking-message.ts';
-import { type BookingOutcome, keepsIntent, outcomeOf, uncertain } from '#schemas/domain/booking/booking-outcome.ts';
+import { bookingMessage, keyReusedStatus } from '#schemas/domain/booking/booking-message.ts';
+import {
+  type BookingOutcome,
+  keepsIdempotencyKey,
+  readBookingOutcome,
+  uncertainOutcome,
+} from '#schemas/domain/booking/booking-outcome.ts';
 import { sessionId } from './session-id.ts';
 import { abortAfter } from './time-limit.ts';
 
@@ -46,7 +51,7 @@ const offlineMessage = 'You are offline. Nothing is lost: try again when you are
 
 /** Fetches which of several restaurants have a table. Rejects only if it is aborted. */
 async function checkAvailability(
-  query: AvailabilityQuery,
+  query: AvailabilityRequest,
   signal?: AbortSignal,
 ): Promise<BookingAnswer<readonly StoreAvailability[]>> {
   try {
@@ -65,7 +70,7 @@ async function checkAvailability(
 }
 
 /** The queries of the booking journey, sent from the browser. */
-export const browserQuestions: BookingQuestions = {
+export const browserQuestions: BookingQueries = {
   occasions: (storeId, date, signal) => fetchAnswer(`occasions/${storeId}`, { date }, signal),
   areas: (party, signal) => fetchAnswer(`areas/${party.storeId}`, partyQuery(party), signal),
   menus: (party, signal) => fetchAnswer(`bookingmenu/${party.storeId}`, partyQuery(party), signal),
@@ -94,9 +99,9 @@ interface SendBookingInput {
 }
 
 /** Books or requests a table. If the answer is lost, sends the request once more under the same key. Never rejects. */
-export async function sendFromBrowser(sending: SendBookingInput): Promise<BookingOutcome> {
+export async function sendBooking(sending: SendBookingInput): Promise<BookingOutcome> {
   const first = await send(sending);
-  return first.kind === 'refused' && keepsIntent(first) ? send(sending) : first;
+  return first.kind === 'refused' && keepsIdempotencyKey(first) ? send(sending) : first;
 }
 
 async function send({ storeId, body, isEnquiry, idempotencyKey }: SendBookingInput): Promise<BookingOutcome> {
@@ -107,8 +112,8 @@ async function send({ storeId, body, isEnquiry, idempotencyKey }: SendBookingInp
       body: JSON.stringify(body),
       signal: abortAfter(sendTimeoutMs),
     });
-    if (response.status === keyTakenStatus) return uncertain;
-    return outcomeOf(await response.json(), isEnquiry);
+    if (response.status === keyReusedStatus) return uncertainOutcome;
+    return readBookingOutcome(await response.json(), isEnquiry);
   } catch {
     return { kind: 'refused', isFinal: false, message: navigator.onLine ? bookingMessage(undefined) : offlineMessage };
   }

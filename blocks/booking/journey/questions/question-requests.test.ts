@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bookingMessage, keyTakenStatus } from '#schemas/domain/booking/booking-message.ts';
-import { uncertain } from '#schemas/domain/booking/booking-outcome.ts';
-import { browserQuestions, pushAnalyticsEvent, recordStep, sendFromBrowser } from './browser-questions.ts';
+import { bookingMessage, keyReusedStatus } from '#schemas/domain/booking/booking-message.ts';
+import { uncertainOutcome } from '#schemas/domain/booking/booking-outcome.ts';
+import { browserQuestions, pushAnalyticsEvent, recordStep, sendBooking } from './browser-questions.ts';
 
 let reply: unknown = {};
 let status = 200;
@@ -130,8 +130,7 @@ describe('the availability query [booking.availability]', () => {
 
 describe('sending a booking', () => {
   const body = Object({ adults: 2 });
-  const send = (isEnquiry: boolean) =>
-    sendFromBrowser({ storeId: 'bath', body, isEnquiry, idempotencyKey: 'key-12345' });
+  const send = (isEnquiry: boolean) => sendBooking({ storeId: 'bath', body, isEnquiry, idempotencyKey: 'key-12345' });
 
   it('creates or requests it under its idempotency key [booking.step3] [booking.once]', async () => {
     reply = { success: true, bookingReference: 'PR-7KQ2' };
@@ -148,8 +147,8 @@ describe('sending a booking', () => {
   });
 
   it('is uncertain if its key was used for something else, and not repeated [upstream.once]', async () => {
-    status = keyTakenStatus;
-    expect(await send(false)).toEqual(uncertain);
+    status = keyReusedStatus;
+    expect(await send(false)).toEqual(uncertainOutcome);
     expect(network).toHaveBeenCalledOnce();
   });
 

@@ -1,5 +1,5 @@
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
-import type { Journey } from '../journey.ts';
+import type { BookingJourneyState } from '../journey.ts';
 
 /** Why a page of the booking journey was rendered without a table. */
 export type UnavailabilityReason = 'taken' | 'no-slots';
@@ -8,7 +8,10 @@ export type UnavailabilityReason = 'taken' | 'no-slots';
  * Returns the events that the initial state of a page stands for. The server records them when it renders the page,
  * with or without script; the browser records only later ones.
  */
-export const unavailableAtFirst = (initial: Journey, { slots }: BookingFacts): readonly UnavailabilityReason[] => [
+export const listInitialUnavailability = (
+  initial: BookingJourneyState,
+  { slots }: BookingFacts,
+): readonly UnavailabilityReason[] => [
   ...(initial.timesTaken > 0 ? (['taken'] as const) : []),
   ...(initial.step === 'time' && slots?.ok === false ? (['no-slots'] as const) : []),
 ];

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { chooseOccasion } from '#blocks/booking/steps/party/choose-occasion.ts';
 import type { Upsell } from '#schemas/api/booking/booking-choices.ts';
 import type { BookingAnswer, BookingFacts, BookingParty } from '#schemas/domain/booking/availability/booking-facts.ts';
-import { partyOf } from '#schemas/domain/booking/availability/party-of.ts';
+import { toBookingParty } from '#schemas/domain/booking/availability/party-of.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { browserQuestions } from './browser-questions.ts';
@@ -60,9 +60,9 @@ export function useBookingFacts({ storeId, choice, initial, round, isInProgress 
   const availableOccasions = currentOccasions?.ok ? currentOccasions.value : [];
   const occasion =
     availableOccasions.find(({ id }) => id === choice.occasionId) ?? chooseOccasion(availableOccasions, choice);
-  const party = occasion && partyOf(storeId, choice);
+  const party = occasion && toBookingParty(storeId, choice);
   const isInitial =
-    party !== undefined && round === initial.round && sameParty(party, partyOf(initial.storeId, initial.choice));
+    party !== undefined && round === initial.round && sameParty(party, toBookingParty(initial.storeId, initial.choice));
   const isTimeChosen = isInProgress && party !== undefined && choice.time !== undefined;
   const partyQueryOptions = <Key extends 'areas' | 'menus' | 'slots'>(
     key: Key,

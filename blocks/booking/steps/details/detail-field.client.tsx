@@ -1,16 +1,16 @@
 'use client';
 
 import styles from '#blocks/booking/journey/booking-journey.module.css';
-import type { DetailErrors, TypedDetails } from '#schemas/domain/booking/booking-details.ts';
+import type { BookingDetails, DetailErrors } from '#schemas/domain/booking/booking-details.ts';
 import { getDetailText } from './detail-text.ts';
 
 interface DetailFieldProps {
   readonly name: keyof DetailErrors;
   /** Whether the field is required here although the form does not always require it. */
   readonly required?: boolean;
-  readonly typed: TypedDetails;
+  readonly typed: BookingDetails;
   readonly errors: DetailErrors;
-  readonly onTyped: (change: Partial<TypedDetails>) => void;
+  readonly onTyped: (change: Partial<BookingDetails>) => void;
 }
 
 /** One field of the details: label, hint, error, input. */

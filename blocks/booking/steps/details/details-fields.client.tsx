@@ -2,17 +2,17 @@
 
 import { useId } from 'react';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
-import type { Journey } from '#blocks/booking/journey/journey.ts';
-import type { TypedDetails } from '#schemas/domain/booking/booking-details.ts';
+import type { BookingJourneyState } from '#blocks/booking/journey/journey.ts';
+import type { BookingDetails } from '#schemas/domain/booking/booking-details.ts';
 import { DetailField } from './detail-field.client.tsx';
 import { getDetailText } from './detail-text.ts';
 
 interface DetailsFieldsProps {
-  readonly journey: Journey;
+  readonly journey: BookingJourneyState;
   readonly phoneRequired: boolean;
   /** Whether guests can opt in to text messages. */
   readonly sms: boolean;
-  readonly onTyped: (change: Partial<TypedDetails>) => void;
+  readonly onTyped: (change: Partial<BookingDetails>) => void;
 }
 
 /** Who comes, and how to reach them. */
@@ -33,9 +33,9 @@ export function DetailsFields({ journey: { typed, errors }, phoneRequired, sms, 
 }
 
 interface OptInsProps {
-  readonly typed: TypedDetails;
+  readonly typed: BookingDetails;
   readonly sms: boolean;
-  readonly onTyped: (change: Partial<TypedDetails>) => void;
+  readonly onTyped: (change: Partial<BookingDetails>) => void;
 }
 
 /** Marketing that guests can opt in to. Nothing is ticked by default. */

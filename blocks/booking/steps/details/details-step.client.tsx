@@ -8,7 +8,7 @@ import type { BankChallenge as Challenge } from '#blocks/booking/card/confirm-ca
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
-import { isSameTyped, readTyped, type TypedDetails } from '#schemas/domain/booking/booking-details.ts';
+import { areDetailsEqual, type BookingDetails, readBookingDetails } from '#schemas/domain/booking/booking-details.ts';
 import { DetailsFields } from './details-fields.client.tsx';
 import { ErrorSummary } from './error-summary.client.tsx';
 import { type DetailsFormInput, useDetailsForm } from './use-details-form.client.ts';
@@ -16,7 +16,7 @@ import { useValuesBeforeHydration } from './use-values-before-hydration.client.t
 
 interface DetailsStepProps extends DetailsFormInput {
   readonly restaurant: JourneyRestaurant;
-  readonly onTyped: (change: Partial<TypedDetails>) => void;
+  readonly onTyped: (change: Partial<BookingDetails>) => void;
 }
 
 /** The last step: the guest's details. They are validated here, and again on the server. */
@@ -29,8 +29,8 @@ export function DetailsStep({ restaurant, onTyped, ...input }: DetailsStepProps)
   useFocusWhen(summary, Object.keys(journey.errors).length > 0 ? JSON.stringify(journey.errors) : '');
   const retryUrl = stepAddress(restaurant, 'details', journey.choice);
   const form = useValuesBeforeHydration((fields) => {
-    const filled = readTyped(fields);
-    if (!isSameTyped(filled, journey.typed)) onTyped(filled);
+    const filled = readBookingDetails(fields);
+    if (!areDetailsEqual(filled, journey.typed)) onTyped(filled);
   });
   return (
     <>

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CardForm } from '#blocks/booking/card/card-form.client.tsx';
-import type { Journey } from '#blocks/booking/journey/journey.ts';
+import type { BookingJourneyState } from '#blocks/booking/journey/journey.ts';
 import { fakeDetails, fakeJourney } from '#blocks/booking/testing/fake-journey.ts';
 import { dispatch, renderElements } from '#blocks/booking/testing/fake-rendering.tsx';
 import { fakeRestaurant } from '#blocks/booking/testing/fake-restaurant.ts';
@@ -22,7 +22,7 @@ const plain: Requirements = {
 afterEach(() => void vi.unstubAllGlobals());
 
 interface Setting {
-  readonly journey?: Partial<Journey>;
+  readonly journey?: Partial<BookingJourneyState>;
   readonly requirements?: Partial<Requirements>;
   readonly hasCardFor?: boolean;
   readonly token?: string;

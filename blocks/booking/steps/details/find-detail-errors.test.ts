@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { validateForm } from '#renderer/form/validate-form.ts';
 import { bookingCustomer } from '#schemas/api/booking/booking-request.ts';
 import {
+  type BookingDetails,
   detailErrors,
-  noDetails,
+  emptyDetails,
   normalizeDetails,
-  type TypedDetails,
 } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCustomerForm } from '#schemas/forms/booking-customer/booking-customer.form.ts';
 import { bookingCustomerContext } from '#schemas/forms/booking-customer/booking-customer.rules.ts';
 import { findDetailErrors } from './find-detail-errors.ts';
 
-const good: TypedDetails = { ...noDetails, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' };
+const good: BookingDetails = { ...emptyDetails, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' };
 
 /** Returns the errors that the browser finds, and checks that the server finds the same. */
-function errorsOf(change: Partial<TypedDetails>, phoneRequired = false) {
+function errorsOf(change: Partial<BookingDetails>, phoneRequired = false) {
   const typed = normalizeDetails({ ...good, ...change });
   const found = findDetailErrors(typed, phoneRequired);
   const result = validateForm(bookingCustomerForm, { ...typed }, bookingCustomerContext(phoneRequired));
@@ -25,7 +25,7 @@ function errorsOf(change: Partial<TypedDetails>, phoneRequired = false) {
 const family = '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}';
 
 describe('errors of the details [booking.step3]', () => {
-  it.each<Partial<TypedDetails>>([
+  it.each<Partial<BookingDetails>>([
     { firstName: 'Zoë' },
     { firstName: 'Anne-Marie' },
     { lastName: 'O’Brien' },
@@ -55,7 +55,7 @@ describe('errors of the details [booking.step3]', () => {
     expect(bookingCustomer.safeParse(normalizeDetails({ ...good, ...change })).success).toBe(true);
   });
 
-  it.each<readonly [Partial<TypedDetails>, string]>([
+  it.each<readonly [Partial<BookingDetails>, string]>([
     [{ firstName: '' }, 'Enter your first name'],
     [{ firstName: ' \u200B\uFEFF ' }, 'Enter your first name'],
     [{ lastName: '' }, 'Enter your last name'],

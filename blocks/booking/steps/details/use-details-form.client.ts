@@ -4,19 +4,19 @@ import { type RefObject, useRef, useState } from 'react';
 import { guaranteePence } from '#blocks/booking/card/card-policy.ts';
 import type { CardError, CardErrorField, CardSource } from '#blocks/booking/card/card-source.ts';
 import type { CardStore } from '#blocks/booking/card/use-card.client.ts';
-import type { Journey } from '#blocks/booking/journey/journey.ts';
+import type { BookingJourneyState } from '#blocks/booking/journey/journey.ts';
 import type { NeededCard } from '#blocks/booking/journey/use-booking-journey.client.ts';
 import type { Requirements } from '#schemas/api/booking/booking-times.ts';
-import { detailNames, normalizeDetails, type TypedDetails } from '#schemas/domain/booking/booking-details.ts';
+import { type BookingDetails, detailNames, normalizeDetails } from '#schemas/domain/booking/booking-details.ts';
 import type { ErrorLine } from './error-summary.client.tsx';
 import { findDetailErrors } from './find-detail-errors.ts';
 
 export interface DetailsFormInput {
-  readonly journey: Journey;
+  readonly journey: BookingJourneyState;
   readonly requirements: Requirements;
   readonly cardStore: CardStore;
-  readonly onErrors: (errors: Journey['errors']) => void;
-  readonly onSend: (details: TypedDetails, card: NeededCard | undefined) => void;
+  readonly onErrors: (errors: BookingJourneyState['errors']) => void;
+  readonly onSend: (details: BookingDetails, card: NeededCard | undefined) => void;
 }
 
 interface DetailsForm {

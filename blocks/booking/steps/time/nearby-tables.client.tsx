@@ -7,7 +7,7 @@ import type { NearbyRestaurant } from '#blocks/booking/journey/journey-restauran
 import { browserQuestions } from '#blocks/booking/journey/questions/browser-questions.ts';
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
-import { milesText } from '#schemas/domain/restaurant/nearest-restaurants.ts';
+import { formatMiles } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import { LoadingIndicator } from '../step-messages.client.tsx';
 
 interface NearbyTablesProps {
@@ -38,7 +38,7 @@ export function NearbyTables({ restaurants, choice, onMove }: NearbyTablesProps)
             {restaurants.map((restaurant) => (
               <li key={restaurant.storeId}>
                 <a className={styles.near} href={stepAddress(restaurant, 'party', { date, adults, children })}>
-                  <b>{restaurant.title}</b> <span>{milesText(restaurant.miles)}</span>
+                  <b>{restaurant.title}</b> <span>{formatMiles(restaurant.miles)}</span>
                 </a>
               </li>
             ))}
@@ -58,7 +58,7 @@ export function NearbyTables({ restaurants, choice, onMove }: NearbyTablesProps)
         {free.map(({ storeId, title, miles }) => (
           <li key={storeId}>
             <button type="button" className={styles.near} onClick={() => onMove(storeId)}>
-              <b>{title}</b> <span>{milesText(miles)}</span>
+              <b>{title}</b> <span>{formatMiles(miles)}</span>
             </button>
           </li>
         ))}

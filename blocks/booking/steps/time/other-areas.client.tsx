@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { browserQuestions } from '#blocks/booking/journey/questions/browser-questions.ts';
 import type { BookingAnswer, BookingOption } from '#schemas/domain/booking/availability/booking-facts.ts';
-import { partyOf } from '#schemas/domain/booking/availability/party-of.ts';
+import { toBookingParty } from '#schemas/domain/booking/availability/party-of.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 
 interface OtherAreasProps {
@@ -21,7 +21,7 @@ interface OtherAreasProps {
 
 /** Other areas of the restaurant in which the lost time is still available. */
 export function OtherAreas({ storeId, choice, areas, lostTime, round, onSelect }: OtherAreasProps) {
-  const party = partyOf(storeId, { ...choice, areaId: undefined });
+  const party = toBookingParty(storeId, { ...choice, areaId: undefined });
   const { data } = useQuery({
     queryKey: ['slots in any area', party, round],
     queryFn: ({ signal }) => (party ? browserQuestions.slots(party, signal) : undefined),

@@ -2,7 +2,7 @@
 
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { Slot } from '#schemas/api/booking/booking-times.ts';
-import { nightEnds } from '#schemas/domain/booking/availability/offered-times.ts';
+import { nightEndTime } from '#schemas/domain/booking/availability/offered-times.ts';
 
 interface TimeChoiceProps {
   readonly slots: readonly Slot[];
@@ -18,9 +18,9 @@ export function TimeChoice({ slots, ...choice }: TimeChoiceProps) {
 }
 
 const parts: readonly { readonly legend: string; readonly includes: (slot: Slot) => boolean }[] = [
-  { legend: 'Lunch', includes: ({ time }) => time >= nightEnds && time < '16:00' },
+  { legend: 'Lunch', includes: ({ time }) => time >= nightEndTime && time < '16:00' },
   { legend: 'Early', includes: ({ time }) => time >= '16:00' && time < '18:30' },
-  { legend: 'Dinner', includes: ({ time }) => time >= '18:30' || time < nightEnds },
+  { legend: 'Dinner', includes: ({ time }) => time >= '18:30' || time < nightEndTime },
 ];
 
 interface TimesProps extends TimeChoiceProps {

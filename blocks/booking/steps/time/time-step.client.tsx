@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { formatPrice } from '#blocks/_shared/format/format-price.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { journeyAction, stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
-import type { Journey } from '#blocks/booking/journey/journey.ts';
+import type { BookingJourneyState } from '#blocks/booking/journey/journey.ts';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
 import { useValuesBeforeHydration } from '#blocks/booking/steps/details/use-values-before-hydration.client.ts';
@@ -24,7 +24,7 @@ interface TimeStepProps {
   /** The time chosen before the day, the party or the area changed. The nearest available time is selected. */
   readonly nearTime: string | undefined;
   /** After a lost slot: details to post to the next step without script. They must not be part of an address. */
-  readonly carriedDetails: Pick<Journey, 'typed' | 'idempotencyKey'> | undefined;
+  readonly carriedDetails: Pick<BookingJourneyState, 'typed' | 'idempotencyKey'> | undefined;
   /** Alternatives, shown if there is no table or one was lost. */
   readonly alternatives: ReactNode;
   readonly onAreaOrMenuChange: (change: Pick<BookingChoice, 'areaId' | 'menuId'>) => void;
@@ -145,7 +145,7 @@ function readAreaAndMenu(fields: FormData, { areaId, menuId }: AreaAndMenu): Are
   return { areaId: one('area', areaId), menuId: one('menu', menuId) };
 }
 
-function CarriedFields({ typed, idempotencyKey }: Pick<Journey, 'typed' | 'idempotencyKey'>) {
+function CarriedFields({ typed, idempotencyKey }: Pick<BookingJourneyState, 'typed' | 'idempotencyKey'>) {
   const label = Object.entries(typed).flatMap(([name, value]) =>
     value === false ? [] : [[name, value === true ? 'on' : value] as const],
   );

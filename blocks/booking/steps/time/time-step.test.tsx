@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeFacts } from '#blocks/booking/testing/fake-journey.ts';
 import { dispatch, renderElements } from '#blocks/booking/testing/fake-rendering.tsx';
 import { fakeRestaurant } from '#blocks/booking/testing/fake-restaurant.ts';
-import { noDetails } from '#schemas/domain/booking/booking-details.ts';
+import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 import { TimeStep } from './time-step.client.tsx';
 
 const slot = (time: string, change: object = {}) => ({
@@ -147,7 +147,7 @@ describe('the times of a day', () => {
 
 describe('a slot that was just taken', () => {
   const carriedDetails = {
-    typed: { ...noDetails, firstName: 'Ada', shouldReceiveSms: true },
+    typed: { ...emptyDetails, firstName: 'Ada', shouldReceiveSms: true },
     idempotencyKey: 'key-12345',
   };
 

@@ -17,7 +17,7 @@ export async function renderDraft(
 ): Promise<string> {
   // An error page of the site is also a document: it is what visitors would see.
   const isAccepted = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') ?? false;
-  const response = await sendRequest(draftAddress(path, { at, still: true }), {
+  const response = await sendRequest(draftAddress(path, { at, isStatic: true }), {
     method: 'POST',
     body: page,
     signal,

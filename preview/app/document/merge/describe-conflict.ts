@@ -1,15 +1,15 @@
 import { describeValue } from '#preview/review/compare/describe-value.ts';
 import { schemaOf } from '#preview/review/compare/schema-of.ts';
-import { fieldAt } from '#schemas/content/field/field-at.ts';
+import { findField } from '#schemas/content/field/field-at.ts';
 import { keyOf, nameOf, type PageContent, typeOf } from '../page-content.ts';
 import type { MergeConflict, Side } from './merge-values.ts';
 
 /** Labels a conflict: “Hero “Noodles”: Heading”. */
 export function conflictLabel({ path }: MergeConflict, pages: readonly PageContent[]): string {
   const [list, key, ...rest] = path;
-  if (list !== 'tiles') return `Page: ${fieldAt(schemaOf(undefined), path).title}`;
+  if (list !== 'tiles') return `Page: ${findField(schemaOf(undefined), path).title}`;
   const tile = pages.flatMap(({ tiles }) => tiles).find((each) => keyOf(each) === key) ?? {};
-  return rest.length === 0 ? nameOf(tile) : `${nameOf(tile)}: ${fieldAt(schemaOf(typeOf(tile)), rest).title}`;
+  return rest.length === 0 ? nameOf(tile) : `${nameOf(tile)}: ${findField(schemaOf(typeOf(tile)), rest).title}`;
 }
 
 /** Describes the version of one side. */

@@ -2,7 +2,7 @@ import { alignLists } from '#preview/review/compare/align-lists.ts';
 import { isRecord } from '#preview/review/values/value-at.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { mergeOrder, type Positions } from './merge-order.ts';
-import { isEqual, type MergeContext, mergeValues, resolveConflict, type Versions } from './merge-values.ts';
+import { isEqual, type MergeContext, mergeValues, resolveConflict, type VersionedType } from './merge-values.ts';
 
 type List = readonly unknown[];
 
@@ -17,11 +17,11 @@ const areTiles = (path: readonly PathStep[]): boolean => path.length === 1 && pa
  * Merges lists entry by entry: entries added by either side are included, entries that either side removed and the
  * other did not change are left out.
  */
-export const mergeLists = (lists: Versions<List>, path: readonly PathStep[], context: MergeContext): unknown[] =>
+export const mergeLists = (lists: VersionedType<List>, path: readonly PathStep[], context: MergeContext): unknown[] =>
   mergeEntries(lists, path, context).map(({ value }) => value);
 
 export function mergeEntries(
-  lists: Versions<List>,
+  lists: VersionedType<List>,
   path: readonly PathStep[],
   context: MergeContext,
 ): readonly MergedEntry[] {
@@ -33,7 +33,7 @@ export function mergeEntries(
 }
 
 /** Finds the entries of the three lists that are the same one. */
-function matchEntries({ base, mine, theirs }: Versions<List>, isOfTiles: boolean): Positions[] {
+function matchEntries({ base, mine, theirs }: VersionedType<List>, isOfTiles: boolean): Positions[] {
   const toMine = new Map(alignLists(base, mine, isOfTiles).map(({ from, to }) => [from, to]));
   const toTheirs = new Map(alignLists(base, theirs, isOfTiles).map(({ from, to }) => [from, to]));
   const [knownMine, knownTheirs] = [new Set(toMine.values()), new Set(toTheirs.values())];
@@ -55,7 +55,12 @@ function matchEntries({ base, mine, theirs }: Versions<List>, isOfTiles: boolean
 const entryAt = (list: List, at: number | undefined): unknown => (at === undefined ? undefined : list[at]);
 
 /** The merged entry; undefined if it was removed. */
-function mergeEntry(at: Positions, lists: Versions<List>, path: readonly PathStep[], context: MergeContext): unknown {
+function mergeEntry(
+  at: Positions,
+  lists: VersionedType<List>,
+  path: readonly PathStep[],
+  context: MergeContext,
+): unknown {
   const base = entryAt(lists.base, at.base);
   const mine = entryAt(lists.mine, at.mine);
   const theirs = entryAt(lists.theirs, at.theirs);

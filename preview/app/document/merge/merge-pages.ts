@@ -4,7 +4,7 @@ import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { keyOf, type PageContent, withKey } from '../page-content.ts';
 import { type MergedEntry, mergeEntries } from './merge-lists.ts';
 import type { OrderChoice } from './merge-order.ts';
-import { type MergeConflict, type MergeContext, mergeValues, type Side, type Versions } from './merge-values.ts';
+import { type MergeConflict, type MergeContext, mergeValues, type Side, type VersionedType } from './merge-values.ts';
 
 export interface MergedPage {
   readonly page: PageContent;
@@ -22,7 +22,7 @@ export const conflictId = ({ path }: MergeConflict): string => formatPath(path);
  * page that was merged already. Pure.
  */
 export function mergePages(
-  { base, mine, theirs }: Versions<PageContent>,
+  { base, mine, theirs }: VersionedType<PageContent>,
   choose: (conflict: MergeConflict) => Side = () => 'mine',
   order: OrderChoice = 'mine',
 ): MergedPage {

@@ -7,14 +7,14 @@ import type { OrderChoice } from './merge-order.ts';
 export type Side = 'mine' | 'theirs';
 
 /** The common ancestor of two contents, and what each side made of it. `undefined` means absent. */
-export interface Versions<Value = unknown> {
+export interface VersionedType<Value = unknown> {
   readonly base: Value;
   readonly mine: Value;
   readonly theirs: Value;
 }
 
 /** A field that both sides changed differently, or that one side removed and the other changed. */
-export interface MergeConflict extends Versions {
+export interface MergeConflict extends VersionedType {
   /** Tiles are identified by their keys, not by their positions. */
   readonly path: readonly PathStep[];
 }
@@ -40,7 +40,7 @@ export const isEqual = (one: unknown, other: unknown): boolean =>
   one === other || canonicalText(one) === canonicalText(other);
 
 /** Merges three versions of a value. A change of one side is taken; a change of both is a conflict. */
-export function mergeValues(versions: Versions, path: readonly PathStep[], context: MergeContext): unknown {
+export function mergeValues(versions: VersionedType, path: readonly PathStep[], context: MergeContext): unknown {
   const { base, mine, theirs } = versions;
   if (isEqual(mine, theirs) || isEqual(base, theirs)) return mine;
   if (isEqual(base, mine)) return theirs;
@@ -62,7 +62,7 @@ const isDifferentThing = (mine: Record<string, unknown>, theirs: Record<string, 
   mine.type !== theirs.type || ('url' in mine && 'url' in theirs && mine.url !== theirs.url);
 
 function mergeRecords(
-  { base, mine, theirs }: Versions<Record<string, unknown>>,
+  { base, mine, theirs }: VersionedType<Record<string, unknown>>,
   path: readonly PathStep[],
   context: MergeContext,
 ): Record<string, unknown> {

@@ -30,7 +30,7 @@ export function Thumbnail({ type, path }: { readonly type: string; readonly path
       {isVisible && (
         <iframe
           title={`Example of ${type}`}
-          src={draftAddress(path, { still: true, tile: type })}
+          src={draftAddress(path, { isStatic: true, tile: type })}
           width={width}
           height={600}
           style={{ transform: `scale(${scale})` }}

@@ -4,7 +4,7 @@ import { keyOf, nameOf, typeOf } from '#preview/app/document/page-content.ts';
 import { Menu } from '#preview/app/ui/menu.tsx';
 import type { Span } from '#renderer/layout/pack-rows.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
-import { tileTypeOf } from '#schemas/content/tile/tile-type-of.ts';
+import { findTileType } from '#schemas/content/tile/tile-type-of.ts';
 import { useEditorContext } from '../editor-context.ts';
 import { TileMenu } from './tile-menu.tsx';
 
@@ -62,7 +62,7 @@ export const PlanTile = memo(function PlanTile({
         aria-current={isSelected}
         onClick={() => editor.select(key)}
       >
-        <strong>{tileTypeOf(typeOf(tile))?.title ?? (typeOf(tile) || 'Unknown tile')}</strong>
+        <strong>{findTileType(typeOf(tile))?.title ?? (typeOf(tile) || 'Unknown tile')}</strong>
         {typeof heading === 'string' && <span>{heading}</span>}
         {errors > 0 && <em>{errors === 1 ? '1 error' : `${errors} errors`}</em>}
       </button>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { innermost } from '#schemas/content/field/schema-layers.ts';
+import { unwrapSchema } from '#schemas/content/field/schema-layers.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { unsetLabel } from './reference-field.tsx';
 
@@ -14,8 +14,8 @@ describe('an empty reference', () => {
   it('is optional only for tiles that take the value from the address', () => {
     const optional = Object.values(tiles).flatMap(({ type, schema }) =>
       Object.entries<z.ZodType>({ ...schema.shape })
-        .filter(([, field]) => innermost(field).meta()?.refersTo !== undefined && field.safeParse(undefined).success)
-        .map(([name, field]) => [type, name, field.description ?? innermost(field).description]),
+        .filter(([, field]) => unwrapSchema(field).meta()?.refersTo !== undefined && field.safeParse(undefined).success)
+        .map(([name, field]) => [type, name, field.description ?? unwrapSchema(field).description]),
     );
     expect(optional.length).toBeGreaterThan(3);
     for (const [type, name, description] of optional)

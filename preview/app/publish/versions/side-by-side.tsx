@@ -22,14 +22,14 @@ export function SideBySide({ target: { path, at }, live, version }: SideBySidePr
     <div className="side-by-side">
       <VersionFrame
         name="Live"
-        address={draftAddress(path, { at, still: true, revision: live })}
+        address={draftAddress(path, { at, isStatic: true, revision: live })}
         own={one}
         other={other}
       />
       <VersionFrame
         key={version}
         name="Draft"
-        address={draftAddress(path, { at, still: true })}
+        address={draftAddress(path, { at, isStatic: true })}
         own={other}
         other={one}
       />

@@ -14,7 +14,7 @@ export interface NextChange {
 /** Asks the site when the page changes next after the preview date. */
 export async function findNextChange(page: PageContent, { path, at }: PreviewTarget): Promise<NextChange> {
   try {
-    const response = await sendRequest(draftAddress(path, { at, asks: 'changes' }), { method: 'POST', body: page });
+    const response = await sendRequest(draftAddress(path, { at, resource: 'changes' }), { method: 'POST', body: page });
     const { next, until, isComplete } = await parseResponse(response, nextChangeResponse);
     const unchangedMessage = `No change until at least ${formatFullDateTime(until)}.`;
     if (next === null && isComplete) return { next: undefined, message: unchangedMessage };

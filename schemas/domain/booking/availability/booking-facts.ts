@@ -36,7 +36,7 @@ export interface BookingParty {
 }
 
 /** Query for the availability of several restaurants. */
-export interface AvailabilityQuery {
+export interface AvailabilityRequest {
   readonly stores: readonly { readonly storeId: string; readonly miles: number }[];
   readonly date: string;
   readonly adultCovers: number;
@@ -47,13 +47,13 @@ export interface AvailabilityQuery {
 export const availabilityFailed = 'Error checking availability';
 
 /** The queries of the booking journey. The server runs them for pages without script, the browser for itself. */
-export interface BookingQuestions {
+export interface BookingQueries {
   occasions(storeId: string, date: string, signal?: AbortSignal): Promise<BookingAnswer<readonly Occasion[]>>;
   areas(party: BookingParty, signal?: AbortSignal): Promise<BookingAnswer<readonly BookingOption[]>>;
   menus(party: BookingParty, signal?: AbortSignal): Promise<BookingAnswer<readonly BookingOption[]>>;
   slots(party: BookingParty, signal?: AbortSignal): Promise<BookingAnswer<readonly Slot[]>>;
   requirements(party: BookingParty, time: string, signal?: AbortSignal): Promise<BookingAnswer<Requirements>>;
   /** Which of several restaurants can seat a party. */
-  availability(query: AvailabilityQuery, signal?: AbortSignal): Promise<BookingAnswer<readonly StoreAvailability[]>>;
+  availability(query: AvailabilityRequest, signal?: AbortSignal): Promise<BookingAnswer<readonly StoreAvailability[]>>;
   extras(party: BookingParty, time: string, signal?: AbortSignal): Promise<BookingAnswer<readonly Upsell[]>>;
 }

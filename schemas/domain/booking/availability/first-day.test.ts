@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstDay } from './first-day.ts';
+import { findFirstDay } from './first-day.ts';
 
 const hours = (Open: string, Close: string) => ({ Open, Close, ClickCollectClose: undefined });
 const defaults = hours('12:00', '23:00');
@@ -24,11 +24,11 @@ describe('the first day on which a party may be seated', () => {
     ['2026-11-27T23:20Z', '2026-11-27', 'before a closing past midnight'],
     ['2026-07-04T20:45Z', '2026-07-05', 'by the clocks of the place, not of the machine'],
   ])('at %s is %s: %s [booking.date]', (now, day) => {
-    expect(firstDay(restaurant, new Date(now))).toBe(day);
+    expect(findFirstDay(restaurant, new Date(now))).toBe(day);
   });
 
   it('is today if the hours are unknown [booking.date]', () => {
     const unknown = { ...restaurant, openingTimes: undefined };
-    expect(firstDay(unknown, new Date('2026-11-21T23:30Z'))).toBe('2026-11-21');
+    expect(findFirstDay(unknown, new Date('2026-11-21T23:30Z'))).toBe('2026-11-21');
   });
 });

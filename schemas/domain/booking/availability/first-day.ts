@@ -11,7 +11,7 @@ type Hours = Pick<Restaurant, 'openingTimes' | 'overrides' | 'timeZone'>;
  * The first day on which a party may be seated: today if there is enough time before closing, else the next day on which
  * the restaurant opens; today if its hours are unknown. Does not check whether a table is free.
  */
-export function firstDay(restaurant: Hours, now: Date): string {
+export function findFirstDay(restaurant: Hours, now: Date): string {
   const clock = (wallClock(restaurant.timeZone) ?? wallClock())?.read(now);
   const today = clock?.date ?? now.toISOString().slice(0, 10);
   const days = Array.from({ length: 8 }, (_, ahead) => addDays(today, ahead));

@@ -1,10 +1,10 @@
 import type { BookingChoice, BookingStep } from '../booking-choice.ts';
-import type { BookingFacts, BookingParty, BookingQuestions } from './booking-facts.ts';
-import { partyOf } from './party-of.ts';
+import type { BookingFacts, BookingParty, BookingQueries } from './booking-facts.ts';
+import { toBookingParty } from './party-of.ts';
 
 /** Loads only what the page of a step shows. Queries that depend on the result of another run after it. */
 export async function loadBookingFacts(
-  questions: BookingQuestions,
+  questions: BookingQueries,
   storeId: string,
   step: BookingStep,
   choice: BookingChoice,
@@ -12,7 +12,7 @@ export async function loadBookingFacts(
   if (choice.date === undefined) return {};
   const occasions = await questions.occasions(storeId, choice.date);
   const occasion = occasions.ok ? occasions.value.find(({ id }) => id === choice.occasionId) : undefined;
-  const party = partyOf(storeId, choice);
+  const party = toBookingParty(storeId, choice);
   if (step === 'party' || !occasion || !party) return { occasions };
   const [areas, menus, slots, later] = await Promise.all([
     occasion.areaLinkGroup ? questions.areas(party) : undefined,
@@ -24,7 +24,7 @@ export async function loadBookingFacts(
 }
 
 async function loadTimeFacts(
-  questions: BookingQuestions,
+  questions: BookingQueries,
   party: BookingParty,
   time: string | undefined,
 ): Promise<Pick<BookingFacts, 'requirements' | 'extras'>> {

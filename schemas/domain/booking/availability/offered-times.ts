@@ -7,7 +7,7 @@ export interface TimesOfDay {
 }
 
 /** A booking before this time belongs to the evening before. */
-export const nightEnds = '05:00';
+export const nightEndTime = '05:00';
 
 const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
@@ -15,7 +15,7 @@ const padTwo = (count: number): string => String(count).padStart(2, '0');
 
 /** Whether tables can be booked at a time such as `19:30`. */
 export const isOfferedTime = (time: string, { first, stepMinutes }: TimesOfDay): boolean =>
-  toMinutes(time) % stepMinutes === 0 && (time >= first || time < nightEnds);
+  toMinutes(time) % stepMinutes === 0 && (time >= first || time < nightEndTime);
 
 /** Rounds a time to the nearest bookable time; ties round up, but never past midnight. */
 export function roundTime(time: string, { stepMinutes }: Pick<TimesOfDay, 'stepMinutes'>): string {
@@ -25,7 +25,7 @@ export function roundTime(time: string, { stepMinutes }: Pick<TimesOfDay, 'stepM
 }
 
 /** Minutes since the midnight before an evening, so that the hours after midnight come last. */
-const toEveningMinutes = (time: string): number => toMinutes(time) + (time < nightEnds ? 1440 : 0);
+const toEveningMinutes = (time: string): number => toMinutes(time) + (time < nightEndTime ? 1440 : 0);
 
 /** Minutes between two times of one evening. */
 export const minutesBetween = (one: string, other: string): number =>

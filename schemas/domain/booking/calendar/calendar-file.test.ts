@@ -9,7 +9,7 @@ const table: CalendarBooking = {
   minutes: 120,
   zone: 'Europe/London',
   url: 'https://example.com/map?a=1,2',
-  madeAt: Date.UTC(2026, 10, 21, 12, 30),
+  createdAtMs: Date.UTC(2026, 10, 21, 12, 30),
 };
 
 const unfolded = (file: string): string[] => file.replace(/\r\n[ \t]/g, '').split('\r\n');
@@ -138,7 +138,7 @@ describe('the calendar file', () => {
   });
 
   it('removes its entry with the same UID and the next sequence [diner.manage]', () => {
-    const lines = unfolded(calendarFile({ ...table, isCancelled: true, madeAt: Date.UTC(2026, 10, 22, 9) }));
+    const lines = unfolded(calendarFile({ ...table, isCancelled: true, createdAtMs: Date.UTC(2026, 10, 22, 9) }));
     for (const line of [
       'METHOD:CANCEL',
       'UID:K7MPRWXT@table-booking',

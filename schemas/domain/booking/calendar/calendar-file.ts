@@ -19,7 +19,7 @@ export interface CalendarBooking {
   readonly url?: string | undefined;
   readonly description?: string | undefined;
   /** Creation time in milliseconds; defaults to the start of the booking. */
-  readonly madeAt?: number | undefined;
+  readonly createdAtMs?: number | undefined;
   /** The organiser. Required in files that are sent by mail (RFC 5546, 3.2.1 and 3.2.5). */
   readonly organiser?: { readonly name: string; readonly email?: string | undefined } | undefined;
   /** Whether the file removes the entry. */
@@ -79,7 +79,7 @@ export function calendarFile(booking: CalendarBooking): string {
     ...timeZoneLines(zone, instant),
     'BEGIN:VEVENT',
     `UID:${escapeText(reference)}@table-booking`,
-    `DTSTAMP:${formatTimestamp(booking.madeAt ?? instant)}`,
+    `DTSTAMP:${formatTimestamp(booking.createdAtMs ?? instant)}`,
     ...(isCancelled ? ['SEQUENCE:1'] : []),
     ...(organiser ? [formatOrganiser(organiser)] : []),
     `DTSTART;TZID=${zone}:${local}`,

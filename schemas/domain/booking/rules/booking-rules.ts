@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, flag, fullList, isoDate, list, number, text } from '#schemas/content/field/field.ts';
+import { choice, flag, isoDate, list, number, requiredList, text } from '#schemas/content/field/field.ts';
 import { checkBookingRules } from './check-booking-rules.ts';
 import { extraRules } from './extra-rules.ts';
 import { bookingMenuRules, enquiryTime, guaranteeRule, occasionRules } from './occasion-rules.ts';
@@ -19,7 +19,7 @@ export const bookingRules = z
       max: 600,
       whole: true,
     }),
-    stays: fullList(
+    stays: requiredList(
       'Stays',
       'How long parties stay, the smallest party first. The last entry applies to larger parties too.',
       stay,

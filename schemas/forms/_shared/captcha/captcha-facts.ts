@@ -1,5 +1,5 @@
 /** The captcha settings that a page needs. They are public. */
-export interface CaptchaFacts {
+export interface CaptchaSettings {
   /** The site key. */
   readonly key: string;
   readonly version: 'v2' | 'v3';

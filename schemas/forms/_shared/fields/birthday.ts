@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noYear } from '../rules/birthday-rule.ts';
+import { unknownBirthYear } from '../rules/birthday-rule.ts';
 
 const notReal = 'Birthday must be a real date';
 const part = (title: string, least: number, most: number, autoComplete: string) =>
@@ -23,7 +23,7 @@ export const birthday = z
     {
       day: part('Day', 1, 31, 'bday-day'),
       month: part('Month', 1, 12, 'bday-month'),
-      year: part('Year (optional)', noYear, 2200, 'bday-year'),
+      year: part('Year (optional)', unknownBirthYear, 2200, 'bday-year'),
     },
     { error: notReal },
   )

@@ -9,7 +9,7 @@ interface FieldFacts {
 }
 
 /** Name, title and presentation of each field, in the form’s order. */
-export const fieldFacts = ({ fields }: Pick<FormDefinition, 'fields'>): readonly FieldFacts[] =>
+export const listFields = ({ fields }: Pick<FormDefinition, 'fields'>): readonly FieldFacts[] =>
   Object.entries(fields.shape).map(([name, field]) => {
     const inner = field instanceof z.ZodOptional ? field.unwrap() : field;
     const { title = name, presentation } = (inner instanceof z.ZodType && inner.meta()) || {};
@@ -17,5 +17,5 @@ export const fieldFacts = ({ fields }: Pick<FormDefinition, 'fields'>): readonly
   });
 
 /** The fields with restaurants as options. */
-export const restaurantFields = (form: Pick<FormDefinition, 'fields'>): readonly string[] =>
-  fieldFacts(form).flatMap(({ name, presentation }) => (presentation?.listed === 'restaurants' ? [name] : []));
+export const listRestaurantFields = (form: Pick<FormDefinition, 'fields'>): readonly string[] =>
+  listFields(form).flatMap(({ name, presentation }) => (presentation?.listed === 'restaurants' ? [name] : []));

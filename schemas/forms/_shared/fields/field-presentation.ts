@@ -45,26 +45,26 @@ export interface FieldPresentation {
   /** The `autocomplete` attribute. Source: the HTML standard’s autofill field names. */
   readonly autoComplete?: string | undefined;
   /** Maximum length of a text in code points. */
-  readonly longest?: number | undefined;
+  readonly maxLength?: number | undefined;
   /** Number of lines of a long text. */
   readonly rows?: number | undefined;
   /**
    * In a row: the field is enabled once all fields in `filled` have a value, and disabled and empty while the checkbox
    * `unless` is selected. Without script it is always enabled.
    */
-  readonly openedBy?: { readonly filled: readonly string[]; readonly unless: string } | undefined;
+  readonly enabledBy?: { readonly filled: readonly string[]; readonly unless: string } | undefined;
   /** The label of each row. */
-  readonly row?: string | undefined;
+  readonly rowLabel?: string | undefined;
   /** For files: accepted extensions (`.pdf,.docx`), maximum bytes of each file, and maximum number of files. */
   readonly accept?: string | undefined;
   readonly bytes?: number | undefined;
-  readonly most?: number | undefined;
+  readonly maxFiles?: number | undefined;
   /** The source of options that come from the form context instead of the schema. */
   readonly listed?: 'restaurants' | 'others' | undefined;
   /** The options that the form itself defines. */
   readonly options?: readonly FormChoice[] | undefined;
   /** The field is part of the form only while another field has a value, or one of `values`. */
-  readonly shownWith?:
+  readonly visibleWhen?:
     | { readonly field: string; readonly values?: readonly (string | boolean)[] | undefined }
     | undefined;
 }

@@ -24,7 +24,7 @@ export interface FileRule {
 }
 
 /** The error message for a rejected file. In a file without zod, because the browser loads it too. */
-export function fileWords(error: FileError, { accept, bytes }: FileRule): string {
+export function fileErrorText(error: FileError, { accept, bytes }: FileRule): string {
   switch (error) {
     case 'empty':
       return 'The selected file is empty';

@@ -7,7 +7,7 @@ export interface FieldLabels {
   readonly title: string;
   /** The hint below the label. */
   readonly hint?: string;
-  readonly shownWith?: FieldPresentation['shownWith'];
+  readonly visibleWhen?: FieldPresentation['visibleWhen'];
 }
 
 interface RawIssue {
@@ -38,7 +38,7 @@ interface TextRule extends FieldLabels, Pick<FieldPresentation, 'autoComplete' |
 
 /** A required text; `required` is the message if it is missing. */
 export function text(rule: TextRule & { readonly required: string }) {
-  const { control = 'text', required, longest, pattern, autoComplete, rows, shownWith } = rule;
+  const { control = 'text', required, longest, pattern, autoComplete, rows, visibleWhen } = rule;
   const messages: FieldMessages = {
     required,
     type: pattern?.[1] ?? required,
@@ -50,7 +50,7 @@ export function text(rule: TextRule & { readonly required: string }) {
     .string({ error: errorFor(messages) })
     .min(1, required)
     .refine(...maxCharacters(...longest));
-  const presentation = { control, messages, autoComplete, rows, shownWith, longest: longest[0] };
+  const presentation = { control, messages, autoComplete, rows, visibleWhen, maxLength: longest[0] };
   return withMeta(pattern ? limited.regex(...pattern) : limited, rule, presentation);
 }
 
@@ -60,18 +60,18 @@ export const optionalText = (rule: TextRule) =>
 
 /** A checkbox that must be selected. */
 export const requiredCheckbox = (labels: FieldLabels & { readonly required: string }) => {
-  const { required, shownWith } = labels;
+  const { required, visibleWhen } = labels;
   const messages = { required, const: required, type: required };
-  return withMeta(z.literal(true, { error: required }), labels, { control: 'tick', messages, shownWith });
+  return withMeta(z.literal(true, { error: required }), labels, { control: 'tick', messages, visibleWhen });
 };
 
 /** An optional checkbox. */
-export const mayTick = (labels: FieldLabels) => {
+export const checkbox = (labels: FieldLabels) => {
   const messages = { type: 'Tick the box or leave it empty' };
   return withMeta(z.boolean({ error: messages.type }), labels, {
     control: 'tick',
     messages,
-    shownWith: labels.shownWith,
+    visibleWhen: labels.visibleWhen,
   }).optional();
 };
 
@@ -87,30 +87,30 @@ interface ListedRule extends ChoiceRule {
 
 /** One of the options of the form context. The form needs a `listedRule` to check that it is one of them. */
 export const listed = (rule: ListedRule) => {
-  const { control = 'select', required, shownWith, from = 'others' } = rule;
+  const { control = 'select', required, visibleWhen, from = 'others' } = rule;
   const messages = { required, type: required, minLength: required, maxLength: required, enum: required };
   const limited = z
     .string({ error: errorFor(messages) })
     .min(1, required)
     .max(120, required);
-  return withMeta(limited, rule, { control, messages, shownWith, listed: from });
+  return withMeta(limited, rule, { control, messages, visibleWhen, listed: from });
 };
 
 /** One of a few options that the form itself defines: labels by value. */
-export const oneOf = (rule: ChoiceRule & { readonly options: Readonly<Record<string, string>> }) => {
-  const { control = 'radios', required, shownWith } = rule;
+export const choice = (rule: ChoiceRule & { readonly options: Readonly<Record<string, string>> }) => {
+  const { control = 'radios', required, visibleWhen } = rule;
   const messages = { required, type: required, enum: required, const: required };
   const options = Object.entries(rule.options).map(([value, label]) => ({ value, label }));
   const known = z.enum(Object.keys(rule.options), { error: required });
-  return withMeta(known, rule, { control, messages, shownWith, options });
+  return withMeta(known, rule, { control, messages, visibleWhen, options });
 };
 
 /** Any number of the options of the form context. The form needs a `listedRule`. */
 export const listedMany = (rule: FieldLabels & { readonly required: string }) => {
-  const { required, shownWith } = rule;
+  const { required, visibleWhen } = rule;
   const messages = { required, type: required, enum: required, maxItems: required };
   const items = z.array(z.string({ error: required }).max(120, required), { error: required }).max(60, required);
-  return withMeta(items, rule, { control: 'ticks', messages, shownWith, listed: 'others' });
+  return withMeta(items, rule, { control: 'ticks', messages, visibleWhen, listed: 'others' });
 };
 
 interface NumberRule extends FieldLabels {
@@ -121,11 +121,11 @@ interface NumberRule extends FieldLabels {
 
 /** A required whole number. */
 export const wholeNumber = (rule: NumberRule) => {
-  const { required, least, most, shownWith } = rule;
+  const { required, least, most, visibleWhen } = rule;
   const messages = { required, type: required, minimum: least[1], maximum: most[1] };
   const limited = z
     .int({ error: errorFor(messages) })
     .min(...least)
     .max(...most);
-  return withMeta(limited, rule, { control: 'number', messages, shownWith });
+  return withMeta(limited, rule, { control: 'number', messages, visibleWhen });
 };

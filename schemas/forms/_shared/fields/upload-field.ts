@@ -21,7 +21,7 @@ interface UploadRule extends FieldLabels {
 }
 
 /** Optional file uploads. */
-export const uploads = ({ most, accept, bytes, title, hint, shownWith }: UploadRule) =>
+export const uploads = ({ most, accept, bytes, title, hint, visibleWhen }: UploadRule) =>
   z
     .array(uploadedFile, { error: missingFile })
     .max(...most)
@@ -33,8 +33,8 @@ export const uploads = ({ most, accept, bytes, title, hint, shownWith }: UploadR
         messages: { type: missingFile, maxItems: most[1] },
         accept,
         bytes,
-        most: most[0],
-        shownWith,
+        maxFiles: most[0],
+        visibleWhen,
       },
     })
     .optional();

@@ -8,8 +8,8 @@ import { rules as groupRules } from '#schemas/forms/group-booking/group-booking.
 import { rules as preferencesRules } from '#schemas/forms/preferences/preferences.rules.ts';
 import { rules as signUpRules } from '#schemas/forms/sign-up/sign-up.rules.ts';
 import type { FormRule } from '../define-form.ts';
-import { birthdayOfSeconds, secondsOfBirthday } from '../fields/birthday-seconds.ts';
-import { fileWords } from '../fields/file-words.ts';
+import { birthdayFromSeconds, birthdayToSeconds } from '../fields/birthday-seconds.ts';
+import { fileErrorText } from '../fields/file-words.ts';
 import { birthdayRule } from './birthday-rule.ts';
 
 const option = (value: string, of?: string) => ({ value, label: value, ...(of !== undefined && { of }) });
@@ -39,7 +39,7 @@ describe('the rules of a form', () => {
   });
 
   it('list the fields that they read, so that no field gets two errors [form.server]', () => {
-    const about = (rules: readonly FormRule[]) => rules.map((rule) => rule.about);
+    const about = (rules: readonly FormRule[]) => rules.map((rule) => rule.fields);
     expect(about(preferencesRules)).toEqual([['birthday'], ['gender'], ['favRestaurantCode'], ['interests']]);
     expect(about(signUpRules)).toEqual([['favouriteRestaurant'], ['birthday'], ['phoneNumber', 'acceptSMSTerms']]);
     expect(about(groupRules)).toEqual([['enquiryRestaurant'], ['date']]);
@@ -116,12 +116,12 @@ describe('a birthday', () => {
     [{ day: 2, month: 1, year: 1970 }, 86_400],
     [{ day: 29, month: 2 }, -2_077_747_200],
   ])('%j is converted to %d seconds, at midnight UTC [preferences.save]', (birthday, seconds) => {
-    expect(secondsOfBirthday(birthday)).toBe(seconds);
-    expect(birthdayOfSeconds(seconds)).toEqual(birthday);
+    expect(birthdayToSeconds(birthday)).toBe(seconds);
+    expect(birthdayFromSeconds(seconds)).toEqual(birthday);
   });
 
   it('without day or month is undefined in seconds [preferences.save]', () => {
-    expect([undefined, {}, { day: 1 }, { month: 1 }].map((each) => secondsOfBirthday(each))).toEqual(
+    expect([undefined, {}, { day: 1 }, { month: 1 }].map((each) => birthdayToSeconds(each))).toEqual(
       Array(4).fill(undefined),
     );
   });
@@ -133,6 +133,6 @@ it.each([
   ['.jpg,.jpeg,.png', 'The selected file must be a JPG or PNG'],
   ['.jpg,.png,.pdf', 'The selected file must be a JPG, PNG or PDF'],
 ])('says that a file must be one of %s [contact.send]', (accept, message) => {
-  expect(fileWords('kind', { accept, bytes: 5_000_000 })).toBe(message);
-  expect(fileWords('size', { accept, bytes: 5_000_000 })).toBe('The selected file must be smaller than 5 MB');
+  expect(fileErrorText('kind', { accept, bytes: 5_000_000 })).toBe(message);
+  expect(fileErrorText('size', { accept, bytes: 5_000_000 })).toBe('The selected file must be smaller than 5 MB');
 });

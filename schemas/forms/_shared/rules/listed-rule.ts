@@ -2,7 +2,7 @@ import type { FormRule } from '../define-form.ts';
 
 /** Requires that selected values are among the options of the form context. */
 export const listedRule = (field: string, message: string): FormRule => ({
-  about: [field],
+  fields: [field],
   validate(values, { choices }) {
     const chosen = values[field];
     const known = new Set((choices[field] ?? []).map(({ value }) => value));

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
-import { cardRefused, cardUnconfirmed } from '#schemas/domain/booking/card-message.ts';
+import { cardDeclinedMessage, cardUnconfirmedMessage } from '#schemas/domain/booking/card-message.ts';
 import { watchOthers } from '#site/e2e/layout/configured-services.ts';
 import { chooseCookies } from '#site/e2e/layout/cookie-choices.ts';
 import { findPageErrors } from '#site/e2e/pages/crawl/find-page-errors.ts';
@@ -143,8 +143,8 @@ test('a good card books, and its number is nowhere but at Braintree [booking.car
 });
 
 for (const [name, words, time] of [
-  ['declined', cardRefused, '11:30'],
-  ['refused', cardUnconfirmed, '13:00'],
+  ['declined', cardDeclinedMessage, '11:30'],
+  ['refused', cardUnconfirmedMessage, '13:00'],
 ] as const)
   test(`a card that is ${name} is told in words, keeps all that was typed, and another one books [booking.card]`, async ({
     page,
@@ -192,7 +192,7 @@ test('the bank’s check stands in the dialog in the form’s place, can fail or
     await expect(journey(page).getByRole('button', { name: /^Book/ })).toBeHidden();
     expect(await findPageErrors(page)).toEqual([]);
     await end();
-    await expect(journey(page).getByRole('alert')).toHaveText(cardUnconfirmed);
+    await expect(journey(page).getByRole('alert')).toHaveText(cardUnconfirmedMessage);
     await expect(journey(page).getByRole('alert')).toBeFocused();
     await expect(check).toHaveCount(0);
     await expectDetails(page, guest);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { daysAfter } from '#blocks/booking/calendar/day/calendar-day.ts';
-import { dayWords } from '#blocks/booking/calendar/day/day-words.ts';
+import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-words.ts';
 import { chooseCookies } from '#site/e2e/layout/cookie-choices.ts';
 import { siteUrl } from '#site/e2e/product/product.ts';
 import { farDay, newGuest, referenceOf, stepOf, typeDetails } from '../testing/booking-visitor.ts';
@@ -12,7 +12,7 @@ const calendar = (page: Page): Locator => page.getByRole('dialog', { name: 'Choo
 const opener = (page: Page): Locator => dialog(page).getByRole('button', { name: /^Change date, / });
 const chosenDate = (page: Page): Locator => dialog(page).locator('input[type=hidden][name=date]');
 const cell = (page: Page, date: string): Locator =>
-  calendar(page).getByRole('gridcell', { name: dayWords(date), exact: true });
+  calendar(page).getByRole('gridcell', { name: formatDayWithWeekday(date), exact: true });
 const button = (page: Page, name: string): Locator => dialog(page).getByRole('button', { name, exact: true });
 
 /** Opens the dialog over the restaurant's page at a date. */

@@ -48,7 +48,11 @@ export async function choose(page: Page, name: string): Promise<void> {
 }
 
 /** Opens the journey and waits until it is the browser’s own: then the day has a calendar. */
-export async function openJourney(page: Page, slug: string, query: Readonly<Record<string, string>>): Promise<void> {
+export async function resolveOpeningStep(
+  page: Page,
+  slug: string,
+  query: Readonly<Record<string, string>>,
+): Promise<void> {
   await chooseCookies(page.context(), siteUrl());
   await page.goto(`${siteUrl()}/booking/${slug}?${new URLSearchParams(query)}`);
   await expect(stepOf(page, 'party').getByRole('button', { name: /^(Change|Choose) date/ })).toBeVisible();
@@ -56,7 +60,7 @@ export async function openJourney(page: Page, slug: string, query: Readonly<Reco
 
 /** Comes to the details of a table for some people. */
 export async function comeToDetails(page: Page, slug: string, date: string, time: string, covers = 2): Promise<void> {
-  await openJourney(page, slug, { date });
+  await resolveOpeningStep(page, slug, { date });
   await journey(page).getByRole('spinbutton').fill(String(covers));
   await press(page, 'Find a time');
   await takeTime(page, time);

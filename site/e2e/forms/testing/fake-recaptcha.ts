@@ -18,14 +18,14 @@ export async function standInForRecaptcha(
   tokens: readonly string[],
   other?: (route: Route) => Promise<void>,
 ): Promise<URL[]> {
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   const body = `(${installStandIn})(${JSON.stringify(tokens)})`;
   const answer = (route: Route): Promise<void> => route.fulfill({ contentType: 'text/javascript', body });
   await page.route(`${address}**`, (route) => {
-    asked.push(new URL(route.request().url()));
+    requests.push(new URL(route.request().url()));
     return (other ?? answer)(route);
   });
-  return asked;
+  return requests;
 }
 
 export const recaptchaRecord = (page: Page): Promise<RecaptchaRecord> =>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isWholeRun, withImages } from '#preview/checks/browser/browser-options.ts';
+import { isFullRun, withImages } from '#preview/checks/browser/browser-options.ts';
 import { chooseCookies } from '#site/e2e/layout/cookie-choices.ts';
 import { laidOut, siteUrl } from '#site/e2e/product/product.ts';
 import { readPage } from '../read-page.ts';
@@ -20,7 +20,7 @@ const wide = { width: 1280, height: 900 };
 const tablet = { width: 768, height: 900 };
 const phone = { width: 360, height: 740 };
 /** The states that other tests check are seen on a wide screen. */
-const checkedByAxe = isWholeRun ? [wide, phone] : [phone];
+const checkedByAxe = isFullRun ? [wide, phone] : [phone];
 /** 1280 by 1024 px, enlarged four times. */
 const enlarged = { width: 320, height: 256 };
 

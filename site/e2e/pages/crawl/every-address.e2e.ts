@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { isWholeRun } from '#preview/checks/browser/browser-options.ts';
+import { isFullRun } from '#preview/checks/browser/browser-options.ts';
 import { answers, everything, watchOthers } from '#site/e2e/layout/configured-services.ts';
 import { chooseCookies, cookieChoices } from '#site/e2e/layout/cookie-choices.ts';
 import { type RecordingServer, startRecordingServer } from '#site/e2e/layout/recording-server.ts';
@@ -50,7 +50,7 @@ async function openAll(context: BrowserContext, addresses: string[]): Promise<vo
 
 const moments = [
   { moment: 'before any choice', addressesOf: allAddresses },
-  { moment: 'after Reject', addressesOf: isWholeRun ? allAddresses : someAddresses },
+  { moment: 'after Reject', addressesOf: isFullRun ? allAddresses : someAddresses },
 ];
 
 for (const { moment, addressesOf } of moments) {

@@ -1,5 +1,5 @@
 import type { ConfigurationName } from '#schemas/configuration/configuration.ts';
-import { variableOf } from '#schemas/configuration/parse/variable-of.ts';
+import { toVariableName } from '#schemas/configuration/parse/variable-of.ts';
 import { bookingProbes } from './booking-probes.ts';
 import { interfaceProbes } from './interface-probes.ts';
 import { limitProbes } from './limit-probes.ts';
@@ -31,5 +31,5 @@ const isOf = <Own extends Kind>(kind: Own, probe: SettingProbe): probe is ProbeO
 /** Settings that are probed in one way, each with its environment variable. */
 export const probesOf = <Own extends Kind>(kind: Own): (readonly [variable: string, probe: ProbeOf<Own>])[] =>
   Object.entries(settingProbes).flatMap(([name, probe]) =>
-    isOf(kind, probe) ? [[variableOf(name), probe] as const] : [],
+    isOf(kind, probe) ? [[toVariableName(name), probe] as const] : [],
   );

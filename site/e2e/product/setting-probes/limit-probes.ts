@@ -1,9 +1,9 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { visitorAddress } from '#adapters/access/visitor-address.ts';
-import { goodRequest } from '#adapters/service/booking/booking-world.ts';
+import { validBookingRequest } from '#adapters/service/booking/booking-world.ts';
 import { startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
-import { declineAddress, declineMoment } from '#adapters/service/forms/form-limits.ts';
+import { checkAddressLimit, checkMinuteLimit } from '#adapters/service/forms/form-limits.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { limitValues } from '#schemas/configuration/limits.ts';
 import { openFormGate } from '#site/forms/gate/open-form-gate.ts';
@@ -47,7 +47,7 @@ const atService = (
 });
 
 const email = 'probe@example.com';
-const booking = { customer: { ...goodRequest.customer, email } };
+const booking = { customer: { ...validBookingRequest.customer, email } };
 
 export const limitProbes: SettingProbes<keyof typeof limitValues> = {
   trustedProxies: {
@@ -109,13 +109,13 @@ export const limitProbes: SettingProbes<keyof typeof limitValues> = {
     await book(booking);
     const rejection = await database
       .transaction()
-      .execute((connection) => declineAddress(connection, { email, now: clock.now() }, configuration));
+      .execute((connection) => checkAddressLimit(connection, { email, now: clock.now() }, configuration));
     return rejection ? 'declined' : 'accepted';
   }),
   mailsPerMinute: atService(async ({ database, clock }, configuration) => {
     const rejection = await database
       .transaction()
-      .execute((connection) => declineMoment(connection, { mails: 2, now: clock.now() }, configuration));
+      .execute((connection) => checkMinuteLimit(connection, { mails: 2, now: clock.now() }, configuration));
     return rejection ? 'declined' : 'accepted';
   }),
   storedFilesMegabytes: {

@@ -1,5 +1,5 @@
-import { captchaAt } from '#adapters/integrations/captcha/captcha-at.ts';
-import { bookingWidgetPlace } from '#adapters/integrations/third-parties/booking-widget.ts';
+import { getCaptchaFacts } from '#adapters/integrations/captcha/captcha-at.ts';
+import { bookingWidgetAttribute } from '#adapters/integrations/third-parties/booking-widget.ts';
 import type { paymentValues } from '#schemas/configuration/payment.ts';
 import type { thirdPartyValues } from '#schemas/configuration/third-parties.ts';
 import { captchaVerdict } from './captcha-verdict.ts';
@@ -51,7 +51,7 @@ export const thirdPartyProbes: SettingProbes<keyof typeof thirdPartyValues> = {
     kind: 'part',
     value: '127.0.0.1',
     with: captcha,
-    look: (configuration) => captchaAt(configuration) ?? 'none',
+    look: (configuration) => getCaptchaFacts(configuration) ?? 'none',
     shows: 'none',
   },
   consentProvider: inDocument('script', '/about', { group, with: consent, hides: 'data-cookie-banner' }),
@@ -76,7 +76,7 @@ export const thirdPartyProbes: SettingProbes<keyof typeof thirdPartyValues> = {
   analyticsUrl: inPolicy('https://analytics.example', '/about', 'https://analytics.example', { with: tags }),
   engagementToken: inDocument('token-of-a-probe', '/about', { group, with: tags, shows: 'token-of-a-probe' }),
   engagementUrl: inPolicy('https://engage.example', '/about', 'https://engage.example', { with: tags }),
-  bookingWidgetUrl: inDocument('https://widget.example/widget.js', '/about', { group, shows: bookingWidgetPlace }),
+  bookingWidgetUrl: inDocument('https://widget.example/widget.js', '/about', { group, shows: bookingWidgetAttribute }),
   bookingWidgetPage: inDocument('https://other-tables.example/at/{id}', '/restaurants/holiday-park/holiday-park', {
     group,
     shows: 'https://other-tables.example/at/',

@@ -82,7 +82,7 @@ async function endOfSilentCall(configuration: Configuration): Promise<string> {
   return end;
 }
 
-const tokenOf = async ({ url }: OwnProcess): Promise<string> => {
+const toColourToken = async ({ url }: OwnProcess): Promise<string> => {
   const reply: { accessToken: string } = await (await fetch(`${url}/api/token`, { method: 'POST' })).json();
   return reply.accessToken;
 };
@@ -122,7 +122,7 @@ export const upstreamProbes: SettingProbes<keyof typeof upstreamValues> = {
     value: brand,
     async look(service) {
       const headers = {
-        authorization: `Bearer ${await tokenOf(service)}`,
+        authorization: `Bearer ${await toColourToken(service)}`,
         'x-brand-key': brand,
         'x-session-id': crypto.randomUUID(),
       };

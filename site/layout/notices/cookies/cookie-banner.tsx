@@ -1,6 +1,6 @@
 import { thirdParties } from '#adapters/integrations/third-parties/third-parties.ts';
-import type { CookieBannerWords } from '#schemas/content/settings/settings.ts';
-import { categoryWords, consentCategories } from '#schemas/domain/consent/consent-category.ts';
+import type { CookieBannerText } from '#schemas/content/settings/settings.ts';
+import { categoryTexts, consentCategories } from '#schemas/domain/consent/consent-category.ts';
 import { embeddedItems } from '#schemas/domain/consent/stored-item.ts';
 import type { LayoutContext } from '#site/layout/layout-context.ts';
 import { contentHash } from '../content-hash.ts';
@@ -20,10 +20,10 @@ const hashConsentList = (configuration: LayoutContext['configuration']): string 
 interface CookieChoicesProps {
   readonly configuration: LayoutContext['configuration'];
   /** The editor’s text; absent: the default text. */
-  readonly copy: CookieBannerWords | undefined;
+  readonly copy: CookieBannerText | undefined;
 }
 
-const defaultCopy: CookieBannerWords = {
+const defaultCopy: CookieBannerText = {
   heading: 'Cookies',
   text: 'Some cookies keep the site working. The rest wait for your choice.',
 };
@@ -51,7 +51,7 @@ export function CookieChoices({ configuration, copy }: CookieChoicesProps) {
  * The cookie choices, on one layer and with equal weight. Hidden until the site’s script shows it: without script
  * nothing is set that needs consent.
  */
-function CookieBanner({ configuration, copy }: CookieChoicesProps & { readonly copy: CookieBannerWords }) {
+function CookieBanner({ configuration, copy }: CookieChoicesProps & { readonly copy: CookieBannerText }) {
   return (
     <section
       className={styles.banner}
@@ -100,14 +100,14 @@ function Categories() {
       <label className={styles.category}>
         <input type="checkbox" defaultChecked disabled />
         <span>
-          <b>{categoryWords.needed.name}</b> {categoryWords.needed.what}
+          <b>{categoryTexts.needed.name}</b> {categoryTexts.needed.what}
         </span>
       </label>
       {consentCategories.map((category) => (
         <label key={category} className={styles.category}>
           <input type="checkbox" name="category" value={category} />
           <span>
-            <b>{categoryWords[category].name}</b> {categoryWords[category].what}
+            <b>{categoryTexts[category].name}</b> {categoryTexts[category].what}
           </span>
         </label>
       ))}
