@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBookingQueries } from './booking/booking-questions.ts';
+import { createBookingQueries } from './booking/booking-queries.ts';
 import { createFakeClient, type FakeAnswer } from './fake-client.ts';
 
 /** An upstream with one reply to everything but the token. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileErrorText } from '#schemas/forms/_shared/fields/file-words.ts';
+import { fileErrorText } from '#schemas/forms/_shared/fields/file-error-text.ts';
 import { checkFile } from './check-file.ts';
 import { corpora } from './corpus/corpora.ts';
 

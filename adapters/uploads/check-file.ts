@@ -1,4 +1,4 @@
-import { endingOf, endingsOf, type FileError, fileErrorText } from '#schemas/forms/_shared/fields/file-words.ts';
+import { endingOf, endingsOf, type FileError, fileErrorText } from '#schemas/forms/_shared/fields/file-error-text.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { checkDocx } from './formats/check-docx.ts';
 import { checkHeic } from './formats/check-heic.ts';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { AnyBlockProps, FormInTileProps as AnyFormInTileProps } from '#renderer/block.ts';
 import type { Tile, TileData, TileType } from '#schemas/content/tile/tile.ts';
 import type { TimesOfDay } from '#schemas/domain/booking/availability/offered-times.ts';
-import type { BookingPageState } from '#schemas/domain/booking/booking-visit.ts';
+import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import type { WalletState } from '#schemas/domain/wallet/wallet.ts';
-import type { FormName, FormSetting, FormState } from '#schemas/forms/_shared/form-visit.ts';
+import type { FormName, FormSetting, FormState } from '#schemas/forms/_shared/form-state.ts';
 
 /** In which of the site's areas a page stands; links to menus are built for it. */
 export type MenuArea =

@@ -5,8 +5,8 @@ import type { BlockProps } from '../_shared/block.ts';
 import prose from '../_shared/styles/prose.module.css';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
-import { withKeys } from '../_shared/ui/keyed.ts';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
+import { withKeys } from '../_shared/ui/with-keys.ts';
 import styles from './accordion.module.css';
 
 /** Native `<details>`: it opens without script, and browsers can search closed answers. */

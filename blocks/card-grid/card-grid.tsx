@@ -6,9 +6,9 @@ import { surfaceAt } from '../_shared/styles/surface.ts';
 import { Card } from '../_shared/ui/card/card.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
-import { withKeys } from '../_shared/ui/keyed.ts';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
+import { withKeys } from '../_shared/ui/with-keys.ts';
 import styles from './card-grid.module.css';
 
 type Columns = Tile<'card-grid'>['columns'];

@@ -5,8 +5,8 @@ import { fromTablet } from '../_shared/styles/breakpoints.ts';
 import { surfaceAt } from '../_shared/styles/surface.ts';
 import { Card } from '../_shared/ui/card/card.tsx';
 import { innerHeadingLevel, TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
-import { withKeys } from '../_shared/ui/keyed.ts';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
+import { withKeys } from '../_shared/ui/with-keys.ts';
 import styles from './carousel.module.css';
 
 export function Carousel({ tile, placement, page: { options } }: BlockProps<'carousel'>) {

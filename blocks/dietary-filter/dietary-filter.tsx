@@ -2,8 +2,8 @@
 
 import { allergenNames, readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
 import { allergens } from '#schemas/domain/menu/menu.ts';
+import { getMenuTags } from '#schemas/domain/menu/menu-tags.ts';
 import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
-import { getMenuTags } from '#schemas/domain/menu/tags-of.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import { AllergyNote } from '../_shared/menu-filter/allergy-note.tsx';
 import { buildGuideUrl } from '../_shared/menu-filter/dish-choice.ts';

@@ -1,7 +1,7 @@
 /** @jsxImportSource #eager */
 
 import { readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
-import type { MenuTag } from '#schemas/domain/menu/tags-of.ts';
+import type { MenuTag } from '#schemas/domain/menu/menu-tags.ts';
 import { AllergenChoices } from '../_shared/menu-filter/allergen-choices.tsx';
 import { FilterActions } from '../_shared/menu-filter/filter-actions.tsx';
 import { FilterChoices } from '../_shared/menu-filter/filter-choices.tsx';

@@ -4,8 +4,8 @@ import { readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
 import { chooseDishes } from '#schemas/domain/menu/choose-dishes.ts';
 import type { FilteredMenu } from '#schemas/domain/menu/filter-menu.ts';
 import type { Menu } from '#schemas/domain/menu/menu.ts';
+import { getMenuTags } from '#schemas/domain/menu/menu-tags.ts';
 import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
-import { getMenuTags } from '#schemas/domain/menu/tags-of.ts';
 import type { BlockProps } from '../_shared/block.ts';
 
 import { describeExcludedDishes } from '../_shared/menu-filter/describe-excluded-dishes.ts';

@@ -11,9 +11,9 @@ import { Card } from '../_shared/ui/card/card.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
-import { withKeys } from '../_shared/ui/keyed.ts';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
+import { withKeys } from '../_shared/ui/with-keys.ts';
 import styles from './promotions.module.css';
 
 type Ticket = Tile<'promotions'>['items'][number] & { readonly richText?: string };

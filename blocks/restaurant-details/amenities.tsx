@@ -2,8 +2,8 @@
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { isIconName } from '../_shared/ui/icon/icon-paths.ts';
-import { withKeys } from '../_shared/ui/keyed.ts';
 import { Picture } from '../_shared/ui/picture/picture.tsx';
+import { withKeys } from '../_shared/ui/with-keys.ts';
 import styles from './amenities.module.css';
 import { Part, type PartOptions } from './part.tsx';
 

@@ -8,7 +8,7 @@ import type { PageContext } from '../_shared/block.ts';
 
 import { formatShortDay } from '../_shared/format/format-day.ts';
 
-import { withKeys } from '../_shared/ui/keyed.ts';
+import { withKeys } from '../_shared/ui/with-keys.ts';
 import styles from './opening-hours.module.css';
 import { Part, type PartOptions } from './part.tsx';
 

@@ -2,8 +2,8 @@
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { directionsHref, phoneHref, restaurantPath, what3wordsHref } from '../_shared/restaurant/restaurant-links.ts';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
-import { withKeys } from '../_shared/ui/keyed.ts';
 import { TileLink } from '../_shared/ui/link/tile-link.tsx';
+import { withKeys } from '../_shared/ui/with-keys.ts';
 import { Part, type PartOptions } from './part.tsx';
 import styles from './visit-parts.module.css';
 

@@ -1,5 +1,5 @@
 import { defaultBookingLimits } from '#adapters/service/booking/availability/booking-limits.ts';
-import { bookingTestData } from '#adapters/service/booking/booking-world.ts';
+import { bookingTestData } from '#adapters/service/booking/testing/booking-test-data.ts';
 import { startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
 
 /** The largest allowed difference between the medians for a known and an unknown address, in milliseconds. */

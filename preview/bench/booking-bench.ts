@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { createVisitorClients, type VisitorClients } from '#adapters/service/booking/testing/many-visitors.ts';
+import { createVisitorClients, type VisitorClients } from '#adapters/service/booking/testing/visitor-clients.ts';
 import { startServiceProcess } from '#adapters/service/testing/start-service-process.ts';
 import { fixedToday } from '#adapters/testing/fixed-clock.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type CachedTest, hashInputs, recordPassed, skipPassed } from './proofs.ts';
+import { type CachedTest, hashInputs, recordPassed, skipPassed } from './passed-tests.ts';
 import { type Report, readCounts, readPlaywrightReport, readVitestReport } from './report/read-report.ts';
 import { type CheckedStep, summarize, summaryText } from './report/summary.ts';
 import { bin, fileName, reportsDir, root, runStep, type Step } from './run-step.ts';

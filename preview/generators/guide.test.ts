@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { newBlockFiles } from './new-block-files.ts';
 
 const root = join(import.meta.dirname, '../..');
-const guide = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
+const guide = readFileSync(join(import.meta.dirname, 'guide.md'), 'utf8');
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Call } from '#adapters/api-client/call-input.ts';
 import { readJson } from '#adapters/json/read-json.ts';
-import { maxPageBytes } from '#schemas/api/content/largest-page.ts';
+import { maxPageBytes } from '#schemas/api/content/max-page-bytes.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { readBody } from '#site/server/body/read-body.ts';

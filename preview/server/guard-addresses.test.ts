@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createClockedServices } from '#adapters/service/testing/start-clocked-service.ts';
+import { createClockedServices } from '#adapters/service/testing/clocked-services.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
 import type { Guard } from './editing-api.ts';

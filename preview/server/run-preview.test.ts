@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSmallService } from '#adapters/service/testing/start-small-service.ts';
-import { maxPageBytes } from '#schemas/api/content/largest-page.ts';
+import { maxPageBytes } from '#schemas/api/content/max-page-bytes.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
 import { runPreview } from './run-preview.ts';

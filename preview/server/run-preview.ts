@@ -9,7 +9,7 @@ import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { errorMessageOf, type SiteLog } from '#site/operations/site-log.ts';
 import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
 import { sendText } from '#site/server/send/send.ts';
-import { closeIncompleteRequest } from '#site/server/start/close-after-refusal.ts';
+import { closeIncompleteRequest } from '#site/server/start/close-incomplete-request.ts';
 import { createPreview } from './create-preview.ts';
 import { openApp } from './open-app.ts';
 

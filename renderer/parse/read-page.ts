@@ -1,5 +1,5 @@
 import { maximumTiles, type PageEnvelope, page } from '#schemas/content/page/page.ts';
-import { describeIssue, issuePath } from '#schemas/content/problem/explain-issue.ts';
+import { describeIssue, issuePath } from '#schemas/content/problem/describe-issue.ts';
 import { formatPath, type PathStep, type Problem } from '#schemas/content/problem/problem.ts';
 import type { Result } from '#schemas/content/problem/result.ts';
 import type { AnyTile, TileDefinitions, TileIn } from '#schemas/content/tile/define-tile.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { findField } from '#schemas/content/field/field-at.ts';
-import { describeIssue, issuePath } from '#schemas/content/problem/explain-issue.ts';
+import { findField } from '#schemas/content/field/find-field.ts';
+import { describeIssue, issuePath } from '#schemas/content/problem/describe-issue.ts';
 import type { PathStep, Problem, ProblemCode } from '#schemas/content/problem/problem.ts';
 import type {
   AnyTile,

@@ -4,7 +4,7 @@ import { changeEndpoints } from './content/changes.ts';
 import { contentEndpoints } from './content/content.ts';
 import { editingEndpoints } from './content/editing.ts';
 import { editingToolEndpoints } from './content/editing-tools.ts';
-import { pageLifecycleEndpoints } from './content/page-life.ts';
+import { pageLifecycleEndpoints } from './content/page-lifecycle.ts';
 import { contactEndpoints } from './forms/contact.ts';
 import { preferenceEndpoints } from './forms/preferences.ts';
 import { sharedFormEndpoints } from './forms/shared-form.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Configuration, ConfigurationName } from './configuration.ts';
-import { toVariableName } from './parse/variable-of.ts';
+import { toVariableName } from './parse/to-variable-name.ts';
 
 type Values = Readonly<Configuration>;
 

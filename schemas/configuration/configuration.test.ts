@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Configuration, type ConfigurationName, configuration } from './configuration.ts';
 import { readConfiguration } from './parse/read-configuration.ts';
-import { toVariableName } from './parse/variable-of.ts';
+import { toVariableName } from './parse/to-variable-name.ts';
 
 /** Section 9 of the specification: each value with its default and a text that must be rejected. */
 const constants: { readonly [Name in ConfigurationName]?: readonly [expected: Configuration[Name], bad: string] } = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limitValues } from './limits.ts';
 import { readConfiguration } from './parse/read-configuration.ts';
-import { toVariableName } from './parse/variable-of.ts';
+import { toVariableName } from './parse/to-variable-name.ts';
 
 /** Each limit with its default and a text that must be rejected. */
 const limits = {

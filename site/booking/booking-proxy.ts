@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiProblem } from '#adapters/api-client/api-problem.ts';
-import { explainFailure } from '#adapters/api-client/booking/booking-questions.ts';
+import { explainFailure } from '#adapters/api-client/booking/booking-queries.ts';
 import type { Call, CallOptions } from '#adapters/api-client/call-input.ts';
 import { readJson } from '#adapters/json/read-json.ts';
 import { bookingEndpoints } from '#schemas/api/booking/booking.ts';

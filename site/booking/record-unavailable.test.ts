@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClient } from '#adapters/api-client/fake-client.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
-import type { BookingPageState } from '#schemas/domain/booking/booking-visit.ts';
+import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import { createUnavailableRecorder } from './record-unavailable.ts';
 
 const choice = { date: '2026-12-02', occasionId: 'dinner', adults: 2 };

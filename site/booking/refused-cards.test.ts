@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { validBookingRequest } from '#adapters/service/booking/booking-world.ts';
-import { solveProofOfWork } from '#blocks/_shared/forms/captcha/work-out.ts';
+import { validBookingRequest } from '#adapters/service/booking/testing/booking-test-data.ts';
+import { solveProofOfWork } from '#blocks/_shared/forms/captcha/solve-proof-of-work.ts';
 import { type FormSite, startFormSite } from '../forms/gate/start-form-site.ts';
 
 let site: FormSite;

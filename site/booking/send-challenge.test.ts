@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { validBookingRequest } from '#adapters/service/booking/booking-world.ts';
-import { saveCard } from '#blocks/booking/card/browser-card.ts';
+import { validBookingRequest } from '#adapters/service/booking/testing/booking-test-data.ts';
+import { saveCard } from '#blocks/booking/card/card-requests.ts';
 import { sendBooking } from '#blocks/booking/journey/questions/browser-questions.ts';
 import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 import { type FormSite, startFormSite } from '../forms/gate/start-form-site.ts';

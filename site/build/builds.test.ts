@@ -103,7 +103,7 @@ describe('the builds of the site', () => {
       import { createBuilds } from ${JSON.stringify(join(import.meta.dirname, 'builds.ts'))};
       const builds = createBuilds(${JSON.stringify(root)});
       const said = [];
-      await builds.make('${name}', async () => {
+      await builds.buildOnce('${name}', async () => {
         said.push('built');
         appendFileSync(${JSON.stringify(join(root, 'begun'))}, 'x');
         while (!existsSync(${waits})) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -113,7 +113,7 @@ describe('the builds of the site', () => {
         said.push('waited');
         writeFileSync(${waits}, '');
       });
-      said.push(builds.hold('${name}') ? 'held' : 'lost');
+      said.push(builds.markInUse('${name}') ? 'held' : 'lost');
       process.stdout.write(said.join(' '));`;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
     return new Promise((resolve) => {

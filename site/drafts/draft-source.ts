@@ -1,7 +1,7 @@
 import { ApiProblem } from '#adapters/api-client/api-problem.ts';
 import type { Call } from '#adapters/api-client/call-input.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { findTileType } from '#schemas/content/tile/tile-type-of.ts';
+import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import type { ContentSource, PageAnswer } from '../pages/source/content-source.ts';
 
 interface DraftOptions {

@@ -1,7 +1,7 @@
 import type { Call } from '#adapters/api-client/call-input.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { UploadedFile } from '#schemas/forms/_shared/fields/upload-field.ts';
-import type { FormName, FormSetting, OwnCallForm, ValuesOf } from '#schemas/forms/_shared/form-visit.ts';
+import type { FormName, FormSetting, OwnCallForm, ValuesOf } from '#schemas/forms/_shared/form-state.ts';
 import { unknownBirthYear } from '#schemas/forms/_shared/rules/birthday-rule.ts';
 import { changedPreferences } from './settings/preference-values.ts';
 import type { FormFiles } from './uploads/receive-files.ts';

@@ -4,7 +4,7 @@ import { formSchema } from '#renderer/form/form-schema.ts';
 import { readPosted } from '#renderer/form/read-posted.ts';
 import { validateForm } from '#renderer/form/validate-form.ts';
 import type { FieldError, FormContext, FormValues } from '#schemas/forms/_shared/define-form.ts';
-import type { FormName, FormSetting, FormState } from '#schemas/forms/_shared/form-visit.ts';
+import type { FormName, FormSetting, FormState } from '#schemas/forms/_shared/form-state.ts';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
 import { errorMessageOf, type SiteLog } from '../operations/site-log.ts';

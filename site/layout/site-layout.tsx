@@ -11,7 +11,7 @@ import { OfflineNotice } from './notices/corner/offline-notice.tsx';
 import { ProgressBar } from './notices/corner/progress-bar.tsx';
 import { GlobalPopup } from './notices/popup/global-popup.tsx';
 import { browserPlan } from './third-parties/browser-plan.ts';
-import './frame.css';
+import './layout.css';
 
 interface SiteLayoutProps {
   readonly document: PlannedPage | PlannedError | undefined;

@@ -25,7 +25,7 @@ const config: NextConfig = {
         condition: {
           path: /(rjsf\/core\/lib\/components\/(fields|widgets|templates)\/index|markdown-to-jsx\/dist\/react)\.js$/,
         },
-        loaders: [join(import.meta.dirname, '../build/only-used.cjs')],
+        loaders: [join(import.meta.dirname, '../build/strip-unused-form-parts.cjs')],
       },
       ...breakpointRules(process.env.BREAKPOINTS_PX),
     },

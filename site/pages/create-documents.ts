@@ -1,9 +1,9 @@
-import { isLoopbackUrl } from '#adapters/access/is-this-machine.ts';
+import { isLoopbackUrl } from '#adapters/access/is-loopback-url.ts';
 import type { PolicyOrigins } from '#adapters/integrations/third-parties/third-party.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 import type { WalletState } from '#schemas/domain/wallet/wallet.ts';
-import type { FormState } from '#schemas/forms/_shared/form-visit.ts';
+import type { FormState } from '#schemas/forms/_shared/form-state.ts';
 import type { BookingSubmission } from '../booking/journey/derive-booking-state.ts';
 import type { RenderedJourney } from '../booking/record-unavailable.ts';
 import { errorMessageOf } from '../operations/site-log.ts';

@@ -13,7 +13,7 @@ import type { Documents } from '../pages/create-documents.ts';
 import { notFoundMessage } from '../pages/document-messages.ts';
 import type { KnownFilterValues } from '../routing/known-filter-values.ts';
 import { matchRoute, type Route } from '../routing/match-route.ts';
-import { parseQuery } from '../routing/read-query.ts';
+import { parseQuery } from '../routing/parse-query.ts';
 import type { RedirectTable } from '../routing/redirects/redirect-table.ts';
 import { parseTarget } from '../routing/redirects/request-target.ts';
 import { type ServerPath, serverPaths } from '../routing/server-paths.ts';
@@ -26,7 +26,7 @@ import { sendDocument, sendText } from './send/send.ts';
 import { sendMessagePage } from './send/send-message-page.ts';
 import { isRangeRequest, sendRange } from './send/send-range.ts';
 import type { StaticAssets } from './send/static-assets.ts';
-import { closeIncompleteRequest } from './start/close-after-refusal.ts';
+import { closeIncompleteRequest } from './start/close-incomplete-request.ts';
 
 export interface SiteDependencies {
   readonly documents: Documents;

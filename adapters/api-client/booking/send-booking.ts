@@ -4,7 +4,7 @@ import { bookingCode, keyReusedStatus } from '#schemas/domain/booking/booking-me
 import { type BookingOutcome, readBookingOutcome, uncertainOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import { ApiProblem } from '../api-problem.ts';
 import type { Call } from '../call-input.ts';
-import { explainFailure } from './booking-questions.ts';
+import { explainFailure } from './booking-queries.ts';
 
 interface SendBookingInput {
   readonly storeId: string;

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFakeClock } from '#adapters/testing/fake-clock.ts';
-import { createBookingQueries } from '../booking/booking-questions.ts';
+import { createBookingQueries } from '../booking/booking-queries.ts';
 import { createApiClient } from '../client.ts';
 import { defaultConfiguration } from '../fake-client.ts';
 import { createAxiosTransport, poolOptions } from './axios-transport.ts';

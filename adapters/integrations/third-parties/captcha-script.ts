@@ -1,5 +1,5 @@
 import type { StoredItem } from '#schemas/domain/consent/stored-item.ts';
-import { getCaptchaFacts } from '../captcha/captcha-at.ts';
+import { getCaptchaFacts } from '../captcha/captcha-settings.ts';
 import type { PolicyOrigins, ThirdPartyConfiguration } from './third-party.ts';
 
 /** Captcha provider. Loaded when a visitor starts to use a form. */

@@ -1,7 +1,7 @@
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { ConsentCategory } from '#schemas/domain/consent/consent-category.ts';
 import type { StoredItem } from '#schemas/domain/consent/stored-item.ts';
-import type { CaptchaConfiguration } from '../captcha/captcha-at.ts';
+import type { CaptchaConfiguration } from '../captcha/captcha-settings.ts';
 
 /** Settings of the third-party services. Contains no secret. */
 export type ThirdPartyConfiguration = Pick<

@@ -5,7 +5,7 @@ import { defineForm } from '#schemas/forms/_shared/define-form.ts';
 import { checkbox, choice, listed } from '#schemas/forms/_shared/fields/form-field.ts';
 import { message } from '#schemas/forms/_shared/fields/message-field.ts';
 import { emailAddress } from '#schemas/forms/_shared/fields/person-fields.ts';
-import { bookingNow, bookingTestData } from '../booking/booking-world.ts';
+import { bookingNow, bookingTestData } from '../booking/testing/booking-test-data.ts';
 import { type BookingService, startBookingService } from '../booking/testing/start-booking-service.ts';
 import { startTestDatabases } from '../booking/testing/start-test-databases.ts';
 import { createFileStore } from './application/file-store.ts';

@@ -1,5 +1,5 @@
 import type { FormDefinition, FormValues } from '#schemas/forms/_shared/define-form.ts';
-import { listRestaurantFields } from '#schemas/forms/_shared/fields/field-facts.ts';
+import { listRestaurantFields } from '#schemas/forms/_shared/fields/list-fields.ts';
 import { createBookingReference } from '../booking/availability/booking-reference.ts';
 import { runTransaction } from '../database/run-transaction.ts';
 import { queueMail } from '../mail/outbox.ts';

@@ -1,5 +1,5 @@
 import type { FormChoice, FormContext, FormDefinition, FormValues } from '#schemas/forms/_shared/define-form.ts';
-import { listFields } from '#schemas/forms/_shared/fields/field-facts.ts';
+import { listFields } from '#schemas/forms/_shared/fields/list-fields.ts';
 import { formatRestaurantName, type MailFacts } from '../booking/mail/mailed-table.ts';
 import { writeMail } from '../booking/mail/write-mail.ts';
 import type { Mail } from '../mail/outbox.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { readJson } from '#adapters/json/read-json.ts';
-import { maxPageBytes } from '#schemas/api/content/largest-page.ts';
+import { maxPageBytes } from '#schemas/api/content/max-page-bytes.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { HttpError } from './response.ts';
 

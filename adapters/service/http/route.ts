@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { z } from 'zod';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
-import { describeIssue } from '#schemas/content/problem/explain-issue.ts';
+import { describeIssue } from '#schemas/content/problem/describe-issue.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import type { Service } from '../service.ts';
 import { HttpError, type InvalidField, type RouteResponse } from './response.ts';

@@ -1,4 +1,4 @@
-import type { FileError } from '#schemas/forms/_shared/fields/file-words.ts';
+import type { FileError } from '#schemas/forms/_shared/fields/file-error-text.ts';
 
 /** A possible upload, generated on demand; `expectedError` is absent for an accepted file. */
 export interface CorpusFile {

@@ -1,4 +1,4 @@
-import type { FileError } from '#schemas/forms/_shared/fields/file-words.ts';
+import type { FileError } from '#schemas/forms/_shared/fields/file-error-text.ts';
 import { hasRemoteParts } from './has-remote-parts.ts';
 import { startsLikeAnotherFormat } from './is-polyglot.ts';
 import { readZip, type ZipPart } from './read-zip.ts';

@@ -1,4 +1,4 @@
-import type { FileError } from '#schemas/forms/_shared/fields/file-words.ts';
+import type { FileError } from '#schemas/forms/_shared/fields/file-error-text.ts';
 import { isPolyglot } from './is-polyglot.ts';
 
 /** In pixels. */

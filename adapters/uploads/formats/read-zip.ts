@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, type LocalFileHeader, type ZipFile } from 'yauzl';
-import type { FileError } from '#schemas/forms/_shared/fields/file-words.ts';
+import type { FileError } from '#schemas/forms/_shared/fields/file-error-text.ts';
 import { readZipEnd, type ZipEnd } from './read-zip-end.ts';
 
 interface ZipLimits {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { waitUntilNear } from './when-near.ts';
+import { waitUntilNear } from './wait-until-near.ts';
 
 const inBrowser = typeof window !== 'undefined';
 

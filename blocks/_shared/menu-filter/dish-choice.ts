@@ -1,6 +1,6 @@
 import { allergenNames, readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
 import type { DishChoice } from '#schemas/domain/menu/choose-dishes.ts';
-import type { MenuTag } from '#schemas/domain/menu/tags-of.ts';
+import type { MenuTag } from '#schemas/domain/menu/menu-tags.ts';
 
 /** Builds the query string of a choice, with its question mark; empty if nothing is chosen. */
 export function buildChoiceQuery({ diet, avoid }: DishChoice): string {

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
-import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/own-event.ts';
+import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
 import styles from './calendar.module.css';
 import { CalendarFooter } from './calendar-footer.client.tsx';
 import { type DayLimits, firstAvailableDay, getRefusal } from './day/day-limits.ts';

@@ -2,7 +2,7 @@
 
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import styles from './calendar.module.css';
-import { formatDayWithWeekday } from './day/day-words.ts';
+import { formatDayWithWeekday } from './day/day-names.ts';
 
 interface CalendarFooterProps {
   readonly active: string;

@@ -1,7 +1,7 @@
 'use client';
 
 import type { DayRefusal } from './day/day-limits.ts';
-import { formatDayWithWeekday } from './day/day-words.ts';
+import { formatDayWithWeekday } from './day/day-names.ts';
 import styles from './month-table.module.css';
 
 interface DayCellProps {

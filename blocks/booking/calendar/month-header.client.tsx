@@ -3,7 +3,7 @@
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import styles from './calendar.module.css';
 import { monthOf, monthsAfter } from './day/calendar-day.ts';
-import { monthName } from './day/day-words.ts';
+import { monthName } from './day/day-names.ts';
 import { type CalendarRange, clampToRange } from './day/move-day.ts';
 
 interface MonthHeaderProps {

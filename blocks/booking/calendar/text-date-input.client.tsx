@@ -5,7 +5,7 @@ import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import { CalendarDialog } from './calendar-dialog.client.tsx';
 import styles from './date-field.module.css';
 import type { DayLimits } from './day/day-limits.ts';
-import { formatDayWithWeekday } from './day/day-words.ts';
+import { formatDayWithWeekday } from './day/day-names.ts';
 import type { TypedDay } from './day/use-typed-day.client.tsx';
 
 interface TextDateInputProps {

@@ -3,9 +3,9 @@
 import { type Ref, useImperativeHandle } from 'react';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import { LoadError } from '#blocks/booking/steps/step-messages.client.tsx';
-import { cardUnavailable } from './browser-card.ts';
 import { cardFieldTexts } from './card-field-texts.ts';
 import styles from './card-form.module.css';
+import { cardUnavailable } from './card-requests.ts';
 import { type CardError, type CardSource, cardFieldNames } from './card-source.ts';
 import type { BankChallenge } from './confirm-card.ts';
 import { useCardFields } from './use-card-fields.client.ts';

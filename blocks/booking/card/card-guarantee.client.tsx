@@ -8,10 +8,10 @@ import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaura
 import { LoadError, LoadingIndicator } from '#blocks/booking/steps/step-messages.client.tsx';
 import type { Requirements } from '#schemas/api/booking/booking-times.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
-import { cardUnavailable, fetchCardToken } from './browser-card.ts';
 import { CardForm } from './card-form.client.tsx';
 import cardStyles from './card-form.module.css';
 import { describePolicy } from './card-policy.ts';
+import { cardUnavailable, fetchCardToken } from './card-requests.ts';
 import type { CardError, CardSource } from './card-source.ts';
 import type { BankChallenge } from './confirm-card.ts';
 import { TestCards } from './test-cards.client.tsx';

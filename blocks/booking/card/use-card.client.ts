@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { BookingAnswer } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { cardDeclinedMessage, cardUnconfirmedMessage } from '#schemas/domain/booking/card-message.ts';
-import { cardUnavailable, saveCard } from './browser-card.ts';
+import { cardUnavailable, saveCard } from './card-requests.ts';
 import type { CardRequest, CardSource } from './card-source.ts';
 
 interface SavedCard {

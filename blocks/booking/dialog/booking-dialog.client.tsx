@@ -2,15 +2,15 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
-import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/own-event.ts';
+import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
+import type { BookingJourneyState } from '#blocks/booking/journey/booking-journey.ts';
 import {
   endJourney,
   leaveJourney,
   listenToTraversal,
   saveJourneyEntry,
 } from '#blocks/booking/journey/history/journey-history.client.ts';
-import type { BookingJourneyState } from '#blocks/booking/journey/journey.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import type { BookingDetails } from '#schemas/domain/booking/booking-details.ts';

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import styles from './booking-journey.module.css';
-import type { Notice } from './journey.ts';
+import type { Notice } from './booking-journey.ts';
 
 interface JourneyNoticeProps {
   readonly notice: Notice | undefined;

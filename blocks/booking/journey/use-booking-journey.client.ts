@@ -6,18 +6,18 @@ import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
 import type { CardSource } from '#blocks/booking/card/card-source.ts';
 import { type CardStore, useCard } from '#blocks/booking/card/use-card.client.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
-import { toBookingParty } from '#schemas/domain/booking/availability/party-of.ts';
-import { createBookingRequest } from '#schemas/domain/booking/booking-body.ts';
+import { toBookingParty } from '#schemas/domain/booking/availability/to-booking-party.ts';
 import type { BookingDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
-import type { BookingPageState } from '#schemas/domain/booking/booking-visit.ts';
+import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
+import { createBookingRequest } from '#schemas/domain/booking/create-booking-request.ts';
 import {
   type BookingJourneyEvent,
   type BookingJourneyState,
   createBookingJourney,
   reduceBookingJourney,
-} from './journey.ts';
+} from './booking-journey.ts';
 import { browserQuestions, sendBooking } from './questions/browser-questions.ts';
 import {
   extrasKey,

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { BookingJourneyState } from '#blocks/booking/journey/journey.ts';
+import type { BookingJourneyState } from '#blocks/booking/journey/booking-journey.ts';
 import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
 import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 

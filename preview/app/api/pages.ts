@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { isSame } from '#preview/review/compare/same-value.ts';
 import { editingEndpoints, type PageState } from '#schemas/api/content/editing.ts';
 import { editingToolEndpoints } from '#schemas/api/content/editing-tools.ts';
-import { pageLifecycleEndpoints } from '#schemas/api/content/page-life.ts';
+import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
 import type { PageContent } from '../document/page-content.ts';
 import type { Draft, SaveResult } from '../editor/save/create-autosave.ts';
 import { callPreview } from './call-preview.ts';

@@ -1,4 +1,4 @@
-import { keepLinksInDrafts } from '#site/drafts/overlay/stay-in-drafts.ts';
+import { keepLinksInDrafts } from '#site/drafts/overlay/keep-links-in-drafts.ts';
 
 /** Lets an editor use the page in a frame: links stay among drafts or open in a new window, and no form is sent. */
 export function makeInteractive(frameDocument: Document, onSubmitBlocked: () => void): void {

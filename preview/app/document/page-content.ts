@@ -1,7 +1,7 @@
 import { shorten } from '#preview/review/values/shorten.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
+import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import { migrateTile } from '#schemas/content/tile/migrate-tile.ts';
-import { findTileType } from '#schemas/content/tile/tile-type-of.ts';
 
 /** A page while it is edited: raw, because it may have mistakes. Every tile has a unique key. */
 export interface PageContent {

@@ -1,6 +1,6 @@
 import { formatPath } from '#schemas/content/problem/problem.ts';
+import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import { tileFields } from '#schemas/content/tile/tile-fields.ts';
-import { findTileType } from '#schemas/content/tile/tile-type-of.ts';
 import { replaceTile } from '../document/operations.ts';
 import { keyOf, nameOf, typeOf } from '../document/page-content.ts';
 import { setAt } from '../document/set-at.ts';

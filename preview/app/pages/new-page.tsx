@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/own-event.ts';
+import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
 import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
 import { factsQuery, invalidatePages } from '../api/pages.ts';
 import { ApiError, messageOf } from '../api/send-request.ts';

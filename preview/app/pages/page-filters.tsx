@@ -1,5 +1,5 @@
 import type { TileUse } from '#schemas/api/content/editing-tools.ts';
-import { findTileType } from '#schemas/content/tile/tile-type-of.ts';
+import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import type { PageSearch } from './find-pages.ts';
 
 interface PageFiltersProps {

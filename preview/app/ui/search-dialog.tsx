@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
-import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/own-event.ts';
+import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
 import { createTextFilter } from './create-text-filter.ts';
 
 interface SearchDialogProps {

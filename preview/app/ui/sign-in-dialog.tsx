@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/own-event.ts';
+import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
 import { signInPath } from '../api/app-paths.ts';
 import { session, useIsSignInRequired } from '../api/session.ts';
 

@@ -7,7 +7,7 @@ export type Parts = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 const root = join(import.meta.dirname, '../../..');
 
 /** The modules that the site’s own build leaves out of the form library, stubbed by the same loader. */
-const loadStub: unknown = createRequire(import.meta.url)(join(root, 'site/build/only-used.cjs'));
+const loadStub: unknown = createRequire(import.meta.url)(join(root, 'site/build/strip-unused-form-parts.cjs'));
 const stubbedModules =
   /rjsf\/core\/lib\/components\/(fields|widgets|templates)\/index\.js$|markdown-to-jsx\/dist\/react\.js$/;
 

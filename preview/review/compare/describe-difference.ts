@@ -1,6 +1,6 @@
 import { nameOf } from '#preview/app/document/page-content.ts';
 import { layoutOf } from '#preview/app/document/page-layout.ts';
-import { type FieldAt, findField, ordinal } from '#schemas/content/field/field-at.ts';
+import { type FieldAt, findField, ordinal } from '#schemas/content/field/find-field.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { isRecord, valueAt } from '../values/value-at.ts';
 import type { Change } from './change.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldAt } from '#schemas/content/field/field-at.ts';
+import type { FieldAt } from '#schemas/content/field/find-field.ts';
 import type { Change } from './change.ts';
 
 /** What a change can break: text; the layout and look of the page; its structure and how it is found. */

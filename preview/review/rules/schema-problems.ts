@@ -4,7 +4,7 @@ import { nearestName } from '#renderer/parse/nearest-name.ts';
 import { parseRichText } from '#renderer/rich-text/parse-rich-text.ts';
 import { page as pageSchema } from '#schemas/content/page/page.ts';
 import { formatPath, type Problem } from '#schemas/content/problem/problem.ts';
-import { findTileType } from '#schemas/content/tile/tile-type-of.ts';
+import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Fix, ReviewedPage, Rule } from '../finding.ts';
 import { applyFix } from '../fix.ts';

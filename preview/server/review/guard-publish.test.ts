@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createClockedServices } from '#adapters/service/testing/start-clocked-service.ts';
+import { createClockedServices } from '#adapters/service/testing/clocked-services.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
-import { pageLifecycleEndpoints } from '#schemas/api/content/page-life.ts';
+import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
 import type { Guard } from '../editing-api.ts';
 import { createPublishGuard } from './guard-publish.ts';
 

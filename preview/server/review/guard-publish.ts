@@ -2,7 +2,7 @@ import type { Call } from '#adapters/api-client/call-input.ts';
 import type { Finding } from '#preview/review/finding.ts';
 import { reviewPage } from '#preview/review/review-page.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
-import { pageLifecycleEndpoints } from '#schemas/api/content/page-life.ts';
+import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import type { Guard, GuardResult } from '../editing-api.ts';
 

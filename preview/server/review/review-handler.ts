@@ -7,7 +7,7 @@ import type { LinkState, ReviewedPage, ReviewFacts } from '#preview/review/findi
 import { addressOf, internalLinks } from '#preview/review/markup/page-links.ts';
 import { parseForReview, reviewParsedPage } from '#preview/review/review-page.ts';
 import { findMenuIds } from '#preview/review/tile-needs.ts';
-import { maxPageBytes } from '#schemas/api/content/largest-page.ts';
+import { maxPageBytes } from '#schemas/api/content/max-page-bytes.ts';
 import { draftAddress } from '#site/drafts/draft-address.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { readBody } from '#site/server/body/read-body.ts';

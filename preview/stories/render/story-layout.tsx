@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '#site/layout/frame.css';
+import '#site/layout/layout.css';
 import type { HeaderVariant } from '#schemas/content/page/header-variant.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { SiteFooter } from '#site/layout/footer/site-footer.tsx';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-const stub = join(import.meta.dirname, '../render/when-near-stub.ts');
+const stub = join(import.meta.dirname, '../render/wait-until-near-stub.ts');
 
 /**
  * Loads a story’s islands immediately. On the site they load when they are near the viewport, and a hydrated page shows
@@ -9,5 +9,5 @@ const stub = join(import.meta.dirname, '../render/when-near-stub.ts');
 export const eagerIslands = {
   name: 'catalogue-islands',
   enforce: 'pre',
-  resolveId: (id: string) => (id.endsWith('/when-near.ts') ? stub : undefined),
+  resolveId: (id: string) => (id.endsWith('/wait-until-near.ts') ? stub : undefined),
 } as const;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const sources = [
   'blocks/_shared/islands',
   'preview/stories/render/create-story.tsx',
-  'preview/stories/render/when-near-stub.ts',
+  'preview/stories/render/wait-until-near-stub.ts',
   'preview/stories/plan/story-widths.ts',
   'preview/stories/storybook',
   'preview/checks/browser/packaged-browser.ts',
@@ -19,7 +19,7 @@ const sources = [
   'preview/visual/run/story-page.ts',
   'preview/visual/run/take-screenshot.ts',
   'preview/visual/run/test-card.ts',
-  'site/layout/frame.css',
+  'site/layout/layout.css',
 ] as const;
 
 /** The packages that build, show, check and capture stories. */

@@ -1,5 +1,5 @@
 import { type Configuration, configuration } from '../configuration.ts';
-import { toVariableName } from './variable-of.ts';
+import { toVariableName } from './to-variable-name.ts';
 
 export type ConfigurationResult =
   | { readonly ok: true; readonly value: Configuration }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { configuration } from '../configuration.ts';
 import { readConfiguration } from './read-configuration.ts';
-import { toVariableName } from './variable-of.ts';
+import { toVariableName } from './to-variable-name.ts';
 
 const values = Object.entries(configuration.shape);
 const isAccepted = (name: string, text: string): boolean =>

@@ -13,7 +13,7 @@ import type { NearRestaurant } from '#schemas/domain/restaurant/nearest-restaura
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { SocialPost } from '#schemas/domain/social/social.ts';
 import type { Wallet } from '#schemas/domain/wallet/wallet.ts';
-import type { FormName, FormSetting } from '#schemas/forms/_shared/form-visit.ts';
+import type { FormName, FormSetting } from '#schemas/forms/_shared/form-state.ts';
 
 /** The result of a visitor's search near a place. */
 export interface Nearby {

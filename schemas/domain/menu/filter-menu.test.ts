@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterMenu } from './filter-menu.ts';
 import { type Menu, menu } from './menu.ts';
+import { getMenuTags } from './menu-tags.ts';
 import { tagSlug } from './tag-slug.ts';
-import { getMenuTags } from './tags-of.ts';
 
 const names = ['Vegan', 'Medium', 'Halal chicken', 'New'];
 const anyTags = fc.subarray(names);

@@ -4,7 +4,7 @@ import { findFirstDay } from '#schemas/domain/booking/availability/first-day.ts'
 import { roundTime, type TimesOfDay } from '#schemas/domain/booking/availability/offered-times.ts';
 import { readChoice, readStep } from '#schemas/domain/booking/booking-choice.ts';
 import { keepsIdempotencyKey } from '#schemas/domain/booking/booking-outcome.ts';
-import type { BookingPageState } from '#schemas/domain/booking/booking-visit.ts';
+import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { Route } from '#site/routing/match-route.ts';

@@ -1,8 +1,8 @@
 import { problemStyles } from '../problem-styles.ts';
 import { draftBar, type EditAddress } from './draft-bar.ts';
+import { keepLinksInDrafts } from './keep-links-in-drafts.ts';
 import { outlineTiles } from './outline-tiles.ts';
 import { overlayStyles } from './overlay-styles.ts';
-import { keepLinksInDrafts } from './stay-in-drafts.ts';
 
 /**
  * The overlay over a draft on the site: a bar that says it is a draft, an outline around each tile, and links from a

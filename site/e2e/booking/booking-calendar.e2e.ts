@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { daysAfter, isoWeekday, monthsAfter } from '#blocks/booking/calendar/day/calendar-day.ts';
-import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-words.ts';
+import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
 import { chooseCookies } from '../layout/cookie-choices.ts';
 import { atRest } from '../product/pass-time.ts';
 import { ask, siteUrl } from '../product/product.ts';

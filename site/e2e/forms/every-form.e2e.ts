@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { listFields } from '#schemas/forms/_shared/fields/field-facts.ts';
+import { listFields } from '#schemas/forms/_shared/fields/list-fields.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
 import { findPageErrors } from '../pages/crawl/find-page-errors.ts';
 import { closePopup, siteUrl } from '../product/product.ts';

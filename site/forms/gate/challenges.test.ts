@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { solveProofOfWork } from '#blocks/_shared/forms/captcha/work-out.ts';
+import { solveProofOfWork } from '#blocks/_shared/forms/captcha/solve-proof-of-work.ts';
 import { createChallenges } from './challenges.ts';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { solveProofOfWork } from '#blocks/_shared/forms/captcha/work-out.ts';
+import { solveProofOfWork } from '#blocks/_shared/forms/captcha/solve-proof-of-work.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { type FormSite, signUpFields, startFormSite } from './start-form-site.ts';
 

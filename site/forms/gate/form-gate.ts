@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Captcha } from '#adapters/integrations/captcha/captcha.ts';
 import { captchaAction } from '#schemas/forms/_shared/captcha/captcha-action.ts';
 import { checkFields, type FormCheck } from '#schemas/forms/_shared/form-check.ts';
-import type { FormName } from '#schemas/forms/_shared/form-visit.ts';
+import type { FormName } from '#schemas/forms/_shared/form-state.ts';
 import type { FormTrust, VisitorLimits } from '#site/server/limits/visitor-limits.ts';
 import type { Challenges } from './challenges.ts';
 

@@ -3,7 +3,7 @@ import { loadOrCreateSecret } from '#adapters/access/load-or-create-secret.ts';
 import { createAxiosTransport } from '#adapters/api-client/transport/axios-transport.ts';
 import type { Transport } from '#adapters/api-client/transport/transport.ts';
 import type { Captcha } from '#adapters/integrations/captcha/captcha.ts';
-import { isCaptchaExempt, requiresCaptcha } from '#adapters/integrations/captcha/captcha-at.ts';
+import { isCaptchaExempt, requiresCaptcha } from '#adapters/integrations/captcha/captcha-settings.ts';
 import { createRecaptcha } from '#adapters/integrations/captcha/recaptcha.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { SiteLog } from '#site/operations/site-log.ts';

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { createBookingQueries } from '#adapters/api-client/booking/booking-questions.ts';
+import { createBookingQueries } from '#adapters/api-client/booking/booking-queries.ts';
 import { createApiClient } from '#adapters/api-client/client.ts';
 import { createCachedContent } from '#adapters/api-client/content/cached-content.ts';
 import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
 import { systemClock } from '#adapters/clock.ts';
 import { formChoices } from '#adapters/demo/content/form-choices.ts';
-import { bookingTestData } from '#adapters/service/booking/booking-world.ts';
+import { bookingTestData } from '#adapters/service/booking/testing/booking-test-data.ts';
 import { startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { checkFields } from '#schemas/forms/_shared/form-check.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FormSetting } from '#schemas/forms/_shared/form-visit.ts';
+import type { FormSetting } from '#schemas/forms/_shared/form-state.ts';
 import { cacheFormSettings } from './cache-form-settings.ts';
 
 const setting: FormSetting = {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
-import type { FormSetting } from '#schemas/forms/_shared/form-visit.ts';
+import type { FormSetting } from '#schemas/forms/_shared/form-state.ts';
 import type { FormSettings } from './form-settings.ts';
 
 interface CacheOptions {

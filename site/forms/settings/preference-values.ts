@@ -1,7 +1,7 @@
 import type { CustomerPreferences, PreferencesUpdate } from '#schemas/api/forms/preferences.ts';
 import type { FormValues } from '#schemas/forms/_shared/define-form.ts';
-import { birthdayFromSeconds, birthdayToSeconds } from '#schemas/forms/_shared/fields/birthday-seconds.ts';
-import type { FormSetting, ValuesOf } from '#schemas/forms/_shared/form-visit.ts';
+import { birthdayFromSeconds, birthdayToSeconds } from '#schemas/forms/_shared/fields/birthday-to-seconds.ts';
+import type { FormSetting, ValuesOf } from '#schemas/forms/_shared/form-state.ts';
 
 /** A customer’s preferences as form values. */
 export const preferenceValues = (preferences: CustomerPreferences): FormValues => ({

@@ -3,7 +3,7 @@ import { checkFile } from '#adapters/uploads/check-file.ts';
 import type { FieldPresentations } from '#renderer/form/form-schema.ts';
 import type { FieldError, FormValues } from '#schemas/forms/_shared/define-form.ts';
 import type { FieldPresentation } from '#schemas/forms/_shared/fields/field-presentation.ts';
-import { fileErrorText } from '#schemas/forms/_shared/fields/file-words.ts';
+import { fileErrorText } from '#schemas/forms/_shared/fields/file-error-text.ts';
 import type { UploadedFile } from '#schemas/forms/_shared/fields/upload-field.ts';
 import type { ReceivedFile, SentFile, Uploads } from './uploads.ts';
 

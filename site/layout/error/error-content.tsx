@@ -1,7 +1,7 @@
 import { Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
-import { withKeys } from '#blocks/_shared/ui/keyed.ts';
 import { TileLink } from '#blocks/_shared/ui/link/tile-link.tsx';
+import { withKeys } from '#blocks/_shared/ui/with-keys.ts';
 import styles from './error-content.module.css';
 import { Plate } from './plate.tsx';
 

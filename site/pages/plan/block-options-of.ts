@@ -1,4 +1,4 @@
-import { getCaptchaFacts } from '#adapters/integrations/captcha/captcha-at.ts';
+import { getCaptchaFacts } from '#adapters/integrations/captcha/captcha-settings.ts';
 import type { BlockOptions } from '#blocks/_shared/block.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { bookingOptionsOf } from '#site/booking/journey/booking-options-of.ts';

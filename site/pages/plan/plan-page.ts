@@ -7,7 +7,7 @@ import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { NeedSource, NeedValues } from '#schemas/content/tile/need.ts';
 import type { Tile } from '#schemas/content/tile/tile.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
-import type { BookingPageState } from '#schemas/domain/booking/booking-visit.ts';
+import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import { isOpenJob } from '#schemas/domain/job/job-category.ts';
 import { type DishChoice, hasDishChoice } from '#schemas/domain/menu/choose-dishes.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';

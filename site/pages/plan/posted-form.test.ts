@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPage } from '#blocks/page-reader.ts';
-import type { FormState } from '#schemas/forms/_shared/form-visit.ts';
+import type { FormState } from '#schemas/forms/_shared/form-state.ts';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import { emptySource } from '../source/empty-source.ts';
 import { findPostedForm, findSubject, pageOfForm, withPostedFallback } from './posted-form.ts';

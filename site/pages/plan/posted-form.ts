@@ -1,7 +1,7 @@
 import { formSchema } from '#renderer/form/form-schema.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { FormChoice, FormContext } from '#schemas/forms/_shared/define-form.ts';
-import type { FormSetting, FormState } from '#schemas/forms/_shared/form-visit.ts';
+import type { FormSetting, FormState } from '#schemas/forms/_shared/form-state.ts';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
 import type { FormSettings } from '#site/forms/settings/form-settings.ts';

@@ -3,7 +3,7 @@ import type { RenderMode } from '#renderer/render/render-page.tsx';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { NearestOptions } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import type { WalletState } from '#schemas/domain/wallet/wallet.ts';
-import type { FormState } from '#schemas/forms/_shared/form-visit.ts';
+import type { FormState } from '#schemas/forms/_shared/form-state.ts';
 import type { BookingSubmission } from '#site/booking/journey/derive-booking-state.ts';
 import type { FormSettings } from '#site/forms/settings/form-settings.ts';
 import type { WalletClient } from '#site/forms/wallet/wallet-client.ts';

@@ -1,7 +1,7 @@
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import { getWorkTimes } from '#schemas/domain/job/job-search.ts';
-import { parsePay } from '#schemas/domain/job/read-pay.ts';
+import { parsePay } from '#schemas/domain/job/parse-pay.ts';
 
 interface JobContext {
   readonly settings: Pick<Settings, 'siteName'>;

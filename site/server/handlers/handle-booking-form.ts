@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mergeChoiceQuery } from '#site/booking/journey/merge-choice-query.ts';
 import type { Route } from '#site/routing/match-route.ts';
-import { parseQuery } from '#site/routing/read-query.ts';
+import { parseQuery } from '#site/routing/parse-query.ts';
 import type { SiteDependencies } from '../create-site.ts';
 import { sendDocument } from '../send/send.ts';
 

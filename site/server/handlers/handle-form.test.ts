@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createBookingQueries } from '#adapters/api-client/booking/booking-questions.ts';
+import { createBookingQueries } from '#adapters/api-client/booking/booking-queries.ts';
 import { createApiClient } from '#adapters/api-client/client.ts';
 import { createCachedContent } from '#adapters/api-client/content/cached-content.ts';
 import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';

@@ -5,7 +5,7 @@ import { isBookingJourney } from '#site/booking/journey/derive-booking-state.ts'
 import type { GateProblem } from '#site/forms/gate/form-gate.ts';
 import { type FormAnswer, isFormName, type SubmissionContext } from '#site/forms/process-form.ts';
 import { matchRoute, type Route } from '#site/routing/match-route.ts';
-import { parseQuery } from '#site/routing/read-query.ts';
+import { parseQuery } from '#site/routing/parse-query.ts';
 import { type BodyErrorStatus, isOwnPost } from '../body/read-body.ts';
 import { readForm } from '../body/read-form.ts';
 import type { SiteDependencies } from '../create-site.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { wallets } from '#schemas/domain/wallet/wallet.ts';
 import { thanksPath } from '#site/forms/wallet/thanks-path.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
-import { parseQuery } from '#site/routing/read-query.ts';
+import { parseQuery } from '#site/routing/parse-query.ts';
 import type { SiteDependencies } from '../create-site.ts';
 import { sendDocument, sendText } from '../send/send.ts';
 

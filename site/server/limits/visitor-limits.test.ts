@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFakeClient, defaultConfiguration, type FakeAnswer } from '#adapters/api-client/fake-client.ts';
-import { createBookingJourney, reduceBookingJourney } from '#blocks/booking/journey/journey.ts';
+import { createBookingJourney, reduceBookingJourney } from '#blocks/booking/journey/booking-journey.ts';
 import { sendBooking } from '#blocks/booking/journey/questions/browser-questions.ts';
 import type { BookingRequest } from '#schemas/api/booking/booking-request.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';

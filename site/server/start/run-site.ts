@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createEditorAccess, type EditorAccess } from '#adapters/access/editor-access.ts';
 import { loadOrCreateSecret } from '#adapters/access/load-or-create-secret.ts';
 import { createSecretGuard } from '#adapters/access/secret-guard.ts';
-import { createBookingQueries } from '#adapters/api-client/booking/booking-questions.ts';
+import { createBookingQueries } from '#adapters/api-client/booking/booking-queries.ts';
 import { type ApiClient, createApiClient } from '#adapters/api-client/client.ts';
 import { createCachedContent } from '#adapters/api-client/content/cached-content.ts';
 import { createClock, systemClock } from '#adapters/clock.ts';

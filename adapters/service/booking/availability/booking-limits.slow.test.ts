@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { queueMail } from '#adapters/service/mail/outbox.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
-import { validBookingRequest } from '../booking-world.ts';
+import { validBookingRequest } from '../testing/booking-test-data.ts';
 import {
   type BookingService,
   countBookedSeats,

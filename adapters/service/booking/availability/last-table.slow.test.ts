@@ -5,9 +5,9 @@ import { startServiceProcess } from '#adapters/service/testing/start-service-pro
 import { fixedToday } from '#adapters/testing/fixed-clock.ts';
 import { startTemporaryPostgres } from '#adapters/testing/temporary-postgres.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
-import { validBookingRequest } from '../booking-world.ts';
-import { createVisitorClients, type Reply } from '../testing/many-visitors.ts';
+import { validBookingRequest } from '../testing/booking-test-data.ts';
 import { countBookedSeats, listTakenSeats, startBookingService } from '../testing/start-booking-service.ts';
+import { createVisitorClients, type Reply } from '../testing/visitor-clients.ts';
 
 /** Guests who compete for the table: set `BOOKING_ATTEMPTS=1000000` for a long run. */
 const attempts = Number(process.env.BOOKING_ATTEMPTS ?? 10_000);

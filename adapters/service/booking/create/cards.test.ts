@@ -9,7 +9,7 @@ import { type RunningService, startService } from '#adapters/service/start-servi
 import { createFakeClock } from '#adapters/testing/fake-clock.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { cardDeclinedMessage, cardUnconfirmedMessage } from '#schemas/domain/booking/card-message.ts';
-import { bookingNow, bookingTestData, validBookingRequest } from '../booking-world.ts';
+import { bookingNow, bookingTestData, validBookingRequest } from '../testing/booking-test-data.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'cards-'));
 const braintree = createFakeBraintree();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
-import { validBookingRequest } from '../booking-world.ts';
+import { validBookingRequest } from '../testing/booking-test-data.ts';
 import {
   type BookingService,
   countBookedSeats,

@@ -1,4 +1,4 @@
-import { validBookingRequest } from '../booking-world.ts';
+import { validBookingRequest } from '../testing/booking-test-data.ts';
 import { invalidDetails } from './invalid-details.ts';
 
 export const customer = (change: object) => ({ customer: { ...validBookingRequest.customer, ...change } });

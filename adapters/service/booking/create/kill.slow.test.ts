@@ -9,9 +9,9 @@ import { startServiceProcess } from '#adapters/service/testing/start-service-pro
 import { fixedToday } from '#adapters/testing/fixed-clock.ts';
 import { bookingReply } from '#schemas/api/booking/booking-request.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
-import { validBookingRequest } from '../booking-world.ts';
-import { createVisitorClients } from '../testing/many-visitors.ts';
+import { validBookingRequest } from '../testing/booking-test-data.ts';
 import { countBookedSeats, listTakenSeats } from '../testing/start-booking-service.ts';
+import { createVisitorClients } from '../testing/visitor-clients.ts';
 
 /** Number of times the service is killed: set `BOOKING_KILLS=1000` for a long run. */
 const kills = Number(process.env.BOOKING_KILLS ?? 4);

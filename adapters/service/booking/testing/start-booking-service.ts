@@ -11,7 +11,7 @@ import { startService } from '#adapters/service/start-service.ts';
 import { createFakeClock, type FakeClock } from '#adapters/testing/fake-clock.ts';
 import type { BookingLimits } from '../availability/booking-limits.ts';
 import type { TimeGrid } from '../availability/table-times.ts';
-import { bookingNow, bookingTestData, validBookingRequest } from '../booking-world.ts';
+import { bookingNow, bookingTestData, validBookingRequest } from './booking-test-data.ts';
 
 export interface ServiceReply {
   readonly status: number;

@@ -1,6 +1,6 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
-import { isPermanentPage } from '#schemas/content/page/is-lasting-page.ts';
+import { isPermanentPage } from '#schemas/content/page/is-permanent-page.ts';
 import { recordChange } from '../changes/changes.ts';
 import { changePage, clearedSchedule, readPageRow } from './page-row.ts';
 import { toPageState } from './page-state.ts';

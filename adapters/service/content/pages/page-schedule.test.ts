@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
-import { type ClockedServices, createClockedServices } from '#adapters/service/testing/start-clocked-service.ts';
+import { type ClockedServices, createClockedServices } from '#adapters/service/testing/clocked-services.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Schedule } from './page-schedule.ts';
 

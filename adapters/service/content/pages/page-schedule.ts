@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Connection, Tables } from '#adapters/service/database/tables.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
-import { isPermanentPage } from '#schemas/content/page/is-lasting-page.ts';
+import { isPermanentPage } from '#schemas/content/page/is-permanent-page.ts';
 import { page } from '#schemas/content/page/page.ts';
 import { changePage, readPageRow, readTitle } from './page-row.ts';
 import { toPageState } from './page-state.ts';

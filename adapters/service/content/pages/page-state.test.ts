@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { createClockedServices } from '#adapters/service/testing/start-clocked-service.ts';
+import { createClockedServices } from '#adapters/service/testing/clocked-services.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 
 const { saveDraft, publishPage, listPages } = editingEndpoints;

@@ -2,7 +2,7 @@ import { HttpError, stored, storedOr404 } from '#adapters/service/http/response.
 import { route } from '#adapters/service/http/route.ts';
 import { getTimestamp, type Service } from '#adapters/service/service.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
-import { isPermanentPage } from '#schemas/content/page/is-lasting-page.ts';
+import { isPermanentPage } from '#schemas/content/page/is-permanent-page.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import { contradictedTags } from '#schemas/domain/menu/dietary-claims.ts';
 import type { Menu } from '#schemas/domain/menu/menu.ts';

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } fro
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
-import { type ClockedServices, createClockedServices } from '#adapters/service/testing/start-clocked-service.ts';
+import { type ClockedServices, createClockedServices } from '#adapters/service/testing/clocked-services.ts';
 import { makeHeic, makeJpeg, makePng, webpFile, webpLossy } from '#adapters/uploads/corpus/make-images.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { smallData } from '../seed/small-data.ts';

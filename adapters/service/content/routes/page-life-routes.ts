@@ -2,7 +2,7 @@ import { HttpError } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { getTimestamp } from '#adapters/service/service.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
-import { pageLifecycleEndpoints } from '#schemas/api/content/page-life.ts';
+import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
 import { withContentLock } from '../changes/changes.ts';
 import { deletePage, type PageRemovalResult, restorePage } from '../pages/deleted-pages.ts';
 import { type ScheduleResult, schedulePage } from '../pages/page-schedule.ts';

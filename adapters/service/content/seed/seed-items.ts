@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
 import { page } from '#schemas/content/page/page.ts';
-import { describeIssue } from '#schemas/content/problem/explain-issue.ts';
+import { describeIssue } from '#schemas/content/problem/describe-issue.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import { settings } from '#schemas/content/settings/settings.ts';
 import { bookingRules } from '#schemas/domain/booking/rules/booking-rules.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
-import { bookingTestData } from '#adapters/service/booking/booking-world.ts';
+import { bookingTestData } from '#adapters/service/booking/testing/booking-test-data.ts';
 import { type BookingService, startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
 import { makePdf } from '#adapters/uploads/corpus/make-pdf.ts';
 import { createFileStore } from './file-store.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
 import { defaultBookingLimits } from '#adapters/service/booking/availability/booking-limits.ts';
-import { bookingTestData } from '#adapters/service/booking/booking-world.ts';
+import { bookingTestData } from '#adapters/service/booking/testing/booking-test-data.ts';
 import { type BookingService, startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
 import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
 import { makePdf } from '#adapters/uploads/corpus/make-pdf.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookingNow, bookingTestData } from '#adapters/service/booking/booking-world.ts';
+import { bookingNow, bookingTestData } from '#adapters/service/booking/testing/booking-test-data.ts';
 import { type BookingService, startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
 import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
 import { createFakeClock } from '#adapters/testing/fake-clock.ts';

@@ -3,7 +3,7 @@ import type { CustomerTable } from '#adapters/service/database/form-tables.ts';
 import { runTransaction } from '#adapters/service/database/run-transaction.ts';
 import type { Connection, Database } from '#adapters/service/database/tables.ts';
 import type { CustomerPreferences, preferenceAttributes, preferencesUpdate } from '#schemas/api/forms/preferences.ts';
-import { birthdayFromSeconds, birthdayToSeconds } from '#schemas/forms/_shared/fields/birthday-seconds.ts';
+import { birthdayFromSeconds, birthdayToSeconds } from '#schemas/forms/_shared/fields/birthday-to-seconds.ts';
 import { genders } from '#schemas/forms/preferences/genders.ts';
 import { preferencesForm } from '#schemas/forms/preferences/preferences.form.ts';
 import { createFormContext, listRestaurantChoices, readFormChoices } from '../form-choices.ts';

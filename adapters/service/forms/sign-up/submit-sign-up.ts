@@ -7,7 +7,7 @@ import { normalizeEmail } from '#adapters/service/mail/delivery/normalize-email.
 import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { Service } from '#adapters/service/service.ts';
 import type { signUpRequest } from '#schemas/api/forms/sign-up.ts';
-import { birthdayToSeconds } from '#schemas/forms/_shared/fields/birthday-seconds.ts';
+import { birthdayToSeconds } from '#schemas/forms/_shared/fields/birthday-to-seconds.ts';
 import { signUpForm } from '#schemas/forms/sign-up/sign-up.form.ts';
 import { createFormContext, listRestaurantChoices } from '../form-choices.ts';
 import { checkAddressLimit, checkMinuteLimit, type FormRejection, isMailDue } from '../form-limits.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
 import { referenceAlphabet } from '#adapters/service/booking/availability/booking-reference.ts';
-import { bookingTestData } from '#adapters/service/booking/booking-world.ts';
-import { createVisitorClients } from '#adapters/service/booking/testing/many-visitors.ts';
+import { bookingTestData } from '#adapters/service/booking/testing/booking-test-data.ts';
 import { type BookingService, startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
 import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
+import { createVisitorClients } from '#adapters/service/booking/testing/visitor-clients.ts';
 import { createVoucherCode, isVoucherCode } from './voucher-code.ts';
 
 /** Concurrent requests for the code of one address: set `VOUCHER_CLAIMS=10000` for a long run. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { z } from 'zod';
-import { isLoopbackUrl } from '#adapters/access/is-this-machine.ts';
+import { isLoopbackUrl } from '#adapters/access/is-loopback-url.ts';
 import type { Database } from '#adapters/service/database/tables.ts';
 import { normalizeEmail } from '#adapters/service/mail/delivery/normalize-email.ts';
 import type { Service } from '#adapters/service/service.ts';

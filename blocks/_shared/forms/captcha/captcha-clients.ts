@@ -1,4 +1,4 @@
-import type { CaptchaSettings } from '#schemas/forms/_shared/captcha/captcha-facts.ts';
+import type { CaptchaSettings } from '#schemas/forms/_shared/captcha/captcha-settings.ts';
 import { loadRecaptcha } from './load-recaptcha.ts';
 
 /** A captcha as a form uses it. */

@@ -15,7 +15,7 @@ export async function fetchWithProof(
     .json()
     .catch(() => undefined);
   if (!hasChallenge(body)) return response;
-  const { solveProofOfWork } = await import('./work-out.ts');
+  const { solveProofOfWork } = await import('./solve-proof-of-work.ts');
   const proof = await solveProofOfWork(body.challenge).catch(() => undefined);
   return proof === undefined ? response : fetch(path, { ...init, headers: { ...init.headers, [proofHeader]: proof } });
 }

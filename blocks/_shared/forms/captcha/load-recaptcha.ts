@@ -1,4 +1,4 @@
-import type { CaptchaSettings } from '#schemas/forms/_shared/captcha/captcha-facts.ts';
+import type { CaptchaSettings } from '#schemas/forms/_shared/captcha/captcha-settings.ts';
 
 /**
  * The part of Google's reCAPTCHA API that is used here. Source: developers.google.com/recaptcha/docs/display and /v3.

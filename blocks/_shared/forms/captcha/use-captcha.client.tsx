@@ -2,7 +2,7 @@
 
 import { type ReactNode, useMemo, useRef } from 'react';
 import { captchaAction } from '#schemas/forms/_shared/captcha/captcha-action.ts';
-import type { CaptchaSettings } from '#schemas/forms/_shared/captcha/captcha-facts.ts';
+import type { CaptchaSettings } from '#schemas/forms/_shared/captcha/captcha-settings.ts';
 import styles from '../fields/form.module.css';
 import { type CaptchaClient, createCheckboxCaptcha, createScoreCaptcha } from './captcha-clients.ts';
 

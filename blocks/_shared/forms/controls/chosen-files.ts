@@ -5,7 +5,7 @@ import {
   type FileError,
   type FileRule,
   fileErrorText,
-} from '#schemas/forms/_shared/fields/file-words.ts';
+} from '#schemas/forms/_shared/fields/file-error-text.ts';
 
 /** The name and size of a file, in bytes. */
 export interface FileInfo {

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldError } from '#schemas/forms/_shared/define-form.ts';
 import type { CaptchaClient } from '../captcha/captcha-clients.ts';
-import { sendWithBotChecks } from '../captcha/send-as-person.ts';
+import { sendWithBotChecks } from '../captcha/send-with-bot-checks.ts';
 import type { CompiledForm } from '../compiled/compiled-form.ts';
 import { formId } from '../tile/form-id.ts';
 import type { FormIslandProps } from '../tile/form-island-props.ts';

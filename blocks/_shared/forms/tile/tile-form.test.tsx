@@ -10,7 +10,7 @@ import { renderPage } from '#blocks/render-page.ts';
 import type { Answers } from '#renderer/needs/load-needs.ts';
 import { needName } from '#renderer/needs/plan-needs.ts';
 import type { NeedsContext } from '#schemas/content/tile/need.ts';
-import type { FormSetting } from '#schemas/forms/_shared/form-visit.ts';
+import type { FormSetting } from '#schemas/forms/_shared/form-state.ts';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import { TileForm } from './tile-form.tsx';

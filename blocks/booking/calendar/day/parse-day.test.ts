@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysAfter } from './calendar-day.ts';
-import { formatDayWithWeekday, monthName } from './day-words.ts';
+import { formatDayWithWeekday, monthName } from './day-names.ts';
 import { parseDay } from './parse-day.ts';
 
 /** A Saturday. */

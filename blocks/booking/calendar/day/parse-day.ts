@@ -1,5 +1,5 @@
 import { calendarDay, daysAfter, isoWeekday } from './calendar-day.ts';
-import { monthNames, weekdayNames } from './day-words.ts';
+import { monthNames, weekdayNames } from './day-names.ts';
 
 /** The result of parsing a typed day. `wrong-weekday`: the day does not fall on the weekday that was typed. */
 export type ParsedDay =

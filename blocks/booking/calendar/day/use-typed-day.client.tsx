@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { DayLimits } from './day-limits.ts';
-import { formatDayWithWeekday } from './day-words.ts';
+import { formatDayWithWeekday } from './day-names.ts';
 import { validateDay } from './validate-day.ts';
 
 interface TypedDayInput extends DayLimits {

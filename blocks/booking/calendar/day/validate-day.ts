@@ -1,6 +1,6 @@
 import { formatDay } from '#blocks/_shared/format/format-day.ts';
 import { type DayLimits, getRefusal } from './day-limits.ts';
-import { formatDayWithWeekday, weekdayName } from './day-words.ts';
+import { formatDayWithWeekday, weekdayName } from './day-names.ts';
 import { parseDay } from './parse-day.ts';
 
 /** The result of validating typed text: a day, a problem, or neither if it is empty. */

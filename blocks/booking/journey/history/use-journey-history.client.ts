@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
-import type { BookingJourneyState } from '../journey.ts';
+import type { BookingJourneyState } from '../booking-journey.ts';
 import {
   endJourney,
   getCurrentJourneyEntry,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { chooseOccasion } from '#blocks/booking/steps/party/choose-occasion.ts';
 import type { Upsell } from '#schemas/api/booking/booking-choices.ts';
 import type { BookingAnswer, BookingFacts, BookingParty } from '#schemas/domain/booking/availability/booking-facts.ts';
-import { toBookingParty } from '#schemas/domain/booking/availability/party-of.ts';
+import { toBookingParty } from '#schemas/domain/booking/availability/to-booking-party.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { browserQuestions } from './browser-questions.ts';

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CardForm } from '#blocks/booking/card/card-form.client.tsx';
-import type { BookingJourneyState } from '#blocks/booking/journey/journey.ts';
+import type { BookingJourneyState } from '#blocks/booking/journey/booking-journey.ts';
 import { fakeDetails, fakeJourney } from '#blocks/booking/testing/fake-journey.ts';
 import { dispatch, renderElements } from '#blocks/booking/testing/fake-rendering.tsx';
 import { fakeRestaurant } from '#blocks/booking/testing/fake-restaurant.ts';

@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { formatPrice } from '#blocks/_shared/format/format-price.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
+import type { BookingJourneyState } from '#blocks/booking/journey/booking-journey.ts';
 import { journeyAction, stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
-import type { BookingJourneyState } from '#blocks/booking/journey/journey.ts';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
 import { useValuesBeforeHydration } from '#blocks/booking/steps/details/use-values-before-hydration.client.ts';

@@ -1,6 +1,6 @@
 import { describeValue } from '#preview/review/compare/describe-value.ts';
 import { schemaOf } from '#preview/review/compare/schema-of.ts';
-import { findField } from '#schemas/content/field/field-at.ts';
+import { findField } from '#schemas/content/field/find-field.ts';
 import { keyOf, nameOf, type PageContent, typeOf } from '../page-content.ts';
 import type { MergeConflict, Side } from './merge-values.ts';
 

@@ -4,7 +4,7 @@ import { keyOf, nameOf, typeOf } from '#preview/app/document/page-content.ts';
 import { Menu } from '#preview/app/ui/menu.tsx';
 import type { Span } from '#renderer/layout/pack-rows.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
-import { findTileType } from '#schemas/content/tile/tile-type-of.ts';
+import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import { useEditorContext } from '../editor-context.ts';
 import { TileMenu } from './tile-menu.tsx';
 

@@ -8,8 +8,8 @@ import { rules as groupRules } from '#schemas/forms/group-booking/group-booking.
 import { rules as preferencesRules } from '#schemas/forms/preferences/preferences.rules.ts';
 import { rules as signUpRules } from '#schemas/forms/sign-up/sign-up.rules.ts';
 import type { FormRule } from '../define-form.ts';
-import { birthdayFromSeconds, birthdayToSeconds } from '../fields/birthday-seconds.ts';
-import { fileErrorText } from '../fields/file-words.ts';
+import { birthdayFromSeconds, birthdayToSeconds } from '../fields/birthday-to-seconds.ts';
+import { fileErrorText } from '../fields/file-error-text.ts';
 import { birthdayRule } from './birthday-rule.ts';
 
 const option = (value: string, of?: string) => ({ value, label: value, ...(of !== undefined && { of }) });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { daysAfter } from '#blocks/booking/calendar/day/calendar-day.ts';
-import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-words.ts';
+import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
 import { chooseCookies } from '#site/e2e/layout/cookie-choices.ts';
 import { siteUrl } from '#site/e2e/product/product.ts';
 import { farDay, newGuest, referenceOf, stepOf, typeDetails } from '../testing/booking-visitor.ts';

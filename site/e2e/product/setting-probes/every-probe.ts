@@ -1,5 +1,5 @@
 import type { ConfigurationName } from '#schemas/configuration/configuration.ts';
-import { toVariableName } from '#schemas/configuration/parse/variable-of.ts';
+import { toVariableName } from '#schemas/configuration/parse/to-variable-name.ts';
 import { bookingProbes } from './booking-probes.ts';
 import { interfaceProbes } from './interface-probes.ts';
 import { limitProbes } from './limit-probes.ts';

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { visitorAddress } from '#adapters/access/visitor-address.ts';
-import { validBookingRequest } from '#adapters/service/booking/booking-world.ts';
+import { validBookingRequest } from '#adapters/service/booking/testing/booking-test-data.ts';
 import { startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
 import { checkAddressLimit, checkMinuteLimit } from '#adapters/service/forms/form-limits.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';

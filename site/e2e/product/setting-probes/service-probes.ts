@@ -1,4 +1,4 @@
-import { getCaptchaFacts } from '#adapters/integrations/captcha/captcha-at.ts';
+import { getCaptchaFacts } from '#adapters/integrations/captcha/captcha-settings.ts';
 import { bookingWidgetAttribute } from '#adapters/integrations/third-parties/booking-widget.ts';
 import type { paymentValues } from '#schemas/configuration/payment.ts';
 import type { thirdPartyValues } from '#schemas/configuration/third-parties.ts';

@@ -1,5 +1,5 @@
-import type { DemoData } from '../content/seed/demo-data.ts';
-import { smallData } from '../content/seed/small-data.ts';
+import type { DemoData } from '#adapters/service/content/seed/demo-data.ts';
+import { smallData } from '#adapters/service/content/seed/small-data.ts';
 
 const openEveryDay = (Open: string, Close: string) => ({
   monday: { Open, Close },

@@ -7,7 +7,7 @@ import { root } from './run-step.ts';
 
 /**
  * Slow tests with a result that depends on few files. They run again if one of those files has changed since they last
- * passed, and in `npm run test:all`. The hashes of the files are recorded in `proofs.json`, which is committed.
+ * passed, and in `npm run test:all`. The hashes of the files are recorded in `passed-tests.json`, which is committed.
  */
 export const cachedTests = {
   /** A framework application with tiles that throw: `site/e2e/scripts/throwing.e2e.ts`. */
@@ -31,10 +31,10 @@ export const cachedTests = {
 export type CachedTest = keyof typeof cachedTests;
 
 const names: readonly CachedTest[] = ['throwing', 'generators'];
-const recordFile = join(import.meta.dirname, 'proofs.json');
+const recordFile = join(import.meta.dirname, 'passed-tests.json');
 const recordSchema = z.partialRecord(z.enum(names), z.string());
 /** Tells tests which of them can be skipped. */
-const skipVariable = 'PROVED_TESTS';
+const skipVariable = 'PASSED_TESTS';
 
 type Hashes = z.output<typeof recordSchema>;
 
@@ -52,7 +52,7 @@ function hashOf(paths: readonly string[]): string {
     '-z',
     '--',
     ...paths,
-    ':!preview/checks/proofs.json',
+    ':!preview/checks/passed-tests.json',
   ];
   const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean).toSorted();
   const hash = createHash('sha256');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClient, type FakeAnswer } from '../fake-client.ts';
-import { createBookingQueries, explainFailure } from './booking-questions.ts';
+import { createBookingQueries, explainFailure } from './booking-queries.ts';
 
 /** Booking queries against an API with a fixed reply, and the request that reached it. */
 function createQueries(answer: FakeAnswer) {

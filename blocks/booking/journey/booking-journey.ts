@@ -4,7 +4,7 @@ import type { BookingChoice, BookingStep, ChosenExtra } from '#schemas/domain/bo
 import { type BookingDetails, type DetailErrors, emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { type BookingOutcome, keepsIdempotencyKey } from '#schemas/domain/booking/booking-outcome.ts';
-import type { BookingPageState } from '#schemas/domain/booking/booking-visit.ts';
+import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import type { SavedJourney } from './history/saved-journey.ts';
 
 export type BookingJourneyStep = BookingStep | 'thanks';

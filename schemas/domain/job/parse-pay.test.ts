@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePay } from './read-pay.ts';
+import { parsePay } from './parse-pay.ts';
 
 it.each([
   ['£13.20 per hour', { from: 13.2, per: 'hour' }],

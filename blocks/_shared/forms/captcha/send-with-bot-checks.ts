@@ -67,7 +67,7 @@ export async function sendWithBotChecks(input: SendWithChecksInput): Promise<Fin
 /** Solves a challenge and writes the proof into the form. Returns false if it takes too long. */
 async function addProof({ form, onWorkingChange }: SendWithChecksInput, challenge: Challenge): Promise<boolean> {
   onWorkingChange(true);
-  const { solveProofOfWork } = await import('./work-out.ts');
+  const { solveProofOfWork } = await import('./solve-proof-of-work.ts');
   const proof = await solveProofOfWork(challenge);
   onWorkingChange(false);
   if (proof !== undefined) setField(form, checkFields.proof, proof);

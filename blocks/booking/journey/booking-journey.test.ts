@@ -7,7 +7,7 @@ import {
   type BookingJourneyStep,
   createBookingJourney,
   reduceBookingJourney,
-} from './journey.ts';
+} from './booking-journey.ts';
 
 const typed = {
   firstName: 'Ada',

@@ -15,5 +15,5 @@ it('every dialog and disclosure handles only its own close, cancel and toggle ev
     ),
   );
   expect(handlers.length).toBeGreaterThan(5);
-  expect(handlers.filter((each) => !each.includes(': ownEvent('))).toEqual([]);
+  expect(handlers.filter((each) => !each.includes(': ignoreDescendantEvents('))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createKnownFilterValues } from './known-filter-values.ts';
-import { parseQuery } from './read-query.ts';
+import { parseQuery } from './parse-query.ts';
 
 describe('the query of an address', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
-import type { CaptchaSettings } from '#schemas/forms/_shared/captcha/captcha-facts.ts';
+import type { CaptchaSettings } from '#schemas/forms/_shared/captcha/captcha-settings.ts';
 
 /** Settings that decide whether forms need a captcha. Contains no secret. */
 export type CaptchaConfiguration = Pick<

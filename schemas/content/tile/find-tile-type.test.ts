@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
-import { findTileType } from './tile-type-of.ts';
+import { findTileType } from './find-tile-type.ts';
 
 describe('a tile type', () => {
   it('is found by its name', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAcceptedReply, startSiteverify } from '#adapters/integrations/captcha/fake-siteverify.ts';
-import { sendWithBotChecks } from '#blocks/_shared/forms/captcha/send-as-person.ts';
+import { sendWithBotChecks } from '#blocks/_shared/forms/captcha/send-with-bot-checks.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { checkFields, preflightField } from '#schemas/forms/_shared/form-check.ts';
 import { signUpFields, startFormSite } from './start-form-site.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
-import { getCaptchaFacts, isCaptchaExempt, requiresCaptcha } from './captcha-at.ts';
+import { getCaptchaFacts, isCaptchaExempt, requiresCaptcha } from './captcha-settings.ts';
 
 const enabled = {
   ...defaultConfiguration,

@@ -2,7 +2,7 @@ import type { BookingOptions } from '#blocks/_shared/block.ts';
 import { chooseOccasion, coversError, coversOf } from '#blocks/booking/steps/party/choose-occasion.ts';
 import { isFree, nearestSlot, offeredSlots } from '#blocks/booking/steps/time/choose-slot.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
-import { toBookingParty } from '#schemas/domain/booking/availability/party-of.ts';
+import { toBookingParty } from '#schemas/domain/booking/availability/to-booking-party.ts';
 import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking-choice.ts';
 
 interface OpeningInput {

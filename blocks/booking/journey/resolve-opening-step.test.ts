@@ -5,7 +5,7 @@ import type { Slot } from '#schemas/api/booking/booking-times.ts';
 import type { BookingAnswer, BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { chooseOccasion, coversError, occasionsFor } from '../steps/party/choose-occasion.ts';
-import { resolveOpeningStep } from './open-journey.ts';
+import { resolveOpeningStep } from './resolve-opening-step.ts';
 
 const none = async () => ({ ok: false, message: 'No.' }) as const;
 const occasion = (id: string, minimumCovers: number, more: Partial<Occasion> = {}): Occasion => ({

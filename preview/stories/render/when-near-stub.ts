@@ -1,2 +1,0 @@
-/** Replaces `blocks/_shared/islands/when-near.ts` in stories: every island is near. */
-export const waitUntilNear = (_name: string): Promise<void> => Promise.resolve();
