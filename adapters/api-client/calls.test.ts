@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { contentEndpoints } from '#schemas/api/content/content.ts';
 import { type EndpointName, endpoints } from '#schemas/api/endpoints.ts';
-import { openApi } from '#schemas/api/open-api.ts';
 import { routes } from '../service/http/routes.ts';
 import { startSmallService } from '../service/testing/start-small-service.ts';
 
@@ -168,15 +166,5 @@ describe('endpoints of the specification', () => {
         200: { content: { 'application/json': { schema: { required: ['accessToken'], properties: token } } } },
       },
     });
-  });
-
-  it('that are not served are marked in the OpenAPI document', () => {
-    const document = openApi([contentEndpoints.page, endpoints.signUp], { notImplemented: new Set(['signUp']) });
-    expect(document).toHaveProperty(
-      ['paths', '/api/signup', 'post', 'summary'],
-      expect.stringContaining('answers 501'),
-    );
-    expect(document).toHaveProperty(['paths', '/api/signup', 'post', 'responses', '501']);
-    expect(document).not.toHaveProperty(['paths', '/api/v1/content/page/{id}', 'get', 'responses', '501']);
   });
 });

@@ -45,6 +45,13 @@ const lintStep = (folders: readonly string[]): Step => ({
   args: ['ci', '--max-diagnostics=50', ...folders],
 });
 
+/** Fails on unused files, exports and dependencies; `knip.json` lists the entries. */
+const unusedStep: Step = {
+  name: 'Unused files, exports and dependencies',
+  command: bin('knip'),
+  args: ['--no-progress', '--treat-config-hints-as-errors'],
+};
+
 function vitest(name: string, projects: readonly string[], filters: readonly string[] = []): Promise<CheckedStep> {
   const file = join(reportsDir, `${fileName(name)}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
@@ -98,7 +105,12 @@ async function checkTypes(): Promise<CheckedStep[]> {
 }
 
 async function checkAll(): Promise<CheckedStep[]> {
-  const fastSteps = await Promise.all([check(generatedStep), check(typesStep), check(lintStep([]))]);
+  const fastSteps = await Promise.all([
+    check(generatedStep),
+    check(typesStep),
+    check(lintStep([])),
+    check(unusedStep),
+  ]);
   if (!values.browser && !values.all) return [...fastSteps, await unitTests()];
   const steps = [...fastSteps, await recordingPass('generators', allVitest())];
   steps.push(await recordingPass('throwing', browserTests('Browser tests', 'playwright.config.ts')));

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { type Endpoint, noBody } from './endpoint.ts';
 
-interface OpenApiOptions {
-  /** Names of endpoints that are described but not implemented. */
-  readonly notImplemented?: ReadonlySet<string>;
-}
-
 type Json = Readonly<Record<string, unknown>>;
 
 /** The security schemes of all kinds of access; a visitor's call needs token, brand key and session id. */
@@ -24,11 +19,11 @@ const security: Readonly<Record<Endpoint['access'], readonly Json[]>> = {
 };
 
 /** Describes endpoints as an OpenAPI 3.1 document. Pure: the same endpoints give the same document. */
-export function openApi(endpoints: readonly Endpoint[], { notImplemented = new Set() }: OpenApiOptions = {}): Json {
+export function openApi(endpoints: readonly Endpoint[]): Json {
   const paths = new Map<string, Record<string, Json>>();
   for (const endpoint of endpoints) {
     const operations = paths.get(endpoint.path) ?? {};
-    operations[endpoint.method.toLowerCase()] = operation(endpoint, notImplemented.has(endpoint.name));
+    operations[endpoint.method.toLowerCase()] = operation(endpoint);
     paths.set(endpoint.path, operations);
   }
   return {
@@ -68,20 +63,16 @@ function mediaTypeOf(reply: z.ZodType): string {
   return typeof mediaType === 'string' ? mediaType : 'text/event-stream';
 }
 
-function operation(endpoint: Endpoint, isMissing: boolean): Json {
+function operation(endpoint: Endpoint): Json {
   const mediaType = mediaTypeOf(endpoint.reply);
   return {
     operationId: endpoint.name,
-    summary: isMissing ? `${endpoint.summary} Not implemented: answers 501.` : endpoint.summary,
+    summary: endpoint.summary,
     security: security[endpoint.access],
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(endpoint.body === noBody ? {} : { requestBody: requestBody(endpoint.body) }),
     responses: {
-      ...(isMissing
-        ? { 501: errorResponse('Not implemented.') }
-        : {
-            200: { description: 'Done.', content: { [mediaType]: { schema: jsonSchema(endpoint.reply, 'output') } } },
-          }),
+      200: { description: 'Done.', content: { [mediaType]: { schema: jsonSchema(endpoint.reply, 'output') } } },
       '4XX': errorResponse('The request was refused.'),
       '5XX': errorResponse('The service failed.'),
     },

@@ -17,5 +17,3 @@ export const pageTemplates = [
   '_restaurant-menu',
   '_restaurant-menus',
 ] as const;
-
-export type PageTemplate = (typeof pageTemplates)[number];

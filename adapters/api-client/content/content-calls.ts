@@ -10,7 +10,6 @@ import { lookUp, orThrow } from './look-up.ts';
 
 /** Messages from the specification's error catalogue. */
 export const settingsMissing = 'Settings is not defined';
-export const menuMissing = 'Menu not found';
 
 /** Result of requesting a page. Its tiles are not validated yet. */
 export type PageLookUp =

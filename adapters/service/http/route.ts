@@ -34,7 +34,6 @@ export interface RouteRequest<Called extends Endpoint> {
 export interface Route {
   readonly endpoint: Endpoint;
   /** False for an endpoint that is documented but not served yet. */
-  readonly implemented: boolean;
   handle(incoming: RoutedRequest, service: Service): Promise<RouteResponse>;
 }
 
@@ -56,7 +55,6 @@ export function route<
 ): Route {
   return {
     endpoint,
-    implemented: true,
     handle: async (incoming, service) =>
       handle(
         {
@@ -75,15 +73,6 @@ export function route<
       ),
   };
 }
-
-/** The route of an endpoint that is documented but not served yet. */
-export const notImplemented = (endpoint: Endpoint): Route => ({
-  endpoint,
-  implemented: false,
-  handle: async () => {
-    throw new HttpError(501, `${endpoint.method} ${endpoint.path} is not available in this service yet.`);
-  },
-});
 
 function parsePart<Schema extends z.ZodType>(
   part: string,

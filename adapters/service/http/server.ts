@@ -34,7 +34,7 @@ export function createHttpServer(routes: readonly Route[], service: Service): Ht
   async function handleRequest(request: IncomingMessage, signal: AbortSignal): Promise<RouteResponse> {
     const { route, params, query } = find(request.method ?? '', request.url ?? '');
     await checkAccess(route.endpoint.access, request, service, guard);
-    const hasBody = route.implemented && route.endpoint.method !== 'GET';
+    const hasBody = route.endpoint.method !== 'GET';
     const body = hasBody ? await readBody(request, getBodyLimitBytes(route.endpoint)) : { text: '', value: undefined };
     return route.handle(
       { params, query, headers: request.headers, body: body.value, bodyText: body.text, signal },

@@ -113,4 +113,3 @@ export const contentEndpoints = {
 };
 
 export type PublishedPage = z.output<typeof publishedPage>;
-export type Choices = z.output<typeof choices>;

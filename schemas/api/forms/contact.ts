@@ -72,6 +72,3 @@ export const contactEndpoints = {
     reply: outcome,
   }),
 };
-
-export type ContactEnquiry = z.input<typeof contactEnquiry>;
-export type GroupBookingEnquiry = z.input<typeof groupBookingEnquiry>;

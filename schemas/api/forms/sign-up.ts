@@ -33,5 +33,3 @@ export const signUpEndpoints = {
     reply: outcome,
   }),
 };
-
-export type SignUp = z.input<typeof signUpRequest>;

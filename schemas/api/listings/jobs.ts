@@ -97,6 +97,3 @@ export const jobEndpoints = {
     reply: outcome,
   }),
 };
-
-export type Geocoding = z.output<typeof geocoding>;
-export type JobApplication = z.input<typeof jobApplication>;

@@ -56,7 +56,5 @@ export const tileFields = {
   }),
 };
 
-export type TileHeight = (typeof tileHeights)[number];
 export type TileWidth = (typeof tileWidths)[number];
 export type TileLayout = (typeof tileLayouts)[number];
-export type FormType = (typeof formTypes)[number];

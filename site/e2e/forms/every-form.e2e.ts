@@ -172,7 +172,7 @@ for (const each of formCases) {
         expect(answer.status).toBe(422);
         expect(await answer.json()).toEqual({
           kind: 'faulty',
-          faults: faults.map(([field, message]) => ({ path: field, message })),
+          errors: faults.map(([field, message]) => ({ path: field, message })),
         });
         const plain = await fetch(siteUrl() + path, { method: 'POST', body: bodyOf(each.name, filled) });
         const html = await plain.text();

@@ -332,5 +332,3 @@ export const fronts = {
     street: 'busy',
   },
 } as const satisfies Record<string, Front>;
-
-export type FrontName = keyof typeof fronts;

@@ -6,7 +6,7 @@ const root = dirname(dirname(dirname(dirname(import.meta.dirname))));
 const config: NextConfig = {
   turbopack: { root },
   outputFileTracingRoot: root,
-  typescript: { ignoreBuildErrors: true, tsconfigPath: join('..', '..', '..', 'tsconfig.json') },
+  typescript: { ignoreBuildErrors: true, tsconfigPath: join('..', '..', '..', 'next', 'tsconfig.json') },
   agentRules: false,
 };
 
