@@ -35,34 +35,43 @@ const ticked = (html: string): readonly string[] =>
   );
 
 describe('a search for vacancies', () => {
-  it('shows the open ones, the newest first, with both times ticked', () => {
+  it('shows the open ones, the newest first, with both times ticked [jobs.list]', () => {
     const html = draw();
     expect(shown(html)).toEqual(['J-2', 'J-1']);
     expect(ticked(html)).toEqual(['full', 'part']);
     expect(html).toContain('2 open jobs, the newest first.');
   });
 
-  it('asks at its own address, whatever restaurant or category the visitor came by', () => {
+  it('asks at its own address, whatever restaurant or category the visitor came by [route.jobs]', () => {
     expect(draw()).toContain('action="/careers/job-search#jobs" method="get">');
   });
 
-  it('ticks the category of the address, until another is chosen', () => {
+  it('ticks the category of the address, until another is chosen [route.jobs] [jobs.category]', () => {
     const kitchen: Search = { ...everything, category: 'back-of-house' };
     expect([shown(draw({}, kitchen)), ticked(draw({}, kitchen))]).toEqual([['J-1'], ['full', 'part', 'back-of-house']]);
     expect(shown(draw({ work: ['management'] }, kitchen))).toEqual(['J-2']);
   });
 
-  it('narrows by what the address asks, and passes over what it does not know', () => {
+  it('narrows by what the address asks, and passes over what it does not know [jobs.list]', () => {
     expect(shown(draw({ hours: ['part'] }))).toEqual(['J-2']);
     expect(shown(draw({ title: ['boh-team', 'astronaut'] }))).toEqual(['J-1']);
     expect(shown(draw({ hours: ['never'], work: ['constructor'] }))).toEqual(['J-2', 'J-1']);
   });
 
-  it('puts the nearest first where there is a place, and says how far each is', () => {
+  it('puts the nearest first where there is a place, and says how far each is [jobs.distance]', () => {
     const html = draw({}, exampleData.jobSearch);
     expect(shown(html)).toEqual(['J-1', 'J-2']);
     expect(html).toContain('1.2 miles');
     expect(html).toContain('2 open jobs within 100 miles of “Marylebone”, the nearest first.');
+  });
+
+  it('names the place of the visitor “you”, and one job in the singular [jobs.distance] [finder.near-me]', () => {
+    const near: Search = {
+      ...exampleData.jobSearch,
+      place: { kind: 'found', words: undefined },
+      jobs: jobs.slice(0, 1),
+    };
+    expect(draw({}, near)).toContain('1 open job within 100 miles of you, the nearest first.');
   });
 
   it.each([
@@ -75,17 +84,18 @@ describe('a search for vacancies', () => {
     expect(draw({}, search)).toMatch(new RegExp(`<span[^>]*>${text}</span>`));
   });
 
-  it('says what went wrong with a place, and shows all vacancies', () => {
+  it('says what went wrong with a place, and shows all vacancies [jobs.geo]', () => {
     const failed = draw({}, { ...everything, place: { kind: 'failed', words: 'Bath' } });
     expect(failed).toMatch(/role="alert"[^>]*><p>Something went wrong, please try again\.<\/p><\/div>/);
     expect(shown(failed)).toHaveLength(2);
     expect(failed).toContain('value="Bath"');
-    expect(draw({}, { ...everything, place: { kind: 'unknown', words: 'Xyzzyx' } })).toContain(
-      'We know no place called “Xyzzyx”.',
+    const unknown = draw({}, { ...everything, place: { kind: 'unknown', words: 'Xyzzyx' } });
+    expect(unknown).toMatch(
+      /<p>Something went wrong, please try again\.<\/p><p>We know no place called “Xyzzyx”\. Try a town, or a postcode such as BA1\.<\/p>/,
     );
   });
 
-  it('leads back to everything where nothing fits, and says so where nothing is open at all', () => {
+  it('leads back to everything where nothing fits, and says so where nothing is open at all [jobs.list]', () => {
     const nothing = draw({ hours: ['part'], work: ['back-of-house'] });
     expect(nothing).toMatch(
       /Nothing open has all that you chose.*<a [^>]*href="\/careers\/job-search#jobs">Show all jobs/,

@@ -6,6 +6,7 @@ import { allergens, type Menu, menu } from '#schemas/domain/menu/menu.ts';
 import { menuSection } from '#schemas/tiles/menu-section/menu-section.tile.ts';
 import { readQuery } from '#site/routing/read-query.ts';
 import { exampleData } from '../_shared/examples/example-data.ts';
+import { menuAddress } from './menu-address.ts';
 import { MenuSection } from './menu-section.tsx';
 
 const place = { headingLevel: 1, turn: 0, first: true, span: 6 } as const;
@@ -76,7 +77,7 @@ describe('a menu', () => {
     expect(dishes(draw(readQuery(search).query.diet))).toEqual(['Tempeh goreng']);
   });
 
-  it('states prices in pounds, and the energy that adults need once', () => {
+  it('states prices in pounds, and the energy that adults need once [menu.page]', () => {
     const html = draw();
     expect(html).toContain('£8.50');
     expect(html).toContain('£14.95');
@@ -85,20 +86,20 @@ describe('a menu', () => {
     expect(draw([], {}, noted).match(/2,?000 kcal/g)).toHaveLength(1);
   });
 
-  it('shows one section under its own name, and says so when it is not there', () => {
+  it('shows one section under its own name, and says so when it is not there [menu.page]', () => {
     const html = draw([], { sectionIds: ['sweets'], filter: false });
     expect(html).toMatch(/<h1[^>]*>Sweets/);
     expect(sections(html)).toEqual(['Mango sticky rice']);
     expect(draw([], { sectionIds: ['gone'] })).toContain('Nothing is on this menu just now.');
   });
 
-  it('shows some sections in the menu’s order, under the menu’s name', () => {
+  it('shows some sections in the menu’s order, under the menu’s name [menu.page]', () => {
     const html = draw([], { sectionIds: ['sweets', 'gone', 'small-plates'], filter: false });
     expect(html).toMatch(/<h1[^>]*>Main menu/);
     expect(sections(html)).toEqual(['Small plates', 'Sweets']);
   });
 
-  it('says so when it has no dishes at all', () => {
+  it('says so when it has no dishes at all [menu.filter-empty]', () => {
     expect(draw([], {}, menu.parse({ id: 'm', name: 'Bare', sections: [] }))).toContain(
       'Nothing is on this menu just now.',
     );
@@ -169,6 +170,23 @@ describe('looking for a dish', () => {
   });
 });
 
+describe('an address of a menu', () => {
+  const none = { diet: [], avoid: [], words: [], kcal: true };
+
+  it('holds the whole choice, and leads to the menu on its page [menu.filter-url]', () => {
+    const choice = { diet: ['vegan', 'hot'], avoid: ['milk'], words: ['green', 'curry'], kcal: false };
+    expect(menuAddress('/menu/main', 'menu', choice)).toBe(
+      '/menu/main?diet=vegan&diet=hot&avoid=milk&q=green+curry&kcal=hide#menu',
+    );
+  });
+
+  it('has no query where nothing is chosen, and of a choice only what is chosen [menu.filter-url]', () => {
+    expect(menuAddress('/menu/main', 'menu', none)).toBe('/menu/main#menu');
+    expect(menuAddress('/menu/main', 'menu', { ...none, words: ['satay'] })).toBe('/menu/main?q=satay#menu');
+    expect(menuAddress('/menu/main', 'menu', { ...none, kcal: false })).toBe('/menu/main?kcal=hide#menu');
+  });
+});
+
 describe('a menu read without kcal', () => {
   const without = (diet: readonly string[] = []) => draw(diet, {}, exampleData.menu, [], ['hide']);
 
@@ -178,7 +196,7 @@ describe('a menu read without kcal', () => {
     expect(without()).toContain('href="/menu/main#menu" rel="nofollow">Show kcal');
   });
 
-  it('stays so while the diet is changed, and the diet stays while kcal are', () => {
+  it('stays so while the diet is changed, and the diet stays while kcal are [menu.filter-url]', () => {
     expect(without(['vegan'])).toContain('<input type="hidden" name="kcal" value="hide"/>');
     expect(without(['vegan'])).toContain('href="/menu/main?diet=vegan#menu" rel="nofollow">Show kcal');
     expect(without(['vegan'])).toContain('href="/menu/main?kcal=hide#menu">Show all');
@@ -196,7 +214,7 @@ describe('a menu read without kcal', () => {
 });
 
 describe('the tags of a dish', () => {
-  it('stand in the order of the filter, whatever order the kitchen gave them', () => {
+  it('stand in the order of the filter, whatever order the kitchen gave them [menu.page]', () => {
     const [first] = exampleData.menu.sections;
     const [dish] = first?.items ?? [];
     if (!first || !dish) throw new Error('The example has no dish.');

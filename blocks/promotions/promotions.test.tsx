@@ -33,7 +33,24 @@ const render = (offers: readonly Offer[] | undefined): string =>
   );
 
 describe('promotions from the offers', () => {
-  it('leave out offers that are over or still to come', () => {
+  it('tell of each its description, until when it is and for whom, and lead to it or to its code [offer.page]', () => {
+    const lunch = described('lunch', '2026-09-01', '2026-11-30');
+    const plain = render([lunch]);
+    expect(plain).toContain('<p>Lunch.</p>');
+    // The clock that goes with a time, and nothing that a screen reader would say twice.
+    expect(plain).toMatch(
+      /<svg aria-hidden="true"[^>]*><path d="M12 [^"]+"><\/path><\/svg>Until 30 November 2026<\/p>/,
+    );
+    expect(plain).toContain('href="/offer/lunch"');
+    expect(plain).toContain('See the offer');
+    expect(plain).not.toContain('18 and over');
+    const drinks = render([{ ...lunch, validityText: 'Mondays', adultsOnly: true, voucher: true }]);
+    expect(drinks).toMatch(/<\/svg>Mondays<\/p>.*18 and over/);
+    expect(drinks).not.toContain('Until 30');
+    expect(drinks).toContain('Get your code');
+  });
+
+  it('leave out offers that are over or still to come [offer.page]', () => {
     const html = render([
       described('spring', '2026-03-01', '2026-05-31'),
       described('autumn', '2026-09-01', '2026-11-21'),
@@ -43,7 +60,7 @@ describe('promotions from the offers', () => {
     expect(html).not.toMatch(/spring|winter/);
   });
 
-  it('say that nothing is on only where that is known', () => {
+  it('say that nothing is on only where that is known [offer.page]', () => {
     expect(render([])).toContain('Nothing is on just now.');
     expect(render(undefined)).not.toContain('Nothing is on');
     expect(render(undefined)).toContain('We cannot show our offers at the moment.');

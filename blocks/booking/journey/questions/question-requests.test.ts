@@ -1,7 +1,9 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingMessage, keyTakenStatus } from '#schemas/domain/booking/booking-message.ts';
 import { uncertain } from '#schemas/domain/booking/booking-outcome.ts';
 import { browserQuestions, recordStep, sendFromBrowser, tellAnalytics } from './browser-questions.ts';
+import { extrasKey, requirementsKey } from './use-booking-facts.client.ts';
 
 let reply: unknown = {};
 let status = 200;
@@ -95,6 +97,68 @@ describe('a question of the journey', () => {
     expect(await browserQuestions.slots(party)).toEqual({ ok: false, code: 19, message: 'Cake is sold out.' });
     reply = { success: true };
     expect(await browserQuestions.slots(party)).toMatchObject({ ok: false, code: undefined });
+  });
+});
+
+describe('a question that takes too long, or is given up [booking.slot-failure]', () => {
+  const signalOf = async (given?: AbortSignal) => {
+    await browserQuestions.slots(party, given);
+    return network.mock.lastCall?.[1].signal;
+  };
+
+  it('is ended after 35 seconds, and not before', async () => {
+    const signal = await signalOf();
+    vi.advanceTimersByTime(34_999);
+    expect(signal?.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(signal?.aborted).toBe(true);
+  });
+
+  it('is ended when another choice has overtaken it, also where that was before it was sent', async () => {
+    const choice = new AbortController();
+    const signal = await signalOf(choice.signal);
+    expect(signal?.aborted).toBe(false);
+    choice.abort();
+    expect(signal?.aborted).toBe(true);
+    expect((await signalOf(AbortSignal.abort()))?.aborted).toBe(true);
+  });
+
+  it('has the message of its failure, or that the browser is offline', async () => {
+    network.mockRejectedValueOnce(new Error('aborted'));
+    expect(await browserQuestions.slots(party)).toEqual({ ok: false, message: bookingMessage(undefined) });
+    vi.stubGlobal('navigator', { onLine: false });
+    network.mockRejectedValueOnce(new Error('aborted'));
+    const message = 'You are offline. Nothing is lost: try again when you are connected.';
+    expect(await browserQuestions.slots(party)).toEqual({ ok: false, message });
+  });
+});
+
+describe('an answer about a time', () => {
+  it('is found again for the same party, time and round alone [booking.step2]', () => {
+    const cache = new QueryClient();
+    cache.setQueryData(requirementsKey(party, '19:00', 0), 'known');
+    expect(cache.getQueryData(requirementsKey({ ...party }, '19:00', 0))).toBe('known');
+    for (const other of [
+      requirementsKey({ ...party, adults: 3 }, '19:00', 0),
+      requirementsKey({ ...party, areaId: 'terrace' }, '19:00', 0),
+      requirementsKey(party, '19:15', 0),
+      requirementsKey(party, '19:00', 1),
+      extrasKey(party, '19:00', 0),
+    ])
+      expect(cache.getQueryData(other)).toBeUndefined();
+  });
+
+  it('that names the extras is the same in every area and with every menu [booking.upsells]', () => {
+    const cache = new QueryClient();
+    cache.setQueryData(extrasKey(party, '19:00', 0), 'known');
+    expect(cache.getQueryData(extrasKey({ ...party, areaId: 'terrace', menuId: 'set' }, '19:00', 0))).toBe('known');
+    for (const other of [
+      extrasKey({ ...party, adults: 3 }, '19:00', 0),
+      extrasKey(party, '19:15', 0),
+      extrasKey(party, '19:00', 1),
+    ])
+      expect(cache.getQueryData(other)).toBeUndefined();
+    expect(cache.getQueryData(extrasKey(undefined, '19:00', 0))).toBeUndefined();
   });
 });
 

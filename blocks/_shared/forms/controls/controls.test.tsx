@@ -1,0 +1,301 @@
+import { describe, expect, it, vi } from 'vitest';
+import { dispatch, renderElements } from '#blocks/booking/testing/fake-rendering.tsx';
+import type { FormContext } from '#schemas/forms/_shared/define-form.ts';
+import type { ControlProps } from '../fields/control.ts';
+import { BirthdayControl } from './birthday-control.client.tsx';
+import { RadiosControl, SelectControl, TicksControl } from './choice-controls.client.tsx';
+import { LongTextControl } from './long-text-control.client.tsx';
+import { QuestionsControl } from './questions-control.client.tsx';
+import { TextControl } from './text-control.client.tsx';
+import { TickControl } from './tick-control.client.tsx';
+
+const contextOf = (questions: NonNullable<FormContext['job']>['questions'] = []): FormContext => ({
+  today: '2026-11-21',
+  choices: {},
+  job: { cvRequired: false, experienceRequired: false, questions, hyphens: false, workYears: 40 },
+});
+
+const onChange = vi.fn<(value: unknown) => void>();
+const propsOf = (change: Partial<ControlProps> = {}): ControlProps => ({
+  id: 'sign-up.field',
+  name: 'field',
+  label: 'Field',
+  faults: {},
+  value: undefined,
+  look: { control: 'text', messages: {} },
+  required: false,
+  surroundings: { form: 'sign-up', context: contextOf(), values: {}, scripted: true },
+  onChange: onChange.mockClear(),
+  ...change,
+});
+const faulty = { hint: 'As on a card.', fault: 'Enter it', required: true };
+const choices = [
+  { value: 'bath', label: 'Bath' },
+  { value: 'soho', label: 'Soho', group: 'London' },
+];
+
+describe('a control with a hint and an error', () => {
+  const props = propsOf(faulty);
+  it.each([
+    ['input', <TextControl key="text" {...props} />],
+    ['textarea', <LongTextControl key="long" {...props} longest={undefined} />],
+    ['select', <SelectControl key="select" {...props} choices={choices} />],
+    ['input', <TickControl key="tick" {...props} />],
+  ])(
+    'ties both to its input, says that it is wrong, and is found by the link of the summary: %s [form.a11y]',
+    (type, control) => {
+      const { html, find } = renderElements(control);
+      expect(find(type, { id: 'sign-up.field' }).props).toMatchObject({
+        name: 'field',
+        'aria-required': true,
+        'aria-invalid': true,
+        'aria-describedby': 'sign-up.field-hint sign-up.field-fault',
+      });
+      expect(html).toMatch(/<p id="sign-up\.field-hint"[^>]*>As on a card\.<\/p>/);
+      expect(html).toMatch(/<p id="sign-up\.field-fault"[^>]*>Enter it<\/p>/);
+      expect(html).toContain('data-faulty=""');
+    },
+  );
+
+  it.each([
+    ['radios', <RadiosControl key="radios" {...props} choices={choices} />],
+    ['ticks', <TicksControl key="ticks" {...props} choices={choices} />],
+    ['birthday', <BirthdayControl key="birthday" {...props} />],
+  ])('of several inputs ties both to the group, which takes focus: %s [form.a11y]', (_, control) => {
+    const { html, find } = renderElements(control);
+    expect(find('fieldset', { id: 'sign-up.field' }).props).toMatchObject({
+      tabIndex: -1,
+      'aria-describedby': 'sign-up.field-hint sign-up.field-fault',
+    });
+    expect(html).toMatch(/<legend>Field<\/legend><p id="sign-up\.field-hint"[^>]*>As on a card\.<\/p><p id="sign-up/);
+  });
+
+  it('without either is described by nothing, and is not wrong [form.a11y]', () => {
+    const { html } = renderElements(<TextControl {...propsOf()} />);
+    expect(html).toContain(
+      '<label for="sign-up.field">Field</label><input type="text" id="sign-up.field" name="field" value=""/>',
+    );
+    expect(renderElements(<RadiosControl {...propsOf()} choices={choices} />).html).not.toMatch(/aria-|data-faulty/);
+  });
+});
+
+describe('a line of text', () => {
+  it.each([
+    ['text', 'type="text"'],
+    ['email', 'type="email" spellCheck="false"'],
+    ['tel', 'type="tel"'],
+    ['date', 'type="date"'],
+    ['number', 'type="text" inputMode="numeric"'],
+  ] as const)(
+    'for a %s has the keyboard that fits, what it holds and what the browser may fill in [form.a11y]',
+    (control, kind) => {
+      const look = { control, messages: {}, autoComplete: 'email' };
+      const { html, find } = renderElements(<TextControl {...propsOf({ value: 12, look })} />);
+      expect(html).toContain(`<input ${kind} id="sign-up.field" autoComplete="email" name="field" value="12"/>`);
+      dispatch(find('input', { name: 'field' }), 'onChange', { target: { value: 'x' } });
+      expect(onChange).toHaveBeenCalledExactlyOnceWith('x');
+    },
+  );
+});
+
+describe('a long text', () => {
+  const render = (length: number) =>
+    renderElements(<LongTextControl {...propsOf({ value: '😀'.repeat(length) })} longest={8} />).html;
+  it.each([
+    [5, ''],
+    [6, '2 characters left'],
+    [7, '1 character left'],
+    [8, '0 characters left'],
+    [9, '1 character too many'],
+    [10, '2 characters too many'],
+  ])('of %i characters of eight announces “%s” [form.a11y]', (length, text) => {
+    const html = render(length);
+    expect(html).toMatch(new RegExp(`role="status"[^>]*>${text}</p>`));
+    expect(html.includes('aria-describedby="sign-up.field-count"')).toBe(text !== '');
+    expect(html.includes('data-over="true"')).toBe(length > 8);
+  });
+
+  it('has six lines where nothing else is wanted, and is not counted without a limit [form.a11y]', () => {
+    const { html, find } = renderElements(<LongTextControl {...propsOf({ value: 'Hi' })} longest={undefined} />);
+    expect(html).toContain('rows="6"');
+    expect(html).not.toContain('left');
+    dispatch(find('textarea', { name: 'field' }), 'onChange', { target: { value: 'Hello' } });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('Hello');
+  });
+});
+
+describe('a choice', () => {
+  it('of many begins with none, in groups, and is closed where it cannot be made [form.a11y]', () => {
+    const props = propsOf({ value: 'soho', closed: true });
+    const { html, find } = renderElements(<SelectControl {...props} choices={choices} />);
+    expect(html).toContain('disabled=""');
+    expect(html).toContain(
+      '<option value="">No answer</option><option value="bath">Bath</option><optgroup label="London"><option value="soho" selected="">Soho</option></optgroup>',
+    );
+    dispatch(find('select', { name: 'field' }), 'onChange', { target: { value: 'bath' } });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('bath');
+    const required = propsOf({ required: true });
+    expect(renderElements(<SelectControl {...required} choices={choices} />).html).toContain(
+      '<option value="" selected="">Choose<',
+    );
+    const opened = propsOf({ look: { control: 'select', messages: {}, openedBy: { filled: [], unless: 'x' } } });
+    expect(renderElements(<SelectControl {...opened} choices={choices} />).html).toContain(
+      '<option value="" selected="">Choose<',
+    );
+  });
+
+  it('of a few has one chosen, or any number [form.a11y]', () => {
+    const radios = renderElements(<RadiosControl {...propsOf({ value: 'soho' })} choices={choices} />);
+    expect(radios.elements.flatMap(({ props }) => (props.checked ? [props.value] : []))).toEqual(['soho']);
+    dispatch(radios.find('input', { value: 'bath' }), 'onChange');
+    expect(onChange).toHaveBeenLastCalledWith('bath');
+    const ticks = renderElements(<TicksControl {...propsOf({ value: ['soho'] })} choices={choices} />);
+    expect(ticks.elements.flatMap(({ props }) => (props.checked ? [props.value] : []))).toEqual(['soho']);
+    dispatch(ticks.find('input', { value: 'bath' }), 'onChange', { target: { checked: true } });
+    expect(onChange).toHaveBeenLastCalledWith(['soho', 'bath']);
+    dispatch(ticks.find('input', { value: 'soho' }), 'onChange', { target: { checked: false } });
+    expect(onChange).toHaveBeenLastCalledWith([]);
+  });
+
+  it('of one is ticked by true alone [form.a11y]', () => {
+    const { find } = renderElements(<TickControl {...propsOf({ value: true })} />);
+    expect(find('input', { type: 'checkbox' }).props.checked).toBe(true);
+    dispatch(find('input', { type: 'checkbox' }), 'onChange', { target: { checked: false } });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(false);
+    expect(renderElements(<TickControl {...propsOf({ value: 'true' })} />).find('input', {}).props.checked).toBe(false);
+  });
+});
+
+describe('a birthday', () => {
+  const render = (change: Partial<ControlProps> = {}) => renderElements(<BirthdayControl {...propsOf(change)} />);
+
+  it('has a day, a month and a year that may be left out, each with its own label and autofill [signup.fields] [form.a11y]', () => {
+    const { html } = render({ value: { day: 29, month: '2' } });
+    const inputs = [...html.matchAll(/<label for="([^"]+)">([^<]+)<\/label>(<input [^>]+>)/g)].map(
+      ([, ...parts]) => parts,
+    );
+    const numeric = 'inputMode="numeric"';
+    expect(inputs).toEqual([
+      [
+        'sign-up.field.day',
+        'Day',
+        `<input type="text" id="sign-up.field.day" ${numeric} maxLength="2" autoComplete="bday-day" name="field.day" value="29"/>`,
+      ],
+      [
+        'sign-up.field.month',
+        'Month',
+        `<input type="text" id="sign-up.field.month" ${numeric} maxLength="2" autoComplete="bday-month" name="field.month" value="2"/>`,
+      ],
+      [
+        'sign-up.field.year',
+        'Year (optional)',
+        `<input type="text" id="sign-up.field.year" ${numeric} maxLength="4" autoComplete="bday-year" name="field.year" value=""/>`,
+      ],
+    ]);
+  });
+
+  it('marks the part that is wrong, and says what is [signup.fields] [form.a11y]', () => {
+    const { html, find } = render({ faults: { month: { __errors: ['The month must be 1 to 12'] } } });
+    const marked = ['day', 'month', 'year'].filter(
+      (part) => find('input', { name: `field.${part}` }).props['aria-invalid'],
+    );
+    expect(marked).toEqual(['month']);
+    expect(html).toMatch(/<p id="sign-up\.field-fault"[^>]*>The month must be 1 to 12<\/p>/);
+    expect(render({ fault: 'Enter a real day', faults: { month: { __errors: ['x'] } } }).html).toContain(
+      '>Enter a real day<',
+    );
+  });
+
+  it('keeps the other parts when one is typed [form.a11y]', () => {
+    dispatch(render({ value: { day: '29' } }).find('input', { name: 'field.month' }), 'onChange', {
+      target: { value: '2' },
+    });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ day: '29', month: '2' });
+    for (const value of [null, 'x']) {
+      dispatch(render({ value }).find('input', { name: 'field.day' }), 'onChange', { target: { value: '1' } });
+      expect(onChange).toHaveBeenLastCalledWith({ day: '1' });
+    }
+  });
+});
+
+describe('the questions of a vacancy', () => {
+  const asked = { is_mandatory: true, answer: { options: ['Wok', 'Grill'], text: undefined } };
+  const questions = [
+    { ...asked, id: 'q1', text: 'May you work here?', type: 'YES_NO' },
+    { ...asked, id: 'q2', text: 'Which section?', type: 'SINGLE_CHOICE' },
+    { ...asked, id: 'q3', text: 'Which do you know?', type: 'MULTIPLE_CHOICE', is_mandatory: false },
+    { ...asked, id: 'q4', text: 'Why us?', type: 'TEXT' },
+  ] as const;
+  const render = (change: Partial<ControlProps> = {}) => {
+    const surroundings = { form: 'job-apply', context: contextOf(questions), values: {}, scripted: true };
+    const props = propsOf({ id: 'job-apply.answers', name: 'answers', surroundings, ...change });
+    return renderElements(<QuestionsControl {...props} />);
+  };
+  const none = [
+    { id: 'q1', answer: [] },
+    { id: 'q2', answer: [] },
+    { id: 'q3', answer: [] },
+    { id: 'q4', answer: [] },
+  ];
+
+  it('are asked each by its kind of control, with its id, and say which may be left out [apply.questions]', () => {
+    const { html } = render();
+    const inputs = [...html.matchAll(/<(?:input|textarea)[^>]*>/g)].map(([input]) =>
+      [/ type="(\w+)"/, / name="([\w.]+)"/, / value="(\w+)"/].map((part) => part.exec(input)?.[1]),
+    );
+    expect(inputs).toEqual([
+      ['hidden', 'answers.0.id', 'q1'],
+      ['radio', 'answers.0.answer', 'Yes'],
+      ['radio', 'answers.0.answer', 'No'],
+      ['hidden', 'answers.1.id', 'q2'],
+      ['radio', 'answers.1.answer', 'Wok'],
+      ['radio', 'answers.1.answer', 'Grill'],
+      ['hidden', 'answers.2.id', 'q3'],
+      ['checkbox', 'answers.2.answer', 'Wok'],
+      ['checkbox', 'answers.2.answer', 'Grill'],
+      ['hidden', 'answers.3.id', 'q4'],
+      [undefined, 'answers.3.answer', undefined],
+    ]);
+    expect([...html.matchAll(/<(?:legend|label for="[^"]*")>([^<]+)/g)].map(([, text]) => text)).toEqual([
+      'May you work here?',
+      'Which section?',
+      'Which do you know? (optional)',
+      'Why us?',
+    ]);
+    expect(html).toContain('rows="3"');
+  });
+
+  it('show what was answered, and pass over what is no answer [apply.questions]', () => {
+    const answers = [
+      { id: 'q1', answer: ['No'] },
+      { id: 'q3', answer: ['Grill'] },
+      { id: 'q4', answer: ['Noodles'] },
+    ];
+    const { html, elements } = render({
+      value: [null, 'x', { id: 'q2' }, { answer: ['Wok'] }, { id: 'q2', answer: 'Wok' }, ...answers],
+    });
+    expect(elements.flatMap(({ props }) => (props.checked ? [props.value] : []))).toEqual(['No', 'Grill']);
+    expect(html).toContain('>Noodles</textarea>');
+    expect(render({ value: 'x' }).elements.some(({ props }) => props.checked)).toBe(false);
+  });
+
+  it('keep the answers to the others when one is given [apply.questions]', () => {
+    const known = { value: [{ id: 'q1', answer: ['No'] }] };
+    dispatch(render(known).find('input', { value: 'Wok', type: 'radio' }), 'onChange');
+    expect(onChange).toHaveBeenLastCalledWith([known.value[0], { id: 'q2', answer: ['Wok'] }, none[2], none[3]]);
+    dispatch(render().find('input', { value: 'Grill', type: 'checkbox' }), 'onChange', { target: { checked: true } });
+    expect(onChange).toHaveBeenLastCalledWith([none[0], none[1], { id: 'q3', answer: ['Grill'] }, none[3]]);
+    dispatch(render().find('textarea', { name: 'answers.3.answer' }), 'onChange', { target: { value: 'Noodles' } });
+    expect(onChange).toHaveBeenLastCalledWith([none[0], none[1], none[2], { id: 'q4', answer: ['Noodles'] }]);
+  });
+
+  it('say what is wrong at the question that it is about [apply.questions]', () => {
+    const { html } = render({ faults: { q2: { __errors: ['Choose one'] } } });
+    expect(html).toMatch(/<fieldset id="job-apply\.answers\.q2"[^>]* aria-describedby="job-apply\.answers\.q2-fault"/);
+    expect(html.match(/Choose one/g)).toHaveLength(1);
+  });
+
+  it('are none where the vacancy asks nothing [apply.questions]', () => {
+    expect(renderElements(<QuestionsControl {...propsOf()} />).html).toBe('');
+  });
+});
