@@ -41,7 +41,7 @@ describe('what a rendered page teaches', () => {
     expect(learned).toEqual([expect.stringContaining('offered')]);
   });
 
-  it('is recorded of a booking journey only when somebody sees it', async () => {
+  it('is recorded of a booking journey only when somebody sees it [booking.events]', async () => {
     const { documents, recorded } = createFakeDocuments();
     const journey = addressOf('/restaurants/london/soho/book-now', { kept: false });
     await documents.answer({ ...journey, isSeen: false });
@@ -102,14 +102,14 @@ describe('what editors are shown', () => {
     expect(policyOf(await documents.answer(addressOf('/careers')))).toContain("frame-ancestors 'none'");
   });
 
-  it('has the added markup at the end of its body, signs of a replacement included', async () => {
+  it('has the added markup at the end of its body, signs of a replacement included [preview.overlay]', async () => {
     const { documents } = createFakeDocuments({ render: rendering('<p>page</p>') });
     const shown = await documents.show(plannedPage(), '/', { added: '<p>$& off</p>' });
     expect(textOf(shown)).toContain('<p>page</p><p>$& off</p></body>');
     expect(textOf(await documents.show(plannedPage(), '/'))).toContain('<p>page</p></body>');
   });
 
-  it('waits for hydration with its own script while developing, unless no script runs in it', async () => {
+  it('waits for hydration with its own script while developing, unless no script runs in it [preview.overlay]', async () => {
     const added = '<script type="module" src="/assets/overlay.js"></script>';
     const { documents } = createFakeDocuments({ world: { developing: true } });
     expect(textOf(await documents.show(plannedPage(), '/', { added }))).toContain(
@@ -124,7 +124,7 @@ describe('what editors are shown', () => {
     expect(Object.keys((await documents.show(plannedPage(), '/', {})).body)).toContain('br');
   });
 
-  it('is the error page of visitors, rendered once, where nothing is asked of how it is shown', async () => {
+  it('is the error page of visitors, rendered once, where nothing is asked of how it is shown [route.404]', async () => {
     const { documents, rendered } = createFakeDocuments();
     for (const _ of [1, 2]) expect((await documents.show(plannedError(404), '/')).status).toBe(404);
     expect(rendered).toHaveLength(1);

@@ -30,7 +30,7 @@ function createWaitingRender() {
 }
 
 describe('the cache of documents', () => {
-  it('renders an address once for all who ask for it', async () => {
+  it('renders an address once for all who ask for it [scale.render]', async () => {
     const { documents, rendered } = createFakeDocuments();
     const first = await documents.answer(addressOf('/careers'));
     const [second, third] = await Promise.all([1, 2].map(() => documents.answer(addressOf('/careers'))));
@@ -128,7 +128,7 @@ describe('the page of what does not exist', () => {
     expect((await documents.answer(addressOf('/a'))).status).toBe(404);
   });
 
-  it('is rendered again after an attempt that failed', async () => {
+  it('is rendered again after an attempt that failed [route.404]', async () => {
     let isBroken = true;
     const { documents } = createFakeDocuments({ render: (...given) => (isBroken ? failing() : renderName(...given)) });
     expect(textOf(await documents.errorPage(404, 'Menu not found'))).toContain('Return to homepage');
@@ -182,7 +182,7 @@ describe('a failure', () => {
 });
 
 describe('too many visitors at once', () => {
-  it('are asked to come back, with status 503, from the 33rd page that would be rendered at a time', async () => {
+  it('are asked to come back, with status 503, from the 33rd page that would be rendered at a time [scale.render]', async () => {
     const { render, begun, finishAll } = createWaitingRender();
     const { documents } = createFakeDocuments({ render });
     const answering = Array.from({ length: 32 }, (_, at) => documents.answer(addressOf(`/page-${at}`)));
@@ -217,7 +217,7 @@ describe('too many visitors at once', () => {
     await Promise.all(busy);
   });
 
-  it('lets others in again after failures', async () => {
+  it('lets others in again after failures [scale.render]', async () => {
     const { documents } = createFakeDocuments({ source: { settings: failing } });
     await Promise.all(Array.from({ length: 32 }, (_, at) => documents.answer(addressOf(`/page-${at}`))));
     expect((await documents.answer(addressOf('/one-more'))).status).toBe(500);

@@ -46,7 +46,7 @@ describe('the document cache', () => {
     expect((await cache.get('/', () => new Promise(() => undefined))).etag).toBe('old');
   });
 
-  it('sends an old document once more while a new one is made', async () => {
+  it('sends an old document once more while a new one is made [scale.render]', async () => {
     const { cache, documentOf, pass } = setUp();
     await cache.get('/', async () => documentOf('old'));
     pass(100);
@@ -54,6 +54,21 @@ describe('the document cache', () => {
     expect((await cache.get('/', async () => documentOf('new'))).etag).toBe('old');
     await Promise.resolve();
     expect((await cache.get('/', async () => documentOf('never'))).etag).toBe('new');
+  });
+
+  it('sends a document as it is while it is fresh, once more while it is stale, and not after [scale.render]', async () => {
+    const { cache, documentOf, pass } = setUp(async (document) => document);
+    await cache.get('/', async () => documentOf('first'));
+    pass(limits.freshMs - 1);
+    expect(cache.fresh('/')?.etag).toBe('first');
+    expect((await cache.get('/', async () => documentOf('never'))).etag).toBe('first');
+    pass(1);
+    expect(cache.fresh('/')).toBeUndefined();
+    expect((await cache.get('/', async () => documentOf('second'))).etag).toBe('first');
+    await Promise.resolve();
+    expect(cache.fresh('/')?.etag).toBe('second');
+    pass(limits.freshMs + limits.staleMs);
+    expect((await cache.get('/', async () => documentOf('third'))).etag).toBe('third');
   });
 
   it('never sends what was made before the content changed while it can be made anew [api.cache]', async () => {

@@ -76,7 +76,7 @@ async function follow(answers: readonly (Settings | Error | Promise<Settings>)[]
 }
 
 describe('following what is published', () => {
-  it('has the built-in redirects alone until the settings are there', async () => {
+  it('has the built-in redirects alone until the settings are there [redirect.content]', async () => {
     const { content, events } = await follow([]);
     expect(events).toEqual([]);
     expect(content.known()).toBe(false);
@@ -111,7 +111,7 @@ describe('following what is published', () => {
     },
   );
 
-  it('changes the version only after the redirects, so that no page is rendered at an address that leads on', async () => {
+  it('changes the version only after the redirects, so that no page is rendered at an address that leads on [redirect.content]', async () => {
     const settings = Promise.withResolvers<Settings>();
     const { events, publish } = await follow([settings.promise]);
     await publish(1);
@@ -121,7 +121,7 @@ describe('following what is published', () => {
     expect(events.at(-1)).toBe('version 1');
   });
 
-  it('does not let an answer to an earlier call replace newer redirects', async () => {
+  it('does not let an answer to an earlier call replace newer redirects [redirect.content] [api.cache]', async () => {
     const earlier = Promise.withResolvers<Settings>();
     const { content, publish } = await follow([earlier.promise, leadingTo('/parties')]);
     await publish(1);
@@ -157,7 +157,7 @@ describe('following what is published', () => {
 describe('settings that cannot be had', () => {
   const down = new Error('no answer');
 
-  it('are reported and asked for again every two seconds until they come', async () => {
+  it('are reported and asked for again every two seconds until they come [redirect.content]', async () => {
     const { content, events, log, publish } = await follow([down, down, leadingTo('/groups')]);
     await publish(1);
     expect(log).toEqual([{ level: 'warning', event: 'settings-unavailable', message: 'no answer' }]);
@@ -172,7 +172,7 @@ describe('settings that cannot be had', () => {
     expect(events.filter((event) => event === 'settings')).toHaveLength(3);
   });
 
-  it('leave the redirects as they are', async () => {
+  it('leave the redirects as they are [redirect.content]', async () => {
     const { content, publish } = await follow([leadingTo('/groups'), down]);
     await publish(1);
     await publish(2, 'settings');

@@ -10,7 +10,7 @@ describe('the reach of a document', () => {
     expect(reachOf({ ...finder, query: { near: ['Bath'] }, kept: false })).toBe('unkept');
   });
 
-  it('ends with the page of thanks, which is another for who has just joined', () => {
+  it('ends with the page of thanks, which is another for who has just joined [signup.wallet]', () => {
     const thanks = { ...finder, path: '/signup-thanks' };
     expect(reachOf(thanks)).toBe('unkept');
     expect(reachOf({ ...thanks, kept: false })).toBe('unkept');

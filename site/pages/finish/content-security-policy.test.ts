@@ -102,7 +102,7 @@ describe('the content security policy', () => {
     },
   );
 
-  it('knows nothing of Braintree where it is not switched on', () => {
+  it('knows nothing of Braintree where it is not switched on [booking.card]', () => {
     expect(policy({ BRAINTREE_ENVIRONMENT: 'production' }, false, true)).toEqual(policy());
     expect(policy().get('form-action')).toBe("'self'");
   });

@@ -24,6 +24,13 @@ it('puts each part into its own place, also one within another [loading.flags]',
 });
 
 it.each([
+  ['part', `<div hidden id="S:0">Menu</div><main>${slot('B:0')}</main>`, '<main><!--$-->Menu<!--/$--></main>'],
+  ['place', `${slot('B:0')}<div hidden id="S:0">Menu</div>`, '<!--$-->Menu<!--/$-->'],
+])('puts a late part into its place also where its %s comes first of all [loading.flags]', (_, html, settled) => {
+  expect(settleLateParts(html + move('B:0', 'S:0'))).toBe(settled);
+});
+
+it.each([
   ['the part', `<main>${slot('B:0')}</main>`],
   ['the end of the part', `<main>${slot('B:0')}</main><div hidden id="S:0"><div>Menu</div>`],
   ['its place', '<main></main><div hidden id="S:0">Menu</div>'],

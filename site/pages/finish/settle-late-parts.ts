@@ -15,10 +15,12 @@ function movePart(html: string, place: string, part: string): string {
   const opening = `<div hidden id="${part}">`;
   const from = html.indexOf(opening);
   const to = endOfDiv(html, from);
-  const slot = html.indexOf(`<!--$?--><template id="${place}"></template>`);
-  if (from < 0 || to < 0 || slot < 0) return html;
+  if (from < 0 || to < 0) return html;
   const content = html.slice(from + opening.length, to);
   const without = html.slice(0, from) + html.slice(to + '</div>'.length);
+  // The part may stand before its place, which moves when the part is taken out.
+  const slot = without.indexOf(`<!--$?--><template id="${place}"></template>`);
+  if (slot < 0) return html;
   const end = without.indexOf('<!--/$-->', slot);
   return `${without.slice(0, slot)}<!--$-->${content}${without.slice(end)}`;
 }

@@ -56,7 +56,7 @@ describe('a form that was sent while the service is gone', () => {
     expect((await lost({ name: 'contact' }))?.context.job).toBeUndefined();
   });
 
-  it('leaves other forms of the page to what can be had', async () => {
+  it('leaves other forms of the page to what can be had [form.nojs]', async () => {
     await expect(lost({ name: 'sign-up' })).rejects.toThrow('The service has gone.');
     const known = settingsFor(posted, async () => ({ context: { today: '', choices: {} }, values: { of: 'theirs' } }));
     expect((await known({ name: 'contact' }))?.values).toEqual({ of: 'theirs' });

@@ -51,7 +51,7 @@ describe('a source that remembers what is missing', () => {
     expect(calls).toEqual([`${kind} gone`]);
   });
 
-  it('keeps kinds and ids apart', async () => {
+  it('keeps kinds and ids apart [route.404]', async () => {
     const { remembering, calls } = setUp();
     for (const id of ['gone', 'other']) for (const kind of kinds) await ask(remembering, kind, id);
     expect(calls).toEqual(['gone', 'other'].flatMap((id) => kinds.map((kind) => `${kind} ${id}`)));

@@ -1,3 +1,4 @@
+import { ErrorSchemaBuilder } from '@rjsf/utils';
 import { describe, expect, it, vi } from 'vitest';
 import { dispatch, renderElements } from '#blocks/booking/testing/fake-rendering.tsx';
 import type { FormContext } from '#schemas/forms/_shared/define-form.ts';
@@ -28,6 +29,7 @@ const propsOf = (change: Partial<ControlProps> = {}): ControlProps => ({
   onChange: onChange.mockClear(),
   ...change,
 });
+const faultsOf = (field: string, message: string) => new ErrorSchemaBuilder().addErrors(message, [field]).ErrorSchema;
 const faulty = { hint: 'As on a card.', fault: 'Enter it', required: true };
 const choices = [
   { value: 'bath', label: 'Bath' },
@@ -195,15 +197,13 @@ describe('a birthday', () => {
   });
 
   it('marks the part that is wrong, and says what is [signup.fields] [form.a11y]', () => {
-    const { html, find } = render({ faults: { month: { __errors: ['The month must be 1 to 12'] } } });
+    const { html, find } = render({ faults: faultsOf('month', 'The month must be 1 to 12') });
     const marked = ['day', 'month', 'year'].filter(
       (part) => find('input', { name: `field.${part}` }).props['aria-invalid'],
     );
     expect(marked).toEqual(['month']);
     expect(html).toMatch(/<p id="sign-up\.field-fault"[^>]*>The month must be 1 to 12<\/p>/);
-    expect(render({ fault: 'Enter a real day', faults: { month: { __errors: ['x'] } } }).html).toContain(
-      '>Enter a real day<',
-    );
+    expect(render({ fault: 'Enter a real day', faults: faultsOf('month', 'x') }).html).toContain('>Enter a real day<');
   });
 
   it('keeps the other parts when one is typed [form.a11y]', () => {
@@ -290,7 +290,7 @@ describe('the questions of a vacancy', () => {
   });
 
   it('say what is wrong at the question that it is about [apply.questions]', () => {
-    const { html } = render({ faults: { q2: { __errors: ['Choose one'] } } });
+    const { html } = render({ faults: faultsOf('q2', 'Choose one') });
     expect(html).toMatch(/<fieldset id="job-apply\.answers\.q2"[^>]* aria-describedby="job-apply\.answers\.q2-fault"/);
     expect(html.match(/Choose one/g)).toHaveLength(1);
   });
