@@ -78,4 +78,41 @@ describe('what tiles need', () => {
     });
     expect(limits).toEqual([700]);
   });
+
+  it('is late for each loader that does not stop, and only once the time is up [loading.flags]', async () => {
+    const timeout = new AbortController();
+    const timeouts = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+    onTestFinished(() => timeouts.mockRestore());
+    const never = () => new Promise<never>(() => undefined);
+    let answers: Awaited<ReturnType<typeof load>> | undefined;
+    const waiting = load({ offer: never, menu: never }).then((each) => {
+      answers = each;
+    });
+    await new Promise(setImmediate);
+    expect(answers).toBeUndefined();
+    timeout.abort();
+    await waiting;
+    expect(answers).toEqual({
+      offer: { ok: false, reason: 'late', message: 'The offer did not arrive in time.' },
+      menu: { ok: false, reason: 'late', message: 'The menu did not arrive in time.' },
+    });
+  });
+
+  it('is given the signal that ends it, which changes no answer that is there [loading.flags]', async () => {
+    const timeout = new AbortController();
+    const timeouts = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+    onTestFinished(() => timeouts.mockRestore());
+    const seen: unknown[] = [];
+    const answers = await load({
+      offer: async (asked, signal) => {
+        seen.push(asked, signal);
+        return pudding;
+      },
+      menu: async () => undefined,
+    });
+    expect(seen).toEqual([need, timeout.signal]);
+    timeout.abort();
+    await new Promise(setImmediate);
+    expect(answers.offer).toEqual({ ok: true, value: pudding });
+  });
 });

@@ -50,4 +50,4 @@ async function answer(need: Need, loaders: Loaders, signal: AbortSignal): Promis
 
 /** Rejects when the time is up, also for loaders that do not listen to the signal. */
 const lateness = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
