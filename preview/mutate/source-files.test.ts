@@ -11,7 +11,7 @@ it('leaves out what tests alone import, directly or through each other', () => {
     ['site/main.ts', "import './menu.ts';"],
     ['site/e2e/visit.ts', "import { browser } from '../browser.ts';"],
     ['site/browser.ts', ''],
-    ['site/page.test.ts', "import Page from './app/page.tsx';"],
+    ['site/page.test.ts', "import Page from './next/app/page.tsx';"],
     ['site/next/app/page.tsx', "import { frame } from '../../frame.ts';"],
     ['site/frame.ts', ''],
   ]);
