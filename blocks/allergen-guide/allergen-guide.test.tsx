@@ -92,7 +92,7 @@ describe('an allergen guide', () => {
     expect(html).toContain('1 of 2 dishes.');
   });
 
-  it('leaves out what contains, may contain or is not known to be without an allergen, and says so', () => {
+  it('leaves out what contains, may contain or is not known to be without an allergen, and says so [menu.allergens] [diner.profile]', () => {
     expect(rowOf(draw({ avoid: ['celery'] }), 'Roti canai')).toHaveLength(14);
     for (const avoid of ['milk', 'nuts', 'soya']) {
       const html = draw({ avoid: [avoid] });

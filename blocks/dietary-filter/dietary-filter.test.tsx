@@ -37,7 +37,7 @@ const boxes = (html: string, name: string): readonly string[] =>
   );
 
 describe('a dietary filter', () => {
-  it('asks for the diets of its menu and for all 14 allergens, or for one of the two', () => {
+  it('asks for the diets of its menu and for all 14 allergens, or for one of the two [tile.catalogue]', () => {
     const diets = ['vegan', 'no-gluten-containing-ingredients', 'made-without-milk', 'mild', 'medium', 'hot'];
     expect(boxes(draw(), 'diet')).toEqual(diets);
     expect(boxes(draw(), 'avoid')).toEqual(allergens);
@@ -45,13 +45,13 @@ describe('a dietary filter', () => {
     expect(boxes(draw({ asks: 'allergens' }), 'diet')).toEqual([]);
   });
 
-  it('leads without script to its menu in the part of the site one is in', () => {
+  it('leads without script to its menu in the part of the site one is in [menu.filter-url]', () => {
     expect(draw()).toContain('action="/menu/main" method="get"');
     const area = { kind: 'restaurant', city: 'london', slug: 'soho' } as const;
     expect(draw({}, { area })).toContain('action="/restaurants/london/soho/menu/main"');
   });
 
-  it('says what must be said to those with an allergy, whatever it asks for', () => {
+  it('says what must be said to those with an allergy, whatever it asks for [menu.allergens]', () => {
     expect(draw({ asks: 'diets' })).toContain('Tell our team before you order, each time.');
   });
 
@@ -61,7 +61,7 @@ describe('a dietary filter', () => {
     expect(draw({ asks: 'diets' }, {}, menu.parse({ id: 'm', name: 'Plain', sections: [untagged] }))).toBe('');
   });
 
-  it('brings its choice to the menu, which leaves out what is not declared free of an allergen', () => {
+  it('brings its choice to the menu, which leaves out what is not declared free of an allergen [menu.filter-url] [diner.profile]', () => {
     const { query } = readQuery('?diet=vegan&avoid=peanuts&kcal=hide');
     expect(draw({}, { query })).toContain('<input type="checkbox" name="avoid" checked="" value="peanuts"/>');
     expect(draw({}, { query })).toContain('<input type="hidden" name="kcal" value="hide"/>');

@@ -35,7 +35,7 @@ describe('a list of restaurants', () => {
     expect(shown(draw())).toEqual(['islington', 'soho', 'llanfair', 'reading']);
   });
 
-  it('says of each whether it is open, and nothing where hours are not known', () => {
+  it('says of each whether it is open, and nothing where hours are not known [open.text]', () => {
     const html = draw();
     expect(html).toContain('Open, closes 22:00');
     expect(html).toContain('Closed, opens 12:00 tomorrow');

@@ -24,7 +24,7 @@ const draw = (now: string, facts: OfferFacts = exampleData.offer): string =>
   );
 
 describe('an offer', () => {
-  it('shows its title, text, validity, age limit and terms', () => {
+  it('shows its title, text, validity, age limit and terms [offer.page]', () => {
     const html = draw('2026-11-21T12:00:00Z');
     for (const words of [
       'Two-for-one cocktails',
@@ -39,17 +39,24 @@ describe('an offer', () => {
     expect(html).not.toContain('This offer');
   });
 
-  it('says that it is over from the day after its last, by the clocks of London', () => {
+  it('says that it is over from the day after its last, by the clocks of London [offer.page]', () => {
     expect(draw('2027-03-31T22:59:59Z')).not.toContain('This offer');
     expect(draw('2027-03-31T23:00:00Z')).toContain('This offer ended on 31 March 2027.');
   });
 
-  it('says from when it holds before it does', () => {
+  it('stands out while it holds, and is quiet before and after [offer.page]', () => {
+    const surfaces = ['2026-08-31', '2026-11-21', '2027-04-02'].map(
+      (day) => /data-surface="(quiet|highlight)"/.exec(draw(`${day}T12:00:00Z`))?.[1],
+    );
+    expect(surfaces).toEqual(['quiet', 'highlight', 'quiet']);
+  });
+
+  it('says from when it holds before it does [offer.page]', () => {
     expect(draw('2026-08-31T22:59:59Z')).toContain('This offer begins on 1 September 2026.');
     expect(draw('2026-08-31T23:00:00Z')).not.toContain('This offer');
   });
 
-  it('holds without end where no day is given', () => {
+  it('holds without end where no day is given [offer.page]', () => {
     const open = offerFacts.parse({ ...exampleData.offer, startDate: null, endDate: null });
     expect(draw('2040-01-01T00:00:00Z', open)).not.toMatch(/This offer|From |Until /);
   });

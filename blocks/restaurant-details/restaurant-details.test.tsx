@@ -81,7 +81,7 @@ describe('a restaurant', () => {
     expect(html).toContain('Collect until 21:00');
   });
 
-  it('invents nothing where little is known', () => {
+  it('invents nothing where little is known [upstream.claims]', () => {
     const bare = restaurant.parse({
       storeId: '9',
       slug: 'bare',

@@ -22,7 +22,7 @@ const draw = (wallet: readonly Wallet[] | undefined, visit?: WalletVisit): strin
 const buttons = (html: string): string[] => [...html.matchAll(/<button[^>]*>([^<]*)</g)].map(([, words = '']) => words);
 
 describe('the links to wallets', () => {
-  it('are a form for each wallet that can have the card, sent to the page’s own address', () => {
+  it('are a form for each wallet that can have the card, sent to the page’s own address [signup.wallet]', () => {
     const html = draw(['apple', 'google']);
     expect(buttons(html)).toEqual(['Add to Apple Wallet', 'Save to Google Wallet']);
     expect(html.match(/<form action="#wallet-links" method="post">/g)).toHaveLength(2);
@@ -30,18 +30,18 @@ describe('the links to wallets', () => {
     expect(buttons(draw(['google']))).toEqual(['Save to Google Wallet']);
   });
 
-  it('are nothing where there is no wallet to offer', () => {
+  it('are nothing where there is no wallet to offer [signup.wallet]', () => {
     expect(draw(undefined)).toBe('');
     expect(draw([])).toBe('');
   });
 
-  it('say that a card could not be had, and let one try again when nothing else is known', () => {
+  it('say that a card could not be had, and let one try again when nothing else is known [signup.wallet]', () => {
     const html = draw(undefined, { wallet: 'apple', outcome: 'failed' });
     expect(html).toContain('role="alert">Your card could not be put into Apple Wallet.');
     expect(buttons(html)).toEqual(['Add to Apple Wallet']);
   });
 
-  it('say when the hour is over, and offer nothing that could not be done', () => {
+  it('say when the hour is over, and offer nothing that could not be done [signup.wallet]', () => {
     const html = draw(undefined, { wallet: 'google', outcome: 'over' });
     expect(html).toContain('Join again with the same address');
     expect(buttons(html)).toEqual([]);

@@ -45,7 +45,7 @@ describe('state of a history entry', () => {
 
   const load = () => import('./entry-state.client.ts');
 
-  it('takes a thousand keystrokes in a minute without an error, and keeps the last', async () => {
+  it('takes a thousand keystrokes in a minute without an error, and keeps the last [form.a11y]', async () => {
     const { saveEntryState, readEntryState } = await load();
     for (let typed = 1; typed <= 1000; typed += 1) {
       saveEntryState('form', { name: 'x'.repeat(typed) });
@@ -57,7 +57,7 @@ describe('state of a history entry', () => {
     expect(history.writes.length).toBeLessThan(150);
   });
 
-  it('writes what waits before a reload reads the entry', async () => {
+  it('writes what waits before a reload reads the entry [form.a11y]', async () => {
     const { saveEntryState } = await load();
     saveEntryState('form', { name: 'A' });
     saveEntryState('form', { name: 'Ada' });
@@ -69,22 +69,25 @@ describe('state of a history entry', () => {
     expect(history.writes).toHaveLength(written);
   });
 
-  it('writes a single change at once', async () => {
+  it('writes a single change at once [form.a11y]', async () => {
     const { saveEntryState } = await load();
     saveEntryState('form', 'a');
     expect(history.state).toMatchObject({ form: 'a' });
   });
 
-  it.each(['pagehide', 'blur', 'visibilitychange', 'focusout'])('writes what waits at %s', async (event) => {
-    const { saveEntryState } = await load();
-    saveEntryState('form', 'a');
-    saveEntryState('form', 'ab');
-    expect(history.state).toMatchObject({ form: 'a' });
-    page.dispatchEvent(new Event(event));
-    expect(history.state).toMatchObject({ form: 'ab' });
-  });
+  it.each(['pagehide', 'blur', 'visibilitychange', 'focusout'])(
+    'writes what waits at %s [form.a11y]',
+    async (event) => {
+      const { saveEntryState } = await load();
+      saveEntryState('form', 'a');
+      saveEntryState('form', 'ab');
+      expect(history.state).toMatchObject({ form: 'a' });
+      page.dispatchEvent(new Event(event));
+      expect(history.state).toMatchObject({ form: 'ab' });
+    },
+  );
 
-  it('survives a browser that refuses, and writes once it takes again', async () => {
+  it('survives a browser that refuses, and writes once it takes again [form.a11y]', async () => {
     const { saveEntryState, readEntryState } = await load();
     for (let used = 0; used < 100; used += 1) history.replaceState({ framework: true });
     saveEntryState('form', 'typed');

@@ -107,7 +107,7 @@ describe.each(examples)('%s', (_, raw) => {
   const { html, problems, left } = draw(raw);
   const elements = elementsOf(parseFragment(html).childNodes);
 
-  it('is sound, and drawn', () => {
+  it('is sound, and drawn [tile.catalogue]', () => {
     expect(problems).toEqual([]);
     expect(html).toContain(`id="${raw.key}"`);
     expect(raw).toEqual(before);
@@ -131,7 +131,7 @@ describe.each(examples)('%s', (_, raw) => {
     ).toBe(true);
   });
 
-  it('says what its pictures show, or that they only decorate, and holds their place', () => {
+  it('says what its pictures show, or that they only decorate, and holds their place [tile.skeleton]', () => {
     for (const image of elements.filter(({ tagName }) => tagName === 'img')) {
       expect([attribute(image, 'alt'), attribute(image, 'width'), attribute(image, 'height')]).not.toContain(undefined);
     }
@@ -175,7 +175,7 @@ describe.each(examples)('%s', (_, raw) => {
 describe.each(tested.map((definition) => [definition.type, definition] as const))(
   'tile type %s',
   (type, definition) => {
-    it('shows editors a title and a description for every field', () => {
+    it('shows editors a title and a description for every field [preview.compose]', () => {
       const nameless = Object.entries<z.ZodType>({ ...definition.schema.shape }).filter(([, field]) => {
         const meta = field.meta();
         return !meta?.title || !meta.description;

@@ -20,7 +20,7 @@ describe('links to menus', () => {
     expect(menuLink(area, 'drinks')).toBe(menu);
   });
 
-  it.each(areas)('lead to an address that the site knows, from %o', (area) => {
+  it.each(areas)('lead to an address that the site knows, from %o [route.menu-links]', (area) => {
     expect(matchRoute(menuLink(area, 'drinks'))).toMatchObject({ menuId: 'drinks' });
   });
 });

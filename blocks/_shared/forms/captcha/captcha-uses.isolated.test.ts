@@ -36,7 +36,7 @@ afterEach(() => {
 
 const come = (event: 'load' | 'error') => scripts.at(-1)?.dispatchEvent(new Event(event));
 
-describe('the captcha in a form', () => {
+describe('the captcha in a form [form.captcha]', () => {
   it('of version 3 is fetched once for all forms of a page, and gives each a token for what it does', async () => {
     const [one, other] = ['contact', 'sign_up'].map((action) => uses.unseenCaptcha({ key, version: 'v3' }, action));
     expect(scripts).toEqual([]);

@@ -13,18 +13,18 @@ describe('files that are chosen', () => {
     [[file('a')], 'The selected file must be a JPG or PDF'],
     [[file('a.pdf', 0)], 'The selected file is empty'],
     [[file('a.pdf'), file('b.gif')], 'b.gif: The selected file must be a JPG or PDF'],
-  ])('are judged before they are sent: %j', (files, fault) => {
+  ])('are judged before they are sent: %j [contact.send]', (files, fault) => {
     expect(faultOf(files, look)).toBe(fault);
   });
 
-  it('are added to those chosen before, each once, where several may be sent', () => {
+  it('are added to those chosen before, each once, where several may be sent [contact.send]', () => {
     const [one, two] = [file('a.pdf'), file('b.pdf')];
     expect(joinFiles([one], [file('a.pdf'), two], 3)).toEqual([one, two]);
     expect(joinFiles([one], [file('a.pdf', 1000, 2)], 3)).toHaveLength(2);
     expect(joinFiles([one], [], 3)).toEqual([one]);
   });
 
-  it('take the place of the one chosen before where one may be sent, and leave it where none was chosen', () => {
+  it('take the place of the one chosen before where one may be sent, and leave it where none was chosen [apply.cv]', () => {
     expect(joinFiles([file('a.pdf')], [file('b.pdf')])).toEqual([file('b.pdf')]);
     expect(joinFiles([file('a.pdf')], [])).toEqual([file('a.pdf')]);
   });
@@ -36,7 +36,7 @@ describe('files that are chosen', () => {
     expect(asChosen(file('b'.repeat(300))).name).toHaveLength(255);
   });
 
-  it('are told with their size', () => {
+  it('are told with their size [contact.send]', () => {
     expect([1, 1499, 999_000, 1_250_000].map(sizeWords)).toEqual(['1 kB', '1 kB', '999 kB', '1.3 MB']);
   });
 });

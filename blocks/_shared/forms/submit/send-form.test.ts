@@ -69,7 +69,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a form that its script sends', () => {
-  it('goes to the address of its page with all its fields, and brings the site’s answer', async () => {
+  it('goes to the address of its page with all its fields, and brings the site’s answer [form.server]', async () => {
     const { answer, request } = begin([['name', 'Ada']]);
     request.answer({ kind: 'faulty', faults: [] });
     expect(await answer).toEqual({ kind: 'faulty', faults: [] });
@@ -77,7 +77,7 @@ describe('a form that its script sends', () => {
     expect(request.sent instanceof FormData && [...request.sent]).toEqual([['name', 'Ada']]);
   });
 
-  it('tells how much of its files has gone, and nothing where it has none', async () => {
+  it('tells how much of its files has gone, and nothing where it has none [contact.send]', async () => {
     const told: number[] = [];
     const { answer, request } = begin(cv, { onProgress: (share) => told.push(share) });
     for (const loaded of [0, 50, 200, 201]) request.upload.onprogress?.({ loaded, total: 200 });

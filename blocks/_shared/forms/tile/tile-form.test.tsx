@@ -97,7 +97,7 @@ it('the file picker for a CV offers PDF and DOCX files only [apply.cv]', () => {
   expect(acceptOf('job-apply', 'resume')).toBe('.pdf,.docx');
 });
 
-it('the file picker of a message offers pictures and PDF files only', () => {
+it('the file picker of a message offers pictures and PDF files only [contact.send]', () => {
   expect(acceptOf('contact', 'uploadedFiles')).toBe('.jpg,.jpeg,.png,.webp,.heic,.pdf');
 });
 

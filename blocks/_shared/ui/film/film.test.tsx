@@ -19,12 +19,12 @@ describe('a film', () => {
     ]);
   });
 
-  it('offers its only film to every viewport', () => {
+  it('offers its only film to every viewport [tile.video]', () => {
     expect(firstVideo(drawn(tall))).toContain('<source src="/media/tall.webm" type="video/webm"/>');
     expect(firstVideo(drawn(tall))).not.toContain('media="');
   });
 
-  it('downloads nothing by itself, so that script can decide by motion and data saving', () => {
+  it('downloads nothing by itself, so that script can decide by motion and data saving [tile.video]', () => {
     expect(firstVideo(drawn(tall, wide))).toContain('preload="none"');
     expect(drawn(tall, wide)).not.toMatch(/autoplay/i);
   });
@@ -33,7 +33,7 @@ describe('a film', () => {
     expect(drawn(tall, wide)).toMatch(/<noscript><video[^>]*controls/);
   });
 
-  it('shows the poster of the viewport', () => {
+  it('shows the poster of the viewport [tile.video]', () => {
     expect(drawn(tall, wide)).toContain('<source media="(max-width: 767.98px)" srcSet="/media/tall.svg"');
   });
 });
