@@ -23,7 +23,7 @@ describe('the flat world', () => {
   });
 });
 
-describe('a view', () => {
+describe('a view [finder.map]', () => {
   it('shows every spot that it was fitted to, unless that is too far out', () => {
     fc.assert(
       fc.property(fc.array(spot, { minLength: 1, maxLength: 30 }), (spots) => {
@@ -82,7 +82,7 @@ describe('clusters [finder.map]', () => {
   });
 });
 
-describe('names beside pins', () => {
+describe('names beside pins [finder.map]', () => {
   const at = (x: number, y: number, width = 80) => ({ at: { x, y }, width });
   it('are shown where nothing is in their way', () => {
     expect(fitLabels([at(100, 100), at(100, 200), at(400, 100)], 600)).toEqual([true, true, true]);
@@ -93,7 +93,7 @@ describe('names beside pins', () => {
   });
 });
 
-it('draws a scale that is as long on the map as it is on the ground', () => {
+it('draws a scale that is as long on the map as it is on the ground [finder.map]', () => {
   const view = { x: projectX(-1.5), y: projectY(52.5), zoom: 0 };
   const { miles, pixels } = scaleBar(view);
   const east = ((view.x + pixels) / 65_536) * 360 - 180;
