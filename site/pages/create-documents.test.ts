@@ -49,6 +49,17 @@ describe('the cache of documents', () => {
     expect([...cache.entries()]).toEqual([]);
   });
 
+  it('stores no address that a visitor made up, and lets no cache in front of the site store it [scale.cache]', async () => {
+    const { documents, rendered, cache } = createFakeDocuments();
+    const madeUp = addressOf('/menu', { query: { diet: ['xyzzy'] }, key: '/menu?diet=xyzzy', kept: false });
+    const answered = [await documents.answer(madeUp), await documents.answer(madeUp)];
+    expect(answered.map((each) => [each.status, headerOf(each, 'Cache-Control')])).toEqual([
+      [200, 'no-store'],
+      [200, 'no-store'],
+    ]);
+    expect([rendered.length, [...cache.entries()]]).toEqual([2, []]);
+  });
+
   it('renders anew what was published [api.cache]', async () => {
     let title = 'Before';
     const { documents, cache } = createFakeDocuments({

@@ -4,7 +4,7 @@ import { reachOf, withReferrerPolicy } from './reach.ts';
 const finder = { route: { kind: 'page', id: 'find-us' }, query: {}, path: '/find-us', kept: true } as const;
 
 describe('the reach of a document', () => {
-  it('is everyone’s unless its address is not kept', () => {
+  it('is everyone’s unless its address is not kept, as none is that visitors make up [scale.cache]', () => {
     expect(reachOf(finder)).toBe('shared');
     expect(reachOf(undefined)).toBe('shared');
     expect(reachOf({ ...finder, query: { near: ['Bath'] }, kept: false })).toBe('unkept');
