@@ -125,6 +125,7 @@ describe('how one applies', () => {
     expect(html).toContain(text);
     expect(html).toContain('href="mailto:careers@example.com?subject=Chef%20de%20partie%20(J-1)"');
     expect(html).toContain('>Apply by e-mail<');
+    expect(html).not.toContain('target="_blank"');
   });
 
   it('where there is neither form nor address is to come in [route.jobs]', () => {

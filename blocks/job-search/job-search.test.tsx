@@ -5,6 +5,7 @@ import { usualOptions } from '#renderer/usual-options.ts';
 import type { JobSearch as Search } from '#schemas/domain/job/job-search.ts';
 import { jobSearch } from '#schemas/tiles/job-search/job-search.tile.ts';
 import { exampleData } from '../_shared/examples/example-data.ts';
+import { isNarrowed } from './find-jobs.ts';
 import { JobSearch } from './job-search.tsx';
 
 const { jobs } = exampleData;
@@ -101,5 +102,16 @@ describe('a search for vacancies', () => {
       /Nothing open has all that you chose.*<a [^>]*href="\/careers\/job-search#jobs">Show all jobs/,
     );
     expect(draw({}, { ...everything, jobs: [] })).toContain('Nothing is open just now.');
+  });
+
+  it.each([
+    ['nothing', {}, {}, false],
+    ['one of both times', { times: ['full'] }, {}, true],
+    ['a category', { categories: ['management'] }, {}, true],
+    ['a title', { groups: ['boh-team'] }, {}, true],
+    ['a place', {}, { place: { kind: 'failed', words: 'Bath' } }, true],
+  ] as const)('can be taken back only where it asks for something: %s [jobs.list]', (_, asked, change, narrowed) => {
+    const wishes = { times: everything.times, categories: [], groups: [], ...asked };
+    expect(isNarrowed(wishes, { ...everything, ...change })).toBe(narrowed);
   });
 });

@@ -15,10 +15,10 @@ const described = (id: string, startDate: string, endDate: string) =>
     endDate,
   });
 
-const render = (offers: readonly Offer[] | undefined): string =>
+const render = (offers: readonly Offer[] | undefined, more: object = {}): string =>
   renderToStaticMarkup(
     Promotions({
-      tile: tiles.promotions.schema.parse({ type: 'promotions', key: 'offers', source: 'offers' }),
+      tile: tiles.promotions.schema.parse({ type: 'promotions', key: 'offers', source: 'offers', ...more }),
       data: { offers },
       place: { headingLevel: 2, turn: 0, first: false, span: 6 },
       page: {
@@ -43,7 +43,7 @@ describe('promotions from the offers', () => {
     );
     expect(plain).toContain('href="/offer/lunch"');
     expect(plain).toContain('See the offer');
-    expect(plain).not.toContain('18 and over');
+    expect(plain).not.toMatch(/18 and over|target="_blank"/);
     const drinks = render([{ ...lunch, validityText: 'Mondays', adultsOnly: true, voucher: true }]);
     expect(drinks).toMatch(/<\/svg>Mondays<\/p>.*18 and over/);
     expect(drinks).not.toContain('Until 30');
@@ -58,6 +58,13 @@ describe('promotions from the offers', () => {
     ]);
     expect([...html.matchAll(/spring|autumn|winter/g)].map(([name]) => name)).toContain('autumn');
     expect(html).not.toMatch(/spring|winter/);
+  });
+
+  it('stand below each other while there is one alone', () => {
+    const [one, two] = [described('a', '2026-09-01', '2026-11-30'), described('b', '2026-09-01', '2026-11-30')];
+    const narrowOf = (offers: readonly Offer[]) =>
+      /data-narrow="(\w+)"/.exec(render(offers, { narrow: 'strip' }))?.[1];
+    expect([narrowOf([]), narrowOf([one]), narrowOf([one, two])]).toEqual(['stack', 'stack', 'strip']);
   });
 
   it('say that nothing is on only where that is known [offer.page]', () => {
