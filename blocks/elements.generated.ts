@@ -2,8 +2,8 @@
 import { defineLiveFilter } from './_shared/menu-filter/live-filter.element.ts';
 import { defineNearMe } from './_shared/place-search/near-me.element.ts';
 import { defineReveal } from './_shared/styles/motion/reveal.element.ts';
-import { defineTileFilm } from './_shared/ui/film/tile-film.element.ts';
 import { definePicture } from './_shared/ui/picture/picture.element.ts';
+import { defineTileVideo } from './_shared/ui/video/tile-video.element.ts';
 import { defineTileEmbed } from './embed/tile-embed.element.ts';
 import { defineApplyDialog } from './job-detail/apply-dialog.element.ts';
 import { defineRestaurantFinder } from './location-finder/restaurant-finder.element.ts';
@@ -14,8 +14,8 @@ export function defineElements(): void {
   defineLiveFilter();
   defineNearMe();
   defineReveal();
-  defineTileFilm();
   definePicture();
+  defineTileVideo();
   defineTileEmbed();
   defineApplyDialog();
   defineRestaurantFinder();

@@ -69,11 +69,11 @@ export interface PageContext {
 }
 
 /** Where the composition put a tile. */
-export interface Place {
+export interface Placement {
   /** Rank of the tile's heading: 1 for the first heading of the page, else 2. Headings inside a tile go on from there. */
   readonly headingLevel: 1 | 2;
   /** Counts the tiles of the same type and alternating layout (domino-left) before this one, from 0; 0 for other layouts. */
-  readonly turn: number;
+  readonly alternation: number;
   /** Whether the tile is likely to be seen at once, so that its first picture should load eagerly. */
   readonly first: boolean;
   /** The share of the row the tile really got, in sixths: 2, 3, 4 or 6. */
@@ -83,7 +83,7 @@ export interface Place {
 export interface BlockProps<Type extends TileType = TileType> {
   readonly tile: Tile<Type>;
   readonly data: TileData<Type>;
-  readonly place: Place;
+  readonly placement: Placement;
   readonly page: PageContext;
 }
 
@@ -93,21 +93,21 @@ export interface BlockProps<Type extends TileType = TileType> {
  */
 export type Block<Type extends TileType = TileType> = (props: BlockProps<Type>) => ReactNode;
 
-export type StandInProps = Pick<BlockProps, 'tile' | 'place' | 'page'>;
+export type TileFallbackProps = Pick<BlockProps, 'tile' | 'placement' | 'page'>;
 
 export interface FormInTileProps {
   readonly name: FormName;
   readonly setting: FormSetting;
   readonly page: PageContext;
   /** Rank of the headings in it. */
-  readonly rank: 2 | 3;
+  readonly headingLevel: 2 | 3;
 }
 
 /** Draws the form that a tile of any type carries, below the tile’s own content. */
 export type FormInTile = (props: FormInTileProps) => ReactNode;
 
 /** Stands in the place of a tile of any type while its data cannot be had. */
-export type StandIn = (props: StandInProps) => ReactNode;
+export type TileFallback = (props: TileFallbackProps) => ReactNode;
 
 /** One block for each registered tile type; a missing one is a compile error. */
 export type Blocks = { readonly [Type in TileType]: Block<Type> };

@@ -21,7 +21,7 @@ export interface VisitorLimit {
 }
 
 /** Some 600 bytes each. */
-const usualVisitors = 20_000;
+const defaultVisitors = 20_000;
 
 /**
  * A limit for each visitor, an address of `visitorAddress`. An IPv6 visitor is also counted with the networks around them,
@@ -70,7 +70,7 @@ const widerNetworks = [
  * A limit for each key, kept in this process. Of more keys than are counted, those that came longest ago begin anew:
  * whoever has so many addresses needs no new beginning.
  */
-function createKeyLimit({ most, seconds, maximumVisitors = usualVisitors }: LimitInput): VisitorLimit {
+function createKeyLimit({ most, seconds, maximumVisitors = defaultVisitors }: LimitInput): VisitorLimit {
   const limiter = new RateLimiterMemory({ points: most, duration: seconds });
   // The library has no bound of its own.
   const counted = new LRUCache<string, true>({

@@ -377,8 +377,8 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         expect(await client.call(contactEmail, { body: enquiry })).toMatchObject({ statusCode: 200 });
         const unknownReason = { ...enquiry, contactReason: { id: 'made-up', name: 'x' } };
         await expect(client.call(contactEmail, { body: unknownReason })).rejects.toMatchObject({ status: 400 });
-        const wish = { ...person, date: '2027-12-01', guests: 24 };
-        expect(await client.call(groupBooking, { body: wish })).toMatchObject({ statusCode: 200 });
+        const request = { ...person, date: '2027-12-01', guests: 24 };
+        expect(await client.call(groupBooking, { body: request })).toMatchObject({ statusCode: 200 });
         const joining = { emailAddress: person.email, firstName: 'Mai', acceptTerms: true } as const;
         expect(await client.call(signUp, { body: joining })).toMatchObject({ success: true });
         await expect(client.call(signUp, { body: { ...joining, firstName: undefined } })).rejects.toMatchObject({

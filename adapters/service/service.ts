@@ -1,13 +1,13 @@
 import type { Clock } from '../clock.ts';
 import type { PaymentGateway } from '../integrations/payment/payment-gateway.ts';
 import type { Log } from '../log.ts';
+import type { BookableRestaurants } from './booking/availability/bookable-restaurant.ts';
 import type { BookingLimits } from './booking/availability/booking-limits.ts';
-import type { Houses } from './booking/availability/house.ts';
 import type { TimeGrid } from './booking/availability/table-times.ts';
 import type { ChangeFeed } from './content/changes/change-feed.ts';
 import type { Database } from './database/tables.ts';
 import type { FileStore } from './forms/application/file-store.ts';
-import type { Postman } from './mail/delivery/postman.ts';
+import type { MailWorker } from './mail/delivery/mail-worker.ts';
 import type { MediaFolder } from './media/media-folder.ts';
 
 /** What every route of the embedded service works with. */
@@ -18,9 +18,9 @@ export interface Service {
   readonly log: Log;
   readonly brandKey: string;
   readonly editorKey: string;
-  readonly houses: Houses;
+  readonly bookables: BookableRestaurants;
   readonly gateway: PaymentGateway;
-  readonly postman: Postman;
+  readonly mailWorker: MailWorker;
   /** The chain’s largest party that can book a table. */
   readonly maxCovers: number;
   readonly limits: BookingLimits;

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { keptSecret } from '../access/kept-secret.ts';
+import { loadOrCreateSecret } from '../access/load-or-create-secret.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { PaymentGateway } from '../integrations/payment/payment-gateway.ts';
 import { createTestGateway } from '../integrations/payment/test-gateway.ts';
 import type { Log } from '../log.ts';
-import { type BookingLimits, usualLimits } from './booking/availability/booking-limits.ts';
-import { createHouses } from './booking/availability/house.ts';
-import { type TimeGrid, usualGrid } from './booking/availability/table-times.ts';
+import { createBookableRestaurants } from './booking/availability/bookable-restaurant.ts';
+import { type BookingLimits, defaultBookingLimits } from './booking/availability/booking-limits.ts';
+import { defaultGrid, type TimeGrid } from './booking/availability/table-times.ts';
 import { createChangeFeed } from './content/changes/change-feed.ts';
 import { startPageClock } from './content/pages/page-clock.ts';
 import type { DemoData } from './content/seed/demo-data-shape.ts';
@@ -16,7 +16,7 @@ import { holdsNoContent } from './content/store/seeded-content.ts';
 import { finishCreation, isBeingCreated } from './database/embedded-database.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/tables.ts';
-import { createFileStore, usualFilesMegabytes } from './forms/application/file-store.ts';
+import { createFileStore, defaultFilesMegabytes } from './forms/application/file-store.ts';
 import { startSweeping } from './forms/operator/sweep-forms.ts';
 import { walletPageRoute } from './forms/routes/wallet-routes.ts';
 import { loadEditorKey } from './http/editor-key.ts';
@@ -24,7 +24,7 @@ import { openApiRoute } from './http/open-api-route.ts';
 import { routes } from './http/routes.ts';
 import { createHttpServer } from './http/server.ts';
 import type { MailDelivery } from './mail/delivery/mail-delivery.ts';
-import { createPostman, type Postman } from './mail/delivery/postman.ts';
+import { createMailWorker, type MailWorker } from './mail/delivery/mail-worker.ts';
 import { createMailboxKeeper } from './mail/mailbox-keeper.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { readSiteAddress } from './mail/site-address.ts';
@@ -104,18 +104,18 @@ const drainMs = 5000;
 export async function startService(input: ServiceInput): Promise<RunningService> {
   const clock = input.clock ?? systemClock;
   const database = await openDatabase(input);
-  const { log, limits = usualLimits } = input;
+  const { log, limits = defaultBookingLimits } = input;
   let url = '';
-  let postman: Postman | undefined;
+  let mailWorker: MailWorker | undefined;
   let sweeper: ReturnType<typeof startSweeping> | undefined;
   let pageClock: ReturnType<typeof startPageClock> | undefined;
   try {
     await seed(database, input, clock);
     const editorKey = loadEditorKey(input.dataDir, input.editorKey);
-    postman = input.mail
-      ? createPostman({ database, clock, log, delivery: input.mail, mailsPerMinute: limits.mailsPerMinute })
+    mailWorker = input.mail
+      ? createMailWorker({ database, clock, log, delivery: input.mail, mailsPerMinute: limits.mailsPerMinute })
       : createMailboxKeeper({ database, clock, log });
-    const mostBytes = (input.storedFilesMegabytes ?? usualFilesMegabytes) * 1_000_000;
+    const mostBytes = (input.storedFilesMegabytes ?? defaultFilesMegabytes) * 1_000_000;
     const files = createFileStore(join(input.dataDir, 'files'), { mostBytes, log });
     sweeper = startSweeping({ database, files, clock, log });
     const feed = createChangeFeed(database, clock);
@@ -127,17 +127,17 @@ export async function startService(input: ServiceInput): Promise<RunningService>
       log,
       brandKey: input.brandKey,
       editorKey,
-      houses: createHouses(),
+      bookables: createBookableRestaurants(),
       gateway: input.gateway ?? createTestGateway(),
-      postman,
+      mailWorker,
       maxCovers: input.maxCovers ?? 20,
       limits,
-      grid: input.grid ?? usualGrid,
+      grid: input.grid ?? defaultGrid,
       files,
       media: createMediaFolder(join(input.dataDir, 'media')),
       siteOrigin: () => readSiteAddress(input.dataDir, input.siteOrigin),
       ownAddress: () => url,
-      walletKey: keptSecret(join(input.dataDir, 'wallet-key'), 'The key of cards for wallets'),
+      walletKey: loadOrCreateSecret(join(input.dataDir, 'wallet-key'), 'The key of cards for wallets'),
       jobNameHyphen: input.jobNameHyphen ?? false,
       workHistoryYears: input.workHistoryYears ?? 40,
     };
@@ -158,14 +158,14 @@ export async function startService(input: ServiceInput): Promise<RunningService>
         await stop(drainMs);
         await pageClock?.stop();
         await sweeper?.stop();
-        await postman?.stop();
+        await mailWorker?.stop();
         await database.destroy();
       },
     };
   } catch (error) {
     await pageClock?.stop();
     await sweeper?.stop();
-    await postman?.stop();
+    await mailWorker?.stop();
     await database.destroy();
     throw error;
   }

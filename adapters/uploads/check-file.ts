@@ -1,4 +1,5 @@
-import { endingOf, endingsOf, type FileFault, fileWords } from '#schemas/forms/_shared/fields/file-words.ts';
+import { endingOf, endingsOf, type FileError, fileWords } from '#schemas/forms/_shared/fields/file-words.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { checkDocx } from './formats/check-docx.ts';
 import { checkHeic } from './formats/check-heic.ts';
 import { checkJpeg } from './formats/check-jpeg.ts';
@@ -6,9 +7,8 @@ import { checkPdf } from './formats/check-pdf.ts';
 import { checkPng } from './formats/check-png.ts';
 import { checkWebp } from './formats/check-webp.ts';
 import { safeFileName } from './safe-file-name.ts';
-import { createTurns } from './turns.ts';
 
-type CheckKind = (bytes: Buffer) => FileFault | undefined | Promise<FileFault | undefined>;
+type CheckKind = (bytes: Buffer) => FileError | undefined | Promise<FileError | undefined>;
 
 const kinds: ReadonlyMap<string, CheckKind> = new Map<string, CheckKind>([
   ['.pdf', checkPdf],
@@ -31,22 +31,22 @@ export type CheckedFile =
   | { readonly ok: false; readonly message: string };
 
 /** Each check may hold a few megabytes and one thread that inflates, of which Node.js has four. */
-const inTurn = createTurns(4);
+const inTurn = createConcurrencyLimit(4);
 
 /** Looks at what is in a file. Reads all of it, holds no more than pieces, and believes neither its name nor its lengths. */
 export async function checkFile(bytes: Uint8Array, given: string, rule: FileRule): Promise<CheckedFile> {
   const { accept = '', bytes: most = 0 } = rule;
   const name = safeFileName(given);
-  const fault = name === undefined ? 'name' : await inTurn(async () => judge(bytes, name, { accept, bytes: most }));
+  const fault = name === undefined ? 'name' : await inTurn(async () => validate(bytes, name, { accept, bytes: most }));
   if (fault === undefined && name !== undefined) return { ok: true, name };
   return { ok: false, message: fileWords(fault ?? 'name', { accept, bytes: most }) };
 }
 
-async function judge(
+async function validate(
   bytes: Uint8Array,
   name: string,
   { accept, bytes: most }: { readonly accept: string; readonly bytes: number },
-): Promise<FileFault | undefined> {
+): Promise<FileError | undefined> {
   if (bytes.length === 0) return 'empty';
   if (bytes.length > most) return 'size';
   const ending = endingOf(name);

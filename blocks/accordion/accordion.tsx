@@ -2,19 +2,19 @@
 import type { BlockProps } from '#renderer/block.ts';
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
 import prose from '../_shared/styles/prose.module.css';
-import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { keyed } from '../_shared/ui/keyed.ts';
+import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './accordion.module.css';
 
 /** Native disclosure: it opens without script, and browsers find text inside closed answers. */
-export function Accordion({ tile, place }: BlockProps<'accordion'>) {
-  const rank = tile.heading ? place.headingLevel : 1;
+export function Accordion({ tile, placement }: BlockProps<'accordion'>) {
+  const headingLevel = tile.heading ? placement.headingLevel : 1;
   return (
-    <WithPanel tile={tile} place={place}>
+    <WithPanel tile={tile} placement={placement}>
       <div className={styles.accordion} data-shape={tile.layout}>
-        <TileHead tile={tile} place={place} />
+        <TileHead tile={tile} placement={placement} />
         <div className={styles.items}>
           {keyed(tile.items, ({ question }) => question).map(({ key, item }) => (
             <details key={key} className={styles.item} name={tile.oneAtATime ? tile.key : undefined}>
@@ -23,7 +23,7 @@ export function Accordion({ tile, place }: BlockProps<'accordion'>) {
                 <Icon name="plus" className={styles.icon} />
               </summary>
               <div className={`${prose.prose} ${styles.answer}`}>
-                <RichText html={item.answer} headingLevel={rank} />
+                <RichText html={item.answer} headingLevel={headingLevel} />
               </div>
             </details>
           ))}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { usualOptions } from '#renderer/usual-options.ts';
+import { defaultOptions } from '#renderer/default-options.ts';
 import { menu } from '#schemas/domain/menu/menu.ts';
 import { allergenGuide } from '#schemas/tiles/allergen-guide/allergen-guide.tile.ts';
 import { AllergenGuide } from './allergen-guide.tsx';
@@ -21,13 +21,20 @@ const menuOf = menu.parse({
   ],
 });
 
-const draw = (query: Readonly<Record<string, readonly string[]>> = {}): string =>
+const render = (query: Readonly<Record<string, readonly string[]>> = {}): string =>
   renderToStaticMarkup(
     AllergenGuide({
       tile: allergenGuide.schema.parse({ type: 'allergen-guide', key: 'guide' }),
       data: { menu: menuOf },
-      place: { headingLevel: 1, turn: 0, first: true, span: 6 },
-      page: { pageId: 'p', path: '/allergens', now: new Date(0), area: { kind: 'main' }, query, options: usualOptions },
+      placement: { headingLevel: 1, alternation: 0, first: true, span: 6 },
+      page: {
+        pageId: 'p',
+        path: '/allergens',
+        now: new Date(0),
+        area: { kind: 'main' },
+        query,
+        options: defaultOptions,
+      },
     }),
   );
 
@@ -60,7 +67,7 @@ const columns = [
 
 describe('an allergen guide', () => {
   it('states all 14 allergens for each dish in words, one column each [menu.allergens]', () => {
-    const html = draw();
+    const html = render();
     expect([...html.matchAll(/<th scope="col"[^>]*><span>([^<]+)/g)].map(([, name]) => name)).toEqual(columns);
     const cells = rowOf(html, 'Roti canai');
     expect(cells.map((cell) => cell.replace(/ (Contains|May contain|None declared|Unknown)$/, ''))).toEqual(columns);
@@ -70,35 +77,35 @@ describe('an allergen guide', () => {
   });
 
   it('says that nothing is known of a dish without a declaration, never that it is safe [menu.allergens]', () => {
-    const html = draw();
+    const html = render();
     expect(rowOf(html, 'Soup of the day')).toEqual(columns.map((name) => `${name} Unknown`));
     expect(html).toContain('Unknown for all 14: nothing is declared for this dish yet.');
   });
 
   it('folds on a phone only what is not declared, and names it [menu.allergens]', () => {
-    const [, folded = ''] = draw({ q: ['roti'] }).match(/<details>(.*?)<\/details>/) ?? [];
+    const [, folded = ''] = render({ q: ['roti'] }).match(/<details>(.*?)<\/details>/) ?? [];
     expect(folded).toBe('<summary>None declared: 1 of 14</summary>Celery');
-    expect(draw({ q: ['soup'] })).not.toContain('<details>');
+    expect(render({ q: ['soup'] })).not.toContain('<details>');
   });
 
   it('tells everyone to speak to the team [menu.allergens]', () => {
-    expect(draw()).toContain('Tell our team about allergies before you order');
+    expect(render()).toContain('Tell our team about allergies before you order');
   });
 
   it('is searched by name [menu.allergens]', () => {
-    const html = draw({ q: ['roti'] });
+    const html = render({ q: ['roti'] });
     expect(rowOf(html, 'Roti canai')).toHaveLength(14);
     expect(rowOf(html, 'Soup of the day')).toEqual([]);
     expect(html).toContain('1 of 2 dishes.');
   });
 
   it('leaves out what contains, may contain or is not known to be without an allergen, and says so [menu.allergens] [diner.profile]', () => {
-    expect(rowOf(draw({ avoid: ['celery'] }), 'Roti canai')).toHaveLength(14);
+    expect(rowOf(render({ avoid: ['celery'] }), 'Roti canai')).toHaveLength(14);
     for (const avoid of ['milk', 'nuts', 'soya']) {
-      const html = draw({ avoid: [avoid] });
+      const html = render({ avoid: [avoid] });
       expect(rowOf(html, 'Roti canai')).toEqual([]);
       expect(html).toContain('those of which we do not know');
     }
-    expect(rowOf(draw({ avoid: ['celery'] }), 'Soup of the day')).toEqual([]);
+    expect(rowOf(render({ avoid: ['celery'] }), 'Soup of the day')).toEqual([]);
   });
 });

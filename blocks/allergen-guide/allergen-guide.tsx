@@ -4,14 +4,14 @@ import { avoidAllergens, readAllergens } from '#schemas/domain/menu/avoid-allerg
 import type { Allergen } from '#schemas/domain/menu/menu.ts';
 import { resultsId } from '../_shared/menu-filter/dish-choice.ts';
 import { leftOut } from '../_shared/menu-filter/left-out.ts';
-import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
+import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './allergen-guide.module.css';
 import { AllergenSearch } from './allergen-search.tsx';
 import { AllergenTables } from './allergen-tables.tsx';
 
-export function AllergenGuide({ tile, data, place, page }: BlockProps<'allergen-guide'>) {
+export function AllergenGuide({ tile, data, placement, page }: BlockProps<'allergen-guide'>) {
   const { menu } = data;
   const avoided = readAllergens(page.query.avoid ?? []);
   const words = page.query.q ?? [];
@@ -19,9 +19,9 @@ export function AllergenGuide({ tile, data, place, page }: BlockProps<'allergen-
   const home = `${page.path}#${resultsId(tile.key)}`;
   const heading = tile.heading ?? `Allergens: ${menu.name}`;
   return (
-    <WithPanel tile={tile} place={place} share="slim">
+    <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.guide}>
-        <TileHead tile={{ key: tile.key, heading, text: tile.text }} place={place} />
+        <TileHead tile={{ key: tile.key, heading, text: tile.text }} placement={placement} />
         <Advice />
         {total === 0 ? (
           <p className={styles.message}>There are no dishes on this menu, so there is nothing to declare.</p>
@@ -39,7 +39,7 @@ export function AllergenGuide({ tile, data, place, page }: BlockProps<'allergen-
             {shown > 0 && (
               <AllergenTables
                 name={`${tile.key}-table`}
-                rank={place.headingLevel + 1}
+                headingLevel={placement.headingLevel + 1}
                 sections={sections}
                 open={shown < total}
               />

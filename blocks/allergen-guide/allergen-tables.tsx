@@ -1,13 +1,13 @@
 /** @jsxImportSource #eager */
 import { allergenNames, isUndeclared } from '#schemas/domain/menu/avoid-allergens.ts';
 import { type AllergenLevel, allergens, type MenuItem, type MenuSection } from '#schemas/domain/menu/menu.ts';
-import { Fold } from '../_shared/ui/fold/fold.tsx';
+import { Disclosure } from '../_shared/ui/disclosure/disclosure.tsx';
 import styles from './allergen-tables.module.css';
 
 interface AllergenTablesProps {
   readonly name: string;
   /** Rank of the sections' headings. */
-  readonly rank: number;
+  readonly headingLevel: number;
   readonly sections: readonly MenuSection[];
   /** Whether every section is unfolded on a phone, as after a search. */
   readonly open: boolean;
@@ -24,20 +24,20 @@ const levelWords = {
 const says = (role: string) => ({ role });
 
 /** Dishes by allergens, a table for each section: rows of tiles where there is room, else a card for each dish. */
-export function AllergenTables({ name, rank, sections, open }: AllergenTablesProps) {
+export function AllergenTables({ name, headingLevel, sections, open }: AllergenTablesProps) {
   return (
     <div className={styles.tables}>
       {sections.map((section) => (
-        <Fold
+        <Disclosure
           key={section.id}
           title={section.name}
-          rank={rank}
+          headingLevel={headingLevel}
           note={section.items.length === 1 ? '1 dish' : `${section.items.length} dishes`}
           open={open || sections.length === 1}
           from="wide"
         >
           <SectionTable name={`${name}-${section.id}`} section={section} />
-        </Fold>
+        </Disclosure>
       ))}
     </div>
   );

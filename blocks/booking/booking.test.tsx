@@ -1,40 +1,40 @@
 /** @jsxImportSource #eager */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { usualOptions } from '#renderer/usual-options.ts';
+import { defaultOptions } from '#renderer/default-options.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { bookingExamples } from '#schemas/tiles/booking/booking.examples.ts';
 import { booking } from '#schemas/tiles/booking/booking.tile.ts';
 import { Booking } from './booking.tsx';
 
-const draw = (media: 'video' | 'image', example: object = bookingExamples.longest): string =>
+const render = (media: 'video' | 'image', example: object = bookingExamples.longest): string =>
   renderToStaticMarkup(
     <Booking
       tile={booking.schema.parse({ type: 'booking', version: 1, ...example })}
       data={{ restaurants: [], thirdParties: undefined }}
-      place={{ headingLevel: 2, turn: 0, first: false, span: 6 }}
+      placement={{ headingLevel: 2, alternation: 0, first: false, span: 6 }}
       page={{
         pageId: 'home',
         path: '/',
         now: new Date('2026-11-21T12:00:00Z'),
         area: { kind: 'home' },
         query: {},
-        options: { ...usualOptions, booking: { ...usualOptions.booking, media } },
+        options: { ...defaultOptions, booking: { ...defaultOptions.booking, media } },
       }}
     />,
   );
 
 it('is filled by its video, or where that is configured by its picture or the video’s poster [booking.tile]', () => {
-  expect(draw('video')).toContain('<tile-film');
-  expect(draw('image')).not.toContain('<tile-film');
-  expect(draw('image')).toContain('/media/scene/shared-feast.svg');
-  const videoAlone = draw('image', { ...bookingExamples.longest, image: undefined });
-  expect(videoAlone).not.toContain('<tile-film');
+  expect(render('video')).toContain('<tile-video');
+  expect(render('image')).not.toContain('<tile-video');
+  expect(render('image')).toContain('/media/scene/shared-feast.svg');
+  const videoAlone = render('image', { ...bookingExamples.longest, image: undefined });
+  expect(videoAlone).not.toContain('<tile-video');
   expect(videoAlone).toContain('/media/scene/noodles.svg');
 });
 
 describe('a restaurant that takes no bookings here', () => {
-  const place = (slug: string, lat: number, more: object = {}) =>
+  const placement = (slug: string, lat: number, more: object = {}) =>
     restaurant.parse({ storeId: slug, slug, city: 'london', title: slug, lat, lng: 0, phone: '01632 960001', ...more });
   const render = (more: object): string =>
     renderToStaticMarkup(
@@ -42,20 +42,20 @@ describe('a restaurant that takes no bookings here', () => {
         tile={booking.schema.parse({ type: 'booking', key: 'booking', text: 'Say when, and how many.' })}
         data={{
           restaurants: [
-            place('closed-book', 51.5, { onlineBooking: false, ...more }),
-            place('next-door', 51.51),
-            place('silent', 51.52, { onlineBooking: false }),
+            placement('closed-book', 51.5, { onlineBooking: false, ...more }),
+            placement('next-door', 51.51),
+            placement('silent', 51.52, { onlineBooking: false }),
           ],
           thirdParties: undefined,
         }}
-        place={{ headingLevel: 2, turn: 0, first: false, span: 6 }}
+        placement={{ headingLevel: 2, alternation: 0, first: false, span: 6 }}
         page={{
           pageId: '_booking',
           path: '/booking/closed-book',
           now: new Date('2026-11-21T12:00:00Z'),
           area: { kind: 'restaurant', city: 'london', slug: 'closed-book' },
           query: {},
-          options: usualOptions,
+          options: defaultOptions,
         }}
       />,
     );
@@ -79,10 +79,10 @@ describe('a restaurant that takes no bookings here', () => {
 });
 
 describe('a booking tile', () => {
-  const place = (slug: string, more: object = {}) =>
+  const placement = (slug: string, more: object = {}) =>
     restaurant.parse({ storeId: slug, slug, city: 'york', cityName: 'York', title: slug, lat: 54, lng: -1, ...more });
   interface Setting {
-    readonly restaurants?: readonly ReturnType<typeof place>[] | undefined;
+    readonly restaurants?: readonly ReturnType<typeof placement>[] | undefined;
     readonly layout?: string;
     readonly isOpen?: boolean;
     readonly at?: string;
@@ -93,21 +93,21 @@ describe('a booking tile', () => {
       <Booking
         tile={booking.schema.parse({ type: 'booking', key: 'booking', heading: 'A table', layout })}
         data={{ restaurants, thirdParties: widget && { stored: [], bookingWidget: widget } }}
-        place={{ headingLevel: 2, turn: 0, first: false, span: 6 }}
+        placement={{ headingLevel: 2, alternation: 0, first: false, span: 6 }}
         page={{
           pageId: 'home',
           path: '/',
           now: new Date('2026-11-21T12:00:00Z'),
           area: at === undefined ? { kind: 'home' } : { kind: 'restaurant', city: 'york', slug: at },
           query: {},
-          options: usualOptions,
+          options: defaultOptions,
           ...(isOpen && { booking: { step: 'party', choice: {}, idempotencyKey: 'key-12345' } }),
         }}
       />,
     );
-  const soho = place('soho', { city: 'london', cityName: 'London', phone: '020 7946 0000', onlineBooking: true });
-  const york = place('york', { title: 'York', onlineBooking: true });
-  const walkIn = place('walk-in', { phone: '01632 960001', onlineBooking: false });
+  const soho = placement('soho', { city: 'london', cityName: 'London', phone: '020 7946 0000', onlineBooking: true });
+  const york = placement('york', { title: 'York', onlineBooking: true });
+  const walkIn = placement('walk-in', { phone: '01632 960001', onlineBooking: false });
 
   it('asks first which restaurant, of those that take bookings, and for how many [booking.location]', () => {
     const html = render({ restaurants: [soho, york, walkIn] });
@@ -156,7 +156,7 @@ describe('a booking tile', () => {
     expect(html).not.toContain('/booking/choose');
   });
 
-  const elsewhere = place('elsewhere', { bookATableWidgetId: 'a b', onlineBooking: false });
+  const elsewhere = placement('elsewhere', { bookATableWidgetId: 'a b', onlineBooking: false });
   const widget = { page: 'https://www.tables.example/book/{id}', embedded: true };
 
   it('has the widget of another site behind consent, with a plain link beside it [thirdparty.booking-widget]', () => {
@@ -172,7 +172,7 @@ describe('a booking tile', () => {
   });
 
   it('has no widget where none is configured, where the restaurant has none, or has bookings of its own [thirdparty.booking-widget]', () => {
-    const own = place('own', { bookATableWidgetId: 'x', onlineBooking: true });
+    const own = placement('own', { bookATableWidgetId: 'x', onlineBooking: true });
     expect(render({ restaurants: [own], at: 'own', widget })).not.toContain('keeps its tables');
     expect(render({ restaurants: [walkIn], at: 'walk-in', widget })).not.toContain('keeps its tables');
     for (const html of [

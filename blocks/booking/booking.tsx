@@ -6,90 +6,90 @@ import { groupByCity } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { Island } from '../_shared/islands/island.tsx';
 import { phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
-import { Domino } from '../_shared/ui/domino/domino.tsx';
-import { innerRank, TileHeading } from '../_shared/ui/heading/heading.tsx';
+import { innerHeadingLevel, TileHeading } from '../_shared/ui/heading/heading.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { TileLinks } from '../_shared/ui/link/tile-link.tsx';
 import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';
+import { SplitLayout } from '../_shared/ui/split-layout/split-layout.tsx';
 import styles from './booking.module.css';
 // What the island draws on the server is dressed by the page's own style sheet: its script comes later, or never.
 import './calendar/date-field.module.css';
 import './journey/journey.module.css';
 import './dialog/start-journey.module.css';
-import { journeyHouseOf, nearHousesOf } from './journey/journey-house-of.ts';
+import { journeyRestaurantOf, nearbyRestaurantsOf } from './journey/journey-restaurant-of.ts';
 import { BookingElsewhere } from './restaurant/booking-elsewhere.tsx';
-import { ChooseHouse } from './restaurant/choose-house.tsx';
 import { ChoosePlace } from './restaurant/choose-place.tsx';
-import { HouseContact } from './restaurant/house-contact.tsx';
+import { ChooseRestaurant } from './restaurant/choose-restaurant.tsx';
 import { NoBookings } from './restaurant/no-bookings.tsx';
+import { RestaurantContact } from './restaurant/restaurant-contact.tsx';
 
-export function Booking({ tile, data, place, page }: BlockProps<'booking'>) {
+export function Booking({ tile, data, placement, page }: BlockProps<'booking'>) {
   const all = data.restaurants ?? [];
   const { area } = page;
-  const house = area.kind === 'restaurant' ? all.find(({ slug }) => slug === area.slug) : undefined;
-  const takesNoBookings = house !== undefined && !house.onlineBooking && !isBookedElsewhere(house, data);
-  const rank = innerRank(tile, place);
-  const domino = tile.layout === 'domino-left';
+  const restaurant = area.kind === 'restaurant' ? all.find(({ slug }) => slug === area.slug) : undefined;
+  const takesNoBookings = restaurant !== undefined && !restaurant.onlineBooking && !isBookedElsewhere(restaurant, data);
+  const headingLevel = innerHeadingLevel(tile, placement);
+  const split = tile.layout === 'domino-left';
   // Under an arch the words begin in the middle, where it is highest.
-  const mirrored = domino ? place.turn % 2 === 1 : tile.layout !== 'headstone';
+  const mirrored = split ? placement.alternation % 2 === 1 : tile.layout !== 'headstone';
   const media = (
     <TileMedia
       {...(page.options.booking.media === 'image' ? stillOf(tile) : { tile, image: tile.image })}
-      sizes={sizesFor(place.span, 0.5)}
-      eager={place.first}
+      sizes={sizesFor(placement.span, 0.5)}
+      eager={placement.first}
       className={styles.media}
     />
   );
   const copy = (
     <div className={styles.copy}>
-      <TileHeading tile={tile} place={place} scale="display" />
+      <TileHeading tile={tile} placement={placement} scale="display" />
       {/* The text invites to choose a time, which cannot be done there. */}
       {tile.text && !takesNoBookings && <p className={styles.text}>{tile.text}</p>}
-      {house && <BookingElsewhere restaurant={house} widget={data.thirdParties?.bookingWidget} />}
-      {house && page.booking && (
+      {restaurant && <BookingElsewhere restaurant={restaurant} widget={data.thirdParties?.bookingWidget} />}
+      {restaurant && page.booking && (
         <Island
           name="booking"
           props={{
             kind: 'journey',
-            house: journeyHouseOf(house, page, rank),
-            nearby: nearHousesOf(house, all, page, rank),
+            restaurant: journeyRestaurantOf(restaurant, page, headingLevel),
+            nearby: nearbyRestaurantsOf(restaurant, all, page, headingLevel),
             visit: page.booking,
             facts: data.facts ?? {},
             isSaved: true,
           }}
         />
       )}
-      {house?.onlineBooking && !page.booking && (
+      {restaurant?.onlineBooking && !page.booking && (
         <Island
           name="booking"
           props={{
             kind: 'start',
-            house: { ...journeyHouseOf(house, page, rank), path: `/booking/${house.slug}` },
-            nearby: nearHousesOf(house, all, page, rank),
+            restaurant: { ...journeyRestaurantOf(restaurant, page, headingLevel), path: `/booking/${restaurant.slug}` },
+            nearby: nearbyRestaurantsOf(restaurant, all, page, headingLevel),
           }}
         />
       )}
       {takesNoBookings && (
         <NoBookings
-          house={{ title: house.title, phone: undefined }}
+          restaurant={{ title: restaurant.title, phone: undefined }}
           message={bookingMessage(bookingCode.notOnline)}
-          nearby={nearHousesOf(house, all, page, rank)}
+          nearby={nearbyRestaurantsOf(restaurant, all, page, headingLevel)}
         />
       )}
-      {house && <HouseContact restaurant={house} now={page.now} />}
-      {!house && page.booking && <ChoosePlace places={data.places} page={page} />}
-      {!house && !page.booking && <ChooseHouse restaurants={all} options={page.options.booking} />}
-      {!house && all.length > 0 && <Houses restaurants={all} />}
+      {restaurant && <RestaurantContact restaurant={restaurant} now={page.now} />}
+      {!restaurant && page.booking && <ChoosePlace places={data.places} page={page} />}
+      {!restaurant && !page.booking && <ChooseRestaurant restaurants={all} options={page.options.booking} />}
+      {!restaurant && all.length > 0 && <Restaurants restaurants={all} />}
       {all.length === 0 && <TileLinks links={[findRestaurant]} />}
     </div>
   );
-  return <Domino notched={domino} mirrored={mirrored} share="half" first={media} second={copy} />;
+  return <SplitLayout notched={split} mirrored={mirrored} share="half" first={media} second={copy} />;
 }
 
 /** Whether another site takes the restaurant’s bookings. */
-const isBookedElsewhere = (house: Restaurant, { thirdParties }: BlockProps<'booking'>['data']): boolean =>
-  house.bookATableWidgetId !== undefined && thirdParties?.bookingWidget !== undefined;
+const isBookedElsewhere = (restaurant: Restaurant, { thirdParties }: BlockProps<'booking'>['data']): boolean =>
+  restaurant.bookATableWidgetId !== undefined && thirdParties?.bookingWidget !== undefined;
 
 /** A tile’s picture in the place of its video; one without a picture shows the video’s poster. */
 const stillOf = ({ key, image, videoDesktop, videoMobile }: Tile<'booking'>) => ({
@@ -107,9 +107,9 @@ const findRestaurant = {
 } as const;
 
 /** Every house with its telephone: the list opens without script. */
-function Houses({ restaurants }: { readonly restaurants: readonly Restaurant[] }) {
+function Restaurants({ restaurants }: { readonly restaurants: readonly Restaurant[] }) {
   return (
-    <details className={styles.houses}>
+    <details className={styles.restaurants}>
       <summary className={styles.choose}>
         <span>Ring a restaurant</span>
         <span className={styles.end}>
@@ -118,16 +118,16 @@ function Houses({ restaurants }: { readonly restaurants: readonly Restaurant[] }
       </summary>
       <ul className={`plain-list ${styles.list}`}>
         {groupByCity(restaurants).flatMap(({ name, restaurants: members }) =>
-          members.map((house) => (
-            <li key={house.storeId} className={styles.house}>
-              <a className={styles.name} href={`${restaurantPath(house)}#booking`}>
-                {house.title}
-                {house.title !== name && <span className={styles.city}> {name}</span>}
+          members.map((restaurant) => (
+            <li key={restaurant.storeId} className={styles.restaurant}>
+              <a className={styles.name} href={`${restaurantPath(restaurant)}#booking`}>
+                {restaurant.title}
+                {restaurant.title !== name && <span className={styles.city}> {name}</span>}
               </a>
-              {house.phone && (
-                <a className={styles.phone} href={phoneHref(house.phone)}>
-                  <span className="visually-hidden">Ring {house.title}: </span>
-                  {house.phone}
+              {restaurant.phone && (
+                <a className={styles.phone} href={phoneHref(restaurant.phone)}>
+                  <span className="visually-hidden">Ring {restaurant.title}: </span>
+                  {restaurant.phone}
                 </a>
               )}
             </li>

@@ -3,11 +3,11 @@ import type { BlockProps } from '#renderer/block.ts';
 import type { Tile } from '#schemas/content/tile/tile.ts';
 import { surfaceAt } from '../_shared/styles/surface.ts';
 import { SmallTile } from '../_shared/ui/card/small-tile.tsx';
-import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
-import { innerRank } from '../_shared/ui/heading/heading.tsx';
+import { innerHeadingLevel } from '../_shared/ui/heading/heading.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { keyed } from '../_shared/ui/keyed.ts';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';
+import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './card-grid.module.css';
 
 type Columns = Tile<'card-grid'>['columns'];
@@ -18,23 +18,23 @@ const columnsFor = (asked: Columns, cards: number): Columns | 'one' =>
 
 const shares = { one: 1 / 2, two: 1 / 2, three: 1 / 3, four: 1 / 4 } as const;
 
-export function CardGrid({ tile, place }: BlockProps<'card-grid'>) {
+export function CardGrid({ tile, placement }: BlockProps<'card-grid'>) {
   const columns = columnsFor(tile.columns, tile.cards.length);
   return (
-    <WithPanel tile={tile} place={place} share="slim">
+    <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.grid}>
-        <TileHead tile={tile} place={place} />
+        <TileHead tile={tile} placement={placement} />
         <ul className={`plain-list ${styles.cards}`} data-columns={columns}>
           {keyed(tile.cards, ({ title }) => title).map(({ key, item: card, index }) => (
             <li key={key} className={styles.card}>
               <SmallTile
                 name={`${tile.key}-${index}`}
                 title={card.title}
-                rank={innerRank(tile, place)}
+                headingLevel={innerHeadingLevel(tile, placement)}
                 surface={surfaceAt(index, tile.backgroundColor)}
                 image={card.image}
                 link={card.link}
-                sizes={sizesFor(place.span, shares[columns])}
+                sizes={sizesFor(placement.span, shares[columns])}
               >
                 {card.text && <p>{card.text}</p>}
               </SmallTile>

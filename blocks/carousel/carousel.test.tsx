@@ -1,7 +1,7 @@
 /** @jsxImportSource #eager */
 import { prerender } from 'react-dom/static';
 import { expect, it } from 'vitest';
-import { usualOptions } from '#renderer/usual-options.ts';
+import { defaultOptions } from '#renderer/default-options.ts';
 import { carousel } from '#schemas/tiles/carousel/carousel.tile.ts';
 import { Carousel } from './carousel.tsx';
 
@@ -13,14 +13,14 @@ async function hasArrows(configured: boolean, tile: object = {}): Promise<boolea
     <Carousel
       tile={carousel.schema.parse({ type: 'carousel', key: 'slides', version: 1, slides, ...tile })}
       data={{}}
-      place={{ headingLevel: 2, turn: 0, first: false, span: 6 }}
+      placement={{ headingLevel: 2, alternation: 0, first: false, span: 6 }}
       page={{
         pageId: 'home',
         path: '/',
         now: new Date('2026-11-21T12:00:00Z'),
         area: { kind: 'home' },
         query: {},
-        options: { ...usualOptions, carousel: { arrows: configured, dots: false } },
+        options: { ...defaultOptions, carousel: { arrows: configured, dots: false } },
       }}
     />,
   );

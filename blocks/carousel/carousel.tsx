@@ -4,18 +4,18 @@ import { Island } from '../_shared/islands/island.tsx';
 import { fromTablet } from '../_shared/styles/breakpoints.ts';
 import { surfaceAt } from '../_shared/styles/surface.ts';
 import { SmallTile } from '../_shared/ui/card/small-tile.tsx';
-import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
-import { innerRank, TileHeading } from '../_shared/ui/heading/heading.tsx';
+import { innerHeadingLevel, TileHeading } from '../_shared/ui/heading/heading.tsx';
 import { keyed } from '../_shared/ui/keyed.ts';
+import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './carousel.module.css';
 
-export function Carousel({ tile, place, page: { options } }: BlockProps<'carousel'>) {
+export function Carousel({ tile, placement, page: { options } }: BlockProps<'carousel'>) {
   const slides = keyed(tile.slides, ({ title }) => title).map(({ key, item: slide, index }) => (
     <SmallTile
       key={key}
       name={`${tile.key}-${index}`}
       title={slide.title}
-      rank={innerRank(tile, place)}
+      headingLevel={innerHeadingLevel(tile, placement)}
       surface={surfaceAt(index, tile.backgroundColor)}
       image={slide.image}
       link={slide.link}
@@ -25,11 +25,11 @@ export function Carousel({ tile, place, page: { options } }: BlockProps<'carouse
     </SmallTile>
   ));
   return (
-    <WithPanel tile={tile} place={place} share="slim">
+    <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.root}>
         {tile.heading && (
           <header className={styles.head}>
-            <TileHeading tile={tile} place={place} />
+            <TileHeading tile={tile} placement={placement} />
           </header>
         )}
         <Island

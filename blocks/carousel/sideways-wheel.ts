@@ -7,7 +7,7 @@ const quiet = 150;
  */
 export function followWheel(box: HTMLElement, step: (by: 1 | -1) => void): () => void {
   let last = Number.NEGATIVE_INFINITY;
-  const turn = (event: WheelEvent): void => {
+  const alternation = (event: WheelEvent): void => {
     // Most browsers turn a wheel with Shift sideways themselves.
     const sideways = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX;
     if (Math.abs(sideways) <= (event.shiftKey ? 0 : Math.abs(event.deltaY))) return;
@@ -15,6 +15,6 @@ export function followWheel(box: HTMLElement, step: (by: 1 | -1) => void): () =>
     if (event.timeStamp - last > quiet) step(sideways > 0 ? 1 : -1);
     last = event.timeStamp;
   };
-  box.addEventListener('wheel', turn, { passive: false });
-  return () => box.removeEventListener('wheel', turn);
+  box.addEventListener('wheel', alternation, { passive: false });
+  return () => box.removeEventListener('wheel', alternation);
 }

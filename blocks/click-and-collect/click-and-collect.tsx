@@ -5,26 +5,28 @@ import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { collectionText } from '../_shared/format/collection-text.ts';
 import { phoneHref } from '../_shared/restaurant/restaurant-links.ts';
 import { Pattern } from '../_shared/styles/pattern/pattern.tsx';
-import { Domino } from '../_shared/ui/domino/domino.tsx';
 import { TileHeading } from '../_shared/ui/heading/heading.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { TileLink } from '../_shared/ui/link/tile-link.tsx';
 import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';
+import { SplitLayout } from '../_shared/ui/split-layout/split-layout.tsx';
 import styles from './click-and-collect.module.css';
 
-export function ClickAndCollect({ tile, data, place, page }: BlockProps<'click-and-collect'>) {
+export function ClickAndCollect({ tile, data, placement, page }: BlockProps<'click-and-collect'>) {
   const restaurant = 'restaurant' in data ? data.restaurant : undefined;
   const link = linkFor(restaurant, tile.link);
   const status = restaurant && link && collectionText(restaurant, page.now, page.options.collectionCloses);
-  const domino = tile.layout === 'domino-left';
+  const split = tile.layout === 'domino-left';
   const pictured = tile.image !== undefined || tile.videoDesktop !== undefined || tile.videoMobile !== undefined;
-  const media = <TileMedia tile={tile} image={tile.image} sizes={sizesFor(place.span, 0.4)} eager={place.first} />;
+  const media = (
+    <TileMedia tile={tile} image={tile.image} sizes={sizesFor(placement.span, 0.4)} eager={placement.first} />
+  );
   const copy = (
     <div className={styles.copy}>
-      {!domino && !pictured && <Pattern motif="weave" className={styles.ground} />}
+      {!split && !pictured && <Pattern motif="weave" className={styles.ground} />}
       <div className={styles.words}>
-        <TileHeading tile={tile} place={place} scale="display" />
+        <TileHeading tile={tile} placement={placement} scale="display" />
         {tile.text && <p className={styles.text}>{tile.text}</p>}
         {status && <p className={styles.status}>{status}</p>}
       </div>
@@ -39,9 +41,15 @@ export function ClickAndCollect({ tile, data, place, page }: BlockProps<'click-a
       </div>
     </div>
   );
-  if (!domino && !pictured) return copy;
+  if (!split && !pictured) return copy;
   return (
-    <Domino notched={domino} mirrored={domino && place.turn % 2 === 1} share="small" first={media} second={copy} />
+    <SplitLayout
+      notched={split}
+      mirrored={split && placement.alternation % 2 === 1}
+      share="small"
+      first={media}
+      second={copy}
+    />
   );
 }
 

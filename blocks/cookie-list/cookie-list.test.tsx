@@ -1,33 +1,33 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { PageContext, Place } from '#renderer/block.ts';
-import { usualOptions } from '#renderer/usual-options.ts';
+import type { PageContext, Placement } from '#renderer/block.ts';
+import { defaultOptions } from '#renderer/default-options.ts';
 import { cookieList } from '#schemas/tiles/cookie-list/cookie-list.tile.ts';
 import { exampleData } from '../_shared/examples/example-data.ts';
 import { CookieList } from './cookie-list.tsx';
 
-const place: Place = { headingLevel: 2, turn: 0, first: false, span: 6 };
+const placement: Placement = { headingLevel: 2, alternation: 0, first: false, span: 6 };
 const page: PageContext = {
   pageId: 'test',
   path: '/',
   now: new Date(0),
   area: { kind: 'main' },
   query: {},
-  options: usualOptions,
+  options: defaultOptions,
 };
 
-const draw = (stored = exampleData.thirdParties.stored): string =>
+const render = (stored = exampleData.thirdParties.stored): string =>
   renderToStaticMarkup(
     <CookieList
       tile={cookieList.schema.parse({ type: 'cookie-list', ...cookieList.examples.plain })}
       data={{ thirdParties: { ...exampleData.thirdParties, stored } }}
-      place={place}
+      placement={placement}
       page={page}
     />,
   );
 
 it('lists each stored thing in the table of its category, with whose it is', () => {
-  const html = draw([
+  const html = render([
     ...exampleData.thirdParties.stored,
     {
       name: '_ga',

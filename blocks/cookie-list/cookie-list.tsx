@@ -4,23 +4,23 @@ import type { BlockProps } from '#renderer/block.ts';
 import { categoryWords, consentCategories } from '#schemas/domain/consent/consent-category.ts';
 import type { StoredItem } from '#schemas/domain/consent/stored-item.ts';
 import prose from '../_shared/styles/prose.module.css';
-import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
-import { innerRank } from '../_shared/ui/heading/heading.tsx';
+import { innerHeadingLevel } from '../_shared/ui/heading/heading.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
+import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './cookie-list.module.css';
 
-export function CookieList({ tile, data, place }: BlockProps<'cookie-list'>) {
+export function CookieList({ tile, data, placement }: BlockProps<'cookie-list'>) {
   const { stored } = data.thirdParties;
   return (
-    <WithPanel tile={tile} place={place}>
+    <WithPanel tile={tile} placement={placement}>
       <div className={styles.list} data-shape={tile.layout}>
-        <TileHead tile={tile} place={place} />
+        <TileHead tile={tile} placement={placement} />
         {(['needed', ...consentCategories] as const).map((category) => (
           <Category
             key={category}
             words={categoryWords[category]}
             items={stored.filter((item) => item.category === category)}
-            rank={innerRank(tile, place)}
+            headingLevel={innerHeadingLevel(tile, placement)}
           />
         ))}
       </div>
@@ -31,11 +31,11 @@ export function CookieList({ tile, data, place }: BlockProps<'cookie-list'>) {
 interface CategoryProps {
   readonly words: { readonly name: string; readonly what: string };
   readonly items: readonly StoredItem[];
-  readonly rank: 1 | 2 | 3;
+  readonly headingLevel: 1 | 2 | 3;
 }
 
-function Category({ words: { name, what }, items, rank }: CategoryProps) {
-  const Heading = `h${rank}` as const;
+function Category({ words: { name, what }, items, headingLevel }: CategoryProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <section className={styles.category}>
       <Heading className={styles.name}>{name}</Heading>

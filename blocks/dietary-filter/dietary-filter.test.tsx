@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PageContext } from '#renderer/block.ts';
-import { usualOptions } from '#renderer/usual-options.ts';
+import { defaultOptions } from '#renderer/default-options.ts';
 import { allergens, menu } from '#schemas/domain/menu/menu.ts';
 import { dietaryFilter } from '#schemas/tiles/dietary-filter/dietary-filter.tile.ts';
 import { menuSection } from '#schemas/tiles/menu-section/menu-section.tile.ts';
@@ -10,23 +10,23 @@ import { exampleData } from '../_shared/examples/example-data.ts';
 import { MenuSection } from '../menu-section/menu-section.tsx';
 import { DietaryFilter } from './dietary-filter.tsx';
 
-const place = { headingLevel: 2, turn: 0, first: false, span: 6 } as const;
+const placement = { headingLevel: 2, alternation: 0, first: false, span: 6 } as const;
 const page = (more: Partial<PageContext> = {}): PageContext => ({
   pageId: 'p',
   path: '/allergens',
   now: new Date(0),
   area: { kind: 'main' },
   query: {},
-  options: usualOptions,
+  options: defaultOptions,
   ...more,
 });
 
-const draw = (fields: object = {}, more: Partial<PageContext> = {}, data = exampleData.menu): string =>
+const render = (fields: object = {}, more: Partial<PageContext> = {}, data = exampleData.menu): string =>
   renderToStaticMarkup(
     <DietaryFilter
       tile={dietaryFilter.schema.parse({ type: 'dietary-filter', key: 'filter', ...fields })}
       data={{ menu: data }}
-      place={place}
+      placement={placement}
       page={page(more)}
     />,
   );
@@ -39,39 +39,39 @@ const boxes = (html: string, name: string): readonly string[] =>
 describe('a dietary filter', () => {
   it('asks for the diets of its menu and for all 14 allergens, or for one of the two [tile.catalogue]', () => {
     const diets = ['vegan', 'no-gluten-containing-ingredients', 'made-without-milk', 'mild', 'medium', 'hot'];
-    expect(boxes(draw(), 'diet')).toEqual(diets);
-    expect(boxes(draw(), 'avoid')).toEqual(allergens);
-    expect(boxes(draw({ asks: 'diets' }), 'avoid')).toEqual([]);
-    expect(boxes(draw({ asks: 'allergens' }), 'diet')).toEqual([]);
+    expect(boxes(render(), 'diet')).toEqual(diets);
+    expect(boxes(render(), 'avoid')).toEqual(allergens);
+    expect(boxes(render({ asks: 'diets' }), 'avoid')).toEqual([]);
+    expect(boxes(render({ asks: 'allergens' }), 'diet')).toEqual([]);
   });
 
   it('leads without script to its menu in the part of the site one is in [menu.filter-url]', () => {
-    expect(draw()).toContain('action="/menu/main" method="get"');
+    expect(render()).toContain('action="/menu/main" method="get"');
     const area = { kind: 'restaurant', city: 'london', slug: 'soho' } as const;
-    expect(draw({}, { area })).toContain('action="/restaurants/london/soho/menu/main"');
+    expect(render({}, { area })).toContain('action="/restaurants/london/soho/menu/main"');
   });
 
   it('says what must be said to those with an allergy, whatever it asks for [menu.allergens]', () => {
-    expect(draw({ asks: 'diets' })).toContain('Tell our team before you order, each time.');
+    expect(render({ asks: 'diets' })).toContain('Tell our team before you order, each time.');
   });
 
   it('shows nothing for a menu that has no dish, or no tag to choose by', () => {
-    expect(draw({}, {}, menu.parse({ id: 'm', name: 'Bare', sections: [] }))).toBe('');
+    expect(render({}, {}, menu.parse({ id: 'm', name: 'Bare', sections: [] }))).toBe('');
     const untagged = { id: 's', name: 'S', items: [{ id: 'd', name: 'Dish' }] };
-    expect(draw({ asks: 'diets' }, {}, menu.parse({ id: 'm', name: 'Plain', sections: [untagged] }))).toBe('');
+    expect(render({ asks: 'diets' }, {}, menu.parse({ id: 'm', name: 'Plain', sections: [untagged] }))).toBe('');
   });
 
   it('brings its choice to the menu, which leaves out what is not declared free of an allergen [menu.filter-url] [diner.profile]', () => {
     const { query } = readQuery('?diet=vegan&avoid=peanuts&kcal=hide');
-    expect(draw({}, { query })).toContain('<input type="checkbox" name="avoid" checked="" value="peanuts"/>');
-    expect(draw({}, { query })).toContain('<input type="hidden" name="kcal" value="hide"/>');
+    expect(render({}, { query })).toContain('<input type="checkbox" name="avoid" checked="" value="peanuts"/>');
+    expect(render({}, { query })).toContain('<input type="hidden" name="kcal" value="hide"/>');
     const tile = menuSection.schema.parse({ type: 'menu-section', key: 'menu', pictures: 'none' });
     const shown = (search: string): string =>
       renderToStaticMarkup(
         <MenuSection
           tile={tile}
           data={{ menu: exampleData.menu }}
-          place={place}
+          placement={placement}
           page={page({ path: '/menu/main', query: readQuery(search).query })}
         />,
       );

@@ -9,12 +9,12 @@ import { guideLink } from '../_shared/menu-filter/dish-choice.ts';
 import { FilterActions } from '../_shared/menu-filter/filter-actions.tsx';
 import { FilterChoices } from '../_shared/menu-filter/filter-choices.tsx';
 import { menuLink } from '../_shared/restaurant/menu-link.ts';
-import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
+import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './dietary-filter.module.css';
 
 /** A form that leads to a menu: the choice travels in the address, where the menu reads it. */
-export function DietaryFilter({ tile, data, place, page }: BlockProps<'dietary-filter'>) {
+export function DietaryFilter({ tile, data, placement, page }: BlockProps<'dietary-filter'>) {
   const { menu } = data;
   const tags = tile.asks === 'allergens' ? [] : tagsOf(menu);
   const names = tile.asks === 'diets' ? [] : allergens;
@@ -23,9 +23,9 @@ export function DietaryFilter({ tile, data, place, page }: BlockProps<'dietary-f
   const avoided = readAllergens(page.query.avoid ?? []);
   const address = menuLink(page.area, menu.id);
   return (
-    <WithPanel tile={tile} place={place} share="slim">
+    <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.filter}>
-        <TileHead tile={{ ...tile, heading: tile.heading ?? 'What suits you?' }} place={place} />
+        <TileHead tile={{ ...tile, heading: tile.heading ?? 'What suits you?' }} placement={placement} />
         <form className={styles.form} method="get" action={address}>
           {tags.length > 0 && (
             <FilterChoices

@@ -1,12 +1,12 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
 import { Pattern } from '../_shared/styles/pattern/pattern.tsx';
-import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
+import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './divider.module.css';
 
-export function Divider({ tile, place }: BlockProps<'divider'>) {
+export function Divider({ tile, placement }: BlockProps<'divider'>) {
   return (
-    <WithPanel tile={tile} place={place}>
+    <WithPanel tile={tile} placement={placement}>
       <div
         className={styles.divider}
         data-kind={tile.kind}

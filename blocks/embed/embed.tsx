@@ -1,15 +1,15 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
 import { pageOf } from '#schemas/tiles/embed/embed-url.ts';
-import { Domino } from '../_shared/ui/domino/domino.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { TileLink } from '../_shared/ui/link/tile-link.tsx';
 import { MissingMedia } from '../_shared/ui/media/tile-media.tsx';
 import { Picture, sizesFor } from '../_shared/ui/picture/picture.tsx';
+import { SplitLayout } from '../_shared/ui/split-layout/split-layout.tsx';
 import styles from './embed.module.css';
 
 /** Nothing of the other site is asked for before consent: a poster and a plain link stand in its place. */
-export function Embed({ tile, place }: BlockProps<'embed'>) {
+export function Embed({ tile, placement }: BlockProps<'embed'>) {
   const page = tile.pageUrl ?? pageOf(tile.src);
   const host = URL.parse(page)?.hostname.replace(/^www\./, '') ?? 'its own site';
   const link = {
@@ -23,7 +23,11 @@ export function Embed({ tile, place }: BlockProps<'embed'>) {
   const frame = (
     <tile-embed className={styles.embed} data-ratio={tile.ratio} data-src={tile.src} data-title={tile.title}>
       <div className={styles.poster}>
-        {tile.poster ? <Picture media={tile.poster} sizes={sizesFor(place.span)} /> : <MissingMedia seed={tile.key} />}
+        {tile.poster ? (
+          <Picture media={tile.poster} sizes={sizesFor(placement.span)} />
+        ) : (
+          <MissingMedia seed={tile.key} />
+        )}
       </div>
       <div className={styles.choice}>
         <p>
@@ -36,11 +40,11 @@ export function Embed({ tile, place }: BlockProps<'embed'>) {
   );
   const head = (
     <div className={styles.copy}>
-      <TileHead tile={tile} place={place} />
+      <TileHead tile={tile} placement={placement} />
     </div>
   );
   if (tile.layout === 'domino-left') {
-    return <Domino notched mirrored={place.turn % 2 === 1} share="large" first={frame} second={head} />;
+    return <SplitLayout notched mirrored={placement.alternation % 2 === 1} share="large" first={frame} second={head} />;
   }
   if (!tile.heading && !tile.text) return frame;
   return (

@@ -1,27 +1,27 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
 import { Pattern } from '../_shared/styles/pattern/pattern.tsx';
-import { Domino } from '../_shared/ui/domino/domino.tsx';
 import { TileHeading } from '../_shared/ui/heading/heading.tsx';
 import { TileLinks } from '../_shared/ui/link/tile-link.tsx';
 import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';
+import { SplitLayout } from '../_shared/ui/split-layout/split-layout.tsx';
 import styles from './hero.module.css';
 
-export function Hero({ tile, place }: BlockProps<'hero'>) {
+export function Hero({ tile, placement }: BlockProps<'hero'>) {
   const over = tile.arrangement === 'over-image' && tile.layout !== 'domino-left';
   const media = (share: number) => (
     <TileMedia
       tile={tile}
       image={tile.image}
-      sizes={sizesFor(place.span, share)}
-      eager={place.first}
+      sizes={sizesFor(placement.span, share)}
+      eager={placement.first}
       className={styles.media}
     />
   );
   const copy = (
     <div className={styles.copy}>
-      <TileHeading tile={tile} place={place} scale="display" />
+      <TileHeading tile={tile} placement={placement} scale="display" />
       {tile.text && <p className={styles.text}>{tile.text}</p>}
       <TileLinks links={tile.links} />
     </div>
@@ -38,7 +38,7 @@ export function Hero({ tile, place }: BlockProps<'hero'>) {
     );
   }
   if (tile.layout === 'domino-left') {
-    return <Domino notched mirrored={place.turn % 2 === 1} first={media(0.5)} second={copy} />;
+    return <SplitLayout notched mirrored={placement.alternation % 2 === 1} first={media(0.5)} second={copy} />;
   }
   return (
     <div className={styles.split} data-shape={tile.layout}>

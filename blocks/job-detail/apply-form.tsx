@@ -13,14 +13,14 @@ interface ApplyFormProps {
   readonly job: Job;
   readonly setting: FormSetting;
   readonly page: PageContext;
-  readonly rank: 2 | 3;
+  readonly headingLevel: 2 | 3;
 }
 
 /**
  * The application, at its place in the page. With script “Apply now” brings the same form over the page, and closing
  * puts it back with all that was typed: it stands there once, under one set of ids, and needs no script.
  */
-export function ApplyForm({ id, job, setting, page, rank }: ApplyFormProps) {
+export function ApplyForm({ id, job, setting, page, headingLevel }: ApplyFormProps) {
   return (
     <apply-dialog id={id} className={styles.part}>
       <dialog className={styles.dialog} aria-labelledby={`${id}-title`} data-surface="paper" open>
@@ -36,13 +36,18 @@ export function ApplyForm({ id, job, setting, page, rank }: ApplyFormProps) {
         <div className={styles.body}>
           <div className={styles.words}>
             {createElement(
-              `h${rank}`,
+              `h${headingLevel}`,
               { id: `${id}-title`, className: styles.title, tabIndex: -1 },
               'Apply for this job',
             )}
             <p>It takes five minutes. The restaurant reads it, and answers by e-mail whatever it decides.</p>
           </div>
-          <TileForm name="job-apply" setting={setting} page={page} rank={rank === 2 ? 3 : rank} />
+          <TileForm
+            name="job-apply"
+            setting={setting}
+            page={page}
+            headingLevel={headingLevel === 2 ? 3 : headingLevel}
+          />
         </div>
       </dialog>
     </apply-dialog>

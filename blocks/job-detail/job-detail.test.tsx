@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { PageContext } from '#renderer/block.ts';
-import { usualOptions } from '#renderer/usual-options.ts';
+import { defaultOptions } from '#renderer/default-options.ts';
 import { jobDetail } from '#schemas/tiles/job-detail/job-detail.tile.ts';
 import { exampleData } from '../_shared/examples/example-data.ts';
 import { JobDetail } from './job-detail.tsx';
@@ -17,10 +17,10 @@ const page: PageContext = {
   now: new Date('2026-11-21T18:30:00Z'),
   area: { kind: 'main' },
   query: {},
-  options: usualOptions,
+  options: defaultOptions,
 };
 
-const draw = (category: string): string =>
+const render = (category: string): string =>
   renderToStaticMarkup(
     JobDetail({
       tile: jobDetail.schema.parse({
@@ -30,7 +30,7 @@ const draw = (category: string): string =>
         image: picture('any'),
       }),
       data: { job: { ...exampleData.job, category } },
-      place: { headingLevel: 1, turn: 0, first: true, span: 6 },
+      placement: { headingLevel: 1, alternation: 0, first: true, span: 6 },
       page,
     }),
   );
@@ -45,7 +45,7 @@ const apply = (validThrough: string, more: Partial<PageContext> = {}): string =>
         applyEmail: 'careers@example.com',
       }),
       data: { job: { ...exampleData.job, validThrough }, form: exampleData.form },
-      place: { headingLevel: 1, turn: 0, first: true, span: 6 },
+      placement: { headingLevel: 1, alternation: 0, first: true, span: 6 },
       page: { ...page, ...more },
     }),
   );
@@ -60,13 +60,13 @@ it('leads to the form that stands below, and names no address to write to [route
 it('has no form once the vacancy is closed, but for an application that was sent too late [route.jobs] [form.nojs]', () => {
   expect(apply('2026-11-20')).not.toContain('<apply-dialog');
   expect(apply('2026-11-20')).toContain('This vacancy is closed');
-  const form = { name: 'job-apply', values: {}, faults: [], failed: 'Closed.', taken: false } as const;
+  const form = { name: 'job-apply', values: {}, errors: [], failed: 'Closed.', taken: false } as const;
   expect(apply('2026-11-20', { form })).toContain('<apply-dialog');
 });
 
 it('shows the picture of its category, or the one for all where the category has none [jobs.category]', () => {
-  expect(draw('Management')).toContain('/media/job/management.svg');
-  expect(draw('Back of House')).toContain('/media/job/any.svg');
+  expect(render('Management')).toContain('/media/job/management.svg');
+  expect(render('Back of House')).toContain('/media/job/any.svg');
 });
 
 it('tells where the work is, its hours, pay, team and dates, and leaves out what is not known [jobs.detail]', () => {
@@ -75,7 +75,7 @@ it('tells where the work is, its hours, pay, team and dates, and leaves out what
       JobDetail({
         tile: jobDetail.schema.parse({ type: 'job-detail', key: 'job' }),
         data: { job: { ...exampleData.job, ...change } },
-        place: { headingLevel: 1, turn: 0, first: true, span: 6 },
+        placement: { headingLevel: 1, alternation: 0, first: true, span: 6 },
         page,
       }),
     );
@@ -103,7 +103,7 @@ describe('how one applies', () => {
       JobDetail({
         tile: jobDetail.schema.parse({ type: 'job-detail', key: 'job', ...tile }),
         data: { job: { ...exampleData.job, ...job }, ...(form && { form }) },
-        place: { headingLevel: 1, turn: 0, first: true, span: 6 },
+        placement: { headingLevel: 1, alternation: 0, first: true, span: 6 },
         page,
       }),
     );

@@ -9,19 +9,19 @@ import { isOpenJob } from '#schemas/domain/job/job-category.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import { dayText } from '../_shared/format/day-text.ts';
 import prose from '../_shared/styles/prose.module.css';
-import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
 import { TileHeading } from '../_shared/ui/heading/heading.tsx';
 import { TileLink } from '../_shared/ui/link/tile-link.tsx';
 import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';
+import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import styles from './job-detail.module.css';
 
-export function JobDetail({ tile, data, place, page }: BlockProps<'job-detail'>) {
+export function JobDetail({ tile, data, placement, page }: BlockProps<'job-detail'>) {
   const { job } = data;
   const form = 'form' in data ? data.form : undefined;
   const applyId = `${tile.key}-apply`;
-  const rank = place.headingLevel + 1;
+  const headingLevel = placement.headingLevel + 1;
   const today = wallClock('Europe/London')?.read(page.now).date ?? '';
   const open = isOpenJob(job, today);
   // What was sent without script is shown again, even where the vacancy has closed in the meantime.
@@ -29,18 +29,18 @@ export function JobDetail({ tile, data, place, page }: BlockProps<'job-detail'>)
   const category = jobCategorySlug(job.category);
   const own = tile.pictures.find((picture) => picture.category === category)?.image;
   return (
-    <WithPanel tile={tile} place={place} share="slim">
+    <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.detail}>
         <div className={styles.top}>
           <TileMedia
             tile={{ ...tile, key: category }}
             image={own ?? tile.image}
-            sizes={sizesFor(place.span, 0.4)}
-            eager={place.first}
+            sizes={sizesFor(placement.span, 0.4)}
+            eager={placement.first}
             className={styles.picture}
           />
           <div className={styles.head}>
-            <TileHeading tile={{ key: tile.key, heading: job.name }} place={place} />
+            <TileHeading tile={{ key: tile.key, heading: job.name }} placement={placement} />
             <dl className={styles.facts}>
               {factsOf(job).map(({ name, fact }) => (
                 <div key={name}>
@@ -54,13 +54,17 @@ export function JobDetail({ tile, data, place, page }: BlockProps<'job-detail'>)
         <div className={styles.body}>
           <div className={prose.prose}>
             {job.description ? (
-              <RichText html={job.description} headingLevel={place.headingLevel} />
+              <RichText html={job.description} headingLevel={placement.headingLevel} />
             ) : (
               <p>Ask us about this work; we would rather talk than write.</p>
             )}
           </div>
           <div className={styles.apply} data-surface={open ? 'accent' : 'quiet'}>
-            {createElement(`h${rank}`, { className: styles.title }, open ? 'How to apply' : 'This vacancy is closed')}
+            {createElement(
+              `h${headingLevel}`,
+              { className: styles.title },
+              open ? 'How to apply' : 'This vacancy is closed',
+            )}
             {open ? (
               <Apply job={job} email={tile.applyEmail} anchor={form && `#${applyId}`} />
             ) : (
@@ -71,7 +75,9 @@ export function JobDetail({ tile, data, place, page }: BlockProps<'job-detail'>)
             </a>
           </div>
         </div>
-        {form && asked && <ApplyForm id={applyId} job={job} setting={form} page={page} rank={rank === 2 ? 2 : 3} />}
+        {form && asked && (
+          <ApplyForm id={applyId} job={job} setting={form} page={page} headingLevel={headingLevel === 2 ? 2 : 3} />
+        )}
       </div>
     </WithPanel>
   );

@@ -6,24 +6,24 @@ import { byCategory, type JobCategory, openJobs } from '#schemas/domain/job/job-
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import { dayText } from '../_shared/format/day-text.ts';
 import { surfaceAt } from '../_shared/styles/surface.ts';
-import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
-import { innerRank } from '../_shared/ui/heading/heading.tsx';
+import { innerHeadingLevel } from '../_shared/ui/heading/heading.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';
+import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './job-list.module.css';
 
-export function JobList({ tile, data, place, page }: BlockProps<'job-list'>) {
+export function JobList({ tile, data, placement, page }: BlockProps<'job-list'>) {
   const today = wallClock('Europe/London')?.read(page.now).date ?? '';
   const groups = byCategory(openJobs(data.jobs, today)).filter(
     ({ category }) => tile.category === 'all' || tile.category === category,
   );
-  const rank = innerRank(tile, place);
+  const headingLevel = innerHeadingLevel(tile, placement);
   return (
-    <WithPanel tile={tile} place={place} share="slim">
+    <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.list}>
-        <TileHead tile={tile} place={place} />
+        <TileHead tile={tile} placement={placement} />
         {groups.length === 0 && (
           <p className={styles.none}>Nothing is open here just now. Please look in again, or ask in a restaurant.</p>
         )}
@@ -33,14 +33,14 @@ export function JobList({ tile, data, place, page }: BlockProps<'job-list'>) {
               <TileMedia
                 tile={{ key: category }}
                 image={tile.pictures.find((picture) => picture.category === category)?.image}
-                sizes={sizesFor(place.span, 1 / 3)}
+                sizes={sizesFor(placement.span, 1 / 3)}
                 className={styles.picture}
               />
-              {createElement(`h${rank}`, { className: styles.name }, categoryNames[category])}
+              {createElement(`h${headingLevel}`, { className: styles.name }, categoryNames[category])}
             </div>
             <ul className={`plain-list ${styles.jobs}`}>
               {jobs.map((job) => (
-                <JobRow key={job.job_id} job={job} rank={rank + 1} />
+                <JobRow key={job.job_id} job={job} headingLevel={headingLevel + 1} />
               ))}
             </ul>
           </div>
@@ -57,11 +57,11 @@ const categoryNames = {
   'quick-service': 'In the office and at the counter',
 } as const satisfies Record<JobCategory, string>;
 
-function JobRow({ job, rank }: { readonly job: Job; readonly rank: number }) {
+function JobRow({ job, headingLevel }: { readonly job: Job; readonly headingLevel: number }) {
   return (
     <li className={styles.job}>
       {createElement(
-        `h${rank}`,
+        `h${headingLevel}`,
         { className: styles.title },
         <a href={`/careers/job/${encodeURIComponent(job.job_id)}`}>{job.name}</a>,
       )}

@@ -14,11 +14,11 @@ interface JobCardProps {
   readonly job: Job;
   /** What stands for its kind of work. */
   readonly image: Media | undefined;
-  readonly rank: number;
+  readonly headingLevel: number;
 }
 
 /** A vacancy: what it is, where and how far, how long a week, what it pays. The picture says nothing that its words do not. */
-export function JobCard({ job, image, rank }: JobCardProps) {
+export function JobCard({ job, image, headingLevel }: JobCardProps) {
   const category = jobCategorySlug(job.category);
   return (
     <li className={styles.card} data-surface="white">
@@ -30,7 +30,7 @@ export function JobCard({ job, image, rank }: JobCardProps) {
       />
       <div className={styles.words}>
         {createElement(
-          `h${rank}`,
+          `h${headingLevel}`,
           { className: styles.title },
           <a href={`/careers/job/${encodeURIComponent(job.job_id)}`}>{job.name}</a>,
         )}

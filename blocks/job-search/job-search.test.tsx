@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PageContext } from '#renderer/block.ts';
-import { usualOptions } from '#renderer/usual-options.ts';
+import { defaultOptions } from '#renderer/default-options.ts';
 import type { JobSearch as Search } from '#schemas/domain/job/job-search.ts';
 import { jobSearch } from '#schemas/tiles/job-search/job-search.tile.ts';
 import { exampleData } from '../_shared/examples/example-data.ts';
@@ -11,19 +11,19 @@ import { JobSearch } from './job-search.tsx';
 const { jobs } = exampleData;
 const everything: Search = { ...exampleData.jobSearch, jobs, place: undefined };
 
-const draw = (query: PageContext['query'] = {}, search: Search = everything): string =>
+const render = (query: PageContext['query'] = {}, search: Search = everything): string =>
   renderToStaticMarkup(
     JobSearch({
       tile: jobSearch.schema.parse({ type: 'job-search', ...jobSearch.examples.plain }),
       data: { search },
-      place: { headingLevel: 1, turn: 0, first: true, span: 6 },
+      placement: { headingLevel: 1, alternation: 0, first: true, span: 6 },
       page: {
         pageId: '_job-search',
         path: '/careers/job-search/soho',
         now: new Date('2026-11-21T18:30:00Z'),
         area: { kind: 'main' },
         query,
-        options: usualOptions,
+        options: defaultOptions,
       },
     }),
   );
@@ -37,30 +37,33 @@ const ticked = (html: string): readonly string[] =>
 
 describe('a search for vacancies', () => {
   it('shows the open ones, the newest first, with both times ticked [jobs.list]', () => {
-    const html = draw();
+    const html = render();
     expect(shown(html)).toEqual(['J-2', 'J-1']);
     expect(ticked(html)).toEqual(['full', 'part']);
     expect(html).toContain('2 open jobs, the newest first.');
   });
 
   it('asks at its own address, whatever restaurant or category the visitor came by [route.jobs]', () => {
-    expect(draw()).toContain('action="/careers/job-search#jobs" method="get">');
+    expect(render()).toContain('action="/careers/job-search#jobs" method="get">');
   });
 
   it('ticks the category of the address, until another is chosen [route.jobs] [jobs.category]', () => {
     const kitchen: Search = { ...everything, category: 'back-of-house' };
-    expect([shown(draw({}, kitchen)), ticked(draw({}, kitchen))]).toEqual([['J-1'], ['full', 'part', 'back-of-house']]);
-    expect(shown(draw({ work: ['management'] }, kitchen))).toEqual(['J-2']);
+    expect([shown(render({}, kitchen)), ticked(render({}, kitchen))]).toEqual([
+      ['J-1'],
+      ['full', 'part', 'back-of-house'],
+    ]);
+    expect(shown(render({ work: ['management'] }, kitchen))).toEqual(['J-2']);
   });
 
   it('narrows by what the address asks, and passes over what it does not know [jobs.list]', () => {
-    expect(shown(draw({ hours: ['part'] }))).toEqual(['J-2']);
-    expect(shown(draw({ title: ['boh-team', 'astronaut'] }))).toEqual(['J-1']);
-    expect(shown(draw({ hours: ['never'], work: ['constructor'] }))).toEqual(['J-2', 'J-1']);
+    expect(shown(render({ hours: ['part'] }))).toEqual(['J-2']);
+    expect(shown(render({ title: ['boh-team', 'astronaut'] }))).toEqual(['J-1']);
+    expect(shown(render({ hours: ['never'], work: ['constructor'] }))).toEqual(['J-2', 'J-1']);
   });
 
   it('puts the nearest first where there is a place, and says how far each is [jobs.distance]', () => {
-    const html = draw({}, exampleData.jobSearch);
+    const html = render({}, exampleData.jobSearch);
     expect(shown(html)).toEqual(['J-1', 'J-2']);
     expect(html).toContain('1.2 miles');
     expect(html).toContain('2 open jobs within 100 miles of “Marylebone”, the nearest first.');
@@ -72,7 +75,7 @@ describe('a search for vacancies', () => {
       place: { kind: 'found', words: undefined },
       jobs: jobs.slice(0, 1),
     };
-    expect(draw({}, near)).toContain('1 open job within 100 miles of you, the nearest first.');
+    expect(render({}, near)).toContain('1 open job within 100 miles of you, the nearest first.');
   });
 
   it.each([
@@ -82,26 +85,26 @@ describe('a search for vacancies', () => {
     [99.9, '99 miles'],
   ])('says of a job %s miles away “%s”, never rounding up to the hundred [jobs.distance]', (distance, text) => {
     const search = { ...exampleData.jobSearch, jobs: jobs.slice(0, 1).map((job) => ({ ...job, distance })) };
-    expect(draw({}, search)).toMatch(new RegExp(`<span[^>]*>${text}</span>`));
+    expect(render({}, search)).toMatch(new RegExp(`<span[^>]*>${text}</span>`));
   });
 
   it('says what went wrong with a place, and shows all vacancies [jobs.geo]', () => {
-    const failed = draw({}, { ...everything, place: { kind: 'failed', words: 'Bath' } });
+    const failed = render({}, { ...everything, place: { kind: 'failed', words: 'Bath' } });
     expect(failed).toMatch(/role="alert"[^>]*><p>Something went wrong, please try again\.<\/p><\/div>/);
     expect(shown(failed)).toHaveLength(2);
     expect(failed).toContain('value="Bath"');
-    const unknown = draw({}, { ...everything, place: { kind: 'unknown', words: 'Xyzzyx' } });
+    const unknown = render({}, { ...everything, place: { kind: 'unknown', words: 'Xyzzyx' } });
     expect(unknown).toMatch(
       /<p>Something went wrong, please try again\.<\/p><p>We know no place called “Xyzzyx”\. Try a town, or a postcode such as BA1\.<\/p>/,
     );
   });
 
   it('leads back to everything where nothing fits, and says so where nothing is open at all [jobs.list]', () => {
-    const nothing = draw({ hours: ['part'], work: ['back-of-house'] });
+    const nothing = render({ hours: ['part'], work: ['back-of-house'] });
     expect(nothing).toMatch(
       /Nothing open has all that you chose.*<a [^>]*href="\/careers\/job-search#jobs">Show all jobs/,
     );
-    expect(draw({}, { ...everything, jobs: [] })).toContain('Nothing is open just now.');
+    expect(render({}, { ...everything, jobs: [] })).toContain('Nothing is open just now.');
   });
 
   it.each([

@@ -2,10 +2,10 @@
 import type { BlockProps } from '#renderer/block.ts';
 import { jobCategorySlug } from '#schemas/domain/job/job.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
-import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
-import { innerRank } from '../_shared/ui/heading/heading.tsx';
+import { innerHeadingLevel } from '../_shared/ui/heading/heading.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
-import { findJobs, isNarrowed, readWishes } from './find-jobs.ts';
+import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
+import { findJobs, isNarrowed, readFilters } from './find-jobs.ts';
 import { JobCard } from './job-card.tsx';
 import styles from './job-search.module.css';
 import { SearchForm } from './search-form.tsx';
@@ -14,18 +14,18 @@ import { SearchForm } from './search-form.tsx';
 const searchPath = '/careers/job-search';
 
 /** A search for vacancies and what it finds. All of it works without script; with it the browser can say where it is. */
-export function JobSearch({ tile, data: { search }, place, page }: BlockProps<'job-search'>) {
+export function JobSearch({ tile, data: { search }, placement, page }: BlockProps<'job-search'>) {
   const today = wallClock('Europe/London')?.read(page.now).date ?? '';
-  const wishes = readWishes(page.query, search);
-  const { jobs, message, failure } = findJobs(search, wishes, today);
-  const narrowed = isNarrowed(wishes, search);
+  const filters = readFilters(page.query, search);
+  const { jobs, message, failure } = findJobs(search, filters, today);
+  const narrowed = isNarrowed(filters, search);
   const home = `${page.path.startsWith(searchPath) ? searchPath : page.path}#${tile.key}`;
   return (
-    <WithPanel tile={tile} place={place} share="slim">
+    <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.search}>
-        <TileHead tile={tile} place={place} />
+        <TileHead tile={tile} placement={placement} />
         <div className={styles.parts}>
-          <SearchForm home={home} search={search} wishes={wishes} narrowed={narrowed} />
+          <SearchForm home={home} search={search} filters={filters} narrowed={narrowed} />
           <div className={styles.results}>
             {failure && (
               <div className={styles.failure} role="alert">
@@ -44,7 +44,7 @@ export function JobSearch({ tile, data: { search }, place, page }: BlockProps<'j
                     key={job.job_id}
                     job={job}
                     image={tile.pictures.find(({ category }) => category === jobCategorySlug(job.category))?.image}
-                    rank={innerRank(tile, place)}
+                    headingLevel={innerHeadingLevel(tile, placement)}
                   />
                 ))}
               </ul>

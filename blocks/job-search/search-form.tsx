@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 import { type JobCategory, jobCategories } from '#schemas/domain/job/job-category.ts';
-import { groupSlug, type JobSearch, type JobWishes } from '#schemas/domain/job/job-search.ts';
+import { groupSlug, type JobFilters, type JobSearch } from '#schemas/domain/job/job-search.ts';
 import { FilterActions } from '../_shared/menu-filter/filter-actions.tsx';
 import { FilterChoices } from '../_shared/menu-filter/filter-choices.tsx';
 import { NearMe } from '../_shared/place-search/near-me.tsx';
@@ -11,12 +11,12 @@ interface SearchFormProps {
   /** The search without any wish. */
   readonly home: string;
   readonly search: JobSearch;
-  readonly wishes: JobWishes;
+  readonly filters: JobFilters;
   readonly narrowed: boolean;
 }
 
 /** What the visitor wants. The answers travel in the address, so a search can be shared and needs no script. */
-export function SearchForm({ home, search, wishes, narrowed }: SearchFormProps) {
+export function SearchForm({ home, search, filters, narrowed }: SearchFormProps) {
   const { place, groups } = search;
   return (
     <search>
@@ -33,7 +33,7 @@ export function SearchForm({ home, search, wishes, narrowed }: SearchFormProps) 
           name="hours"
           legend="Hours"
           choices={hours}
-          chosen={wishes.times}
+          chosen={filters.times}
           className={styles.choices}
           scrolls
         />
@@ -41,7 +41,7 @@ export function SearchForm({ home, search, wishes, narrowed }: SearchFormProps) 
           name="work"
           legend="Kind of work"
           choices={jobCategories.map((value) => ({ value, label: kinds[value] }))}
-          chosen={wishes.categories}
+          chosen={filters.categories}
           className={styles.choices}
           scrolls
         />
@@ -49,7 +49,7 @@ export function SearchForm({ home, search, wishes, narrowed }: SearchFormProps) 
           name="title"
           legend="Job"
           choices={groups.map((group) => ({ value: groupSlug(group), label: group.name }))}
-          chosen={wishes.groups}
+          chosen={filters.groups}
           className={styles.choices}
           scrolls
         />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Nearby } from '#schemas/content/tile/need.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { type Asked, find, readAsked } from './find.ts';
+import { type FinderQuery, find, readFinderQuery } from './find.ts';
 
 const step = { icon: 'step-free', name: 'Step-free entrance' };
 const hours = { Open: '12:00', Close: '22:00' };
@@ -23,8 +23,8 @@ const nearby = (restaurants: readonly (typeof bath)[]): Nearby => ({
   miles: 100,
 });
 const unknown: Nearby = { ...nearby([]), place: undefined };
-const nothing: Asked = { near: '', words: '', open: false, collect: false, amenities: [] };
-const findWith = (asked: Partial<Asked>, near?: Nearby, restaurants = all) => {
+const nothing: FinderQuery = { near: '', words: '', open: false, collect: false, amenities: [] };
+const findWith = (asked: Partial<FinderQuery>, near?: Nearby, restaurants = all) => {
   const { restaurants: found, ...said } = find(restaurants, near, { ...nothing, ...asked }, now);
   return { ...said, found: found.map(({ title }) => title) };
 };
@@ -110,16 +110,16 @@ describe('the finder with a place [finder.search]', () => {
 
 describe('what an address asks of the finder', () => {
   it('is nothing where it has nothing, or what is no answer [finder.search]', () => {
-    expect(readAsked({})).toEqual(nothing);
-    expect(readAsked({ open: ['yes'], collect: ['0'] })).toEqual(nothing);
+    expect(readFinderQuery({})).toEqual(nothing);
+    expect(readFinderQuery({ open: ['yes'], collect: ['0'] })).toEqual(nothing);
   });
 
   it('is a place in words, and what the restaurant must have [finder.search]', () => {
-    const asked = readAsked({ near: ['West', 'End'], open: ['1'], collect: ['1'], has: ['step-free'] });
+    const asked = readFinderQuery({ near: ['West', 'End'], open: ['1'], collect: ['1'], has: ['step-free'] });
     expect(asked).toEqual({ near: 'West End', words: 'West End', open: true, collect: true, amenities: ['step-free'] });
   });
 
   it('is where the visitor is, which is no word to repeat [finder.near-me]', () => {
-    expect(readAsked({ near: ['51.51,-0.13'] })).toEqual({ ...nothing, near: '51.51,-0.13' });
+    expect(readFinderQuery({ near: ['51.51,-0.13'] })).toEqual({ ...nothing, near: '51.51,-0.13' });
   });
 });

@@ -1,18 +1,18 @@
 import type { PageContext } from '#renderer/block.ts';
 import type { Nearby } from '#schemas/content/tile/need.ts';
 import { readPoint } from '#schemas/domain/restaurant/distance.ts';
-import { filterRestaurants, type RestaurantWishes } from '#schemas/domain/restaurant/filter-restaurants.ts';
+import { filterRestaurants, type RestaurantFilters } from '#schemas/domain/restaurant/filter-restaurants.ts';
 import { findByText } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 
 /** What the address of the page asks of the finder. */
-export interface Asked extends RestaurantWishes {
+export interface FinderQuery extends RestaurantFilters {
   /** The place in the visitor's words; empty when the visitor asked for none. Coordinates are no words to repeat. */
   readonly words: string;
   readonly near: string;
 }
 
-export function readAsked({ near, open, collect, has }: PageContext['query']): Asked {
+export function readFinderQuery({ near, open, collect, has }: PageContext['query']): FinderQuery {
   const place = near?.join(' ') ?? '';
   return {
     near: place,
@@ -38,10 +38,15 @@ const byName = new Intl.Collator('en-GB').compare;
 const count = (number: number): string => (number === 1 ? '1 restaurant' : `${number} restaurants`);
 
 /** Answers the visitor, always with something to go on from. */
-export function find(all: readonly Restaurant[], nearby: Nearby | undefined, asked: Asked, now: Date): Found {
-  const narrowed = asked.open || asked.collect || asked.amenities.length > 0;
+export function find(
+  all: readonly Restaurant[],
+  nearby: Nearby | undefined,
+  finderQuery: FinderQuery,
+  now: Date,
+): Found {
+  const narrowed = finderQuery.open || finderQuery.collect || finderQuery.amenities.length > 0;
   const fitting = narrowed ? ' with what you asked for' : '';
-  const narrow = (list: readonly Restaurant[]) => filterRestaurants(list, asked, now);
+  const narrow = (list: readonly Restaurant[]) => filterRestaurants(list, finderQuery, now);
   const everyone = narrow(all).toSorted((one, other) => byName(one.title, other.title));
   const unranked = (message: string, failed = true): Found => ({
     restaurants: everyone,
@@ -49,12 +54,12 @@ export function find(all: readonly Restaurant[], nearby: Nearby | undefined, ask
     message,
     failed,
   });
-  if (asked.near === '') {
+  if (finderQuery.near === '') {
     const [words, failed] = everyone.length > 0 ? [count(everyone.length), false] : ['No restaurant', true];
     return unranked(`${words}${fitting}.`, failed);
   }
   const place = nearby?.place;
-  if (!place) return byWords(everyone, asked, nearby === undefined, unranked);
+  if (!place) return byWords(everyone, finderQuery, nearby === undefined, unranked);
   const near = narrow(nearby.restaurants);
   if (near.length === 0) {
     const reason = nearby.restaurants.length === 0 ? `within ${nearby.miles} miles of` : `${fitting.trim()} near`;
@@ -73,7 +78,7 @@ export function find(all: readonly Restaurant[], nearby: Nearby | undefined, ask
 /** Where the place is not known, or nobody can be asked, the restaurants' own names and addresses may still fit. */
 function byWords(
   everyone: readonly Restaurant[],
-  { words }: Asked,
+  { words }: FinderQuery,
   unasked: boolean,
   unranked: (message: string) => Found,
 ): Found {

@@ -15,12 +15,12 @@ interface FinderCardProps {
   readonly restaurant: Restaurant;
   /** Place among the nearest, as it stands on the map. */
   readonly number: number | undefined;
-  readonly rank: number;
+  readonly headingLevel: number;
   readonly page: PageContext;
 }
 
 /** A restaurant in the list: how far, whether it is open, how to reach it. Its data attributes are what the map reads. */
-export function FinderCard({ name, restaurant, number, rank, page }: FinderCardProps) {
+export function FinderCard({ name, restaurant, number, headingLevel, page }: FinderCardProps) {
   const { slug, title, address, postcode, phone, distance, lat, lng } = restaurant;
   const path = restaurantPath(restaurant);
   return (
@@ -40,7 +40,7 @@ export function FinderCard({ name, restaurant, number, rank, page }: FinderCardP
             {number}
           </span>
         )}
-        {createElement(`h${rank}`, { className: styles.title }, <a href={path}>{title}</a>)}
+        {createElement(`h${headingLevel}`, { className: styles.title }, <a href={path}>{title}</a>)}
         {distance && <p className={styles.miles}>{milesText(distance.milesValue)}</p>}
         <button type="button" className={styles.pin} data-show-on-map="" hidden>
           <Icon name="pin" />

@@ -5,19 +5,19 @@ import { NearMe } from '../_shared/place-search/near-me.tsx';
 import { PlaceSearch } from '../_shared/place-search/place-search.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import linkButton from '../_shared/ui/link/link-button.module.css';
-import type { Asked } from './find.ts';
+import type { FinderQuery } from './find.ts';
 import styles from './finder-form.module.css';
 
 interface FinderFormProps {
   readonly action: string;
-  readonly asked: Asked;
+  readonly finderQuery: FinderQuery;
   readonly restaurants: readonly Restaurant[];
-  readonly wishes: boolean;
+  readonly filters: boolean;
 }
 
 /** What the visitor asks. Its answers travel in the address, so it can be shared, and needs no script. */
-export function FinderForm({ action, asked, restaurants, wishes }: FinderFormProps) {
-  const { near, words, open, collect, amenities } = asked;
+export function FinderForm({ action, finderQuery, restaurants, filters }: FinderFormProps) {
+  const { near, words, open, collect, amenities } = finderQuery;
   const wished = open || collect || amenities.length > 0;
   return (
     <search>
@@ -29,8 +29,8 @@ export function FinderForm({ action, asked, restaurants, wishes }: FinderFormPro
         />
         <div className={styles.more}>
           <NearMe refused="Your browser did not tell us where you are. Type a town or a postcode instead." />
-          {wishes && (
-            <details className={styles.wishes} open={wished}>
+          {filters && (
+            <details className={styles.filters} open={wished}>
               <summary className={linkButton.button}>
                 <Icon name="filter" /> What it must have
               </summary>

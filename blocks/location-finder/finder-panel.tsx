@@ -16,7 +16,7 @@ interface FinderPanelProps {
 export function FinderPanel({ id, name, title, open = false, children }: FinderPanelProps) {
   return (
     <div className={styles.panel} data-panel={name} data-open={open || undefined}>
-      <button type="button" className={styles.fold} aria-expanded={open} aria-controls={id}>
+      <button type="button" className={styles.disclosure} aria-expanded={open} aria-controls={id}>
         {title} <Icon name="chevron" />
       </button>
       <div id={id} className={styles.body}>

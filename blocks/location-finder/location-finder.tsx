@@ -2,10 +2,10 @@
 import type { BlockProps } from '#renderer/block.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { Island } from '../_shared/islands/island.tsx';
-import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
-import { innerRank } from '../_shared/ui/heading/heading.tsx';
+import { innerHeadingLevel } from '../_shared/ui/heading/heading.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
-import { find, readAsked } from './find.ts';
+import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
+import { find, readFinderQuery } from './find.ts';
 import { FinderCard } from './finder-card.tsx';
 import { FinderForm } from './finder-form.tsx';
 import { FinderPanel } from './finder-panel.tsx';
@@ -17,12 +17,12 @@ import { MapPanel } from './map-panel.tsx';
  * Search, list and map of the restaurants. Search and list need no script; with it the map stands beside the list,
  * under tabs where there is room, and in an accordion where there is not.
  */
-export function LocationFinder({ tile, data, place, page }: BlockProps<'location-finder'>) {
-  const asked = readAsked(page.query);
+export function LocationFinder({ tile, data, placement, page }: BlockProps<'location-finder'>) {
+  const finderQuery = readFinderQuery(page.query);
   const nearby = 'nearby' in data ? data.nearby : undefined;
-  const { restaurants, ranked, message, failed } = find(data.restaurants, nearby, asked, page.now);
+  const { restaurants, ranked, message, failed } = find(data.restaurants, nearby, finderQuery, page.now);
   const home = `${page.path}#${tile.key}`;
-  const rank = innerRank(tile, place);
+  const headingLevel = innerHeadingLevel(tile, placement);
   const list = (
     <FinderPanel id={`${tile.key}-list`} name="list" title="List" open>
       <ol className={`plain-list ${styles.list}`}>
@@ -32,7 +32,7 @@ export function LocationFinder({ tile, data, place, page }: BlockProps<'location
             name={tile.key}
             restaurant={restaurant}
             number={ranked ? index + 1 : undefined}
-            rank={rank}
+            headingLevel={headingLevel}
             page={page}
           />
         ))}
@@ -40,14 +40,14 @@ export function LocationFinder({ tile, data, place, page }: BlockProps<'location
     </FinderPanel>
   );
   return (
-    <WithPanel tile={tile} place={place} share="slim">
+    <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.finder}>
         <div className={styles.top}>
-          <TileHead tile={tile} place={place} />
-          <FinderForm action={home} asked={asked} restaurants={data.restaurants} wishes={tile.wishes} />
+          <TileHead tile={tile} placement={placement} />
+          <FinderForm action={home} finderQuery={finderQuery} restaurants={data.restaurants} filters={tile.filters} />
         </div>
         <p className={styles.message} role="status" data-failed={failed || undefined}>
-          {message} {asked.near !== '' && <a href={home}>Show all</a>}
+          {message} {finderQuery.near !== '' && <a href={home}>Show all</a>}
         </p>
         <restaurant-finder className={styles.views} data-view="both" data-has-map={tile.map || undefined}>
           {tile.map && <Tabs name={tile.key} />}

@@ -8,7 +8,7 @@ import styles from './map-panel.module.css';
  * What the finder's script fills. Where React runs for an island on the page, it would otherwise find children that it
  * knows nothing of there, and draw the whole document anew.
  */
-const drawnByScript = { dangerouslySetInnerHTML: { __html: '' } } as const;
+const renderedByScript = { dangerouslySetInnerHTML: { __html: '' } } as const;
 
 /** The place of the map. The script draws it once it is near; its size is there from the first. */
 export function MapPanel({ place }: { readonly place: GeoPlace | undefined }) {
@@ -22,14 +22,14 @@ export function MapPanel({ place }: { readonly place: GeoPlace | undefined }) {
       data-label={place?.label}
     >
       <Pattern motif="weave" className={styles.sea} />
-      <div className={styles.land} data-land="" {...drawnByScript} />
-      <ol className={`plain-list ${styles.pins}`} data-pins="" {...drawnByScript} />
+      <div className={styles.land} data-land="" {...renderedByScript} />
+      <ol className={`plain-list ${styles.pins}`} data-pins="" {...renderedByScript} />
       <div className={styles.controls}>
         <MapButton name="in" icon="plus" label="Zoom in" />
         <MapButton name="out" icon="minus" label="Zoom out" />
         <MapButton name="all" icon="pin" label="Show all restaurants" />
       </div>
-      <p className={styles.scale} aria-hidden="true" data-scale="" {...drawnByScript} />
+      <p className={styles.scale} aria-hidden="true" data-scale="" {...renderedByScript} />
       <p className={styles.source}>Coastlines: Natural Earth</p>
     </section>
   );

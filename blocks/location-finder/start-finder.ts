@@ -1,8 +1,8 @@
 import { createPanels } from './create-panels.ts';
-import { hear, say } from './google/finder-words.ts';
-import { drawMap, type FinderMap } from './map/draw-map.ts';
-import type { Pin } from './map/draw-pins.ts';
+import { hear, say } from './google/finder-messages.ts';
 import { projectX, projectY } from './map/project.ts';
+import { type FinderMap, renderMap } from './map/render-map.ts';
+import type { Pin } from './map/render-pins.ts';
 
 /** Makes a finder work: its tabs and folds, the map, and that what is chosen in one view shows in the other. */
 export function startFinder(finder: HTMLElement): void {
@@ -29,7 +29,7 @@ export function startFinder(finder: HTMLElement): void {
     card?.querySelector('a')?.focus({ preventScroll: true });
   };
   const startMap = (): FinderMap => {
-    map ??= drawMap(root, { pins: cards.flatMap(pinOf), here: hereOf(root), onChoose });
+    map ??= renderMap(root, { pins: cards.flatMap(pinOf), here: hereOf(root), onChoose });
     return map;
   };
   hear(finder, 'finder-choose', onChoose);

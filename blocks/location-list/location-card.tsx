@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 import { createElement } from 'react';
-import type { PageContext, Place } from '#renderer/block.ts';
+import type { PageContext, Placement } from '#renderer/block.ts';
 import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
@@ -13,13 +13,13 @@ import styles from './location-card.module.css';
 
 interface LocationCardProps {
   readonly restaurant: Restaurant;
-  readonly rank: number;
-  readonly span: Place['span'];
+  readonly headingLevel: number;
+  readonly span: Placement['span'];
   readonly page: PageContext;
 }
 
 /** A restaurant as one reads it on the way: where, whether it is open, how to reach it. */
-export function LocationCard({ restaurant, rank, span, page }: LocationCardProps) {
+export function LocationCard({ restaurant, headingLevel, span, page }: LocationCardProps) {
   const { slug, title, address, postcode, phone, heroMedia } = restaurant;
   const path = restaurantPath(restaurant);
   return (
@@ -31,7 +31,7 @@ export function LocationCard({ restaurant, rank, span, page }: LocationCardProps
         className={styles.front}
       />
       <div className={styles.words}>
-        {createElement(`h${rank}`, { className: styles.title }, <a href={path}>{title}</a>)}
+        {createElement(`h${headingLevel}`, { className: styles.title }, <a href={path}>{title}</a>)}
         <p className={styles.street}>{[...address, postcode].filter(Boolean).join(', ')}</p>
         <StatusLine status={openingStatus(restaurant, page.now)} />
         {phone && (

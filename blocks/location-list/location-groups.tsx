@@ -2,12 +2,12 @@
 import type { BlockProps } from '#renderer/block.ts';
 import type { CityGroup } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { Fold } from '../_shared/ui/fold/fold.tsx';
-import { innerRank } from '../_shared/ui/heading/heading.tsx';
+import { Disclosure } from '../_shared/ui/disclosure/disclosure.tsx';
+import { innerHeadingLevel } from '../_shared/ui/heading/heading.tsx';
 import { LocationCard } from './location-card.tsx';
 import styles from './location-groups.module.css';
 
-type LocationGroupsProps = Pick<BlockProps<'location-list'>, 'tile' | 'place' | 'page'> & {
+type LocationGroupsProps = Pick<BlockProps<'location-list'>, 'tile' | 'placement' | 'page'> & {
   readonly groups: readonly CityGroup[];
   /** Whether every group is unfolded on a phone, as after a search; else the first is. */
   readonly open: boolean;
@@ -17,34 +17,41 @@ type LocationGroupsProps = Pick<BlockProps<'location-list'>, 'tile' | 'place' | 
  * Restaurants as cards, cities of several first. On a narrow tile each group folds; on a wide one all lie open. A city
  * alone needs neither name nor fold: the tile is about it.
  */
-export function LocationGroups({ tile, place, page, groups, open }: LocationGroupsProps) {
+export function LocationGroups({ tile, placement, page, groups, open }: LocationGroupsProps) {
   const cities = groups.filter(({ restaurants }) => restaurants.length > 1);
   const singles = groups.flatMap(({ restaurants }) => (restaurants.length === 1 ? restaurants : []));
-  const rank = innerRank(tile, place);
+  const headingLevel = innerHeadingLevel(tile, placement);
   const cards = (restaurants: readonly Restaurant[], cardRank: number) =>
     restaurants.map((restaurant) => (
-      <li key={restaurant.storeId} id={`${tile.key}-${restaurant.slug}`} className={styles.place}>
-        <LocationCard restaurant={restaurant} rank={cardRank} span={place.span} page={page} />
+      <li key={restaurant.storeId} id={`${tile.key}-${restaurant.slug}`} className={styles.placement}>
+        <LocationCard restaurant={restaurant} headingLevel={cardRank} span={placement.span} page={page} />
       </li>
     ));
   if (cities.length === 0 || groups.length === 1) {
     const all = groups.flatMap(({ restaurants }) => restaurants);
-    return all.length > 0 && <ul className={`plain-list ${styles.places}`}>{cards(all, rank)}</ul>;
+    return all.length > 0 && <ul className={`plain-list ${styles.places}`}>{cards(all, headingLevel)}</ul>;
   }
   return (
     <div className={styles.groups}>
       {cities.map(({ city, name, restaurants }, index) => (
-        <Fold key={city} title={name} rank={rank} note={countOf(restaurants)} open={open || index === 0} from="medium">
+        <Disclosure
+          key={city}
+          title={name}
+          headingLevel={headingLevel}
+          note={countOf(restaurants)}
+          open={open || index === 0}
+          from="medium"
+        >
           {/* Within the fold, because browsers unfold what holds the target of an address. */}
           <ul className={`plain-list ${styles.places}`} id={`${tile.key}-in-${city}`}>
-            {cards(restaurants, rank + 1)}
+            {cards(restaurants, headingLevel + 1)}
           </ul>
-        </Fold>
+        </Disclosure>
       ))}
       {singles.length > 0 && (
-        <Fold title="Elsewhere" rank={rank} note={countOf(singles)} open={open} from="medium">
-          <ul className={`plain-list ${styles.places}`}>{cards(singles, rank + 1)}</ul>
-        </Fold>
+        <Disclosure title="Elsewhere" headingLevel={headingLevel} note={countOf(singles)} open={open} from="medium">
+          <ul className={`plain-list ${styles.places}`}>{cards(singles, headingLevel + 1)}</ul>
+        </Disclosure>
       )}
     </div>
   );

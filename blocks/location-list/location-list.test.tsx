@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { usualOptions } from '#renderer/usual-options.ts';
+import { defaultOptions } from '#renderer/default-options.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { locationList } from '#schemas/tiles/location-list/location-list.tile.ts';
 import { exampleData } from '../_shared/examples/example-data.ts';
 import { LocationList } from './location-list.tsx';
 
-const draw = (
+const render = (
   near: readonly string[] = [],
   restaurants: readonly Restaurant[] = exampleData.restaurants,
   more: object = {},
@@ -15,14 +15,14 @@ const draw = (
     LocationList({
       tile: locationList.schema.parse({ type: 'location-list', key: 'find-us', heading: 'Find us', ...more }),
       data: { restaurants },
-      place: { headingLevel: 1, turn: 0, first: true, span: 6 },
+      placement: { headingLevel: 1, alternation: 0, first: true, span: 6 },
       page: {
         pageId: 'p',
         path: '/restaurants',
         now: new Date('2026-11-21T18:30:00Z'),
         area: { kind: 'main' },
         query: near.length > 0 ? { near } : {},
-        options: usualOptions,
+        options: defaultOptions,
       },
     }),
   );
@@ -32,38 +32,38 @@ const shown = (html: string): readonly string[] =>
 
 describe('a list of restaurants', () => {
   it('puts cities of several restaurants first, each restaurant once', () => {
-    expect(shown(draw())).toEqual(['islington', 'soho', 'llanfair', 'reading']);
+    expect(shown(render())).toEqual(['islington', 'soho', 'llanfair', 'reading']);
   });
 
   it('says of each whether it is open, and nothing where hours are not known [open.text]', () => {
-    const html = draw();
+    const html = render();
     expect(html).toContain('Open, closes 22:00');
     expect(html).toContain('Closed, opens 12:00 tomorrow');
-    expect(draw(['reading'])).not.toMatch(/Open|Closed/);
+    expect(render(['reading'])).not.toMatch(/Open|Closed/);
   });
 
   it('finds by name, city or postcode, through a form that needs no script', () => {
-    expect(shown(draw(['w1d4rq']))).toEqual(['soho']);
-    expect(shown(draw(['London']))).toEqual(['islington', 'soho']);
-    expect(draw(['London'])).toContain('<form action="/restaurants#find-us" method="get">');
+    expect(shown(render(['w1d4rq']))).toEqual(['soho']);
+    expect(shown(render(['London']))).toEqual(['islington', 'soho']);
+    expect(render(['London'])).toContain('<form action="/restaurants#find-us" method="get">');
   });
 
   it('says so when nothing is found, and leads back to all', () => {
-    const html = draw(['Atlantis']);
+    const html = render(['Atlantis']);
     expect(shown(html)).toEqual([]);
     expect(html).toContain('“Atlantis”');
     expect(html).toContain('<a href="/restaurants#find-us">Show every restaurant</a>');
   });
 
   it('offers to book only where one can', () => {
-    expect(draw(['soho'])).toContain('/restaurants/london/soho/book-now');
-    expect(draw(['islington'])).not.toContain('book-now');
+    expect(render(['soho'])).toContain('/restaurants/london/soho/book-now');
+    expect(render(['islington'])).not.toContain('book-now');
   });
 
   it('gives every link of its cards a name of its own, so that a list of links tells restaurants apart', () => {
-    const names = [...draw().matchAll(/<a [^>]*href="\/restaurants[^>]*>(.*?)<\/a>|<a [^>]*maps[^>]*>(.*?)<\/a>/g)].map(
-      ([, page = '', map = '']) => (page + map).replace(/<[^>]*>/g, ''),
-    );
+    const names = [
+      ...render().matchAll(/<a [^>]*href="\/restaurants[^>]*>(.*?)<\/a>|<a [^>]*maps[^>]*>(.*?)<\/a>/g),
+    ].map(([, page = '', map = '']) => (page + map).replace(/<[^>]*>/g, ''));
     expect(names).toEqual(
       expect.arrayContaining(['Soho', 'Book Soho', 'Menus Soho', 'Directions Soho', 'Menus Islington']),
     );
@@ -71,25 +71,28 @@ describe('a list of restaurants', () => {
   });
 
   it('says so when there is no restaurant at all', () => {
-    expect(draw([], [])).toContain('There is no restaurant here yet.');
+    expect(render([], [])).toContain('There is no restaurant here yet.');
   });
 
   it('folds each city by itself, the first open, and all open after a search', () => {
-    const folds = (html: string): readonly string[] => html.match(/<details[^>]*>/g) ?? [];
-    expect(folds(draw()).map((fold) => fold.includes('open'))).toEqual([true, false]);
+    const disclosures = (html: string): readonly string[] => html.match(/<details[^>]*>/g) ?? [];
+    expect(disclosures(render()).map((disclosure) => disclosure.includes('open'))).toEqual([true, false]);
     const neighbours = exampleData.restaurants.map((each) => ({ ...each, postcode: 'W1D 4RQ' }));
-    expect(folds(draw(['w1d4rq'], neighbours)).map((fold) => fold.includes('open'))).toEqual([true, true]);
+    expect(disclosures(render(['w1d4rq'], neighbours)).map((disclosure) => disclosure.includes('open'))).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('names and folds no city where it shows one alone', () => {
     const london = exampleData.restaurants.filter(({ city }) => city === 'london');
     expect(london.length).toBeGreaterThan(1);
-    expect(draw([], london)).not.toMatch(/<details|<h2[^>]*>London/);
-    expect(shown(draw([], london))).toHaveLength(london.length);
+    expect(render([], london)).not.toMatch(/<details|<h2[^>]*>London/);
+    expect(shown(render([], london))).toHaveLength(london.length);
   });
 
   it('is a short index where asked, each restaurant a link with its status, and searches in the finder', () => {
-    const html = draw(['Atlantis'], exampleData.restaurants, { form: 'index' });
+    const html = render(['Atlantis'], exampleData.restaurants, { form: 'index' });
     expect([...html.matchAll(/<a href="\/restaurants\/[\w-]+\/([\w-]+)"/g)].map(([, slug]) => slug)).toEqual([
       'islington',
       'soho',
@@ -102,10 +105,10 @@ describe('a list of restaurants', () => {
   });
 
   it('folds the towns of a short index, each open by its own name, so that it holds nobody up on a phone', () => {
-    const html = draw([], exampleData.restaurants, { form: 'index' });
+    const html = render([], exampleData.restaurants, { form: 'index' });
     expect(html.match(/<details[^>]*>/g)).toEqual([expect.not.stringContaining('open'), expect.anything()]);
     expect(html).toMatch(/<h2[^>]*><a href="\/restaurants\/london">London<\/a><\/h2>/);
     const singles = exampleData.restaurants.filter(({ city }) => city !== 'london');
-    expect(draw([], singles, { form: 'index' })).not.toContain('<details');
+    expect(render([], singles, { form: 'index' })).not.toContain('<details');
   });
 });

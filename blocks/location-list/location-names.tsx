@@ -4,13 +4,13 @@ import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '../_shared/restaurant/status-line.tsx';
-import { Fold } from '../_shared/ui/fold/fold.tsx';
+import { Disclosure } from '../_shared/ui/disclosure/disclosure.tsx';
 import styles from './location-names.module.css';
 
 interface LocationNamesProps {
   readonly groups: readonly CityGroup[];
   /** Rank of a city's heading. */
-  readonly rank: number;
+  readonly headingLevel: number;
   readonly now: Date;
 }
 
@@ -18,29 +18,29 @@ interface LocationNamesProps {
  * Every restaurant in one line: its name, and whether it is open. Those that share a city stand under its name. On a
  * phone cities are folded, so that whoever reads on is not held up by a list.
  */
-export function LocationNames({ groups, rank, now }: LocationNamesProps) {
+export function LocationNames({ groups, headingLevel, now }: LocationNamesProps) {
   const cities = groups.filter(({ restaurants }) => restaurants.length > 1);
   const singles = groups.flatMap(({ restaurants }) => (restaurants.length === 1 ? restaurants : []));
   if (cities.length === 0) return <Names restaurants={singles} now={now} />;
   return (
     <div className={styles.names}>
       {cities.map(({ city, name, restaurants }) => (
-        <Fold
+        <Disclosure
           key={city}
           title={name}
           href={`/restaurants/${city}`}
-          rank={rank}
+          headingLevel={headingLevel}
           note={countOf(restaurants)}
           open={false}
           from="medium"
         >
           <Names restaurants={restaurants} now={now} />
-        </Fold>
+        </Disclosure>
       ))}
       {singles.length > 0 && (
-        <Fold title="Elsewhere" rank={rank} note={countOf(singles)} open={false} from="medium">
+        <Disclosure title="Elsewhere" headingLevel={headingLevel} note={countOf(singles)} open={false} from="medium">
           <Names restaurants={singles} now={now} />
-        </Fold>
+        </Disclosure>
       )}
     </div>
   );

@@ -6,22 +6,22 @@ import { choiceNames, choiceQuery } from '../_shared/menu-filter/dish-choice.ts'
 import { menuLink } from '../_shared/restaurant/menu-link.ts';
 import { surfaceAt } from '../_shared/styles/surface.ts';
 import { SmallTile } from '../_shared/ui/card/small-tile.tsx';
-import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
-import { innerRank } from '../_shared/ui/heading/heading.tsx';
+import { innerHeadingLevel } from '../_shared/ui/heading/heading.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { TileLink } from '../_shared/ui/link/tile-link.tsx';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';
+import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './menu-list.module.css';
 
-export function MenuList({ tile, data, place, page }: BlockProps<'menu-list'>) {
+export function MenuList({ tile, data, placement, page }: BlockProps<'menu-list'>) {
   const shown = tile.count === 'four' ? data.menus.slice(0, 4) : data.menus;
   const choice = { diet: (page.query.diet ?? []).map(tagSlug), avoid: readAllergens(page.query.avoid ?? []) };
   const query = choiceQuery(choice);
   return (
-    <WithPanel tile={tile} place={place} share="slim">
+    <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.list}>
-        <TileHead tile={tile} place={place} />
+        <TileHead tile={tile} placement={placement} />
         {query && <Narrowed names={choiceNames(choice)} count={data.menus.length} home={allMenus(page.area)} />}
         {data.menus.length === 0 && !query && (
           <p className={styles.none}>There is no menu here just now. Please ring us.</p>
@@ -32,11 +32,11 @@ export function MenuList({ tile, data, place, page }: BlockProps<'menu-list'>) {
               <SmallTile
                 name={menu.id}
                 title={menu.name}
-                rank={innerRank(tile, place)}
+                headingLevel={innerHeadingLevel(tile, placement)}
                 surface={surfaceAt(index, tile.backgroundColor)}
                 image={menu.image}
                 link={{ ...quiet, linkText: 'Read the menu', linkUrl: menuLink(page.area, menu.id) + query }}
-                sizes={sizesFor(place.span, 1 / 2)}
+                sizes={sizesFor(placement.span, 1 / 2)}
               >
                 <div className={styles.words}>
                   {menu.description && <p>{menu.description}</p>}

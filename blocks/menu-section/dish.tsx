@@ -12,7 +12,7 @@ import styles from './dish.module.css';
 
 interface DishProps {
   readonly dish: MenuItem;
-  readonly rank: number;
+  readonly headingLevel: number;
   /** Whether the dish is shown; one without a picture then gets a motif, so that the column stays whole. */
   readonly pictured: boolean;
   /** Whether energy is shown. */
@@ -21,7 +21,7 @@ interface DishProps {
 }
 
 /** One line of a menu. */
-export function Dish({ dish, rank, pictured, kcal, sizes }: DishProps) {
+export function Dish({ dish, headingLevel, pictured, kcal, sizes }: DishProps) {
   const facts = [dish.portion, kcal && dish.kcal !== undefined ? `${dish.kcal} kcal` : undefined]
     .filter(Boolean)
     .join(', ');
@@ -37,7 +37,7 @@ export function Dish({ dish, rank, pictured, kcal, sizes }: DishProps) {
       <div className={styles.words}>
         <div className={styles.line}>
           {createElement(
-            `h${rank}`,
+            `h${headingLevel}`,
             { className: styles.name },
             dish.name,
             dish.origin && <span className={styles.origin}> {dish.origin}</span>,

@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 import { createElement } from 'react';
-import type { Place } from '#renderer/block.ts';
+import type { Placement } from '#renderer/block.ts';
 import type { Tile } from '#schemas/content/tile/tile.ts';
 import type { MenuItem, MenuSection } from '#schemas/domain/menu/menu.ts';
 import { surfaceAt } from '../_shared/styles/surface.ts';
@@ -10,7 +10,7 @@ import styles from './menu-part.module.css';
 
 interface MenuPartProps {
   readonly tile: Tile<'menu-section'>;
-  readonly place: Place;
+  readonly placement: Placement;
   readonly section: MenuSection;
   readonly index: number;
   /** Whether the section stands under its own name; the only section of a tile stands under the tile's. */
@@ -21,9 +21,9 @@ interface MenuPartProps {
 }
 
 /** One section: its name as a coloured tile, a few of its dishes laid beside it, and all of them as a menu lists them. */
-export function MenuPart({ tile, place, section, index, titled, pictures, kcal }: MenuPartProps) {
+export function MenuPart({ tile, placement, section, index, titled, pictures, kcal }: MenuPartProps) {
   const shown = pictures === 'some' ? picturesOf(section.items) : [];
-  const rank = place.headingLevel + (titled ? 2 : 1);
+  const headingLevel = placement.headingLevel + (titled ? 2 : 1);
   const id = `${tile.key}-${section.id}`;
   return (
     <div className={styles.part} id={id}>
@@ -31,13 +31,13 @@ export function MenuPart({ tile, place, section, index, titled, pictures, kcal }
         <div className={styles.band} data-pictures={shown.length} data-titled={titled}>
           {titled && (
             <div className={styles.name} data-surface={surfaceAt(index, tile.backgroundColor)}>
-              {createElement(`h${place.headingLevel + 1}`, { className: styles.title }, section.name)}
+              {createElement(`h${placement.headingLevel + 1}`, { className: styles.title }, section.name)}
               {section.description && <p>{section.description}</p>}
             </div>
           )}
           {shown.map((image) => (
             <div key={image.url} className={styles.picture}>
-              <Picture media={image} sizes={sizesFor(place.span, 0.22)} />
+              <Picture media={image} sizes={sizesFor(placement.span, 0.22)} />
             </div>
           ))}
         </div>
@@ -47,10 +47,10 @@ export function MenuPart({ tile, place, section, index, titled, pictures, kcal }
           <Dish
             key={dish.id}
             dish={dish}
-            rank={rank}
+            headingLevel={headingLevel}
             pictured={pictures === 'all'}
             kcal={kcal}
-            sizes={sizesFor(place.span, 0.12)}
+            sizes={sizesFor(placement.span, 0.12)}
           />
         ))}
       </ul>

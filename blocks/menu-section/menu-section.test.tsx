@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PageContext } from '#renderer/block.ts';
-import { usualOptions } from '#renderer/usual-options.ts';
+import { defaultOptions } from '#renderer/default-options.ts';
 import { allergens, type Menu, menu } from '#schemas/domain/menu/menu.ts';
 import { menuSection } from '#schemas/tiles/menu-section/menu-section.tile.ts';
 import { readQuery } from '#site/routing/read-query.ts';
@@ -9,17 +9,17 @@ import { exampleData } from '../_shared/examples/example-data.ts';
 import { menuAddress } from './menu-address.ts';
 import { MenuSection } from './menu-section.tsx';
 
-const place = { headingLevel: 1, turn: 0, first: true, span: 6 } as const;
+const placement = { headingLevel: 1, alternation: 0, first: true, span: 6 } as const;
 const page = (diet: readonly string[] = [], q: readonly string[] = [], kcal: readonly string[] = []): PageContext => ({
   pageId: '_menu',
   path: '/menu/main',
   now: new Date('2026-11-21T18:30:00Z'),
   area: { kind: 'main' },
   query: { ...(diet.length > 0 && { diet }), ...(q.length > 0 && { q }), ...(kcal.length > 0 && { kcal }) },
-  options: { ...usualOptions, menuSearch: q.length > 0 },
+  options: { ...defaultOptions, menuSearch: q.length > 0 },
 });
 
-const draw = (
+const render = (
   diet: readonly string[] = [],
   more: object = {},
   shown: Menu = exampleData.menu,
@@ -30,7 +30,7 @@ const draw = (
     MenuSection({
       tile: menuSection.schema.parse({ type: 'menu-section', key: 'menu', pictures: 'none', ...more }),
       data: { menu: shown },
-      place,
+      placement,
       page: page(diet, q, kcal),
     }),
   );
@@ -44,63 +44,63 @@ const status = (html: string): string | undefined => html.match(/role="status">(
 describe('a menu', () => {
   it('shows every dish when no tag is selected, and how many there are [menu.filter-none]', () => {
     const all = exampleData.menu.sections.flatMap(({ items }) => items.map(({ name }) => name));
-    expect(dishes(draw())).toEqual(all);
-    expect(status(draw())).toBe('7 dishes');
+    expect(dishes(render())).toEqual(all);
+    expect(status(render())).toBe('7 dishes');
   });
 
   it('shows a dish only if it carries every tag of the address [menu.filter-all]', () => {
-    expect(dishes(draw(['vegan']))).toEqual(['Tempeh goreng', 'Mango sticky rice']);
-    expect(dishes(draw(['vegan', 'hot']))).toEqual(['Tempeh goreng']);
-    expect(status(draw(['vegan', 'hot']))).toBe('1 of 7 dishes');
+    expect(dishes(render(['vegan']))).toEqual(['Tempeh goreng', 'Mango sticky rice']);
+    expect(dishes(render(['vegan', 'hot']))).toEqual(['Tempeh goreng']);
+    expect(status(render(['vegan', 'hot']))).toBe('1 of 7 dishes');
   });
 
   it('leaves out sections without a fitting dish, also from their navigation [menu.filter-empty]', () => {
-    const html = draw(['vegan']);
+    const html = render(['vegan']);
     expect(sections(html)).toEqual(['Small plates', 'Sweets']);
     expect([...html.matchAll(/href="#menu-([\w-]+)"/g)].map(([, id]) => id)).toEqual(['small-plates', 'sweets']);
   });
 
   it('says so when nothing fits, and offers to show every dish [menu.filter-empty]', () => {
-    const html = draw(['vegan', 'medium']);
+    const html = render(['vegan', 'medium']);
     expect(html).toContain('No dish on this menu is all of these at once: Vegan, Medium.');
     expect(html).toContain('<a href="/menu/main#menu">Show every dish</a>');
     expect(dishes(html)).toEqual([]);
   });
 
   it('keeps the choice in the address by a form that needs no script, and reads it from there again [menu.filter-url]', () => {
-    const html = draw(['vegan', 'hot']);
+    const html = render(['vegan', 'hot']);
     expect(html).toContain('action="/menu/main#menu-results" method="get"');
     const ticked = [...html.matchAll(/<input type="checkbox" name="(\w+)" checked="" value="([\w-]+)"/g)];
     const search = `?${new URLSearchParams(ticked.map(([, name = '', value = '']) => [name, value]))}`;
     expect(search).toBe('?diet=vegan&diet=hot');
-    expect(draw(readQuery(search).query.diet)).toBe(draw(readQuery('?diet=hot,vegan').query.diet));
-    expect(dishes(draw(readQuery(search).query.diet))).toEqual(['Tempeh goreng']);
+    expect(render(readQuery(search).query.diet)).toBe(render(readQuery('?diet=hot,vegan').query.diet));
+    expect(dishes(render(readQuery(search).query.diet))).toEqual(['Tempeh goreng']);
   });
 
   it('states prices in pounds, and the energy that adults need once [menu.page]', () => {
-    const html = draw();
+    const html = render();
     expect(html).toContain('£8.50');
     expect(html).toContain('£14.95');
     expect(html.match(/2000 kcal/g)).toHaveLength(1);
     const noted = menu.parse({ ...exampleData.menu, note: 'Adults need around 2,000 kcal a day.' });
-    expect(draw([], {}, noted).match(/2,?000 kcal/g)).toHaveLength(1);
+    expect(render([], {}, noted).match(/2,?000 kcal/g)).toHaveLength(1);
   });
 
   it('shows one section under its own name, and says so when it is not there [menu.page]', () => {
-    const html = draw([], { sectionIds: ['sweets'], filter: false });
+    const html = render([], { sectionIds: ['sweets'], filter: false });
     expect(html).toMatch(/<h1[^>]*>Sweets/);
     expect(sections(html)).toEqual(['Mango sticky rice']);
-    expect(draw([], { sectionIds: ['gone'] })).toContain('Nothing is on this menu just now.');
+    expect(render([], { sectionIds: ['gone'] })).toContain('Nothing is on this menu just now.');
   });
 
   it('shows some sections in the menu’s order, under the menu’s name [menu.page]', () => {
-    const html = draw([], { sectionIds: ['sweets', 'gone', 'small-plates'], filter: false });
+    const html = render([], { sectionIds: ['sweets', 'gone', 'small-plates'], filter: false });
     expect(html).toMatch(/<h1[^>]*>Main menu/);
     expect(sections(html)).toEqual(['Small plates', 'Sweets']);
   });
 
   it('says so when it has no dishes at all [menu.filter-empty]', () => {
-    expect(draw([], {}, menu.parse({ id: 'm', name: 'Bare', sections: [] }))).toContain(
+    expect(render([], {}, menu.parse({ id: 'm', name: 'Bare', sections: [] }))).toContain(
       'Nothing is on this menu just now.',
     );
   });
@@ -122,18 +122,18 @@ describe('what a menu says of allergens', () => {
   const none = Object.fromEntries(allergens.map((name) => [name, 'none-declared']));
 
   it('comes from the allergen record of the dish and not from its tags [menu.allergens]', () => {
-    expect(draw([], {}, one([], { ...none, peanuts: 'contains' }))).toContain('Contains peanuts');
-    expect(draw([], {}, one(['Contains nuts'], none))).not.toContain('Contains nuts');
-    expect(draw([], {}, one(['Nut free'], { ...none, nuts: 'contains' }))).not.toContain('Nut free');
+    expect(render([], {}, one([], { ...none, peanuts: 'contains' }))).toContain('Contains peanuts');
+    expect(render([], {}, one(['Contains nuts'], none))).not.toContain('Contains nuts');
+    expect(render([], {}, one(['Nut free'], { ...none, nuts: 'contains' }))).not.toContain('Nut free');
   });
 
   it('never reads as safe where nothing is declared [menu.allergens]', () => {
-    expect(draw([], {}, one(['Made without milk']))).toContain('Allergens not declared: please ask');
-    expect(draw([], {}, one(['Made without milk']))).not.toContain('Made without milk');
+    expect(render([], {}, one(['Made without milk']))).toContain('Allergens not declared: please ask');
+    expect(render([], {}, one(['Made without milk']))).not.toContain('Made without milk');
   });
 
   it('can be left out one by one, and no box shows only what contains one [menu.allergens]', () => {
-    const html = draw([], {}, one(['Contains nuts', 'Vegan'], none));
+    const html = render([], {}, one(['Contains nuts', 'Vegan'], none));
     const boxes = (name: string) =>
       [...html.matchAll(new RegExp(`name="${name}"[^>]* value="([\\w-]+)"`, 'g'))].map(([, value]) => value);
     expect(boxes('diet')).toEqual(['vegan']);
@@ -141,7 +141,7 @@ describe('what a menu says of allergens', () => {
   });
 
   it('shows vegan dishes to those who ask for vegetarian ones [menu.filter-all]', () => {
-    expect(dishes(draw(['vegetarian'], {}, one(['Vegan'], none)))).toEqual(['Dish']);
+    expect(dishes(render(['vegetarian'], {}, one(['Vegan'], none)))).toEqual(['Dish']);
   });
 
   it('takes the choice along to the allergen guide, to where its dishes begin [diner.profile]', () => {
@@ -149,7 +149,7 @@ describe('what a menu says of allergens', () => {
       MenuSection({
         tile: menuSection.schema.parse({ type: 'menu-section', key: 'menu', allergenUrl: '/allergens#guide' }),
         data: { menu: exampleData.menu },
-        place,
+        placement,
         page: { ...page(), query: { avoid: ['milk'] } },
       }),
     );
@@ -159,14 +159,14 @@ describe('what a menu says of allergens', () => {
 
 describe('looking for a dish', () => {
   it('is not offered unless it is configured [menu.search]', () => {
-    expect(draw()).not.toContain('Look for a dish');
+    expect(render()).not.toContain('Look for a dish');
   });
 
   it('shows the dishes whose name, origin or description has the words, and those alone [menu.search]', () => {
-    const html = draw([], {}, exampleData.menu, ['tempeh']);
+    const html = render([], {}, exampleData.menu, ['tempeh']);
     expect(html).toContain('Look for a dish');
     expect(dishes(html)).toEqual(['Tempeh goreng']);
-    expect(draw([], {}, exampleData.menu, ['zzz'])).toContain('No dish fits the words “zzz”.');
+    expect(render([], {}, exampleData.menu, ['zzz'])).toContain('No dish fits the words “zzz”.');
   });
 });
 
@@ -188,10 +188,10 @@ describe('an address of a menu', () => {
 });
 
 describe('a menu read without kcal', () => {
-  const without = (diet: readonly string[] = []) => draw(diet, {}, exampleData.menu, [], ['hide']);
+  const without = (diet: readonly string[] = []) => render(diet, {}, exampleData.menu, [], ['hide']);
 
   it('states no energy, nor what adults need of it, and offers to state it again', () => {
-    expect(draw()).toMatch(/\d kcal/);
+    expect(render()).toMatch(/\d kcal/);
     expect(without()).not.toMatch(/\d kcal/);
     expect(without()).toContain('href="/menu/main#menu" rel="nofollow">Show kcal');
   });
@@ -200,7 +200,7 @@ describe('a menu read without kcal', () => {
     expect(without(['vegan'])).toContain('<input type="hidden" name="kcal" value="hide"/>');
     expect(without(['vegan'])).toContain('href="/menu/main?diet=vegan#menu" rel="nofollow">Show kcal');
     expect(without(['vegan'])).toContain('href="/menu/main?kcal=hide#menu">Show all');
-    expect(draw(['vegan'])).toContain('href="/menu/main?diet=vegan&amp;kcal=hide#menu" rel="nofollow">Hide kcal');
+    expect(render(['vegan'])).toContain('href="/menu/main?diet=vegan&amp;kcal=hide#menu" rel="nofollow">Hide kcal');
     expect(readQuery('?diet=vegan&kcal=hide').query).toEqual({ diet: ['vegan'], kcal: ['hide'] });
   });
 
@@ -209,7 +209,7 @@ describe('a menu read without kcal', () => {
       ...section,
       items: items.map(({ kcal: _, ...dish }) => ({ ...dish, kcal: undefined })),
     }));
-    expect(draw([], {}, { ...exampleData.menu, sections })).not.toContain('kcal</a>');
+    expect(render([], {}, { ...exampleData.menu, sections })).not.toContain('kcal</a>');
   });
 });
 
@@ -219,7 +219,7 @@ describe('the tags of a dish', () => {
     const [dish] = first?.items ?? [];
     if (!first || !dish) throw new Error('The example has no dish.');
     const tagged = { ...dish, dietaryTags: ['New', 'Hot', 'Made without milk', 'Vegan'].map((name) => ({ name })) };
-    const html = draw([], {}, { ...exampleData.menu, sections: [{ ...first, items: [tagged] }] });
+    const html = render([], {}, { ...exampleData.menu, sections: [{ ...first, items: [tagged] }] });
     const order = ['Vegan', 'Made without milk', 'Hot', 'New'];
     expect([...html.matchAll(/<li>([A-Z][\w ]+)<\/li>/g)].map(([, name]) => name)).toEqual(order);
     expect([...html.matchAll(/type="checkbox" name="diet"[^>]*>([^<]+)/g)].map(([, name]) => name)).toEqual(order);

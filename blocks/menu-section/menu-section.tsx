@@ -8,9 +8,9 @@ import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
 import { tagsOf } from '#schemas/domain/menu/tags-of.ts';
 import { choiceNames, guideLink, resultsId } from '../_shared/menu-filter/dish-choice.ts';
 import { leftOut } from '../_shared/menu-filter/left-out.ts';
-import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
+import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import { DietFilter } from './diet-filter.tsx';
 import { menuAddress } from './menu-address.ts';
 import { MenuCount } from './menu-count.tsx';
@@ -19,7 +19,7 @@ import { MenuPart } from './menu-part.tsx';
 import styles from './menu-section.module.css';
 import { SectionNav } from './section-nav.tsx';
 
-export function MenuSection({ tile, data, place, page }: BlockProps<'menu-section'>) {
+export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-section'>) {
   const { menu, alone } = partOf(data.menu, tile.sectionIds);
   const selected = tile.filter ? (page.query.diet ?? []).map(tagSlug) : [];
   const words = page.options.menuSearch ? (page.query.q ?? []) : [];
@@ -31,9 +31,12 @@ export function MenuSection({ tile, data, place, page }: BlockProps<'menu-sectio
   const home = menuAddress(page.path, tile.key, { diet: [], avoid: [], words: [], kcal });
   const other = menuAddress(page.path, tile.key, { diet: selected, avoid: avoided, words, kcal: !kcal });
   return (
-    <WithPanel tile={tile} place={place} share="slim">
+    <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.menu}>
-        <TileHead tile={{ key: tile.key, heading: tile.heading ?? menu.name, text: menu.description }} place={place}>
+        <TileHead
+          tile={{ key: tile.key, heading: tile.heading ?? menu.name, text: menu.description }}
+          placement={placement}
+        >
           {menu.availability && (
             <p className={styles.availability}>
               <Icon name="clock" />
@@ -79,7 +82,7 @@ export function MenuSection({ tile, data, place, page }: BlockProps<'menu-sectio
               <MenuPart
                 key={section.id}
                 tile={tile}
-                place={place}
+                placement={placement}
                 section={section}
                 index={index}
                 titled={!alone}

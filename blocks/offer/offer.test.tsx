@@ -1,31 +1,31 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { usualOptions } from '#renderer/usual-options.ts';
+import { defaultOptions } from '#renderer/default-options.ts';
 import { type Offer as OfferFacts, offer as offerFacts } from '#schemas/domain/offer/offer.ts';
 import { offer } from '#schemas/tiles/offer/offer.tile.ts';
 import { exampleData } from '../_shared/examples/example-data.ts';
 import { Offer } from './offer.tsx';
 
-const draw = (now: string, facts: OfferFacts = exampleData.offer): string =>
+const render = (now: string, facts: OfferFacts = exampleData.offer): string =>
   renderToStaticMarkup(
     Offer({
       tile: offer.schema.parse({ type: 'offer', key: 'offer' }),
       data: { offer: facts },
-      place: { headingLevel: 1, turn: 0, first: true, span: 6 },
+      placement: { headingLevel: 1, alternation: 0, first: true, span: 6 },
       page: {
         pageId: '_offer',
         path: '/offer/x',
         now: new Date(now),
         area: { kind: 'main' },
         query: {},
-        options: usualOptions,
+        options: defaultOptions,
       },
     }),
   );
 
 describe('an offer', () => {
   it('shows its title, text, validity, age limit and terms [offer.page]', () => {
-    const html = draw('2026-11-21T12:00:00Z');
+    const html = render('2026-11-21T12:00:00Z');
     for (const words of [
       'Two-for-one cocktails',
       'any cocktail and a second',
@@ -40,24 +40,24 @@ describe('an offer', () => {
   });
 
   it('says that it is over from the day after its last, by the clocks of London [offer.page]', () => {
-    expect(draw('2027-03-31T22:59:59Z')).not.toContain('This offer');
-    expect(draw('2027-03-31T23:00:00Z')).toContain('This offer ended on 31 March 2027.');
+    expect(render('2027-03-31T22:59:59Z')).not.toContain('This offer');
+    expect(render('2027-03-31T23:00:00Z')).toContain('This offer ended on 31 March 2027.');
   });
 
   it('stands out while it holds, and is quiet before and after [offer.page]', () => {
     const surfaces = ['2026-08-31', '2026-11-21', '2027-04-02'].map(
-      (day) => /data-surface="(quiet|highlight)"/.exec(draw(`${day}T12:00:00Z`))?.[1],
+      (day) => /data-surface="(quiet|highlight)"/.exec(render(`${day}T12:00:00Z`))?.[1],
     );
     expect(surfaces).toEqual(['quiet', 'highlight', 'quiet']);
   });
 
   it('says from when it holds before it does [offer.page]', () => {
-    expect(draw('2026-08-31T22:59:59Z')).toContain('This offer begins on 1 September 2026.');
-    expect(draw('2026-08-31T23:00:00Z')).not.toContain('This offer');
+    expect(render('2026-08-31T22:59:59Z')).toContain('This offer begins on 1 September 2026.');
+    expect(render('2026-08-31T23:00:00Z')).not.toContain('This offer');
   });
 
   it('holds without end where no day is given [offer.page]', () => {
     const open = offerFacts.parse({ ...exampleData.offer, startDate: null, endDate: null });
-    expect(draw('2040-01-01T00:00:00Z', open)).not.toMatch(/This offer|From |Until /);
+    expect(render('2040-01-01T00:00:00Z', open)).not.toMatch(/This offer|From |Until /);
   });
 });

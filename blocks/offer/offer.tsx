@@ -6,35 +6,35 @@ import type { Offer as OfferFacts } from '#schemas/domain/offer/offer.ts';
 import { offerState } from '#schemas/domain/offer/offer-state.ts';
 import { dayText } from '../_shared/format/day-text.ts';
 import prose from '../_shared/styles/prose.module.css';
-import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
 import { TileHeading } from '../_shared/ui/heading/heading.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';
+import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './offer.module.css';
 
 /** One offer as a large ticket. Its terms stand open below it: what matters may not hide behind a click. */
-export function Offer({ tile, data, place, page }: BlockProps<'offer'>) {
+export function Offer({ tile, data, placement, page }: BlockProps<'offer'>) {
   const { offer } = data;
-  const rank = place.headingLevel + 1;
+  const headingLevel = placement.headingLevel + 1;
   const notice = noticeFor(offer, page.now);
   return (
-    <WithPanel tile={tile} place={place} share="slim">
+    <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.offer}>
         <article className={styles.ticket}>
           <TileMedia
             tile={{ ...tile, key: offer.id }}
             image={offer.image}
-            sizes={sizesFor(place.span, 0.5)}
-            eager={place.first}
+            sizes={sizesFor(placement.span, 0.5)}
+            eager={placement.first}
             className={styles.media}
           />
           <div className={styles.words} data-surface={notice ? 'quiet' : 'highlight'}>
             <div className={styles.copy}>
               {notice && <p className={styles.notice}>{notice}</p>}
-              <TileHeading tile={{ key: tile.key, heading: offer.title }} place={place} />
+              <TileHeading tile={{ key: tile.key, heading: offer.title }} placement={placement} />
               <div className={prose.prose}>
-                <RichText html={offer.description} headingLevel={place.headingLevel} />
+                <RichText html={offer.description} headingLevel={placement.headingLevel} />
               </div>
               <ul className={`plain-list ${styles.facts}`}>
                 {factsOf(offer).map(({ icon, fact }) => (
@@ -49,9 +49,9 @@ export function Offer({ tile, data, place, page }: BlockProps<'offer'>) {
           </div>
         </article>
         <div className={styles.terms}>
-          {createElement(`h${rank}`, { className: styles.title }, 'Terms')}
+          {createElement(`h${headingLevel}`, { className: styles.title }, 'Terms')}
           <div className={prose.prose}>
-            <RichText html={offer.termAndConditions} headingLevel={rank} />
+            <RichText html={offer.termAndConditions} headingLevel={headingLevel} />
           </div>
         </div>
       </div>

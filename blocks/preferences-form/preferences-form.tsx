@@ -3,5 +3,5 @@ import type { BlockProps } from '#renderer/block.ts';
 import { FormTile } from '../_shared/forms/tile/form-tile.tsx';
 
 /** Nothing at all without a customer: an address that is nobody’s looks like one that names nobody. */
-export const PreferencesForm = ({ tile, data, place, page }: BlockProps<'preferences-form'>) =>
-  data.form ? <FormTile name="preferences" setting={data.form} tile={tile} place={place} page={page} /> : null;
+export const PreferencesForm = ({ tile, data, placement, page }: BlockProps<'preferences-form'>) =>
+  data.form ? <FormTile name="preferences" setting={data.form} tile={tile} placement={placement} page={page} /> : null;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { usualOptions } from '#renderer/usual-options.ts';
+import { defaultOptions } from '#renderer/default-options.ts';
 import { type Offer, offer } from '#schemas/domain/offer/offer.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { Promotions } from './promotions.tsx';
@@ -20,14 +20,14 @@ const render = (offers: readonly Offer[] | undefined, more: object = {}): string
     Promotions({
       tile: tiles.promotions.schema.parse({ type: 'promotions', key: 'offers', source: 'offers', ...more }),
       data: { offers },
-      place: { headingLevel: 2, turn: 0, first: false, span: 6 },
+      placement: { headingLevel: 2, alternation: 0, first: false, span: 6 },
       page: {
         pageId: 'home',
         path: '/',
         now: new Date('2026-11-21T18:30:00Z'),
         area: { kind: 'home' },
         query: {},
-        options: usualOptions,
+        options: defaultOptions,
       },
     }),
   );
@@ -62,8 +62,7 @@ describe('promotions from the offers', () => {
 
   it('stand below each other while there is one alone', () => {
     const [one, two] = [described('a', '2026-09-01', '2026-11-30'), described('b', '2026-09-01', '2026-11-30')];
-    const narrowOf = (offers: readonly Offer[]) =>
-      /data-narrow="(\w+)"/.exec(render(offers, { narrow: 'strip' }))?.[1];
+    const narrowOf = (offers: readonly Offer[]) => /data-narrow="(\w+)"/.exec(render(offers, { narrow: 'strip' }))?.[1];
     expect([narrowOf([]), narrowOf([one]), narrowOf([one, two])]).toEqual(['stack', 'stack', 'strip']);
   });
 

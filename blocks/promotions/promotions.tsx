@@ -7,26 +7,26 @@ import { offerState } from '#schemas/domain/offer/offer-state.ts';
 import prose from '../_shared/styles/prose.module.css';
 import { surfaceAt } from '../_shared/styles/surface.ts';
 import { SmallTile } from '../_shared/ui/card/small-tile.tsx';
-import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
-import { innerRank } from '../_shared/ui/heading/heading.tsx';
+import { innerHeadingLevel } from '../_shared/ui/heading/heading.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { keyed } from '../_shared/ui/keyed.ts';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';
+import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './promotions.module.css';
 
 type Ticket = Tile<'promotions'>['items'][number] & { readonly richText?: string };
 
-export function Promotions({ tile, data, place, page }: BlockProps<'promotions'>) {
+export function Promotions({ tile, data, placement, page }: BlockProps<'promotions'>) {
   const offers = ('offers' in data ? data.offers : undefined) ?? [];
   const current = offers.filter((offer) => offerState(offer, page.now) === 'current');
   const tickets = tile.source === 'offers' ? current.map(ticketOf) : tile.items;
   const isFailed = 'offers' in data && data.offers === undefined;
-  const rank = innerRank(tile, place);
+  const headingLevel = innerHeadingLevel(tile, placement);
   return (
-    <WithPanel tile={tile} place={place} share="slim">
+    <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.promotions}>
-        <TileHead tile={tile} place={place} />
+        <TileHead tile={tile} placement={placement} />
         {isFailed && <p className={styles.none}>We cannot show our offers at the moment. Please try again soon.</p>}
         {tickets.length === 0 && !isFailed && (
           <p className={styles.none}>Nothing is on just now. Please look in again soon.</p>
@@ -38,13 +38,13 @@ export function Promotions({ tile, data, place, page }: BlockProps<'promotions'>
                 form="ticket"
                 name={`${tile.key}-${index}`}
                 title={ticket.title}
-                rank={rank}
+                headingLevel={headingLevel}
                 surface={surfaceAt(index + 1, tile.backgroundColor)}
                 image={ticket.image}
                 link={ticket.link}
-                sizes={sizesFor(place.span, 1 / 3)}
+                sizes={sizesFor(placement.span, 1 / 3)}
               >
-                <TicketText ticket={ticket} rank={rank} />
+                <TicketText ticket={ticket} headingLevel={headingLevel} />
               </SmallTile>
             </li>
           ))}
@@ -54,13 +54,13 @@ export function Promotions({ tile, data, place, page }: BlockProps<'promotions'>
   );
 }
 
-function TicketText({ ticket, rank }: { readonly ticket: Ticket; readonly rank: number }) {
+function TicketText({ ticket, headingLevel }: { readonly ticket: Ticket; readonly headingLevel: number }) {
   return (
     <div className={styles.text}>
       {ticket.text && <p>{ticket.text}</p>}
       {ticket.richText && (
         <div className={prose.prose}>
-          <RichText html={ticket.richText} headingLevel={rank} />
+          <RichText html={ticket.richText} headingLevel={headingLevel} />
         </div>
       )}
       {ticket.validityText && (

@@ -8,10 +8,10 @@ import styles from './amenities.module.css';
 import { Part, type PartPlace } from './part.tsx';
 
 /** What the house has. A name that the theme draws no icon for gets a tick. */
-export function Amenities({ amenities, rank, className }: PartPlace & Pick<Restaurant, 'amenities'>) {
+export function Amenities({ amenities, headingLevel, className }: PartPlace & Pick<Restaurant, 'amenities'>) {
   if (amenities.length === 0) return null;
   return (
-    <Part title="In the house" surface="white" rank={rank} className={className}>
+    <Part title="In the house" surface="white" headingLevel={headingLevel} className={className}>
       <ul className={`plain-list ${styles.amenities}`}>
         {keyed(amenities, ({ name }) => name).map(({ key, item }) => (
           <li key={key}>

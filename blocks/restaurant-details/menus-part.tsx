@@ -17,7 +17,7 @@ interface MenusPartProps extends PartPlace {
 }
 
 /** What is cooked here. Where the menus cannot be had one link leads to all of them. */
-export function MenusPart({ path, menus, folded, rank, className }: MenusPartProps) {
+export function MenusPart({ path, menus, folded, headingLevel, className }: MenusPartProps) {
   const links =
     menus.length > 0
       ? menus.map(({ id, name, availability }) => ({ href: `${path}/menu/${id}`, name, availability }))
@@ -36,7 +36,7 @@ export function MenusPart({ path, menus, folded, rank, className }: MenusPartPro
     </ul>
   );
   return (
-    <Part title="Menus" surface="secondary" rank={rank} className={className}>
+    <Part title="Menus" surface="secondary" headingLevel={headingLevel} className={className}>
       {folded && links.length > 1 ? (
         <details className={styles.selector}>
           <summary className={styles.chosen}>
@@ -58,11 +58,11 @@ interface CollectPartProps extends PartPlace {
 }
 
 /** Collection, with the allergen guide beside it: who orders from afar meets no waiter to ask. */
-export function CollectPart({ restaurant, page, allergenUrl, rank, className }: CollectPartProps) {
+export function CollectPart({ restaurant, page, allergenUrl, headingLevel, className }: CollectPartProps) {
   if (!restaurant.clickCollect) return null;
   const status = collectionText(restaurant, page.now, page.options.collectionCloses);
   return (
-    <Part title="To take away" surface="primary" rank={rank} className={className}>
+    <Part title="To take away" surface="primary" headingLevel={headingLevel} className={className}>
       {status && <p className={styles.status}>{status}</p>}
       <p>
         Allergic to something? Read the <a href={allergenUrl}>allergen guide</a> before you order.

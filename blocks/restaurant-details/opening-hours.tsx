@@ -15,13 +15,13 @@ interface OpeningHoursProps extends PartPlace {
 }
 
 /** The usual week, with today marked, and below it the days that differ and are still to come. */
-export function OpeningHours({ restaurant, page, rank, className }: OpeningHoursProps) {
+export function OpeningHours({ restaurant, page, headingLevel, className }: OpeningHoursProps) {
   const today = wallClock(restaurant.timeZone)?.read(page.now).date;
   const coming = restaurant.overrides
     .filter(({ endDate }) => today === undefined || endDate >= today)
     .toSorted((one, other) => (one.startDate ?? '').localeCompare(other.startDate ?? ''));
   return (
-    <Part title="Opening hours" surface="highlight" rank={rank} className={className}>
+    <Part title="Opening hours" surface="highlight" headingLevel={headingLevel} className={className}>
       {restaurant.openingTimes ? (
         <WeekTable
           openingTimes={restaurant.openingTimes}
@@ -101,8 +101,10 @@ function WeekTable({ openingTimes, today, collects, collectionCloses }: WeekTabl
               {day.charAt(0).toUpperCase() + day.slice(1)}
               {day === today && <span className={styles.today}> today</span>}
             </th>
-            <td>{hoursText(usualHours(openingTimes, day, 'table'))}</td>
-            {collects && <td>{collectionEnd(usualHours(openingTimes, day, 'click-and-collect', collectionCloses))}</td>}
+            <td>{hoursText(regularHours(openingTimes, day, 'table'))}</td>
+            {collects && (
+              <td>{collectionEnd(regularHours(openingTimes, day, 'click-and-collect', collectionCloses))}</td>
+            )}
           </tr>
         ))}
       </tbody>
@@ -111,7 +113,7 @@ function WeekTable({ openingTimes, today, collects, collectionCloses }: WeekTabl
 }
 
 /** Any date that is this weekday will do: 2024 began on a Monday. */
-const usualHours = (
+const regularHours = (
   openingTimes: Week,
   day: Weekday,
   service: Service,

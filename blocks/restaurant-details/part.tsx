@@ -4,7 +4,7 @@ import type { ColourToken } from '#schemas/content/tile/colour.ts';
 import styles from './part.module.css';
 
 export interface PartPlace {
-  readonly rank: number;
+  readonly headingLevel: number;
   readonly className: string | undefined;
 }
 
@@ -15,11 +15,11 @@ interface PartProps extends PartPlace {
 }
 
 /** One tile of the table: a heading and what belongs under it. */
-export function Part({ title, rank, surface, className, children }: PartProps) {
+export function Part({ title, headingLevel, surface, className, children }: PartProps) {
   const under = Array.isArray(children) ? children : [children];
   return (
     <div className={`${styles.part} ${className ?? ''}`} data-surface={surface}>
-      {createElement(`h${rank}`, { className: styles.title }, title)}
+      {createElement(`h${headingLevel}`, { className: styles.title }, title)}
       {createElement(Fragment, null, ...under)}
     </div>
   );

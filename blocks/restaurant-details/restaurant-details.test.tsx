@@ -1,24 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { usualOptions } from '#renderer/usual-options.ts';
+import { defaultOptions } from '#renderer/default-options.ts';
 import { type Restaurant, restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { restaurantDetails } from '#schemas/tiles/restaurant-details/restaurant-details.tile.ts';
 import { exampleData } from '../_shared/examples/example-data.ts';
 import { RestaurantDetails } from './restaurant-details.tsx';
 
-const draw = (house: Restaurant = exampleData.restaurant, now = '2026-11-21T18:30:00Z'): string =>
+const render = (shown: Restaurant = exampleData.restaurant, now = '2026-11-21T18:30:00Z'): string =>
   renderToStaticMarkup(
     RestaurantDetails({
       tile: restaurantDetails.schema.parse({ type: 'restaurant-details', key: 'details' }),
-      data: { restaurant: house, menus: exampleData.menus },
-      place: { headingLevel: 1, turn: 0, first: true, span: 6 },
+      data: { restaurant: shown, menus: exampleData.menus },
+      placement: { headingLevel: 1, alternation: 0, first: true, span: 6 },
       page: {
         pageId: '_restaurant',
         path: '/',
         now: new Date(now),
         area: { kind: 'main' },
         query: {},
-        options: usualOptions,
+        options: defaultOptions,
       },
     }),
   );
@@ -34,17 +34,17 @@ const hoursOf = (html: string): readonly string[] =>
 describe('a restaurant', () => {
   it('says of a bank holiday soon that hours may differ, unless its own are stated [upstream.claims]', () => {
     const note = 'Mon 28 Dec (Boxing Day) and Fri 1 Jan (New Year’s Day): our hours may differ. Please ring us.';
-    expect(draw(undefined, '2026-12-20T12:00:00Z')).toContain(note);
+    expect(render(undefined, '2026-12-20T12:00:00Z')).toContain(note);
     const stated = restaurant.parse({
       ...exampleData.restaurant,
       overrides: [{ startDate: '2026-12-24', endDate: '2027-01-01', openTime: '12:00', closeTime: '17:00' }],
     });
-    expect(draw(stated, '2026-12-20T12:00:00Z')).not.toContain('may differ');
-    expect(draw(undefined, '2026-11-21T12:00:00Z')).not.toContain('may differ');
+    expect(render(stated, '2026-12-20T12:00:00Z')).not.toContain('may differ');
+    expect(render(undefined, '2026-11-21T12:00:00Z')).not.toContain('may differ');
   });
 
   it('lists the hours of the week, and the days with other hours that are still to come [restaurant.hours]', () => {
-    expect(hoursOf(draw())).toEqual([
+    expect(hoursOf(render())).toEqual([
       'Tables Collection until',
       'Monday Closed Closed',
       'Tuesday 12:00 to 22:00 21:00',
@@ -54,13 +54,13 @@ describe('a restaurant', () => {
       'Saturday today 12:00 to 22:00 21:00',
       'Sunday 12:00 to 22:00 21:00',
     ]);
-    expect(draw()).toContain('Fri 25 Dec to Sat 26 Dec');
-    expect(draw()).toContain('Christmas');
-    expect(draw(undefined, '2026-12-27T12:00:00Z')).not.toContain('Christmas');
+    expect(render()).toContain('Fri 25 Dec to Sat 26 Dec');
+    expect(render()).toContain('Christmas');
+    expect(render(undefined, '2026-12-27T12:00:00Z')).not.toContain('Christmas');
   });
 
   it('links to its map, telephone, letter box, three words, menus and the other restaurants [restaurant.page]', () => {
-    const html = draw();
+    const html = render();
     for (const href of [
       'https://www.google.com/maps/dir/?api=1&amp;destination=51.5137,-0.1337',
       'tel:02079460118',
@@ -75,7 +75,7 @@ describe('a restaurant', () => {
   });
 
   it('puts the allergen guide beside the way to order', () => {
-    const html = draw();
+    const html = render();
     expect(html.indexOf('/allergens')).toBeGreaterThan(0);
     expect(html).toContain('https://order.example/soho');
     expect(html).toContain('Collect until 21:00');
@@ -91,7 +91,7 @@ describe('a restaurant', () => {
       lng: 2,
       onlineBooking: false,
     });
-    const html = draw(bare);
+    const html = render(bare);
     expect(html).toContain('Our hours are not listed yet.');
     expect(html).not.toMatch(/tel:|mailto:|order\.example|book-now|what3words|In the house|Open, |Closed/);
   });

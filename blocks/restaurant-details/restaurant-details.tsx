@@ -5,10 +5,10 @@ import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
 import { restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '../_shared/restaurant/status-line.tsx';
 import prose from '../_shared/styles/prose.module.css';
-import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
 import { TileHeading } from '../_shared/ui/heading/heading.tsx';
 import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';
+import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import { Amenities, Awards } from './amenities.tsx';
 import { CollectPart, MenusPart } from './menus-part.tsx';
 import { OpeningHours } from './opening-hours.tsx';
@@ -16,19 +16,19 @@ import styles from './restaurant-details.module.css';
 import { BookPart, FindPart } from './visit-parts.tsx';
 
 /** The heart of a restaurant's page: tiles on a tile, each with one thing that a guest wants to know. */
-export function RestaurantDetails({ tile, data, place, page }: BlockProps<'restaurant-details'>) {
+export function RestaurantDetails({ tile, data, placement, page }: BlockProps<'restaurant-details'>) {
   const { restaurant, menus } = data;
   const heading = tile.heading ?? restaurant.title;
-  const rank = place.headingLevel + 1;
+  const headingLevel = placement.headingLevel + 1;
   return (
-    <WithPanel tile={tile} place={place} share="slim">
+    <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.table}>
         <div className={styles.about}>
-          <TileHeading tile={{ key: tile.key, heading }} place={place} scale="display" />
+          <TileHeading tile={{ key: tile.key, heading }} placement={placement} scale="display" />
           <StatusLine status={openingStatus(restaurant, page.now)} />
           {restaurant.about && (
             <div className={prose.prose}>
-              <RichText html={restaurant.about} headingLevel={place.headingLevel} />
+              <RichText html={restaurant.about} headingLevel={placement.headingLevel} />
             </div>
           )}
           <Awards awards={restaurant.awards} />
@@ -36,31 +36,31 @@ export function RestaurantDetails({ tile, data, place, page }: BlockProps<'resta
         <TileMedia
           tile={{ ...tile, key: `${tile.key}-${restaurant.slug}` }}
           image={restaurant.heroMedia}
-          sizes={sizesFor(place.span, 0.5)}
-          eager={place.first}
+          sizes={sizesFor(placement.span, 0.5)}
+          eager={placement.first}
           className={styles.front}
         />
-        <OpeningHours restaurant={restaurant} page={page} rank={rank} className={styles.hours} />
+        <OpeningHours restaurant={restaurant} page={page} headingLevel={headingLevel} className={styles.hours} />
         <FindPart
           restaurant={restaurant}
           finderUrl={tile.finderUrl ?? '/find-us'}
-          rank={rank}
+          headingLevel={headingLevel}
           className={styles.find}
         />
-        <BookPart restaurant={restaurant} rank={rank} className={styles.book} />
+        <BookPart restaurant={restaurant} headingLevel={headingLevel} className={styles.book} />
         <CollectPart
           restaurant={restaurant}
           page={page}
           allergenUrl={tile.allergenUrl}
-          rank={rank}
+          headingLevel={headingLevel}
           className={styles.collect}
         />
-        <Amenities amenities={restaurant.amenities} rank={rank} className={styles.amenities} />
+        <Amenities amenities={restaurant.amenities} headingLevel={headingLevel} className={styles.amenities} />
         <MenusPart
           path={restaurantPath(restaurant)}
           menus={menus ?? []}
           folded={page.options.menusFolded}
-          rank={rank}
+          headingLevel={headingLevel}
           className={styles.menus}
         />
       </div>

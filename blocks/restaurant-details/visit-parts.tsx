@@ -15,12 +15,12 @@ interface FindPartProps extends PartPlace {
 const plain = { openInNewTab: false, description: undefined, linkMedia: undefined } as const;
 
 /** Where it is, and how to get there. */
-export function FindPart({ restaurant, finderUrl, rank, className }: FindPartProps) {
+export function FindPart({ restaurant, finderUrl, headingLevel, className }: FindPartProps) {
   const { address, postcode, what3words } = restaurant;
   const city = address.some((line) => line === restaurant.cityName) ? undefined : restaurant.cityName;
   const lines = [...address, city, postcode].flatMap((line) => line ?? []);
   return (
-    <Part title="Find us" surface="quiet" rank={rank} className={className}>
+    <Part title="Find us" surface="quiet" headingLevel={headingLevel} className={className}>
       {lines.length > 0 && (
         <address className={styles.address}>
           {keyed(lines, (line) => line).map(({ key, item }) => (
@@ -59,11 +59,16 @@ export function FindPart({ restaurant, finderUrl, rank, className }: FindPartPro
 }
 
 /** The one action that matters on this page, and whom to ask. */
-export function BookPart({ restaurant, rank, className }: PartPlace & { readonly restaurant: Restaurant }) {
+export function BookPart({ restaurant, headingLevel, className }: PartPlace & { readonly restaurant: Restaurant }) {
   const { phone, email } = restaurant;
   const books = restaurant.onlineBooking || restaurant.bookATableWidgetId !== undefined;
   return (
-    <Part title={books ? 'Come and eat' : 'Ring for a table'} surface="accent" rank={rank} className={className}>
+    <Part
+      title={books ? 'Come and eat' : 'Ring for a table'}
+      surface="accent"
+      headingLevel={headingLevel}
+      className={className}
+    >
       <ul className={`plain-list ${styles.contacts}`}>
         {phone && (
           <li>

@@ -2,26 +2,26 @@
 import type { BlockProps } from '#renderer/block.ts';
 import type { SocialPost } from '#schemas/domain/social/social.ts';
 import { surfaceAt } from '../_shared/styles/surface.ts';
-import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { TileLink } from '../_shared/ui/link/tile-link.tsx';
 import { MissingMedia } from '../_shared/ui/media/tile-media.tsx';
 import { Picture, sizesFor } from '../_shared/ui/picture/picture.tsx';
+import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './social-grid.module.css';
 
 const counts = { four: 4, eight: 8 } as const;
 
 /** Without posts, batik tiles keep the places: the network being away is nothing a diner needs to see. */
-export function SocialGrid({ tile, data, place }: BlockProps<'social-grid'>) {
+export function SocialGrid({ tile, data, placement }: BlockProps<'social-grid'>) {
   const count = counts[tile.count];
   const posts = (data.posts ?? []).slice(0, count);
   const empty = Array.from({ length: count - posts.length }, (_, index) => posts.length + index);
   return (
-    <WithPanel tile={tile} place={place} share="slim">
+    <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.social} data-shape={tile.layout} data-count={tile.count}>
         {(tile.heading || tile.text || tile.profile) && (
           <div className={styles.head}>
-            <TileHead tile={tile} place={place} />
+            <TileHead tile={tile} placement={placement} />
             {tile.profile && <TileLink link={tile.profile} />}
           </div>
         )}
@@ -29,7 +29,7 @@ export function SocialGrid({ tile, data, place }: BlockProps<'social-grid'>) {
           <ul className={`plain-list ${styles.posts}`}>
             {posts.map((post) => (
               <li key={post.id} className={styles.post}>
-                <Post post={post} sizes={sizesFor(place.span, 1 / 4)} />
+                <Post post={post} sizes={sizesFor(placement.span, 1 / 4)} />
               </li>
             ))}
           </ul>

@@ -9,23 +9,23 @@ import type { TableDish } from '#schemas/domain/menu/share-table.ts';
 import { tagsOf } from '#schemas/domain/menu/tags-of.ts';
 import { Island } from '../_shared/islands/island.tsx';
 import { menuLink } from '../_shared/restaurant/menu-link.ts';
-import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
+import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './table-for-everyone.module.css';
 
 /** Who is coming, what each needs, and what they can share. It works by script alone, so that nothing of it is ever sent. */
-export function TableForEveryone({ tile, data, place, page }: BlockProps<'table-for-everyone'>) {
+export function TableForEveryone({ tile, data, placement, page }: BlockProps<'table-for-everyone'>) {
   const menus = Object.values(data).flatMap((menu) => (menu ? [menu] : []));
   const [first] = menus;
   return (
-    <WithPanel tile={tile} place={place} share="slim">
+    <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.table}>
-        <TileHead tile={tile} place={place} />
+        <TileHead tile={tile} placement={placement} />
         {tile.advice && (
           <div className={styles.advice} data-surface="accent">
             <Icon name="warning" />
-            <RichText html={tile.advice} headingLevel={place.headingLevel} />
+            <RichText html={tile.advice} headingLevel={placement.headingLevel} />
           </div>
         )}
         {first ? (

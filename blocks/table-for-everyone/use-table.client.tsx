@@ -37,8 +37,8 @@ export function useTable(tags: readonly Need[], allergens: readonly Need[]): Tab
   useEffect(() => {
     setAwake(true);
     const known = { tags: slugs(tags), avoids: slugs(allergens) };
-    const kept = readEntryState('table');
-    const shared = readTable(typeof kept === 'string' ? kept : '', known);
+    const saved = readEntryState('table');
+    const shared = readTable(typeof saved === 'string' ? saved : '', known);
     setWhole(shared.whole);
     if (shared.guests.length > 0) setSeats(shared.guests.map((guest, index) => seat(index + 1, guest)));
   }, [tags, allergens]);

@@ -7,11 +7,11 @@ import { FormTile } from '../_shared/forms/tile/form-tile.tsx';
 import styles from './voucher-form.module.css';
 
 /** What one must know before asking for a code stands on the same screen as the button. */
-export function VoucherForm({ tile, data, place, page }: BlockProps<'voucher-form'>) {
+export function VoucherForm({ tile, data, placement, page }: BlockProps<'voucher-form'>) {
   const { offer, form } = data;
   const instead = insteadOf(offer, page.now);
   return (
-    <FormTile name="voucher" setting={form} tile={tile} place={place} page={page} instead={instead}>
+    <FormTile name="voucher" setting={form} tile={tile} placement={placement} page={page} instead={instead}>
       {!instead && (
         <ul className={`plain-list ${styles.conditions}`}>
           {offer.endDate && <li>Until {dayText(offer.endDate)}</li>}

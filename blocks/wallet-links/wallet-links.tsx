@@ -1,8 +1,8 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '#renderer/block.ts';
 import { type Wallet, type WalletVisit, walletNames, wallets } from '#schemas/domain/wallet/wallet.ts';
-import { WithPanel } from '../_shared/ui/domino/with-panel.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
+import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './wallet-links.module.css';
 
 /** The wallets’ own owners ask for these words. */
@@ -11,15 +11,15 @@ const labels: { readonly [Each in Wallet]: string } = {
   google: 'Save to Google Wallet',
 };
 
-export function WalletLinks({ tile, data, place, page: { wallet: visit } }: BlockProps<'wallet-links'>) {
+export function WalletLinks({ tile, data, placement, page: { wallet: visit } }: BlockProps<'wallet-links'>) {
   // Who was refused may try again, also where the wallets cannot be asked for at the moment.
   const again = visit?.outcome === 'failed' ? visit.wallet : undefined;
   const offered = wallets.filter((wallet) => data.wallet?.includes(wallet) || wallet === again);
   if (offered.length === 0 && !visit) return null;
   return (
-    <WithPanel tile={tile} place={place}>
+    <WithPanel tile={tile} placement={placement}>
       <div className={styles.links} data-shape={tile.layout}>
-        <TileHead tile={tile} place={place} />
+        <TileHead tile={tile} placement={placement} />
         {visit && (
           <p className={styles.said} role="alert">
             {wordsOf(visit)}

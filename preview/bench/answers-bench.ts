@@ -1,4 +1,4 @@
-import { usualLimits } from '#adapters/service/booking/availability/booking-limits.ts';
+import { defaultBookingLimits } from '#adapters/service/booking/availability/booking-limits.ts';
 import { bookingWorld } from '#adapters/service/booking/booking-world.ts';
 import { startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
 
@@ -21,7 +21,7 @@ export async function benchAnswers(pairs: number): Promise<readonly AnswersRepor
   const offer = { id: 'pudding', title: 'A pudding', description: 'x', termAndConditions: 'x', voucher: true };
   const service = await startBookingService({
     demoData: { ...bookingWorld, offers: [offer] },
-    limits: { ...usualLimits, mailsPerMinute: 1_000_000 },
+    limits: { ...defaultBookingLimits, mailsPerMinute: 1_000_000 },
   });
   const calls = [
     ['sign-up', '/api/signup', { firstName: 'Ada', acceptTerms: true }],

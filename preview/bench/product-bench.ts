@@ -45,15 +45,15 @@ function processorMs(pid: number): number {
 
 /** Draws under addresses that are not in the cache, after the code has been warmed up. */
 async function drawingTime(product: Product): Promise<number> {
-  const draw = async (from: number, to: number): Promise<void> => {
+  const render = async (from: number, to: number): Promise<void> => {
     for (let index = from; index < to; index += 1)
       await fetch(`${product.site}/reference?q=${index}`, { headers: { 'accept-encoding': 'identity' } });
   };
-  await draw(0, 40);
+  await render(0, 40);
   await new Promise((resolve) => setTimeout(resolve, 5000));
   const before = processorMs(product.sitePid);
   const drawings = 40;
-  await draw(1000, 1000 + drawings);
+  await render(1000, 1000 + drawings);
   return (processorMs(product.sitePid) - before) / drawings;
 }
 

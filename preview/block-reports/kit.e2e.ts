@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   kit = await buildKit();
   const seeded = new Map(seededBlocks.map(({ example, markup }) => [`seeded--${example}`, markup]));
   served = await serveKit(kit.assets, async (id) =>
-    id === 'seeded--sound' ? soundBlock : (seeded.get(id) ?? kit.draw(id)),
+    id === 'seeded--sound' ? soundBlock : (seeded.get(id) ?? kit.render(id)),
   );
   browser = await openBrowser();
 });
@@ -76,7 +76,7 @@ test('every tile type whose examples, code or style have changed since its repor
 
 test('all of an example is in what the server sends, islands too, and shown without script', async () => {
   for (const { id } of planExamplePages()) {
-    const markup = (await kit.draw(id)) ?? '';
+    const markup = (await kit.render(id)) ?? '';
     // React’s marks of a Suspense boundary that waits, has failed, or comes hidden and late.
     expect(markup.match(/<!--\$[?!]-->|<div hidden id="S:|<template/)?.[0], id).toBeUndefined();
   }

@@ -43,11 +43,13 @@ async function makePassports(): Promise<readonly Passport[]> {
   const scripts = await measureScripts();
   const hashType = await createTypeHash();
   const styles = await measureStyles(kinds.map(({ type }) => type));
-  const served = await serveKit(kit.assets, kit.draw);
+  const served = await serveKit(kit.assets, kit.render);
   const browser = await openBrowser();
   try {
     const faults = await runKit(browser, served, pages);
-    const markups = new Map(await Promise.all(pages.map(async ({ id }) => [id, (await kit.draw(id)) ?? ''] as const)));
+    const markups = new Map(
+      await Promise.all(pages.map(async ({ id }) => [id, (await kit.render(id)) ?? ''] as const)),
+    );
     return kinds.map((kind) => {
       const own = pages.filter(({ type }) => type === kind.type);
       const ids = new Set(own.map(({ id }) => id));

@@ -39,14 +39,14 @@ test('a restaurant is seen open and closed by its hours, and the end of its day 
 }) => {
   await writeDraft('test-time-hours', [text, { type: 'restaurant-details', key: 'house', restaurantSlug: 'soho' }]);
   await openPage(page, 'test-time-hours');
-  const house = canvas(page).locator('#house');
+  const restaurant = canvas(page).locator('#house');
   await seeAsOf(page, '2027-02-10T12:30');
-  await expect(house).toContainText('Open, closes 22:00');
-  await expect(house).toContainText('Collect until 21:30');
+  await expect(restaurant).toContainText('Open, closes 22:00');
+  await expect(restaurant).toContainText('Collect until 21:30');
   await goToNext(page, 'Wednesday 10 February 2027 at 21:30');
-  await expect(house).not.toContainText('Collect until 21:30');
+  await expect(restaurant).not.toContainText('Collect until 21:30');
   await goToNext(page, 'Wednesday 10 February 2027 at 22:00');
-  await expect(house).toContainText('Closed, opens 12:00 tomorrow');
+  await expect(restaurant).toContainText('Closed, opens 12:00 tomorrow');
 });
 
 test('a template is seen for any restaurant, each by its own hours [preview.time]', async ({ page }) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stdout } from 'node:process';
 import type { FormDefinition } from '#schemas/forms/_shared/define-form.ts';
-import { madeForm, madeIsland, validatorsOf, validatorTypes } from './make-form.ts';
+import { compiledForm, compiledIsland, validatorsOf, validatorTypes } from './make-form.ts';
 
 /**
  * Makes the registries from the folders: `node preview/generators/gen.ts`. With `--check` nothing is written and
@@ -87,8 +87,8 @@ const formFiles = (form: FormDefinition): (readonly [string, () => string])[] =>
   [`${made}/${form.name}.validators.generated.cjs`, () => validatorsOf(form)],
   [`${made}/${form.name}.validators.generated.d.cts`, () => validatorTypes],
   form.sentWith === 'journey'
-    ? [`${made}/${form.name}.generated.ts`, () => madeForm(form)]
-    : [`${made}/${form.name}.generated.client.tsx`, () => madeIsland(form)],
+    ? [`${made}/${form.name}.generated.ts`, () => compiledForm(form)]
+    : [`${made}/${form.name}.generated.client.tsx`, () => compiledIsland(form)],
 ];
 
 function elementsFile(): string {

@@ -80,7 +80,7 @@ it('goes from a tile that names it to the mailbox', async () => {
   const site = await startFormSite();
   const good = { form: 'feedback', firstName: 'Ada', emailAddress: 'ada@example.com', restaurant: '1', visit: 'today', message: 'Perfect.' };
   const { body } = await site.plainly('/guests', { ...good, visit: 'never', restaurant: '99' });
-  expect(body.faults).toEqual([
+  expect(body.errors).toEqual([
     { path: 'restaurant', message: 'Choose a restaurant from the list' },
     { path: 'visit', message: 'Choose when you were here' },
   ]);

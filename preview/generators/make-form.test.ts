@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { judgeForm } from '#renderer/form/judge-form.ts';
+import { validateForm } from '#renderer/form/validate-form.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { FormDefinition } from '#schemas/forms/_shared/define-form.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
-import { madeForm, madeIsland, validatorsOf } from './make-form.ts';
+import { compiledForm, compiledIsland, validatorsOf } from './make-form.ts';
 
 const made = join(import.meta.dirname, '../../blocks/_shared/forms/compiled');
 const all: readonly FormDefinition[] = Object.values(forms);
@@ -38,12 +38,12 @@ describe('the forms', () => {
     '$name is one zod schema: the browser’s part is generated from it, and the server validates by it [form.schema]',
     (form) => {
       expect(form.fields).toBeInstanceOf(z.ZodObject);
-      const [ending, make] = form.sentWith === 'journey' ? ['ts', madeForm] : ['client.tsx', madeIsland];
+      const [ending, make] = form.sentWith === 'journey' ? ['ts', compiledForm] : ['client.tsx', compiledIsland];
       expect(readFileSync(join(made, `${form.name}.generated.${ending}`), 'utf8')).toBe(make(form));
       expect(readFileSync(join(made, `${form.name}.validators.generated.cjs`), 'utf8')).toBe(validatorsOf(form));
-      const judged = judgeForm(form, {}, { today: '2026-12-01', choices: {} });
+      const result = validateForm(form, {}, { today: '2026-12-01', choices: {} });
       const found = form.fields.safeParse({}).error?.issues.map(({ path }) => path.join('.')) ?? [];
-      expect(judged.ok ? [] : judged.faults.map(({ path }) => path)).toEqual(expect.arrayContaining(found));
+      expect(result.ok ? [] : result.errors.map(({ path }) => path)).toEqual(expect.arrayContaining(found));
     },
   );
 

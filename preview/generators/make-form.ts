@@ -25,13 +25,13 @@ export function validatorsOf(form: FormDefinition): string {
 /** Everything of the schema but zod. */
 function partsOf(form: FormDefinition): string {
   const { name, words } = form;
-  const { schema, looks } = formSchema(form);
-  const made = JSON.stringify({ name, words, schema, looks }, null, 1).replace(/^\{|\}$/g, '');
+  const { schema, presentations } = formSchema(form);
+  const made = JSON.stringify({ name, words, schema, presentations }, null, 1).replace(/^\{|\}$/g, '');
   return `{${made} ,\n "rules": rules,\n "validators": validators\n}`;
 }
 
 /** The form as its island has it. */
-export const madeIsland = (form: FormDefinition): string => `'use client';
+export const compiledIsland = (form: FormDefinition): string => `'use client';
 
 ${note}
 import { rules } from '#schemas/forms/${form.name}/${form.name}.rules.ts';
@@ -42,12 +42,12 @@ export const island = formIsland(${partsOf(form)});
 `;
 
 /** The form as a step that something else draws has it. */
-export const madeForm = (form: FormDefinition): string => `${note}
+export const compiledForm = (form: FormDefinition): string => `${note}
 import { rules } from '#schemas/forms/${form.name}/${form.name}.rules.ts';
-import type { MadeForm } from './made-form.ts';
+import type { CompiledForm } from './compiled-form.ts';
 import validators from './${form.name}.validators.generated.cjs';
 
-export const form: MadeForm = ${partsOf(form)};
+export const form: CompiledForm = ${partsOf(form)};
 `;
 
 /** What TypeScript knows of the validators. */

@@ -33,7 +33,7 @@ export const ${camel}Examples = {
   plain: { key: '${name}', heading: '${sentence}', body: 'A line that says what there is to say.' },
   longest: {
     key: '${name}-longest',
-    heading: 'A heading of the greatest length, which runs on over more lines than anyone would wish for on a phone at night',
+    heading: 'A heading of the greatest length, which runs on over more lines than anyone would expect on a phone at night',
     body: 'A sentence that takes all the room it may take. '.repeat(8).trim(),
   },
   empty: { key: '${name}-empty', body: 'Only the text.' },
@@ -47,10 +47,10 @@ import type { BlockProps } from '#renderer/block.ts';
 import { TileHeading } from '../_shared/ui/heading/heading.tsx';
 import styles from './${name}.module.css';
 
-export function ${pascal}({ tile, place }: BlockProps<'${name}'>) {
+export function ${pascal}({ tile, placement }: BlockProps<'${name}'>) {
   return (
     <div className={styles.root}>
-      <TileHeading tile={tile} place={place} />
+      <TileHeading tile={tile} placement={placement} />
       <p>{tile.body}</p>
     </div>
   );
@@ -71,24 +71,24 @@ export function ${pascal}({ tile, place }: BlockProps<'${name}'>) {
       path: `blocks/${name}/${name}.test.tsx`,
       text: `import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { PageContext, Place } from '#renderer/block.ts';
-import { usualOptions } from '#renderer/usual-options.ts';
+import type { PageContext, Placement } from '#renderer/block.ts';
+import { defaultOptions } from '#renderer/default-options.ts';
 import { ${camel} } from '#schemas/tiles/${name}/${name}.tile.ts';
 import { ${pascal} } from './${name}.tsx';
 
-const place: Place = { headingLevel: 2, turn: 0, first: false, span: 6 };
+const placement: Placement = { headingLevel: 2, alternation: 0, first: false, span: 6 };
 const page: PageContext = {
   pageId: 'test',
   path: '/',
   now: new Date(0),
   area: { kind: 'main' },
   query: {},
-  options: usualOptions,
+  options: defaultOptions,
 };
 
 it('shows its text', () => {
   const tile = ${camel}.schema.parse({ type: '${name}', ...${camel}.examples.plain });
-  expect(renderToStaticMarkup(<${pascal} tile={tile} data={{}} place={place} page={page} />)).toContain(tile.body);
+  expect(renderToStaticMarkup(<${pascal} tile={tile} data={{}} placement={placement} page={page} />)).toContain(tile.body);
 });
 `,
     },

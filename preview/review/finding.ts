@@ -1,5 +1,5 @@
 import type { ReadPage } from '#renderer/parse/read-page.ts';
-import type { PageNames } from '#schemas/content/page/page-names.ts';
+import type { PlaceholderValues } from '#schemas/content/page/placeholders.ts';
 import type { PathStep, Problem, ProblemCode } from '#schemas/content/problem/problem.ts';
 import type { Menu } from '#schemas/domain/menu/menu.ts';
 import type { Offer } from '#schemas/domain/offer/offer.ts';
@@ -63,13 +63,13 @@ export type LinkState = 'found' | 'missing' | 'moved';
 export interface TileWeight {
   readonly markup: number;
   readonly pictures: number;
-  readonly film: number;
+  readonly video: number;
   readonly script: number;
 }
 
 /** What is known beside the page's content. What is absent is not looked at. */
 export interface ReviewFacts {
-  readonly drawn?: DrawnDocument | undefined;
+  readonly rendered?: DrawnDocument | undefined;
   /** All offers there are. */
   readonly offers?: readonly Offer[] | undefined;
   /** The ids of all menus there are. */
@@ -83,7 +83,7 @@ export interface ReviewFacts {
   /** By the tile's key. */
   readonly weights?: ReadonlyMap<string, TileWeight> | undefined;
   /** What texts may name in braces where this page is shown. */
-  readonly names?: PageNames | undefined;
+  readonly names?: PlaceholderValues | undefined;
   /** The page that is live, as JSON text; empty where none is. */
   readonly live?: string | undefined;
   /** Whether the page that is live may be listed by search engines; undefined where none is. */

@@ -35,9 +35,9 @@ export const sound = {
   ],
 };
 const html = '<main><section id="top" data-tile="hero"><h1>Sound</h1></section><h2>One</h2></main>';
-const light = { markup: 1000, pictures: 1000, film: 0, script: 0 };
+const light = { markup: 1000, pictures: 1000, video: 0, script: 0 };
 const weights = new Map([['top', light]]);
-export const world: ReviewFacts = { ...facts, drawn: parse(html), weights, wasIndexed: true, names: {} };
+export const world: ReviewFacts = { ...facts, rendered: parse(html), weights, wasIndexed: true, names: {} };
 
 /** A table to book beside a form, with the script that their passports say. */
 const interactive = [...sound.tiles, { type: 'booking', key: 'table' }, { type: 'contact-form', key: 'form' }];
@@ -89,12 +89,12 @@ export const defects: readonly Defect[] = [
     change: [['tiles', 0, 'image'], { url: picture.url, width: 960, height: 720 }],
     at: ['tiles', 0, 'image', 'alt'],
   },
-  { code: 'heading-first-missing', facts: { drawn: parse(html.replaceAll('h1', 'p')) }, at: [] },
-  { code: 'heading-first-repeated', facts: { drawn: parse(html.replaceAll('h2', 'h1')) }, at: [] },
+  { code: 'heading-first-missing', facts: { rendered: parse(html.replaceAll('h1', 'p')) }, at: [] },
+  { code: 'heading-first-repeated', facts: { rendered: parse(html.replaceAll('h2', 'h1')) }, at: [] },
   {
     code: 'heading-skipped',
     facts: {
-      drawn: parse(`${html}<section data-tile="text" id="words"><h4>Deep</h4></section>`.replace('</main>', '')),
+      rendered: parse(`${html}<section data-tile="text" id="words"><h4>Deep</h4></section>`.replace('</main>', '')),
     },
     at: ['tiles', 1],
   },
@@ -141,7 +141,7 @@ export const defects: readonly Defect[] = [
     facts: { weights: new Map(interactive.map(({ key, type }) => [key, { ...light, script: scriptOf(type) }])) },
     at: ['tiles', 5],
   },
-  ...(['markup', 'pictures', 'film'] as const).map(
+  ...(['markup', 'pictures', 'video'] as const).map(
     (kind): Defect => ({
       code: 'page-heavy',
       facts: { weights: new Map([...weights, ['words', { ...light, [kind]: budgets[kind] + 1 }]]) },

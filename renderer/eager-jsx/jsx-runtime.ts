@@ -30,9 +30,9 @@ function isPure(type: unknown): type is Component {
 }
 
 function run(type: Component, props: object, key: Key | undefined): ReactNode {
-  const drawn = type(props);
-  if (key === undefined) return drawn;
-  return isValidElement(drawn) ? cloneElement(drawn, { key }) : createElement(Fragment, { key }, drawn);
+  const rendered = type(props);
+  if (key === undefined) return rendered;
+  return isValidElement(rendered) ? cloneElement(rendered, { key }) : createElement(Fragment, { key }, rendered);
 }
 
 type Make = typeof reactJsx;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FormDefinition } from '#schemas/forms/_shared/define-form.ts';
-import type { FieldLook } from '#schemas/forms/_shared/fields/field-look.ts';
+import type { FieldPresentation } from '#schemas/forms/_shared/fields/field-presentation.ts';
 
 const types = ['object', 'array', 'string', 'integer', 'boolean'] as const;
 
@@ -32,12 +32,12 @@ const fieldSchema: z.ZodType<FieldSchema> = z.looseObject({
 });
 
 /** How the fields are drawn, by the way to each; rows are named `*`: `experience.*.employer`. */
-export type FormLooks = Readonly<Record<string, FieldLook>>;
+export type FieldPresentations = Readonly<Record<string, FieldPresentation>>;
 
 /** A form as the browser has it: nothing in it needs zod. */
 export interface FormSchema {
   readonly schema: FieldSchema;
-  readonly looks: FormLooks;
+  readonly presentations: FieldPresentations;
 }
 
 const parted = new WeakMap<z.ZodObject, FormSchema>();
@@ -59,21 +59,21 @@ function partSchema(fields: z.ZodObject): FormSchema {
     target: 'draft-07',
     io: 'input',
     override: ({ jsonSchema, zodSchema }) => {
-      const { longest } = z.globalRegistry.get(zodSchema)?.look ?? {};
+      const { longest } = z.globalRegistry.get(zodSchema)?.presentation ?? {};
       if (longest !== undefined) jsonSchema.maxLength = longest;
-      delete jsonSchema.look;
+      delete jsonSchema.presentation;
     },
   });
-  return { schema: fieldSchema.parse(schema), looks: Object.fromEntries(looksOf(fields, '')) };
+  return { schema: fieldSchema.parse(schema), presentations: Object.fromEntries(looksOf(fields, '')) };
 }
 
-function looksOf(schema: unknown, path: string): (readonly [string, FieldLook])[] {
+function looksOf(schema: unknown, path: string): (readonly [string, FieldPresentation])[] {
   if (schema instanceof z.ZodOptional) return looksOf(schema.unwrap(), path);
-  const look = schema instanceof z.ZodType ? schema.meta()?.look : undefined;
-  return [...(look ? [[path, look] as const] : []), ...looksWithin(schema, path)];
+  const presentation = schema instanceof z.ZodType ? schema.meta()?.presentation : undefined;
+  return [...(presentation ? [[path, presentation] as const] : []), ...presentationsWithin(schema, path)];
 }
 
-function looksWithin(schema: unknown, path: string): (readonly [string, FieldLook])[] {
+function presentationsWithin(schema: unknown, path: string): (readonly [string, FieldPresentation])[] {
   if (schema instanceof z.ZodArray) return looksOf(schema.element, `${path}.*`);
   if (!(schema instanceof z.ZodObject)) return [];
   return Object.entries(schema.shape).flatMap(([name, field]) => looksOf(field, path ? `${path}.${name}` : name));

@@ -9,7 +9,7 @@ function tilesOf(...raw: readonly object[]): Tile[] {
   if (!read.ok) throw new Error('The page is not sound.');
   return read.value.tiles.map(({ tile }) => tile);
 }
-const domino = { layout: 'domino-left' };
+const split = { layout: 'domino-left' };
 const hero = { type: 'hero', heading: 'Hello' };
 
 describe('the places of tiles', () => {
@@ -36,11 +36,11 @@ describe('the places of tiles', () => {
   });
 
   it('alternate for domino tiles, counted by type, whatever stands between them [tile.layout]', () => {
-    const domino2 = { ...hero, ...domino };
-    const tiles = tilesOf(domino, {}, domino, domino2, { layout: 'headstone' }, domino, domino2);
+    const split2 = { ...hero, ...split };
+    const tiles = tilesOf(split, {}, split, split2, { layout: 'headstone' }, split, split2);
     const { places, after } = placeTiles(tiles);
-    expect(places.map(({ turn }) => turn)).toEqual([0, 0, 1, 0, 0, 2, 1]);
-    expect(placeTiles(tilesOf(domino, domino2), after).places.map(({ turn }) => turn)).toEqual([3, 2]);
+    expect(places.map(({ alternation }) => alternation)).toEqual([0, 0, 1, 0, 0, 2, 1]);
+    expect(placeTiles(tilesOf(split, split2), after).places.map(({ alternation }) => alternation)).toEqual([3, 2]);
   });
 
   it('count the first two of the page as seen at once', () => {

@@ -1,6 +1,6 @@
 import type { Tile } from '#schemas/content/tile/tile.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
-import type { Place } from '../block.ts';
+import type { Placement } from '../block.ts';
 import { packRows, type Row } from './pack-rows.ts';
 
 /** What went before on the page and matters to the tiles that follow. */
@@ -18,7 +18,7 @@ export const topOfPage: Before = { tiles: 0, titled: false, turns: new Map() };
 /** The places of tiles, in their order, the rows they form, and what that leaves to those that follow. */
 export interface Composition {
   readonly rows: readonly Row[];
-  readonly places: readonly Place[];
+  readonly places: readonly Placement[];
   readonly after: Before;
 }
 
@@ -32,9 +32,9 @@ export const hasHeading = (tile: Tile): boolean =>
 /** Counts tiles of one type, of those layouts that alternate; the others are always at their first turn. */
 function turnOf({ type, layout }: Tile, turns: Map<string, number>): number {
   if (layout !== 'domino-left') return 0;
-  const turn = turns.get(type) ?? 0;
-  turns.set(type, turn + 1);
-  return turn;
+  const alternation = turns.get(type) ?? 0;
+  turns.set(type, alternation + 1);
+  return alternation;
 }
 
 /** Decides where each tile goes and what it must know of it. Pure. */
@@ -44,9 +44,9 @@ export function placeTiles(tiles: readonly Tile[], before: Before = topOfPage): 
   const title = before.titled ? -1 : tiles.findIndex(hasHeading);
   const turns = new Map(before.turns);
   const places = tiles.map(
-    (tile, index): Place => ({
+    (tile, index): Placement => ({
       headingLevel: index === title ? 1 : 2,
-      turn: turnOf(tile, turns),
+      alternation: turnOf(tile, turns),
       first: before.tiles + index < seenAtOnce,
       span: spans[index] ?? 6,
     }),

@@ -43,7 +43,7 @@ export function readPage(input: unknown, memo?: TileMemo): Result<ReadPage> {
   const envelope = readEnvelope(input);
   if (!envelope.ok) return envelope;
   const read = input.tiles.map((raw: unknown, index) => readTile(raw, index, memo));
-  const { tiles, problems } = withLoneKeys(read);
+  const { tiles, problems } = withUniqueKeys(read);
   return {
     ok: true,
     value: { envelope: envelope.value, tiles },
@@ -89,13 +89,13 @@ function salvageEnvelope(fields: Record<string, unknown>): Result<Envelope> {
 }
 
 /** Anchors must be lone on a page: a repeated key gets a number, and the editor is told. */
-function withLoneKeys(read: readonly ReadTile[]): { tiles: PlacedTile[]; problems: Problem[] } {
+function withUniqueKeys(read: readonly ReadTile[]): { tiles: PlacedTile[]; problems: Problem[] } {
   const seen = new Set<string>();
   const tiles: PlacedTile[] = [];
   const problems: Problem[] = [];
   for (const { tile, index } of read) {
     if (!tile) continue;
-    const key = loneKey(tile.key, seen);
+    const key = uniqueKey(tile.key, seen);
     seen.add(key);
     if (key === tile.key) {
       tiles.push({ index, tile });
@@ -113,8 +113,8 @@ function withLoneKeys(read: readonly ReadTile[]): { tiles: PlacedTile[]; problem
   return { tiles, problems };
 }
 
-function loneKey(key: string, seen: ReadonlySet<string>): string {
-  let lone = key;
-  for (let count = 2; seen.has(lone); count += 1) lone = `${key}-${count}`;
-  return lone;
+function uniqueKey(key: string, seen: ReadonlySet<string>): string {
+  let unique = key;
+  for (let count = 2; seen.has(unique); count += 1) unique = `${key}-${count}`;
+  return unique;
 }

@@ -3,9 +3,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import type { PageContext } from '../block.ts';
+import { defaultOptions } from '../default-options.ts';
 import { planNeeds } from '../needs/plan-needs.ts';
 import { readPage } from '../parse/read-page.ts';
-import { usualOptions } from '../usual-options.ts';
 import { type RenderInput, renderPage } from './render-page.tsx';
 
 /** For tests: a page about nothing in particular. */
@@ -15,7 +15,7 @@ export const fakePage: PageContext = {
   now: new Date(0),
   area: { kind: 'main' },
   query: {},
-  options: usualOptions,
+  options: defaultOptions,
 };
 
 /** For tests: renders raw tiles without data, and gives the element, its markup and the problems found while rendering. */

@@ -21,7 +21,7 @@ const named: Blocks = { ...blocks, offer: ({ data }) => <p>{data.offer === undef
 const render = (tiles: readonly object[], answer: Answer | undefined, more: Partial<RenderInput> = {}) =>
   renderTiles(tiles, { blocks: named, answers: new Map(answer === undefined ? [] : [[offerNeed, answer]]), ...more });
 
-const standIn: RenderInput['standIn'] = ({ tile }) => <p>Loading {tile.key}</p>;
+const tileFallback: RenderInput['tileFallback'] = ({ tile }) => <p>Loading {tile.key}</p>;
 
 describe('a tile whose data cannot be had', () => {
   it.each([
@@ -46,14 +46,14 @@ describe('a tile whose data cannot be had', () => {
   it.each([[failed], [undefined]])(
     'has a skeleton in its place after %j, and is reported [loading.flags]',
     (answer) => {
-      const { html, problems } = render([text, offer], answer, { standIn });
+      const { html, problems } = render([text, offer], answer, { tileFallback });
       expect(html).toMatch(/id="words".*id="pudding".*Loading pudding/s);
       expect(problems).toMatchObject([{ code: 'tile-need-failed', path: ['tiles', 1] }]);
     },
   );
 
   it('has no skeleton where what it asks for does not exist [loading.flags]', () => {
-    expect(render([text, offer], missing, { standIn }).html).not.toContain('pudding');
+    expect(render([text, offer], missing, { tileFallback }).html).not.toContain('pudding');
   });
 
   it('is shown without data that is optional to it [tile.throws]', () => {
@@ -82,9 +82,9 @@ describe('a tile that carries a form', () => {
   const carrier = { ...text, formType: 'sign-up' };
   const formNeed = needName({ source: 'form', name: 'sign-up' });
   const setting: Answer = { ok: true, value: { context: { today: '2026-11-21', choices: {} }, values: {} } };
-  const form: RenderInput['form'] = ({ name, rank }) => (
+  const form: RenderInput['form'] = ({ name, headingLevel }) => (
     <p>
-      Form {name}, headings from {rank}
+      Form {name}, headings from {headingLevel}
     </p>
   );
 
@@ -149,8 +149,8 @@ describe('the element around a tile', () => {
   });
 
   it('turns every second tile of a domino layout [tile.layout]', () => {
-    const domino = { ...text, layout: 'domino-left' };
-    const { html } = render([domino, { ...domino, key: 'b' }, { ...domino, key: 'c' }], undefined);
-    expect([...html.matchAll(/data-turn="(\d)"/g)].map(([, turn]) => turn)).toEqual(['0', '1', '0']);
+    const split = { ...text, layout: 'domino-left' };
+    const { html } = render([split, { ...split, key: 'b' }, { ...split, key: 'c' }], undefined);
+    expect([...html.matchAll(/data-turn="(\d)"/g)].map(([, alternation]) => alternation)).toEqual(['0', '1', '0']);
   });
 });

@@ -10,7 +10,7 @@ import { readPage } from '../parse/read-page.ts';
 import { fakePage, renderTiles } from './fake-page.tsx';
 import { type RenderMode, renderPage } from './render-page.tsx';
 
-const draw = (tiles: unknown[], replaced: Partial<Blocks> = {}, mode: RenderMode = 'public') =>
+const render = (tiles: unknown[], replaced: Partial<Blocks> = {}, mode: RenderMode = 'public') =>
   renderTiles(tiles, { blocks: { ...blocks, ...replaced }, mode });
 
 /** The React key of each tile: its own element’s, or that of the fragment around it and its style. */
@@ -56,7 +56,7 @@ describe('drawing a page', () => {
 
   it('takes down only the tile whose block throws, however deep, and closes its row [tile.throws]', () => {
     const third = { width: 'third' };
-    const { html, problems } = draw([text('a', third), text('boom', third), text('c', third)], { text: fragile });
+    const { html, problems } = render([text('a', third), text('boom', third), text('c', third)], { text: fragile });
     expect(html).toContain('<p>a</p>');
     expect(html).toContain('<p>c</p>');
     expect(html).not.toContain('boom');
@@ -70,8 +70,8 @@ describe('drawing a page', () => {
   it('draws a very long page in its order, with what went before in mind, and closes the rows of what throws late [tile.throws]', () => {
     const tiles = Array.from({ length: 200 }, (_, at) => text(at === 150 ? 'boom' : `t${at}`, { width: 'half' }));
     tiles[149] = text('t149', { width: 'half', heading: 'Late' });
-    const { html, problems } = draw(tiles, {
-      text: (props) => (props.place.headingLevel === 1 ? <h1>{props.tile.key}</h1> : fragile(props)),
+    const { html, problems } = render(tiles, {
+      text: (props) => (props.placement.headingLevel === 1 ? <h1>{props.tile.key}</h1> : fragile(props)),
     });
     const keys = [...html.matchAll(/id="(\w+)"/g)].map(([, key]) => key);
     expect(keys).toEqual(tiles.map(({ key }) => key).filter((key) => key !== 'boom'));
@@ -81,47 +81,47 @@ describe('drawing a page', () => {
   });
 
   it('leaves an invalid tile out of the public page and draws the others [tile.invalid]', () => {
-    const { html } = draw([text('a'), { type: 'text', key: 'bad' }, text('c')]);
+    const { html } = render([text('a'), { type: 'text', key: 'bad' }, text('c')]);
     expect(html).toMatch(/id="a".*id="c"/s);
     expect(html).not.toContain('bad');
   });
 
   it('shows in the preview, in its place, what is wrong with a tile [tile.invalid]', () => {
-    const { html } = draw([text('a'), { type: 'text', key: 'bad', body: 7 }, text('c')], {}, 'preview');
+    const { html } = render([text('a'), { type: 'text', key: 'bad', body: 7 }, text('c')], {}, 'preview');
     expect(html).toMatch(/id="a".*Problems of bad.*“Text” must be text.*id="c"/s);
   });
 
   it('gives the first heading of the page rank one and the others rank two', () => {
-    const { html } = draw([text('a'), text('b', { heading: 'First' }), text('c', { heading: 'Second' })]);
+    const { html } = render([text('a'), text('b', { heading: 'First' }), text('c', { heading: 'Second' })]);
     expect(html).toMatch(/<h1[^>]*>First<\/h1>.*<h2[^>]*>Second<\/h2>/s);
   });
 
   it('writes a colour of the editor’s own as a class with readable text [tile.background]', () => {
-    const { html } = draw([text('a', { backgroundColor: '#FFEE00' }), text('b', { backgroundColor: 'primary' })]);
+    const { html } = render([text('a', { backgroundColor: '#FFEE00' }), text('b', { backgroundColor: 'primary' })]);
     expect(html).toContain('.surface-ffee00{--surface:#ffee00;--ink:#000000;--scheme:light}');
     expect(html).toContain('data-surface="primary"');
     expect(html).not.toContain('style=');
   });
 
   it('has the browser’s own icons drawn light on a dark colour of the editor’s [tile.background]', () => {
-    const { html } = draw([text('a', { backgroundColor: '#123456' })]);
+    const { html } = render([text('a', { backgroundColor: '#123456' })]);
     expect(html).toContain('.surface-123456{--surface:#123456;--ink:#ffffff;--scheme:dark}');
   });
 
   it.each(['red', 'url(//x)', '#12345g', 'var(--x)', '#fff;x:y', 'PRIMARY'])(
     'refuses the background %s [tile.background]',
     (backgroundColor) => {
-      expect(draw([text('a', { backgroundColor })]).html).toBe('<main></main>');
+      expect(render([text('a', { backgroundColor })]).html).toBe('<main></main>');
     },
   );
 
   it('anchors each tile by its key [tile.identity]', () => {
-    expect(draw([text('opening-hours')]).html).toContain('id="opening-hours"');
+    expect(render([text('opening-hours')]).html).toContain('id="opening-hours"');
   });
 
   it('gives React each tile’s own key, which stays when tiles change places [tile.identity]', () => {
     const [one, two] = [text('one', { backgroundColor: '#ffee00' }), text('two')];
-    expect(tileKeys(draw([one, two]).element)).toEqual(['one', 'two']);
-    expect(tileKeys(draw([two, one]).element)).toEqual(['two', 'one']);
+    expect(tileKeys(render([one, two]).element)).toEqual(['one', 'two']);
+    expect(tileKeys(render([two, one]).element)).toEqual(['two', 'one']);
   });
 });

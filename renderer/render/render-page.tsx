@@ -2,10 +2,10 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import type { Tile, TileData, TileType } from '#schemas/content/tile/tile.ts';
-import type { Blocks, FormInTile, PageContext, Place, StandIn } from '../block.ts';
-import { cutRuns, type Run } from '../layout/cut-runs.ts';
+import type { Blocks, FormInTile, PageContext, Placement, TileFallback } from '../block.ts';
 import { explainRow, type Row } from '../layout/pack-rows.ts';
 import { placeTiles } from '../layout/place-tiles.ts';
+import { type Chunk, splitIntoChunks } from '../layout/split-into-chunks.ts';
 import type { Answers } from '../needs/load-needs.ts';
 import { formNeedName, type NeedPlan, needName } from '../needs/plan-needs.ts';
 import type { PlacedTile } from '../parse/read-page.ts';
@@ -21,7 +21,7 @@ export interface RenderInput {
   readonly answers: Answers;
   readonly blocks: Blocks;
   /** Drawn for a tile whose data exists and cannot be had now; without it such a tile is taken out. */
-  readonly standIn?: StandIn;
+  readonly tileFallback?: TileFallback;
   /** Draws the form of a tile that carries one; without it such a tile shows its own content alone. */
   readonly form?: FormInTile;
   readonly page: PageContext;
@@ -32,7 +32,7 @@ export interface RenderInput {
   readonly onProblems: (problems: readonly Problem[]) => void;
 }
 
-interface Drawn {
+interface Rendered {
   readonly content: ReactNode;
   readonly problem?: Problem | undefined;
   /** Whether there is nothing to show, so that the tile is taken out. */
@@ -47,51 +47,54 @@ interface Drawn {
  * one can be forgotten before the next is drawn: half the time at 5,000 tiles is collecting them when all are kept.
  */
 export function renderPage(input: RenderInput): ReactNode {
-  return cutRuns(input.tiles).map((run, at) =>
+  return splitIntoChunks(input.tiles).map((chunk, at) =>
     at === 0 ? (
-      <Fragment key={run.from}>{drawRun(input, run)}</Fragment>
+      <Fragment key={chunk.from}>{renderChunk(input, chunk)}</Fragment>
     ) : (
-      createElement(LaterRun, { key: run.from, input, run })
+      createElement(LaterRun, { key: chunk.from, input, chunk })
     ),
   );
 }
 
-const LaterRun = ({ input, run }: { readonly input: RenderInput; readonly run: Run }): ReactNode => drawRun(input, run);
+const LaterRun = ({ input, chunk }: { readonly input: RenderInput; readonly chunk: Chunk }): ReactNode =>
+  renderChunk(input, chunk);
 
-function drawRun(input: RenderInput, run: Run): ReactNode {
+function renderChunk(input: RenderInput, chunk: Chunk): ReactNode {
   const problems: Problem[] = [];
-  let { tiles } = run;
+  let { tiles } = chunk;
   for (;;) {
     const { rows, places } = placeTiles(
       tiles.map(({ tile }) => tile),
-      run.before,
+      chunk.before,
     );
-    const drawn = tiles.map((placed, at) => drawTile(input, placed, places[at] ?? lonePlace));
-    const out = drawn.filter((each) => each.out);
+    const rendered = tiles.map((placed, at) => renderTile(input, placed, places[at] ?? firstPlacement));
+    const out = rendered.filter((each) => each.out);
     if (out.length === 0) {
-      problems.push(...problemsOf(drawn), ...rowProblems(rows, tiles));
+      problems.push(...problemsOf(rendered), ...rowProblems(rows, tiles));
       if (problems.length > 0) input.onProblems(problems);
-      return frameTiles(input, run, tiles, places, drawn, problems);
+      return frameTiles(input, chunk, tiles, places, rendered, problems);
     }
     problems.push(...problemsOf(out));
-    tiles = tiles.filter((_, at) => !drawn[at]?.out);
+    tiles = tiles.filter((_, at) => !rendered[at]?.out);
   }
 }
 
-const lonePlace: Place = { headingLevel: 2, turn: 0, first: false, span: 6 };
+const firstPlacement: Placement = { headingLevel: 2, alternation: 0, first: false, span: 6 };
 
-const problemsOf = (drawn: readonly Drawn[]): Problem[] => drawn.flatMap(({ problem }) => (problem ? [problem] : []));
+const problemsOf = (rendered: readonly Rendered[]): Problem[] =>
+  rendered.flatMap(({ problem }) => (problem ? [problem] : []));
 
-function drawTile(input: RenderInput, { tile, index }: PlacedTile, place: Place): Drawn {
+function renderTile(input: RenderInput, { tile, index }: PlacedTile, placement: Placement): Rendered {
   const { page } = input;
   const data = gatherData(tile, input);
   const lost = data.ok ? undefined : tileProblem(tile, index, 'tile-need-failed', data.message);
   try {
     if (data.ok) {
-      const content = draw(input.blocks, tile.type, { tile, data: data.value, place, page });
+      const content = render(input.blocks, tile.type, { tile, data: data.value, placement, page });
       return content === null ? { content, out: true } : { content: withForm(input, tile, content) };
     }
-    if (data.exists && input.standIn) return { content: input.standIn({ tile, place, page }), problem: lost };
+    if (data.exists && input.tileFallback)
+      return { content: input.tileFallback({ tile, placement, page }), problem: lost };
     return { content: null, problem: lost, out: true };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -110,15 +113,15 @@ function withForm({ plan, answers, form, page }: RenderInput, tile: Tile, conten
   return (
     <>
       {content}
-      <div className="tile-form">{form({ name: tile.formType, setting, page, rank: 3 })}</div>
+      <div className="tile-form">{form({ name: tile.formType, setting, page, headingLevel: 3 })}</div>
     </>
   );
 }
 
-function draw<Type extends TileType>(
+function render<Type extends TileType>(
   blocks: Blocks,
   type: Type,
-  props: { tile: Tile<Type>; data: TileData<Type>; place: Place; page: PageContext },
+  props: { tile: Tile<Type>; data: TileData<Type>; placement: Placement; page: PageContext },
 ): ReactNode {
   return blocks[type](props);
 }
@@ -146,15 +149,15 @@ function gatherData(tile: Tile, { plan, answers }: RenderInput): Gathered {
 
 function frameTiles(
   { mode, problems }: RenderInput,
-  { from, until }: Run,
+  { from, until }: Chunk,
   tiles: readonly PlacedTile[],
-  places: readonly Place[],
-  drawn: readonly Drawn[],
+  places: readonly Placement[],
+  rendered: readonly Rendered[],
   found: readonly Problem[],
 ): ReactNode {
   const framed = tiles.map(({ tile, index }, at) => ({
     index,
-    element: frameTile(tile, places[at] ?? lonePlace, drawn[at]?.content),
+    element: frameTile(tile, places[at] ?? firstPlacement, rendered[at]?.content),
   }));
   if (mode === 'public') return framed.map(({ element }) => element);
   const unfit = groupByTile([...problems, ...found])

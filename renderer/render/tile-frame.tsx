@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { inkOn, schemeOn, tokenOf } from '#schemas/content/tile/colour.ts';
 import type { Tile } from '#schemas/content/tile/tile.ts';
-import type { Place } from '../block.ts';
+import type { Placement } from '../block.ts';
 import { hasHeading } from '../layout/place-tiles.ts';
 
 /** What an attribute is set to when it says something; nothing is written for the usual case. */
@@ -13,11 +13,11 @@ const said = (value: string): string | undefined => (value === 'none' ? undefine
  * attributes that the style sheet knows. There is no inline style, so a strict content security policy holds.
  * React tells tiles apart by their key.
  */
-export function frameTile(tile: Tile, place: Place, content: ReactNode): ReactNode {
+export function frameTile(tile: Tile, placement: Placement, content: ReactNode): ReactNode {
   const token = tile.backgroundColor ? tokenOf(tile.backgroundColor) : 'paper';
   if (token)
     return (
-      <section key={tile.key} {...attributes(tile, place)} className="tile" data-surface={token}>
+      <section key={tile.key} {...attributes(tile, placement)} className="tile" data-surface={token}>
         {content}
       </section>
     );
@@ -25,21 +25,21 @@ export function frameTile(tile: Tile, place: Place, content: ReactNode): ReactNo
   return (
     <Fragment key={tile.key}>
       <SurfaceStyle name={surface} hex={tile.backgroundColor ?? ''} />
-      <section {...attributes(tile, place)} className={`tile ${surface}`}>
+      <section {...attributes(tile, placement)} className={`tile ${surface}`}>
         {content}
       </section>
     </Fragment>
   );
 }
 
-const attributes = (tile: Tile, place: Place) => ({
+const attributes = (tile: Tile, placement: Placement) => ({
   id: tile.key,
   'aria-labelledby': hasHeading(tile) ? `${tile.key}-heading` : undefined,
   'data-tile': tile.type,
-  'data-span': place.span,
+  'data-span': placement.span,
   'data-height': tile.height,
   'data-layout': said(tile.layout),
-  'data-turn': tile.layout === 'domino-left' ? place.turn % 2 : undefined,
+  'data-turn': tile.layout === 'domino-left' ? placement.alternation % 2 : undefined,
   'data-animation': said(tile.animationEffect),
   'data-background-animation': said(tile.backgroundAnimationEffect),
 });

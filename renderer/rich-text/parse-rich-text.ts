@@ -8,7 +8,7 @@ export interface RichElement {
   readonly children: readonly RichNode[];
   readonly href?: string;
   /** Rank in the content's own counting, for headings: 1 to 6. */
-  readonly rank?: number;
+  readonly headingLevel?: number;
   readonly columns?: number;
   readonly rows?: number;
   readonly scope?: 'col' | 'row';
@@ -22,7 +22,7 @@ export interface RichTree {
   readonly removed: readonly string[];
 }
 
-const kept = [
+const elementNames = [
   'p',
   'br',
   'hr',
@@ -47,10 +47,10 @@ const kept = [
   'td',
   'heading',
 ] as const;
-export type RichName = (typeof kept)[number];
+export type RichName = (typeof elementNames)[number];
 
-const keptNames = new Set<string>(kept);
-const isKept = (name: string): name is RichName => keptNames.has(name) && name !== 'heading';
+const allowedNames = new Set<string>(elementNames);
+const isAllowed = (name: string): name is RichName => allowedNames.has(name) && name !== 'heading';
 
 const synonyms: ReadonlyMap<string, RichName> = new Map([
   ['b', 'strong'],
@@ -146,9 +146,9 @@ function readNode(node: Node, removed: Set<string>, depth: number): RichNode[] {
 
 function allowed(node: Element, tag: string, children: RichNode[], removed: Set<string>): RichElement | undefined {
   const heading = /^h([1-6])$/.exec(tag);
-  if (heading) return { name: 'heading', children, rank: Number(heading[1]) };
+  if (heading) return { name: 'heading', children, headingLevel: Number(heading[1]) };
   const name = synonyms.get(tag) ?? tag;
-  if (!isKept(name)) {
+  if (!isAllowed(name)) {
     if (!silent.has(tag)) removed.add(`<${tag.slice(0, 30)}>`);
     return undefined;
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseRichText } from './parse-rich-text.ts';
 import { RichText } from './rich-text.tsx';
 
-const draw = (html: string, headingLevel = 2) =>
+const render = (html: string, headingLevel = 2) =>
   renderToStaticMarkup(<RichText html={html} headingLevel={headingLevel} />);
 
 describe('rich text [tile.richtext]', () => {
@@ -26,14 +26,14 @@ describe('rich text [tile.richtext]', () => {
     ['a comment', '<!-- x --><p>a</p>', '<p>a</p>'],
     ['a class and an id', '<p class="x" id="y">a</p>', '<p>a</p>'],
   ])('takes out %s', (_, html, expected) => {
-    expect(draw(html)).toBe(expected);
+    expect(render(html)).toBe(expected);
   });
 
   it('keeps headings, lists, links, emphasis and tables', () => {
     const html =
       '<h2>One</h2><ul><li><strong>a</strong></li></ul><ol><li><em>b</em></li></ol><p><a href="/menu">c</a></p>' +
       '<table><thead><tr><th scope="col">d</th></tr></thead><tbody><tr><td colspan="2">e</td></tr></tbody></table>';
-    const drawn = draw(html);
+    const rendered = render(html);
     for (const part of [
       '<h3>One</h3>',
       '<ul><li><strong>a</strong></li></ul>',
@@ -42,64 +42,64 @@ describe('rich text [tile.richtext]', () => {
       '<th scope="col">d</th>',
       '<td colSpan="2">e</td>',
     ]) {
-      expect(drawn).toContain(part);
+      expect(rendered).toContain(part);
     }
   });
 
   it.each(['p', 'blockquote', 'strong', 'em', 'small', 'sup', 'sub', 'abbr', 'ul', 'ol'])('keeps <%s>', (name) => {
-    expect(draw(`<${name}>a</${name}>`)).toBe(`<${name}>a</${name}>`);
+    expect(render(`<${name}>a</${name}>`)).toBe(`<${name}>a</${name}>`);
   });
 
   it('keeps line breaks, rules, captions and feet of tables', () => {
-    expect(draw('<p>a<br>b</p><hr>')).toBe('<p>a<br/>b</p><hr/>');
+    expect(render('<p>a<br>b</p><hr>')).toBe('<p>a<br/>b</p><hr/>');
     const table = '<caption>a</caption><tbody><tr><td>b</td></tr></tbody><tfoot><tr><td>c</td></tr></tfoot>';
-    expect(draw(`<table>${table}</table>`)).toContain(`<table>${table}</table>`);
+    expect(render(`<table>${table}</table>`)).toContain(`<table>${table}</table>`);
   });
 
   it('takes bold, italic and underlined words for emphasis', () => {
-    expect(draw('<b>a</b><i>b</i><u>c</u>')).toBe('<strong>a</strong><em>b</em><em>c</em>');
+    expect(render('<b>a</b><i>b</i><u>c</u>')).toBe('<strong>a</strong><em>b</em><em>c</em>');
   });
 
   it('keeps the scope of heads, and cells over 2 to 50 columns or rows', () => {
     const cells = '<th scope="row">a</th><th scope="colgroup">b</th><td rowspan="50">c</td><td colspan="51">d</td>';
-    const html = draw(`<table><tr>${cells}<td colspan="1">e</td><td rowspan="1.5">f</td></tr></table>`);
+    const html = render(`<table><tr>${cells}<td colspan="1">e</td><td rowspan="1.5">f</td></tr></table>`);
     expect(html).toContain(
       '<tr><th scope="row">a</th><th>b</th><td rowSpan="50">c</td><td>d</td><td>e</td><td>f</td></tr>',
     );
   });
 
   it('keeps links within the site and to others, which learn nothing of the window they came from', () => {
-    expect(draw('<a href="#booking">a</a><a href=" https://example.com/ ">b</a>')).toBe(
+    expect(render('<a href="#booking">a</a><a href=" https://example.com/ ">b</a>')).toBe(
       '<a href="#booking">a</a><a href="https://example.com/" rel="noopener">b</a>',
     );
-    expect(draw('<a>a</a><a href="">b</a>')).toBe('ab');
+    expect(render('<a>a</a><a href="">b</a>')).toBe('ab');
   });
 
   it('gives each cell of a regular table its head in words, for where it is laid out as cards', () => {
     const rows =
       '<tr><th>People</th><th>Card</th><th>Charge</th></tr>\n<tr><td>1</td><td>No</td><td><b>None</b></td></tr>';
-    const drawn = draw(`<table>${rows}</table>`);
-    expect(drawn).toContain('data-stacks=""');
-    expect(drawn).toContain('<td role="cell" data-head="Charge"><strong>None</strong></td>');
-    expect(drawn).toContain('<table role="table"><tbody role="rowgroup"><tr role="row"><th role="columnheader"');
+    const rendered = render(`<table>${rows}</table>`);
+    expect(rendered).toContain('data-stacks=""');
+    expect(rendered).toContain('<td role="cell" data-head="Charge"><strong>None</strong></td>');
+    expect(rendered).toContain('<table role="table"><tbody role="rowgroup"><tr role="row"><th role="columnheader"');
     const withRowHead = rows.replace('<td>1</td>', '<th scope="row">1</th>');
-    expect(draw(`<table>${withRowHead}</table>`)).toContain(
+    expect(render(`<table>${withRowHead}</table>`)).toContain(
       '<th role="rowheader" scope="row" data-head="People">1</th>',
     );
-    expect(draw('<table><tr><th>a</th><th>b</th></tr><tr><td>c</td><td>d</td></tr></table>')).not.toContain('data-');
+    expect(render('<table><tr><th>a</th><th>b</th></tr><tr><td>c</td><td>d</td></tr></table>')).not.toContain('data-');
     for (const irregular of [
       rows.replace('<td>No', '<td colspan="2">No'),
       rows.replace('<td>1</td>', ''),
       rows.replaceAll('th>', 'td>'),
       rows.replace(/<tr><td.*/, ''),
     ]) {
-      expect(draw(`<table>${irregular}</table>`)).not.toContain('data-');
+      expect(render(`<table>${irregular}</table>`)).not.toContain('data-');
     }
   });
 
   it('lets its headings follow the heading above them without a gap', () => {
-    expect(draw('<h1>a</h1><h4>b</h4><h1>c</h1>', 1)).toBe('<h2>a</h2><h3>b</h3><h2>c</h2>');
-    expect(draw('<blockquote><h4>a</h4></blockquote><h2>b</h2>', 5)).toBe(
+    expect(render('<h1>a</h1><h4>b</h4><h1>c</h1>', 1)).toBe('<h2>a</h2><h3>b</h3><h2>c</h2>');
+    expect(render('<blockquote><h4>a</h4></blockquote><h2>b</h2>', 5)).toBe(
       '<blockquote><h6>a</h6></blockquote><h6>b</h6>',
     );
   });
@@ -124,12 +124,12 @@ describe('rich text [tile.richtext]', () => {
   it('keeps forty-one levels and says that it left out those below', () => {
     const nested = (levels: number) => `${'<em>'.repeat(levels)}x${'</em>'.repeat(levels)}`;
     expect(parseRichText(nested(41)).removed).toEqual([]);
-    expect(draw(nested(41))).toBe(nested(41));
+    expect(render(nested(41))).toBe(nested(41));
     expect(parseRichText(nested(42)).removed).toEqual(['nesting deeper than 40 levels']);
-    expect(draw(nested(42))).not.toContain('x');
+    expect(render(nested(42))).not.toContain('x');
   });
 
   it('survives nesting deeper than any reader could see', () => {
-    expect(draw(`${'<em>'.repeat(5000)}x`)).not.toContain('x');
+    expect(render(`${'<em>'.repeat(5000)}x`)).not.toContain('x');
   });
 });

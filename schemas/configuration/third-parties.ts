@@ -5,7 +5,7 @@ import { customValue, list, oneOf, optionalWords, secret, webAddress, words, yes
 export type ProviderCategories = { readonly [Category in ConsentCategory]: readonly string[] };
 
 /** OneTrust's own numbering: performance, targeting, functional. */
-const usualCategories: ProviderCategories = { analytics: ['C0002'], marketing: ['C0004'], embeds: ['C0003'] };
+const defaultCategories: ProviderCategories = { analytics: ['C0002'], marketing: ['C0004'], embeds: ['C0003'] };
 
 function readCategories(text: string): ProviderCategories | undefined {
   const pairs = new Map(
@@ -67,7 +67,7 @@ export const thirdPartyValues = {
       description: 'The consent provider’s categories that stand for ours.',
       mustBe: 'all three of our categories, like analytics=C0002;marketing=C0004;embeds=C0003,C0005',
     },
-    usualCategories,
+    defaultCategories,
     readCategories,
   ),
   tagManagerId: optionalWords(

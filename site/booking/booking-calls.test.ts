@@ -24,11 +24,11 @@ type Upstream = (path: string, request: WireRequest) => FakeAnswer | undefined |
 async function setUp(upstream: Upstream = () => ({ body: { success: true, data: [] } })) {
   const { client, sent } = createFakeClient((path, wire) => (path === '/api/token' ? undefined : upstream(path, wire)));
   const calls = createBookingCalls(client.call);
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   const server = createServer(async (incoming, response) => {
     const taken = await calls(incoming, response, new URL(incoming.url ?? '', 'http://site')).catch(
       (error: unknown) => {
-        faults.push(error);
+        errors.push(error);
         response.writeHead(500).end('{}');
         return true;
       },
@@ -55,7 +55,7 @@ async function setUp(upstream: Upstream = () => ({ body: { success: true, data: 
     return { status: answer.statusCode, body: JSON.parse(text) };
   };
   const passedOn = () => sent.filter(({ url }) => !url.endsWith('/api/token'));
-  return { ask, begin, nextLeave, passedOn, faults };
+  return { ask, begin, nextLeave, passedOn, errors };
 }
 
 const slots = '/api/booking/slots/1018?occasionId=dinner&adults=2&children=0&dates=2026-12-10';
@@ -125,11 +125,11 @@ describe('the calls of the booking journey on the site’s own host', () => {
     '%E0%A4',
     '%0d%0aX:1',
   ])('do not lead out of their path by %s', async (id) => {
-    const { ask, passedOn, faults } = await setUp();
+    const { ask, passedOn, errors } = await setUp();
     const { status, body } = await ask(slots.replace('1018', id));
     expect(status).toBe(400);
     expect(body).toMatchObject({ success: false, message: expect.any(String) });
-    expect([passedOn(), faults]).toEqual([[], []]);
+    expect([passedOn(), errors]).toEqual([[], []]);
   });
 
   it('are refused before they are passed on, where a field is no such thing', async () => {

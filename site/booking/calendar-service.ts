@@ -14,7 +14,7 @@ const asked = z.object({
 });
 
 /** How long a table is kept where the booking system did not say, in minutes. */
-const usualMinutes = 120;
+const defaultMinutes = 120;
 
 /**
  * The calendar file of a booking, made from what the address says: it holds nothing that the visitor who asks does not
@@ -26,21 +26,21 @@ export const createCalendarService =
     const storeId = pattern.exec({ pathname: url.pathname })?.pathname.groups.storeId;
     if (storeId === undefined) return false;
     const read = asked.safeParse(Object.fromEntries(url.searchParams));
-    const house = (await restaurants()).find((each) => each.storeId === storeId);
-    if (request.method !== 'GET' || !read.success || !house) {
-      sendJson(response, house ? 400 : 404, {
+    const restaurant = (await restaurants()).find((each) => each.storeId === storeId);
+    if (request.method !== 'GET' || !read.success || !restaurant) {
+      sendJson(response, restaurant ? 400 : 404, {
         message: 'A calendar file needs a restaurant, date, time and reference.',
       });
       return true;
     }
     const { date, time, reference } = read.data;
-    const { title, address, postcode, slug, city, timeZone = 'Europe/London' } = house;
+    const { title, address, postcode, slug, city, timeZone = 'Europe/London' } = restaurant;
     const file = calendarFile({
       reference,
       title: `Table at ${title}`,
       address: [...address, postcode].filter(Boolean).join(', '),
       startsAt: { date, time },
-      minutes: usualMinutes,
+      minutes: defaultMinutes,
       zone: timeZone,
       url: `${origin()}/restaurants/${city}/${slug}`,
     });

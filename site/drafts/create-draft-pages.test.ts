@@ -24,7 +24,7 @@ async function serve({ holdFrom = Number.POSITIVE_INFINITY } = {}) {
   const ways: (Way | undefined)[] = [];
   const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let [underWay, most] = [0, 0];
-  const drawn = () => plainPage({ cache: { version: '1' }, clock: () => noon, headers: [] }, 200, 'Drawn.');
+  const rendered = () => plainPage({ cache: { version: '1' }, clock: () => noon, headers: [] }, 200, 'Drawn.');
   const guard = createSecretGuard({ key, trustedProxies: 0 });
   const pages = createDraftPages({
     access: createEditorAccess({
@@ -37,8 +37,8 @@ async function serve({ holdFrom = Number.POSITIVE_INFINITY } = {}) {
     }),
     guard,
     documents: {
-      errorPage: drawn,
-      answer: drawn,
+      errorPage: rendered,
+      answer: rendered,
       show: async (_, __, way) => {
         ways.push(way);
         underWay += 1;
@@ -48,7 +48,7 @@ async function serve({ holdFrom = Number.POSITIVE_INFINITY } = {}) {
           await released.promise;
         }
         underWay -= 1;
-        return drawn();
+        return rendered();
       },
     },
     world: fakeDependencies,

@@ -45,7 +45,7 @@ describe.runIf(isHere)('when the service’s PostgreSQL has gone', { timeout: 60
     const { site, end } = await setUp();
     const path = `/booking/house-1?${new URLSearchParams(table)}`;
     expect((await site.plainly(path, { ...guest, email: 'ada@' })).body).toMatchObject({
-      faults: { email: expect.any(String) },
+      errors: { email: expect.any(String) },
     });
     await end();
     const { body } = await site.plainly(path, guest);

@@ -1,9 +1,9 @@
 import { ApiProblem } from '#adapters/api-client/api-problem.ts';
 import type { Call } from '#adapters/api-client/call-input.ts';
 import { formSchema } from '#renderer/form/form-schema.ts';
-import { judgeForm } from '#renderer/form/judge-form.ts';
 import { readPosted } from '#renderer/form/read-posted.ts';
-import type { FormContext, FormFault, FormValues } from '#schemas/forms/_shared/define-form.ts';
+import { validateForm } from '#renderer/form/validate-form.ts';
+import type { FieldError, FormContext, FormValues } from '#schemas/forms/_shared/define-form.ts';
 import type { FormName, FormSetting, FormVisit } from '#schemas/forms/_shared/form-visit.ts';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
@@ -59,17 +59,17 @@ export const createFormDesk =
     if (fields.get('website')) return { kind: 'taken', name, location: senderOf(name).thanks };
     const asked = await askSetting(world, { name, ...subject });
     if (asked.kind === 'none') return undefined;
-    const { schema, looks } = formSchema(forms[name]);
+    const { schema, presentations } = formSchema(forms[name]);
     const posted = readPosted(schema, fields);
     const changed = changeRows(posted, fields);
-    const files = await takeFiles(world.uploads, looks, fields, changed ?? posted);
-    const shown = (faults: readonly FormFault[], failed?: string, isLost = false): FormAnswer => {
+    const files = await takeFiles(world.uploads, presentations, fields, changed ?? posted);
+    const shown = (errors: readonly FieldError[], failed?: string, isLost = false): FormAnswer => {
       if (keepFor !== undefined) files.keep(keepFor);
-      return { kind: 'shown', visit: { name, values: files.values, faults, failed, taken: false }, isLost };
+      return { kind: 'shown', visit: { name, values: files.values, errors, failed, taken: false }, isLost };
     };
-    if (asked.kind === 'lost') return shown(files.faults, forms[name].words.failed, true);
-    if (changed) return shown(files.faults);
-    return judgeAndSend(world, { name, files, setting: asked.setting, subject, maySend }, shown);
+    if (asked.kind === 'lost') return shown(files.errors, forms[name].words.failed, true);
+    if (changed) return shown(files.errors);
+    return validateAndSend(world, { name, files, setting: asked.setting, subject, maySend }, shown);
   };
 
 type AskedSetting =
@@ -101,27 +101,27 @@ interface Posted<Name extends FormName> {
   readonly maySend: MaySend;
 }
 
-async function judgeAndSend<Name extends FormName>(
+async function validateAndSend<Name extends FormName>(
   world: DeskWorld,
   { name, files, setting, subject, maySend }: Posted<Name>,
-  shown: (faults: readonly FormFault[], failed?: string, isLost?: boolean) => FormAnswer,
+  shown: (errors: readonly FieldError[], failed?: string, isLost?: boolean) => FormAnswer,
 ): Promise<FormAnswer> {
   const values = visibleValues(files.values, setting.context);
-  const judged = judgeForm<(typeof forms)[Name]['fields']>(forms[name], values, setting.context);
-  const { faults } = files;
-  if (!judged.ok || faults.length > 0) {
+  const result = validateForm<(typeof forms)[Name]['fields']>(forms[name], values, setting.context);
+  const { errors } = files;
+  if (!result.ok || errors.length > 0) {
     // A field whose file was refused has none left, and would be told of twice.
-    const others = judged.ok ? [] : judged.faults.filter(({ path }) => faults.every((fault) => fault.path !== path));
-    return shown([...others, ...faults]);
+    const others = result.ok ? [] : result.errors.filter(({ path }) => errors.every((error) => error.path !== path));
+    return shown([...others, ...errors]);
   }
   const wait = await maySend(name);
   if (wait) return shown([], wait.message);
   const { send, isTaken, thanks, joinedBy } = senderOf(name);
   const { words } = forms[name];
   try {
-    const reply = await send({ call: world.call, files, values: judged.values, subject, setting });
+    const reply = await send({ call: world.call, files, values: result.values, subject, setting });
     const location = setting.thanksPage ?? thanks;
-    if (isTaken(reply)) return { kind: 'taken', name, location, joined: joinedBy?.(judged.values) };
+    if (isTaken(reply)) return { kind: 'taken', name, location, joined: joinedBy?.(result.values) };
     return shown([], failureWords(words, reply));
   } catch (error) {
     world.log({ level: 'error', event: 'form-failed', form: name, message: reasonOf(error) });

@@ -1,6 +1,6 @@
+import { defaultOptions } from '#renderer/default-options.ts';
 import { planNeeds } from '#renderer/needs/plan-needs.ts';
 import { readPage } from '#renderer/parse/read-page.ts';
-import { usualOptions } from '#renderer/usual-options.ts';
 import { configuration } from '#schemas/configuration/configuration.ts';
 import type { PageInput } from '#schemas/content/page/page.ts';
 import { type Settings, settings } from '#schemas/content/settings/settings.ts';
@@ -43,11 +43,18 @@ export function plannedPage(input: PlannedInput = {}): PlannedPage {
       {},
     ),
     answers: new Map(),
-    context: { pageId: 'home', path: input.path ?? '/', now, area: { kind: 'home' }, query: {}, options: usualOptions },
+    context: {
+      pageId: 'home',
+      path: input.path ?? '/',
+      now,
+      area: { kind: 'home' },
+      query: {},
+      options: defaultOptions,
+    },
     mode: 'public',
     problems: read.problems,
     restaurant: input.restaurant,
-    trail: [],
+    breadcrumbs: [],
     structuredData: [],
   };
 }

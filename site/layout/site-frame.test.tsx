@@ -4,7 +4,7 @@ import { ErrorContent } from './error/error-content.tsx';
 import { plannedError, plannedPage } from './planned-example.ts';
 import { SiteFrame } from './site-frame.tsx';
 
-const draw = (document: Parameters<typeof SiteFrame>[0]['document']): string =>
+const render = (document: Parameters<typeof SiteFrame>[0]['document']): string =>
   renderToStaticMarkup(
     <SiteFrame document={document}>
       <main id="content" />
@@ -36,32 +36,32 @@ const places = (html: string): number[] =>
 
 describe('the frame', () => {
   it('stands in the order banner, popup, header, content, footer, cookies, back to top [page.order]', () => {
-    const found = places(draw(plannedPage({ settings: whole })));
+    const found = places(render(plannedPage({ settings: whole })));
     expect(found).not.toContain(-1);
     expect(found).toEqual(found.toSorted((one, other) => one - other));
   });
 
   it('has no style attribute and no script, for the content security policy', () => {
     for (const headerVariant of ['header1', 'header2', 'header3', 'header4', 'header5', 'header6'] as const) {
-      expect(draw(plannedPage({ settings: whole, page: { headerVariant } }))).not.toMatch(/ style=|<script/);
+      expect(render(plannedPage({ settings: whole, page: { headerVariant } }))).not.toMatch(/ style=|<script/);
     }
   });
 
   it('leaves out banner and popup outside their days', () => {
-    const html = draw(plannedPage({ settings: whole, now: new Date('2026-12-24T12:00:00Z') }));
+    const html = render(plannedPage({ settings: whole, now: new Date('2026-12-24T12:00:00Z') }));
     expect(html).not.toContain('<site-banner');
     expect(html).toContain('<dialog');
-    expect(draw(plannedPage({ settings: whole, now: new Date('2026-11-20T12:00:00Z') }))).not.toContain('<dialog');
+    expect(render(plannedPage({ settings: whole, now: new Date('2026-11-20T12:00:00Z') }))).not.toContain('<dialog');
   });
 
   it('names a banner and a popup by what they say, so that new words are shown again', () => {
     const named = (html: string) =>
       [/data-banner="([^"]+)"/, /data-popup="([^"]+)"/].map((name) => name.exec(html)?.[1]);
-    const [banner, popup] = named(draw(plannedPage({ settings: whole })));
+    const [banner, popup] = named(render(plannedPage({ settings: whole })));
     const later = { ...whole, banner: { ...whole.banner, endDate: '2026-12-30' } };
-    expect(named(draw(plannedPage({ settings: later })))).toEqual([banner, popup]);
+    expect(named(render(plannedPage({ settings: later })))).toEqual([banner, popup]);
     const other = { ...whole, banner: { text: 'Closed on Monday.' } };
-    expect(named(draw(plannedPage({ settings: other })))[0]).not.toBe(banner);
+    expect(named(render(plannedPage({ settings: other })))[0]).not.toBe(banner);
   });
 
   it('gives the configured numbers to the script and the style sheets', () => {
@@ -72,7 +72,7 @@ describe('the frame', () => {
       loadingBarHeightPx: '6',
       cookieBannerDelayMs: '5',
     };
-    const html = draw(plannedPage({ settings: whole, configuration }));
+    const html = render(plannedPage({ settings: whole, configuration }));
     for (const said of [
       'data-solid-after="80"',
       'data-shown-after="90"',
@@ -86,53 +86,55 @@ describe('the frame', () => {
 
   it('asks about cookies in an editor’s words, in plain ones where there are none', () => {
     const cookieBanner = { heading: 'Crumbs', text: 'Some are needed.' };
-    expect(draw(plannedPage({ settings: { ...whole, cookieBanner } }))).toMatch(/>Crumbs<\/h2><p>Some are needed\. <a/);
-    expect(draw(plannedPage({ settings: whole }))).toMatch(/>Cookies<\/h2>/);
+    expect(render(plannedPage({ settings: { ...whole, cookieBanner } }))).toMatch(
+      />Crumbs<\/h2><p>Some are needed\. <a/,
+    );
+    expect(render(plannedPage({ settings: whole }))).toMatch(/>Cookies<\/h2>/);
   });
 
   it('does not ask about cookies where a provider does', () => {
     const provider = { consentProvider: 'script', consentProviderUrl: 'https://consent.example/asks.js' };
-    const html = draw(plannedPage({ settings: whole, configuration: provider }));
+    const html = render(plannedPage({ settings: whole, configuration: provider }));
     expect(html).not.toContain('data-cookie-banner');
     expect(html).toContain('https://consent.example/asks.js');
     expect(html).toContain('data-cookie-settings');
   });
 
   it('asks about nothing where nobody is asked', () => {
-    const html = draw(plannedPage({ settings: whole, configuration: { cookieConsentStyle: 'none' } }));
+    const html = render(plannedPage({ settings: whole, configuration: { cookieConsentStyle: 'none' } }));
     expect(html).not.toMatch(/data-cookie-banner|data-cookie-settings|#cookies\.heading/);
   });
 
   it('knows of no service of others unless one is configured, and of none on pages whose address is a secret', () => {
     const tags = { tagManagerId: 'GTM-ABC123' };
-    expect(draw(plannedPage({ settings: whole }))).not.toContain('data-third-parties');
-    expect(draw(plannedPage({ settings: whole, configuration: tags }))).toContain('gtm.js?id=GTM-ABC123');
+    expect(render(plannedPage({ settings: whole }))).not.toContain('data-third-parties');
+    expect(render(plannedPage({ settings: whole, configuration: tags }))).toContain('gtm.js?id=GTM-ABC123');
     const own = plannedPage({ settings: whole, configuration: tags });
     const preferences = { ...own, context: { ...own.context, pageId: '_preferences' } };
-    expect(draw(preferences)).not.toContain('data-third-parties');
+    expect(render(preferences)).not.toContain('data-third-parties');
     const error = plannedError(500);
-    expect(draw({ ...error, frame: own.frame })).not.toContain('data-third-parties');
+    expect(render({ ...error, frame: own.frame })).not.toContain('data-third-parties');
   });
 
   it('asks again when the list of services is another', () => {
     const list = (configuration: Record<string, string>) =>
-      /data-cookie-banner="([^"]+)"/.exec(draw(plannedPage({ settings: whole, configuration })))?.[1];
+      /data-cookie-banner="([^"]+)"/.exec(render(plannedPage({ settings: whole, configuration })))?.[1];
     const tagged = list({ tagManagerId: 'GTM-ABC123' });
     expect(tagged).not.toBe(list({}));
     expect(tagged).toBe(list({ tagManagerId: 'GTM-XYZ789', cookieConsentDays: '14' }));
   });
 
   it('writes the configured words on Book Now [header.book-now]', () => {
-    expect(draw(plannedPage())).toMatch(/href="\/#booking"[^>]*>Book Now/);
-    expect(draw(plannedPage({ configuration: { bookNowLabel: 'Find a table' } }))).toMatch(
+    expect(render(plannedPage())).toMatch(/href="\/#booking"[^>]*>Book Now/);
+    expect(render(plannedPage({ configuration: { bookNowLabel: 'Find a table' } }))).toMatch(
       /href="\/#booking"[^>]*>Find a table/,
     );
   });
 });
 
 describe('the footer', () => {
-  const footer = (document: Parameters<typeof draw>[0]): string =>
-    /<footer.*<\/footer>/s.exec(draw(document))?.[0] ?? '';
+  const footer = (document: Parameters<typeof render>[0]): string =>
+    /<footer.*<\/footer>/s.exec(render(document))?.[0] ?? '';
 
   it('has copyright with the year, group line, site link, e-mail, social icons and links [footer.content]', () => {
     const html = footer(plannedPage({ settings: whole }));
@@ -163,7 +165,7 @@ describe('the footer', () => {
 
 describe('the masthead', () => {
   it('has links, groups that open by themselves, and links that say they open a new tab', () => {
-    const html = draw(plannedPage({ settings: whole, path: '/menu/lunch' }));
+    const html = render(plannedPage({ settings: whole, path: '/menu/lunch' }));
     expect(html).toMatch(/<a class="link" href="\/menu" data-part="item" aria-current="true">Menus<\/a>/);
     expect(html).toMatch(/<details[^>]*data-disclosure=""><summary[^>]*>What’s on/);
     expect(html).toMatch(
@@ -174,7 +176,7 @@ describe('the masthead', () => {
 
 describe('the error page', () => {
   it('has no header and footer, but all it needs, where there are no settings', () => {
-    const html = draw({ ...plannedError(500), settings: undefined });
+    const html = render({ ...plannedError(500), settings: undefined });
     expect(html).not.toMatch(/<header|<footer/);
     expect(html).toContain('<main');
   });

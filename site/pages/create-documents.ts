@@ -26,7 +26,7 @@ export interface DocumentsWorld extends DocumentWorld {
   readonly cache: DocumentCache;
   readonly clock: () => Date;
   /** Draws a document to HTML; rejects when the framework cannot. */
-  readonly draw: (path: string, scope: DocumentScope) => Promise<string>;
+  readonly render: (path: string, scope: DocumentScope) => Promise<string>;
   readonly frameScript: () => string;
   /** Headers of every document, such as hints for fonts. */
   readonly headers: readonly (readonly [string, string])[];
@@ -93,7 +93,7 @@ export function createDocuments(world: DocumentsWorld): Documents {
   const report = createProblemReporter(world.log);
 
   /** `version` is the state of the content before it was read: what changes meanwhile must be drawn again. */
-  const draw = async (
+  const render = async (
     planned: PlannedDocument,
     path: string,
     version: string,
@@ -101,7 +101,7 @@ export function createDocuments(world: DocumentsWorld): Documents {
     { framed = false, added = '', headers = [], plain = false }: Way = {},
   ): Promise<StoredDocument> => {
     const context = planned.kind === 'page' ? planned.context.pageId : `error-${planned.status}`;
-    const html = await world.draw(path, { document: planned, onProblems: (problems) => report(context, problems) });
+    const html = await world.render(path, { document: planned, onProblems: (problems) => report(context, problems) });
     const structuredData = planned.kind === 'page' ? planned.structuredData : [];
     const still = planned.kind === 'page' && planned.still === true;
     const finished = finishDocument({
@@ -148,7 +148,7 @@ export function createDocuments(world: DocumentsWorld): Documents {
     const { version } = world.cache;
     try {
       const frame = { configuration: world.frame, now: world.clock() };
-      return await draw({ kind: 'error', status, message, settings, frame }, '/', version);
+      return await render({ kind: 'error', status, message, settings, frame }, '/', version);
     } catch (error) {
       world.log({ level: 'error', event: 'error-page-failed', message: reasonOf(error) });
       notFound.delete(message);
@@ -190,7 +190,7 @@ export function createDocuments(world: DocumentsWorld): Documents {
     if (planned.kind === 'error') return keptErrorPage(planned.status, planned.message, planned.settings);
     report(planned.context.pageId, planned.problems);
     try {
-      const document = await draw(planned, address.path, version, address);
+      const document = await render(planned, address.path, version, address);
       if (address.kept && Object.keys(address.query).length === 0)
         world.offered.learn(document.body.identity.toString());
       if (planned.journey && address.isSeen) world.recordUnavailable(planned.journey);
@@ -207,7 +207,7 @@ export function createDocuments(world: DocumentsWorld): Documents {
     show: (planned, path, way) =>
       planned.kind === 'error' && !way
         ? keptErrorPage(planned.status, planned.message, planned.settings)
-        : draw(planned, path, world.cache.version, undefined, way),
+        : render(planned, path, world.cache.version, undefined, way),
     answer: (address) => (address.kept ? world.cache.get(address.key, () => make(address)) : make(address)),
   };
 }

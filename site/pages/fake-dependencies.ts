@@ -1,5 +1,5 @@
 import { defaults } from '#adapters/api-client/fake-client.ts';
-import { usualOptions } from '#renderer/usual-options.ts';
+import { defaultOptions } from '#renderer/default-options.ts';
 import { noAnswers } from '../booking/testing/no-answers.ts';
 import { restaurantOf, settingsOf } from '../layout/planned-example.ts';
 import type { DocumentWorld } from './resolve/document-request.ts';
@@ -16,7 +16,7 @@ export const fakeDependencies: DocumentWorld = {
   needsLimitMs: 50,
   reach: { most: 10, miles: 100, earthRadiusMiles: 3959 },
   jobSearch: jobSearchOptions(defaults),
-  options: usualOptions,
+  options: defaultOptions,
   offersPerRestaurant: false,
   socialCards: false,
   frame: defaults,

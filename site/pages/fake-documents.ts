@@ -12,7 +12,7 @@ const limits = { maximumBytes: 1_000_000, freshMs: 60_000, staleMs: 600_000, sta
 /** What the policy of a page allows where no service of others is configured. */
 export const noServices = { scripts: [], connections: [], frames: [], writesStyles: false };
 
-export type Render = DocumentsWorld['draw'];
+export type Render = DocumentsWorld['render'];
 
 /** Renders the name of the document alone. */
 export const renderName: Render = async (path, { document }) =>
@@ -47,7 +47,7 @@ export function createFakeDocuments({ source = {}, render = renderName, world = 
     log: (entry) => log.push(entry),
     cache,
     clock: () => new Date(nowMs),
-    draw: (path, scope) => {
+    render: (path, scope) => {
       rendered.push(scope.document.kind === 'page' ? path : scope.document.message);
       return render(path, scope);
     },

@@ -165,14 +165,14 @@ async function answer(
   if (parts.passThrough && (await parts.passThrough(request, response))) return;
   const target = readTarget(url);
   if (!target.ok) return sendError(parts, request, response);
-  const service = target.tidy ? findService(parts, target.path) : undefined;
+  const service = target.normalize ? findService(parts, target.path) : undefined;
   if (service) return serve(service, request, response);
   if (target.path.startsWith(serverPaths.calls)) {
-    for (const call of target.tidy ? parts.calls : [])
+    for (const call of target.normalize ? parts.calls : [])
       if (await call(request, response, new URL(url, 'http://site'))) return;
     return sendText(response, 404, '{"message":"There is no such call."}', { 'Content-Type': 'application/json' });
   }
-  for (const show of target.tidy ? parts.editorPages : [])
+  for (const show of target.normalize ? parts.editorPages : [])
     if (await show(request, response, new URL(url, 'http://site'))) return;
   const route = matchRoute(target.path);
   const wait = isSecret(route) ? await parts.limits.look(request) : undefined;

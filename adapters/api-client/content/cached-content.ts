@@ -30,8 +30,8 @@ export interface CachedContent {
  */
 export function createCachedContent({ source, configuration, clock, log }: CachedContentInput): CachedContent {
   const keep = { ttlMs: configuration.cacheTtlSeconds * 1000, clock, log };
-  const settings = createKept('settings', () => source.getSettings(), keep);
-  const restaurants = createKept('restaurants', () => source.getAllRestaurants(), keep);
+  const settings = createCached('settings', () => source.getSettings(), keep);
+  const restaurants = createCached('restaurants', () => source.getAllRestaurants(), keep);
   return {
     getSettings: settings.read,
     getAllRestaurants: restaurants.read,
@@ -52,7 +52,7 @@ interface Keep {
 /** After a failed refill the last copy is given for this many milliseconds before it is tried again. */
 const staleMs = 5000;
 
-function createKept<Value>(name: string, load: () => Promise<Value>, { ttlMs, clock, log }: Keep) {
+function createCached<Value>(name: string, load: () => Promise<Value>, { ttlMs, clock, log }: Keep) {
   let kept: { readonly value: Value; readonly until: number } | undefined;
   let filling: Promise<Value> | undefined;
   /** Counts invalidations: what was asked for before the last one must not pass for fresh. */

@@ -19,7 +19,7 @@ export interface ArtworkPicture {
 type Entry = readonly [url: string, picture: ArtworkPicture];
 
 /** The keys of an object with their own type. */
-const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>): readonly Name[] => {
+const placeholderValuesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>): readonly Name[] => {
   const names: Name[] = [];
   for (const name in record) names.push(name);
   return names;
@@ -42,12 +42,12 @@ const scenes = (
     entry(`/media/${kind}/${id}${ending}.svg`, width, height, () => drawScene(`${id}${ending}`, scene, width, height)),
   );
 
-const houses = Object.entries(fronts).map(([id, front]) =>
+const restaurants = Object.entries(fronts).map(([id, front]) =>
   entry(`/media/front/${id}.svg`, 1200, 800, () => drawFront(id, front)),
 );
 
-const patterns = namesOf(motifs).flatMap((motif: MotifName) =>
-  namesOf(colourways).map((colourway) => {
+const patterns = placeholderValuesOf(motifs).flatMap((motif: MotifName) =>
+  placeholderValuesOf(colourways).map((colourway) => {
     const { side } = motifs[motif];
     return entry(`/media/pattern/${motif}-${colourway}.svg`, side, side, () => drawPattern(motif, colourway));
   }),
@@ -66,7 +66,7 @@ export const artwork: ReadonlyMap<string, ArtworkPicture> = new Map([
   ...dishes,
   ...scenes('scene', wideScenes, 1600, 900),
   ...scenes('scene', tallScenes, 900, 1200, '-tall'),
-  ...houses,
+  ...restaurants,
   ...patterns,
   ...scenes('job', jobScenes, 1200, 800),
   ...scenes('offer', offerScenes, 1200, 800),

@@ -7,7 +7,7 @@ import { props } from './scene/props.ts';
 import { tools } from './scene/tools.ts';
 
 /** A loop: what stands still, and what is drawn anew for each moment (0 to 1, where 1 is 0 again). */
-export interface Film {
+export interface TileVideo {
   readonly width: number;
   readonly height: number;
   readonly still: () => Svg;
@@ -36,7 +36,7 @@ function steam(share: number, x: number, y: number, reach: number): Svg {
 
 const wave = (share: number, times = 1): number => Math.sin(share * times * Math.PI * 2);
 
-const wok: Film = {
+const wok: TileVideo = {
   width: 1280,
   height: 720,
   still: () => {
@@ -55,7 +55,7 @@ const wok: Film = {
   vapour: (share) => steam(share, 660, 420, 300),
 };
 
-const pour: Film = {
+const pour: TileVideo = {
   width: 720,
   height: 1280,
   still: () => {
@@ -101,7 +101,7 @@ const pour: Film = {
 };
 
 /** The loops, by name. */
-export const films = { 'wok-steam': wok, 'broth-pour': pour } as const satisfies Record<string, Film>;
+export const films = { 'wok-steam': wok, 'broth-pour': pour } as const satisfies Record<string, TileVideo>;
 
 /** The picture that stands for a loop until it plays: its first moment without vapour. */
-export const drawPoster = ({ width, height, still, food }: Film): Svg => picture(width, height, still() + food(0));
+export const drawPoster = ({ width, height, still, food }: TileVideo): Svg => picture(width, height, still() + food(0));

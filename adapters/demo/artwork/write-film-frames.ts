@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Film, films } from './films.ts';
+import { films, type TileVideo } from './films.ts';
 
 /** Frames on one sheet, three in a row and four rows; `untile=3x4` takes them apart again. */
 const sheet = { across: 3, down: 4 } as const;
 
-function sheetPage({ width, height, still, food, vapour }: Film, first: number, frames: number): string {
+function sheetPage({ width, height, still, food, vapour }: TileVideo, first: number, frames: number): string {
   const ground = still();
   const cells = Array.from(
     { length: sheet.across * sheet.down },

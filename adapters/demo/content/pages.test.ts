@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillNames } from '#renderer/interpolate/fill-names.ts';
+import { interpolate } from '#renderer/interpolate/interpolate.ts';
 import { explainRow } from '#renderer/layout/pack-rows.ts';
 import { placeTiles } from '#renderer/layout/place-tiles.ts';
 import { readPage } from '#renderer/parse/read-page.ts';
@@ -9,7 +9,7 @@ import { job } from '#schemas/domain/job/job.ts';
 import { menu } from '#schemas/domain/menu/menu.ts';
 import { offer } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { namesOf } from '#site/pages/plan/names-of.ts';
+import { placeholderValuesOf } from '#site/pages/plan/placeholder-values-of.ts';
 import { resolveRoute } from '#site/pages/resolve/resolve-route.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
@@ -155,7 +155,7 @@ describe('the routes of the site', () => {
     const subject = await resolveRoute(matchRoute(path), source);
     const read = readPage(subject.kind === 'found' ? pageOf(subject.pageId) : undefined);
     if (subject.kind !== 'found' || !read.ok) throw new Error('There is no such page.');
-    expect(fillNames(read.value.tiles, namesOf(subject)).problems).toEqual([]);
+    expect(interpolate(read.value.tiles, placeholderValuesOf(subject)).problems).toEqual([]);
   });
 
   it('send the menus of the home layout home to their own addresses', async () => {
@@ -203,7 +203,7 @@ function hasAnchor({ tiles: list, menu: shown }: Found, anchor: string): boolean
 }
 
 /** What is wrong with a link, or undefined. `here` is the page that it stands on. */
-async function faultOf(link: string, here?: Found): Promise<string | undefined> {
+async function errorOf(link: string, here?: Found): Promise<string | undefined> {
   if (link.startsWith('#')) return here && hasAnchor(here, link.slice(1)) ? undefined : `${link} is not on its page`;
   const end = table.lookUp(link) ?? link;
   if (/^https?:/.test(end)) return undefined;
@@ -216,7 +216,7 @@ async function faultOf(link: string, here?: Found): Promise<string | undefined> 
 describe('the links of the demo chain', () => {
   it.each(laid)('%s links only to what exists', async (_, page) => {
     const here: Found = { id: page.id, tiles: page.tiles, menu: menus[0] };
-    const faults = await Promise.all(linksIn(page.tiles).map((link) => faultOf(link, here)));
+    const faults = await Promise.all(linksIn(page.tiles).map((link) => errorOf(link, here)));
     expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
   });
 
@@ -227,7 +227,7 @@ describe('the links of the demo chain', () => {
       demoData.restaurants.map(({ heroTiles: _, ...rest }) => rest),
     ]);
     expect(links.length).toBeGreaterThan(20);
-    const faults = await Promise.all(links.map((link) => faultOf(link)));
+    const faults = await Promise.all(links.map((link) => errorOf(link)));
     expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
   });
 });

@@ -54,7 +54,7 @@ const basics = ['step-free', 'accessible-toilet', 'highchairs', 'baby-changing',
 
 const london = { city: 'london', cityName: 'London' } as const;
 
-const houses: readonly Facts[] = [
+const restaurantFacts: readonly Facts[] = [
   {
     storeId: '1001',
     slug: 'bath',
@@ -483,9 +483,9 @@ const restaurantOf = (facts: Facts): RestaurantInput => ({
 });
 
 /** The 22 restaurants of the chain, the holiday park’s and the newest, by store number; without alternative hours. */
-export const restaurants: readonly RestaurantInput[] = houses.map(restaurantOf);
+export const restaurants: readonly RestaurantInput[] = restaurantFacts.map(restaurantOf);
 
-const refitted = new Set<unknown>(houses.filter(({ isRefitted }) => isRefitted).map(({ storeId }) => storeId));
+const refitted = new Set<unknown>(restaurantFacts.filter(({ isRefitted }) => isRefitted).map(({ storeId }) => storeId));
 
 /** The restaurants with their alternative hours: Christmas, and a refit that lasts about three months. */
 export const createRestaurants = (calendar: DemoCalendar): readonly RestaurantInput[] =>

@@ -1,5 +1,5 @@
 /** What a captcha’s provider is asked about. */
-export interface CaptchaAsked {
+export interface CaptchaRequest {
   /** What the provider’s script gave the browser; empty where it gave nothing. */
   readonly token: string;
   /** What the visitor was about to do. */
@@ -21,5 +21,5 @@ export type CaptchaVerdict =
 /** Tells people from machines. */
 export interface Captcha {
   /** Never rejects. */
-  verify(asked: CaptchaAsked): Promise<CaptchaVerdict>;
+  verify(asked: CaptchaRequest): Promise<CaptchaVerdict>;
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { defaults } from '#adapters/api-client/fake-client.ts';
 import { createAxiosTransport } from '#adapters/api-client/transport/axios-transport.ts';
 import type { LogEntry } from '#adapters/log.ts';
+import { acceptance, refusal, startSiteverify } from './fake-siteverify.ts';
 import { createRecaptcha, type RecaptchaInput } from './recaptcha.ts';
-import { acceptance, refusal, startSiteverify } from './siteverify-stand-in.ts';
 
 const secret = 'secret-of-the-captcha';
 const here = 'www.pandanrow.example';

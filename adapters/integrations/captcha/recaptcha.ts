@@ -19,10 +19,10 @@ export interface RecaptchaInput {
   readonly log: Log;
 }
 
-const usualUrl = 'https://www.google.com/recaptcha/api/siteverify';
+const defaultUrl = 'https://www.google.com/recaptcha/api/siteverify';
 
 /** Longer, and a visitor would rather send again. */
-const usualLimitMs = 5000;
+const defaultLimitMs = 5000;
 
 /** Source: developers.google.com/recaptcha/docs/verify and /v3. A reply of version 2 has neither action nor score. */
 const reply = z.object({
@@ -37,7 +37,7 @@ type Reply = z.output<typeof reply>;
 
 /** Google’s reCAPTCHA. Throws without what it cannot work without: at start, not at the first form. */
 export function createRecaptcha(input: RecaptchaInput): Captcha {
-  const { key, version, secret, verifyUrl: url = usualUrl, limitMs = usualLimitMs, transport, log } = input;
+  const { key, version, secret, verifyUrl: url = defaultUrl, limitMs = defaultLimitMs, transport, log } = input;
   if (!key) throw new Error('ReCaptcha error: No key provided');
   if (!version) throw new Error('ReCaptcha error: No version provided');
   if (!secret) throw new Error('ReCaptcha error: No secret provided');
@@ -58,7 +58,7 @@ export function createRecaptcha(input: RecaptchaInput): Captcha {
       if (token.length > longestToken) return verdicts.refused;
       try {
         const answer = await ask(token);
-        const fault = faultOf(answer, input, action);
+        const fault = errorOf(answer, input, action);
         if (!fault) return { ok: true };
         if (fault.code !== undefined) log({ level: fault.level, event: 'captcha-refused', code: fault.code });
         return verdicts[fault.verdict];
@@ -84,7 +84,7 @@ interface Fault {
 }
 
 /** What speaks against a token; the code is for operators, who must see a wrong secret or host name. */
-function faultOf(answer: Reply, { version, hostnames, leastScore }: RecaptchaInput, action: string): Fault | undefined {
+function errorOf(answer: Reply, { version, hostnames, leastScore }: RecaptchaInput, action: string): Fault | undefined {
   if (!answer.success) {
     const codes = answer['error-codes'] ?? [];
     if (codes.includes('timeout-or-duplicate')) return { verdict: 'expired', level: 'info' };

@@ -1,6 +1,6 @@
 import braintree from 'braintree';
 import type { Log } from '#adapters/log.ts';
-import type { CardHolder, KeptCard, PaymentGateway } from './payment-gateway.ts';
+import type { CardHolder, PaymentGateway, StoredCard } from './payment-gateway.ts';
 
 export interface BraintreeAccount {
   readonly environment: 'sandbox' | 'production';
@@ -54,7 +54,7 @@ export function createBraintreeGateway(calls: BraintreeCalls, log: Log): Payment
         return failed(error);
       }
     },
-    async keepCard(holder): Promise<KeptCard> {
+    async keepCard(holder): Promise<StoredCard> {
       try {
         return await keep(calls, holder);
       } catch (error) {
@@ -74,7 +74,7 @@ const nameOf = (error: unknown): string => (error instanceof Error ? error.name 
  * bank did; without `verifyCard` that would be lost with the code.
  * Source: developer.paypal.com/braintree/docs/guides/3d-secure/applying-3ds-to-transactions-and-verifications.
  */
-async function keep(calls: BraintreeCalls, holder: CardHolder): Promise<KeptCard> {
+async function keep(calls: BraintreeCalls, holder: CardHolder): Promise<StoredCard> {
   const { nonce, deviceData, firstName, lastName, email } = holder;
   const { threeDSecureInfo } = await calls.paymentMethodNonce.find(nonce);
   if (threeDSecureInfo?.liabilityShifted !== true) return { kind: 'unconfirmed' };

@@ -1,5 +1,5 @@
 /** What came of keeping a card. */
-export type KeptCard =
+export type StoredCard =
   | { readonly kind: 'kept'; readonly customerId: string }
   | { readonly kind: 'declined' }
   /** The holder's bank has not confirmed that it is the holder who gives the card. Nothing was kept. */
@@ -20,5 +20,5 @@ export interface CardHolder {
 export interface PaymentGateway {
   /** A token with which the browser opens the card fields; undefined when the provider does not answer. */
   clientToken(): Promise<string | undefined>;
-  keepCard(holder: CardHolder): Promise<KeptCard>;
+  keepCard(holder: CardHolder): Promise<StoredCard>;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { KeptCard, PaymentGateway } from './payment-gateway.ts';
+import type { PaymentGateway, StoredCard } from './payment-gateway.ts';
 
-const failures: ReadonlyMap<string, KeptCard> = new Map([
+const failures: ReadonlyMap<string, StoredCard> = new Map([
   ['test-nonce-unconfirmed', { kind: 'unconfirmed' }],
   ['test-nonce-timeout', { kind: 'no-answer' }],
 ]);

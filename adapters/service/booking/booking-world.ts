@@ -11,7 +11,7 @@ const every = (Open: string, Close: string) => ({
   sunday: { Open, Close },
 });
 
-const house = (storeId: string, more: object = {}) => ({
+const bookable = (storeId: string, more: object = {}) => ({
   storeId,
   slug: `house-${storeId}`,
   city: 'london',
@@ -81,12 +81,12 @@ export const bookingNow = Date.UTC(2026, 10, 21, 12);
 export const bookingWorld: DemoData = {
   ...smallData,
   restaurants: [
-    house('1'),
-    house('2', { openingTimes: every('18:00', '03:00') }),
-    ...['3', '4', '5', '6'].map((storeId) => house(storeId)),
-    house('7', { onlineBooking: false }),
-    house('8', { openingTimes: undefined }),
-    house('9'),
+    bookable('1'),
+    bookable('2', { openingTimes: every('18:00', '03:00') }),
+    ...['3', '4', '5', '6'].map((storeId) => bookable(storeId)),
+    bookable('7', { onlineBooking: false }),
+    bookable('8', { openingTimes: undefined }),
+    bookable('9'),
   ],
   bookingRules: [
     full,

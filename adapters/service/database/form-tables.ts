@@ -69,7 +69,7 @@ export interface ApplicationTable {
 }
 
 /** A file that came with a form. It lies in the data folder of one copy of the service, under its id. */
-interface KeptFileTable {
+interface StoredFileTable {
   id: string;
   /** The enquiry’s or the application’s reference. */
   owner: string;
@@ -94,5 +94,5 @@ export interface FormTables {
   vouchers: VoucherTable;
   enquiries: EnquiryTable;
   applications: ApplicationTable;
-  kept_files: KeptFileTable;
+  kept_files: StoredFileTable;
 }

@@ -4,7 +4,7 @@ import { countMails, isMinuteFull, takeMailTurn } from '../mail/delivery/mail-tu
 import { takeRecipientTurn } from '../mail/delivery/recipient-turn.ts';
 
 /** Why something is not done now, with what to do instead, for the visitor. */
-export interface Declined {
+export interface FormLimitReached {
   readonly declined: string;
   /** A code of the error catalogue, where the answer has one. */
   readonly errorCode?: number;
@@ -24,7 +24,7 @@ export async function declineAddress(
   connection: Connection,
   { email, now }: { readonly email: string; readonly now: number },
   { mailsPerEmail }: BookingLimits,
-): Promise<Declined | undefined> {
+): Promise<FormLimitReached | undefined> {
   await takeRecipientTurn(connection, email);
   return (await countMails(connection, email, now - dayMs)) >= mailsPerEmail
     ? {
@@ -42,7 +42,7 @@ export async function declineMoment(
   connection: Connection,
   { mails, now }: { readonly mails: number; readonly now: number },
   { mailsPerMinute }: BookingLimits,
-): Promise<Declined | undefined> {
+): Promise<FormLimitReached | undefined> {
   const busy = {
     declined: 'Many people are writing to us at this moment. Please try again in a minute.',
     statusCode: tooMany,

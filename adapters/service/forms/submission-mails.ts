@@ -1,6 +1,6 @@
 import type { FormChoice, FormContext, FormDefinition, FormValues } from '#schemas/forms/_shared/define-form.ts';
 import { fieldFacts } from '#schemas/forms/_shared/fields/field-facts.ts';
-import { houseName, type MailFacts } from '../booking/mail/mailed-table.ts';
+import { type MailFacts, restaurantName } from '../booking/mail/mailed-table.ts';
 import { writeMail } from '../booking/mail/write-mail.ts';
 import type { Mail } from '../mail/outbox.ts';
 import type { Addressee } from './enquiry/addressee.ts';
@@ -22,7 +22,10 @@ export function submissionReceipt({ title }: FormDefinition, reference: string, 
     subject: `${heading}, ${reference}`,
     ...writeMail({
       title: heading,
-      opening: ['Hello,', `We have what you sent to ${houseName(to)}. A person reads it and answers you by e-mail.`],
+      opening: [
+        'Hello,',
+        `We have what you sent to ${restaurantName(to)}. A person reads it and answers you by e-mail.`,
+      ],
       facts: [['Reference', reference]],
       closing: [to.restaurant?.phone ? `If it cannot wait, ring ${to.restaurant.phone}.` : ''],
       brand: to.brand,
@@ -32,7 +35,7 @@ export function submissionReceipt({ title }: FormDefinition, reference: string, 
 
 /** The mail that brings what was filled in to the restaurant or the chain. Pure. */
 export function submissionNotice({ form, reference, values, choices, to }: Submission, email: string): Mail {
-  const title = `${form.title} for ${houseName(to)}`;
+  const title = `${form.title} for ${restaurantName(to)}`;
   return {
     id: `submission-notice/${reference}`,
     to: email,
@@ -48,8 +51,8 @@ export function submissionNotice({ form, reference, values, choices, to }: Submi
 }
 
 function factsOf(form: FormDefinition, values: FormValues, choices: FormContext['choices']): MailFacts {
-  return fieldFacts(form).flatMap(({ name, title, look }) => {
-    const known = look?.options ?? choices[name] ?? [];
+  return fieldFacts(form).flatMap(({ name, title, presentation }) => {
+    const known = presentation?.options ?? choices[name] ?? [];
     const words = wordsOf(values[name], known);
     return words === '' ? [] : [[title.replace(' (optional)', ''), words] as const];
   });

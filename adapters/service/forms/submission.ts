@@ -6,9 +6,9 @@ import { putMail } from '../mail/outbox.ts';
 import type { Service } from '../service.ts';
 import { readAddressee } from './enquiry/addressee.ts';
 import { formContext, restaurantChoices } from './form-choices.ts';
-import { type Declined, dayMs, declineAddress, declineMoment } from './form-limits.ts';
-import { judgeValues } from './judge-values.ts';
+import { dayMs, declineAddress, declineMoment, type FormLimitReached } from './form-limits.ts';
 import { submissionNotice, submissionReceipt } from './submission-mails.ts';
+import { validateValues } from './validate-values.ts';
 
 /** How long what came by a form is kept: 24 months. */
 const keptMs = 730 * dayMs;
@@ -25,12 +25,12 @@ export async function takeSubmission(
   form: FormDefinition,
   body: FormValues,
   now: number,
-): Promise<Declined | undefined> {
+): Promise<FormLimitReached | undefined> {
   return decide(database, async (connection) => {
     const stores = await restaurantChoices(connection);
     const asking = restaurantFields(form);
     const choices = Object.fromEntries(asking.map((field) => [field, stores]));
-    const values = judgeValues(form, body, formContext(now, choices));
+    const values = validateValues(form, body, formContext(now, choices));
     const email = wordOf(values, ['email', 'emailAddress']);
     const refused = email === undefined ? undefined : await declineAddress(connection, { email, now }, limits);
     if (refused) return { keep: false, value: refused };

@@ -14,7 +14,7 @@ export type Answer =
   | { readonly kind: 'stream'; readonly write: (response: ServerResponse) => Promise<void> };
 
 /** What was wrong with a part of the request, for whoever sent it. */
-export interface FieldError {
+export interface InvalidField {
   readonly path: string;
   readonly message: string;
 }
@@ -23,11 +23,11 @@ export interface FieldError {
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
-  readonly errors: readonly FieldError[] | undefined;
+  readonly errors: readonly InvalidField[] | undefined;
   /** Seconds after which it may be asked again. */
   readonly retryAfter: number | undefined;
 
-  constructor(status: number, message: string, errors?: readonly FieldError[], retryAfter?: number) {
+  constructor(status: number, message: string, errors?: readonly InvalidField[], retryAfter?: number) {
     super(message);
     this.status = status;
     this.errors = errors;
@@ -53,5 +53,5 @@ export const refusalText = ({
   errors,
 }: {
   readonly message: string;
-  readonly errors?: readonly FieldError[] | undefined;
+  readonly errors?: readonly InvalidField[] | undefined;
 }): string => JSON.stringify({ success: false, message, errors });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keptSecret } from '#adapters/access/kept-secret.ts';
+import { loadOrCreateSecret } from '#adapters/access/load-or-create-secret.ts';
 import { shortestSecret } from '#schemas/configuration/parse/value.ts';
 
 /** Where the editors' secret is kept when none is configured. */
@@ -16,4 +16,4 @@ export function readEditorKey(dataDir: string, configured: string | undefined): 
 
 /** The editors' secret: the configured one, else the one in the data folder, which is made at the first start. */
 export const loadEditorKey = (dataDir: string, configured: string | undefined): string =>
-  configured || keptSecret(editorKeyFile(dataDir), 'The editors’ secret');
+  configured || loadOrCreateSecret(editorKeyFile(dataDir), 'The editors’ secret');

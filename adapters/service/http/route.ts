@@ -4,7 +4,7 @@ import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { explainIssue } from '#schemas/content/problem/explain-issue.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import type { Service } from '../service.ts';
-import { type Answer, type FieldError, Refusal } from './answer.ts';
+import { type Answer, type InvalidField, Refusal } from './answer.ts';
 
 /** A request after routing, its parts still unchecked. */
 export interface Incoming {
@@ -97,7 +97,7 @@ function fitting<Schema extends z.ZodType>(
 }
 
 /** At most 50 errors, in the words that editors and callers read. */
-export const fieldErrors = (part: string, issues: readonly z.core.$ZodIssue[]): FieldError[] =>
+export const fieldErrors = (part: string, issues: readonly z.core.$ZodIssue[]): InvalidField[] =>
   issues.slice(0, 50).map((issue) => ({
     path: formatPath([part, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))]),
     message: explainIssue(issue),

@@ -7,7 +7,7 @@ import { createFakeClock, type FakeClock } from '#adapters/testing/fake-clock.ts
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/tables.ts';
 import type { MailDelivery } from './delivery/mail-delivery.ts';
-import { createPostman, type Postman } from './delivery/postman.ts';
+import { createMailWorker, type MailWorker } from './delivery/mail-worker.ts';
 import { createSmtpDelivery, messageId } from './delivery/smtp-delivery.ts';
 import { startMailSink } from './delivery/start-mail-sink.ts';
 import { createMailboxKeeper } from './mailbox-keeper.ts';
@@ -26,7 +26,7 @@ let folder: string;
 let database: Database;
 let clock: FakeClock;
 const log: LogEntry[] = [];
-const postmen: Postman[] = [];
+const postmen: MailWorker[] = [];
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mail-'));
@@ -35,16 +35,22 @@ beforeEach(async () => {
   log.length = 0;
 });
 afterEach(async () => {
-  for (const postman of postmen.splice(0)) await postman.stop();
+  for (const mailWorker of postmen.splice(0)) await mailWorker.stop();
   await database.destroy();
   rmSync(folder, { recursive: true, force: true });
 });
 
 /** A postman that works only when he is told to. */
-function postmanWith(delivery: MailDelivery): Postman {
-  const postman = createPostman({ database, clock, log: (entry) => log.push(entry), delivery, pollMs: 1_000_000 });
-  postmen.push(postman);
-  return postman;
+function mailWorkerWith(delivery: MailDelivery): MailWorker {
+  const mailWorker = createMailWorker({
+    database,
+    clock,
+    log: (entry) => log.push(entry),
+    delivery,
+    pollMs: 1_000_000,
+  });
+  postmen.push(mailWorker);
+  return mailWorker;
 }
 
 const put = (one: Mail) => putMail(database, one, new Date(clock.now()).toISOString());
@@ -66,8 +72,8 @@ describe('the outbox', () => {
     const ids = Array.from({ length: 30 }, (_, index) => `confirmation/${index}`);
     for (const id of ids) await put(mail(id));
     for (const id of ids) await put({ ...mail(id), subject: 'Again' });
-    const crew = [postmanWith(delivery), postmanWith(delivery), postmanWith(delivery)];
-    await Promise.all(crew.map((postman) => postman.sendDue()));
+    const crew = [mailWorkerWith(delivery), mailWorkerWith(delivery), mailWorkerWith(delivery)];
+    await Promise.all(crew.map((mailWorker) => mailWorker.sendDue()));
     expect(sent.sort()).toEqual(ids.sort());
     expect((await row()).subject).toBe('Your table, Gỏi cuốn');
   });
@@ -79,7 +85,7 @@ describe('the outbox', () => {
         sent.push(id);
       },
     };
-    const postman = createPostman({
+    const mailWorker = createMailWorker({
       database,
       clock,
       log: () => undefined,
@@ -87,14 +93,14 @@ describe('the outbox', () => {
       pollMs: 1_000_000,
       mailsPerMinute: 3,
     });
-    postmen.push(postman);
+    postmen.push(mailWorker);
     for (const id of ['voucher/1', 'voucher/2', 'voucher/3', 'confirmation/1', 'request/1']) await put(mail(id));
-    await postman.sendDue();
-    await postman.sendDue();
+    await mailWorker.sendDue();
+    await mailWorker.sendDue();
     expect(sent).toEqual([expect.stringMatching('/1'), expect.stringMatching('/1'), 'voucher/1']);
     expect(sent.slice(0, 2).sort()).toEqual(['confirmation/1', 'request/1']);
     clock.advance(60_000);
-    await postman.sendDue();
+    await mailWorker.sendDue();
     expect(sent.slice(3).sort()).toEqual(['voucher/2', 'voucher/3']);
   });
 
@@ -102,7 +108,7 @@ describe('the outbox', () => {
     let failures = 3;
     const tries: number[] = [];
     const begin = clock.now();
-    const postman = postmanWith({
+    const mailWorker = mailWorkerWith({
       async deliver() {
         tries.push((clock.now() - begin) / 1000);
         failures -= 1;
@@ -111,7 +117,7 @@ describe('the outbox', () => {
     });
     await put(mail());
     for (let second = 0; second < 400; second += 10) {
-      await postman.sendDue();
+      await mailWorker.sendDue();
       clock.advance(10_000);
     }
     expect(tries).toEqual([0, 30, 90, 210]);
@@ -121,7 +127,7 @@ describe('the outbox', () => {
   });
 
   it('gives a mail up that the server refuses for good, and says so', async () => {
-    const postman = postmanWith({
+    const mailWorker = mailWorkerWith({
       async deliver() {
         throw Object.assign(new Error('550 no such mailbox'), {
           responseCode: 550,
@@ -131,9 +137,9 @@ describe('the outbox', () => {
       },
     });
     await put(mail());
-    await postman.sendDue();
+    await mailWorker.sendDue();
     clock.advance(86_400_000);
-    expect(await postman.sendDue()).toBe(0);
+    expect(await mailWorker.sendDue()).toBe(0);
     expect(await row()).toMatchObject({ attempts: 1, sent_at: null, failed_at: expect.any(String) });
     expect(log).toEqual([
       { event: 'mail-not-sent', level: 'error', code: 'given-up', status: 550, message: 'RCPT TO EENVELOPE' },
@@ -141,7 +147,7 @@ describe('the outbox', () => {
   });
 
   it.each([
-    ['where mails are sent', (delivery: MailDelivery) => postmanWith(delivery).stop()],
+    ['where mails are sent', (delivery: MailDelivery) => mailWorkerWith(delivery).stop()],
     [
       'in the local mailbox',
       async () => {
@@ -175,7 +181,7 @@ describe('the outbox', () => {
     await put(mail());
     const begun = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();
-    const stuck = postmanWith({
+    const stuck = mailWorkerWith({
       deliver: () => {
         begun.resolve();
         return answered.promise;
@@ -183,7 +189,7 @@ describe('the outbox', () => {
     });
     const attempt = stuck.sendDue();
     await begun.promise;
-    const other = postmanWith({ deliver: async () => undefined });
+    const other = mailWorkerWith({ deliver: async () => undefined });
     clock.advance(119_000);
     expect(await other.sendDue()).toBe(0);
     clock.advance(2000);
@@ -239,10 +245,10 @@ describe('mail by SMTP', () => {
     const { url, server, data } = await startMailSink((command, line) =>
       command === 'RCPT' && line.includes('gone@') ? '550 no such mailbox' : undefined,
     );
-    const postman = postmanWith(createSmtpDelivery({ url, from }));
+    const mailWorker = mailWorkerWith(createSmtpDelivery({ url, from }));
     await put({ ...mail('confirmation/1'), to: 'gone@example.com' });
     await put(mail('confirmation/2'));
-    expect(await postman.sendDue()).toBe(1);
+    expect(await mailWorker.sendDue()).toBe(1);
     server.close();
     expect(data).toHaveLength(1);
     expect(log).toEqual([

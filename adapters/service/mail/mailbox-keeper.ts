@@ -2,7 +2,7 @@ import type { Clock } from '#adapters/clock.ts';
 import type { Log } from '#adapters/log.ts';
 import type { Database } from '../database/tables.ts';
 import { dropOld, markAllSent } from './delivery/due-mails.ts';
-import type { Postman } from './delivery/postman.ts';
+import type { MailWorker } from './delivery/mail-worker.ts';
 
 interface KeeperInput {
   readonly database: Database;
@@ -18,7 +18,7 @@ const keepMs = 30 * 86_400_000;
  * Does a postman’s work where no mail server is configured: mails stay in the outbox and count as sent once they can be
  * read in the local mailbox, so that a mail server that is configured later does not send them all.
  */
-export function createMailboxKeeper({ database, clock, log }: KeeperInput): Postman {
+export function createMailboxKeeper({ database, clock, log }: KeeperInput): MailWorker {
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<unknown> = Promise.resolve();
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
 
-export interface KeptMail {
+export interface StoredMail {
   readonly id: string;
   readonly recipient: string;
   readonly subject: string;
@@ -17,7 +17,7 @@ const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><h1>${escapeHtml(title)}</h1>${body}</body></html>`;
 
 /** The mails that would have been sent, the newest first. */
-export function mailboxPage(mails: readonly KeptMail[]): string {
+export function mailboxPage(mails: readonly StoredMail[]): string {
   const rows = mails.map(
     ({ id, recipient, subject, created_at }) =>
       `<tr><td>${escapeHtml(created_at.slice(0, 16).replace('T', ' '))}</td><td>${escapeHtml(recipient)}</td><td><a href="/mailbox/${escapeHtml(id)}">${escapeHtml(subject)}</a></td></tr>`,
@@ -28,7 +28,7 @@ export function mailboxPage(mails: readonly KeptMail[]): string {
 }
 
 /** One mail: its head, its HTML as a mail program shows it, its text and its calendar file. */
-export function mailPage(mail: KeptMail): string {
+export function mailPage(mail: StoredMail): string {
   const calendar =
     mail.calendar === null ? '' : `<p><a href="/mailbox/${escapeHtml(mail.id)}/calendar">table.ics</a></p>`;
   return page(

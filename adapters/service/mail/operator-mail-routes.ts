@@ -6,9 +6,9 @@ export const operatorMailRoutes = {
   unsentMails: route(operatorMailEndpoints.unsentMails, async ({ reply }, { database }) =>
     reply({ mails: await listUnsent(database) }),
   ),
-  requeueMails: route(operatorMailEndpoints.requeueMails, async ({ body, reply }, { database, clock, postman }) => {
+  requeueMails: route(operatorMailEndpoints.requeueMails, async ({ body, reply }, { database, clock, mailWorker }) => {
     const requeued = await requeueMails(database, clock.now(), body.ids);
-    postman.wake();
+    mailWorker.wake();
     return reply({ requeued });
   }),
 };

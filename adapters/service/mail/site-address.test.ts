@@ -6,12 +6,12 @@ import { readSiteAddress } from './site-address.ts';
 
 it('the site’s address is the configured one, else what the site has left, else the site’s own default', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-address-'));
-  const usual = 'http://127.0.0.1:3000';
-  expect(readSiteAddress(dataDir, undefined)).toBe(usual);
+  const defaults = 'http://127.0.0.1:3000';
+  expect(readSiteAddress(dataDir, undefined)).toBe(defaults);
   writeFileSync(join(dataDir, 'site-address'), 'http://127.0.0.1:4711/\n');
   expect(readSiteAddress(dataDir, undefined)).toBe('http://127.0.0.1:4711');
   expect(readSiteAddress(dataDir, 'https://pandanrow.example')).toBe('https://pandanrow.example');
   writeFileSync(join(dataDir, 'site-address'), 'no address');
-  expect(readSiteAddress(dataDir, undefined)).toBe(usual);
+  expect(readSiteAddress(dataDir, undefined)).toBe(defaults);
   rmSync(dataDir, { recursive: true });
 });

@@ -21,7 +21,7 @@ const stemOf = (url: string): string => url.replace(/\.\w+$/, '');
  * in two formats the mp4 is listed, which every browser plays.
  */
 export async function describeMedia(connection: Connection, found: readonly FoundMedia[]): Promise<MediaFile[]> {
-  const { spoken, smaller } = await allWords(connection);
+  const { mentions, smaller } = await allWords(connection);
   const urls = new Set(found.map(({ url }) => url));
   const pictures = new Map(
     found.filter(({ kind }) => kind === 'picture').map(({ url }) => [stemOf(url), url] as const),
@@ -32,7 +32,7 @@ export async function describeMedia(connection: Connection, found: readonly Foun
     .filter((file) => !isSecond(file))
     .map((file) => ({
       ...file,
-      ...spoken.get(file.url),
+      ...mentions.get(file.url),
       ...(file.kind === 'film' && { poster: pictures.get(stemOf(file.url)) }),
     }));
 }

@@ -4,7 +4,7 @@ import { type MediaVariant, mediaVariant } from '#schemas/content/media/media.ts
 /** What content says of its pictures and films. */
 export interface MediaWords {
   /** By address, the first that was found. */
-  readonly spoken: ReadonlyMap<string, { readonly alt?: string; readonly variants?: MediaVariant[] }>;
+  readonly mentions: ReadonlyMap<string, { readonly alt?: string; readonly variants?: MediaVariant[] }>;
   /** Addresses that are a size of another picture. */
   readonly smaller: ReadonlySet<string>;
 }
@@ -19,7 +19,7 @@ const shown = z.object({
 
 /** Walks through parsed content of any form and gathers what it says of pictures and films. */
 export function wordsInContent(contents: readonly unknown[]): MediaWords {
-  const spoken = new Map<string, { alt?: string; variants?: MediaVariant[] }>();
+  const mentions = new Map<string, { alt?: string; variants?: MediaVariant[] }>();
   const smaller = new Set<string>();
   const rest: unknown[] = [...contents].reverse();
   while (rest.length > 0) {
@@ -29,10 +29,10 @@ export function wordsInContent(contents: readonly unknown[]): MediaWords {
     if (picture) {
       const { url, alt, label, variants } = picture;
       const words = alt || label;
-      spoken.set(url, { ...(words && { alt: words }), ...(variants && { variants }), ...spoken.get(url) });
+      mentions.set(url, { ...(words && { alt: words }), ...(variants && { variants }), ...mentions.get(url) });
       for (const variant of variants ?? []) if (variant.url !== url) smaller.add(variant.url);
     }
     rest.push(...Object.values(value).reverse());
   }
-  return { spoken, smaller };
+  return { mentions, smaller };
 }

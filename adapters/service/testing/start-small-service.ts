@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Log } from '#adapters/log.ts';
 import { createFixedClock } from '#adapters/testing/fixed-clock.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { usualLimits } from '../booking/availability/booking-limits.ts';
+import { defaultBookingLimits } from '../booking/availability/booking-limits.ts';
 import { smallData } from '../content/seed/small-data.ts';
 import { type RunningService, startService } from '../start-service.ts';
 
@@ -27,7 +27,7 @@ export async function startSmallService(log: Log): Promise<SmallService> {
     demoData: smallData,
     clock: createFixedClock(),
     // Long runs of visitors book more in a minute than the usual limit lets a whole chain.
-    limits: { ...usualLimits, mailsPerMinute: 1_000_000 },
+    limits: { ...defaultBookingLimits, mailsPerMinute: 1_000_000 },
     log,
   });
   const reply = await fetch(`${service.url}/api/token`, { method: 'POST' });

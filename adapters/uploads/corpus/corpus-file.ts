@@ -1,16 +1,16 @@
-import type { FileFault } from '#schemas/forms/_shared/fields/file-words.ts';
+import type { FileError } from '#schemas/forms/_shared/fields/file-words.ts';
 
 /** A file as somebody could send it, made when it is asked for; `fault` is absent for one that is taken. */
 export interface CorpusFile {
   readonly title: string;
   readonly name: string;
-  readonly fault?: FileFault;
+  readonly fault?: FileError;
   make(): Buffer;
 }
 
 export const good = (title: string, name: string, make: () => Buffer): CorpusFile => ({ title, name, make });
 
-export const bad = (title: string, fault: FileFault, name: string, make: () => Buffer): CorpusFile => ({
+export const bad = (title: string, fault: FileError, name: string, make: () => Buffer): CorpusFile => ({
   title,
   name,
   fault,

@@ -1,4 +1,4 @@
-import type { FileFault } from '#schemas/forms/_shared/fields/file-words.ts';
+import type { FileError } from '#schemas/forms/_shared/fields/file-words.ts';
 import { fetchesParts } from './fetches-parts.ts';
 import { startsAsAnother } from './hides-another.ts';
 import { readZip, type ZipPart } from './read-zip.ts';
@@ -20,15 +20,15 @@ const objectPart = /(^|\/)oleObject[^/]*$|(^|\/)(embeddings|activeX)\/[^/]*\.bin
 const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
 /** Why a DOCX is not taken. All of it is inflated once, piece by piece, because lengths may lie. */
-export async function checkDocx(bytes: Buffer): Promise<FileFault | undefined> {
+export async function checkDocx(bytes: Buffer): Promise<FileError | undefined> {
   if (bytes.subarray(0, 8).equals(compoundFile)) return bytes.includes(encryptedPackage) ? 'locked' : 'kind';
   if (bytes.toString('latin1', 0, 4) !== 'PK\u0003\u0004' || startsAsAnother(bytes)) return 'kind';
   const zip = await readZip(bytes, limits);
   if (!zip.ok) return zip.fault;
-  return judgeParts(zip.parts).catch((): FileFault => 'damaged');
+  return validateParts(zip.parts).catch((): FileError => 'damaged');
 }
 
-async function judgeParts(parts: readonly ZipPart[]): Promise<FileFault | undefined> {
+async function validateParts(parts: readonly ZipPart[]): Promise<FileError | undefined> {
   if (parts.some(({ name }) => macroPart.test(name))) return 'macros';
   if (parts.some(({ name }) => objectPart.test(name))) return 'active';
   const types = parts.find(({ name }) => name === typesName);

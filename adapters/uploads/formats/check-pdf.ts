@@ -1,4 +1,4 @@
-import type { FileFault } from '#schemas/forms/_shared/fields/file-words.ts';
+import type { FileError } from '#schemas/forms/_shared/fields/file-words.ts';
 import { findActiveContent } from './find-active-content.ts';
 import { hidesAnother } from './hides-another.ts';
 
@@ -11,7 +11,7 @@ const trailerBytes = 65_536;
  * Why a PDF is not taken: it must say at its end where its table of objects stands, must not be encrypted, and must hold
  * nothing that acts by itself.
  */
-export async function checkPdf(bytes: Buffer): Promise<FileFault | undefined> {
+export async function checkPdf(bytes: Buffer): Promise<FileError | undefined> {
   if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8)) || hidesAnother(bytes, { isPdf: true })) return 'kind';
   const tail = bytes.toString('latin1', Math.max(0, bytes.length - tailBytes));
   const way = /^startxref\s+(\d{1,10})\s+%%EOF/.exec(tail.slice(Math.max(0, tail.lastIndexOf('startxref'))));

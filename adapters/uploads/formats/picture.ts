@@ -1,4 +1,4 @@
-import type { FileFault } from '#schemas/forms/_shared/fields/file-words.ts';
+import type { FileError } from '#schemas/forms/_shared/fields/file-words.ts';
 import { hidesAnother } from './hides-another.ts';
 
 /** In pixels. */
@@ -16,7 +16,7 @@ const mostPixels = 100_000_000;
 /** Makes the check of one kind of picture from its first bytes and the walk through it. */
 export const checkPicture =
   (starts: (bytes: Buffer) => boolean, read: ReadPicture) =>
-  (bytes: Buffer): FileFault | undefined => {
+  (bytes: Buffer): FileError | undefined => {
     if (!starts(bytes) || hidesAnother(bytes)) return 'kind';
     const size = readWithin(read, bytes);
     if (!size || size.width < 1 || size.height < 1) return 'damaged';

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, type LocalFileHeader, type ZipFile } from 'yauzl';
-import type { FileFault } from '#schemas/forms/_shared/fields/file-words.ts';
+import type { FileError } from '#schemas/forms/_shared/fields/file-words.ts';
 import { readZipEnd, type ZipEnd } from './read-zip-end.ts';
 
 interface ZipLimits {
@@ -18,7 +18,7 @@ export interface ZipPart {
 
 export type ReadZip =
   | { readonly ok: true; readonly parts: readonly ZipPart[] }
-  | { readonly ok: false; readonly fault: FileFault };
+  | { readonly ok: false; readonly fault: FileError };
 
 /** Bits of an entry’s flags: encrypted, sizes written behind it, encrypted strongly, directory hidden. */
 const flag = { encrypted: 0x1, described: 0x8, strong: 0x40, hidden: 0x2000 };

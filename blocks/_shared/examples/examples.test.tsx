@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { blocks } from '#blocks/blocks.generated.ts';
 import type { PageContext } from '#renderer/block.ts';
+import { defaultOptions } from '#renderer/default-options.ts';
 import type { Answers } from '#renderer/needs/load-needs.ts';
 import { needName, planNeeds } from '#renderer/needs/plan-needs.ts';
 import { readPage } from '#renderer/parse/read-page.ts';
 import { renderPage } from '#renderer/render/render-page.tsx';
-import { usualOptions } from '#renderer/usual-options.ts';
 import { media } from '#schemas/content/media/media.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
@@ -24,10 +24,10 @@ const page: PageContext = {
   now: new Date('2026-11-21T18:30:00Z'),
   area: { kind: 'restaurant', city: 'london', slug: 'soho' },
   query: {},
-  options: usualOptions,
+  options: defaultOptions,
 };
 
-function draw(raw: RawTile) {
+function render(raw: RawTile) {
   const read = readPage({ id: 'examples', title: 'Examples', tiles: [raw] });
   if (!read.ok) throw new Error('The envelope is sound.');
   const plan = planNeeds(
@@ -104,7 +104,7 @@ const examples = tested.flatMap(({ type, examples: own }) =>
 
 describe.each(examples)('%s', (_, raw) => {
   const before = structuredClone(raw);
-  const { html, problems, left } = draw(raw);
+  const { html, problems, left } = render(raw);
   const elements = elementsOf(parseFragment(html).childNodes);
 
   it('is sound, and drawn [tile.catalogue]', () => {
@@ -124,9 +124,9 @@ describe.each(examples)('%s', (_, raw) => {
 
   it('has headings in order, one of rank one', () => {
     const ranks = elements.flatMap(({ tagName }) => (/^h[1-6]$/.test(tagName) ? [Number(tagName[1])] : []));
-    expect(ranks.filter((rank) => rank === 1).length).toBeLessThanOrEqual(1);
+    expect(ranks.filter((headingLevel) => headingLevel === 1).length).toBeLessThanOrEqual(1);
     expect(
-      ranks.every((rank, index) => index === 0 || rank <= (ranks[index - 1] ?? 0) + 1),
+      ranks.every((headingLevel, index) => index === 0 || headingLevel <= (ranks[index - 1] ?? 0) + 1),
       ranks.join(' '),
     ).toBe(true);
   });
@@ -195,7 +195,7 @@ describe.each(tested.map((definition) => [definition.type, definition] as const)
       for (const width of tileWidths) {
         for (const height of tileHeights) {
           for (const layout of tileLayouts) {
-            const { problems, html } = draw({ type, ...definition.examples.plain, width, height, layout });
+            const { problems, html } = render({ type, ...definition.examples.plain, width, height, layout });
             const [tile] = elementsOf(parseFragment(html).childNodes).filter(({ tagName }) => tagName === 'section');
             const shape = tile && ['data-height', 'data-layout'].map((name) => attribute(tile, name));
             expect(problems).toEqual([]);

@@ -2,11 +2,11 @@ import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { blocks } from '#blocks/blocks.generated.ts';
+import { defaultOptions } from '#renderer/default-options.ts';
 import type { Answers } from '#renderer/needs/load-needs.ts';
 import { needName, planNeeds } from '#renderer/needs/plan-needs.ts';
 import { readPage } from '#renderer/parse/read-page.ts';
 import { renderPage } from '#renderer/render/render-page.tsx';
-import { usualOptions } from '#renderer/usual-options.ts';
 import { innermost } from '#schemas/content/field/schema-layers.ts';
 import { hasEffect } from '#schemas/content/field/without-effect.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
@@ -31,7 +31,7 @@ async function render(tile: RawTile): Promise<string> {
     now: new Date('2026-11-21T18:30:00Z'),
     area: { kind: 'restaurant', city: 'london', slug: 'soho' },
     query: {},
-    options: usualOptions,
+    options: defaultOptions,
   } as const;
   const input = { tiles: all, plan, answers, blocks, page, problems: [], onProblems: () => undefined };
   const { prelude } = await prerender(<main>{renderPage({ ...input, mode: 'public' })}</main>);
@@ -90,7 +90,7 @@ function withAt(content: unknown, [step, ...rest]: readonly (string | 0)[], valu
 
 const link = { linkText: 'Read on', linkUrl: '/about' };
 const media = { url: '/media/scene/of-the-link.svg', alt: 'A bowl.', width: 960, height: 720 };
-const looks = {
+const presentations = {
   style: { ...link, style: 'quiet' },
   description: { ...link, description: 'One line more of the test.' },
   linkMedia: { ...link, linkMedia: media },
@@ -119,10 +119,10 @@ describe('the looks of a link', () => {
       const page = (value: object): Promise<string> => render(tileOf(type, example, withAt(example, path, value)));
       const plain = await page(link);
       expect(plain).toContain('Read on');
-      for (const [look, value] of Object.entries(looks)) {
-        const field: unknown = Reflect.get(shape.shape, look);
+      for (const [presentation, value] of Object.entries(presentations)) {
+        const field: unknown = Reflect.get(shape.shape, presentation);
         const isOffered = field instanceof z.ZodType && hasEffect(field);
-        expect([look, (await page(value)) !== plain]).toEqual([look, isOffered]);
+        expect([presentation, (await page(value)) !== plain]).toEqual([presentation, isOffered]);
       }
     },
   );

@@ -5,7 +5,7 @@ type Plain = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'tile-film': Plain;
+      'tile-video': Plain;
       'tile-embed': Plain & { 'data-src': string; 'data-title': string };
       'restaurant-finder': Plain;
       'apply-dialog': Plain;

@@ -15,7 +15,7 @@ interface MonthHeadProps {
 
 /** The month that is shown, and the ways to its neighbours. */
 export function MonthHead({ id, active, reach, onMove }: MonthHeadProps) {
-  const turn = (months: number) => {
+  const alternation = (months: number) => {
     const day = withinReach(monthsAfter(active, months), reach);
     // A button that took itself away would take the focus with it: at the end it stays and says so.
     const ended = monthOf(day) === monthOf(active);
@@ -26,10 +26,10 @@ export function MonthHead({ id, active, reach, onMove }: MonthHeadProps) {
       <h2 id={id} className={styles.month} aria-live="polite">
         {monthName(active)} <span className={styles.year}>{active.slice(0, 4)}</span>
       </h2>
-      <button type="button" className={styles.turn} {...turn(-1)}>
+      <button type="button" className={styles.alternation} {...alternation(-1)}>
         <Icon name="arrow-back" label="Previous month" />
       </button>
-      <button type="button" className={styles.turn} {...turn(1)}>
+      <button type="button" className={styles.alternation} {...alternation(1)}>
         <Icon name="arrow" label="Next month" />
       </button>
     </div>

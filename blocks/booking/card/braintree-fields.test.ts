@@ -28,7 +28,7 @@ async function open(
   /** Only handed on. */
   const box: HTMLElement = Object.create(null);
   const boxes = { cardholderName: box, number: box, expirationDate: box, cvv: box };
-  const opening = { token: 'token', boxes, looks: { color: 'red' }, width: () => width, onCheck };
+  const opening = { token: 'token', boxes, fieldStyles: { color: 'red' }, width: () => width, onCheck };
   const fields = await openCardFields(opening, async () => modules, limits);
   return { fields, record };
 }
@@ -56,7 +56,7 @@ describe('the fields of a card [booking.card]', () => {
     const { modules, asked: record } = createFakeCardModules({ create: () => late });
     const box: HTMLElement = Object.create(null);
     const boxes = { cardholderName: box, number: box, expirationDate: box, cvv: box };
-    const opening = { token: 'token', boxes, looks: {}, width: () => 450, onCheck: () => undefined };
+    const opening = { token: 'token', boxes, fieldStyles: {}, width: () => 450, onCheck: () => undefined };
     const refused = expect(openCardFields(opening, async () => modules, limits)).rejects.toThrow('too long');
     await vi.advanceTimersByTimeAsync(limits.openMs);
     await refused;
@@ -69,7 +69,7 @@ describe('the fields of a card [booking.card]', () => {
     const { fields, record } = await open({
       state: { number: { isEmpty: false, isValid: false }, cvv: { isEmpty: true, isValid: false } },
     });
-    expect(fields.findFaults()).toEqual([
+    expect(fields.findErrors()).toEqual([
       { place: 'number', words: 'Enter the whole card number, as it stands on the card' },
       { place: 'cvv', words: 'Enter the security code' },
     ]);

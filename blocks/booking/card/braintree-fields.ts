@@ -1,11 +1,11 @@
 import { within } from '#blocks/booking/journey/questions/time-limit.ts';
-import { type CardModules, type FieldLooks, type HostedFields, loadCardModules } from './card-modules.ts';
+import { type CardModules, type FieldStyles, type HostedFields, loadCardModules } from './card-modules.ts';
 import {
-  type CardAsked,
-  type CardFault,
+  type CardError,
   type CardFieldName,
   type CardPlace,
   type CardReading,
+  type CardRequest,
   type CardSource,
   cardFieldNames,
 } from './card-source.ts';
@@ -24,7 +24,7 @@ export interface CardOpening {
   readonly token: string;
   /** Where the provider draws each of its fields. */
   readonly boxes: Readonly<Record<CardFieldName, HTMLElement>>;
-  readonly looks: FieldLooks;
+  readonly fieldStyles: FieldStyles;
   /** Pixels that there are for the bank's page. */
   readonly width: () => number;
   readonly onCheck: (check: BankCheck | undefined) => void;
@@ -44,7 +44,7 @@ export async function openCardFields(
   try {
     const { hosted, bank } = await within(limits.openMs, coming);
     return {
-      findFaults: () => showFaults(hosted),
+      findErrors: () => showErrors(hosted),
       focus: (place) => void hosted.focus(fieldAt(place)),
       read: (asked) => readCard({ hosted, bank, opening, asked, limits }),
       close: () => void Promise.allSettled([hosted.teardown(), bank.teardown()]),
@@ -57,7 +57,7 @@ export async function openCardFields(
 
 type Opened = Awaited<ReturnType<typeof openAll>>;
 
-async function openAll({ token, boxes, looks }: CardOpening, load: () => Promise<CardModules>) {
+async function openAll({ token, boxes, fieldStyles }: CardOpening, load: () => Promise<CardModules>) {
   const { client: clients, hostedFields, threeDSecure } = await load();
   const client = await clients.create({ authorization: token });
   const fieldOf = (name: CardFieldName) => {
@@ -71,7 +71,7 @@ async function openAll({ token, boxes, looks }: CardOpening, load: () => Promise
     cvv: fieldOf('cvv'),
   };
   const [hosted, bank] = await Promise.all([
-    hostedFields.create({ client, styles: { input: looks }, fields }),
+    hostedFields.create({ client, styles: { input: fieldStyles }, fields }),
     // In the page, not over it: what is over a page is under its open dialog.
     threeDSecure.create({ client, version: '2-inline-iframe' }),
   ]);
@@ -81,7 +81,7 @@ async function openAll({ token, boxes, looks }: CardOpening, load: () => Promise
 const fieldAt = (place: CardPlace): CardFieldName => (place === 'card' ? 'cardholderName' : place);
 
 /** What the fields say of themselves; each is told as well, for those who hear it. */
-function showFaults(hosted: HostedFields): readonly CardFault[] {
+function showErrors(hosted: HostedFields): readonly CardError[] {
   const { fields } = hosted.getState();
   return cardFieldNames.flatMap((field) => {
     const { isEmpty, isValid } = fields[field];
@@ -96,7 +96,7 @@ function showFaults(hosted: HostedFields): readonly CardFault[] {
 
 interface Reading extends Opened {
   readonly opening: CardOpening;
-  readonly asked: CardAsked;
+  readonly asked: CardRequest;
   readonly limits: CardLimits;
 }
 

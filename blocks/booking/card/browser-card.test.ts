@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
-import { cardDeclined } from '#schemas/domain/booking/card-message.ts';
+import { cardRefused } from '#schemas/domain/booking/card-message.ts';
 import { askCardToken, keepCard } from './browser-card.ts';
 
 const network = vi.fn();
@@ -59,7 +59,7 @@ describe('a card that is kept [booking.card]', () => {
       402,
       'Not this card.',
     ],
-    ['that it was declined', { errorCode: 5 }, 402, cardDeclined],
+    ['that it was declined', { errorCode: 5 }, 402, cardRefused],
     ['that the restaurant takes the booking', {}, 503, unavailable.message],
     ['that the restaurant takes the booking', {}, 500, unavailable.message],
   ])('says, where it is refused, %s', async (_, body, status, message) => {

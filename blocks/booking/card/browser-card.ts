@@ -3,7 +3,7 @@ import { sessionId } from '#blocks/booking/journey/questions/session-id.ts';
 import type { BookingAnswer } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { TypedDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
-import { cardDeclined } from '#schemas/domain/booking/card-message.ts';
+import { cardRefused } from '#schemas/domain/booking/card-message.ts';
 
 /** What is said where there is no answer about a card: the restaurant takes the booking itself. */
 export const cardUnavailable = { ok: false, message: bookingMessage(bookingCode.cardNeeded) } as const;
@@ -32,7 +32,7 @@ export async function keepCard(nonce: string, details: TypedDetails): Promise<Bo
     const { customerId, errorCode, message } = await response.json();
     if (typeof customerId === 'string') return { ok: true, value: customerId };
     if (errorCode === bookingCode.explained) return { ok: false, message: bookingMessage(errorCode, message) };
-    return response.status < 500 ? { ok: false, message: cardDeclined } : cardUnavailable;
+    return response.status < 500 ? { ok: false, message: cardRefused } : cardUnavailable;
   } catch {
     return cardUnavailable;
   }

@@ -1,20 +1,20 @@
 'use client';
 
 import { type Ref, useImperativeHandle } from 'react';
-import type { JourneyHouse } from '#blocks/booking/journey/journey-house.ts';
+import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import { NoAnswer } from '#blocks/booking/steps/step-parts.client.tsx';
 import { cardUnavailable } from './browser-card.ts';
 import styles from './card-form.module.css';
-import { type CardFault, type CardSource, cardFieldNames } from './card-source.ts';
+import { type CardError, type CardSource, cardFieldNames } from './card-source.ts';
 import { cardWords } from './card-words.ts';
 import type { BankCheck } from './confirm-card.ts';
 import { useCardFields } from './use-card-fields.client.ts';
 
 interface CardFormProps {
-  readonly house: JourneyHouse;
+  readonly restaurant: JourneyRestaurant;
   readonly token: string;
   readonly ref: Ref<CardSource | null>;
-  readonly faults: readonly CardFault[];
+  readonly errors: readonly CardError[];
   readonly onCheck: (check: BankCheck | undefined) => void;
   /** Where the same is asked again without script. */
   readonly again: string;
@@ -22,12 +22,12 @@ interface CardFormProps {
 }
 
 /** The provider's fields, in frames of its own: what is typed there is never on this page. */
-export function CardForm({ house, token, ref, faults, onCheck, again, onRetry }: CardFormProps) {
+export function CardForm({ restaurant, token, ref, errors, onCheck, again, onRetry }: CardFormProps) {
   const { places, fields, failed } = useCardFields(token, onCheck);
   useImperativeHandle<CardSource | null, CardSource | null>(ref, () => fields ?? null, [fields]);
   return (
     <>
-      {failed && <NoAnswer house={house} message={cardUnavailable.message} again={again} onRetry={onRetry} />}
+      {failed && <NoAnswer restaurant={restaurant} message={cardUnavailable.message} again={again} onRetry={onRetry} />}
       {!failed && !fields && (
         <p className="visually-hidden" role="status">
           Opening the card fields
@@ -35,7 +35,7 @@ export function CardForm({ house, token, ref, faults, onCheck, again, onRetry }:
       )}
       <div ref={places} className={styles.fields} hidden={failed} data-waiting={fields === undefined}>
         {cardFieldNames.map((name) => (
-          <CardField key={name} name={name} fault={faults.find(({ place }) => place === name)?.words} />
+          <CardField key={name} name={name} error={errors.find(({ place }) => place === name)?.words} />
         ))}
       </div>
     </>
@@ -44,16 +44,16 @@ export function CardForm({ house, token, ref, faults, onCheck, again, onRetry }:
 
 interface CardFieldProps {
   readonly name: (typeof cardFieldNames)[number];
-  readonly fault: string | undefined;
+  readonly error: string | undefined;
 }
 
-function CardField({ name, fault }: CardFieldProps) {
+function CardField({ name, error }: CardFieldProps) {
   const { label, hint } = cardWords[name];
   return (
-    <div className={styles.field} data-wrong={fault !== undefined}>
+    <div className={styles.field} data-wrong={error !== undefined}>
       <label htmlFor={`booking-${name}`}>{label}</label>
       {hint && <p className={styles.hint}>{hint}</p>}
-      {fault && <p className={styles.fault}>{fault}</p>}
+      {error && <p className={styles.error}>{error}</p>}
       <div className={styles.box} data-card-field={name} />
     </div>
   );

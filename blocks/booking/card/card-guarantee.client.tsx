@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import styles from '#blocks/booking/journey/journey.module.css';
-import type { JourneyHouse } from '#blocks/booking/journey/journey-house.ts';
+import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import { NoAnswer, Waiting } from '#blocks/booking/steps/step-parts.client.tsx';
 import type { Requirements } from '#schemas/api/booking/booking-times.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
@@ -12,44 +12,56 @@ import { askCardToken, cardUnavailable } from './browser-card.ts';
 import { CardForm } from './card-form.client.tsx';
 import cardStyles from './card-form.module.css';
 import { policyOf } from './card-policy.ts';
-import type { CardFault, CardSource } from './card-source.ts';
+import type { CardError, CardSource } from './card-source.ts';
 import { CardTrials } from './card-trials.client.tsx';
 import type { BankCheck } from './confirm-card.ts';
 
 interface CardGuaranteeProps {
-  readonly house: JourneyHouse;
+  readonly restaurant: JourneyRestaurant;
   readonly choice: BookingChoice;
   readonly requirements: Requirements;
   /** Whether a card is kept that is enough; `onForget` asks for another. */
-  readonly kept: boolean;
+  readonly saved: boolean;
   readonly onForget: () => void;
   /** Where the form has its card from, as soon as there is something to have it from. */
   readonly ref: Ref<CardSource | null>;
-  readonly faults: readonly CardFault[];
+  readonly errors: readonly CardError[];
   readonly onCheck: (check: BankCheck | undefined) => void;
   /** Where the same is asked again without script. */
   readonly again: string;
 }
 
 /** The card that holds the table, and what may be taken from it. No number of a card ever comes here. */
-export function CardGuarantee({ house, choice, requirements, kept, onForget, faults, ...form }: CardGuaranteeProps) {
-  const whole = faults.find(({ place }) => place === 'card');
+export function CardGuarantee({
+  restaurant,
+  choice,
+  requirements,
+  saved,
+  onForget,
+  errors,
+  ...form
+}: CardGuaranteeProps) {
+  const whole = errors.find(({ place }) => place === 'card');
   return (
     <fieldset id="booking-card" className={styles.choices} tabIndex={-1}>
       <legend>A card to hold the table</legend>
       <p className={styles.aside}>{policyOf(requirements, choice)}</p>
-      {whole && <p className={styles.fault}>{whole.words}</p>}
-      {kept ? <KeptCard onForget={onForget} /> : <CardToGive house={house} faults={faults} {...form} />}
-      {house.phone && (
+      {whole && <p className={styles.error}>{whole.words}</p>}
+      {saved ? (
+        <SavedCardNotice onForget={onForget} />
+      ) : (
+        <CardToGive restaurant={restaurant} errors={errors} {...form} />
+      )}
+      {restaurant.phone && (
         <p className={styles.aside}>
-          Rather without? <a href={phoneHref(house.phone)}>{`Ring ${house.title}: ${house.phone}`}</a>
+          Rather without? <a href={phoneHref(restaurant.phone)}>{`Ring ${restaurant.title}: ${restaurant.phone}`}</a>
         </p>
       )}
     </fieldset>
   );
 }
 
-function KeptCard({ onForget }: Pick<CardGuaranteeProps, 'onForget'>) {
+function SavedCardNotice({ onForget }: Pick<CardGuaranteeProps, 'onForget'>) {
   return (
     <p>
       Your card is kept already, and holds this table as well.{' '}
@@ -60,10 +72,10 @@ function KeptCard({ onForget }: Pick<CardGuaranteeProps, 'onForget'>) {
   );
 }
 
-type CardToGiveProps = Pick<CardGuaranteeProps, 'house' | 'ref' | 'faults' | 'onCheck' | 'again'>;
+type CardToGiveProps = Pick<CardGuaranteeProps, 'restaurant' | 'ref' | 'errors' | 'onCheck' | 'again'>;
 
 /** The provider says by its token whether it is one. */
-function CardToGive({ house, ref, faults, onCheck, again }: CardToGiveProps) {
+function CardToGive({ restaurant, ref, errors, onCheck, again }: CardToGiveProps) {
   const { data, dataUpdatedAt, refetch } = useQuery({
     queryKey: ['card-token'],
     queryFn: ({ signal }) => askCardToken(signal),
@@ -76,10 +88,15 @@ function CardToGive({ house, ref, faults, onCheck, again }: CardToGiveProps) {
         <p className={styles.unscripted}>{cardUnavailable.message}</p>
       </>
     );
-  if (!data.ok) return <NoAnswer house={house} message={data.message} again={again} onRetry={refetch} />;
+  if (!data.ok) return <NoAnswer restaurant={restaurant} message={data.message} again={again} onRetry={refetch} />;
   if (data.value.startsWith('test-gateway')) return <CardTrials ref={ref} />;
   // Fields that did not come are opened anew with each answer, though it be the same.
   return (
-    <CardForm key={dataUpdatedAt} {...{ house, ref, faults, onCheck, again }} token={data.value} onRetry={refetch} />
+    <CardForm
+      key={dataUpdatedAt}
+      {...{ restaurant, ref, errors, onCheck, again }}
+      token={data.value}
+      onRetry={refetch}
+    />
   );
 }

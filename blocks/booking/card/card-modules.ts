@@ -11,11 +11,11 @@ export interface CardModules {
 }
 
 /** Names of CSS properties and their values, as the provider lets them through to its fields. */
-export type FieldLooks = Record<string, string>;
+export type FieldStyles = Record<string, string>;
 
 export interface HostedFieldsOptions {
   client: Client;
-  styles: { input: FieldLooks };
+  styles: { input: FieldStyles };
   fields: Record<CardFieldName, { container: HTMLElement; iframeTitle: string; internalLabel: string }>;
 }
 

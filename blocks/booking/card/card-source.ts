@@ -6,13 +6,13 @@ export type CardFieldName = (typeof cardFieldNames)[number];
 export type CardPlace = CardFieldName | 'card';
 
 /** What is missing or wrong, in words for whoever typed it. */
-export interface CardFault {
+export interface CardError {
   readonly place: CardPlace;
   readonly words: string;
 }
 
 /** Whose card is read, and what may be taken from it in the end, in pence. */
-export interface CardAsked {
+export interface CardRequest {
   readonly details: TypedDetails;
   readonly pence: number;
 }
@@ -29,8 +29,8 @@ export type CardReading =
 /** Where a form has its card from. */
 export interface CardSource {
   /** Empty when nothing is wrong as far as can be seen here. */
-  findFaults(): readonly CardFault[];
+  findErrors(): readonly CardError[];
   focus(place: CardPlace): void;
   /** Never rejects. What was typed stays, so that it can be read again. */
-  read(asked: CardAsked): Promise<CardReading>;
+  read(asked: CardRequest): Promise<CardReading>;
 }

@@ -19,7 +19,7 @@ export function CardTrials({ ref }: { readonly ref: Ref<CardSource | null> }) {
   useImperativeHandle<CardSource | null, CardSource>(
     ref,
     () => ({
-      findFaults: () => (nonce === undefined ? [{ place: 'card', words: 'Choose a card' }] : []),
+      findErrors: () => (nonce === undefined ? [{ place: 'card', words: 'Choose a card' }] : []),
       focus: () => first.current?.focus(),
       read: async () => (nonce === undefined ? { kind: 'no-answer' } : { kind: 'read', nonce }),
     }),

@@ -1,6 +1,6 @@
 import { limitTime } from '#blocks/booking/journey/questions/time-limit.ts';
 import type { ThreeDSecure, VerifyCardOptions } from './card-modules.ts';
-import type { CardAsked, CardReading } from './card-source.ts';
+import type { CardReading, CardRequest } from './card-source.ts';
 
 /** The check of the holder's bank, as a part of the page. */
 export interface BankCheck {
@@ -20,7 +20,7 @@ export interface BankLimits {
 interface Confirming {
   readonly bank: ThreeDSecure;
   readonly card: { readonly nonce: string; readonly bin: string };
-  readonly asked: CardAsked;
+  readonly asked: CardRequest;
   /** Pixels that there are for the bank's page. */
   readonly width: number;
   /** Told of the bank's check when it begins, and of its end. */
@@ -76,7 +76,7 @@ export const isOfHolder = (error: unknown): boolean =>
 /** A check is asked for even where the bank would do without: it stands for all that may be taken later. */
 const questionFor = (
   { nonce, bin }: Confirming['card'],
-  { details, pence }: CardAsked,
+  { details, pence }: CardRequest,
   width: number,
 ): VerifyCardOptions => {
   const phone = details.phoneNumber.replace(/\D/g, '').slice(0, 25);

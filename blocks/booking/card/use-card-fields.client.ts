@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CardFields } from './braintree-fields.ts';
-import type { FieldLooks } from './card-modules.ts';
+import type { FieldStyles } from './card-modules.ts';
 import type { CardFieldName } from './card-source.ts';
 import type { BankCheck } from './confirm-card.ts';
 
@@ -52,7 +52,7 @@ async function openIn(
   onCheck: (check: BankCheck | undefined) => void,
 ): Promise<CardFields> {
   const { openCardFields } = await import('./braintree-fields.ts');
-  return openCardFields({ token, boxes, looks: looksOf(boxes.number), width: () => root.clientWidth, onCheck });
+  return openCardFields({ token, boxes, fieldStyles: stylesOf(boxes.number), width: () => root.clientWidth, onCheck });
 }
 
 /** A box for each field, each time a fresh one: the provider refuses one that it has drawn in before. */
@@ -72,7 +72,7 @@ function putBoxes(root: HTMLElement): Record<CardFieldName, HTMLElement> {
 }
 
 /** The words of the page's own fields, as they stand around the place of the provider's. */
-function looksOf(place: HTMLElement): FieldLooks {
+function stylesOf(place: HTMLElement): FieldStyles {
   const { color, fontFamily, fontSize, fontWeight, letterSpacing } = getComputedStyle(place);
   return {
     color,

@@ -11,15 +11,15 @@ import {
   saveJourneyEntry,
 } from '#blocks/booking/journey/history/journey-history.client.ts';
 import type { Journey } from '#blocks/booking/journey/journey.ts';
-import type { JourneyHouse, NearHouse } from '#blocks/booking/journey/journey-house.ts';
+import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import type { TypedDetails } from '#schemas/domain/booking/booking-details.ts';
 import styles from './journey-dialog.module.css';
 import { OpenedJourney } from './opened-journey.client.tsx';
 
 interface JourneyDialogProps {
-  readonly house: JourneyHouse;
-  readonly nearby: readonly NearHouse[];
+  readonly restaurant: JourneyRestaurant;
+  readonly nearby: readonly NearbyRestaurant[];
   readonly choice: BookingChoice;
   readonly onClosed: () => void;
 }
@@ -29,7 +29,7 @@ const holdsWords = ({ step, typed }: Pick<Journey, 'step' | 'typed'>): boolean =
   step !== 'thanks' && Object.values(typed satisfies TypedDetails).some((each) => each !== '' && each !== false);
 
 /** The journey over the page. Leaving it with words in it asks first; the focus goes back to where it came from. */
-export function JourneyDialog({ house, nearby, choice, onClosed }: JourneyDialogProps) {
+export function JourneyDialog({ restaurant, nearby, choice, onClosed }: JourneyDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stay = useRef<HTMLButtonElement>(null);
   const [journey, setJourney] = useState<Journey | undefined>();
@@ -67,7 +67,7 @@ export function JourneyDialog({ house, nearby, choice, onClosed }: JourneyDialog
       ref={dialog}
       tabIndex={-1}
       className={styles.dialog}
-      aria-label={`Book a table at ${house.title}`}
+      aria-label={`Book a table at ${restaurant.title}`}
       data-surface="paper"
       onClose={ownEvent(() => {
         // Back closes the dialog only: Forward opens it again.
@@ -83,7 +83,7 @@ export function JourneyDialog({ house, nearby, choice, onClosed }: JourneyDialog
       })}
     >
       <div className={styles.bar}>
-        <p className={styles.title}>{house.title}</p>
+        <p className={styles.title}>{restaurant.title}</p>
         <button
           type="button"
           className={styles.again}
@@ -115,9 +115,9 @@ export function JourneyDialog({ house, nearby, choice, onClosed }: JourneyDialog
       <div className={styles.body}>
         <OpenedJourney
           key={round}
-          house={{ ...house, rank: 2 }}
+          restaurant={{ ...restaurant, headingLevel: 2 }}
           nearby={nearby}
-          choice={round === 0 ? choice : resetChoice(house)}
+          choice={round === 0 ? choice : resetChoice(restaurant)}
           isSaved
           onChange={setJourney}
         />
@@ -126,7 +126,7 @@ export function JourneyDialog({ house, nearby, choice, onClosed }: JourneyDialog
   );
 }
 
-const resetChoice = ({ firstDay, options }: JourneyHouse): BookingChoice => ({
+const resetChoice = ({ firstDay, options }: JourneyRestaurant): BookingChoice => ({
   date: firstDay,
   adults: options.defaultCovers,
   children: 0,

@@ -24,7 +24,7 @@ const visitAt = (step: BookingStep, choice: BookingChoice): BookingVisit => ({
 
 /** A journey that opens at the configured step, which is found out first where it is not the first one. */
 export function OpenedJourney({ choice, ...journey }: OpenedJourneyProps) {
-  const { storeId, options } = journey.house;
+  const { storeId, options } = journey.restaurant;
   const [visit, setVisit] = useState(() => (options.opensAt === 'party' ? visitAt('party', choice) : undefined));
   const opening = useRef({ questions: browserQuestions, storeId, choice, options }).current;
   useEffect(() => {

@@ -5,40 +5,40 @@ import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
 import { DateField } from '#blocks/booking/calendar/date-field.client.tsx';
 import { listenToTraversal, pushJourneyEntry } from '#blocks/booking/journey/history/journey-history.client.ts';
 import { savedJourney } from '#blocks/booking/journey/history/use-journey-history.client.ts';
-import type { JourneyHouse, NearHouse } from '#blocks/booking/journey/journey-house.ts';
+import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { JourneyDialog } from './journey-dialog.client.tsx';
 import styles from './start-journey.module.css';
 
 export interface StartJourneyProps {
-  readonly house: JourneyHouse;
-  readonly nearby: readonly NearHouse[];
+  readonly restaurant: JourneyRestaurant;
+  readonly nearby: readonly NearbyRestaurant[];
 }
 
 /**
  * The first two questions of the journey. Without script, or where the journey is to open as a page, they lead to the
  * journey's own page; else it opens over this one.
  */
-export function StartJourney({ house, nearby }: StartJourneyProps) {
-  const { maxCovers, defaultCovers, opens } = house.options;
-  const [date, setDate] = useState(house.firstDay);
+export function StartJourney({ restaurant, nearby }: StartJourneyProps) {
+  const { maxCovers, defaultCovers, opens } = restaurant.options;
+  const [date, setDate] = useState(restaurant.firstDay);
   const [choice, setChoice] = useState<BookingChoice | undefined>();
   const id = useId();
   useEffect(() => {
     const open = (): void => {
       const saved = savedJourney();
-      if (![house, ...nearby].some(({ storeId }) => storeId === saved?.storeId)) return;
+      if (![restaurant, ...nearby].some(({ storeId }) => storeId === saved?.storeId)) return;
       setChoice((opened) => opened ?? saved?.choice);
     };
     open();
     return listenToTraversal({ onArrive: open });
-  }, [house, nearby]);
+  }, [restaurant, nearby]);
   return (
     <>
       <form
         className={styles.start}
         method="get"
-        action={house.path}
+        action={restaurant.path}
         onSubmit={(event) => {
           if (opens === 'page') return;
           event.preventDefault();
@@ -54,10 +54,10 @@ export function StartJourney({ house, nearby }: StartJourneyProps) {
             name="date"
             label="Day"
             value={date}
-            today={house.today}
-            first={house.today}
-            last={house.last}
-            closed={(day) => house.closed[day]}
+            today={restaurant.today}
+            first={restaurant.today}
+            last={restaurant.last}
+            closed={(day) => restaurant.closed[day]}
             onChange={setDate}
           />
         </div>
@@ -77,7 +77,9 @@ export function StartJourney({ house, nearby }: StartJourneyProps) {
           Find a table
         </button>
       </form>
-      {choice && <JourneyDialog house={house} nearby={nearby} choice={choice} onClosed={() => setChoice(undefined)} />}
+      {choice && (
+        <JourneyDialog restaurant={restaurant} nearby={nearby} choice={choice} onClosed={() => setChoice(undefined)} />
+      )}
     </>
   );
 }

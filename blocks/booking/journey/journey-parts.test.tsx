@@ -3,8 +3,8 @@ import { StepList } from '../steps/step-list.client.tsx';
 import { ByTelephone, NoAnswer, Waiting } from '../steps/step-parts.client.tsx';
 import { Summary } from '../steps/summary.client.tsx';
 import { Thanks } from '../steps/thanks.client.tsx';
-import { fakeHouse } from '../testing/fake-house.ts';
 import { dispatch, renderElements } from '../testing/fake-rendering.tsx';
+import { fakeRestaurant } from '../testing/fake-restaurant.ts';
 import { JourneyNotice } from './journey-notice.client.tsx';
 
 const choice = { date: '2026-12-03', occasionId: 'dinner', adults: 2, children: 1, time: '19:00' };
@@ -58,7 +58,7 @@ describe('the steps of a journey', () => {
 
 describe('the summary of a choice', () => {
   const render = (more: object, withTime = true): string =>
-    renderElements(<Summary house={fakeHouse()} choice={{ ...choice, ...more }} withTime={withTime} />).html;
+    renderElements(<Summary restaurant={fakeRestaurant()} choice={{ ...choice, ...more }} withTime={withTime} />).html;
 
   it('names restaurant, day, time and party as far as they are chosen [booking.thanks]', () => {
     expect(render({})).toContain('>Soho · Thursday 3 December 2026 · 19:00 · 2 adults and 1 child</p>');
@@ -71,8 +71,9 @@ describe('the summary of a choice', () => {
 
 describe('the thanks for a booking', () => {
   const render = (isEnquiry: boolean, mapUrl?: string) =>
-    renderElements(<Thanks house={fakeHouse({ mapUrl })} choice={choice} reference="PR-7KQ2" isEnquiry={isEnquiry} />)
-      .html;
+    renderElements(
+      <Thanks restaurant={fakeRestaurant({ mapUrl })} choice={choice} reference="PR-7KQ2" isEnquiry={isEnquiry} />,
+    ).html;
 
   it('show the confirmation number, a summary, the calendar entry and directions [booking.thanks]', () => {
     const html = render(false, 'https://maps.example/soho');
@@ -126,7 +127,7 @@ describe('an answer of the booking system', () => {
   it('that failed says why, and leads to another try and to the telephone [booking.slot-failure]', () => {
     const onRetry = vi.fn();
     const { html, find } = renderElements(
-      <NoAnswer house={fakeHouse()} message="Not working." again="/again" onRetry={onRetry} />,
+      <NoAnswer restaurant={fakeRestaurant()} message="Not working." again="/again" onRetry={onRetry} />,
     );
     expect(html).toMatch(/role="alert"><p>Not working.<\/p>/);
     expect(html).toContain('<a href="tel:01632960001">Ring Soho: 01632 960001</a>');
@@ -136,7 +137,8 @@ describe('an answer of the booking system', () => {
   });
 
   it('that a table was lost twice leads to the telephone, where there is one [booking.taken]', () => {
-    const render = (phone?: string): string => renderElements(<ByTelephone house={{ title: 'Soho', phone }} />).html;
+    const render = (phone?: string): string =>
+      renderElements(<ByTelephone restaurant={{ title: 'Soho', phone }} />).html;
     expect(render('01632 960001')).toMatch(
       /Tables go quickly on this day\. <a href="tel:01632960001">Ring Soho: 01632 960001<\/a>/,
     );

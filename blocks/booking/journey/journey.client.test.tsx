@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleData } from '#blocks/_shared/examples/example-data.ts';
-import { usualOptions } from '#renderer/usual-options.ts';
+import { defaultOptions } from '#renderer/default-options.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingStep } from '#schemas/domain/booking/booking-choice.ts';
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { BookingJourney } from './journey.client.tsx';
-import { journeyHouseOf } from './journey-house-of.ts';
+import { journeyRestaurantOf } from './journey-restaurant-of.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const page = {
@@ -15,17 +15,19 @@ const page = {
   now,
   area: { kind: 'home' },
   query: {},
-  options: usualOptions,
+  options: defaultOptions,
 } as const;
 const choice = { date: '2026-12-03', occasionId: 'dinner', adults: 2, children: 0, time: '19:00' };
 
 function renderAt(step: BookingStep, facts: BookingFacts, party: object = {}, showChildren = false): string {
-  const [restaurant] = exampleData.restaurants;
-  if (!restaurant) throw new Error('There is an example.');
+  const [example] = exampleData.restaurants;
+  if (!example) throw new Error('There is an example.');
   const visit = { step, choice: { ...choice, ...party }, idempotencyKey: 'key-12345' };
-  const options = { ...usualOptions, booking: { ...usualOptions.booking, showChildren } };
-  const house = journeyHouseOf(restaurant, { ...page, options }, 2);
-  return renderToStaticMarkup(<BookingJourney house={house} nearby={[]} visit={visit} facts={facts} isSaved={false} />);
+  const options = { ...defaultOptions, booking: { ...defaultOptions.booking, showChildren } };
+  const restaurant = journeyRestaurantOf(example, { ...page, options }, 2);
+  return renderToStaticMarkup(
+    <BookingJourney restaurant={restaurant} nearby={[]} visit={visit} facts={facts} isSaved={false} />,
+  );
 }
 
 describe('a journey whose occasions cannot be had', () => {
@@ -77,9 +79,9 @@ describe('the size of a party', () => {
     expect(renderAt('party', facts, { adults: 20 })).not.toMatch(/Tables for up to|group-booking/);
     const html = renderAt('party', facts, { adults: 21 });
     expect(html).toContain('Tables for up to 20 can be booked here');
-    const [restaurant] = exampleData.restaurants;
+    const [example] = exampleData.restaurants;
     expect(html).toContain(
-      `href="/group-booking?restaurant=${restaurant?.storeId}&amp;guests=21&amp;date=2026-12-03">ask us for a table</a>`,
+      `href="/group-booking?restaurant=${example?.storeId}&amp;guests=21&amp;date=2026-12-03">ask us for a table</a>`,
     );
   });
 

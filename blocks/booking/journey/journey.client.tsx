@@ -13,14 +13,14 @@ import { journeyAnchor, stepAddress } from './history/journey-address.ts';
 import { useJourneyHistory } from './history/use-journey-history.client.ts';
 import styles from './journey.module.css';
 import type { Journey, JourneyStep } from './journey.ts';
-import type { JourneyHouse, NearHouse } from './journey-house.ts';
 import { JourneyNotice } from './journey-notice.client.tsx';
+import type { JourneyRestaurant, NearbyRestaurant } from './journey-restaurant.ts';
 import { useJourney } from './use-journey.client.ts';
 
 export interface BookingJourneyProps {
-  readonly house: JourneyHouse;
+  readonly restaurant: JourneyRestaurant;
   /** Where the journey can move to when there is no table. */
-  readonly nearby: readonly NearHouse[];
+  readonly nearby: readonly NearbyRestaurant[];
   readonly visit: BookingVisit;
   readonly facts: BookingFacts;
   /** Whether the journey is saved in the browser's history, each step in its own entry. */
@@ -42,52 +42,52 @@ export function BookingJourney(props: BookingJourneyProps) {
   );
 }
 
-function Steps({ house: first, nearby, visit, facts, isSaved, onChange }: BookingJourneyProps) {
-  const [house, setHouse] = useState(first);
-  const running = useJourney({ storeId: house.storeId, visit, facts });
+function Steps({ restaurant: first, nearby, visit, facts, isSaved, onChange }: BookingJourneyProps) {
+  const [restaurant, setRestaurant] = useState(first);
+  const running = useJourney({ storeId: restaurant.storeId, visit, facts });
   const { journey, dispatch } = running;
   const moveTo = (storeId: string): boolean => {
     const found = [first, ...nearby].find((each) => each.storeId === storeId);
-    if (found) setHouse({ ...found, rank: first.rank });
+    if (found) setRestaurant({ ...found, headingLevel: first.headingLevel });
     return found !== undefined;
   };
   const section = useRef<HTMLElement>(null);
   useJourneyHistory({
     isSaved: isSaved && visit.outcome === undefined,
-    storeId: house.storeId,
+    storeId: restaurant.storeId,
     journey,
     element: section,
-    onRestored: (kept) => moveTo(kept.storeId) && dispatch({ type: 'restored', kept }),
+    onRestored: (saved) => moveTo(saved.storeId) && dispatch({ type: 'restored', saved }),
     onArrived: ({ storeId, step, choice }) => moveTo(storeId) && dispatch({ type: 'traversed', step, choice }),
   });
   useEffect(() => onChange?.(journey), [onChange, journey]);
-  const heading = useFocusOn(journey.step, `${journey.timesTaken} ${house.storeId}`);
-  const Heading = `h${house.rank}` as const;
+  const heading = useFocusOn(journey.step, `${journey.timesTaken} ${restaurant.storeId}`);
+  const Heading = `h${restaurant.headingLevel}` as const;
   const back = (to: BookingStep): void => dispatch({ type: 'went-back', to });
   return (
     <section
       ref={section}
       id={journeyAnchor}
       className={styles.journey}
-      aria-label={`Book a table at ${house.title}`}
+      aria-label={`Book a table at ${restaurant.title}`}
       data-journey={journey.step}
-      data-style={house.options.style}
+      data-style={restaurant.options.style}
     >
-      <StepList step={journey.step} choice={journey.choice} path={house.path} onBack={back} />
+      <StepList step={journey.step} choice={journey.choice} path={restaurant.path} onBack={back} />
       <Heading ref={heading} tabIndex={-1} className={styles.heading}>
         {titleOf(journey.step, journey.done?.isEnquiry === true)}
       </Heading>
       {journey.step !== 'party' && journey.step !== 'thanks' && (
-        <Summary house={house} choice={journey.choice} withTime={journey.step !== 'time'} />
+        <Summary restaurant={restaurant} choice={journey.choice} withTime={journey.step !== 'time'} />
       )}
       <JourneyNotice
         notice={journey.notice}
-        anew={stepAddress(house, 'details', journey.choice)}
+        anew={stepAddress(restaurant, 'details', journey.choice)}
         onAnew={() => dispatch({ type: 'meant-anew', freshKey: randomUuid() })}
       />
       <JourneySteps
-        house={house}
-        nearby={nearby.filter(({ storeId }) => storeId !== house.storeId)}
+        restaurant={restaurant}
+        nearby={nearby.filter(({ storeId }) => storeId !== restaurant.storeId)}
         running={running}
         onMove={(storeId) => moveTo(storeId) && dispatch({ type: 'moved' })}
       />

@@ -28,7 +28,7 @@ const at = (step: JourneyStep, more: Partial<Journey> = {}): Journey => ({
   step,
   choice,
   typed,
-  faults: {},
+  errors: {},
   idempotencyKey: 'first-key',
   sending: false,
   timesTaken: 0,
@@ -57,7 +57,7 @@ const events: readonly JourneyEvent[] = [
   { type: 'time-chosen', time: '20:30', hasExtras: false },
   { type: 'extras-chosen', extras: [{ id: 'wine', quantity: 2 }] },
   { type: 'typed', change: { firstName: 'Grace' } },
-  { type: 'faults-found', faults: { email: 'Enter your e-mail address' } },
+  { type: 'faults-found', errors: { email: 'Enter your e-mail address' } },
   { type: 'sent' },
   { type: 'failed', message: 'No answer' },
   { type: 'went-back', to: 'party' },
@@ -270,7 +270,7 @@ describe('a journey that an address begins', () => {
 describe('an event of the journey', () => {
   const notice = { kind: 'failed', message: 'No answer' } as const;
   const extras = [{ id: 'wine', quantity: 2 }];
-  const kept = { storeId: '1', step: 'time', choice: { adults: 9 }, typed, idempotencyKey: 'kept-key' } as const;
+  const saved = { storeId: '1', step: 'time', choice: { adults: 9 }, typed, idempotencyKey: 'kept-key' } as const;
   const effects: readonly (readonly [JourneyEvent, JourneyStep, Partial<Journey>, ids: string])[] = [
     [{ type: 'party-chosen', choice }, 'party', { step: 'time' }, '[booking.step1]'],
     [
@@ -302,9 +302,9 @@ describe('an event of the journey', () => {
       '[booking.step3]',
     ],
     [
-      { type: 'faults-found', faults: { email: 'Enter it' } },
+      { type: 'faults-found', errors: { email: 'Enter it' } },
       'details',
-      { faults: { email: 'Enter it' } },
+      { errors: { email: 'Enter it' } },
       '[booking.step3]',
     ],
     [{ type: 'sent' }, 'details', { sending: true }, '[booking.step3]'],
@@ -326,15 +326,15 @@ describe('an event of the journey', () => {
       '[booking.tile]',
     ],
     [
-      { type: 'restored', kept },
+      { type: 'restored', saved },
       'party',
-      { step: 'time', choice: kept.choice, idempotencyKey: 'kept-key', notice },
+      { step: 'time', choice: saved.choice, idempotencyKey: 'kept-key', notice },
       '[booking.once]',
     ],
     [
-      { type: 'traversed', step: 'extras', choice: kept.choice },
+      { type: 'traversed', step: 'extras', choice: saved.choice },
       'time',
-      { step: 'extras', choice: kept.choice },
+      { step: 'extras', choice: saved.choice },
       '[booking.modal]',
     ],
   ];

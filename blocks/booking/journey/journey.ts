@@ -1,11 +1,11 @@
-import { coversFault, coversOf } from '#blocks/booking/steps/party/choose-occasion.ts';
+import { coversError, coversOf } from '#blocks/booking/steps/party/choose-occasion.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingChoice, BookingStep, ChosenExtra } from '#schemas/domain/booking/booking-choice.ts';
-import { type DetailFaults, noDetails, type TypedDetails } from '#schemas/domain/booking/booking-details.ts';
+import { type DetailErrors, noDetails, type TypedDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { type BookingOutcome, keepsIntent } from '#schemas/domain/booking/booking-outcome.ts';
 import type { BookingVisit } from '#schemas/domain/booking/booking-visit.ts';
-import type { KeptJourney } from './history/kept-journey.ts';
+import type { SavedJourney } from './history/saved-journey.ts';
 
 export type JourneyStep = BookingStep | 'thanks';
 
@@ -20,7 +20,7 @@ export interface Journey {
   readonly step: JourneyStep;
   readonly choice: BookingChoice;
   readonly typed: TypedDetails;
-  readonly faults: DetailFaults;
+  readonly errors: DetailErrors;
   readonly notice?: Notice | undefined;
   /** Names the intent that is sent, so that it never has a second effect. */
   readonly idempotencyKey: string;
@@ -45,13 +45,13 @@ export type JourneyEvent =
   | { readonly type: 'time-chosen'; readonly time: string; readonly hasExtras: boolean }
   | { readonly type: 'extras-chosen'; readonly extras: readonly ChosenExtra[] }
   | { readonly type: 'typed'; readonly change: Partial<TypedDetails> }
-  | { readonly type: 'faults-found'; readonly faults: DetailFaults }
+  | { readonly type: 'faults-found'; readonly errors: DetailErrors }
   | { readonly type: 'sent' }
   | { readonly type: 'answered'; readonly outcome: BookingOutcome; readonly freshKey: string }
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'went-back'; readonly to: BookingStep }
   /** The page was loaded again in the middle of a journey. */
-  | { readonly type: 'restored'; readonly kept: KeptJourney }
+  | { readonly type: 'restored'; readonly saved: SavedJourney }
   /** Back or Forward has come to another step. What was typed since stays. */
   | { readonly type: 'traversed'; readonly step: BookingStep; readonly choice: BookingChoice }
   /** An earlier try may have booked a table; another one is meant all the same. */
@@ -72,7 +72,7 @@ export function beginJourney({
     step: stepWithin(visit, facts),
     choice: visit.choice,
     typed: visit.typed ?? noDetails,
-    faults: visit.faults ?? {},
+    errors: visit.errors ?? {},
     idempotencyKey: visit.idempotencyKey,
     sending: false,
     timesTaken: 0,
@@ -91,7 +91,7 @@ function stepWithin({ step, choice }: BookingVisit, facts: BookingFacts): Bookin
   const { occasionId, adults, time } = choice;
   if (occasionId === undefined || adults === undefined || lacksOccasion(choice, facts)) return 'party';
   const occasion = facts.occasions?.ok ? facts.occasions.value.find(({ id }) => id === occasionId) : undefined;
-  if (occasion && coversFault(occasion, coversOf(occasion, choice))) return 'party';
+  if (occasion && coversError(occasion, coversOf(occasion, choice))) return 'party';
   if (step === 'party' || step === 'time') return step;
   if (time === undefined) return 'time';
   const { extras } = facts;
@@ -157,15 +157,15 @@ function afterEvent(journey: Journey, event: JourneyEvent): Journey {
     case 'typed':
       return { ...journey, typed: { ...journey.typed, ...event.change } };
     case 'faults-found':
-      return { ...journey, faults: event.faults, notice: undefined };
+      return { ...journey, errors: event.errors, notice: undefined };
     case 'sent':
-      return { ...journey, sending: true, faults: {}, notice: undefined };
+      return { ...journey, sending: true, errors: {}, notice: undefined };
     case 'answered':
       return afterOutcome({ ...journey, sending: false }, event.outcome, event.freshKey);
     case 'failed':
       return { ...journey, notice: { kind: 'failed', message: event.message } };
     case 'restored':
-      return restore(journey, event.kept);
+      return restore(journey, event.saved);
     case 'traversed':
       return { ...journey, step: event.step, choice: event.choice, notice: undefined };
     case 'meant-anew':
@@ -226,7 +226,7 @@ function afterOutcome(journey: Journey, outcome: BookingOutcome, freshKey: strin
   };
 }
 
-const restore = (journey: Journey, { step, choice, typed, idempotencyKey }: KeptJourney): Journey => ({
+const restore = (journey: Journey, { step, choice, typed, idempotencyKey }: SavedJourney): Journey => ({
   ...journey,
   step,
   choice,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { usualOptions } from '#renderer/usual-options.ts';
+import { defaultOptions } from '#renderer/default-options.ts';
 import type { Occasion } from '#schemas/api/booking/booking-choices.ts';
 import type { Slot } from '#schemas/api/booking/booking-times.ts';
 import type { BookingAnswer, BookingQuestions } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
-import { chooseOccasion, coversFault, occasionsFor } from '../steps/party/choose-occasion.ts';
+import { chooseOccasion, coversError, occasionsFor } from '../steps/party/choose-occasion.ts';
 import { openJourney } from './open-journey.ts';
 
 const none = async () => ({ ok: false, message: 'No.' }) as const;
@@ -48,7 +48,7 @@ const open = (opensAt: 'party' | 'time' | 'details', world: World, choice: Booki
     questions: questionsOf(world),
     storeId: '1',
     choice,
-    options: { ...usualOptions.booking, opensAt },
+    options: { ...defaultOptions.booking, opensAt },
   });
 
 const group = occasion('group', 6);
@@ -95,18 +95,18 @@ describe('the occasion of a party', () => {
   it('is never another one because the party is large: it is told, and chooses [booking.covers]', () => {
     const [first] = dinners;
     expect(chooseOccasion(dinners, { adults: 12 })).toBe(first);
-    expect(first && coversFault(first, { adults: 12, children: 0 })).toBe('dinner is for up to 8');
+    expect(first && coversError(first, { adults: 12, children: 0 })).toBe('dinner is for up to 8');
     expect(occasionsFor(dinners, { adults: 12, children: 0 }).map(({ id }) => id)).toEqual(['birthday']);
   });
 
   it('is for 20 in all at most, adults and children together, however many it would take [booking.covers]', () => {
     const feast = occasion('feast', 1, { maximumCovers: 60 });
-    const { maxCovers } = usualOptions.booking;
-    expect(coversFault(feast, { adults: 20, children: 0 }, maxCovers)).toBeUndefined();
-    expect(coversFault(feast, { adults: 12, children: 8 }, maxCovers)).toBeUndefined();
+    const { maxCovers } = defaultOptions.booking;
+    expect(coversError(feast, { adults: 20, children: 0 }, maxCovers)).toBeUndefined();
+    expect(coversError(feast, { adults: 12, children: 8 }, maxCovers)).toBeUndefined();
     const tooMany = 'Tables for up to 20 can be booked here';
-    expect(coversFault(feast, { adults: 21, children: 0 }, maxCovers)).toBe(tooMany);
-    expect(coversFault(feast, { adults: 12, children: 9 }, maxCovers)).toBe(tooMany);
+    expect(coversError(feast, { adults: 21, children: 0 }, maxCovers)).toBe(tooMany);
+    expect(coversError(feast, { adults: 12, children: 9 }, maxCovers)).toBe(tooMany);
   });
 
   it('is the one that was chosen, else the first that takes the party [booking.step1]', () => {

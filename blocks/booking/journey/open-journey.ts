@@ -1,4 +1,4 @@
-import { chooseOccasion, coversFault, coversOf } from '#blocks/booking/steps/party/choose-occasion.ts';
+import { chooseOccasion, coversError, coversOf } from '#blocks/booking/steps/party/choose-occasion.ts';
 import { isFree, nearestSlot, offeredSlots } from '#blocks/booking/steps/time/choose-slot.ts';
 import type { BookingOptions } from '#renderer/block.ts';
 import type { BookingQuestions } from '#schemas/domain/booking/availability/booking-facts.ts';
@@ -29,7 +29,7 @@ export async function openJourney({ questions, storeId, choice, options }: Openi
   const occasions = await questions.occasions(storeId, choice.date);
   const occasion = occasions.ok ? chooseOccasion(occasions.value, party) : undefined;
   const isOther = choice.occasionId !== undefined && choice.occasionId !== occasion?.id;
-  if (!occasion || isOther || coversFault(occasion, coversOf(occasion, party), options.maxCovers)) return begun;
+  if (!occasion || isOther || coversError(occasion, coversOf(occasion, party), options.maxCovers)) return begun;
   const chosen = { ...party, occasionId: occasion.id };
   const asked = partyOf(storeId, chosen);
   // A menu is the guest's own choice, and belongs to the step of the time.

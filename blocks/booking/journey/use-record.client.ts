@@ -21,14 +21,14 @@ export function useRecord(storeId: string, journey: Journey, facts: JourneyFacts
   const slots = facts.slots.data;
   const failed = step === 'time' && slots?.ok === false && slots !== pageFacts.slots;
   const begun = useRef({ journey, pageFacts }).current;
-  const told = useRef(timesTaken);
+  const announced = useRef(timesTaken);
   useEffect(() => recordStep(storeId, `step_${step}`, stepNumbers[step]), [storeId, step]);
   useEffect(() => {
     for (const _ of unavailableAtFirst(begun.journey, begun.pageFacts)) tellAnalytics(unavailable);
   }, [begun]);
   useEffect(() => {
-    if (timesTaken > told.current) recordUnavailable(storeId);
-    told.current = timesTaken;
+    if (timesTaken > announced.current) recordUnavailable(storeId);
+    announced.current = timesTaken;
   }, [storeId, timesTaken]);
   useEffect(() => {
     if (failed) recordUnavailable(storeId);

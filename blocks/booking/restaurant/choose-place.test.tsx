@@ -1,7 +1,7 @@
 /** @jsxImportSource #eager */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { usualOptions } from '#renderer/usual-options.ts';
+import { defaultOptions } from '#renderer/default-options.ts';
 import type { TablePlaces } from '#schemas/domain/booking/availability/table-places.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { ChoosePlace } from './choose-place.tsx';
@@ -32,7 +32,7 @@ const render = (
         now: new Date('2026-11-21T12:00:00Z'),
         area: { kind: 'main' },
         query,
-        options: usualOptions,
+        options: defaultOptions,
       }}
     />,
   );

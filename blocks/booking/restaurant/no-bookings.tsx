@@ -1,14 +1,14 @@
 import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import styles from '#blocks/booking/journey/journey.module.css';
-import type { JourneyHouse, NearHouse } from '#blocks/booking/journey/journey-house.ts';
+import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import { milesText } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 
 interface NoBookingsProps {
-  readonly house: Pick<JourneyHouse, 'title' | 'phone'>;
+  readonly restaurant: Pick<JourneyRestaurant, 'title' | 'phone'>;
   /** Why, in the words of the booking system’s catalogue. */
   readonly message: string;
-  readonly nearby: readonly NearHouse[];
+  readonly nearby: readonly NearbyRestaurant[];
   /** The day that was asked for. */
   readonly date?: string | undefined;
   /** Whether it takes the place of something that was there before. */
@@ -16,15 +16,15 @@ interface NoBookingsProps {
 }
 
 /** Says why a restaurant takes no bookings here, and where else there may be a table. Works without script. */
-export function NoBookings({ house, message, nearby, date, isAnnounced = false }: NoBookingsProps) {
+export function NoBookings({ restaurant, message, nearby, date, isAnnounced = false }: NoBookingsProps) {
   return (
     <div className={styles.form}>
       <div className={styles.notice} role={isAnnounced ? 'alert' : undefined}>
         <p>{message}</p>
-        {house.phone && (
+        {restaurant.phone && (
           <p className={styles.ways}>
-            <a href={phoneHref(house.phone)}>
-              Ring {house.title}: {house.phone}
+            <a href={phoneHref(restaurant.phone)}>
+              Ring {restaurant.title}: {restaurant.phone}
             </a>
           </p>
         )}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { priceText } from '#blocks/_shared/format/price.ts';
 import { journeyAction } from '#blocks/booking/journey/history/journey-address.ts';
 import styles from '#blocks/booking/journey/journey.module.css';
-import type { JourneyHouse } from '#blocks/booking/journey/journey-house.ts';
+import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { Upsell } from '#schemas/api/booking/booking-choices.ts';
 import {
   type BookingChoice,
@@ -15,7 +15,7 @@ import {
 import { useFilledBefore } from './details/use-filled-before.client.ts';
 
 interface ExtrasStepProps {
-  readonly house: JourneyHouse;
+  readonly restaurant: JourneyRestaurant;
   readonly choice: BookingChoice;
   readonly extras: readonly Upsell[];
   readonly onChosen: (extras: readonly ChosenExtra[]) => void;
@@ -24,7 +24,7 @@ interface ExtrasStepProps {
 const quantities = Array.from({ length: 20 }, (_, at) => at + 1);
 
 /** What may stand on the table when the party comes. None of it is chosen beforehand. */
-export function ExtrasStep({ house, choice, extras, onChosen }: ExtrasStepProps) {
+export function ExtrasStep({ restaurant, choice, extras, onChosen }: ExtrasStepProps) {
   const [chosen, setChosen] = useState<readonly ChosenExtra[]>(choice.extras ?? []);
   const form = useFilledBefore((fields) => {
     const extra = fields.getAll('extra').filter((each) => typeof each === 'string');
@@ -39,7 +39,7 @@ export function ExtrasStep({ house, choice, extras, onChosen }: ExtrasStepProps)
       ref={form}
       className={styles.form}
       method="get"
-      action={journeyAction(house)}
+      action={journeyAction(restaurant)}
       onSubmit={(event) => {
         event.preventDefault();
         onChosen(chosen);

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
-import type { JourneyHouse, NearHouse } from '#blocks/booking/journey/journey-house.ts';
+import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { RunningJourney } from '#blocks/booking/journey/use-journey.client.ts';
 import { NoBookings } from '#blocks/booking/restaurant/no-bookings.tsx';
 import { neverBookable } from '#schemas/domain/booking/booking-message.ts';
@@ -16,14 +16,14 @@ import { OtherAreas } from './time/other-areas.client.tsx';
 import { TimeStep } from './time/time-step.client.tsx';
 
 interface JourneyStepsProps {
-  readonly house: JourneyHouse;
-  readonly nearby: readonly NearHouse[];
+  readonly restaurant: JourneyRestaurant;
+  readonly nearby: readonly NearbyRestaurant[];
   readonly running: RunningJourney;
   readonly onMove: (storeId: string) => void;
 }
 
 /** The step at which the journey stands. Where an address names a step that its choice has not come to, an earlier one. */
-export function JourneySteps({ house, nearby, running, onMove }: JourneyStepsProps) {
+export function JourneySteps({ restaurant, nearby, running, onMove }: JourneyStepsProps) {
   const { journey, facts, dispatch, takeTime, keeper, send } = running;
   const { step, choice, done } = journey;
   const [taking, setTaking] = useState(false);
@@ -31,14 +31,16 @@ export function JourneySteps({ house, nearby, running, onMove }: JourneyStepsPro
     setTaking(true);
     void takeTime(time, areaId).finally(() => setTaking(false));
   };
-  if (step === 'thanks') return done ? <Thanks house={house} choice={choice} {...done} /> : null;
+  if (step === 'thanks') return done ? <Thanks restaurant={restaurant} choice={choice} {...done} /> : null;
   const { data: occasions } = facts.occasions;
   if (occasions?.ok === false && neverBookable.has(occasions.code ?? -1))
-    return <NoBookings house={house} message={occasions.message} nearby={nearby} date={choice.date} isAnnounced />;
+    return (
+      <NoBookings restaurant={restaurant} message={occasions.message} nearby={nearby} date={choice.date} isAnnounced />
+    );
   if (step === 'party')
     return (
       <PartyStep
-        house={house}
+        restaurant={restaurant}
         choice={choice}
         occasions={facts.occasions}
         onChange={(change) => dispatch({ type: 'party-changed', change })}
@@ -48,7 +50,7 @@ export function JourneySteps({ house, nearby, running, onMove }: JourneyStepsPro
   if (step === 'time')
     return (
       <TimeStep
-        house={house}
+        restaurant={restaurant}
         choice={choice}
         facts={facts}
         busy={taking}
@@ -59,7 +61,7 @@ export function JourneySteps({ house, nearby, running, onMove }: JourneyStepsPro
           <>
             {journey.lostTime !== undefined && (
               <OtherAreas
-                storeId={house.storeId}
+                storeId={restaurant.storeId}
                 choice={choice}
                 areas={facts.areas.data}
                 lostTime={journey.lostTime}
@@ -67,8 +69,8 @@ export function JourneySteps({ house, nearby, running, onMove }: JourneyStepsPro
                 onTake={(areaId) => take(journey.lostTime ?? '', areaId)}
               />
             )}
-            <NearbyTables houses={nearby} choice={choice} onMove={onMove} />
-            {journey.timesTaken > 1 && <ByTelephone house={house} />}
+            <NearbyTables restaurants={nearby} choice={choice} onMove={onMove} />
+            {journey.timesTaken > 1 && <ByTelephone restaurant={restaurant} />}
           </>
         }
         onPlace={(change) => dispatch({ type: 'place-changed', change })}
@@ -81,7 +83,7 @@ export function JourneySteps({ house, nearby, running, onMove }: JourneyStepsPro
   if (step === 'extras' && extras?.ok && extras.value.length > 0)
     return (
       <ExtrasStep
-        house={house}
+        restaurant={restaurant}
         choice={choice}
         extras={extras.value}
         onChosen={(chosen) => dispatch({ type: 'extras-chosen', extras: chosen })}
@@ -92,20 +94,20 @@ export function JourneySteps({ house, nearby, running, onMove }: JourneyStepsPro
   if (!needed.ok)
     return (
       <NoAnswer
-        house={house}
+        restaurant={restaurant}
         message={needed.message}
-        again={stepAddress(house, 'details', choice)}
+        again={stepAddress(restaurant, 'details', choice)}
         onRetry={() => facts.requirements.refetch()}
       />
     );
   return (
     <DetailsStep
-      house={house}
+      restaurant={restaurant}
       journey={journey}
       requirements={needed.value}
       keeper={keeper}
       onTyped={(change) => dispatch({ type: 'typed', change })}
-      onFaults={(faults) => dispatch({ type: 'faults-found', faults })}
+      onErrors={(errors) => dispatch({ type: 'faults-found', errors })}
       onSend={(details, card) => void send(details, needed.value.isEnquiry, card)}
     />
   );

@@ -4,9 +4,9 @@ import type { BookingFacts } from '#schemas/domain/booking/availability/booking-
 import { noDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { Journey } from '../journey/journey.ts';
-import { fakeHouse } from '../testing/fake-house.ts';
 import { fakeFacts, fakeJourney } from '../testing/fake-journey.ts';
 import { dispatch as press, renderElements } from '../testing/fake-rendering.tsx';
+import { fakeRestaurant } from '../testing/fake-restaurant.ts';
 import { JourneySteps } from './journey-steps.client.tsx';
 
 const { choice, typed } = fakeJourney({});
@@ -29,7 +29,7 @@ function render(change: Partial<Journey>, answers: BookingFacts = known) {
   const running = { journey: fakeJourney(change), facts, dispatch, takeTime, keeper, send };
   const rendered = renderElements(
     <QueryClientProvider client={new QueryClient()}>
-      <JourneySteps house={fakeHouse()} nearby={[]} running={running} onMove={onMove} />
+      <JourneySteps restaurant={fakeRestaurant()} nearby={[]} running={running} onMove={onMove} />
     </QueryClientProvider>,
   );
   const [form] = rendered.elements.filter(({ type }) => type === 'form');
@@ -82,7 +82,7 @@ describe('a step of the journey', () => {
     wrong.submit();
     expect(wrong.dispatch).toHaveBeenCalledExactlyOnceWith({
       type: 'faults-found',
-      faults: expect.objectContaining({ email: 'Enter your e-mail address' }),
+      errors: expect.objectContaining({ email: 'Enter your e-mail address' }),
     });
     expect(wrong.send).not.toHaveBeenCalled();
   });

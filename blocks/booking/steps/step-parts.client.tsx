@@ -2,7 +2,7 @@
 
 import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import styles from '#blocks/booking/journey/journey.module.css';
-import type { JourneyHouse } from '#blocks/booking/journey/journey-house.ts';
+import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 
 /** Stands where an answer is on its way. */
 export function Waiting({ words }: { readonly words: string }) {
@@ -16,19 +16,19 @@ export function Waiting({ words }: { readonly words: string }) {
   );
 }
 
-type Reached = Pick<JourneyHouse, 'title' | 'phone'>;
+type Reached = Pick<JourneyRestaurant, 'title' | 'phone'>;
 
 /** The way to a table for who has lost it twice. */
-export function ByTelephone({ house }: { readonly house: Reached }) {
-  if (!house.phone) return null;
+export function ByTelephone({ restaurant }: { readonly restaurant: Reached }) {
+  if (!restaurant.phone) return null;
   return (
     <p className={styles.aside}>
-      Tables go quickly on this day. <PhoneLink house={house} />, and somebody will look for one with you.
+      Tables go quickly on this day. <PhoneLink restaurant={restaurant} />, and somebody will look for one with you.
     </p>
   );
 }
 
-const PhoneLink = ({ house: { title, phone } }: { readonly house: Reached }) =>
+const PhoneLink = ({ restaurant: { title, phone } }: { readonly restaurant: Reached }) =>
   phone && (
     <a href={phoneHref(phone)}>
       Ring {title}: {phone}
@@ -36,7 +36,7 @@ const PhoneLink = ({ house: { title, phone } }: { readonly house: Reached }) =>
   );
 
 interface NoAnswerProps {
-  readonly house: Reached;
+  readonly restaurant: Reached;
   readonly message: string;
   /** Where the same is asked again without script. */
   readonly again: string;
@@ -44,7 +44,7 @@ interface NoAnswerProps {
 }
 
 /** Says why there is nothing to choose from, and what can be done. */
-export function NoAnswer({ house, message, again, onRetry }: NoAnswerProps) {
+export function NoAnswer({ restaurant, message, again, onRetry }: NoAnswerProps) {
   return (
     <div className={styles.notice} role="alert">
       <p>{message}</p>
@@ -58,7 +58,7 @@ export function NoAnswer({ house, message, again, onRetry }: NoAnswerProps) {
         >
           Try again
         </a>
-        <PhoneLink house={house} />
+        <PhoneLink restaurant={restaurant} />
       </p>
     </div>
   );

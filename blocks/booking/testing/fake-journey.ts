@@ -11,7 +11,7 @@ export const fakeJourney = (change: Partial<Journey>): Journey => ({
   step: 'details',
   choice: { date: '2026-12-03', occasionId: 'dinner', adults: 2, children: 0, time: '19:00' },
   typed: fakeDetails,
-  faults: {},
+  errors: {},
   idempotencyKey: 'key-12345',
   sending: false,
   timesTaken: 0,

@@ -3,9 +3,9 @@
 import { GoogleMap, MarkerClustererF, MarkerF, useJsApiLoader } from '@react-google-maps/api';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styles from '../map-panel.module.css';
-import { say } from './finder-words.ts';
+import { say } from './finder-messages.ts';
 import type { MapSpot } from './map-spot.ts';
-import { readLooks } from './marker-looks.ts';
+import { readMarkerStyles } from './marker-styles.ts';
 import { useFinderList } from './use-finder-list.ts';
 import { useOwnMapHidden } from './use-own-map-hidden.ts';
 
@@ -52,9 +52,12 @@ function RestaurantsMap({ maxZoom, spots, here }: Pick<GoogleMapPanelProps, 'max
   const marked = useFinderList(panel, map, spots, maxZoom);
   useOwnMapHidden(panel);
   // The library hands anything that is new to Google again.
-  const looks = useMemo(() => readLooks(), []);
+  const markerStyles = useMemo(() => readMarkerStyles(), []);
   const options = useMemo(() => ({ ...plain, maxZoom }), [maxZoom]);
-  const clusters = useMemo(() => ({ ...looks.clusters, maxZoom: clusteredTo(maxZoom) }), [looks, maxZoom]);
+  const clusters = useMemo(
+    () => ({ ...markerStyles.clusters, maxZoom: clusteredTo(maxZoom) }),
+    [markerStyles, maxZoom],
+  );
 
   const start = (made: google.maps.Map): void => {
     const bounds = new google.maps.LatLngBounds();
@@ -78,8 +81,8 @@ function RestaurantsMap({ maxZoom, spots, here }: Pick<GoogleMapPanelProps, 'max
                   clusterer={clusterer}
                   position={{ lat, lng }}
                   title={title}
-                  icon={place === marked ? looks.chosen : looks.pin}
-                  {...(number !== undefined && { label: { text: String(number), color: looks.ink } })}
+                  icon={place === marked ? markerStyles.chosen : markerStyles.pin}
+                  {...(number !== undefined && { label: { text: String(number), color: markerStyles.ink } })}
                   zIndex={place === marked ? 2 : 1}
                   onClick={() => choose(place)}
                 />
@@ -87,7 +90,7 @@ function RestaurantsMap({ maxZoom, spots, here }: Pick<GoogleMapPanelProps, 'max
             </>
           )}
         </MarkerClustererF>
-        {here && <MarkerF position={here} icon={looks.here} clickable={false} />}
+        {here && <MarkerF position={here} icon={markerStyles.here} clickable={false} />}
       </GoogleMap>
     </section>
   );

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { hear } from './finder-words.ts';
+import { hear } from './finder-messages.ts';
 import type { MapSpot } from './map-spot.ts';
 
 /** How near one is taken to a single restaurant: the streets around it. */

@@ -1,5 +1,5 @@
-import type { Pin } from './draw-pins.ts';
 import type { MovedMap } from './follow-pointers.ts';
+import type { Pin } from './render-pins.ts';
 import { clampZoom, closest, fitAll, type Size, type Spot, scaleOf, type View, zoomBy } from './view.ts';
 
 /** Moves the map by the buttons beside it; `whole` shows all of it. */

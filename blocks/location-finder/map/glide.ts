@@ -11,13 +11,13 @@ export interface Glide {
 const stepMs = 220;
 
 /** A view that moves; `draw` is called for each step of the way. */
-export function createGlide(start: View, draw: (view: View) => void): Glide {
+export function createGlide(start: View, render: (view: View) => void): Glide {
   let view = start;
   let frame = 0;
   const put = (next: View): void => {
     cancelAnimationFrame(frame);
     view = next;
-    draw(view);
+    render(view);
   };
   return {
     view: () => view,
@@ -30,7 +30,7 @@ export function createGlide(start: View, draw: (view: View) => void): Glide {
       const tick = (now: number): void => {
         const part = Math.min(1, (now - began) / stepMs);
         view = part === 1 ? next : between(from, next, 1 - (1 - part) ** 3);
-        draw(view);
+        render(view);
         if (part < 1) frame = requestAnimationFrame(tick);
       };
       tick(began);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Pin } from './draw-pins.ts';
 import { followButtons, followKeys, followPins } from './follow-controls.ts';
 import { followPointers, type MovedMap } from './follow-pointers.ts';
 import { createGlide } from './glide.ts';
+import type { Pin } from './render-pins.ts';
 import type { View } from './view.ts';
 
 /** A part of the page with what encloses it, by selector. */
@@ -227,8 +227,8 @@ describe('a view that moves [finder.map]', () => {
   const start = { x: 0, y: 0, zoom: 0 };
   const end = { x: 8, y: -8, zoom: 2 };
   const glideFrom = () => {
-    const drawn: View[] = [];
-    return { glide: createGlide(start, (view) => drawn.push(view)), drawn };
+    const rendered: View[] = [];
+    return { glide: createGlide(start, (view) => rendered.push(view)), rendered };
   };
   const frameAt = (now: number): void => {
     const [[id, tick] = []] = frames;
@@ -237,20 +237,20 @@ describe('a view that moves [finder.map]', () => {
   };
 
   it('is there after 220 milliseconds, the faster the farther it has to go', () => {
-    const { glide, drawn } = glideFrom();
+    const { glide, rendered } = glideFrom();
     glide.go(end);
     expect(glide.view()).toEqual(start);
     frameAt(1110);
     // Half the time is seven eighths of the way.
     expect(glide.view()).toEqual({ x: 7, y: -7, zoom: 1.75 });
     frameAt(1220);
-    expect([glide.view(), frames.size, drawn.length]).toEqual([end, 0, 3]);
+    expect([glide.view(), frames.size, rendered.length]).toEqual([end, 0, 3]);
   });
 
   it('is there at once by a jump, and for who wants less motion', () => {
-    const { glide, drawn } = glideFrom();
+    const { glide, rendered } = glideFrom();
     glide.go(end, 'jump');
-    expect([drawn, frames.size]).toEqual([[end], 0]);
+    expect([rendered, frames.size]).toEqual([[end], 0]);
     isCalm = true;
     glide.go(start);
     expect([glide.view(), frames.size]).toEqual([start, 0]);

@@ -15,7 +15,7 @@ const scriptWeight = z.object({
 /** What a page costs a visitor, tile by tile, in bytes as they are sent. */
 export const pageWeight = z.object({
   /** `script`: what a tile brings of its own once a visitor is near, as its type's passport says; forms share nearly all of it. */
-  tiles: z.array(z.object({ key: z.string(), markup: bytes, pictures: bytes, film: bytes, script: bytes })),
+  tiles: z.array(z.object({ key: z.string(), markup: bytes, pictures: bytes, video: bytes, script: bytes })),
   script: scriptWeight,
 });
 

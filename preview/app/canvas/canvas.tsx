@@ -6,11 +6,11 @@ import type { Sight } from './render/draw-draft.ts';
 import { useDrawing } from './render/use-drawing.ts';
 import { useWidth } from './use-width.ts';
 import { ViewportMenu } from './viewport-menu.tsx';
-import { scaleToFit, usualViewports, viewports } from './viewports.ts';
+import { defaultViewports, scaleToFit, viewports } from './viewports.ts';
 
 /** The page as visitors would see it, drawn by the site, in as many windows as are wanted. */
 export function Canvas({ sight }: { readonly sight: Sight }) {
-  const [chosen, setChosen] = useState<readonly string[]>(usualViewports);
+  const [chosen, setChosen] = useState<readonly string[]>(defaultViewports);
   const [isTried, setTried] = useState(false);
   const [isNotSent, setNotSent] = useState(false);
   const [space, width] = useWidth();

@@ -25,7 +25,7 @@ export const viewports: readonly Viewport[] = devices.flatMap(({ name, width, he
   { id: `${width}-turned`, name: `${name}, turned`, width: height, height: width },
 ]);
 
-export const usualViewports: readonly string[] = ['360', '1280'];
+export const defaultViewports: readonly string[] = ['360', '1280'];
 
 /** Pixels between frames, and round them, as in `canvas.css`. */
 const frameGap = 20;

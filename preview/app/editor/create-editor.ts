@@ -63,12 +63,12 @@ export interface Editor {
 /** Holds the page that is being written, and all that was done to it. Tiles that are not touched are not judged again. */
 export function createEditor(page: PageContent, nowMs: () => number = () => performance.now()): Editor {
   const memo: TileMemo = new WeakMap();
-  const judge = (content: PageContent): readonly Problem[] => readPage(content, memo).problems.map(standing);
+  const validate = (content: PageContent): readonly Problem[] => readPage(content, memo).problems.map(standing);
   let state: EditorState = {
     history: createHistory(page),
     chosen: undefined,
     said: '',
-    problems: judge(page),
+    problems: validate(page),
     notice: undefined,
   };
   const listeners = new Set<() => void>();
@@ -81,7 +81,7 @@ export function createEditor(page: PageContent, nowMs: () => number = () => perf
     const { present } = history;
     const stillThere = present.tiles.some((tile) => keyOf(tile) === state.chosen);
     const said = `${notice.kind === 'undone' ? 'Undone' : 'Redone'}: ${notice.label}.`;
-    set({ history, said, notice, problems: judge(present), chosen: stillThere ? state.chosen : undefined });
+    set({ history, said, notice, problems: validate(present), chosen: stillThere ? state.chosen : undefined });
   };
   return {
     state: () => state,
@@ -95,7 +95,7 @@ export function createEditor(page: PageContent, nowMs: () => number = () => perf
       if (history === state.history) return;
       set({
         history,
-        problems: judge(present),
+        problems: validate(present),
         notice: undefined,
         ...(say && { said: say(present) }),
         ...(choose && { chosen: choose(present) }),
@@ -120,7 +120,7 @@ export function createEditor(page: PageContent, nowMs: () => number = () => perf
       const isChanged = !isSame(merged, state.history.present);
       set({
         history,
-        problems: judge(history.present),
+        problems: validate(history.present),
         chosen: renamed.get(chosen) ?? state.chosen,
         ...(isChanged && { notice: { kind: 'merged', label }, said: label }),
       });

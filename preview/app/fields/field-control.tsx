@@ -42,7 +42,7 @@ export function FieldControl({ path, field }: FieldControlProps) {
   const { value: root, problems, change } = useForm();
   const id = useId();
   const own = problems.filter((problem) => isAtPath(problem.path, path));
-  const isFaulty = own.some(({ severity }) => severity === 'error');
+  const hasError = own.some(({ severity }) => severity === 'error');
   const hint = field.kind === 'number' ? describeWithBounds(field) : field.description;
   const describes = [hint !== '' ? `${id}-hint` : [], own.length > 0 ? `${id}-fault` : []].flat().join(' ');
   const props: ControlProps = {
@@ -51,7 +51,7 @@ export function FieldControl({ path, field }: FieldControlProps) {
     value: valueAt(root, path),
     change: (value) => change(path, value, { title: field.title, isTyping: false }),
     type: (value) => change(path, value, { title: field.title, isTyping: true }),
-    attributes: { id, 'aria-describedby': describes || undefined, 'aria-invalid': isFaulty || undefined },
+    attributes: { id, 'aria-describedby': describes || undefined, 'aria-invalid': hasError || undefined },
   };
   const isGroup = field.kind === 'object' || field.kind === 'list' || field.kind === 'media';
   const words = (
@@ -62,7 +62,7 @@ export function FieldControl({ path, field }: FieldControlProps) {
         </p>
       )}
       {own.length > 0 && (
-        <p className={isFaulty ? 'fault' : 'hint'} id={`${id}-fault`}>
+        <p className={hasError ? 'fault' : 'hint'} id={`${id}-fault`}>
           {own.map(({ message }) => message.replace(/^“[^”]*” /, '')).join(' ')}
         </p>
       )}

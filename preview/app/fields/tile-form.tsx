@@ -5,7 +5,7 @@ import { replaceTile } from '../document/operations.ts';
 import { keyOf, nameOf, typeOf } from '../document/page-content.ts';
 import { setAt } from '../document/set-at.ts';
 import { useDesk, useEditorState } from '../editor/editor-context.ts';
-import { Fold } from '../ui/fold.tsx';
+import { Disclosure } from '../ui/fold.tsx';
 import { describeFields, type NamedField } from './describe-field.ts';
 import { FormContext, type FormMeans } from './form-context.ts';
 import { FieldGroup } from './structure/field-group.tsx';
@@ -64,14 +64,14 @@ export function TileForm({ at }: { readonly at: number }) {
         {fields ? (
           <>
             <FieldGroup path={[]} fields={fields.filter(({ name }) => !shared.has(name))} />
-            <Fold
+            <Disclosure
               title="Place and looks"
               className="shared-fields"
               isOpenAtFirst={own.some(({ path }) => shared.has(String(path[2])))}
             >
               <KeyField at={at} />
               <FieldGroup path={[]} fields={fields.filter(({ name }) => shared.has(name))} />
-            </Fold>
+            </Disclosure>
           </>
         ) : (
           <UnknownTile tile={tile} />

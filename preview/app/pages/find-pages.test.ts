@@ -3,7 +3,7 @@ import type { PageState } from '#schemas/api/content/editing.ts';
 import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
 import { everyPage, findPages, groupPages, usesOf } from './find-pages.ts';
 import { idFrom } from './id-from.ts';
-import { faultOf, tilesOf } from './make-page.ts';
+import { errorOf, tilesOf } from './make-page.ts';
 
 const pageOf = (id: string, more: Partial<PageState> = {}): PageState => ({
   id,
@@ -67,19 +67,19 @@ describe('a new page', () => {
   it('needs a title and a free address that can be one', () => {
     const noRedirects = loadRedirects([]).table;
     const wanted = { id: 'terrace', title: 'Terrace', copyOf: undefined, template: 'content' };
-    expect(faultOf(wanted, [], noRedirects)).toBeUndefined();
-    expect(faultOf({ ...wanted, title: ' ' }, [], noRedirects)).toEqual({
+    expect(errorOf(wanted, [], noRedirects)).toBeUndefined();
+    expect(errorOf({ ...wanted, title: ' ' }, [], noRedirects)).toEqual({
       field: 'title',
       words: 'The page needs a title.',
     });
-    expect(faultOf({ ...wanted, title: 'x'.repeat(121) }, [], noRedirects)?.words).toBe(
+    expect(errorOf({ ...wanted, title: 'x'.repeat(121) }, [], noRedirects)?.words).toBe(
       'The title has 121 letters; 120 is the most.',
     );
-    expect(faultOf({ ...wanted, id: '' }, [], noRedirects)?.words).toMatch(/^The page needs an address/);
-    expect(faultOf({ ...wanted, id: 'No Address' }, [], noRedirects)?.words).toMatch(
+    expect(errorOf({ ...wanted, id: '' }, [], noRedirects)?.words).toMatch(/^The page needs an address/);
+    expect(errorOf({ ...wanted, id: 'No Address' }, [], noRedirects)?.words).toMatch(
       /^The address must be one or two words/,
     );
-    expect(faultOf(wanted, ['terrace'], noRedirects)).toEqual({
+    expect(errorOf(wanted, ['terrace'], noRedirects)).toEqual({
       field: 'address',
       words: 'There is a page at /terrace already, or one was deleted there.',
     });

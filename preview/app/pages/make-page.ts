@@ -27,7 +27,7 @@ export interface NewPageFault {
 const longestTitle = 120;
 
 /** Why a page cannot be made; undefined where it can. */
-export function faultOf(
+export function errorOf(
   { id, title }: WantedPage,
   taken: readonly string[],
   redirects: RedirectTable,

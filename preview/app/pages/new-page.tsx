@@ -6,7 +6,7 @@ import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
 import { CallProblem, messageOf } from '../api/ask-server.ts';
 import { factsQuery, forgetPages } from '../api/pages.ts';
 import { idFrom } from './id-from.ts';
-import { faultOf, makePage, type NewPageFault } from './make-page.ts';
+import { errorOf, makePage, type NewPageFault } from './make-page.ts';
 import { pageTemplates } from './page-templates.ts';
 
 interface NewPageProps {
@@ -32,7 +32,7 @@ export function NewPage({ copyOf, taken, onClose }: NewPageProps) {
   const make = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const wanted = { id, title, copyOf, template };
-    const wrong = faultOf(wanted, taken, loadRedirects(facts?.redirects ?? []).table);
+    const wrong = errorOf(wanted, taken, loadRedirects(facts?.redirects ?? []).table);
     setFault(wrong);
     if (wrong) return fields[wrong.field].current?.focus();
     try {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { blocks } from '#blocks/blocks.generated.ts';
-import type { PageContext, Place } from '#renderer/block.ts';
+import type { PageContext, Placement } from '#renderer/block.ts';
+import { defaultOptions } from '#renderer/default-options.ts';
 import { placeTiles } from '#renderer/layout/place-tiles.ts';
 import { planNeeds } from '#renderer/needs/plan-needs.ts';
 import { readPage } from '#renderer/parse/read-page.ts';
 import { renderPage } from '#renderer/render/render-page.tsx';
-import { usualOptions } from '#renderer/usual-options.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import type { Tile } from '#schemas/content/tile/tile.ts';
 
@@ -16,7 +16,7 @@ export const page: PageContext = {
   now: new Date(0),
   area: { kind: 'main' },
   query: {},
-  options: usualOptions,
+  options: defaultOptions,
 };
 
 /** The whole of a page around its tiles, as text. */
@@ -43,7 +43,7 @@ export function drawPage(input: unknown): string {
 
 export interface Placed {
   readonly tile: Tile;
-  readonly place: Place;
+  readonly placement: Placement;
 }
 
 /** The tiles of a page, validated and placed, for those who draw them by other means. */
@@ -53,7 +53,7 @@ export function placed(json: string): Placed[] {
   const tiles = read.value.tiles.map(({ tile }) => tile);
   const { places } = placeTiles(tiles);
   return tiles.flatMap((tile, index) => {
-    const place = places[index];
-    return place ? [{ tile, place }] : [];
+    const placement = places[index];
+    return placement ? [{ tile, placement }] : [];
   });
 }

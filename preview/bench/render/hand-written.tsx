@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { blocks } from '#blocks/blocks.generated.ts';
-import type { PageContext, Place } from '#renderer/block.ts';
+import type { PageContext, Placement } from '#renderer/block.ts';
 import type { Tile } from '#schemas/content/tile/tile.ts';
 import { main, type Placed, page } from './draw-page.tsx';
 
@@ -12,20 +12,20 @@ interface BlockInput extends Placed {
 }
 
 /** Draws a tile the way hand-written JSX does: its block as an element. The tiles of the reference page need no data. */
-function drawBlock(tile: Tile, place: Place): ReactNode {
+function drawBlock(tile: Tile, placement: Placement): ReactNode {
   const Block = componentOf(tile.type);
-  return createElement(Block, { tile, place, page, data: {} });
+  return createElement(Block, { tile, placement, page, data: {} });
 }
 
 /** The element that a developer would write around a block by hand. */
-function Section({ tile, place, children }: Placed & { readonly children: ReactNode }) {
+function Section({ tile, placement, children }: Placed & { readonly children: ReactNode }) {
   return (
     <section
       id={tile.key}
       className="tile"
       aria-labelledby={'heading' in tile && tile.heading ? `${tile.key}-heading` : undefined}
       data-tile={tile.type}
-      data-span={place.span}
+      data-span={placement.span}
       data-height={tile.height}
       data-surface={tile.backgroundColor ?? 'paper'}
     >
@@ -35,10 +35,10 @@ function Section({ tile, place, children }: Placed & { readonly children: ReactN
 }
 
 /** A tile in its section. */
-export function Drawn({ tile, place }: Placed) {
+export function Rendered({ tile, placement }: Placed) {
   return (
-    <Section tile={tile} place={place}>
-      {drawBlock(tile, place)}
+    <Section tile={tile} placement={placement}>
+      {drawBlock(tile, placement)}
     </Section>
   );
 }
@@ -46,9 +46,9 @@ export function Drawn({ tile, place }: Placed) {
 /** A page written in JSX by hand: the same components, each with its content in place. */
 export const hardCoded = (tiles: readonly Placed[]): string =>
   main(
-    tiles.map(({ tile, place }) => (
-      <Section key={tile.key} tile={tile} place={place}>
-        {drawBlock(tile, place)}
+    tiles.map(({ tile, placement }) => (
+      <Section key={tile.key} tile={tile} placement={placement}>
+        {drawBlock(tile, placement)}
       </Section>
     )),
   );

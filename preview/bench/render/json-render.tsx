@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { blocks } from '#blocks/blocks.generated.ts';
 import type { Contender } from './contender.ts';
 import { type Placed, placed } from './draw-page.tsx';
-import { Drawn } from './hand-written.tsx';
+import { Rendered } from './hand-written.tsx';
 
 const pageComponent = ({ children }: { readonly children?: ReactNode }) => <main className="page">{children}</main>;
 const catalog = defineCatalog(schema, {
@@ -19,7 +19,7 @@ const catalog = defineCatalog(schema, {
 const { registry } = defineRegistry(catalog, {
   components: {
     ...Object.fromEntries(
-      Object.keys(blocks).map((type) => [type, ({ props }: { readonly props: Placed }) => <Drawn {...props} />]),
+      Object.keys(blocks).map((type) => [type, ({ props }: { readonly props: Placed }) => <Rendered {...props} />]),
     ),
     page: pageComponent,
   },

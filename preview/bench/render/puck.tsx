@@ -2,13 +2,13 @@ import { Render } from '@puckeditor/core/rsc';
 import { blocks } from '#blocks/blocks.generated.ts';
 import type { Contender } from './contender.ts';
 import { main, type Placed, placed } from './draw-page.tsx';
-import { Drawn } from './hand-written.tsx';
+import { Rendered } from './hand-written.tsx';
 
 const puckConfig = {
   components: Object.fromEntries(
     Object.keys(blocks).map((type) => [
       type,
-      { render: ({ tile, place }: Placed) => <Drawn tile={tile} place={place} /> },
+      { render: ({ tile, placement }: Placed) => <Rendered tile={tile} placement={placement} /> },
     ]),
   ),
 };

@@ -10,7 +10,7 @@ export interface Kit {
   /** The folder with `start.js`, `start.css` and what they load. */
   readonly assets: string;
   /** The markup of an example’s page by the id of its story. */
-  readonly draw: (id: string) => Promise<string | undefined>;
+  readonly render: (id: string) => Promise<string | undefined>;
 }
 
 const shared: InlineConfig = {
@@ -63,14 +63,14 @@ const buildBrowserPart = () =>
 /** Builds the examples’ pages twice, as the site is: what draws them on a server, and what starts them in a browser. */
 export async function buildKit(): Promise<Kit> {
   await Promise.all([buildServerPart(), buildBrowserPart()]);
-  const drawn: Readonly<Record<string, unknown>> = await import(
+  const rendered: Readonly<Record<string, unknown>> = await import(
     pathToFileURL(join(out, 'server/draw-example.mjs')).href
   );
-  const { drawExample } = drawn;
+  const { drawExample } = rendered;
   if (typeof drawExample !== 'function') throw new Error('The build of the examples has no drawExample.');
   return {
     assets: join(out, 'browser'),
-    draw: async (id) => {
+    render: async (id) => {
       const markup: unknown = await drawExample(id);
       return typeof markup === 'string' ? markup : undefined;
     },

@@ -22,10 +22,10 @@ const documentOf = (id: string, markup: string): string => `<!doctype html>
 const policy = "default-src 'self' 'unsafe-inline' data: blob:";
 
 /** Serves pages by their ids, with a test card for every picture. */
-export async function serveKit(assets: string, draw: Kit['draw']): Promise<ServedKit> {
+export async function serveKit(assets: string, render: Kit['render']): Promise<ServedKit> {
   const { url, close } = await serveLocally(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const markup = await draw(pathname.slice(1));
+    const markup = await render(pathname.slice(1));
     if (markup !== undefined) {
       response.writeHead(200, {
         'Content-Type': 'text/html; charset=utf-8',

@@ -22,7 +22,7 @@ export function scriptOf({ type, markups, forms }: Scripted, { islands, elements
       if (bytes === undefined) throw new Error(`The island ${name} of ${type} was not measured.`);
       return sum + bytes;
     }, 0);
-  const drawn = markups.map((markup) => new Set([...markup.matchAll(island)].map(([, name = '']) => name)));
+  const rendered = markups.map((markup) => new Set([...markup.matchAll(island)].map(([, name = '']) => name)));
   const asked = new Set(forms.map((name) => `form-${name}`));
-  return Math.max(...[...drawn, asked].map(bytesOf)) + (elements.get(type) ?? 0);
+  return Math.max(...[...rendered, asked].map(bytesOf)) + (elements.get(type) ?? 0);
 }

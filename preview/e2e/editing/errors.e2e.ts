@@ -6,12 +6,12 @@ import { canvas, checked, openPage, planTile, saved, signIn, writeDraft } from '
 test.beforeEach(({ context }) => signIn(context));
 
 const text = (key: string, more: object = {}) => ({ type: 'text', key, heading: key, body: `<p>${key}</p>`, ...more });
-const faulty = [text('before'), { type: 'hero', key: 'bad', heading: 'H'.repeat(300) }, text('after')];
+const invalid = [text('before'), { type: 'hero', key: 'bad', heading: 'H'.repeat(300) }, text('after')];
 
 test('a tile with mistakes shows them in its place in the canvas, at the field and in the plan [preview.errors]', async ({
   page,
 }) => {
-  await writeDraft('test-errors-shown', faulty);
+  await writeDraft('test-errors-shown', invalid);
   await openPage(page, 'test-errors-shown');
   const tiles = canvas(page).locator('main > .tile');
   await expect(tiles).toHaveCount(3);
@@ -34,7 +34,7 @@ test('a page with mistakes cannot be published: the dialog says why, and leads t
   page,
 }) => {
   const id = 'test-errors-dialog';
-  await writeDraft(id, faulty);
+  await writeDraft(id, invalid);
   await openPage(page, id);
   await page.getByRole('button', { name: 'Publish… (1 mistake)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
@@ -94,7 +94,7 @@ test('the server refuses a page with mistakes by hand and by the clock, and says
     ['put', 'schedule', { publishAt: '2099-01-01T10:00:00Z' }],
   ] as const;
   const pages = [
-    ['test-errors-tile', faulty, 'Fine', 'tiles[1].heading'],
+    ['test-errors-tile', invalid, 'Fine', 'tiles[1].heading'],
     ['test-errors-title', [text('only')], '', 'title'],
   ] as const;
   for (const [id, tiles, title, path] of pages) {

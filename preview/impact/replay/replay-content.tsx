@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { exampleContext } from '#blocks/_shared/examples/example-data.ts';
 import { TileForm } from '#blocks/_shared/forms/tile/tile-form.tsx';
-import { StandIn } from '#blocks/_shared/ui/stand-in/stand-in.tsx';
+import { TileFallback } from '#blocks/_shared/ui/fallback/tile-fallback.tsx';
 import { blocks } from '#blocks/blocks.generated.ts';
 import type { PageContext } from '#renderer/block.ts';
+import { defaultOptions } from '#renderer/default-options.ts';
 import { planNeeds } from '#renderer/needs/plan-needs.ts';
 import { type ReadPage, readPage } from '#renderer/parse/read-page.ts';
 import { renderPage } from '#renderer/render/render-page.tsx';
-import { usualOptions } from '#renderer/usual-options.ts';
 import { formatPath, type Problem } from '#schemas/content/problem/problem.ts';
 import { answerNeeds, type StoredData } from './answer-needs.ts';
 import { findTileMarkup } from './find-tile-markup.ts';
@@ -52,7 +52,7 @@ const contextOf = (pageId: string): PageContext => ({
   now,
   area: { kind: 'main' },
   query: {},
-  options: usualOptions,
+  options: defaultOptions,
 });
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
@@ -64,14 +64,16 @@ export const replayContent = (content: StoredContent): readonly ReplayedPage[] =
 function replayPage({ id, raws, page }: StoredPage, data: StoredData): ReplayedPage {
   const read = readPage(page);
   const found = [...read.problems];
-  const drawn = read.ok ? draw(read.value, read.problems, data) : { markup: new Map<number, string>(), problems: [] };
-  found.push(...drawn.problems);
+  const rendered = read.ok
+    ? render(read.value, read.problems, data)
+    : { markup: new Map<number, string>(), problems: [] };
+  found.push(...rendered.problems);
   return {
     id,
     problems: found.filter(({ path }) => typeof path[1] !== 'number').map(say),
     tiles: raws.map((raw, index) => {
       const own = found.filter(({ path }) => path[0] === 'tiles' && path[1] === index);
-      const markup = drawn.markup.get(index);
+      const markup = rendered.markup.get(index);
       return {
         ...readRawTile(raw),
         markup: markup === undefined ? undefined : hash(markup),
@@ -84,7 +86,7 @@ function replayPage({ id, raws, page }: StoredPage, data: StoredData): ReplayedP
 
 const say = ({ path, message }: Problem): string => `${formatPath(path)}: ${message}`;
 
-function draw({ envelope, tiles }: ReadPage, problems: readonly Problem[], data: StoredData) {
+function render({ envelope, tiles }: ReadPage, problems: readonly Problem[], data: StoredData) {
   const plan = planNeeds(
     tiles.map(({ tile }) => tile),
     exampleContext,
@@ -95,7 +97,7 @@ function draw({ envelope, tiles }: ReadPage, problems: readonly Problem[], data:
     plan,
     answers: answerNeeds(plan, data),
     blocks,
-    standIn: StandIn,
+    tileFallback: TileFallback,
     form: TileForm,
     page: contextOf(envelope.id),
     mode: 'public',

@@ -7,19 +7,19 @@ import { reviewPage } from '../review-page.ts';
 import { isRecord } from '../values/value-at.ts';
 
 /** A page’s tiles as the site draws them, in the world of the examples. */
-const draw = (tiles: readonly unknown[]): string =>
-  renderToStaticMarkup(drawStory({ tiles: tiles.filter(isRecord), state: 'usual' }).content);
+const render = (tiles: readonly unknown[]): string =>
+  renderToStaticMarkup(drawStory({ tiles: tiles.filter(isRecord), state: 'default' }).content);
 
 describe('a review of a page as it is drawn', () => {
   it.each(demoData.pages.map((page) => [page.id, page] as const))(
     'finds the headings and anchors of %s in order',
     (_, page) => {
-      const html = draw(page.tiles);
+      const html = render(page.tiles);
       expect(html).toContain('<h1');
-      const found = reviewPage(page, { drawn: parse(html) }).filter(({ code }) => /^(heading|anchor)/.test(code));
+      const found = reviewPage(page, { rendered: parse(html) }).filter(({ code }) => /^(heading|anchor)/.test(code));
       expect(found.map(({ message, path }) => [message, path])).toEqual([]);
       const skipping = html.replace(/<(\/?)h2/g, '<$1h4');
-      const missed = reviewPage(page, { drawn: parse(skipping) }).filter(({ code }) => code === 'heading-skipped');
+      const missed = reviewPage(page, { rendered: parse(skipping) }).filter(({ code }) => code === 'heading-skipped');
       expect(missed.length > 0).toBe(html.includes('<h2'));
     },
   );

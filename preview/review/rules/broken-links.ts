@@ -17,9 +17,9 @@ export const brokenLinks: Rule = (reviewed, facts) => {
 };
 
 /** What anchors of this page lead to: its tiles, and whatever is drawn with an id. */
-function placesOf({ page }: Reviewed, { drawn }: ReviewFacts): readonly string[] {
+function placesOf({ page }: Reviewed, { rendered }: ReviewFacts): readonly string[] {
   const keys = (page?.tiles ?? []).map(({ tile }) => tile.key);
-  const ids = elementsIn(drawn?.childNodes ?? []).flatMap((element) => attributeOf(element, 'id') ?? []);
+  const ids = elementsIn(rendered?.childNodes ?? []).flatMap((element) => attributeOf(element, 'id') ?? []);
   return [...new Set([...keys, ...ids])];
 }
 

@@ -16,9 +16,9 @@ interface Heading {
 }
 
 /** The headings as they are drawn: one of the first rank, and none that skips a rank. Source: WCAG 2.2, 1.3.1. */
-export const headingOrder: Rule = (reviewed, { drawn }) => {
-  if (!drawn) return [];
-  const headings = headingsIn(drawn);
+export const headingOrder: Rule = (reviewed, { rendered }) => {
+  if (!rendered) return [];
+  const headings = headingsIn(rendered);
   const firsts = headings.filter(({ rank }) => rank === 1);
   const note = noteIn(reviewed);
   const missing =

@@ -1,4 +1,4 @@
-import { fillNames } from '#renderer/interpolate/fill-names.ts';
+import { interpolate } from '#renderer/interpolate/interpolate.ts';
 import { nearestName } from '#renderer/parse/nearest-name.ts';
 import { readPage } from '#renderer/parse/read-page.ts';
 import type { TileMemo } from '#renderer/parse/read-tile.ts';
@@ -16,7 +16,7 @@ import { writeRichText } from '../values/write-rich-text.ts';
 /** What reading the page says: all that keeps it, or a part of it, from being shown, and what was changed by reading. */
 export const schemaProblems: Rule = (reviewed, { names }) => {
   const memo: TileMemo = new WeakMap();
-  const unfilled = names && reviewed.page ? fillNames(reviewed.page.tiles, names).problems : [];
+  const unfilled = names && reviewed.page ? interpolate(reviewed.page.tiles, names).problems : [];
   return [...reviewed.problems, ...unfilled].map((problem) => ({
     ...standing(problem),
     fixes: fixesFor(problem, reviewed).filter((fix) =>

@@ -3,11 +3,11 @@ import { askedNeeds } from '../asked-needs.ts';
 import { budgets } from '../budgets.ts';
 import type { Finding, Reviewed, Rule, TileWeight } from '../finding.ts';
 
-const kinds = ['markup', 'pictures', 'film', 'script'] as const;
+const kinds = ['markup', 'pictures', 'video', 'script'] as const;
 const words: Readonly<Record<keyof TileWeight, string>> = {
   markup: 'The page’s markup comes',
   pictures: 'The page’s pictures come',
-  film: 'The page’s films come',
+  video: 'The page’s films come',
   script: 'The script of the page’s tiles comes',
 };
 

@@ -13,8 +13,8 @@ const lone: ReadonlySet<string> = new Set(['br', 'hr']);
 export const writeRichText = (nodes: readonly RichNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? escaped(node) : writeElement(node))).join('');
 
-function writeElement({ name, rank, href, columns, rows, scope, children }: RichElement): string {
-  const tag = name === 'heading' ? `h${rank ?? 6}` : name;
+function writeElement({ name, headingLevel, href, columns, rows, scope, children }: RichElement): string {
+  const tag = name === 'heading' ? `h${headingLevel ?? 6}` : name;
   const attributes =
     attribute('href', href) + attribute('colspan', columns) + attribute('rowspan', rows) + attribute('scope', scope);
   return lone.has(tag) ? `<${tag}>` : `<${tag}${attributes}>${writeRichText(children)}</${tag}>`;

@@ -40,16 +40,16 @@ export const createReview =
     });
   };
 
-async function weightOf({ drawn, weights }: ReviewFacts, siteAddress: string): Promise<PageWeight | null> {
-  if (!drawn || !weights) return null;
+async function weightOf({ rendered, weights }: ReviewFacts, siteAddress: string): Promise<PageWeight | null> {
+  if (!rendered || !weights) return null;
   const tiles = [...weights].map(([key, weight]) => ({ key, ...weight }));
-  return { tiles, script: await weighScripts(drawn, siteAddress) };
+  return { tiles, script: await weighScripts(rendered, siteAddress) };
 }
 
 async function gather(parts: ReviewParts, { content, page }: Reviewed, path: string): Promise<ReviewFacts> {
   const { source, siteAddress } = parts;
   const [html, offers, menus, shown, restaurants, links, published, live] = await Promise.all([
-    draw(parts, content, path),
+    render(parts, content, path),
     source.offers(undefined),
     source.menus(undefined),
     Promise.all([...shownMenus(page)].map((id) => source.menu(id))),
@@ -58,16 +58,16 @@ async function gather(parts: ReviewParts, { content, page }: Reviewed, path: str
     source.pages(),
     readLive(source, page?.envelope.id),
   ]);
-  const drawn = html === undefined ? undefined : parse(html);
+  const rendered = html === undefined ? undefined : parse(html);
   return {
-    drawn,
+    rendered,
     offers,
     menuIds: menus.map(({ id }) => id),
     menus: shown.filter((menu) => menu !== undefined),
     restaurants: restaurants.map(({ slug }) => slug),
     links,
     live,
-    weights: drawn && (await weighTiles(drawn, siteAddress)),
+    weights: rendered && (await weighTiles(rendered, siteAddress)),
     wasIndexed: published.find(({ id }) => id === page?.envelope.id)?.indexed,
   };
 }
@@ -81,7 +81,7 @@ async function readLive(source: ContentSource, id: string | undefined): Promise<
 }
 
 /** The page as the site draws it; undefined where it cannot. */
-async function draw(
+async function render(
   { siteAddress, editorKey }: ReviewParts,
   content: unknown,
   path: string,

@@ -30,7 +30,7 @@ afterAll(() => {
 async function review(content: unknown) {
   const reviewed = readReviewed(content);
   const raw = reviewed.page?.tiles.map(({ tile }) => tile) ?? [];
-  const html = renderToStaticMarkup(drawStory({ tiles: raw, state: 'usual' }).content);
+  const html = renderToStaticMarkup(drawStory({ tiles: raw, state: 'default' }).content);
   const weights = await weighTiles(parse(`<main>${html}</main>`), address);
   const found = reviewRead(reviewed, { weights }).filter(({ code }) => code === 'page-heavy');
   return { weights, found: found.map(({ tile, message }) => `${tile?.key}: ${message}`) };
@@ -42,7 +42,7 @@ const pageOf = (...tiles: readonly unknown[]) => ({ id: 'test', title: 'Test', t
 describe('the weight of a page’s tiles', () => {
   it('is of their markup, their pictures and the script of their type', async () => {
     const { weights } = await review(pageOf(example('carousel', 'films'), example('text', 'words')));
-    expect(weights.get('words')).toEqual({ markup: expect.any(Number), pictures: 0, film: 0, script: 0 });
+    expect(weights.get('words')).toEqual({ markup: expect.any(Number), pictures: 0, video: 0, script: 0 });
     expect(weights.get('films')?.script).toBe(scriptOf('carousel'));
     expect(scriptOf('carousel')).toBeGreaterThan(1000);
     expect(weights.get('films')?.pictures).toBeGreaterThan(0);

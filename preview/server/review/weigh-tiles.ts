@@ -24,7 +24,7 @@ export async function weighTiles({ childNodes }: DrawnDocument, siteAddress: str
       {
         markup: Buffer.byteLength(serialize(tile)),
         pictures: await sizeOfAll(pictures, siteAddress),
-        film: await sizeOfAll(films, siteAddress),
+        video: await sizeOfAll(films, siteAddress),
         script: scriptOf(attributeOf(tile, 'data-tile')),
       },
     ];

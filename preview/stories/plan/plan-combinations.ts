@@ -85,7 +85,7 @@ export function planCombinations({ type, examples }: TileKind): StoryPlan[] {
       widths: [screenWidth],
       pictured: pictured.has(id) ? [screenWidth] : [],
       theme: storyTheme,
-      state: 'usual',
+      state: 'default',
     };
   });
 }

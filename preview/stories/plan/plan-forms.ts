@@ -18,6 +18,6 @@ export const planForms = (names: readonly string[] = formTypes): StoryPlan[] =>
       widths: exampleWidths,
       pictured: [Number(chooseByHash(id, exampleWidths.map(String)))],
       theme: 'default',
-      state: 'usual',
+      state: 'default',
     };
   });

@@ -36,7 +36,7 @@ const story = (
   title,
   name,
   pictured: more.widths,
-  state: 'usual',
+  state: 'default',
   ...more,
 });
 

@@ -44,7 +44,7 @@ export const planInteractions = ({ type, examples }: TileKind): StoryPlan[] =>
       widths,
       pictured: widths,
       theme: 'default',
-      state: 'usual',
+      state: 'default',
       action,
     };
   });

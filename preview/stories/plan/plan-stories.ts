@@ -26,7 +26,7 @@ const planExamples = ({ type, examples }: TileKind): StoryPlan[] =>
       widths: exampleWidths,
       pictured: [Number(chooseByHash(id, exampleWidths.map(String)))],
       theme: 'default',
-      state: 'usual',
+      state: 'default',
     };
   });
 

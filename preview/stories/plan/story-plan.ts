@@ -5,7 +5,7 @@ import type { RawTile } from '#schemas/content/tile/define-tile.ts';
  * `late`: data does not arrive. The others are the page as editors see it, with what is wrong in its place:
  * `problems` of the content itself, `missing` data, `threw` where a block fails.
  */
-export type StoryState = 'usual' | 'late' | 'problems' | 'missing' | 'threw';
+export type StoryState = 'default' | 'late' | 'problems' | 'missing' | 'threw';
 
 export type StoryTheme = 'default' | 'coastal';
 

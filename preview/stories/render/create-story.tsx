@@ -17,12 +17,12 @@ export function createStory(id: string): StoryObj {
   return {
     name,
     // Stories of unsound content show it as it is.
-    ...(state === 'usual' && { args: first, argTypes: storyControls(first) }),
+    ...(state === 'default' && { args: first, argTypes: storyControls(first) }),
     parameters: {
       theme,
       widths,
       chromatic: { modes: Object.fromEntries(modes), disableSnapshot: pictured.length === 0 || action !== undefined },
     },
-    render: (args) => renderStory({ ...story, tiles: [state === 'usual' ? tileOfArgs(args) : first, ...others] }),
+    render: (args) => renderStory({ ...story, tiles: [state === 'default' ? tileOfArgs(args) : first, ...others] }),
   };
 }

@@ -114,5 +114,5 @@ it('has none for a type that is not registered', () => {
 
 it('starts each story with the values of its tile', () => {
   for (const { id, tiles: planned, state } of planStories().filter((story) => story.id.endsWith('--plain')))
-    expect(createStory(id).args, id).toEqual(state === 'usual' ? planned[0] : undefined);
+    expect(createStory(id).args, id).toEqual(state === 'default' ? planned[0] : undefined);
 });

@@ -31,12 +31,12 @@ it('the fixed weight is what the editor app accepts, and the findings name tiles
 });
 
 it('each revision is there as content, and as a page that differs from the draft', () => {
-  const drawn = siteAnswer(new URL(`http://site/_draft/${pageId}?_still=`));
+  const rendered = siteAnswer(new URL(`http://site/_draft/${pageId}?_still=`));
   for (const { number } of revisions) {
     expect(editorAnswers.get(`${callsPath}${page}/revision/${number}`)).toBeDefined();
     const earlier = siteAnswer(new URL(`http://site/_draft/${pageId}?_still=&_revision=${number}`));
     expect(earlier).toContain('<main');
-    expect(earlier).not.toBe(drawn);
+    expect(earlier).not.toBe(rendered);
   }
   expect(siteAnswer(new URL('http://site/_draft/other'))).toBeUndefined();
 });

@@ -98,8 +98,8 @@ export const findings: readonly Finding[] = [
 
 export const weight = {
   tiles: [
-    { key: 'welcome', markup: 2400, pictures: 184_000, film: 0, script: 0 },
-    { key: 'dishes', markup: 900, pictures: 0, film: 0, script: 0 },
+    { key: 'welcome', markup: 2400, pictures: 184_000, video: 0, script: 0 },
+    { key: 'dishes', markup: 900, pictures: 0, video: 0, script: 0 },
   ],
   script: { atOnce: 9100, whenNear: 0, interactive: [] },
 };

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   story = await openStoryPage(browser, served.url, 'allergen-guide--plain', []);
   await story.show('allergen-guide--plain', 360);
   await story.page.evaluate(() => {
-    for (const fold of document.querySelectorAll('details')) fold.open = true;
+    for (const disclosure of document.querySelectorAll('details')) disclosure.open = true;
   });
 });
 test.afterAll(async () => {

@@ -2,7 +2,7 @@ import type { StoryAction, StoryPlan, StoryState } from '#preview/stories/plan/s
 import type { Look } from '../select/plan-looks.ts';
 
 const states: Readonly<Record<StoryState, string | undefined>> = {
-  usual: undefined,
+  default: undefined,
   late: 'before its data arrives',
   problems: 'as editors see content with problems',
   missing: 'as editors see missing data',

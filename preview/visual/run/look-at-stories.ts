@@ -13,7 +13,7 @@ export interface Breach {
   readonly words: string;
 }
 
-export interface Wish {
+export interface Selection {
   readonly looks: readonly Look[];
   /** Which laws are asked for. */
   readonly laws: readonly LawName[];
@@ -35,7 +35,7 @@ async function judge(page: Page, look: Look, asked: readonly LawName[]): Promise
 }
 
 /** Takes looks from the queue, one after the other, in a page of its own, until none is left. */
-async function lookOn(browser: Browser, url: string, queue: Look[], wish: Wish): Promise<Breach[]> {
+async function lookOn(browser: Browser, url: string, queue: Look[], selection: Selection): Promise<Breach[]> {
   const [next] = queue;
   if (!next) return [];
   const { page, show, close } = await openStoryPage(browser, url, next.story, [axeSource()]);
@@ -46,11 +46,11 @@ async function lookOn(browser: Browser, url: string, queue: Look[], wish: Wish):
     try {
       await show(look.story, look.width);
       await actOnStory(page, look.action);
-      found.push(...(await judge(page, look, wish.laws)));
-      if (!look.pictured || !wish.onPicture || wish.onPicture(look, await takeScreenshot(page))) continue;
+      found.push(...(await judge(page, look, selection.laws)));
+      if (!look.pictured || !selection.onPicture || selection.onPicture(look, await takeScreenshot(page))) continue;
       await show(look.story, look.width);
       await actOnStory(page, look.action);
-      wish.onPicture(look, await takeScreenshot(page));
+      selection.onPicture(look, await takeScreenshot(page));
     } catch (error) {
       thrown.push(error instanceof Error ? error.message : String(error));
     } finally {
@@ -62,8 +62,8 @@ async function lookOn(browser: Browser, url: string, queue: Look[], wish: Wish):
 }
 
 /** Looks at stories in two pages at once: judges them by the laws, and takes pictures. Gives what breaks a law, in the order of names. */
-export async function lookAtStories(browser: Browser, url: string, wish: Wish): Promise<readonly Breach[]> {
-  const queue = [...wish.looks];
-  const found = await Promise.all([1, 2].map(() => lookOn(browser, url, queue, wish)));
+export async function lookAtStories(browser: Browser, url: string, selection: Selection): Promise<readonly Breach[]> {
+  const queue = [...selection.looks];
+  const found = await Promise.all([1, 2].map(() => lookOn(browser, url, queue, selection)));
   return found.flat().sort((one, other) => lookName(one.look).localeCompare(lookName(other.look)));
 }

@@ -43,10 +43,10 @@ async function showInPage({ storyId, before }: { readonly storyId: string; reado
   // A story that is shown already is not drawn again for the asking.
   const event = storyId === before ? 'forceRemount' : 'setCurrentStory';
   window.__STORYBOOK_ADDONS_CHANNEL__.emit(event, { storyId, viewMode: 'story' });
-  const drawn = await until(() =>
+  const rendered = await until(() =>
     ['completing', 'completed', 'afterEach', 'finished', 'errored'].includes(phase(storyId)),
   );
-  if (!drawn || phase(storyId) === 'errored') throw new Error(`${storyId} was not drawn: ${phase(storyId)}`);
+  if (!rendered || phase(storyId) === 'errored') throw new Error(`${storyId} was not drawn: ${phase(storyId)}`);
   await until(() => [...document.querySelectorAll('[data-island]')].every((island) => island.firstChild));
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;

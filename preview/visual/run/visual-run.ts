@@ -75,8 +75,8 @@ async function visit(catalogue: string | undefined, looks: readonly Look[], onSc
     const breaches: Breach[] = [];
     if (ofTiles.length > 0) {
       const served = await serveCatalogue(catalogue ?? buildCatalogue());
-      const wish = { looks: ofTiles, laws: everyLaw, onPicture };
-      breaches.push(...(await whileServed(served, (url) => lookAtStories(browser, url, wish))));
+      const selection = { looks: ofTiles, laws: everyLaw, onPicture };
+      breaches.push(...(await whileServed(served, (url) => lookAtStories(browser, url, selection))));
     }
     if (ofEditor.length > 0)
       breaches.push(

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { wireDate } from '../wire.ts';
 
 /** A file that came along: it lies under its id in the folder `files` of the service’s data, and is never served. */
-const keptFile = z.object({ id: z.string(), name: z.string(), size: z.int() });
+const storedFile = z.object({ id: z.string(), name: z.string(), size: z.int() });
 
 const text = z.string().nullable();
 
@@ -23,7 +23,7 @@ const operatorEnquiry = z.object({
   subReason: text,
   date: text,
   time: text,
-  files: z.array(keptFile),
+  files: z.array(storedFile),
   createdAt: z.iso.datetime(),
   deleteAfter: z.iso.datetime(),
 });
@@ -63,7 +63,7 @@ export const operatorApplication = z.object({
     }),
   ),
   answers: z.array(z.object({ question: z.string(), answer: z.array(z.string()) })),
-  files: z.array(keptFile),
+  files: z.array(storedFile),
   createdAt: z.iso.datetime(),
   deleteAfter: z.iso.datetime(),
 });

@@ -62,7 +62,7 @@ describe('a field of content', () => {
 describe('what is so unless it is denied', () => {
   it.each([
     ['the map of the finder', locationFinder.schema.shape.map],
-    ['the wishes of the finder', locationFinder.schema.shape.wishes],
+    ['the filters of the finder', locationFinder.schema.shape.filters],
     ['the search in the list of restaurants', locationList.schema.shape.near],
     ['the filter of a menu', menuSection.schema.shape.filter],
     ['a page in search engines', page.shape.indexed],

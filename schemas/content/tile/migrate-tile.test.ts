@@ -11,7 +11,7 @@ const fixture = z.strictObject({ before: z.looseObject({}), after: z.looseObject
 const types = Object.values(tiles);
 const folderOf = (type: string): string => join(import.meta.dirname, '../../tiles', type, 'migrations');
 
-/** The files of `schemas/<type>/migrations`, of which `3.json` and `3-what.json` show the step to version 3. */
+/** The files of `schemas/tiles/<type>/migrations`, of which `3.json` and `3-what.json` show the step to version 3. */
 const filesOf = (type: string): readonly string[] =>
   existsSync(folderOf(type)) ? readdirSync(folderOf(type)).filter((name) => name.endsWith('.json')) : [];
 
@@ -20,7 +20,7 @@ const missingSteps = (type: string, version: number, files: readonly string[]): 
     .filter((to) => !files.some((name) => Number.parseInt(name, 10) === to))
     .map(
       (to) =>
-        `Add schemas/${type}/migrations/${to}.json: { "before": …, "after": … }, a tile of version ${to - 1} and what it is at version ${to}.`,
+        `Add schemas/tiles/${type}/migrations/${to}.json: { "before": …, "after": … }, a tile of version ${to - 1} and what it is at version ${to}.`,
     );
 
 const fixtures = types.flatMap(({ type, ...rest }) =>
@@ -100,7 +100,7 @@ describe('every migration', () => {
   it('has a fixture, and a missing one says what to add', () => {
     expect(types.flatMap(({ type, version }) => missingSteps(type, version, filesOf(type)))).toEqual([]);
     expect(missingSteps('poster', 3, ['2.json'])).toEqual([
-      'Add schemas/poster/migrations/3.json: { "before": …, "after": … }, a tile of version 2 and what it is at version 3.',
+      'Add schemas/tiles/poster/migrations/3.json: { "before": …, "after": … }, a tile of version 2 and what it is at version 3.',
     ]);
   });
 

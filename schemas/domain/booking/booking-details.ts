@@ -1,5 +1,5 @@
-import type { FormFault } from '#schemas/forms/_shared/define-form.ts';
-import { tidyText } from '#schemas/forms/_shared/rules/tidy-text.ts';
+import type { FieldError } from '#schemas/forms/_shared/define-form.ts';
+import { normalizeText } from '#schemas/forms/_shared/rules/normalize-text.ts';
 
 /** Who books, as it is typed: every field is text until it is read. */
 export interface TypedDetails {
@@ -47,24 +47,24 @@ export function readTyped(fields: { get(name: string): unknown }): TypedDetails 
 /** The order of the form: a summary of faults follows it. */
 export const detailNames = ['firstName', 'lastName', 'email', 'phoneNumber', 'specialRequest'] as const;
 
-const wishNames = ['shouldReceivePromotions', 'shouldReceiveSms'] as const;
+const requestNames = ['shouldReceivePromotions', 'shouldReceiveSms'] as const;
 
 /** Whether the same is typed. */
 export const isSameTyped = (one: TypedDetails, other: TypedDetails): boolean =>
-  [...detailNames, ...wishNames].every((name) => one[name] === other[name]);
+  [...detailNames, ...requestNames].every((name) => one[name] === other[name]);
 
-export type DetailFaults = Partial<Record<(typeof detailNames)[number], string>>;
+export type DetailErrors = Partial<Record<(typeof detailNames)[number], string>>;
 
 /** The details as they are sent. */
-export const tidyDetails = (typed: TypedDetails): TypedDetails => ({
+export const normalizeDetails = (typed: TypedDetails): TypedDetails => ({
   ...typed,
-  firstName: tidyText(typed.firstName),
-  lastName: tidyText(typed.lastName),
-  email: tidyText(typed.email),
-  phoneNumber: tidyText(typed.phoneNumber),
-  specialRequest: tidyText(typed.specialRequest),
+  firstName: normalizeText(typed.firstName),
+  lastName: normalizeText(typed.lastName),
+  email: normalizeText(typed.email),
+  phoneNumber: normalizeText(typed.phoneNumber),
+  specialRequest: normalizeText(typed.specialRequest),
 });
 
 /** What is wrong with the details, by field. */
-export const detailFaults = (faults: readonly FormFault[]): DetailFaults =>
-  Object.fromEntries(faults.map(({ path, message }) => [path, message]));
+export const detailErrors = (errors: readonly FieldError[]): DetailErrors =>
+  Object.fromEntries(errors.map(({ path, message }) => [path, message]));

@@ -1,5 +1,5 @@
 import type { BookingChoice, BookingStep } from './booking-choice.ts';
-import type { DetailFaults, TypedDetails } from './booking-details.ts';
+import type { DetailErrors, TypedDetails } from './booking-details.ts';
 import type { BookingOutcome } from './booking-outcome.ts';
 
 /** A visitor's place in the journey of booking at one restaurant, as an address or a sent form says it. */
@@ -10,7 +10,7 @@ export interface BookingVisit {
   readonly idempotencyKey: string;
   /** What was typed in a form that was sent. */
   readonly typed?: TypedDetails | undefined;
-  readonly faults?: DetailFaults | undefined;
+  readonly errors?: DetailErrors | undefined;
   /** What became of the form that was sent; absent when none was. */
   readonly outcome?: BookingOutcome | undefined;
 }

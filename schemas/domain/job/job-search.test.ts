@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { configuration } from '#schemas/configuration/configuration.ts';
 import { job } from './job.ts';
-import { filterJobs, groupSlug, type JobWishes, jobsWithin, workTimesOf } from './job-search.ts';
+import { filterJobs, groupSlug, type JobFilters, jobsWithin, workTimesOf } from './job-search.ts';
 
 const vacancy = (id: string, more: object = {}) =>
   job.parse({ job_id: id, name: id, position_unique_name: 'host', category: 'Front of House', ...more });
 const ids = (jobs: readonly { readonly job_id: string }[]) => jobs.map(({ job_id }) => job_id);
 
 const { jobTitleGroups: groups } = configuration.parse({});
-const anything: JobWishes = { times: ['full', 'part'], categories: [], groups: [] };
+const anything: JobFilters = { times: ['full', 'part'], categories: [], groups: [] };
 
 describe('vacancies near a place', () => {
   it('are those under 100 miles, 99.9 kept and 100.0 dropped, the nearest first, each with its miles [jobs.distance]', () => {
@@ -44,7 +44,7 @@ describe('what is wished for', () => {
 
   it('narrows by time, and leaves out a job of no stated time only where one time was chosen [jobs.list]', () => {
     const all = [vacancy('full', { jobtype: 'Full time' }), vacancy('part', { jobtype: 'Part time' }), vacancy('any')];
-    const times = (...chosen: JobWishes['times']) => ids(filterJobs(all, { ...anything, times: chosen }, groups));
+    const times = (...chosen: JobFilters['times']) => ids(filterJobs(all, { ...anything, times: chosen }, groups));
     expect(times('full', 'part')).toEqual(['full', 'part', 'any']);
     expect(times('part')).toEqual(['part']);
   });

@@ -1,5 +1,5 @@
 import type { JobTitleGroup } from '#schemas/configuration/jobs.ts';
-import { foldText } from '#schemas/content/field/fold-text.ts';
+import { normalizeForSearch } from '#schemas/content/field/normalize-for-search.ts';
 import { milesBetween, type Point } from '../restaurant/distance.ts';
 import { type Job, jobCategorySlug } from './job.ts';
 import type { JobCategory } from './job-category.ts';
@@ -29,7 +29,7 @@ export interface JobSearch {
 }
 
 /** What a visitor wants of a vacancy. An empty list wants nothing in particular. */
-export interface JobWishes {
+export interface JobFilters {
   readonly times: readonly WorkTime[];
   readonly categories: readonly string[];
   /** Groups of titles, by their words in addresses. */
@@ -44,7 +44,7 @@ export interface JobReach {
 
 /** The word for a group of titles in addresses: “General Manager” is `general-manager`. */
 export const groupSlug = ({ name }: Pick<JobTitleGroup, 'name'>): string =>
-  foldText(name)
+  normalizeForSearch(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
@@ -66,7 +66,7 @@ export const jobsWithin = (jobs: readonly Job[], from: Point, { miles, earthRadi
 /** Vacancies that have all that was wished for, in their order. With both times wished for, a job that states none fits. */
 export function filterJobs(
   jobs: readonly Job[],
-  { times, categories, groups }: JobWishes,
+  { times, categories, groups }: JobFilters,
   known: readonly JobTitleGroup[],
 ): readonly Job[] {
   const positions = new Set(

@@ -1,4 +1,4 @@
-import { hasWords } from '#schemas/content/field/fold-text.ts';
+import { hasWords } from '#schemas/content/field/normalize-for-search.ts';
 import { type FilteredMenu, keepDishes, textOf } from './filter-menu.ts';
 import { type Allergen, allergens, type Menu, type MenuItem } from './menu.ts';
 

@@ -1,4 +1,4 @@
-import { hasWords } from '#schemas/content/field/fold-text.ts';
+import { hasWords } from '#schemas/content/field/normalize-for-search.ts';
 import { dietsOf } from './dietary-claims.ts';
 import type { Menu, MenuItem, MenuSection } from './menu.ts';
 import { tagSlug } from './tag-slug.ts';

@@ -2,7 +2,7 @@ import { openingStatus } from './opening-status.ts';
 import type { Restaurant } from './restaurant.ts';
 
 /** What a visitor wants of a restaurant. Each wish narrows the result; none leaves it as it is. */
-export interface RestaurantWishes {
+export interface RestaurantFilters {
   readonly open: boolean;
   readonly collect: boolean;
   /** Names of amenities’ icons, all of which it must have. */
@@ -12,7 +12,7 @@ export interface RestaurantWishes {
 /** The restaurants that meet every wish, in the order they came. One whose hours are not known does not count as open. */
 export const filterRestaurants = <Each extends Restaurant>(
   restaurants: readonly Each[],
-  { open, collect, amenities }: RestaurantWishes,
+  { open, collect, amenities }: RestaurantFilters,
   now: Date,
 ): readonly Each[] =>
   restaurants.filter(

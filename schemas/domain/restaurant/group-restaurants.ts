@@ -1,4 +1,4 @@
-import { hasWords } from '#schemas/content/field/fold-text.ts';
+import { hasWords } from '#schemas/content/field/normalize-for-search.ts';
 import type { Restaurant } from './restaurant.ts';
 
 /** The restaurants of one city, by name. */

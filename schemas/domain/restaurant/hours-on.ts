@@ -12,7 +12,7 @@ export type HoursOfDay =
 type Hours = Pick<Restaurant, 'openingTimes' | 'overrides'>;
 
 /** The last collection where neither restaurant nor configuration states one. Source: the specification’s constants. */
-export const usualCollection = '21:00';
+export const defaultCollection = '21:00';
 
 const covers = ({ startDate, endDate }: HoursOverride, date: string): boolean =>
   (startDate === undefined || startDate <= date) && date <= endDate;
@@ -28,7 +28,7 @@ export function hoursOn(
   restaurant: Hours,
   date: string,
   service: Service = 'table',
-  collectionCloses = usualCollection,
+  collectionCloses = defaultCollection,
 ): HoursOfDay | undefined {
   const override = overrideOn(restaurant.overrides, date);
   if (override) {
@@ -36,18 +36,18 @@ export function hoursOn(
     return asDay(
       openTime,
       closeTime,
-      clickCollectClose ?? usualBefore(openTime, closeTime, collectionCloses),
+      clickCollectClose ?? defaultBefore(openTime, closeTime, collectionCloses),
       service,
       reason,
     );
   }
-  const usual = restaurant.openingTimes?.[weekdayOf(date)];
+  const defaults = restaurant.openingTimes?.[weekdayOf(date)];
   return (
-    usual &&
+    defaults &&
     asDay(
-      usual.Open,
-      usual.Close,
-      usual.ClickCollectClose ?? usualBefore(usual.Open, usual.Close, collectionCloses),
+      defaults.Open,
+      defaults.Close,
+      defaults.ClickCollectClose ?? defaultBefore(defaults.Open, defaults.Close, collectionCloses),
       service,
     )
   );
@@ -59,5 +59,5 @@ function asDay(from: string, doors: string, collection: string, service: Service
 }
 
 /** Nobody can collect behind closed doors, so a day that ends early ends collection as well. */
-const usualBefore = (from: string, doors: string, usual: string): string =>
-  doors > from && doors < usual ? doors : usual;
+const defaultBefore = (from: string, doors: string, defaults: string): string =>
+  doors > from && doors < defaults ? doors : defaults;

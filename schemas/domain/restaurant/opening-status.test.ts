@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openingStatus } from './opening-status.ts';
 import { type Restaurant, restaurant, weekdays } from './restaurant.ts';
 
-const usual = { Open: '12:00', Close: '22:00' };
+const defaults = { Open: '12:00', Close: '22:00' };
 const late = { Open: '12:00', Close: '01:00' };
 const shut = { Open: 'Closed', Close: 'Closed' };
 
@@ -15,14 +15,14 @@ type Input = Partial<Record<(typeof weekdays)[number], { Open: string; Close: st
 const week = {
   monday: shut,
   tuesday: shut,
-  wednesday: usual,
+  wednesday: defaults,
   thursday: { Open: '12:00', Close: '00:00' },
   friday: late,
-  saturday: usual,
-  sunday: usual,
+  saturday: defaults,
+  sunday: defaults,
 };
 
-const house = (more: object = {}, days: Input = {}): Restaurant =>
+const exampleRestaurant = (more: object = {}, days: Input = {}): Restaurant =>
   restaurant.parse({
     storeId: 1,
     slug: 'soho',
@@ -34,7 +34,7 @@ const house = (more: object = {}, days: Input = {}): Restaurant =>
     ...more,
   });
 
-const at = (instant: string, place = house()) => openingStatus(place, new Date(instant))?.text;
+const at = (instant: string, place = exampleRestaurant()) => openingStatus(place, new Date(instant))?.text;
 
 const winter: [instant: string, text: string, what: string][] = [
   ['2026-11-21T11:59:59Z', 'Closed, opens 12:00', 'Saturday, a second before opening'],
@@ -46,30 +46,32 @@ const winter: [instant: string, text: string, what: string][] = [
 describe('opening status', () => {
   it.each(winter)('at %s says “%s” (%s) [open.text]', (instant, text) => {
     expect(at(instant)).toBe(text);
-    expect(openingStatus(house(), new Date(instant))?.open).toBe(text.startsWith('Open'));
+    expect(openingStatus(exampleRestaurant(), new Date(instant))?.open).toBe(text.startsWith('Open'));
   });
 
   it('goes by the weekday where no override covers the day, and by the override where one does [open.today]', () => {
     const overrides = [{ startDate: '2026-11-21', endDate: '2026-11-21', openTime: '17:00', closeTime: '23:30' }];
-    expect(at('2026-11-21T13:00:00Z', house({ overrides }))).toBe('Closed, opens 17:00');
-    expect(at('2026-11-21T23:00:00Z', house({ overrides }))).toBe('Open, closes 23:30');
-    expect(at('2026-11-22T13:00:00Z', house({ overrides }))).toBe('Open, closes 22:00');
+    expect(at('2026-11-21T13:00:00Z', exampleRestaurant({ overrides }))).toBe('Closed, opens 17:00');
+    expect(at('2026-11-21T23:00:00Z', exampleRestaurant({ overrides }))).toBe('Open, closes 23:30');
+    expect(at('2026-11-22T13:00:00Z', exampleRestaurant({ overrides }))).toBe('Open, closes 22:00');
     const closed = [{ startDate: '2026-11-20', endDate: '2026-11-22', openTime: 'Closed', closeTime: 'Closed' }];
-    expect(at('2026-11-21T13:00:00Z', house({ overrides: closed }))).toBe('Closed, opens 12:00 on Wednesday');
+    expect(at('2026-11-21T13:00:00Z', exampleRestaurant({ overrides: closed }))).toBe(
+      'Closed, opens 12:00 on Wednesday',
+    );
   });
 
   it('takes the override that begins later where two cover a day, and one without a beginning from now on [open.today]', () => {
     const season = { startDate: '2026-11-01', endDate: '2026-12-31', openTime: '14:00', closeTime: '20:00' };
     const one = { startDate: '2026-11-21', endDate: '2026-11-21', openTime: '15:00', closeTime: '19:00' };
-    expect(at('2026-11-21T15:30:00Z', house({ overrides: [season, one] }))).toBe('Open, closes 19:00');
-    expect(at('2026-11-21T15:30:00Z', house({ overrides: [one, season] }))).toBe('Open, closes 19:00');
-    expect(at('2026-11-21T15:30:00Z', house({ overrides: [{ ...season, startDate: null }] }))).toBe(
+    expect(at('2026-11-21T15:30:00Z', exampleRestaurant({ overrides: [season, one] }))).toBe('Open, closes 19:00');
+    expect(at('2026-11-21T15:30:00Z', exampleRestaurant({ overrides: [one, season] }))).toBe('Open, closes 19:00');
+    expect(at('2026-11-21T15:30:00Z', exampleRestaurant({ overrides: [{ ...season, startDate: null }] }))).toBe(
       'Open, closes 20:00',
     );
   });
 
   it('reads the clock of the restaurant’s own time zone [open.today]', () => {
-    const dubai = house({ timeZone: 'Asia/Dubai' });
+    const dubai = exampleRestaurant({ timeZone: 'Asia/Dubai' });
     expect(at('2026-11-21T07:59:00Z', dubai)).toBe('Closed, opens 12:00');
     expect(at('2026-11-21T08:00:00Z', dubai)).toBe('Open, closes 22:00');
     expect(at('2026-07-04T11:00:00Z')).toBe('Open, closes 22:00');
@@ -79,7 +81,7 @@ describe('opening status', () => {
     expect(at('2026-11-21T00:30:00Z')).toBe('Open, closes 01:00');
     expect(at('2026-11-21T01:00:00Z')).toBe('Closed, opens 12:00');
     const saturdayShut = [{ startDate: '2026-11-21', endDate: '2026-11-21', openTime: 'Closed', closeTime: 'Closed' }];
-    expect(at('2026-11-21T00:30:00Z', house({ overrides: saturdayShut }))).toBe('Open, closes 01:00');
+    expect(at('2026-11-21T00:30:00Z', exampleRestaurant({ overrides: saturdayShut }))).toBe('Open, closes 01:00');
   });
 
   it('reads a close of 00:00 as midnight at the end of the day [open.midnight]', () => {
@@ -95,22 +97,22 @@ describe('opening status', () => {
   });
 
   it('looks a whole week ahead for the next opening of a restaurant that opens one day a week [open.next]', () => {
-    const days = Object.fromEntries(weekdays.map((name) => [name, name === 'monday' ? usual : shut]));
-    expect(at('2026-11-23T21:59:59Z', house({}, days))).toBe('Open, closes 22:00');
-    expect(at('2026-11-23T22:00:00Z', house({}, days))).toBe('Closed, opens 12:00 on Monday');
-    expect(at('2026-11-24T09:00:00Z', house({}, days))).toBe('Closed, opens 12:00 on Monday');
+    const days = Object.fromEntries(weekdays.map((name) => [name, name === 'monday' ? defaults : shut]));
+    expect(at('2026-11-23T21:59:59Z', exampleRestaurant({}, days))).toBe('Open, closes 22:00');
+    expect(at('2026-11-23T22:00:00Z', exampleRestaurant({}, days))).toBe('Closed, opens 12:00 on Monday');
+    expect(at('2026-11-24T09:00:00Z', exampleRestaurant({}, days))).toBe('Closed, opens 12:00 on Monday');
   });
 
   it('says no more than Closed when nothing opens within seven days [open.next]', () => {
     const closedUntil = (endDate: string) =>
-      house({ overrides: [{ startDate: '2026-11-01', endDate, openTime: 'Closed', closeTime: 'Closed' }] });
+      exampleRestaurant({ overrides: [{ startDate: '2026-11-01', endDate, openTime: 'Closed', closeTime: 'Closed' }] });
     expect(at('2026-11-21T13:00:00Z', closedUntil('2026-11-27'))).toBe('Closed, opens 12:00 on Saturday');
     expect(at('2026-11-21T13:00:00Z', closedUntil('2026-11-28'))).toBe('Closed');
   });
 
   it('says nothing where hours or time zone are not known [upstream.claims]', () => {
-    expect(at('2026-11-21T13:00:00Z', house({ openingTimes: null }))).toBeUndefined();
-    expect(at('2026-11-21T13:00:00Z', house({ timeZone: 'Mars/Olympus' }))).toBeUndefined();
+    expect(at('2026-11-21T13:00:00Z', exampleRestaurant({ openingTimes: null }))).toBeUndefined();
+    expect(at('2026-11-21T13:00:00Z', exampleRestaurant({ timeZone: 'Mars/Olympus' }))).toBeUndefined();
   });
 
   // Clocks go back on 25 October 2026 at 02:00 BST and forward on 29 March 2026 at 01:00 GMT.
@@ -127,13 +129,13 @@ describe('opening status', () => {
     ['2026-03-29T11:00:00Z', 'Open, closes 22:00', '12:00 BST'],
     ['2026-03-29T21:00:00Z', 'Closed, opens 12:00 on Wednesday', '22:00 BST'],
   ])('on the days when clocks change, at %s, says “%s” (%s) [open.dst]', (instant, text) => {
-    expect(at(instant, house({}, { saturday: { Open: '12:00', Close: '01:30' } }))).toBe(text);
+    expect(at(instant, exampleRestaurant({}, { saturday: { Open: '12:00', Close: '01:30' } }))).toBe(text);
   });
 
   it('is the same on a machine anywhere [open.today]', () => {
     const script = `
       import { openingStatus } from './opening-status.ts';
-      const place = ${JSON.stringify(house())};
+      const place = ${JSON.stringify(exampleRestaurant())};
       const said = ${JSON.stringify(winter)}.map(([instant]) => openingStatus(place, new Date(instant))?.text);
       console.log(JSON.stringify([new Date(0).getTimezoneOffset(), ...said]));`;
     const zones = ['America/New_York', 'Pacific/Kiritimati'];
@@ -154,24 +156,26 @@ describe('opening status', () => {
 });
 
 describe('click and collect', () => {
-  const collects = (instant: string, place = house()) =>
+  const collects = (instant: string, place = exampleRestaurant()) =>
     openingStatus(place, new Date(instant), 'click-and-collect')?.text;
 
   it('ends at 21:00 where nothing is stated, and at its own time where it is [open.cc]', () => {
     expect(collects('2026-11-21T20:59:00Z')).toBe('Open, closes 21:00');
     expect(collects('2026-11-21T21:00:00Z')).toBe('Closed, opens 12:00 tomorrow');
-    const own = house({}, { saturday: { ...usual, ClickCollectClose: '21:45' } });
+    const own = exampleRestaurant({}, { saturday: { ...defaults, ClickCollectClose: '21:45' } });
     expect(collects('2026-11-21T21:30:00Z', own)).toBe('Open, closes 21:45');
     expect(at('2026-11-21T21:50:00Z', own)).toBe('Open, closes 22:00');
   });
 
   it('goes by an alternative day’s own last collection, and by 21:00 where that day states none [open.cc]', () => {
     const day = { startDate: '2026-11-21', endDate: '2026-11-21', openTime: '10:00', closeTime: '23:30' };
-    const early = house({ overrides: [{ ...day, clickCollectClose: '19:15' }] });
+    const early = exampleRestaurant({ overrides: [{ ...day, clickCollectClose: '19:15' }] });
     expect(collects('2026-11-21T19:14:59Z', early)).toBe('Open, closes 19:15');
     expect(collects('2026-11-21T19:15:00Z', early)).toBe('Closed, opens 12:00 tomorrow');
-    expect(collects('2026-11-21T20:59:00Z', house({ overrides: [day] }))).toBe('Open, closes 21:00');
-    expect(collects('2026-11-21T21:00:00Z', house({ overrides: [day] }))).toBe('Closed, opens 12:00 tomorrow');
+    expect(collects('2026-11-21T20:59:00Z', exampleRestaurant({ overrides: [day] }))).toBe('Open, closes 21:00');
+    expect(collects('2026-11-21T21:00:00Z', exampleRestaurant({ overrides: [day] }))).toBe(
+      'Closed, opens 12:00 tomorrow',
+    );
   });
 
   it('ends at 21:00 on a day whose doors close after midnight [open.cc]', () => {
@@ -182,10 +186,13 @@ describe('click and collect', () => {
   });
 
   it('never outlasts the doors, nor opens them on a day that is closed [open.cc]', () => {
-    const early = house({}, { saturday: { Open: '12:00', Close: '17:00' } });
+    const early = exampleRestaurant({}, { saturday: { Open: '12:00', Close: '17:00' } });
     expect(collects('2026-11-21T16:00:00Z', early)).toBe('Open, closes 17:00');
     expect(collects('2026-11-21T18:00:00Z', early)).toBe('Closed, opens 12:00 tomorrow');
-    const shutToday = house({}, { saturday: { Open: '12:00', Close: 'Closed', ClickCollectClose: '20:00' } });
+    const shutToday = exampleRestaurant(
+      {},
+      { saturday: { Open: '12:00', Close: 'Closed', ClickCollectClose: '20:00' } },
+    );
     expect(collects('2026-11-21T18:00:00Z', shutToday)).toBe('Closed, opens 12:00 tomorrow');
   });
 });
@@ -200,7 +207,7 @@ const monday = Date.UTC(2026, 10, 16);
 
 describe('for any week of hours', () => {
   const placeWith = (days: readonly ([number, number] | undefined)[]) =>
-    house(
+    exampleRestaurant(
       {},
       Object.fromEntries(
         weekdays.map((name, index) => {

@@ -1,4 +1,4 @@
-import { type HoursOfDay, hoursOn, type Service, usualCollection } from './hours-on.ts';
+import { defaultCollection, type HoursOfDay, hoursOn, type Service } from './hours-on.ts';
 import type { Restaurant } from './restaurant.ts';
 import { addDays, type WallClock, wallClock, weekdayOf } from './wall-time.ts';
 
@@ -32,7 +32,7 @@ export function openingStatus(
   restaurant: Hours,
   now: Date,
   service: Service = 'table',
-  collectionCloses: string = usualCollection,
+  collectionCloses: string = defaultCollection,
 ): OpeningStatus | undefined {
   const hours = (date: string) => hoursOn(restaurant, date, service, collectionCloses);
   const clock = wallClock(restaurant.timeZone);

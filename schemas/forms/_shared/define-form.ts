@@ -38,7 +38,7 @@ export interface FormContext {
 }
 
 /** A value that breaks a rule: the path of its field, `experience.0.employer`, and what to do about it. */
-export interface FormFault {
+export interface FieldError {
   readonly path: string;
   readonly message: string;
 }
@@ -49,11 +49,11 @@ export type FormValues = Readonly<Record<string, unknown>>;
 export interface FormRule<Values = FormValues> {
   /** The fields it reads: it is asked only when each of them holds what its own rule wants. */
   readonly about: readonly string[];
-  judge(values: Values, context: FormContext): readonly FormFault[];
+  validate(values: Values, context: FormContext): readonly FieldError[];
 }
 
 /** The words of a form that belong to no field. */
-export interface FormWords {
+export interface FormTexts {
   readonly submit: string;
   readonly sending: string;
   /** The words when it has been taken; absent where another page says thanks. */
@@ -79,7 +79,7 @@ export interface FormDefinition<Fields extends z.ZodObject = z.ZodObject, With e
   readonly fields: Fields;
   /** In a file of their own, without zod: the browser has them too. */
   readonly rules: readonly FormRule[];
-  readonly words: FormWords;
+  readonly words: FormTexts;
 }
 
 export const defineForm = <Fields extends z.ZodObject, With extends SentWith>(

@@ -3,7 +3,7 @@ import type { Challenge } from 'altcha-lib/types';
 /** What a form carries besides what is typed: by these the site tells people from machines. */
 export const checkFields = {
   /** Milliseconds from when its page was asked for until it was sent; empty without script. */
-  drawnFor: 'drawnFor',
+  renderedFor: 'renderedFor',
   /** What the browser worked out, as JSON; empty until it was asked to. */
   proof: 'proof',
   /** The captcha’s token. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { forms } from '../forms.generated.ts';
-import type { FormContext, FormFault, FormValues, SentWith } from './define-form.ts';
+import type { FieldError, FormContext, FormValues, SentWith } from './define-form.ts';
 
 type Forms = typeof forms;
 
@@ -31,7 +31,7 @@ export interface FormSetting {
 export interface FormVisit {
   readonly name: FormName;
   readonly values: FormValues;
-  readonly faults: readonly FormFault[];
+  readonly errors: readonly FieldError[];
   /** Why it could not be sent. */
   readonly failed?: string | undefined;
   readonly taken: boolean;

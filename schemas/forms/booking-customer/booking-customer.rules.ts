@@ -3,7 +3,7 @@ import type { FormContext, FormRule } from '../_shared/define-form.ts';
 /** Some restaurants ring before they keep a table. */
 const phoneWhereNeeded: FormRule = {
   about: ['phoneNumber'],
-  judge: ({ phoneNumber }, { phoneRequired }) =>
+  validate: ({ phoneNumber }, { phoneRequired }) =>
     phoneRequired && !phoneNumber ? [{ path: 'phoneNumber', message: 'Enter a telephone number' }] : [],
 };
 

@@ -9,7 +9,7 @@ type Reasons = {
 /** A reason that has parts asks for one of its own. */
 const partOfReason: FormRule<Reasons> = {
   about: ['contactReason', 'contactSubReason'],
-  judge({ contactReason, contactSubReason }, { choices }) {
+  validate({ contactReason, contactSubReason }, { choices }) {
     const parts = (choices.contactSubReason ?? []).filter(({ of }) => of === contactReason);
     const fits =
       parts.length === 0 ? contactSubReason === undefined : parts.some(({ value }) => value === contactSubReason);

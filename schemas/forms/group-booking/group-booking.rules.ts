@@ -8,7 +8,7 @@ type Wish = {
 /** A group comes on a day of the calendar, from tomorrow to two years ahead. */
 const dayToCome: FormRule<Wish> = {
   about: ['date'],
-  judge({ date }, { today }) {
+  validate({ date }, { today }) {
     const read = new Date(`${date}T00:00:00Z`);
     if (Number.isNaN(read.getTime()) || !read.toISOString().startsWith(date))
       return [{ path: 'date', message: 'The day must be a real date' }];

@@ -1,31 +1,31 @@
 import { z } from 'zod';
-import type { FieldLook } from '../_shared/fields/field-look.ts';
+import type { FieldPresentation } from '../_shared/fields/field-presentation.ts';
 import { mayTick, text } from '../_shared/fields/form-field.ts';
 
 /** The end is asked for once the start is known, and not of the work that somebody still does. */
 const end = { openedBy: { filled: ['fromMonth', 'fromYear'], unless: 'isCurrentRole' } };
 
-const month = (title: string, required: string, more: Partial<FieldLook> = {}) =>
+const month = (title: string, required: string, more: Partial<FieldPresentation> = {}) =>
   z
     .int({ error: required })
     .min(1, required)
     .max(12, required)
     .meta({
       title,
-      look: {
+      presentation: {
         ...more,
         control: 'month',
         messages: { required, type: required, minimum: required, maximum: required },
       },
     });
-const year = (title: string, required: string, more: Partial<FieldLook> = {}) =>
+const year = (title: string, required: string, more: Partial<FieldPresentation> = {}) =>
   z
     .int({ error: required })
     .min(1900, required)
     .max(2200, required)
     .meta({
       title,
-      look: {
+      presentation: {
         ...more,
         control: 'year',
         messages: { required, type: required, minimum: required, maximum: required },
@@ -57,7 +57,7 @@ export const experience = z
   .meta({
     title: 'Work experience',
     description: 'Your latest place of work first.',
-    look: {
+    presentation: {
       control: 'rows',
       messages: { type: 'Enter your work experience', maxItems: 'Tell us of up to 20 places of work' },
       row: 'Place of work',

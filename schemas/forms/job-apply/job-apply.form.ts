@@ -26,7 +26,7 @@ const answerMessages = { type: answers, required: answers, maxItems: answers, ma
 const answerText = z
   .string({ error: answers })
   .refine(...atMost(4000, longAnswer))
-  .meta({ look: { control: 'long-text', messages: answerMessages, longest: 4000 } });
+  .meta({ presentation: { control: 'long-text', messages: answerMessages, longest: 4000 } });
 
 /** Applying for a job. What a vacancy asks for beyond the names is in its rules. */
 export const jobApplyForm = defineForm({
@@ -64,7 +64,7 @@ export const jobApplyForm = defineForm({
       .max(60, answers)
       .meta({
         title: 'Questions',
-        look: {
+        presentation: {
           control: 'questions',
           messages: answerMessages,
         },

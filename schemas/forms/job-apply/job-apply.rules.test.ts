@@ -8,11 +8,11 @@ const contextOf = (years: number): FormContext => ({
   choices: {},
   job: { cvRequired: false, experienceRequired: true, questions: [], hyphens: false, workYears: years },
 });
-const faultsOf = (fromYear: number, years: number): readonly string[] =>
+const errorsOf = (fromYear: number, years: number): readonly string[] =>
   rules
     .filter(({ about }) => about.includes('experience'))
-    .flatMap(({ judge }) =>
-      judge({ experience: [{ fromMonth: 1, fromYear, isCurrentRole: true }] }, contextOf(years)).map(
+    .flatMap(({ validate }) =>
+      validate({ experience: [{ fromMonth: 1, fromYear, isCurrentRole: true }] }, contextOf(years)).map(
         ({ message }) => message,
       ),
     );
@@ -22,8 +22,8 @@ it.each([40, 5])(
   (years) => {
     const listed = workYears('2026-11-21', years);
     expect([listed.length, listed[0], listed.at(-1)]).toEqual([years, 2026, 2027 - years]);
-    expect(listed.flatMap((year) => faultsOf(year, years))).toEqual([]);
-    expect(faultsOf(2026 - years, years)).toEqual([`The start must be within the last ${years} years`]);
+    expect(listed.flatMap((year) => errorsOf(year, years))).toEqual([]);
+    expect(errorsOf(2026 - years, years)).toEqual([`The start must be within the last ${years} years`]);
   },
 );
 
@@ -31,7 +31,7 @@ describe('a place of work', () => {
   const errorsOf = (row: object): readonly string[] =>
     rules
       .filter(({ about }) => about.includes('experience'))
-      .flatMap(({ judge }) => judge({ experience: [{ fromMonth: 6, fromYear: 2026, ...row }] }, contextOf(40)))
+      .flatMap(({ validate }) => validate({ experience: [{ fromMonth: 6, fromYear: 2026, ...row }] }, contextOf(40)))
       .map(({ message }) => message);
 
   it('may have lasted less than a month [apply.experience]', () => {

@@ -1,4 +1,4 @@
-import type { FormFault, FormRule } from '../_shared/define-form.ts';
+import type { FieldError, FormRule } from '../_shared/define-form.ts';
 import { type JobQuestion, optionsOf } from './question-options.ts';
 
 interface Worked {
@@ -11,14 +11,14 @@ interface Worked {
 
 const experienceRule: FormRule<{ readonly experience?: readonly Worked[] | undefined }> = {
   about: ['experience'],
-  judge({ experience = [] }, { today, job }) {
+  validate({ experience = [] }, { today, job }) {
     if (!job?.experienceRequired) return [];
     if (experience.length === 0) return [{ path: 'experience', message: 'Enter one place of work at least' }];
-    return experience.flatMap((row, at) => judgeWork(row, `experience.${at}`, today, job.workYears));
+    return experience.flatMap((row, at) => validateWork(row, `experience.${at}`, today, job.workYears));
   },
 };
 
-function judgeWork(row: Worked, path: string, today: string, workYears: number): FormFault[] {
+function validateWork(row: Worked, path: string, today: string, workYears: number): FieldError[] {
   const { fromMonth, fromYear, toMonth, toYear, isCurrentRole } = row;
   const [thisYear, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   const months = (year: number, month: number): number => year * 12 + month;
@@ -44,15 +44,15 @@ interface Answer {
 
 const questionRule: FormRule<{ readonly questions?: readonly Answer[] | undefined }> = {
   about: ['questions'],
-  judge: ({ questions = [] }, { job }) =>
+  validate: ({ questions = [] }, { job }) =>
     (job?.questions ?? []).flatMap((question) => {
       const given = questions.find(({ id }) => id === question.id)?.answer ?? [];
-      const message = judgeAnswer(question, given);
+      const message = validateAnswer(question, given);
       return message ? [{ path: `questions.${question.id}`, message }] : [];
     }),
 };
 
-function judgeAnswer(question: JobQuestion, given: readonly string[]): string | undefined {
+function validateAnswer(question: JobQuestion, given: readonly string[]): string | undefined {
   const options = optionsOf(question);
   if (given.length === 0) return question.is_mandatory ? (options ? 'Choose an answer' : 'Enter an answer') : undefined;
   if (options && !given.every((each) => options.includes(each))) return 'Choose an answer from the list';
@@ -61,7 +61,7 @@ function judgeAnswer(question: JobQuestion, given: readonly string[]): string | 
 
 const cvRule: FormRule<{ readonly resume?: readonly unknown[] | undefined }> = {
   about: ['resume'],
-  judge: ({ resume = [] }, { job }) =>
+  validate: ({ resume = [] }, { job }) =>
     job?.cvRequired && resume.length === 0 ? [{ path: 'resume', message: 'Choose your CV, a PDF or DOCX' }] : [],
 };
 
@@ -71,7 +71,7 @@ const cvRule: FormRule<{ readonly resume?: readonly unknown[] | undefined }> = {
  */
 const plainName = (path: 'firstName' | 'secondName', which: 'first' | 'second'): FormRule => ({
   about: [path],
-  judge: ({ [path]: name }, { job }) =>
+  validate: ({ [path]: name }, { job }) =>
     !job?.hyphens && typeof name === 'string' && name.includes('-')
       ? [{ path, message: `Your ${which} name must only include letters, spaces and apostrophes` }]
       : [],

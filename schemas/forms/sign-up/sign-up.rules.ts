@@ -10,7 +10,7 @@ type Agreed = {
 /** Who wants text messages says where to. */
 const phoneForMessages: FormRule<Agreed> = {
   about: ['phoneNumber', 'acceptSMSTerms'],
-  judge: ({ phoneNumber, acceptSMSTerms }) =>
+  validate: ({ phoneNumber, acceptSMSTerms }) =>
     acceptSMSTerms && !phoneNumber
       ? [{ path: 'phoneNumber', message: 'Enter a telephone number, so that we can send you text messages' }]
       : [],

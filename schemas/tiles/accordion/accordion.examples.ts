@@ -47,7 +47,7 @@ export const accordionExamples = {
     backgroundColor: 'highlight',
     width: 'half',
   },
-  domino: {
+  'domino-left': {
     key: 'questions-domino',
     heading: 'Before you come',
     items,

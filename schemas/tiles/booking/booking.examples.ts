@@ -35,5 +35,11 @@ export const bookingExamples = {
     text: 'Half of every room is kept for those who ring.',
     backgroundColor: 'accent',
   },
-  domino: { key: 'booking-domino', heading: 'A table for ten', image, layout: 'domino-left', backgroundColor: 'quiet' },
+  'domino-left': {
+    key: 'booking-domino',
+    heading: 'A table for ten',
+    image,
+    layout: 'domino-left',
+    backgroundColor: 'quiet',
+  },
 } satisfies TileExamples;

@@ -54,7 +54,7 @@ export const callToActionExamples = {
     layout: 'headstone',
     backgroundColor: 'accent',
   },
-  domino: {
+  'domino-left': {
     key: 'book-domino',
     heading: 'Two halves',
     links: [book],

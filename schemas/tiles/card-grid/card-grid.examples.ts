@@ -76,6 +76,12 @@ export const cardGridExamples = {
     backgroundColor: 'highlight',
   },
   headstone: { key: 'kitchen-arch', heading: 'In the window', cards, layout: 'headstone', backgroundColor: 'primary' },
-  domino: { key: 'kitchen-domino', heading: 'Side by side', cards, layout: 'domino-left', backgroundColor: 'accent' },
+  'domino-left': {
+    key: 'kitchen-domino',
+    heading: 'Side by side',
+    cards,
+    layout: 'domino-left',
+    backgroundColor: 'accent',
+  },
   tray: { key: 'kitchen-tray', heading: 'On trays', cards, layout: 'rounded-corners', backgroundColor: 'secondary' },
 } satisfies TileExamples;

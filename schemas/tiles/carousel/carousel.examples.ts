@@ -51,7 +51,7 @@ export const carouselExamples = {
     layout: 'headstone',
     backgroundColor: 'highlight',
   },
-  domino: {
+  'domino-left': {
     key: 'favourites-domino',
     heading: 'Side by side',
     slides,

@@ -16,6 +16,11 @@ export const contactFormExamples = {
   empty: { key: 'contact-form-empty' },
   half: { key: 'contact-form-half', heading: 'Write to us', width: 'half', backgroundColor: 'primary' },
   headstone: { key: 'contact-form-arch', heading: 'Write to us', layout: 'headstone', backgroundColor: 'highlight' },
-  domino: { key: 'contact-form-domino', heading: 'Write to us', layout: 'domino-left', backgroundColor: 'accent' },
+  'domino-left': {
+    key: 'contact-form-domino',
+    heading: 'Write to us',
+    layout: 'domino-left',
+    backgroundColor: 'accent',
+  },
   tray: { key: 'contact-form-tray', heading: 'Write to us', layout: 'rounded-corners', backgroundColor: 'quiet' },
 } satisfies TileExamples;

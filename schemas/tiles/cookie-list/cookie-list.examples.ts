@@ -15,5 +15,5 @@ export const cookieListExamples = {
   },
   empty: { key: 'cookie-list-empty' },
   headstone: { key: 'cookie-list-arch', heading: 'Kept', layout: 'headstone', backgroundColor: 'primary' },
-  domino: { key: 'cookie-list-domino', heading: 'Kept', layout: 'domino-left', backgroundColor: 'highlight' },
+  'domino-left': { key: 'cookie-list-domino', heading: 'Kept', layout: 'domino-left', backgroundColor: 'highlight' },
 } satisfies TileExamples;

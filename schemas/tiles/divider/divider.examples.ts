@@ -9,6 +9,6 @@ export const dividerExamples = {
   line: { key: 'band-line', kind: 'line' },
   space: { key: 'band-space', kind: 'space', size: 'small' },
   headstone: { key: 'band-arch', layout: 'headstone', motif: 'ceplok', width: 'third', backgroundColor: 'primary' },
-  domino: { key: 'band-domino', layout: 'domino-left', width: 'third', backgroundColor: 'accent' },
+  'domino-left': { key: 'band-domino', layout: 'domino-left', width: 'third', backgroundColor: 'accent' },
   tray: { key: 'band-tray', layout: 'rounded-corners', motif: 'parang', width: 'third', backgroundColor: 'quiet' },
 } satisfies TileExamples;

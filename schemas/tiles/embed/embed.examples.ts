@@ -58,7 +58,7 @@ export const embedExamples = {
     width: 'half',
     backgroundColor: 'primary',
   },
-  domino: {
+  'domino-left': {
     key: 'watch-domino',
     heading: 'Side by side',
     text: 'A film and what it is about.',

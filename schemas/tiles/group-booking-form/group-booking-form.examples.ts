@@ -21,7 +21,7 @@ export const groupBookingFormExamples = {
     layout: 'headstone',
     backgroundColor: 'highlight',
   },
-  domino: {
+  'domino-left': {
     key: 'group-booking-form-domino',
     heading: 'Many of you?',
     layout: 'domino-left',

@@ -56,8 +56,8 @@ export const heroExamples = {
     backgroundColor: 'accent',
     height: 'two-thirds',
   },
-  film: {
-    key: 'film',
+  video: {
+    key: 'video',
     heading: 'From the wok, straight to you',
     arrangement: 'over-image',
     links: [book, menus],
@@ -79,7 +79,7 @@ export const heroExamples = {
     backgroundColor: 'quiet',
     links: [book],
   },
-  domino: {
+  'domino-left': {
     key: 'domino',
     heading: 'Lunch in forty minutes',
     text: 'Two dishes, rice and a pot of jasmine tea.',

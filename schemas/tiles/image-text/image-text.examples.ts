@@ -34,7 +34,7 @@ export const imageTextExamples = {
   },
   empty: { key: 'broth-empty', body: '<p>Only text.</p>' },
   'missing-media': { key: 'broth-no-picture', heading: 'Bring a birthday', body, backgroundColor: 'primary' },
-  domino: {
+  'domino-left': {
     key: 'domino-one',
     heading: 'Rice, first of all',
     body,

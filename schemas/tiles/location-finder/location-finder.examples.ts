@@ -9,6 +9,6 @@ export const locationFinderExamples = {
     backgroundColor: 'primary',
   },
   empty: { key: 'find-us-empty' },
-  'list-only': { key: 'find-us-list', heading: 'Where we are', map: false, wishes: false, backgroundColor: 'quiet' },
+  'list-only': { key: 'find-us-list', heading: 'Where we are', map: false, filters: false, backgroundColor: 'quiet' },
   half: { key: 'find-us-half', heading: 'Near you', width: 'half', backgroundColor: 'white' },
 } satisfies TileExamples;

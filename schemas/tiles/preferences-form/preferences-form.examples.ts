@@ -21,7 +21,7 @@ export const preferencesFormExamples = {
     layout: 'headstone',
     backgroundColor: 'highlight',
   },
-  domino: {
+  'domino-left': {
     key: 'preferences-form-domino',
     heading: 'Your preferences',
     layout: 'domino-left',

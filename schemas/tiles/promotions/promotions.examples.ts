@@ -54,6 +54,12 @@ export const promotionsExamples = {
   },
   strip: { key: 'whats-on-strip', heading: 'In a strip', items, narrow: 'strip', backgroundColor: 'paper' },
   headstone: { key: 'whats-on-arch', heading: 'In the window', items, layout: 'headstone', backgroundColor: 'quiet' },
-  domino: { key: 'whats-on-domino', heading: 'On the slate', items, layout: 'domino-left', backgroundColor: 'white' },
+  'domino-left': {
+    key: 'whats-on-domino',
+    heading: 'On the slate',
+    items,
+    layout: 'domino-left',
+    backgroundColor: 'white',
+  },
   tray: { key: 'whats-on-tray', heading: 'On the tray', items, layout: 'rounded-corners', backgroundColor: 'accent' },
 } satisfies TileExamples;

@@ -21,7 +21,7 @@ export const signUpExamples = {
     layout: 'headstone',
     backgroundColor: 'highlight',
   },
-  domino: {
+  'domino-left': {
     key: 'sign-up-domino',
     heading: 'Two messages a month at most',
     layout: 'domino-left',

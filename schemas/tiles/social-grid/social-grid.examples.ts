@@ -32,6 +32,12 @@ export const socialGridExamples = {
     backgroundColor: 'accent',
     width: 'half',
   },
-  domino: { key: 'seen-domino', heading: 'Side by side', profile, layout: 'domino-left', backgroundColor: 'secondary' },
+  'domino-left': {
+    key: 'seen-domino',
+    heading: 'Side by side',
+    profile,
+    layout: 'domino-left',
+    backgroundColor: 'secondary',
+  },
   tray: { key: 'seen-tray', heading: 'On trays', profile, layout: 'rounded-corners', backgroundColor: 'primary' },
 } satisfies TileExamples;

@@ -38,7 +38,7 @@ export const videoExamples = {
   },
   empty: { key: 'wok-empty', videoDesktop },
   'missing-media': { key: 'wok-no-film', heading: 'The film is on its way', backgroundColor: 'accent' },
-  domino: {
+  'domino-left': {
     key: 'wok-domino',
     heading: 'By the charcoal',
     text: 'Satay turns forty times.',

@@ -21,7 +21,7 @@ export const voucherFormExamples = {
     layout: 'headstone',
     backgroundColor: 'highlight',
   },
-  domino: {
+  'domino-left': {
     key: 'voucher-form-domino',
     heading: 'Your code',
     layout: 'domino-left',

@@ -22,7 +22,7 @@ export const walletLinksExamples = {
     layout: 'headstone',
     backgroundColor: 'highlight',
   },
-  domino: {
+  'domino-left': {
     key: 'wallet-links-domino',
     heading: 'Your card, on your phone',
     layout: 'domino-left',

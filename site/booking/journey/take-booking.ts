@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sendBooking } from '#adapters/api-client/booking/send-booking.ts';
 import type { Call } from '#adapters/api-client/call-input.ts';
-import { judgeForm } from '#renderer/form/judge-form.ts';
+import { validateForm } from '#renderer/form/validate-form.ts';
 import type { BookingQuestions } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { isOfferedTime, type TimesOfDay } from '#schemas/domain/booking/availability/offered-times.ts';
 import { partyOf } from '#schemas/domain/booking/availability/party-of.ts';
 import { bookingBody } from '#schemas/domain/booking/booking-body.ts';
 import { readChoice } from '#schemas/domain/booking/booking-choice.ts';
-import { detailFaults, readTyped, tidyDetails } from '#schemas/domain/booking/booking-details.ts';
+import { detailErrors, normalizeDetails, readTyped } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import { bookingCustomerForm } from '#schemas/forms/booking-customer/booking-customer.form.ts';
@@ -58,7 +58,7 @@ async function takeBooking(
   form: URLSearchParams,
 ): Promise<SentBooking> {
   const key = form.get('idempotencyKey') ?? '';
-  const typed = tidyDetails(readTyped(form));
+  const typed = normalizeDetails(readTyped(form));
   const sent = { idempotencyKey: keyPattern.test(key) ? key : randomUUID(), typed };
   // A form that chooses a time only brings the words along, past a slot that was lost: nothing is booked yet.
   if (form.has('time')) return sent;
@@ -73,8 +73,8 @@ async function takeBooking(
     return { ...sent, outcome: refusal(code, message) };
   }
   const { isEnquiry, isPhoneRequired, creditCardRequired } = requirements.value;
-  const judged = judgeForm(bookingCustomerForm, { ...typed }, bookingCustomerContext(isPhoneRequired));
-  if (!judged.ok) return { ...sent, faults: detailFaults(judged.faults) };
+  const result = validateForm(bookingCustomerForm, { ...typed }, bookingCustomerContext(isPhoneRequired));
+  if (!result.ok) return { ...sent, errors: detailErrors(result.errors) };
   // Card fields are the payment provider's own script: without it a table that needs a card is booked by telephone.
   if (creditCardRequired && !isEnquiry) return { ...sent, outcome: refusal(bookingCode.cardNeeded) };
   const { idempotencyKey } = sent;

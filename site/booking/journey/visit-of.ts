@@ -11,7 +11,7 @@ import type { Route } from '#site/routing/match-route.ts';
 import { chooseId } from './chosen-journey.ts';
 
 /** What came of a form that was sent to the address of a journey. */
-export type SentBooking = Pick<BookingVisit, 'idempotencyKey' | 'typed' | 'faults' | 'outcome'>;
+export type SentBooking = Pick<BookingVisit, 'idempotencyKey' | 'typed' | 'errors' | 'outcome'>;
 
 /** Whether a journey of booking stands at an address. It is somebody's own, and is never kept for another. */
 export const isJourney = (route: Route): boolean =>

@@ -42,7 +42,7 @@ export async function planMessage(
     ...planned,
     still: true,
     head: { ...planned.head, title: name, indexed: false },
-    trail: [
+    breadcrumbs: [
       { name: 'Booking messages', path: messagesPath },
       { name, path: messageAddress(message, step) },
     ],
@@ -56,8 +56,8 @@ async function requestOf(
   source: ContentSource,
   now: Date,
 ): Promise<DocumentRequest> {
-  const house = (await source.restaurants()).find(({ onlineBooking }) => onlineBooking);
-  const id = house?.slug ?? 'none';
+  const restaurant = (await source.restaurants()).find(({ onlineBooking }) => onlineBooking);
+  const id = restaurant?.slug ?? 'none';
   const choice = {
     date: addDays(now.toISOString().slice(0, 10), daysAhead),
     ...(step !== 'party' && { occasionId: exampleOccasion, adults: 2, time: exampleTime }),

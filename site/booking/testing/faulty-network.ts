@@ -3,8 +3,8 @@ import { bookingReply } from '#schemas/api/booking/booking-request.ts';
 import type { Dice } from './random-visitor.ts';
 
 /** What happens to a call on its way: before it comes to the site, or to the answer. */
-const faults = ['none', 'slow', 'unreachable', 'crashed', 'answer lost', 'answer crashed', 'timed out'] as const;
-type Fault = (typeof faults)[number];
+const errors = ['none', 'slow', 'unreachable', 'crashed', 'answer lost', 'answer crashed', 'timed out'] as const;
+type Fault = (typeof errors)[number];
 
 interface NetworkInput {
   /** The site's address. */
@@ -15,7 +15,7 @@ interface NetworkInput {
 
 /** For tests: a network between browsers and the site that fails four times in ten, and knows what it has hidden. */
 export function createFaultyNetwork({ base, fetch, dice }: NetworkInput) {
-  const counts = new Map<Fault, number>(faults.map((fault) => [fault, 0]));
+  const counts = new Map<Fault, number>(errors.map((fault) => [fault, 0]));
   /** The references that were given to each key, seen by the browser or not. */
   const booked = new Map<string, Set<string>>();
 
@@ -27,10 +27,10 @@ export function createFaultyNetwork({ base, fetch, dice }: NetworkInput) {
   }
 
   return {
-    faults: counts,
+    errors: counts,
     booked,
     async fetch(path: string, request?: RequestInit): Promise<Response> {
-      const fault = dice.chance(0.6) ? 'none' : dice.pick(faults);
+      const fault = dice.chance(0.6) ? 'none' : dice.pick(errors);
       counts.set(fault, (counts.get(fault) ?? 0) + 1);
       // Others overtake it.
       for (let turns = fault === 'slow' ? dice.below(100) : 0; turns > 0; turns -= 1) await turnOfLoop();

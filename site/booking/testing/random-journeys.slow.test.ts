@@ -81,7 +81,7 @@ describe(`${journeys} journeys over a network that fails, from seed ${seed}`, ()
     // How many of the few tables are found, and by whom, depends on who comes first.
     expect(ended.some(({ thanked }) => thanked)).toBe(true);
     expect(ended.some(({ thanked }) => !thanked)).toBe(true);
-    expect([...network.faults.values()].every((count) => count > 0)).toBe(true);
+    expect([...network.errors.values()].every((count) => count > 0)).toBe(true);
     expect(forgetful.refused()).toBeGreaterThan(journeys / 10);
     expect(ended.some(({ reloads }) => reloads > 0)).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { readJourney, writeJourney } from '#blocks/booking/journey/history/kept-journey.ts';
+import { readJourney, writeJourney } from '#blocks/booking/journey/history/saved-journey.ts';
 import { advance, beginJourney, type Journey, type JourneyEvent } from '#blocks/booking/journey/journey.ts';
 import { browserQuestions, sendFromBrowser } from '#blocks/booking/journey/questions/browser-questions.ts';
 import { partyOf } from '#schemas/domain/booking/availability/party-of.ts';
@@ -109,9 +109,9 @@ function tell(visitor: Visitor, event: JourneyEvent): void {
 /** Loads the page anew: what comes back is what the page keeps of a journey, and no more. */
 function reload(visitor: Visitor): void {
   const { choice, typed } = visitor.journey;
-  const kept = readJourney(writeJourney(storeId, visitor.journey));
+  const saved = readJourney(writeJourney(storeId, visitor.journey));
   visitor.journey = begin({ date: choice.date });
-  if (kept) visitor.journey = advance(visitor.journey, { type: 'restored', kept });
+  if (saved) visitor.journey = advance(visitor.journey, { type: 'restored', saved });
   visitor.lostWords ||= JSON.stringify(visitor.journey.typed) !== JSON.stringify(typed);
   visitor.reloads += 1;
 }

@@ -3,7 +3,7 @@ import type { EditAddress } from './draft-bar.ts';
 /** Draws an outline over each tile, in the order of the page. It stays where its tile is, for as long as that exists. */
 export function outlineTiles(layer: HTMLElement, editAddress: EditAddress | undefined): void {
   const outlines = new Map<HTMLElement, HTMLElement>();
-  const draw = (): void => {
+  const render = (): void => {
     const tiles = [...document.querySelectorAll<HTMLElement>('main > .tile')];
     for (const [tile, outline] of outlines)
       if (!tiles.includes(tile)) {
@@ -18,9 +18,9 @@ export function outlineTiles(layer: HTMLElement, editAddress: EditAddress | unde
       layOver(tile, outline);
     }
   };
-  draw();
+  render();
   const drawSoon = (): void => {
-    requestAnimationFrame(draw);
+    requestAnimationFrame(render);
   };
   new ResizeObserver(drawSoon).observe(document.body);
   addEventListener('scroll', drawSoon, { passive: true, capture: true });

@@ -25,11 +25,11 @@ test.describe('films', () => {
   const films = (requests: string[]) =>
     requests.filter((url) => url.endsWith('.mp4')).map((url) => url.replace(/.*\//, ''));
 
-  for (const [width, film] of [
+  for (const [width, tileVideo] of [
     [1280, 'wok-steam.mp4'],
     [360, 'broth-pour.mp4'],
   ] as const) {
-    test(`at ${width} px only ${film} is fetched; it plays muted and inline, and can be paused [tile.video]`, async ({
+    test(`at ${width} px only ${tileVideo} is fetched; it plays muted and inline, and can be paused [tile.video]`, async ({
       page,
     }) => {
       await publish('test-film', [tile]);
@@ -39,7 +39,7 @@ test.describe('films', () => {
       await page.goto(`${siteUrl()}/test-film`);
       const video = page.locator('#wok video');
       await expect.poll(() => films(requests).length).toBeGreaterThan(0);
-      expect(new Set(films(requests))).toEqual(new Set([film]));
+      expect(new Set(films(requests))).toEqual(new Set([tileVideo]));
       expect(
         await video.evaluate(
           (element) => element instanceof HTMLVideoElement && [element.muted, element.playsInline, element.loop],

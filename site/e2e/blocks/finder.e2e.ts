@@ -87,13 +87,13 @@ test('on a phone each of the two folds behind its own button [finder.map-list]',
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, finder);
   const map = page.locator('[data-finder-map]');
-  const fold = page.locator('[data-panel=map] > button');
+  const disclosure = page.locator('[data-panel=map] > button');
   await expect(cards(page).first()).toBeVisible();
   await expect(map).toBeHidden();
-  await expect(fold).toHaveAttribute('aria-expanded', 'false');
-  await fold.scrollIntoViewIfNeeded();
-  await fold.click();
-  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await expect(disclosure).toHaveAttribute('aria-expanded', 'false');
+  await disclosure.scrollIntoViewIfNeeded();
+  await disclosure.click();
+  await expect(disclosure).toHaveAttribute('aria-expanded', 'true');
   await expect(map.locator('[data-land] path')).toBeVisible();
   await page.locator('[data-panel=list] > button').click();
   await expect(cards(page).first()).toBeHidden();

@@ -4,7 +4,7 @@ import { chooseCookies, cookieChoices } from '../layout/cookie-choices.ts';
 import { passTime } from '../product/pass-time.ts';
 import { ask, closePopup, siteUrl } from '../product/product.ts';
 import { type OwnSite, startSite } from '../product/start-site.ts';
-import { clickMarker, mapsRecord, standInForGoogle } from './google-maps-stand-in.ts';
+import { clickMarker, mapsRecord, standInForGoogle } from './fake-google-maps.ts';
 
 const key = 'key-of-a-test-1234';
 let site: OwnSite;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chooseCookies } from '../layout/cookie-choices.ts';
-import { findFaults } from '../pages/crawl/find-faults.ts';
+import { findPageErrors } from '../pages/crawl/find-page-errors.ts';
 import { type FailingService, startFailingService } from '../product/failing-service.ts';
 import { ask, closePopup, siteUrl } from '../product/product.ts';
 import { type OwnSite, startSite } from '../product/start-site.ts';
@@ -231,6 +231,6 @@ test('“Near me” looks where the browser says the visitor is, to a thousand y
 test('a found list, an empty one and one of a place that failed have no fault that axe finds', async ({ page }) => {
   for (const query of ['?near=Reading', '?hours=part&work=management', '?near=Xyzzyx']) {
     await visit(page, search + query);
-    expect(await findFaults(page), query).toEqual([]);
+    expect(await findPageErrors(page), query).toEqual([]);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findCutWords } from '../pages/crawl/find-cut-words.ts';
-import { findFaults } from '../pages/crawl/find-faults.ts';
+import { findPageErrors } from '../pages/crawl/find-page-errors.ts';
 import { closePopup } from '../product/product.ts';
 import {
   choose,
@@ -65,7 +65,7 @@ for (const [width, daysAhead] of [
     await page.setViewportSize({ width, height: 800 });
     const faults: Record<string, readonly string[]> = {};
     await lookAtEachStep(page, daysAhead, async (step) => {
-      const found = await findFaults(page);
+      const found = await findPageErrors(page);
       if (found.length > 0) faults[step] = found;
     });
     expect(faults).toEqual({});

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { chooseCookies } from '../layout/cookie-choices.ts';
-import { findFaults } from '../pages/crawl/find-faults.ts';
+import { findPageErrors } from '../pages/crawl/find-page-errors.ts';
 import { siteUrl } from '../product/product.ts';
 import { farDay } from './testing/booking-visitor.ts';
 
 /** The second brand's tokens are not part of this site: they are laid over it. */
 test.use({ bypassCSP: true });
-const themes = new URL('../../../blocks/_shared/styles/theme-coastal.css', import.meta.url).pathname;
+const themes = new URL('#blocks/_shared/styles/theme-coastal.css', import.meta.url).pathname;
 
 for (const theme of ['', 'coastal'])
   for (const width of [360, 768, 1280])
@@ -27,7 +27,7 @@ for (const theme of ['', 'coastal'])
       expect(await scheme()).toBe('dark');
       // Below this a whole date and its calendar do not stand side by side.
       expect((await day.boundingBox())?.width).toBeGreaterThan(155);
-      expect(await findFaults(page)).toEqual([]);
+      expect(await findPageErrors(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       await page.locator('#booking').evaluate((tile) => tile.setAttribute('data-surface', 'paper'));
       expect(await scheme()).toBe('light');

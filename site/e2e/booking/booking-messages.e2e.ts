@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chooseCookies } from '../layout/cookie-choices.ts';
 import { findCutWords } from '../pages/crawl/find-cut-words.ts';
-import { findFaults } from '../pages/crawl/find-faults.ts';
+import { findPageErrors } from '../pages/crawl/find-page-errors.ts';
 import { editorKey } from '../product/editor-key.ts';
 import { passTime } from '../product/pass-time.ts';
 import { siteUrl } from '../product/product.ts';
@@ -172,7 +172,7 @@ for (const width of [360, 768, 1280])
       const found = [
         ...(over > 0 ? [`scrolls sideways by ${over} px`] : []),
         ...(await findCutWords(page)),
-        ...(await findFaults(page)),
+        ...(await findPageErrors(page)),
       ];
       if (found.length > 0) faults[path] = found;
     }

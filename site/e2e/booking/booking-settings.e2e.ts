@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { chooseCookies } from '../layout/cookie-choices.ts';
-import { findFaults } from '../pages/crawl/find-faults.ts';
+import { findPageErrors } from '../pages/crawl/find-page-errors.ts';
 import { closePopup } from '../product/product.ts';
 import { type OwnSite, startSite } from '../product/start-site.ts';
 import { farDay, journey, newGuest, press, stepOf, typeDetails } from './testing/booking-visitor.ts';
@@ -136,7 +136,7 @@ test('vertical steps stand beside the step from 768 px on and above it on phones
     const wide = width >= 768;
     await open(page, site, '/booking/soho', { date: farDay(45) });
     expect(await standOf(journey(page)), `page, ${width} px`).toEqual({ isColumn: wide, isBeside: wide });
-    expect(await findFaults(page), `page, ${width} px`).toEqual([]);
+    expect(await findPageErrors(page), `page, ${width} px`).toEqual([]);
     const dialog = await openDialog(page);
     expect(await standOf(dialog), `dialog, ${width} px`).toEqual({ isColumn: wide, isBeside: wide });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { acceptance, refusal, startSiteverify } from '#adapters/integrations/captcha/siteverify-stand-in.ts';
+import { acceptance, refusal, startSiteverify } from '#adapters/integrations/captcha/fake-siteverify.ts';
 import { chooseCookies } from '../layout/cookie-choices.ts';
-import { findFaults } from '../pages/crawl/find-faults.ts';
+import { findPageErrors } from '../pages/crawl/find-page-errors.ts';
 import { closePopup, siteUrl } from '../product/product.ts';
 import { type OwnSite, startSite } from '../product/start-site.ts';
 import { watchPolicy } from '../scripts/watch-policy.ts';
+import { recaptchaRecord, standInForRecaptcha } from './testing/fake-recaptcha.ts';
 import { expectFilled, fillIn, formOn, isScripted, openForm } from './testing/fill-form.ts';
 import { type FilledIn, formCases } from './testing/form-cases.ts';
-import { recaptchaRecord, standInForRecaptcha } from './testing/recaptcha-stand-in.ts';
 
 const key = 'site-key-of-a-test';
 const secret = 'secret-of-a-test';
@@ -84,7 +84,7 @@ test.describe('version 3', () => {
     await expect(form.getByRole('alert')).toHaveText(refused);
     await expect(form.getByRole('alert')).toBeFocused();
     await expectFilled(form, filled);
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findPageErrors(page)).toEqual([]);
     await submit(form);
     await isThanked(page);
   });
@@ -129,7 +129,7 @@ test.describe('version 2', () => {
     const box = form.getByRole('checkbox', { name: 'I’m not a robot' });
     await expect(box).toBeVisible();
     expect(asked.map(({ search }) => search)).toEqual(['?render=explicit&hl=en-GB']);
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findPageErrors(page)).toEqual([]);
     await submit(form);
     await expect(form.getByRole('alert')).toHaveText(
       'Show that you are a person, then send again. Nothing you typed is lost.',

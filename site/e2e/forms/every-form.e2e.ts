@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fieldFacts } from '#schemas/forms/_shared/fields/field-facts.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
-import { findFaults } from '../pages/crawl/find-faults.ts';
+import { findPageErrors } from '../pages/crawl/find-page-errors.ts';
 import { closePopup, siteUrl } from '../product/product.ts';
 import { expectFilled, fillIn, formOn, isScripted, openForm } from './testing/fill-form.ts';
 import { type Expected, type FilledIn, type FormCase, formCases } from './testing/form-cases.ts';
@@ -9,7 +9,7 @@ import { type Expected, type FilledIn, type FormCase, formCases } from './testin
 const summaryOf = (form: Locator): Locator => form.getByRole('alert').filter({ hasText: 'There is a problem' });
 
 /** The summary names each fault in the order of the form, leads to its field, and the field says the same. */
-async function expectFaults(page: Page, form: Locator, faults: Expected): Promise<void> {
+async function expectErrors(page: Page, form: Locator, faults: Expected): Promise<void> {
   await expect(summaryOf(form).getByRole('link')).toHaveText(faults.map(([, words]) => words));
   await expect(page).toHaveTitle(/^Error: /);
   for (const [field, words] of faults) {
@@ -101,16 +101,16 @@ for (const each of formCases) {
         const form = await openForm(page, await each.address(), each.name);
         await isScripted(form);
         await expectHelp(form);
-        expect(await findFaults(page)).toEqual([]);
+        expect(await findPageErrors(page)).toEqual([]);
         for (const { filled, faults } of each.bad) {
           await fillIn(form, filled);
           await form.getByRole('button', { name: each.submit }).click();
           await expect(summaryOf(form)).toBeFocused();
-          await expectFaults(page, form, faults);
+          await expectErrors(page, form, faults);
           await expectFilled(form, filled);
         }
         await expectReadingOrder(form, each.name);
-        expect(await findFaults(page)).toEqual([]);
+        expect(await findPageErrors(page)).toEqual([]);
         await summaryOf(form).getByRole('link').first().click();
         expect(await page.evaluate(() => document.activeElement?.closest('[data-faulty]') !== null)).toBe(true);
         await page.reload();
@@ -122,7 +122,7 @@ for (const each of formCases) {
         await form.getByRole('button', { name: each.submit }).click();
         await expectThanks(page, each);
         await expect(page).not.toHaveTitle(/^Error: /);
-        expect(await findFaults(page)).toEqual([]);
+        expect(await findPageErrors(page)).toEqual([]);
       });
 
       test('is gone through in its order by keyboard, and sent by it', async ({ page }) => {
@@ -152,7 +152,7 @@ for (const each of formCases) {
         for (const { filled, faults } of each.bad) {
           await fillIn(form, filled);
           await form.getByRole('button', { name: each.submit }).click();
-          await expectFaults(page, form, faults);
+          await expectErrors(page, form, faults);
           await expectFilled(form, filled);
           for (const link of await summaryOf(form).getByRole('link').all())
             await expect(page.locator(`[id="${(await link.getAttribute('href'))?.slice(1)}"]`)).toHaveCount(1);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { findFaults } from '../pages/crawl/find-faults.ts';
+import { findPageErrors } from '../pages/crawl/find-page-errors.ts';
 import { closePopup } from '../product/product.ts';
 import { field, openContact, pdf, removeOf, send, thanks, watchPosts } from './testing/message-form.ts';
 
@@ -35,7 +35,7 @@ test.describe('files over a slow line', () => {
     const share = (): Promise<number> => progress.evaluate((bar) => Number(bar.getAttribute('value')));
     await expect.poll(share, { timeout: 30_000 }).toBeGreaterThan(10);
     await expect(form.getByRole('status').filter({ hasText: /^Sending your files/ })).toHaveCount(1);
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findPageErrors(page)).toEqual([]);
     await stop(form).focus();
     await page.keyboard.press('Enter');
     await expect(progress).toHaveCount(0);
@@ -69,7 +69,7 @@ test.describe('choosing files', () => {
     await expect(field(form)).toHaveAccessibleDescription(/must be a JPG, PNG, WEBP, HEIC or PDF/);
     // The header lies over what has been scrolled under it.
     await page.evaluate(() => scrollTo(0, 0));
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findPageErrors(page)).toEqual([]);
     expect(
       await field(form).evaluate((input: HTMLInputElement) => [...(input.files ?? [])].map(({ name }) => name)),
     ).toContain('two.pdf');

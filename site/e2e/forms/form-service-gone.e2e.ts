@@ -29,8 +29,8 @@ for (const { name, address, submit, good, thanks } of shown) {
     const filled = good();
     const path = await address();
     // The site asks nothing of a service that has just failed until a moment has passed.
-    const drawn = async (): Promise<string> => (await fetch(site.url + path)).text();
-    await expect.poll(drawn, { timeout: 40_000 }).toContain(`data-form="${name}"`);
+    const rendered = async (): Promise<string> => (await fetch(site.url + path)).text();
+    await expect.poll(rendered, { timeout: 40_000 }).toContain(`data-form="${name}"`);
     const form = await openForm(page, path, name, site.url);
     await fillIn(form, filled);
     service.fail(everything);

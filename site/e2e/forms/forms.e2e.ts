@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { chooseCookies } from '../layout/cookie-choices.ts';
-import { findFaults } from '../pages/crawl/find-faults.ts';
+import { findPageErrors } from '../pages/crawl/find-page-errors.ts';
 import { closePopup, siteUrl } from '../product/product.ts';
 
 const form = (page: Page, name: string): Locator => page.locator(`[data-form="${name}"]`);
@@ -24,7 +24,7 @@ async function fillSignUp(found: Locator, address: string): Promise<void> {
   await found.getByLabel('I agree to the terms').check();
 }
 
-const faultsOf = (found: Locator): Locator => found.getByRole('alert').getByRole('link');
+const errorsOf = (found: Locator): Locator => found.getByRole('alert').getByRole('link');
 
 test.describe('with script', () => {
   test.beforeEach(({ page }) => closePopup(page));
@@ -37,16 +37,16 @@ test.describe('with script', () => {
       await found.getByRole('button', { name: 'Sign me up' }).click();
       await expect(found.getByRole('alert')).toBeFocused({ timeout: 1000 });
     }).toPass();
-    await expect(faultsOf(found)).toHaveText([
+    await expect(errorsOf(found)).toHaveText([
       'Enter your first name',
       'Enter your e-mail address',
       'Tick the box to agree to the terms',
     ]);
-    await faultsOf(found).nth(1).click();
+    await errorsOf(found).nth(1).click();
     await expect(found.getByLabel('E-mail address')).toBeFocused();
     await expect(found.getByLabel('E-mail address')).toHaveAccessibleDescription('Enter your e-mail address');
     await expect(found.getByLabel('E-mail address')).toHaveAttribute('aria-invalid', 'true');
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findPageErrors(page)).toEqual([]);
   });
 
   test('what was typed before the script came, and before a reload, is still there', async ({ page }) => {
@@ -81,7 +81,7 @@ test.describe('without script', () => {
     await fillSignUp(found, 'zoe@');
     await found.getByRole('textbox', { name: 'Day' }).fill('31');
     await found.getByRole('button', { name: 'Sign me up' }).click();
-    await expect(faultsOf(found)).toHaveText([
+    await expect(errorsOf(found)).toHaveText([
       'Enter an e-mail address in the correct format, like name@example.com',
       'Birthday must be a real date',
     ]);

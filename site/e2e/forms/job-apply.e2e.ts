@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { makeDocx } from '#adapters/uploads/corpus/make-docx.ts';
 import { makePdf } from '#adapters/uploads/corpus/make-pdf.ts';
 import { chooseCookies } from '../layout/cookie-choices.ts';
-import { findFaults } from '../pages/crawl/find-faults.ts';
+import { findPageErrors } from '../pages/crawl/find-page-errors.ts';
 import { type FailingService, startFailingService } from '../product/failing-service.ts';
 import { closePopup, siteUrl } from '../product/product.ts';
 import { productToday } from '../product/product-time.ts';
@@ -91,7 +91,7 @@ test.describe('with script', () => {
     page,
   }) => {
     await openDialog(page, vacancy);
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findPageErrors(page)).toEqual([]);
     await form(page).getByLabel('First name').fill('Zoë');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
@@ -317,7 +317,7 @@ test.describe('sending', () => {
     service.answer(call, { success: false, message: 'The kitchen printer is on fire.' });
     await send(page);
     await expect(problem).toContainText('The kitchen printer is on fire.');
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findPageErrors(page)).toEqual([]);
     await problem.getByRole('button', { name: 'Close' }).click();
     await expect(problem).toHaveCount(0);
     await expect(form(page).getByLabel('First name')).toHaveValue('Zoë');

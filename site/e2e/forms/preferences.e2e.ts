@@ -104,8 +104,8 @@ test.describe('on paper', () => {
       await page.setViewportSize({ width: 700, height: 990 });
       await page.goto(siteUrl() + path);
       await page.evaluate(() => {
-        for (const fold of document.querySelectorAll('main details'))
-          if (fold instanceof HTMLDetailsElement) fold.open = true;
+        for (const disclosure of document.querySelectorAll('main details'))
+          if (disclosure instanceof HTMLDetailsElement) disclosure.open = true;
       });
       const onScreen = await wordsShown(page, 'main');
       expect(onScreen.length).toBeGreaterThan(100);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { breakpoints } from '#blocks/_shared/styles/breakpoints.ts';
 import { operatorFormEndpoints } from '#schemas/api/operator/operator-forms.ts';
 import { chooseCookies } from '../layout/cookie-choices.ts';
-import { findFaults } from '../pages/crawl/find-faults.ts';
+import { findPageErrors } from '../pages/crawl/find-page-errors.ts';
 import { editorKey } from '../product/editor-key.ts';
 import { ask, closePopup, serviceUrl, siteUrl } from '../product/product.ts';
 import { fillIn, openForm } from './testing/fill-form.ts';
@@ -139,7 +139,7 @@ test('the list of what is kept in a browser names it, and axe finds no fault wit
   for (const width of Object.values(breakpoints)) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate(() => scrollTo(0, 0));
-    expect(await findFaults(page), `${width} px`).toEqual([]);
+    expect(await findPageErrors(page), `${width} px`).toEqual([]);
     const box = await tile(page).boundingBox();
     expect(box?.width, `${width} px`).toBeLessThanOrEqual(width);
     for (const button of await buttons(page).all())

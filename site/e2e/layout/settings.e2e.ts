@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findFaults } from '../pages/crawl/find-faults.ts';
+import { findPageErrors } from '../pages/crawl/find-page-errors.ts';
 import { atRest } from '../product/pass-time.ts';
 import { ask, changeSettings, publish, scrollDown, siteUrl } from '../product/product.ts';
 import { chooseCookies, cookieChoices } from './cookie-choices.ts';
@@ -111,7 +111,7 @@ test('the popup is a dialog as it should be: named, free of faults, keeping the 
   await expect(popup).toBeVisible();
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    expect(await findFaults(page), `${width} px`).toEqual([]);
+    expect(await findPageErrors(page), `${width} px`).toEqual([]);
   }
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaults } from '#adapters/api-client/fake-client.ts';
-import { acceptance, refusal, startSiteverify } from '#adapters/integrations/captcha/siteverify-stand-in.ts';
+import { acceptance, refusal, startSiteverify } from '#adapters/integrations/captcha/fake-siteverify.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
 import { createVisitorLimits } from '#site/server/limits/visitor-limits.ts';
@@ -105,7 +105,7 @@ describe('forms with a captcha', () => {
     const { site, asked } = await setUp();
     const captchaToken = 'person-0';
     expect((await site.byScript('/signup', { ...joining(0), firstName: '', captchaToken })).body.kind).toBe('faulty');
-    const hasty = await site.byScript('/signup', { ...joining(0), drawnFor: '5', captchaToken });
+    const hasty = await site.byScript('/signup', { ...joining(0), renderedFor: '5', captchaToken });
     expect(hasty.body.kind).toBe('challenge');
     expect(asked).toEqual([]);
   });

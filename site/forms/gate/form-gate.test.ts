@@ -80,12 +80,12 @@ describe('the gate before forms', () => {
 
   it('asks for work where a form comes faster than a person sends one, and then takes it', async () => {
     await setUp();
-    for (const drawnFor of ['1999', '0', '-5', '', 'soon'])
-      expect((await site.byScript('/signup', { ...joining(0), drawnFor })).body.kind).toBe('challenge');
-    const { challenge } = (await site.byScript('/signup', { ...joining(0), drawnFor: '300' })).body;
+    for (const renderedFor of ['1999', '0', '-5', '', 'soon'])
+      expect((await site.byScript('/signup', { ...joining(0), renderedFor })).body.kind).toBe('challenge');
+    const { challenge } = (await site.byScript('/signup', { ...joining(0), renderedFor: '300' })).body;
     const proof = (await workOut(challenge)) ?? '';
-    expect((await site.byScript('/signup', { ...joining(0), drawnFor: '700', proof })).body.kind).toBe('taken');
-    expect((await site.byScript('/signup', { ...joining(1), drawnFor: '2000' })).body.kind).toBe('taken');
+    expect((await site.byScript('/signup', { ...joining(0), renderedFor: '700', proof })).body.kind).toBe('taken');
+    expect((await site.byScript('/signup', { ...joining(1), renderedFor: '2000' })).body.kind).toBe('taken');
   });
 
   it('asks nobody without script how long it took, and tells beyond the limit how long to wait, with all that was typed', async () => {
@@ -101,7 +101,7 @@ describe('the gate before forms', () => {
 
   it('asks for no work while something is wrong with the form itself', async () => {
     await setUp();
-    const reply = await site.byScript('/signup', { ...joining(0), drawnFor: '5', firstName: '' });
+    const reply = await site.byScript('/signup', { ...joining(0), renderedFor: '5', firstName: '' });
     expect(reply).toMatchObject({ status: 422, body: { kind: 'faulty' } });
   });
 });

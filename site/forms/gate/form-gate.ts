@@ -72,8 +72,8 @@ const hasProved = async (challenges: Challenges, fields: FormData): Promise<bool
 
 /** A script that does not say how long the form stood there is not ours. */
 const isHasty = (fields: FormData): boolean => {
-  const drawnFor = textOf(fields, checkFields.drawnFor);
-  return !/^\d{1,12}$/.test(drawnFor) || Number(drawnFor) < leastMs;
+  const renderedFor = textOf(fields, checkFields.renderedFor);
+  return !/^\d{1,12}$/.test(renderedFor) || Number(renderedFor) < leastMs;
 };
 
 function textOf(fields: FormData, name: string): string {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keptSecret } from '#adapters/access/kept-secret.ts';
+import { loadOrCreateSecret } from '#adapters/access/load-or-create-secret.ts';
 import { createAxiosTransport } from '#adapters/api-client/transport/axios-transport.ts';
 import type { Transport } from '#adapters/api-client/transport/transport.ts';
 import type { Captcha } from '#adapters/integrations/captcha/captcha.ts';
@@ -29,7 +29,8 @@ export interface OpenFormGate {
 /** Puts the gate before forms together. Throws where a captcha is switched on without what it needs. */
 export function openFormGate({ configuration, dataDir, limits, log }: GateInput): OpenFormGate {
   const transport = createAxiosTransport(configuration);
-  const key = configuration.challengeKey ?? keptSecret(join(dataDir, 'challenge-key'), 'The secret of challenges');
+  const key =
+    configuration.challengeKey ?? loadOrCreateSecret(join(dataDir, 'challenge-key'), 'The secret of challenges');
   const challenges = createChallenges({ key, cost: configuration.challengeCost });
   if (isLetOff(configuration))
     log({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { acceptance, startSiteverify } from '#adapters/integrations/captcha/siteverify-stand-in.ts';
+import { acceptance, startSiteverify } from '#adapters/integrations/captcha/fake-siteverify.ts';
 import { sendAsPerson } from '#blocks/_shared/forms/captcha/send-as-person.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { aheadField, checkFields } from '#schemas/forms/_shared/form-check.ts';

@@ -113,7 +113,7 @@ export async function startFormSite(change: Partial<Configuration> = {}, means: 
     server,
     /** Sends a form as its script does, after a time in which a person can have filled it in. */
     byScript: (path: string, fields: Fields, headers: Headers = {}) =>
-      post(path, { [checkFields.drawnFor]: '9000', ...fields }, { accept: 'application/json', ...headers }),
+      post(path, { [checkFields.renderedFor]: '9000', ...fields }, { accept: 'application/json', ...headers }),
     /** Sends a form as browsers do without script. */
     plainly: (path: string, fields: Fields, headers: Headers = {}) => post(path, fields, headers),
     mails: () => service.database.selectFrom('outbox').select(['recipient', 'text']).execute(),

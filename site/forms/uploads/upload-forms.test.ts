@@ -26,7 +26,7 @@ type Chosen = readonly [name: string, content: Buffer];
 
 function formOf(files: readonly Chosen[], more: Readonly<Record<string, string>> = {}): FormData {
   const fields = new FormData();
-  const texts = { form: 'job-apply', [checkFields.drawnFor]: '9000', ...typed, ...more };
+  const texts = { form: 'job-apply', [checkFields.renderedFor]: '9000', ...typed, ...more };
   for (const [name, value] of Object.entries(texts)) fields.append(name, value);
   for (const [name, content] of files) fields.append('resume', new File([new Uint8Array(content)], name));
   return fields;
@@ -61,7 +61,7 @@ describe('a form with a file', () => {
     ['too much in it', ['cv.pdf', Buffer.alloc(5_000_001)], 'The selected file must be smaller than 5 MB'],
   ])('comes back where the file has %s, and the service hears nothing', async (_, file, message) => {
     const site = await setUp();
-    const answer = { status: 422, body: { kind: 'faulty', faults: [{ path: 'resume', message }] } };
+    const answer = { status: 422, body: { kind: 'faulty', errors: [{ path: 'resume', message }] } };
     expect(await post(site, formOf([file]))).toEqual(answer);
     expect(await kept(site)).toEqual({ emails: [], files: 0 });
   });
@@ -80,22 +80,22 @@ describe('a form with a file', () => {
   it('that has gone while it waited is asked for again, with all that was typed', async () => {
     const site = await setUp();
     const named = { 'resume.0.id': 'x'.repeat(22), 'resume.0.name': 'cv.pdf', 'resume.0.size': '1000' };
-    const faults = [{ path: 'resume', message: 'Choose the file again' }];
+    const errors = [{ path: 'resume', message: 'Choose the file again' }];
     expect((await post(site, formOf([], named), 'text/html')).body).toMatchObject({
       values: { ...typed, resume: [] },
-      faults,
+      errors,
     });
-    expect(await post(site, formOf([], named))).toEqual({ status: 422, body: { kind: 'faulty', faults } });
+    expect(await post(site, formOf([], named))).toEqual({ status: 422, body: { kind: 'faulty', errors } });
     expect(await kept(site)).toEqual({ emails: [], files: 0 });
   });
 
   it('waits for its form only without script, so that nobody else’s is pushed out', async () => {
     const site = await setUp();
     const large = makePdf({ head: `%${'x'.repeat(1_500_000)}\n` });
-    const faulty = { email: 'ada@' };
-    const waiting = (await post(site, formOf([['cv.pdf', large]], faulty), 'text/html')).body.values.resume[0];
+    const invalid = { email: 'ada@' };
+    const waiting = (await post(site, formOf([['cv.pdf', large]], invalid), 'text/html')).body.values.resume[0];
     for (let times = 0; times < 4; times += 1)
-      expect((await post(site, formOf([['cv.pdf', large]], faulty))).status).toBe(422);
+      expect((await post(site, formOf([['cv.pdf', large]], invalid))).status).toBe(422);
     const again = Object.fromEntries(
       Object.entries(waiting).map(([part, value]) => [`resume.0.${part}`, String(value)]),
     );
@@ -105,12 +105,12 @@ describe('a form with a file', () => {
 
   it('is asked about ahead, so that the browser works before it sends the file and not after', async () => {
     const site = await setUp();
-    const ask = (drawnFor: string) => {
+    const ask = (renderedFor: string) => {
       const fields = new FormData();
       for (const [name, value] of [
         ['form', 'job-apply'],
         [aheadField, '1'],
-        [checkFields.drawnFor, drawnFor],
+        [checkFields.renderedFor, renderedFor],
       ] as const)
         fields.append(name, value);
       return post(site, fields);

@@ -29,8 +29,12 @@ export interface FinishedDocument {
  * Makes a document fit to be sent. React escapes `<` in all text and attributes it writes, so a tag found in its
  * document is a tag.
  */
-export function finishDocument({ html: drawn, whole, still = false, ...head }: FinishInput): FinishedDocument {
-  const text = still ? takeScriptsOut(settleLateParts(drawn)) : whole ? drawn : setScriptsAside(settleLateParts(drawn));
+export function finishDocument({ html: rendered, whole, still = false, ...head }: FinishInput): FinishedDocument {
+  const text = still
+    ? takeScriptsOut(settleLateParts(rendered))
+    : whole
+      ? rendered
+      : setScriptsAside(settleLateParts(rendered));
   const complete = completeHead(hideDismissedBanner(text), head);
   const html = whole && !still ? waitForHydration(complete) : complete;
   return {

@@ -1,9 +1,9 @@
 import type { Media } from '#schemas/content/media/media.ts';
 import type { PageEnvelope } from '#schemas/content/page/page.ts';
-import { fillText } from '#schemas/content/page/page-names.ts';
+import { interpolateText } from '#schemas/content/page/placeholders.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
-import { faultyTitle } from '#schemas/forms/_shared/rules/faulty-title.ts';
-import { namesOf } from '../plan/names-of.ts';
+import { errorTitle } from '#schemas/forms/_shared/rules/error-title.ts';
+import { placeholderValuesOf } from '../plan/placeholder-values-of.ts';
 import type { DocumentHead } from '../plan/planned-document.ts';
 import type { FoundSubject } from '../resolve/resolve-route.ts';
 import { socialCardOf } from './social-card.ts';
@@ -17,7 +17,7 @@ interface HeadInput {
   /** Whether drawings can be had as photographs. */
   readonly socialCards: boolean;
   /** Whether something is wrong with a form that was sent. */
-  readonly isFaulty: boolean;
+  readonly hasError: boolean;
 }
 
 /**
@@ -25,9 +25,9 @@ interface HeadInput {
  * descriptions of pages that many addresses share may name what the address is about, as their tiles may.
  */
 export function describeHead(input: HeadInput): DocumentHead {
-  const { envelope, settings, subject, path, origin, socialCards, isFaulty } = input;
-  const names = namesOf(subject);
-  const fill = (text: string): string => fillText(text, names);
+  const { envelope, settings, subject, path, origin, socialCards, hasError } = input;
+  const names = placeholderValuesOf(subject);
+  const fill = (text: string): string => interpolateText(text, names);
   const title = fill(envelope.title);
   const description = fill(envelope.description ?? settings.defaultDescription ?? '') || undefined;
   const absolute = (address: string): string => URL.parse(address, origin)?.href ?? origin;
@@ -39,7 +39,7 @@ export function describeHead(input: HeadInput): DocumentHead {
   const picture = envelope.socialImage ?? offer?.image ?? menu?.image ?? restaurant?.heroMedia ?? settings.defaultImage;
   const whole = title.includes(settings.siteName) ? title : `${title} · ${settings.siteName}`;
   return {
-    title: isFaulty ? faultyTitle(whole) : whole,
+    title: hasError ? errorTitle(whole) : whole,
     description,
     canonical: absolute(envelope.canonicalUrl ?? subject.canonicalPath ?? path),
     indexed: envelope.indexed && !subject.hidden,

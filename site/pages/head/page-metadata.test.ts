@@ -9,7 +9,7 @@ const image = (name: string) => ({ url: `/media/${name}.jpg`, alt: name, width: 
 const settings = settingsOf({ defaultDescription: 'Four kitchens.', defaultImage: image('table') });
 const subject = { kind: 'found', pageId: 'x', area: { kind: 'main' }, needs: {} } as const;
 const envelopeOf = (raw: object = {}) => page.parse({ id: 'x', title: 'Our story', tiles: [], ...raw });
-const at = { settings, subject, path: '/about', origin: 'https://site.example', socialCards: false, isFaulty: false };
+const at = { settings, subject, path: '/about', origin: 'https://site.example', socialCards: false, hasError: false };
 
 it('takes title, description, canonical address, sharing and robots from the page [page.metadata]', () => {
   const envelope = envelopeOf({

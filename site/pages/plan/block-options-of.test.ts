@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usualOptions } from '#renderer/usual-options.ts';
+import { defaultOptions } from '#renderer/default-options.ts';
 import { configuration } from '#schemas/configuration/configuration.ts';
 import { blockOptionsOf } from './block-options-of.ts';
 
@@ -25,7 +25,7 @@ const defaults = {
 describe('the options of blocks', () => {
   it('are the defaults of the specification where nothing is configured [config.constants]', () => {
     expect(blockOptionsOf(configuration.parse({}))).toEqual(defaults);
-    expect(usualOptions).toEqual(defaults);
+    expect(defaultOptions).toEqual(defaults);
   });
 
   it('have Google’s map only with a key, and no closer than its zoom [finder.map]', () => {

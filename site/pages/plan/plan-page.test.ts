@@ -54,7 +54,7 @@ describe('the plan of a page', () => {
   });
 
   it('is the form alone where one was sent and its page cannot be had [form.nojs]', async () => {
-    const form = { name: 'contact', values: {}, faults: [], taken: false } as const;
+    const form = { name: 'contact', values: {}, errors: [], taken: false } as const;
     const planned = await planPage('/careers', { page: async () => ({ kind: 'failed', reason: 'down' }) }, { form });
     expect(planned.page.tiles.map(({ tile }) => [tile.key, tile.formType])).toEqual([['form', 'contact']]);
     expect(planned.whole).toBe(false);
@@ -121,11 +121,11 @@ describe('the plan of a page', () => {
   it('names an error in the title where a form was sent with one [page.metadata]', async () => {
     const source = sourceWith([text('a')]);
     const titleOf = async (more: Partial<Address>) => (await planPage('/careers', source, more)).head.title;
-    const form = { name: 'contact', values: {}, faults: [], taken: false } as const;
+    const form = { name: 'contact', values: {}, errors: [], taken: false } as const;
     expect(await titleOf({})).toBe('Page · Pandan Row');
     expect(await titleOf({ form })).toBe('Page · Pandan Row');
-    const faults = [{ path: 'emailAddress', message: 'Enter your e-mail address' }];
-    expect(await titleOf({ form: { ...form, faults } })).toMatch(/^Error: /);
+    const errors = [{ path: 'emailAddress', message: 'Enter your e-mail address' }];
+    expect(await titleOf({ form: { ...form, errors } })).toMatch(/^Error: /);
     expect(await titleOf({ wallet: { wallet: 'apple', outcome: 'failed' } })).toMatch(/^Error: /);
   });
 });

@@ -1,6 +1,6 @@
 import { resultsId } from '#blocks/_shared/menu-filter/dish-choice.ts';
 import type { PageContext } from '#renderer/block.ts';
-import { fillNames } from '#renderer/interpolate/fill-names.ts';
+import { interpolate } from '#renderer/interpolate/interpolate.ts';
 import { loadNeeds } from '#renderer/needs/load-needs.ts';
 import { type NeedPlan, planNeeds } from '#renderer/needs/plan-needs.ts';
 import { type ReadPage, readPage } from '#renderer/parse/read-page.ts';
@@ -24,10 +24,10 @@ import type { DocumentRequest, DocumentWorld } from '../resolve/document-request
 import type { FoundSubject } from '../resolve/resolve-route.ts';
 import { createLoaders } from '../source/loaders.ts';
 import { describeData } from '../structured-data/describe-data.ts';
-import { namesOf } from './names-of.ts';
+import { breadcrumbsOf } from './breadcrumbs-of.ts';
+import { placeholderValuesOf } from './placeholder-values-of.ts';
 import type { PlannedDocument, PlannedError, PlannedPage } from './planned-document.ts';
 import { answeredForm, pageOfForm, settingsFor } from './posted-form.ts';
-import { trailOf } from './trail-of.ts';
 
 interface Surroundings {
   readonly settings: Settings;
@@ -61,17 +61,18 @@ export async function planPage(
     logProblems(world, subject.pageId, read.problems);
     return failedPage(around.frame, around.settings);
   }
-  const drawn = await gather(request, world, subject, read.value);
+  const rendered = await gather(request, world, subject, read.value);
   return {
-    ...describe(request, world, { ...around, subject, page: drawn.page }),
-    ...drawn,
+    ...describe(request, world, { ...around, subject, page: rendered.page }),
+    ...rendered,
     ...around,
     kind: 'page',
-    whole: answer.kind === 'found' && [...drawn.answers.values()].every((each) => each.ok || each.reason === 'missing'),
+    whole:
+      answer.kind === 'found' && [...rendered.answers.values()].every((each) => each.ok || each.reason === 'missing'),
     mode: request.mode,
-    problems: [...read.problems, ...drawn.problems],
+    problems: [...read.problems, ...rendered.problems],
     restaurant: subject.restaurant,
-    scrollTo: subject.scrollTo ?? guideResultsIn(drawn.page.tiles, request.query),
+    scrollTo: subject.scrollTo ?? guideResultsIn(rendered.page.tiles, request.query),
   };
 }
 
@@ -82,7 +83,7 @@ function logProblems({ log }: DocumentWorld, pageId: string, problems: readonly 
 
 /** Fills the tiles with names, and asks for what they need. */
 async function gather(request: DocumentRequest, world: DocumentWorld, subject: FoundSubject, read: ReadPage) {
-  const { tiles, problems } = fillNames(read.tiles, namesOf(subject));
+  const { tiles, problems } = interpolate(read.tiles, placeholderValuesOf(subject));
   const { restaurant } = subject;
   const { options } = world;
   const booking = await beginVisit({
@@ -142,22 +143,22 @@ function describe(
   { path, now, form, sent, wallet }: DocumentRequest,
   { origin, socialCards }: DocumentWorld,
   { settings, subject, page }: Described,
-): Pick<PlannedPage, 'status' | 'head' | 'trail' | 'structuredData'> {
-  const trail = trailOf(subject);
+): Pick<PlannedPage, 'status' | 'head' | 'breadcrumbs' | 'structuredData'> {
+  const breadcrumbs = breadcrumbsOf(subject);
   const isOver = subject.job !== undefined && !isOpenJob(subject.job, dayInLondon(now));
   // A vacancy that has closed is no posting: search engines take one that is stated for open.
   const stated = isOver ? { ...subject, job: undefined } : subject;
-  const faulty = isFaulty(form) || isFaulty(sent) || wallet !== undefined;
+  const invalid = hasError(form) || hasError(sent) || wallet !== undefined;
   return {
     status: isOver ? 410 : 200,
-    head: describeHead({ envelope: page.envelope, settings, subject, path, origin, socialCards, isFaulty: faulty }),
-    trail,
-    structuredData: describeData({ settings, subject: stated, trail, origin, applies: isApplied(page.tiles) }),
+    head: describeHead({ envelope: page.envelope, settings, subject, path, origin, socialCards, hasError: invalid }),
+    breadcrumbs,
+    structuredData: describeData({ settings, subject: stated, breadcrumbs, origin, applies: isApplied(page.tiles) }),
   };
 }
 
-const isFaulty = (sent: { readonly faults?: object | undefined } | undefined): boolean =>
-  Object.keys(sent?.faults ?? {}).length > 0;
+const hasError = (sent: { readonly errors?: object | undefined } | undefined): boolean =>
+  Object.keys(sent?.errors ?? {}).length > 0;
 
 const shownJourney = (
   { storeId }: Restaurant,

@@ -9,7 +9,7 @@ import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { ShownJourney } from '#site/booking/record-unavailable.ts';
 import type { FrameFacts } from '#site/layout/frame-facts.ts';
 import { tellsPosition } from '../resolve/tells-position.ts';
-import type { TrailStep } from './trail-of.ts';
+import type { Breadcrumb } from './breadcrumbs-of.ts';
 
 /** What the head of a document says of it. Addresses are absolute. */
 export interface DocumentHead {
@@ -47,7 +47,7 @@ export interface PlannedPage {
   /** Key of the tile to scroll to once the page is open. */
   readonly scrollTo?: string | undefined;
   /** The way to this page from the home page; empty for pages that stand by themselves. */
-  readonly trail: readonly TrailStep[];
+  readonly breadcrumbs: readonly Breadcrumb[];
   /** JSON-LD, one object each. */
   readonly structuredData: readonly object[];
   /** The journey of booking at a restaurant that stands on the page. */

@@ -8,7 +8,7 @@ import { answeredForm, findSubject, pageOfForm, settingsFor } from './posted-for
 const form: FormVisit = {
   name: 'contact',
   values: { enquiryType: 'visit', contactReason: 'food', contactSubReason: 'food-dish', guests: '' },
-  faults: [],
+  errors: [],
   taken: false,
 };
 const posted = {

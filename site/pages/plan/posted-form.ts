@@ -21,7 +21,7 @@ interface FormPosted {
 /** The form that an address shows the answer to: one that was sent, or whose thanks it leads to. */
 export function answeredForm({ form, query }: Pick<FormPosted, 'form' | 'query'>): FormVisit | undefined {
   const name = formTypes.find((each) => query.sent?.includes(each));
-  return form ?? (name && { name, values: {}, faults: [], taken: true });
+  return form ?? (name && { name, values: {}, errors: [], taken: true });
 }
 
 /**
@@ -77,8 +77,8 @@ export const settingsFor =
   };
 
 function settingOfPost({ name, values }: FormVisit, today: string): FormSetting {
-  const { looks } = formSchema(forms[name]);
-  const choices = Object.entries(looks).map(([field, { shownWith }]): [string, readonly FormChoice[]] => {
+  const { presentations } = formSchema(forms[name]);
+  const choices = Object.entries(presentations).map(([field, { shownWith }]): [string, readonly FormChoice[]] => {
     const of = shownWith && values[shownWith.field];
     return [field, textsIn(values[field]).map((value) => ({ value, label: value, of: textsIn(of)[0] }))];
   });

@@ -2,7 +2,7 @@ import { Server } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import { frameworkFolder } from '#site/build/builds.ts';
-import type { NextHandler } from './draw-with-next.ts';
+import type { NextHandler } from './render-with-next.ts';
 
 interface FrameworkInput {
   /** The name of the build; undefined while developing, when the framework builds as it goes. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureMessage } from '../document-messages.ts';
 import { addressOf, createFakeDocuments, textOf } from '../fake-documents.ts';
 import { currentDocument } from '../resolve/document-scope.ts';
-import { drawWithNext, type NextHandler } from './draw-with-next.ts';
+import { type NextHandler, renderWithNext } from './render-with-next.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -27,7 +27,7 @@ function createRendered(handler: NextHandler) {
   const own: NextHandler = (request, response) => (isPage() ? handler : writePage)(request, response);
   return createFakeDocuments({
     source: { page: async (id) => ({ kind: 'found', page: { id, title: `Kopi £2 at ${id}`, tiles: [] } }) },
-    render: (path, scope) => drawWithNext(own, path, scope, 1000),
+    render: (path, scope) => renderWithNext(own, path, scope, 1000),
   });
 }
 

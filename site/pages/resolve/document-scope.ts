@@ -26,8 +26,8 @@ function sharedStore(): AsyncLocalStorage<DocumentScope> {
 }
 
 /** Runs `draw` with a document for the framework to find. */
-export const withDocument = <Result>(scope: DocumentScope, draw: () => Promise<Result>): Promise<Result> =>
-  sharedStore().run(scope, draw);
+export const withDocument = <Result>(scope: DocumentScope, render: () => Promise<Result>): Promise<Result> =>
+  sharedStore().run(scope, render);
 
 /** The document that is being drawn. Undefined when the framework was reached by another way than the site's server. */
 export const currentDocument = (): DocumentScope | undefined => sharedStore().getStore();

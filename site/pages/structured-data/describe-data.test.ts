@@ -13,11 +13,14 @@ const settings = settingsOf({
   ],
 });
 
-const describe = (subject: Partial<FoundSubject>, trail: Parameters<typeof describeData>[0]['trail'] = []): object[] =>
+const describe = (
+  subject: Partial<FoundSubject>,
+  breadcrumbs: Parameters<typeof describeData>[0]['breadcrumbs'] = [],
+): object[] =>
   describeData({
     settings,
     subject: { kind: 'found', pageId: 'careers', area: { kind: 'main' }, needs: {}, ...subject },
-    trail,
+    breadcrumbs,
     origin: 'https://site.example',
     applies: false,
   });

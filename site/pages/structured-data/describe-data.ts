@@ -1,5 +1,5 @@
 import type { Settings } from '#schemas/content/settings/settings.ts';
-import type { TrailStep } from '../plan/trail-of.ts';
+import type { Breadcrumb } from '../plan/breadcrumbs-of.ts';
 import type { FoundSubject } from '../resolve/resolve-route.ts';
 import { describeJob } from './describe-job.ts';
 import { describeMenu } from './describe-menu.ts';
@@ -9,7 +9,7 @@ import { describeRestaurant } from './describe-restaurant.ts';
 interface DataInput {
   readonly settings: Settings;
   readonly subject: FoundSubject;
-  readonly trail: readonly TrailStep[];
+  readonly breadcrumbs: readonly Breadcrumb[];
   readonly origin: string;
   /** Whether one can apply for the vacancy on the page itself. */
   readonly applies: boolean;
@@ -19,7 +19,7 @@ interface DataInput {
  * What a document states in schema.org's words, made from the same data that its tiles show; nothing that a visitor
  * does not find on the page. Source: schema.org types Organization, Restaurant, Menu, Offer, JobPosting, BreadcrumbList.
  */
-export function describeData({ settings, subject, trail, origin, applies }: DataInput): object[] {
+export function describeData({ settings, subject, breadcrumbs, origin, applies }: DataInput): object[] {
   const { restaurant, menu, offer, job, pageId } = subject;
   const facts = [
     ...(pageId === 'home' ? [describeOrganization(settings, origin)] : []),
@@ -27,7 +27,7 @@ export function describeData({ settings, subject, trail, origin, applies }: Data
     ...(menu ? [describeMenu(menu)] : []),
     ...(offer ? [describeOffer(offer, origin)] : []),
     ...(job ? [describeJob(job, { settings, origin, applies })] : []),
-    ...(trail.length > 1 ? [describeTrail(trail, origin)] : []),
+    ...(breadcrumbs.length > 1 ? [describeBreadcrumbs(breadcrumbs, origin)] : []),
   ];
   return facts.map((fact) => ({ '@context': 'https://schema.org', ...fact }));
 }
@@ -40,9 +40,9 @@ const describeOrganization = ({ siteName, email, socialMediaItems }: Settings, o
   sameAs: socialMediaItems.map(({ linkUrl }) => linkUrl).filter((url) => url.startsWith('https://')),
 });
 
-const describeTrail = (trail: readonly TrailStep[], origin: string): object => ({
+const describeBreadcrumbs = (breadcrumbs: readonly Breadcrumb[], origin: string): object => ({
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ name, path }, index) => ({
+  itemListElement: breadcrumbs.map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,

@@ -1,5 +1,5 @@
 import type { RedirectRule } from '#schemas/content/settings/settings.ts';
-import { readTarget, tidyPath } from './request-target.ts';
+import { normalizePath, readTarget } from './request-target.ts';
 
 /** A rule of the table. `bare`: a prefix counts also in the middle of a word (`/menu-item` for `/menu-items-9`). */
 export interface Redirect extends RedirectRule {
@@ -19,7 +19,7 @@ export interface LoadedTable {
 }
 
 const isAbsolute = (to: string): boolean => /^https?:\/\//i.test(to);
-const keyOf = (path: string): string => tidyPath(decoded(path)).toLowerCase();
+const keyOf = (path: string): string => normalizePath(decoded(path)).toLowerCase();
 
 /** Rules may name a path as it is written or as it stands in the address bar. */
 function decoded(path: string): string {
@@ -77,7 +77,7 @@ function lookUp(raw: string, find: Find): string | undefined {
   const rule = find(target.path);
   const end = rule && followTo(rule, find);
   if (end !== undefined) return join(end, target.search);
-  return target.tidy ? undefined : encodePath(target.path) + target.search;
+  return target.normalize ? undefined : encodePath(target.path) + target.search;
 }
 
 const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
@@ -87,8 +87,8 @@ function join(to: string, search: string): string {
   const [beforeHash = '', hash] = to.split('#');
   const [path = '/', query] = beforeHash.split('?');
   const queries = [query, search.slice(1)].filter(Boolean).join('&');
-  const tidied = isAbsolute(to) ? path : tidyPath(path === '' ? '/' : path);
-  return inAscii(tidied + (queries ? `?${queries}` : '') + (hash ? `#${hash}` : ''));
+  const normalized = isAbsolute(to) ? path : normalizePath(path === '' ? '/' : path);
+  return inAscii(normalized + (queries ? `?${queries}` : '') + (hash ? `#${hash}` : ''));
 }
 
 /** Header fields hold plain signs only; others are escaped as browsers would. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTarget, tidyPath } from './request-target.ts';
+import { normalizePath, readTarget } from './request-target.ts';
 
 describe('reading the target of a request', () => {
   it.each([
@@ -14,8 +14,8 @@ describe('reading the target of a request', () => {
     ['/a.b/..c/d..', '/a.b/..c/d..', '', true],
     ['/menu/?a=1', '/menu', '?a=1', false],
     ['//menu', '/menu', '', false],
-  ])('takes %j apart', (raw, path, search, tidy) => {
-    expect(readTarget(raw)).toEqual({ ok: true, path, search, tidy });
+  ])('takes %j apart', (raw, path, search, normalize) => {
+    expect(readTarget(raw)).toEqual({ ok: true, path, search, normalize });
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('reading the target of a request', () => {
     ['https://other.example/menu?a=1', '/menu', '?a=1'],
     ['HTTPS://other.example:8080/menu', '/menu', ''],
   ])('leaves the host out of %s, which a proxy may send', (raw, path, search) => {
-    expect(readTarget(raw)).toEqual({ ok: true, path, search, tidy: true });
+    expect(readTarget(raw)).toEqual({ ok: true, path, search, normalize: true });
   });
 
   it('does not take a host in the middle of a path for one', () => {
@@ -58,6 +58,6 @@ it.each([
   ['/a/', '/a'],
   ['/a//', '/a'],
   ['/a//b///c', '/a/b/c'],
-])('a path %s is tidied to %s', (path, tidied) => {
-  expect(tidyPath(path)).toBe(tidied);
+])('a path %s is tidied to %s', (path, normalized) => {
+  expect(normalizePath(path)).toBe(normalized);
 });

@@ -1,6 +1,6 @@
 /** A request's address, taken apart. `path` is decoded where that is safe and never begins with two slashes. */
 export type RequestTarget =
-  | { readonly ok: true; readonly path: string; readonly search: string; readonly tidy: boolean }
+  | { readonly ok: true; readonly path: string; readonly search: string; readonly normalize: boolean }
   | { readonly ok: false };
 
 /**
@@ -18,12 +18,12 @@ export function readTarget(raw: string): RequestTarget {
   if (decoded === undefined || /[\p{Cc}\\]|%2f|%5c/iu.test(decoded)) return { ok: false };
   if (/%2f|%5c/i.test(rawPath) || decoded.split('/').some((part) => part === '.' || part === '..'))
     return { ok: false };
-  const path = tidyPath(decoded);
-  return { ok: true, path, search, tidy: path === decoded };
+  const path = normalizePath(decoded);
+  return { ok: true, path, search, normalize: path === decoded };
 }
 
 /** Single slashes, and none at the end. */
-export const tidyPath = (path: string): string => {
+export const normalizePath = (path: string): string => {
   const single = path.replace(/\/{2,}/g, '/');
   return single.length > 1 ? single.replace(/\/$/, '') : single;
 };

@@ -23,7 +23,7 @@ interface Pace {
 }
 
 /** A quarter of what a slow telephone line sends. Sixteen million bytes take eight and a half minutes at most. */
-const usualPace: Pace = { graceMs: 20_000, bytesPerSecond: 32_000 };
+const defaultPace: Pace = { graceMs: 20_000, bytesPerSecond: 32_000 };
 
 /** Reads a body of text, of at most `maximumBytes`. */
 export async function readBody(request: IncomingMessage, maximumBytes: number): Promise<Body> {
@@ -50,7 +50,7 @@ export interface BodyConsumer {
  */
 export const consumeBody = (
   request: IncomingMessage,
-  { maximumBytes, take, pace: { graceMs, bytesPerSecond } = usualPace }: BytesInput,
+  { maximumBytes, take, pace: { graceMs, bytesPerSecond } = defaultPace }: BytesInput,
   consumer: BodyConsumer,
 ): Promise<Unread | undefined> =>
   new Promise((resolve) => {

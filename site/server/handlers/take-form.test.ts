@@ -138,7 +138,7 @@ describe('a form that is sent without script', () => {
     for (const guest of numbered(5)) {
       expect(await send(guest, { email: 'ada@' })).toMatchObject({
         status: 200,
-        sent: { faults: { email: /E-?mail/i } },
+        sent: { errors: { email: /E-?mail/i } },
       });
       expect((await send(guest, { time: '18:00' })).status).toBe(200);
     }

@@ -124,7 +124,7 @@ const subjectOf = (route: Route) => ({
 function sendAnswer(response: ServerResponse, answer: FormAnswer, held: Held | undefined): void {
   if (held?.check) sendJson(response, 403, held.check);
   else if (answer.kind === 'taken') sendJson(response, 200, { kind: 'taken', location: answer.location });
-  else if (answer.visit.failed === undefined) sendJson(response, 422, { kind: 'faulty', faults: answer.visit.faults });
+  else if (answer.visit.failed === undefined) sendJson(response, 422, { kind: 'faulty', errors: answer.visit.errors });
   else {
     // Not 502 or 504: some proxies show a page of their own in place of these, and the words would be lost.
     const refused = answer.isLost ? 503 : 422;

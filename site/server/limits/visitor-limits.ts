@@ -68,7 +68,7 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
   const secrets = createVisitorLimit({ most: configuration.secretsPerVisitor, seconds });
   const half = Math.ceil(configuration.formsPerVisitor / 2);
   const forms = {
-    usual: createVisitorLimit({ most: configuration.formsPerVisitor, seconds }),
+    defaults: createVisitorLimit({ most: configuration.formsPerVisitor, seconds }),
     proved: createVisitorLimit({ most: configuration.provedFormsPerVisitor, seconds }),
     unknown: createVisitorLimit({ most: half, seconds }),
   } as const;
@@ -104,13 +104,13 @@ export function createVisitorLimits(configuration: LimitConfiguration): VisitorL
     async send(request, standing = 'usual') {
       const visitor = visitorAddress(request, trustedProxies);
       const apart = standing === 'unknown' ? await forms.unknown.take(visitor) : undefined;
-      return explained(apart ?? (await (standing === 'proved' ? forms.proved : forms.usual).take(visitor)));
+      return explained(apart ?? (await (standing === 'proved' ? forms.proved : forms.defaults).take(visitor)));
     },
     render: async (request) => explained(await pages.take(visitorAddress(request, trustedProxies))),
     look: async (request) => explained(await secrets.take(visitorAddress(request, trustedProxies))),
     // Memory is shared by network: two neighbours in it could otherwise take all there is.
     enter: (request) => takeSeat(networkOfVisitor(visitorAddress(request, trustedProxies), 56)),
-    hasSentHalf: async (request) => (await forms.usual.used(visitorAddress(request, trustedProxies))) >= half,
+    hasSentHalf: async (request) => (await forms.defaults.used(visitorAddress(request, trustedProxies))) >= half,
     async hasBookedHalf(request, intent) {
       const used = await bookings.used(visitorAddress(request, trustedProxies));
       return used >= Math.ceil(configuration.bookingsPerVisitor / 2) && !isKnownIntent(intent);

@@ -20,10 +20,10 @@ const document: StoredDocument = {
   madeAt: 0,
   version: '',
 };
-const film: StoredDocument = { ...document, body: { identity: Buffer.alloc(16_000_000, 'f') }, etag: 'W/"film"' };
+const tileVideo: StoredDocument = { ...document, body: { identity: Buffer.alloc(16_000_000, 'f') }, etag: 'W/"film"' };
 const ready = new Map([
   ['/', document],
-  ['/film', film],
+  ['/film', tileVideo],
 ]);
 
 interface House {
@@ -37,7 +37,7 @@ interface House {
 }
 const sockets: Socket[] = [];
 const errors: unknown[] = [];
-let house: House | undefined;
+let restaurant: House | undefined;
 
 async function build(firstRequestMs = 5000): Promise<House> {
   const passed: string[] = [];
@@ -72,8 +72,8 @@ async function build(firstRequestMs = 5000): Promise<House> {
     socket.prependOnceListener('data', () => server.emit('piece', socket));
   });
   const port = Number(new URL(await listen(server, '127.0.0.1', 0)).port);
-  house = { server, door, port, quick, passed };
-  return house;
+  restaurant = { server, door, port, quick, passed };
+  return restaurant;
 }
 
 function visit({ port }: House): { readonly socket: Socket; readonly heard: () => string } {
@@ -101,7 +101,7 @@ const isHeard = (heard: () => string, text: string | RegExp): Promise<void> =>
 
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  await new Promise((done) => house?.server.close(done));
+  await new Promise((done) => restaurant?.server.close(done));
 });
 
 it.each([

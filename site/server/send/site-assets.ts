@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { siteBuilds } from '#site/build/builds.ts';
 import { developmentFrame } from '#site/layout/script/build-frame.ts';
-import type { DrawSocialCard } from '#site/pages/head/draw-social-card.ts';
+import type { RenderSocialCard } from '#site/pages/head/render-social-card.ts';
 import { serverPaths } from '#site/routing/server-paths.ts';
 import { createStaticAssets, type StaticAssets } from './static-assets.ts';
 
@@ -14,7 +14,11 @@ export const staticIn = (build: string): string => join(siteBuilds.folderOf(buil
 export const frameIn = (build: string): string => join(siteBuilds.folderOf(build), 'frame');
 
 /** Pages that were drawn before the site was built anew ask for the files of that time: those are still served. */
-export function siteAssets(dataDir: string, build: string | undefined, draw: DrawSocialCard | undefined): StaticAssets {
+export function siteAssets(
+  dataDir: string,
+  build: string | undefined,
+  render: RenderSocialCard | undefined,
+): StaticAssets {
   const builds = build === undefined ? [] : [build, ...siteBuilds.finished().filter((name) => name !== build)];
   return createStaticAssets(
     [
@@ -25,7 +29,9 @@ export function siteAssets(dataDir: string, build: string | undefined, draw: Dra
         immutable: true,
       },
       { path: serverPaths.mediaFiles, folders: [join(dataDir, 'media')], immutable: false },
-      ...(draw ? [{ path: serverPaths.socialCards, folders: [join(dataDir, 'media')], immutable: false, draw }] : []),
+      ...(render
+        ? [{ path: serverPaths.socialCards, folders: [join(dataDir, 'media')], immutable: false, render }]
+        : []),
     ],
     mostBytes,
   );

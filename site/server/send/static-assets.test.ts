@@ -42,11 +42,11 @@ describe('the files of the site', () => {
     mkdirSync(join(root, 'media'), { recursive: true });
     writeFileSync(join(root, 'media', 'satay.svg'), '<svg/>');
     const folders = [join(root, 'media')];
-    const draw = async (): Promise<Buffer> => Buffer.from('card');
+    const render = async (): Promise<Buffer> => Buffer.from('card');
     const media = createStaticAssets(
       [
         { path: '/media/', folders, immutable: false },
-        { path: '/social/', folders, immutable: false, draw },
+        { path: '/social/', folders, immutable: false, render },
       ],
       1_000_000,
     );
@@ -67,7 +67,7 @@ describe('the files of the site', () => {
           path: '/social/',
           folders: [join(root, 'new')],
           immutable: false,
-          draw: async (drawing) => (drawing.includes('<svg/>') ? Buffer.from('card') : undefined),
+          render: async (drawing) => (drawing.includes('<svg/>') ? Buffer.from('card') : undefined),
         },
       ],
       1_000_000,

@@ -12,7 +12,7 @@ export interface Assets {
   /** The file names change with the content, so that browsers may keep them for a year. */
   readonly immutable: boolean;
   /** Where the files are made of drawings that lie there: a name that ends in `.jpg` stands for the one in `.svg`. */
-  readonly draw?: (drawing: Buffer) => Promise<Buffer | undefined>;
+  readonly render?: (drawing: Buffer) => Promise<Buffer | undefined>;
 }
 
 const contentTypes = new Map([
@@ -70,13 +70,13 @@ export function createStaticAssets(all: readonly Assets[], maximumBytes: number)
 }
 
 async function readFirst(
-  { path, folders, immutable, draw }: Assets,
+  { path, folders, immutable, render }: Assets,
   asked: string,
 ): Promise<StoredDocument | undefined> {
   const name = asked.slice(path.length);
   for (const folder of folders) {
-    const file = draw ? drawingIn(folder, name) : fileIn(folder, name);
-    const asset = file && (await readAsset(file, immutable, draw));
+    const file = render ? drawingIn(folder, name) : fileIn(folder, name);
+    const asset = file && (await readAsset(file, immutable, render));
     if (asset) return asset;
   }
   return undefined;
@@ -92,13 +92,17 @@ function drawingIn(folder: string, name: string): string | undefined {
   return name.endsWith('.jpg') ? fileIn(folder, name.replace(/\.jpg$/, '.svg')) : undefined;
 }
 
-async function readAsset(file: string, immutable: boolean, draw: Assets['draw']): Promise<StoredDocument | undefined> {
+async function readAsset(
+  file: string,
+  immutable: boolean,
+  render: Assets['render'],
+): Promise<StoredDocument | undefined> {
   const facts = await stat(file).catch(() => undefined);
   if (!facts?.isFile()) return undefined;
   const read = await readFile(file);
-  const bytes = draw ? await draw(read) : read;
+  const bytes = render ? await render(read) : read;
   if (!bytes) return undefined;
-  const contentType = contentTypes.get(draw ? '.jpg' : extname(file)) ?? 'application/octet-stream';
+  const contentType = contentTypes.get(render ? '.jpg' : extname(file)) ?? 'application/octet-stream';
   const body = compressible.test(contentType) ? await encodeBest(bytes) : { identity: bytes };
   const etag = `W/"${facts.size.toString(36)}-${Math.trunc(facts.mtimeMs).toString(36)}"`;
   const headers: [string, string][] = [

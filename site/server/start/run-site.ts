@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createEditorAccess, type EditorAccess } from '#adapters/access/editor-access.ts';
-import { keptSecret } from '#adapters/access/kept-secret.ts';
+import { loadOrCreateSecret } from '#adapters/access/load-or-create-secret.ts';
 import { createSecretGuard } from '#adapters/access/secret-guard.ts';
 import { createBookingQuestions } from '#adapters/api-client/booking/booking-questions.ts';
 import { type ApiClient, createApiClient } from '#adapters/api-client/client.ts';
@@ -40,10 +40,10 @@ import { keepDocuments } from '#site/pages/cache/keep-documents.ts';
 import { compressBest } from '#site/pages/cache/store-document.ts';
 import { createDocuments, type DocumentsWorld } from '#site/pages/create-documents.ts';
 import { documentHeaders } from '#site/pages/document-headers.ts';
-import { openSocialCards } from '#site/pages/head/draw-social-card.ts';
+import { openSocialCards } from '#site/pages/head/render-social-card.ts';
 import { blockOptionsOf } from '#site/pages/plan/block-options-of.ts';
-import { drawWithNext, type NextHandler, renderLimitMs } from '#site/pages/render/draw-with-next.ts';
 import { openFramework } from '#site/pages/render/open-framework.ts';
+import { type NextHandler, renderLimitMs, renderWithNext } from '#site/pages/render/render-with-next.ts';
 import { rememberMissing } from '#site/pages/resolve/remember-missing.ts';
 import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
 import { reportMenuTags } from '#site/pages/source/report-menu-tags.ts';
@@ -134,7 +134,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     clock,
     offered,
     recordUnavailable: createUnavailableRecorder(client.call),
-    draw: (path, scope) => drawWithNext(framework.handler, path, scope, renderLimitMs(developing)),
+    render: (path, scope) => renderWithNext(framework.handler, path, scope, renderLimitMs(developing)),
     frameScript: () => frame,
     headers: await documentHeaders(siteOrigin, build && join(staticIn(build), 'media')),
     frameOrigins: [...embedHosts.keys()].map((host) => `https://${host}`),
@@ -177,7 +177,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     takeBooking: createBookingDesk({ call: client.call, questions, source, times: options.booking.times }),
     formGate: formGate.gate,
     joined: createJoinedVisitors({
-      key: keptSecret(join(dataDir, 'joined-key'), 'The key of those who have joined'),
+      key: loadOrCreateSecret(join(dataDir, 'joined-key'), 'The key of those who have joined'),
       isSecure: siteOrigin?.startsWith('https:') === true,
       now: Date.now,
     }),

@@ -29,7 +29,7 @@ export interface Recipe {
 
 type Wishes = Partial<Omit<Layer, 'part' | 'count' | 'lay'>>;
 
-const layer = (lay: Arrangement, part: PartName, count: number, wishes: Wishes, reach: number): Layer => ({
+const layer = (lay: Arrangement, part: PartName, count: number, filters: Wishes, reach: number): Layer => ({
   part,
   count,
   lay,
@@ -37,17 +37,17 @@ const layer = (lay: Arrangement, part: PartName, count: number, wishes: Wishes, 
   reach,
   turn: 0,
   size: 1,
-  ...wishes,
+  ...filters,
 });
 
-export const one = (part: PartName, x = 0, y = 0, wishes: Wishes = {}): Layer =>
-  layer('row', part, 1, { at: [x, y], ...wishes }, 0);
-export const row = (part: PartName, count: number, wishes: Wishes = {}): Layer => layer('row', part, count, wishes, 24);
-export const fan = (part: PartName, count: number, wishes: Wishes = {}): Layer => layer('fan', part, count, wishes, 18);
-export const around = (part: PartName, count: number, wishes: Wishes = {}): Layer =>
-  layer('ring', part, count, wishes, 50);
-export const strew = (part: PartName, count: number, wishes: Wishes = {}): Layer =>
-  layer('strew', part, count, wishes, 55);
+export const one = (part: PartName, x = 0, y = 0, filters: Wishes = {}): Layer =>
+  layer('row', part, 1, { at: [x, y], ...filters }, 0);
+export const row = (part: PartName, count: number, filters: Wishes = {}): Layer => layer('row', part, count, filters, 24);
+export const fan = (part: PartName, count: number, filters: Wishes = {}): Layer => layer('fan', part, count, filters, 18);
+export const around = (part: PartName, count: number, filters: Wishes = {}): Layer =>
+  layer('ring', part, count, filters, 50);
+export const strew = (part: PartName, count: number, filters: Wishes = {}): Layer =>
+  layer('strew', part, count, filters, 55);
 
 interface Spot {
   readonly point: Point;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { BookableRestaurant } from '#adapters/service/booking/availability/bookable-restaurant.ts';
 import { timesForParty } from '#adapters/service/booking/availability/can-take.ts';
 import { findTables } from '#adapters/service/booking/availability/find-tables.ts';
-import type { House } from '#adapters/service/booking/availability/house.ts';
-import { isDeclined } from '#adapters/service/booking/availability/judge-party.ts';
-import { usualGrid } from '#adapters/service/booking/availability/table-times.ts';
+import { isUnbookable } from '#adapters/service/booking/availability/party-rules.ts';
+import { defaultGrid } from '#adapters/service/booking/availability/table-times.ts';
 import { allowTable } from '#adapters/service/booking/create/plan-booking.ts';
 import { bookingRules as schema } from '#schemas/domain/booking/rules/booking-rules.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
@@ -11,19 +11,19 @@ import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { demoData } from '../fixed-demo-data.ts';
 import { bookingRules } from './booking-rules.ts';
 
-const terms = { now: Date.UTC(2026, 10, 21, 10), maxCovers: 20, grid: usualGrid };
+const terms = { now: Date.UTC(2026, 10, 21, 10), maxCovers: 20, grid: defaultGrid };
 const nobody = (): number => 0;
-const houses = new Map<string, House>(
+const bookables = new Map<string, BookableRestaurant>(
   demoData.restaurants.map((content) => {
     const about = restaurant.parse(content);
     const rules = bookingRules.find(({ storeId }) => storeId === about.storeId);
     return [about.storeId, { restaurant: about, rules: rules && schema.parse(rules) }];
   }),
 );
-const houseOf = (storeId: string): House => {
-  const house = houses.get(storeId);
-  if (!house) throw new Error(`There is no restaurant ${storeId}.`);
-  return house;
+const houseOf = (storeId: string): BookableRestaurant => {
+  const bookable = bookables.get(storeId);
+  if (!bookable) throw new Error(`There is no restaurant ${storeId}.`);
+  return bookable;
 };
 const party = (adults: number) => ({ adults, children: 0 });
 const table = (storeId: string, occasionId: string, adults: number, date: string, time: string, more: object = {}) =>
@@ -31,9 +31,9 @@ const table = (storeId: string, occasionId: string, adults: number, date: string
 
 describe('the demo’s booking rules', () => {
   it('let a table for two be booked at every restaurant that takes bookings, whatever closes some of them for now', () => {
-    for (const [storeId, house] of houses) {
+    for (const [storeId, bookable] of bookables) {
       const days = Array.from({ length: 85 }, (_, index) => addDays('2026-11-21', index));
-      const answers = days.map((date) => timesForParty(house, { party: party(2), date }, nobody, terms));
+      const answers = days.map((date) => timesForParty(bookable, { party: party(2), date }, nobody, terms));
       const codes = new Set<unknown>(answers.map((each) => ('code' in each ? each.code : 'free')));
       const expected = new Map<string, unknown>([
         ['1011', 11],
@@ -71,7 +71,7 @@ describe('the demo’s booking rules', () => {
     expect(on('1009', '2026-11-30')).toEqual({ code: 17 });
     expect(on('1001', '2026-12-25')).toEqual({ code: 17 });
     const eve = on('1001', '2026-12-24');
-    expect(isDeclined(eve) ? [] : eve.at(-1)?.table.time).toBe('15:30');
+    expect(isUnbookable(eve) ? [] : eve.at(-1)?.table.time).toBe('15:30');
   });
 
   it('follow the one rule of the group page and the questions: up to eight at once, nine to twenty on request', () => {

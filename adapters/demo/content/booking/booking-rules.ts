@@ -10,7 +10,7 @@ const brunchPolicy =
   'We hold your card and take nothing now. Cancel up to 24 hours before; a party that does not come is charged £5 for each person.';
 
 /** How most of the chain’s restaurants take bookings. */
-const usual = {
+const defaults = {
   daysAhead: 90,
   lastTableMinutes: 90,
   stays: [
@@ -87,7 +87,7 @@ const particular: Readonly<Record<string, Partial<Rules>>> = {
 
 /** The rules of every restaurant of the demo chain. */
 export const bookingRules: readonly Rules[] = restaurants.map(({ storeId }) => ({
-  ...usual,
+  ...defaults,
   ...particular[String(storeId)],
   storeId: String(storeId),
 }));

@@ -11,7 +11,7 @@ import {
   seatsTaken,
   startBookingService,
 } from '../testing/start-booking-service.ts';
-import { type BookingLimits, usualLimits } from './booking-limits.ts';
+import { type BookingLimits, defaultBookingLimits } from './booking-limits.ts';
 
 /** How often one guest tries: `BOOKING_TRIES=10000` for a long run. */
 const tries = Number(process.env.BOOKING_TRIES ?? 1000);
@@ -38,7 +38,7 @@ const full = {
 };
 
 it('the limits of a service that is given none are those of the configuration', () => {
-  expect(readConfiguration({})).toMatchObject({ value: usualLimits });
+  expect(readConfiguration({})).toMatchObject({ value: defaultBookingLimits });
 });
 
 describe.each(databases)('the limits of booking on $name', ({ databaseUrl }) => {
@@ -46,7 +46,7 @@ describe.each(databases)('the limits of booking on $name', ({ databaseUrl }) => 
   const start = async (limits: Partial<BookingLimits> = {}, address?: string): Promise<BookingService> => {
     const service = await startBookingService({
       databaseUrl: address ?? (await databaseUrl()),
-      limits: { ...usualLimits, ...limits },
+      limits: { ...defaultBookingLimits, ...limits },
     });
     services.push(service);
     return service;

@@ -2,8 +2,8 @@ import type { Connection } from '#adapters/service/database/tables.ts';
 import { personKey } from '#adapters/service/mail/delivery/person-key.ts';
 import { takeRecipientTurn } from '#adapters/service/mail/delivery/recipient-turn.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
-import type { House } from './house.ts';
-import type { Declined } from './judge-party.ts';
+import type { BookableRestaurant } from './bookable-restaurant.ts';
+import type { Unbookable } from './party-rules.ts';
 
 /** How much can be booked before somebody is asked to ring, and how much is mailed: against mails to strangers and hoarded tables. */
 export interface BookingLimits {
@@ -15,27 +15,29 @@ export interface BookingLimits {
   readonly mailsPerMinute: number;
 }
 
-export const usualLimits: BookingLimits = { bookingsPerEmail: 3, mailsPerEmail: 6, mailsPerMinute: 600 };
+export const defaultBookingLimits: BookingLimits = { bookingsPerEmail: 3, mailsPerEmail: 6, mailsPerMinute: 600 };
 
 const dayMs = 86_400_000;
 
 /** Why an e-mail address can book no more online, with what to do instead; undefined: it can. `now` in milliseconds. */
 export async function declineEmail(
   connection: Connection,
-  { email, house, now }: { readonly email: string; readonly house: House; readonly now: number },
+  { email, bookable, now }: { readonly email: string; readonly bookable: BookableRestaurant; readonly now: number },
   limits: BookingLimits,
-): Promise<Declined | undefined> {
+): Promise<Unbookable | undefined> {
   await takeRecipientTurn(connection, email);
   const since = now - dayMs;
   return (await countStanding(connection, email, since)) >= limits.bookingsPerEmail
-    ? explained(`No more can be booked online under this e-mail address today. To book another table, ${ring(house)}.`)
+    ? explained(
+        `No more can be booked online under this e-mail address today. To book another table, ${ring(bookable)}.`,
+      )
     : undefined;
 }
 
-const ring = ({ restaurant: { phone } }: House): string =>
+const ring = ({ restaurant: { phone } }: BookableRestaurant): string =>
   phone ? `ring the restaurant on ${phone}` : 'ring the restaurant';
 
-const explained = (words: string): Declined => ({ code: bookingCode.explained, words });
+const explained = (words: string): Unbookable => ({ code: bookingCode.explained, words });
 
 /** Bookings and enquiries made under an address since a time that were not cancelled. */
 async function countStanding(connection: Connection, email: string, since: number): Promise<number> {

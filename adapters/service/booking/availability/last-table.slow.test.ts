@@ -48,11 +48,11 @@ describe('the last table', () => {
   }, async () => {
     const service = await startBookingService();
     const visitors = await manyVisitors(service.url, 500);
-    const wish = { ...goodRequest, occasionId: 'feast', adults: 12, areaId: 'main-room' };
+    const request = { ...goodRequest, occasionId: 'feast', adults: 12, areaId: 'main-room' };
     try {
       expectOneWinner(
         await Promise.all(
-          Array.from({ length: attempts }, (_, guest) => visitors.book('1', { ...wish, ...by(guest) })),
+          Array.from({ length: attempts }, (_, guest) => visitors.book('1', { ...request, ...by(guest) })),
         ),
       );
       const rows = await service.database.selectFrom('bookings').selectAll().execute();
@@ -106,10 +106,10 @@ describe('the last table', () => {
       children.push(first.child, second.child);
       const crowds = await Promise.all([first, second].map(({ url }) => manyVisitors(url, 100)));
       const [crowd] = crowds;
-      const wish = { ...goodRequest, adults: 8, areaId: 'upstairs', bookingDate: await openDay(crowd) };
+      const request = { ...goodRequest, adults: 8, areaId: 'upstairs', bookingDate: await openDay(crowd) };
       try {
         const replies = Array.from({ length: attemptsOfTwo }, (_, guest) =>
-          crowds[guest % 2]?.book('1018', { ...wish, ...by(guest) }),
+          crowds[guest % 2]?.book('1018', { ...request, ...by(guest) }),
         );
         expectOneWinner((await Promise.all(replies)).filter((reply) => reply !== undefined));
         const database = await openDatabase({ databaseUrl, dataDir: '' });

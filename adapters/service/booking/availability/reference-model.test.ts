@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eachDatabase } from '../testing/on-each-database.ts';
 import { type BookingService, seatsHeld, seatsTaken, startBookingService } from '../testing/start-booking-service.ts';
-import { usualLimits } from './booking-limits.ts';
+import { defaultBookingLimits } from './booking-limits.ts';
 
 /** Steps of a run: `BOOKING_STEPS=20000` for a long one. */
 const steps = Number(process.env.BOOKING_STEPS ?? 400);
@@ -12,7 +12,7 @@ const areas: readonly Area[] = ['main-room', 'window', 'terrace'];
 const databases = await eachDatabase();
 
 /** The clock stands still: all that is booked is booked in one minute. Each booking is another guest’s. */
-const limits = { ...usualLimits, mailsPerMinute: 1_000_000 };
+const limits = { ...defaultBookingLimits, mailsPerMinute: 1_000_000 };
 
 /** Numbers that look random and are the same in every run of a seed. */
 function createRandom(seed: number): (below: number) => number {

@@ -13,7 +13,7 @@ interface Hours {
   readonly overrides?: readonly object[];
 }
 
-const house = ({ open = '12:00', close = '22:00', zone, overrides = [] }: Hours = {}) =>
+const bookable = ({ open = '12:00', close = '22:00', zone, overrides = [] }: Hours = {}) =>
   restaurant.parse({
     storeId: '1',
     slug: 'x',
@@ -28,7 +28,7 @@ const house = ({ open = '12:00', close = '22:00', zone, overrides = [] }: Hours 
 
 const rules: Pick<BookingRules, 'closedDates' | 'lastTableMinutes'> = { closedDates: [], lastTableMinutes: 90 };
 const times = (about: Hours, date: string, limits = rules) =>
-  tableTimesOn(house(about), limits, date).map(({ time }) => time);
+  tableTimesOn(bookable(about), limits, date).map(({ time }) => time);
 
 describe('the times of a day', () => {
   it('stand on the quarters of the hour from the opening to the last table [booking.date]', () => {
@@ -50,7 +50,7 @@ describe('the times of a day', () => {
 
   it('go on past midnight under the next day’s date, and belong to the evening before [open.midnight]', () => {
     const late = tableTimesOn(
-      house({ open: '18:00', close: '01:30' }),
+      bookable({ open: '18:00', close: '01:30' }),
       { ...rules, lastTableMinutes: 30 },
       '2026-12-05',
     );
@@ -71,7 +71,7 @@ describe('the times of a day', () => {
   });
 
   it('give parties their whole stay by the clock of physics, also while the clocks change [open.dst]', () => {
-    const late = house({ open: '18:00', close: '04:00' });
+    const late = bookable({ open: '18:00', close: '04:00' });
     const [, , , table] = tableTimesOn(late, { closedDates: [], lastTableMinutes: 0 }, '2026-03-29');
     expect(table?.time).toBe('00:45');
     if (!table) return;
@@ -92,7 +92,7 @@ describe('the times of a day', () => {
         fc.integer({ min: 0, max: 180 }),
         (open, close, zone, date, lastTableMinutes) => {
           const clock = wallClock(zone);
-          const tables = tableTimesOn(house({ open, close, zone }), { closedDates: [], lastTableMinutes }, date);
+          const tables = tableTimesOn(bookable({ open, close, zone }), { closedDates: [], lastTableMinutes }, date);
           for (const [index, table] of tables.entries()) {
             expect(table.date).toBe(date);
             expect(table.minutes % 15).toBe(0);
@@ -111,7 +111,7 @@ describe('the times of a day', () => {
 describe('the days that can be booked', () => {
   it('begin today and end after so many days, by the restaurant’s own calendar [booking.date]', () => {
     const now = Date.UTC(2026, 5, 30, 23, 30);
-    const reach = (zone: string, date: string): boolean => isInReach(house({ zone }), { daysAhead: 30 }, date, now);
+    const reach = (zone: string, date: string): boolean => isInReach(bookable({ zone }), { daysAhead: 30 }, date, now);
     // In London it is half past midnight on 1 July already.
     expect(reach('Europe/London', '2026-06-30')).toBe(false);
     expect(reach('Europe/London', '2026-07-01')).toBe(true);

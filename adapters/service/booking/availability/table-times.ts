@@ -12,7 +12,7 @@ export interface TimeGrid {
 }
 
 /** From nine, on the quarters of the hour. */
-export const usualGrid: TimeGrid = { firstMinutes: 9 * 60, stepMinutes: 15 };
+export const defaultGrid: TimeGrid = { firstMinutes: 9 * 60, stepMinutes: 15 };
 
 const minute = 60_000;
 const minutesOfDay = 1440;
@@ -45,7 +45,7 @@ const timeOf = (minutes: number): string => {
  * The times of a wall day at which tables are given, whether or not they have passed: of the evening before, past
  * midnight, and of the day's own. Times that the clocks skip are left out; of those that come twice, the first counts.
  */
-export function tableTimesOn(restaurant: Hours, rules: Limits, date: string, grid = usualGrid): TableTime[] {
+export function tableTimesOn(restaurant: Hours, rules: Limits, date: string, grid = defaultGrid): TableTime[] {
   return (
     [addDays(date, -1), date]
       .flatMap((evening) => timesOfEvening(restaurant, rules, evening, grid))

@@ -2,7 +2,7 @@ import type { Connection } from '#adapters/service/database/tables.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import type { PlannedBooking } from '../create/plan-booking.ts';
 import { takeExtra } from './extras-stock.ts';
-import type { Declined } from './judge-party.ts';
+import type { Unbookable } from './party-rules.ts';
 import { hasRoom } from './seating.ts';
 import { readTaken, takeSeats } from './seats.ts';
 
@@ -22,7 +22,7 @@ export async function takeExtras(
   connection: Connection,
   storeId: string,
   { extras, table }: PlannedBooking,
-): Promise<Declined | undefined> {
+): Promise<Unbookable | undefined> {
   for (const { extra, qty } of extras) {
     if (extra.perDay === undefined) continue;
     const wanted = { storeId, extraId: extra.id, day: table.date, qty };

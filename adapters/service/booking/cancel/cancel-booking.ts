@@ -2,16 +2,16 @@ import type { BookingTable } from '#adapters/service/database/booking-tables.ts'
 import type { Connection, Database } from '#adapters/service/database/tables.ts';
 import { putMail } from '#adapters/service/mail/outbox.ts';
 import type { OperatorBooking } from '#schemas/api/operator/operator.ts';
+import type { BookableRestaurants } from '../availability/bookable-restaurant.ts';
 import { freeExtra } from '../availability/extras-stock.ts';
-import type { Houses } from '../availability/house.ts';
 import { freeSeats } from '../availability/seats.ts';
 import { readBrand } from '../mail/brand.ts';
-import { asOperatorSees, keptExtras } from '../operator/list-bookings.ts';
+import { asOperatorSees, storedExtras } from '../operator/list-bookings.ts';
 import { type Cancelled, cancellationMail } from './cancellation-mail.ts';
 
 interface Means {
   readonly database: Database;
-  readonly houses: Houses;
+  readonly bookables: BookableRestaurants;
 }
 
 /**
@@ -59,15 +59,15 @@ async function giveBack(connection: Connection, row: BookingTable): Promise<void
       quarters: row.quarters,
       covers: row.adults + row.children,
     });
-  for (const { id, qty, limited } of keptExtras.parse(JSON.parse(row.extras))) {
+  for (const { id, qty, limited } of storedExtras.parse(JSON.parse(row.extras))) {
     if (limited) await freeExtra(connection, { storeId, extraId: id, day: row.booking_date, qty });
   }
 }
 
-async function tellGuest(connection: Connection, { houses }: Means, cancelled: Cancelled): Promise<void> {
+async function tellGuest(connection: Connection, { bookables }: Means, cancelled: Cancelled): Promise<void> {
   const { cancelledAt, row } = cancelled;
-  const house = await houses.read(connection, row.store_id);
+  const bookable = await bookables.read(connection, row.store_id);
   const brand = await readBrand(connection);
-  const mail = cancellationMail({ ...cancelled, brand, restaurant: house?.restaurant });
+  const mail = cancellationMail({ ...cancelled, brand, restaurant: bookable?.restaurant });
   await putMail(connection, mail, new Date(cancelledAt).toISOString());
 }

@@ -2,9 +2,9 @@ import type { BookingTable } from '#adapters/service/database/booking-tables.ts'
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 import { calendarFile } from '#schemas/domain/booking/calendar/calendar-file.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { calendarEntryOf, factsOf, houseName, type MailedTable } from '../mail/mailed-table.ts';
+import { calendarEntryOf, factsOf, type MailedTable, restaurantName } from '../mail/mailed-table.ts';
 import { writeMail } from '../mail/write-mail.ts';
-import { keptExtras } from '../operator/list-bookings.ts';
+import { storedExtras } from '../operator/list-bookings.ts';
 
 /** What was cancelled, and when, in milliseconds. */
 export interface Cancelled {
@@ -41,7 +41,7 @@ export function cancellationMail({ kind, row, brand, restaurant, cancelledAt }: 
   return {
     id: `cancellation/${row.reference}`,
     to: row.email,
-    subject: `${subject} ${houseName(table)}, ${row.reference}`,
+    subject: `${subject} ${restaurantName(table)}, ${row.reference}`,
     ...writeMail({
       title: `${subject} ${brand}`,
       opening: ['Hello,', line],
@@ -66,5 +66,5 @@ const tableOf = (row: BookingTable, brand: string, restaurant: Restaurant | unde
   occasion: row.occasion_name,
   area: row.area_name ?? undefined,
   menu: row.menu_name ?? undefined,
-  extras: keptExtras.parse(JSON.parse(row.extras)),
+  extras: storedExtras.parse(JSON.parse(row.extras)),
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { type BookingService, startBookingService } from '../testing/start-booking-service.ts';
-import { customer, declined, misfits } from './bad-requests.ts';
+import { customer, misfits, unbookable } from './bad-requests.ts';
 
 let service: BookingService;
 beforeAll(async () => {
@@ -20,8 +20,8 @@ const rows = async (): Promise<number> => {
 };
 
 describe('a bad booking', () => {
-  it(`is refused with the catalogue’s code and message, and writes no row: ${declined.length} of them [booking.codes]`, async () => {
-    for (const [change, code, words, storeId = '1'] of declined) {
+  it(`is refused with the catalogue’s code and message, and writes no row: ${unbookable.length} of them [booking.codes]`, async () => {
+    for (const [change, code, words, storeId = '1'] of unbookable) {
       const answer = await service.book(change, { storeId });
       const what = JSON.stringify([storeId, change]);
       expect(answer, what).toEqual({

@@ -9,7 +9,7 @@ type Bad = readonly (readonly [change: object, code: number, words?: string | un
 
 const saturday = { bookingDate: '2026-12-05', time: '13:00' };
 
-export const declined: Bad = [
+export const unbookable: Bad = [
   // Restaurants that are not booked here.
   [{}, 1, undefined, '3'],
   [{}, 11, undefined, '4'],

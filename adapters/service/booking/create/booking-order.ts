@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { BookingReply, bookingRequest } from '#schemas/api/booking/booking-request.ts';
 import { guestOf } from './decline-guest.ts';
-import type { BookingWish } from './plan-booking.ts';
+import type { RequestedBooking } from './plan-booking.ts';
 
 export interface BookingOrder {
   readonly kind: 'booking' | 'enquiry';
@@ -16,7 +16,7 @@ export type Ordered =
   | { readonly kind: 'other-request' }
   | { readonly kind: 'missing' };
 
-export const wishOf = ({ request }: BookingOrder): BookingWish => ({
+export const requestOf = ({ request }: BookingOrder): RequestedBooking => ({
   occasionId: request.occasionId,
   party: request,
   date: request.bookingDate,

@@ -8,7 +8,7 @@ import type { LogEntry } from '#adapters/log.ts';
 import { type RunningService, startService } from '#adapters/service/start-service.ts';
 import { createFakeClock } from '#adapters/testing/fake-clock.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { cardDeclined, cardUnconfirmed } from '#schemas/domain/booking/card-message.ts';
+import { cardRefused, cardUnconfirmed } from '#schemas/domain/booking/card-message.ts';
 import { bookingNow, bookingWorld, goodRequest } from '../booking-world.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'cards-'));
@@ -61,8 +61,8 @@ it('a table that needs a card is booked with one whose bank Braintree says has c
 it.each([
   ['refused', cardUnconfirmed],
   ['never-asked', cardUnconfirmed],
-  ['declined', cardDeclined],
-  ['unknown', cardDeclined],
+  ['declined', cardRefused],
+  ['unknown', cardRefused],
 ])(
   'a card that is %s is refused with words for its guest, whatever else is sent [booking.card]',
   async (nonce, message) => {

@@ -87,9 +87,11 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
   });
 
   it('tells forty who ask the same at once that the last table is theirs [booking.once]', async () => {
-    const wish = { bookingDate: '2026-12-14', adults: 12, occasionId: 'feast', areaId: 'main-room' };
+    const request = { bookingDate: '2026-12-14', adults: 12, occasionId: 'feast', areaId: 'main-room' };
     await openConnections(service);
-    const answers = await Promise.all(Array.from({ length: 40 }, () => service.book(wish, { key: 'takes-the-last' })));
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => service.book(request, { key: 'takes-the-last' })),
+    );
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(answers[0]?.body.success).toBe(true);
   });
@@ -104,8 +106,8 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
 
   it('notes an enquiry without taking seats, and never calls it confirmed [booking.step3]', async () => {
     const before = await seatsTaken(service.database);
-    const wish = { adults: 15, occasionId: 'group', time: '13:00', customer: goodRequest.customer };
-    const asked = await service.book(wish, { call: 'enquiry' });
+    const request = { adults: 15, occasionId: 'group', time: '13:00', customer: goodRequest.customer };
+    const asked = await service.book(request, { call: 'enquiry' });
     expect(asked.body).toMatchObject({ success: true, isEnquiry: true });
     expect(await seatsTaken(service.database)).toEqual(before);
     const mails = await count(service, 'outbox');

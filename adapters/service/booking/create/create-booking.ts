@@ -2,22 +2,22 @@ import { type Decided, decide } from '#adapters/service/content/pages/decide.ts'
 import type { Connection, Database } from '#adapters/service/database/tables.ts';
 import type { BookingReply } from '#schemas/api/booking/booking-request.ts';
 import { bookingCode, takenMessage, takenStatus } from '#schemas/domain/booking/booking-message.ts';
+import type { BookableRestaurants } from '../availability/bookable-restaurant.ts';
 import type { BookingLimits } from '../availability/booking-limits.ts';
 import type { Terms } from '../availability/find-tables.ts';
-import type { Houses } from '../availability/house.ts';
-import { type Declined, isDeclined } from '../availability/judge-party.ts';
+import { isUnbookable, type Unbookable } from '../availability/party-rules.ts';
 import { newReference } from '../availability/reference.ts';
 import { takeArea, takeExtras } from '../availability/take-table.ts';
-import { type BookingOrder, type Ordered, wishOf } from './booking-order.ts';
+import { type BookingOrder, type Ordered, requestOf } from './booking-order.ts';
 import { tieCard } from './cards.ts';
-import { declinedReply } from './declined-reply.ts';
 import { readAnswered } from './idempotency.ts';
 import { keepBooking } from './keep-booking.ts';
 import { planBooking } from './plan-booking.ts';
+import { unbookableReply } from './unbookable-reply.ts';
 
 interface Means {
   readonly database: Database;
-  readonly houses: Houses;
+  readonly bookables: BookableRestaurants;
   readonly limits: BookingLimits;
 }
 
@@ -49,17 +49,17 @@ async function tryOften(means: Means, order: BookingOrder, terms: Terms): Promis
 const taken: BookingReply = { success: false, bookingStatus: takenStatus, message: takenMessage };
 const answered = (reply: BookingReply): Ordered => ({ kind: 'answered', reply, isNew: false });
 const undo = (value: Ordered | 'again'): Attempt => ({ keep: false, value });
-const refuse = (declined: Declined): Attempt => undo(answered(declinedReply(declined)));
+const refuse = (unbookable: Unbookable): Attempt => undo(answered(unbookableReply(unbookable)));
 
 /** What is taken is always taken in this order, so that two who want the same wait for each other and never both. */
 async function attempt(connection: Connection, means: Means, order: BookingOrder, terms: Terms): Promise<Attempt> {
   const { kind, storeId, request } = order;
   const known = await readAnswered(connection, order);
   if (known) return undo(known);
-  const house = await means.houses.read(connection, storeId);
-  if (!house) return undo({ kind: 'missing' });
-  const plan = planBooking(house, wishOf(order), terms, kind);
-  if (isDeclined(plan)) return refuse(plan);
+  const bookable = await means.bookables.read(connection, storeId);
+  if (!bookable) return undo({ kind: 'missing' });
+  const plan = planBooking(bookable, requestOf(order), terms, kind);
+  if (isUnbookable(plan)) return refuse(plan);
   const reference = newReference();
   const { braintreeCustomerId: card } = request;
   if (kind === 'booking' && plan.guarantee && !(card && (await tieCard(connection, card, reference, terms.now))))
@@ -70,7 +70,7 @@ async function attempt(connection: Connection, means: Means, order: BookingOrder
   const soldOut = kind === 'booking' ? await takeExtras(connection, storeId, plan) : undefined;
   if (soldOut) return refuse(soldOut);
   const heldArea = area === 'none' ? undefined : area;
-  const kept = await keepBooking(connection, { order, house, plan, reference, area: heldArea, terms }, means.limits);
+  const kept = await keepBooking(connection, { order, bookable, plan, reference, area: heldArea, terms }, means.limits);
   if (kept === 'again') return undo('again');
-  return isDeclined(kept) ? refuse(kept) : { keep: true, value: { kind: 'answered', reply: kept, isNew: true } };
+  return isUnbookable(kept) ? refuse(kept) : { keep: true, value: { kind: 'answered', reply: kept, isNew: true } };
 }

@@ -14,7 +14,7 @@ interface NewBooking {
   readonly at: string;
 }
 
-const keptExtra = ({ extra, qty }: ChosenExtra) => ({
+const storedExtra = ({ extra, qty }: ChosenExtra) => ({
   id: extra.id,
   name: extra.name,
   qty,
@@ -55,7 +55,7 @@ export async function insertBooking(connection: Connection, booking: NewBooking)
       special_request: guest.specialRequest || null,
       promotions: guest.shouldReceivePromotions ? 1 : 0,
       sms: guest.shouldReceiveSms ? 1 : 0,
-      extras: JSON.stringify(plan.extras.map(keptExtra)),
+      extras: JSON.stringify(plan.extras.map(storedExtra)),
       customer_id: request.braintreeCustomerId ?? null,
       idempotency_key: order.idempotencyKey,
       request_hash: booking.requestHash,

@@ -1,10 +1,10 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import { putMail } from '#adapters/service/mail/outbox.ts';
 import { type BookingReply, bookingReply } from '#schemas/api/booking/booking-request.ts';
+import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
 import { type BookingLimits, declineEmail } from '../availability/booking-limits.ts';
 import type { Terms } from '../availability/find-tables.ts';
-import type { House } from '../availability/house.ts';
-import type { Declined } from '../availability/judge-party.ts';
+import type { Unbookable } from '../availability/party-rules.ts';
 import { bookingMail } from '../mail/booking-mail.ts';
 import { readBrand } from '../mail/brand.ts';
 import type { BookingOrder } from './booking-order.ts';
@@ -15,7 +15,7 @@ import type { PlannedBooking } from './plan-booking.ts';
 
 interface Kept {
   readonly order: BookingOrder;
-  readonly house: House;
+  readonly bookable: BookableRestaurant;
   readonly plan: PlannedBooking;
   readonly reference: string;
   /** Where seats are held; undefined for an enquiry, which holds none. */
@@ -30,13 +30,13 @@ interface Kept {
  */
 export async function keepBooking(
   connection: Connection,
-  { order, house, plan, reference, area: heldArea, terms }: Kept,
+  { order, bookable, plan, reference, area: heldArea, terms }: Kept,
   limits: BookingLimits,
-): Promise<BookingReply | Declined | 'again'> {
+): Promise<BookingReply | Unbookable | 'again'> {
   const guest = guestOf(order.request.customer);
   const { now } = terms;
-  const declined = await declineEmail(connection, { email: guest.email, house, now }, limits);
-  if (declined) return declined;
+  const unbookable = await declineEmail(connection, { email: guest.email, bookable, now }, limits);
+  if (unbookable) return unbookable;
   // An enquiry’s wish for an area is told to the restaurant, though no seats are held there.
   const area = heldArea ?? (order.request.areaId ? plan.areas[0] : undefined);
   // Read by its schema, as a replayed one is: so both are the same to the byte.
@@ -57,7 +57,7 @@ export async function keepBooking(
     ...tableOf(order, plan),
     reference,
     brand: await readBrand(connection),
-    restaurant: house.restaurant,
+    restaurant: bookable.restaurant,
   };
   const mail = bookingMail({ kind: order.kind, table: { ...table, area: area?.name }, guest, madeAt: now });
   await putMail(connection, mail, at);

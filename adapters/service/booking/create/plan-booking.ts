@@ -3,23 +3,23 @@ import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import type { ExtraRules } from '#schemas/domain/booking/rules/extra-rules.ts';
 import type { BookingMenuRules, GuaranteeRule, OccasionRules } from '#schemas/domain/booking/rules/occasion-rules.ts';
 import type { AreaRules } from '#schemas/domain/booking/rules/seating-rules.ts';
+import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
 import { occasionOn, openDay, type Terms } from '../availability/find-tables.ts';
-import type { House } from '../availability/house.ts';
 import {
   coversOf,
-  type Declined,
   guaranteeFor,
   isByEnquiry,
-  isDeclined,
+  isUnbookable,
   menusFor,
   type Party,
-} from '../availability/judge-party.ts';
+  type Unbookable,
+} from '../availability/party-rules.ts';
 import { areasFor, type Sitting, sittingOf } from '../availability/seating.ts';
 import type { TableTime } from '../availability/table-times.ts';
 import { declineGuest } from './decline-guest.ts';
 
 /** A table as it was asked for, with whatever the steps before have chosen. */
-export interface TableWish {
+export interface RequestedTable {
   readonly occasionId: string;
   readonly party: Party;
   readonly date: string;
@@ -42,7 +42,7 @@ export interface AllowedTable {
   readonly phoneRequired: boolean;
 }
 
-export interface ExtraWish {
+export interface RequestedExtra {
   readonly id: string;
   readonly qty: number;
 }
@@ -56,26 +56,30 @@ export interface PlannedBooking extends AllowedTable {
   readonly extras: readonly ChosenExtra[];
 }
 
-export interface BookingWish extends TableWish {
+export interface RequestedBooking extends RequestedTable {
   readonly guest: TypedDetails;
-  readonly extras: readonly ExtraWish[];
+  readonly extras: readonly RequestedExtra[];
   readonly hasCard: boolean;
 }
 
 /** Judges a table by the house’s rules, whatever the caller says of it. Pure. */
-export function allowTable(house: House, wish: TableWish, terms: Terms): AllowedTable | Declined {
-  const day = openDay(house, wish.date, terms);
-  if (isDeclined(day)) return day;
-  const held = occasionOn(day, wish, terms.maxCovers);
-  if (isDeclined(held)) return held;
-  const table = held.tables.find(({ time }) => time === wish.time);
+export function allowTable(
+  bookable: BookableRestaurant,
+  request: RequestedTable,
+  terms: Terms,
+): AllowedTable | Unbookable {
+  const day = openDay(bookable, request.date, terms);
+  if (isUnbookable(day)) return day;
+  const held = occasionOn(day, request, terms.maxCovers);
+  if (isUnbookable(held)) return held;
+  const table = held.tables.find(({ time }) => time === request.time);
   if (!table) return { code: bookingCode.notAtThisTime };
   const { rules } = day;
   const { occasion } = held;
-  const covers = coversOf(wish.party);
-  const menu = menusFor(rules, occasion, table).find(({ id }) => id === wish.menuId);
-  if (!menu && (wish.menuId || occasion.menuLinkGroup !== undefined)) return { code: bookingCode.menuNotAvailable };
-  const areas = areasFor(rules, occasion, wish.areaId);
+  const covers = coversOf(request.party);
+  const menu = menusFor(rules, occasion, table).find(({ id }) => id === request.menuId);
+  if (!menu && (request.menuId || occasion.menuLinkGroup !== undefined)) return { code: bookingCode.menuNotAvailable };
+  const areas = areasFor(rules, occasion, request.areaId);
   if (areas.length === 0) return { code: bookingCode.unknown };
   const byEnquiry = isByEnquiry(rules, occasion, covers, table);
   const large = areas.filter(({ seats }) => seats >= covers);
@@ -95,22 +99,22 @@ export function allowTable(house: House, wish: TableWish, terms: Terms): Allowed
 
 /** Judges a booking or an enquiry once more, as if no step before had. Pure; what is sold out is not known here. */
 export function planBooking(
-  house: House,
-  wish: BookingWish,
+  bookable: BookableRestaurant,
+  request: RequestedBooking,
   terms: Terms,
   kind: 'booking' | 'enquiry',
-): PlannedBooking | Declined {
-  const allowed = allowTable(house, wish, terms);
-  if (isDeclined(allowed)) return allowed;
+): PlannedBooking | Unbookable {
+  const allowed = allowTable(bookable, request, terms);
+  if (isUnbookable(allowed)) return allowed;
   if (kind === 'booking' && allowed.byEnquiry) return { code: bookingCode.notOnlineNow };
-  const declined = declineGuest(wish.guest, allowed.phoneRequired);
-  if (declined) return declined;
-  if (kind === 'booking' && allowed.guarantee && !wish.hasCard) return { code: bookingCode.cardNeeded };
-  const extras = chooseExtras(house.rules?.extras ?? [], wish.extras);
-  return isDeclined(extras) ? extras : { ...allowed, extras };
+  const unbookable = declineGuest(request.guest, allowed.phoneRequired);
+  if (unbookable) return unbookable;
+  if (kind === 'booking' && allowed.guarantee && !request.hasCard) return { code: bookingCode.cardNeeded };
+  const extras = chooseExtras(bookable.rules?.extras ?? [], request.extras);
+  return isUnbookable(extras) ? extras : { ...allowed, extras };
 }
 
-function chooseExtras(offered: readonly ExtraRules[], wished: readonly ExtraWish[]): ChosenExtra[] | Declined {
+function chooseExtras(offered: readonly ExtraRules[], wished: readonly RequestedExtra[]): ChosenExtra[] | Unbookable {
   const chosen: ChosenExtra[] = [];
   for (const { id, qty } of wished) {
     const extra = offered.find((each) => each.id === id);

@@ -1,6 +1,6 @@
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 import { calendarFile } from '#schemas/domain/booking/calendar/calendar-file.ts';
-import { calendarEntryOf, factsOf, houseName, type MailedTable } from './mailed-table.ts';
+import { calendarEntryOf, factsOf, type MailedTable, restaurantName } from './mailed-table.ts';
 import { writeMail } from './write-mail.ts';
 
 export interface MailedBooking {
@@ -34,7 +34,7 @@ export function bookingMail({ kind, table, guest, madeAt }: MailedBooking): Mail
   return {
     id: `${id}/${reference}`,
     to: guest.email,
-    subject: `${subject} ${houseName(table)}, ${reference}`,
+    subject: `${subject} ${restaurantName(table)}, ${reference}`,
     ...writeMail({
       title: `${subject} ${brand}`,
       opening: ['Hello,', line],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { calendarEntryOf, factsOf, houseName, type MailedTable } from './mailed-table.ts';
+import { calendarEntryOf, factsOf, type MailedTable, restaurantName } from './mailed-table.ts';
 
 const bath = restaurant.parse({
   storeId: '1',
@@ -59,7 +59,7 @@ describe('what a mail says of a table [booking.thanks]', () => {
 
   it('names the chain alone where the restaurant is not known any more', () => {
     expect(factsOf({ ...table, restaurant: undefined })[1]).toEqual(['Restaurant', 'Pandan Row']);
-    expect([houseName(table), houseName({ ...table, restaurant: undefined })]).toEqual([
+    expect([restaurantName(table), restaurantName({ ...table, restaurant: undefined })]).toEqual([
       'Pandan Row Bath',
       'Pandan Row',
     ]);

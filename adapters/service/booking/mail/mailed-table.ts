@@ -35,7 +35,7 @@ const pounds = (pence: number): string => `£${(pence / 100).toFixed(2).replace(
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** The restaurant as it signs: the chain’s name with its own. */
-export const houseName = ({ brand, restaurant }: Pick<MailedTable, 'brand' | 'restaurant'>): string =>
+export const restaurantName = ({ brand, restaurant }: Pick<MailedTable, 'brand' | 'restaurant'>): string =>
   [brand, restaurant?.title].filter(Boolean).join(' ');
 
 const addressOf = ({ restaurant }: MailedTable): string =>
@@ -63,7 +63,7 @@ export function factsOf(table: MailedTable): MailFacts {
 /** The table as its calendar file has it. `madeAt` in milliseconds: when the file is. */
 export const calendarEntryOf = (table: MailedTable, madeAt: number): CalendarBooking => ({
   reference: table.reference,
-  title: `Table at ${houseName(table)}`,
+  title: `Table at ${restaurantName(table)}`,
   address: addressOf(table),
   startsAt: table,
   minutes: table.minutes,
@@ -71,5 +71,5 @@ export const calendarEntryOf = (table: MailedTable, madeAt: number): CalendarBoo
   url: table.restaurant?.mapUrl,
   description: `Reference ${table.reference}`,
   madeAt,
-  organiser: { name: houseName(table), email: table.restaurant?.email },
+  organiser: { name: restaurantName(table), email: table.restaurant?.email },
 });

@@ -3,7 +3,7 @@ import type { BookingTable } from '#adapters/service/database/booking-tables.ts'
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { OperatorBooking } from '#schemas/api/operator/operator.ts';
 
-export const keptExtras = z.array(
+export const storedExtras = z.array(
   z.object({ id: z.string(), name: z.string(), qty: z.int(), pricePence: z.int(), limited: z.boolean() }),
 );
 
@@ -24,7 +24,7 @@ export const asOperatorSees = (row: BookingTable): OperatorBooking => ({
   email: row.email,
   phone: row.phone,
   specialRequest: row.special_request,
-  extras: keptExtras.parse(JSON.parse(row.extras)).map(({ limited: _, ...extra }) => extra),
+  extras: storedExtras.parse(JSON.parse(row.extras)).map(({ limited: _, ...extra }) => extra),
   hasCard: row.customer_id !== null,
   createdAt: row.created_at,
   cancelledAt: row.cancelled_at,

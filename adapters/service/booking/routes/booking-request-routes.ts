@@ -3,7 +3,7 @@ import { type Asked, route } from '#adapters/service/http/route.ts';
 import type { Service } from '#adapters/service/service.ts';
 import { bookingRequestEndpoints } from '#schemas/api/booking/booking-request.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
-import { readHouse, termsOf } from '../availability/read-house.ts';
+import { readBookableRestaurant, termsOf } from '../availability/read-bookable-restaurant.ts';
 import type { BookingOrder } from '../create/booking-order.ts';
 import { createBooking } from '../create/create-booking.ts';
 import { recordStep } from '../create/steps.ts';
@@ -26,13 +26,13 @@ async function order(kind: BookingOrder['kind'], asked: Asked<BookingCall>, serv
     throw new Refusal(422, misfit, [
       { path: 'headers.idempotency-key', message: 'was used for another request before' },
     ]);
-  if (done.isNew) service.postman.wake();
+  if (done.isNew) service.mailWorker.wake();
   return asked.reply(done.reply);
 }
 
 export const bookingRequestRoutes = {
   bookingEvents: route(bookingRequestEndpoints.bookingEvents, async ({ params, body, reply }, service) => {
-    await readHouse(service, params.storeId);
+    await readBookableRestaurant(service, params.storeId);
     await recordStep(service.database, params.storeId, body, service.clock.now());
     return reply({ success: true });
   }),

@@ -3,11 +3,11 @@ import { bookingTimeEndpoints } from '#schemas/api/booking/booking-times.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { timesForParty } from '../availability/can-take.ts';
 import { type FoundTable, findTables } from '../availability/find-tables.ts';
-import { type Declined, isDeclined } from '../availability/judge-party.ts';
-import { daysOf, readHouse, termsOf } from '../availability/read-house.ts';
+import { isUnbookable, type Unbookable } from '../availability/party-rules.ts';
+import { daysOf, readBookableRestaurant, termsOf } from '../availability/read-bookable-restaurant.ts';
 import { readTaken } from '../availability/seats.ts';
-import { declinedReply } from '../create/declined-reply.ts';
 import { allowTable } from '../create/plan-booking.ts';
+import { unbookableReply } from '../create/unbookable-reply.ts';
 
 const dayMs = 86_400_000;
 
@@ -17,21 +17,21 @@ const spanOf = (first: string, last: string): readonly [number, number] => [
   Date.parse(last) + 4 * dayMs,
 ];
 
-const noHouse: Declined = { code: bookingCode.unknown };
+const noRestaurant: Unbookable = { code: bookingCode.unknown };
 
 export const bookingTimeRoutes = {
   availability: route(bookingTimeEndpoints.availability, async ({ body, reply }, service) => {
-    const { database, houses } = service;
+    const { database, bookables } = service;
     const party = { adults: body.adultCovers, children: body.childrenCovers };
     const ids = body.stores.map(({ storeId }) => storeId);
     const taken = await readTaken(database, ids, ...spanOf(body.date, body.date));
-    const known = await houses.readAll(database, ids);
+    const known = await bookables.readAll(database, ids);
     const data = [];
     for (const { storeId, miles } of body.stores) {
-      const house = known.get(storeId);
-      const times = house
-        ? timesForParty(house, { party, date: body.date }, taken(storeId), termsOf(service))
-        : noHouse;
+      const bookable = known.get(storeId);
+      const times = bookable
+        ? timesForParty(bookable, { party, date: body.date }, taken(storeId), termsOf(service))
+        : noRestaurant;
       const distance = miles === null || miles === undefined ? {} : { miles };
       data.push(
         'code' in times
@@ -42,21 +42,21 @@ export const bookingTimeRoutes = {
     return reply({ success: true, data });
   }),
   slots: route(bookingTimeEndpoints.slots, async ({ params, query, reply }, service) => {
-    const house = await readHouse(service, params.storeId);
+    const bookable = await readBookableRestaurant(service, params.storeId);
     const dates = daysOf(query.dates);
     const taken = await readTaken(service.database, [params.storeId], ...spanOf(dates[0] ?? '', dates.at(-1) ?? ''));
     const menuIds = query.menuIds?.split(',').filter((id) => id !== '') ?? [];
     const found = dates.map((date) =>
       findTables(
-        house,
+        bookable,
         { occasionId: query.occasionId, party: query, date, areaId: query.areaId, menuIds },
         taken(params.storeId),
         termsOf(service),
       ),
     );
-    const open = found.filter((each): each is FoundTable[] => !isDeclined(each));
-    const declined = found.find((each): each is Declined => isDeclined(each));
-    if (declined && open.length === 0) return reply(declinedReply(declined));
+    const open = found.filter((each): each is FoundTable[] => !isUnbookable(each));
+    const unbookable = found.find((each): each is Unbookable => isUnbookable(each));
+    if (unbookable && open.length === 0) return reply(unbookableReply(unbookable));
     const slots = open.flat().map(({ table, available, byEnquiry, areaIds }) => ({
       ...(dates.length > 1 && { date: table.date }),
       time: table.time,
@@ -67,10 +67,10 @@ export const bookingTimeRoutes = {
     return reply({ success: true, data: slots.slice(0, 1000) });
   }),
   requirements: route(bookingTimeEndpoints.requirements, async ({ params, query, reply }, service) => {
-    const house = await readHouse(service, params.storeId);
-    const wish = { ...query, party: query, date: query.bookingDate };
-    const allowed = allowTable(house, wish, termsOf(service));
-    if (isDeclined(allowed)) return reply(declinedReply(allowed));
+    const bookable = await readBookableRestaurant(service, params.storeId);
+    const request = { ...query, party: query, date: query.bookingDate };
+    const allowed = allowTable(bookable, request, termsOf(service));
+    if (isUnbookable(allowed)) return reply(unbookableReply(allowed));
     const { guarantee } = allowed;
     return reply({
       success: true,

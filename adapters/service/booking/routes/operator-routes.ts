@@ -22,7 +22,7 @@ export const operatorRoutes = {
   cancelBooking: route(operatorEndpoints.cancelBooking, async ({ params, reply }, service) => {
     const booking = await cancelBooking(service, params.reference, service.clock.now());
     if (!booking) throw new Refusal(404, 'There is no such booking.');
-    service.postman.wake();
+    service.mailWorker.wake();
     return reply(booking);
   }),
 };

@@ -2,9 +2,9 @@ import { type Answer, Refusal } from '#adapters/service/http/answer.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { paymentEndpoints } from '#schemas/api/booking/payment.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
-import { cardDeclined, cardUnconfirmed } from '#schemas/domain/booking/card-message.ts';
+import { cardRefused, cardUnconfirmed } from '#schemas/domain/booking/card-message.ts';
 import { rememberCard } from '../create/cards.ts';
-import { declinedReply } from '../create/declined-reply.ts';
+import { unbookableReply } from '../create/unbookable-reply.ts';
 
 const noAnswer = 'The payment provider does not answer, and no card was kept. Please try again.';
 
@@ -12,7 +12,7 @@ const noAnswer = 'The payment provider does not answer, and no card was kept. Pl
 const refused = (words: string): Answer => ({
   kind: 'json',
   status: 402,
-  text: JSON.stringify(declinedReply({ code: bookingCode.explained, words })),
+  text: JSON.stringify(unbookableReply({ code: bookingCode.explained, words })),
 });
 
 export const paymentRoutes = {
@@ -24,7 +24,7 @@ export const paymentRoutes = {
   braintreeSubmit: route(paymentEndpoints.braintreeSubmit, async ({ body, reply }, { gateway, database, clock }) => {
     const card = await gateway.keepCard(body);
     if (card.kind === 'no-answer') throw new Refusal(503, noAnswer);
-    if (card.kind !== 'kept') return refused(card.kind === 'declined' ? cardDeclined : cardUnconfirmed);
+    if (card.kind !== 'kept') return refused(card.kind === 'declined' ? cardRefused : cardUnconfirmed);
     await rememberCard(database, card.customerId, clock.now());
     return reply({ customerId: card.customerId });
   }),

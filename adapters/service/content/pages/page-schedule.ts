@@ -39,8 +39,8 @@ function refusalOf(row: PageRow, { publishAt, unpublishAt, version }: Schedule, 
   if (publishes !== null && ends !== null && ends <= publishes)
     return { kind: 'order', field: unpublishAt ? 'unpublishAt' : 'publishAt' };
   if (!publishAt || row.draft === null) return undefined;
-  const judged = page.safeParse(JSON.parse(row.draft), { reportInput: true });
-  return judged.success ? undefined : { kind: 'invalid', issues: judged.error.issues };
+  const result = page.safeParse(JSON.parse(row.draft), { reportInput: true });
+  return result.success ? undefined : { kind: 'invalid', issues: result.error.issues };
 }
 
 /**

@@ -74,13 +74,13 @@ export async function saveDraft(connection: Connection, { id, content, at, versi
   return { kind: 'saved', state: pageStateOf(await added.executeTakeFirstOrThrow()) };
 }
 
-export type KeptRevision =
+export type RevisionResult =
   | { readonly kind: 'kept'; readonly revision: number }
   | { readonly kind: 'missing' }
   | { readonly kind: 'deleted' };
 
 /** Adds a version of a page to its revisions without publishing it. Only within a `writing`. */
-export async function keepRevision(connection: Connection, draft: Omit<NewDraft, 'version'>): Promise<KeptRevision> {
+export async function keepRevision(connection: Connection, draft: Omit<NewDraft, 'version'>): Promise<RevisionResult> {
   const { id, content, at } = draft;
   const row = await readPageRow(connection, id);
   if (!row) return { kind: 'missing' };
@@ -118,8 +118,8 @@ export async function publishPage(
   const content = revision === undefined ? row.draft : await readPageRevision(connection, id, revision);
   if (content === undefined) return { kind: 'missing' };
   if (content === null) return { kind: 'nothing-to-publish' };
-  const judged = page.safeParse(JSON.parse(content));
-  if (!judged.success) return { kind: 'invalid', issues: judged.error.issues };
+  const result = page.safeParse(JSON.parse(content));
+  if (!result.success) return { kind: 'invalid', issues: result.error.issues };
   const published = await putPublished(connection, { id, content, origin: 'editor', at });
   await changePage(connection, id, {
     scheduled: null,

@@ -7,7 +7,7 @@ import { listContents } from '../store/contents.ts';
 const rawTiles = z.array(z.unknown()).catch([]);
 const typed = z.object({ type: z.string() });
 const tiled = z.object({ tiles: rawTiles });
-const house = z.object({ slug: z.string(), title: z.string().optional().catch(undefined), heroTiles: rawTiles });
+const bookable = z.object({ slug: z.string(), title: z.string().optional().catch(undefined), heroTiles: rawTiles });
 
 /** How many tiles of each type there are. What is no tile is left out. */
 function countTypes(tiles: readonly unknown[]): Map<string, number> {
@@ -34,12 +34,12 @@ async function countAll(connection: Connection): Promise<Counted[]> {
     const live = inPage(published);
     return { id, title: title ?? undefined, published: live, draft: draft === null ? live : inPage(draft) };
   });
-  const houses = (await listContents(connection, 'restaurants')).map((text): Counted => {
-    const { slug, title, heroTiles } = house.parse(JSON.parse(text));
+  const restaurants = (await listContents(connection, 'restaurants')).map((text): Counted => {
+    const { slug, title, heroTiles } = bookable.parse(JSON.parse(text));
     const counts = countTypes(heroTiles);
     return { id: `restaurant/${slug}`, title, published: counts, draft: counts };
   });
-  return [...pages, ...houses];
+  return [...pages, ...restaurants];
 }
 
 /** Where each tile type is used, by type and then by page. */

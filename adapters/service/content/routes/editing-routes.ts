@@ -11,12 +11,12 @@ import { listPageStates } from '../pages/page-state.ts';
 import * as pages from '../pages/pages.ts';
 import { addRevision } from '../pages/revisions.ts';
 import { brandId, type ContentKind, putContent, readContent, readRestaurantBySlug } from '../store/contents.ts';
+import { announcingChanges } from './announcing-changes.ts';
 import { deletedPage, invalidPage, lastingPage, noPage, savedSince } from './page-refusals.ts';
-import { writingAloud } from './writing-aloud.ts';
 
 /** Puts content live, with a revision and a change, all or nothing. */
 const putLive = (service: Service, kind: ContentKind, id: string, content: string) =>
-  writingAloud(service, async (connection) => {
+  announcingChanges(service, async (connection) => {
     const at = timestamp(service);
     await putContent(connection, kind, { id, content });
     const revision = await addRevision(connection, { kind, subject: id, content, origin: 'editor', at });
@@ -46,7 +46,7 @@ export const editingRoutes = {
     throw savedSince(saved.version, 'query.version');
   }),
   publishPage: route(editingEndpoints.publishPage, async ({ params, body, reply }, service) => {
-    const done = await writingAloud(service, (connection) =>
+    const done = await announcingChanges(service, (connection) =>
       pages.publishPage(connection, params.id, timestamp(service), body),
     );
     switch (done.kind) {
@@ -66,7 +66,7 @@ export const editingRoutes = {
   }),
   unpublishPage: route(editingEndpoints.unpublishPage, async ({ params, reply }, service) => {
     if (isLastingPage(params.id)) throw lastingPage();
-    const done = await writingAloud(service, (connection) =>
+    const done = await announcingChanges(service, (connection) =>
       pages.unpublishPage(connection, params.id, timestamp(service)),
     );
     if (done.kind === 'missing') throw noPage();

@@ -6,8 +6,8 @@ import { pageLifeEndpoints } from '#schemas/api/content/page-life.ts';
 import { writing } from '../changes/changes.ts';
 import { deletePage, type PageEnded, restorePage } from '../pages/deleted-pages.ts';
 import { type Scheduled, schedulePage } from '../pages/page-schedule.ts';
+import { announcingChanges } from './announcing-changes.ts';
 import { deletedPage, invalidPage, lastingPage, noPage, savedSince } from './page-refusals.ts';
-import { writingAloud } from './writing-aloud.ts';
 
 /** Instants are compared as texts, so each is brought to the one form in which they are kept. */
 const kept = (instant: string | null | undefined) => (instant ? new Date(instant).toISOString() : instant);
@@ -57,12 +57,16 @@ export const pageLifeRoutes = {
   }),
   deletePage: route(pageLifeEndpoints.deletePage, async ({ params, reply }, service) =>
     reply(
-      endedState(await writingAloud(service, (connection) => deletePage(connection, params.id, timestamp(service)))),
+      endedState(
+        await announcingChanges(service, (connection) => deletePage(connection, params.id, timestamp(service))),
+      ),
     ),
   ),
   restorePage: route(pageLifeEndpoints.restorePage, async ({ params, reply }, service) =>
     reply(
-      endedState(await writingAloud(service, (connection) => restorePage(connection, params.id, timestamp(service)))),
+      endedState(
+        await announcingChanges(service, (connection) => restorePage(connection, params.id, timestamp(service))),
+      ),
     ),
   ),
 };

@@ -6,22 +6,22 @@ import type { jobApplication } from '#schemas/api/listings/jobs.ts';
 import { type Job, job } from '#schemas/domain/job/job.ts';
 import { jobApplyForm } from '#schemas/forms/job-apply/job-apply.form.ts';
 import { formContext } from '../form-choices.ts';
-import type { Declined } from '../form-limits.ts';
-import { readValues } from '../judge-values.ts';
+import type { FormLimitReached } from '../form-limits.ts';
+import { readValues } from '../validate-values.ts';
 import { applicationCode, declineBy } from './application-code.ts';
 import { keepApplication } from './keep-application.ts';
 import { receiveFiles } from './receive-files.ts';
 
 type Body = z.output<typeof jobApplication>;
 
-const fileRule = jobApplyForm.fields.shape.resume.unwrap().meta()?.look;
+const fileRule = jobApplyForm.fields.shape.resume.unwrap().meta()?.presentation;
 
 /** Takes an application for a job that is open; undefined: it is kept. `now` in milliseconds. */
 export async function takeApplication(
   service: Pick<Service, 'database' | 'files' | 'limits' | 'jobNameHyphen' | 'workHistoryYears'>,
   body: Body,
   now: number,
-): Promise<Declined | undefined> {
+): Promise<FormLimitReached | undefined> {
   const vacancy = await findOpenJob(service.database, body.jobId, now);
   if (!vacancy)
     return {
@@ -30,7 +30,7 @@ export async function takeApplication(
     };
   const files = await receiveFiles(body.resume ? [body.resume.file] : [], fileRule);
   if (typeof files === 'string') return { declined: files, errorCode: applicationCode.invalid };
-  const judged = readValues(
+  const result = readValues(
     jobApplyForm,
     { ...valuesOf(body), resume: files.map(({ id, name, size }) => ({ id, name, size })) },
     {
@@ -44,8 +44,8 @@ export async function takeApplication(
       },
     },
   );
-  if (!judged.ok) return declineBy(applicationCode.invalid);
-  return keepApplication(service, { vacancy, values: judged.values, files }, now);
+  if (!result.ok) return declineBy(applicationCode.invalid);
+  return keepApplication(service, { vacancy, values: result.values, files }, now);
 }
 
 async function findOpenJob(connection: Connection, id: string, now: number): Promise<Job | undefined> {

@@ -22,7 +22,7 @@ interface StoreInput {
 }
 
 /** Megabytes that files may take where nothing else is said: twenty-five thousand CVs of usual size. */
-export const usualFilesMegabytes = 5000;
+export const defaultFilesMegabytes = 5000;
 
 /** Nobody but the service’s own user can read what it writes. */
 export function createFileStore(

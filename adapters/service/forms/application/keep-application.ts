@@ -8,7 +8,7 @@ import { putMail } from '#adapters/service/mail/outbox.ts';
 import type { Service } from '#adapters/service/service.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import type { jobApplyForm } from '#schemas/forms/job-apply/job-apply.form.ts';
-import { type Declined, dayMs, declineAddress, declineMoment } from '../form-limits.ts';
+import { dayMs, declineAddress, declineMoment, type FormLimitReached } from '../form-limits.ts';
 import { applicationCode, declineBy } from './application-code.ts';
 import { applicationMail } from './application-mail.ts';
 import type { ReceivedFile } from './receive-files.ts';
@@ -28,7 +28,7 @@ export async function keepApplication(
   means: Pick<Service, 'database' | 'files' | 'limits'>,
   application: Application,
   now: number,
-): Promise<Declined | undefined> {
+): Promise<FormLimitReached | undefined> {
   const { files, values, vacancy } = application;
   return decideWithFiles(means, files, async (connection) => {
     // First of all, so that of two at once the second finds the first.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { checkFile } from '#adapters/uploads/check-file.ts';
-import type { FieldLook } from '#schemas/forms/_shared/fields/field-look.ts';
+import type { FieldPresentation } from '#schemas/forms/_shared/fields/field-presentation.ts';
 import type { UploadedFile } from '#schemas/forms/_shared/fields/upload-field.ts';
 
 /** A file that came with a call, as the form’s rules see it, with what is in it. */
@@ -20,7 +20,7 @@ interface WireFile {
  */
 export async function receiveFiles(
   files: readonly WireFile[],
-  rule: Pick<FieldLook, 'accept' | 'bytes'> = {},
+  rule: Pick<FieldPresentation, 'accept' | 'bytes'> = {},
 ): Promise<readonly ReceivedFile[] | string> {
   const received: ReceivedFile[] = [];
   for (const { name: given, content } of files) {

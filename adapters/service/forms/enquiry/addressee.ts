@@ -13,9 +13,9 @@ export interface Addressee {
 const company = settings.pick({ siteName: true, email: true });
 
 export async function readAddressee(connection: Connection, storeId: string | undefined): Promise<Addressee> {
-  const house = storeId === undefined ? undefined : await readContent(connection, 'restaurants', storeId);
+  const row = storeId === undefined ? undefined : await readContent(connection, 'restaurants', storeId);
   const about = await readContent(connection, 'settings', brandId);
   const chain = about === undefined ? undefined : company.parse(JSON.parse(about));
-  const known = house === undefined ? undefined : restaurant.parse(JSON.parse(house));
+  const known = row === undefined ? undefined : restaurant.parse(JSON.parse(row));
   return { restaurant: known, brand: chain?.siteName ?? '', email: known?.email ?? chain?.email };
 }

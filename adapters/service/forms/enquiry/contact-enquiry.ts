@@ -6,23 +6,23 @@ import type { FormContext } from '#schemas/forms/_shared/define-form.ts';
 import { contactForm } from '#schemas/forms/contact/contact.form.ts';
 import { receiveFiles } from '../application/receive-files.ts';
 import { type FormChoices, formContext, readFormChoices, restaurantChoices } from '../form-choices.ts';
-import type { Declined } from '../form-limits.ts';
-import { judgeValues } from '../judge-values.ts';
+import type { FormLimitReached } from '../form-limits.ts';
+import { validateValues } from '../validate-values.ts';
 import { keepEnquiry } from './enquiry.ts';
 
-const fileRule = contactForm.fields.shape.uploadedFiles.unwrap().meta()?.look;
+const fileRule = contactForm.fields.shape.uploadedFiles.unwrap().meta()?.presentation;
 
 /** Takes what somebody has written. Throws a `Refusal` for what does not fit the form. `now` in milliseconds. */
 export async function takeContact(
   service: Pick<Service, 'database' | 'files' | 'limits'>,
   { contactReason, contactSubReason, uploadedFiles = [], ...body }: z.output<typeof contactEnquiry>,
   now: number,
-): Promise<Declined | undefined> {
+): Promise<FormLimitReached | undefined> {
   const choices = await readFormChoices(service.database);
   const stores = await restaurantChoices(service.database);
   const files = await receiveFiles(uploadedFiles, fileRule);
   if (typeof files === 'string') throw new Refusal(400, files, [{ path: 'uploadedFiles', message: files }]);
-  const values = judgeValues(
+  const values = validateValues(
     contactForm,
     {
       ...body,

@@ -1,4 +1,4 @@
-import { houseName, type MailFacts } from '#adapters/service/booking/mail/mailed-table.ts';
+import { type MailFacts, restaurantName } from '#adapters/service/booking/mail/mailed-table.ts';
 import { writeMail } from '#adapters/service/booking/mail/write-mail.ts';
 import type { EnquiryTable } from '#adapters/service/database/form-tables.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
@@ -25,9 +25,9 @@ export function enquiryReceipt(row: EnquiryTable, to: Addressee): Mail {
   return {
     id: `enquiry/${row.reference}`,
     to: row.email,
-    subject: `${subject} ${houseName(to)}, ${row.reference}`,
+    subject: `${subject} ${restaurantName(to)}, ${row.reference}`,
     ...writeMail({
-      title: `${subject} ${houseName(to)}`,
+      title: `${subject} ${restaurantName(to)}`,
       opening: ['Hello,', line],
       facts: present([
         ['Reference', row.reference],
@@ -44,7 +44,7 @@ export function enquiryReceipt(row: EnquiryTable, to: Addressee): Mail {
 
 /** The mail that brings an enquiry to the restaurant or the chain. `files`: how many came with it. Pure. */
 export function enquiryNotice(row: EnquiryTable, to: Addressee, email: string, files: number): Mail {
-  const title = `${row.kind === 'group' ? 'Group enquiry' : 'Message'} for ${houseName(to)}`;
+  const title = `${row.kind === 'group' ? 'Group enquiry' : 'Message'} for ${restaurantName(to)}`;
   return {
     id: `enquiry-notice/${row.reference}`,
     to: email,

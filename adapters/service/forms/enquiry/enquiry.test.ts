@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
-import { usualLimits } from '#adapters/service/booking/availability/booking-limits.ts';
+import { defaultBookingLimits } from '#adapters/service/booking/availability/booking-limits.ts';
 import { bookingWorld } from '#adapters/service/booking/booking-world.ts';
 import { eachDatabase } from '#adapters/service/booking/testing/on-each-database.ts';
 import { type BookingService, startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
@@ -152,7 +152,7 @@ describe.each(databases)('enquiries on $name', ({ databaseUrl }) => {
   });
 
   it('are six a day for a person, whatever is added to the address, and leave no file of those that are declined', async () => {
-    for (let count = 0; count < usualLimits.mailsPerEmail; count += 1)
+    for (let count = 0; count < defaultBookingLimits.mailsPerEmail; count += 1)
       expect((await come(`dee+${count}@example.com`)).body).toMatchObject({ statusCode: 200 });
     const before = kept();
     const { status, body } = await write('DEE@example.com', { uploadedFiles: [pdf] });

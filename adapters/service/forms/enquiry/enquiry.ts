@@ -4,7 +4,7 @@ import { putMail } from '#adapters/service/mail/outbox.ts';
 import type { Service } from '#adapters/service/service.ts';
 import type { ReceivedFile } from '../application/receive-files.ts';
 import { decideWithFiles, noteFiles } from '../application/with-files.ts';
-import { type Declined, dayMs, declineAddress, declineMoment } from '../form-limits.ts';
+import { dayMs, declineAddress, declineMoment, type FormLimitReached } from '../form-limits.ts';
 import { readAddressee } from './addressee.ts';
 import { enquiryNotice, enquiryReceipt } from './enquiry-mails.ts';
 
@@ -21,7 +21,7 @@ export async function keepEnquiry(
   means: Pick<Service, 'database' | 'files' | 'limits'>,
   { enquiry, files }: { readonly enquiry: Enquiry; readonly files: readonly ReceivedFile[] },
   now: number,
-): Promise<Declined | undefined> {
+): Promise<FormLimitReached | undefined> {
   return decideWithFiles(means, files, async (connection) => {
     const refused = await declineAddress(connection, { email: enquiry.email, now }, means.limits);
     if (refused) return { keep: false, value: refused };

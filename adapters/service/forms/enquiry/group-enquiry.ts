@@ -3,8 +3,8 @@ import type { Service } from '#adapters/service/service.ts';
 import type { groupBookingEnquiry } from '#schemas/api/forms/contact.ts';
 import { groupBookingForm } from '#schemas/forms/group-booking/group-booking.form.ts';
 import { formContext, restaurantChoices } from '../form-choices.ts';
-import type { Declined } from '../form-limits.ts';
-import { judgeValues } from '../judge-values.ts';
+import type { FormLimitReached } from '../form-limits.ts';
+import { validateValues } from '../validate-values.ts';
 import { keepEnquiry } from './enquiry.ts';
 
 /** Takes a group’s wish. Throws a `Refusal` for what does not fit the form. `now` in milliseconds. */
@@ -12,9 +12,9 @@ export async function takeGroupEnquiry(
   service: Pick<Service, 'database' | 'files' | 'limits'>,
   body: z.output<typeof groupBookingEnquiry>,
   now: number,
-): Promise<Declined | undefined> {
+): Promise<FormLimitReached | undefined> {
   const context = formContext(now, { enquiryRestaurant: await restaurantChoices(service.database) });
-  const values = judgeValues(groupBookingForm, body, context);
+  const values = validateValues(groupBookingForm, body, context);
   const enquiry = {
     kind: 'group',
     store_id: values.enquiryRestaurant,

@@ -7,7 +7,7 @@ import { birthdayOfSeconds, secondsOfBirthday } from '#schemas/forms/_shared/fie
 import { genders } from '#schemas/forms/preferences/genders.ts';
 import { preferencesForm } from '#schemas/forms/preferences/preferences.form.ts';
 import { formContext, readFormChoices, restaurantChoices } from '../form-choices.ts';
-import { judgeValues } from '../judge-values.ts';
+import { validateValues } from '../validate-values.ts';
 
 type Attribute = (typeof preferenceAttributes)[number];
 type Update = z.output<typeof preferencesUpdate>;
@@ -55,15 +55,15 @@ export async function updatePreferences(database: Database, update: Update, now:
       favRestaurantCode: await restaurantChoices(connection),
       interests: interests.map((name) => ({ value: name, label: name })),
     });
-    const judged = judgeValues(preferencesForm, changedValues(customer, update, interests), context);
+    const result = validateValues(preferencesForm, changedValues(customer, update, interests), context);
     const columns = {
-      first_name: judged.firstName,
-      phone: judged.phoneNumber ?? null,
-      gender: judged.gender ?? null,
-      favourite_restaurant: judged.favRestaurantCode ?? null,
-      birth_date: secondsOfBirthday(judged.birthday) ?? null,
-      sms: judged.websiteSmsOptIn ? 1 : 0,
-      interests: JSON.stringify(judged.interests ?? []),
+      first_name: result.firstName,
+      phone: result.phoneNumber ?? null,
+      gender: result.gender ?? null,
+      favourite_restaurant: result.favRestaurantCode ?? null,
+      birth_date: secondsOfBirthday(result.birthday) ?? null,
+      sms: result.websiteSmsOptIn ? 1 : 0,
+      interests: JSON.stringify(result.interests ?? []),
     };
     await connection.updateTable('customers').set(columns).where('guid', '=', customer.guid).execute();
     return { keep: true, value: true };

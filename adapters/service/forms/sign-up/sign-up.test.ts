@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
-import { usualLimits } from '#adapters/service/booking/availability/booking-limits.ts';
+import { defaultBookingLimits } from '#adapters/service/booking/availability/booking-limits.ts';
 import { eachDatabase } from '#adapters/service/booking/testing/on-each-database.ts';
 import { type BookingService, startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
 
@@ -102,7 +102,7 @@ describe.each(databases)('the limits of the mailing list on $name', ({ databaseU
   it('say to everybody alike that a minute’s mails are written, and let the next minute’s go', async () => {
     const service = await startBookingService({
       databaseUrl: await databaseUrl(),
-      limits: { ...usualLimits, mailsPerMinute: 5 },
+      limits: { ...defaultBookingLimits, mailsPerMinute: 5 },
     });
     const join = (name: string) =>
       service.ask('POST', '/api/signup', { emailAddress: `${name}@example.com`, firstName: 'Mai', acceptTerms: true });
@@ -121,7 +121,7 @@ describe.each(databases)('the limits of the mailing list on $name', ({ databaseU
   it('tell an address that had its mails of the day when to come back', async () => {
     const service = await startBookingService({
       databaseUrl: await databaseUrl(),
-      limits: { ...usualLimits, mailsPerEmail: 1 },
+      limits: { ...defaultBookingLimits, mailsPerEmail: 1 },
     });
     const join = () =>
       service.ask('POST', '/api/signup', { emailAddress: 'ada@example.com', firstName: 'Ada', acceptTerms: true });

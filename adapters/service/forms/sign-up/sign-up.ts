@@ -10,8 +10,8 @@ import type { signUp } from '#schemas/api/forms/sign-up.ts';
 import { secondsOfBirthday } from '#schemas/forms/_shared/fields/birthday-seconds.ts';
 import { signUpForm } from '#schemas/forms/sign-up/sign-up.form.ts';
 import { formContext, restaurantChoices } from '../form-choices.ts';
-import { type Declined, declineAddress, declineMoment, isMailDue } from '../form-limits.ts';
-import { judgeValues } from '../judge-values.ts';
+import { declineAddress, declineMoment, type FormLimitReached, isMailDue } from '../form-limits.ts';
+import { validateValues } from '../validate-values.ts';
 import { signUpMail } from './sign-up-mail.ts';
 
 type Means = Pick<Service, 'database' | 'limits' | 'siteOrigin'>;
@@ -25,10 +25,10 @@ export async function takeSignUp(
   { database, limits, siteOrigin }: Means,
   body: z.output<typeof signUp>,
   now: number,
-): Promise<Declined | undefined> {
+): Promise<FormLimitReached | undefined> {
   return decide(database, async (connection) => {
     const context = formContext(now, { favouriteRestaurant: await restaurantChoices(connection) });
-    const joining = judgeValues(signUpForm, body, context);
+    const joining = validateValues(signUpForm, body, context);
     const refused = await declineAddress(connection, { email: joining.emailAddress, now }, limits);
     if (refused) return { keep: false, value: refused };
     const customer = await findDue(connection, joining, now);

@@ -8,8 +8,8 @@ import type { Service } from '#adapters/service/service.ts';
 import { type Offer, offer } from '#schemas/domain/offer/offer.ts';
 import { voucherForm } from '#schemas/forms/voucher/voucher.form.ts';
 import { formContext } from '../form-choices.ts';
-import { type Declined, declineAddress, declineMoment, isMailDue } from '../form-limits.ts';
-import { judgeValues } from '../judge-values.ts';
+import { declineAddress, declineMoment, type FormLimitReached, isMailDue } from '../form-limits.ts';
+import { validateValues } from '../validate-values.ts';
 import { newVoucherCode } from './voucher-code.ts';
 import { voucherMail } from './voucher-mail.ts';
 
@@ -27,8 +27,8 @@ export async function takeVoucher(
   { database, limits }: Pick<Service, 'database' | 'limits'>,
   { offerSlug, ...values }: Asked,
   now: number,
-): Promise<Declined | undefined> {
-  const { emailAddress: email } = judgeValues(voucherForm, values, formContext(now));
+): Promise<FormLimitReached | undefined> {
+  const { emailAddress: email } = validateValues(voucherForm, values, formContext(now));
   return decide(database, async (connection) => {
     const found = await findOffer(connection, offerSlug, now);
     if ('declined' in found) return { keep: false, value: found };
@@ -45,7 +45,7 @@ export async function takeVoucher(
 }
 
 /** The offer whose code may be had on this day. */
-async function findOffer(connection: Connection, id: string, now: number): Promise<Offer | Declined> {
+async function findOffer(connection: Connection, id: string, now: number): Promise<Offer | FormLimitReached> {
   const content = await readContent(connection, 'offer', id);
   if (content === undefined) return { declined: 'There is no such offer. Please choose one of our offers.' };
   const found = offer.parse(JSON.parse(content));

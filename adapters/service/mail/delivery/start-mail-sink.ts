@@ -6,7 +6,7 @@ type Command = 'EHLO' | 'HELO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'END' | 'QU
 /** Gives the reply to a command; undefined: the usual one. */
 export type SinkReply = (command: Command, line: string) => string | undefined;
 
-const usual: Readonly<Record<string, string>> = {
+const defaults: Readonly<Record<string, string>> = {
   EHLO: '250-sink\r\n250 AUTH PLAIN',
   AUTH: '235 ok',
   DATA: '354 go on',
@@ -33,7 +33,7 @@ function converse(socket: Socket, reply: SinkReply, recipients: string[], data: 
   let text = '';
   let inData = false;
   const answer = (command: Command, line: string): string => {
-    const words = reply(command, line) ?? usual[command] ?? '250 ok';
+    const words = reply(command, line) ?? defaults[command] ?? '250 ok';
     socket.write(`${words}\r\n`);
     return words;
   };

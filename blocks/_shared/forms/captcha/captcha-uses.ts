@@ -20,22 +20,22 @@ export const unseenCaptcha = (captcha: CaptchaFacts, action: string): CaptchaUse
 
 /** Version 2: a box to tick, drawn where the form has a place for it. */
 export function boxedCaptcha(captcha: CaptchaFacts, place: () => HTMLElement | null): CaptchaUse {
-  let drawn: { readonly at: HTMLElement; readonly box: number } | undefined;
-  const draw = async () => {
+  let rendered: { readonly at: HTMLElement; readonly box: number } | undefined;
+  const renderBox = async () => {
     const recaptcha = await loadRecaptcha(captcha);
     const at = place();
     if (!at) throw new Error('The form has gone.');
-    if (drawn?.at !== at) drawn = { at, box: recaptcha.render(at, { sitekey: captcha.key }) };
-    return { recaptcha, box: drawn.box };
+    if (rendered?.at !== at) rendered = { at, box: recaptcha.render(at, { sitekey: captcha.key }) };
+    return { recaptcha, box: rendered.box };
   };
   return {
-    prepare: draw,
+    prepare: renderBox,
     async token() {
-      const { recaptcha, box } = await draw();
+      const { recaptcha, box } = await renderBox();
       return recaptcha.getResponse(box);
     },
     again() {
-      draw().then(
+      renderBox().then(
         ({ recaptcha, box }) => recaptcha.reset(box),
         () => undefined,
       );

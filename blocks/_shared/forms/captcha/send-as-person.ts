@@ -33,7 +33,7 @@ const failed = 'We could not check that you are a person. Nothing you typed is l
 export async function sendAsPerson(sending: Sending): Promise<PersonsAnswer> {
   const { form, ask, send, captcha } = sending;
   // Since the page was asked for: forms can be read, and filled in, before their script is there.
-  fill(form, checkFields.drawnFor, String(Math.round(performance.now())));
+  fill(form, checkFields.renderedFor, String(Math.round(performance.now())));
   fill(form, checkFields.proof, '');
   let answer: FormAnswer = { kind: 'failed', message: failed };
   try {

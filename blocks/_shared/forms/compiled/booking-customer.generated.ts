@@ -1,9 +1,9 @@
 // Made by `npm run gen` from the form’s schema. Do not edit.
 import { rules } from '#schemas/forms/booking-customer/booking-customer.rules.ts';
-import type { MadeForm } from './made-form.ts';
+import type { CompiledForm } from './compiled-form.ts';
 import validators from './booking-customer.validators.generated.cjs';
 
-export const form: MadeForm = {
+export const form: CompiledForm = {
  "name": "booking-customer",
  "words": {
   "submit": "Book the table",
@@ -64,7 +64,7 @@ export const form: MadeForm = {
    }
   }
  },
- "looks": {
+ "presentations": {
   "firstName": {
    "control": "text",
    "messages": {

@@ -124,7 +124,7 @@ export const island = formIsland({
    }
   }
  },
- "looks": {
+ "presentations": {
   "enquiryType": {
    "control": "radios",
    "messages": {

@@ -93,7 +93,7 @@ export const island = formIsland({
    }
   }
  },
- "looks": {
+ "presentations": {
   "enquiryRestaurant": {
    "control": "select",
    "messages": {

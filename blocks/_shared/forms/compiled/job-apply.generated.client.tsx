@@ -168,7 +168,7 @@ export const island = formIsland({
    }
   }
  },
- "looks": {
+ "presentations": {
   "firstName": {
    "control": "text",
    "messages": {

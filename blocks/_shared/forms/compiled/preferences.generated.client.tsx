@@ -88,7 +88,7 @@ export const island = formIsland({
    }
   }
  },
- "looks": {
+ "presentations": {
   "firstName": {
    "control": "text",
    "messages": {

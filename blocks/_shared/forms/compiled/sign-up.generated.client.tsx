@@ -84,7 +84,7 @@ export const island = formIsland({
    }
   }
  },
- "looks": {
+ "presentations": {
   "firstName": {
    "control": "text",
    "messages": {

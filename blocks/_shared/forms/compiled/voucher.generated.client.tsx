@@ -37,7 +37,7 @@ export const island = formIsland({
    }
   }
  },
- "looks": {
+ "presentations": {
   "emailAddress": {
    "control": "email",
    "messages": {

@@ -14,15 +14,15 @@ const parts = [
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const faultOf = (faults: ErrorSchema, part: string): string | undefined => faults[part]?.__errors?.[0];
+const errorOf = (errors: ErrorSchema, part: string): string | undefined => errors[part]?.__errors?.[0];
 
 /** A birthday in three inputs. The group says what is wrong; the part that it is about is marked. */
 export function BirthdayControl(props: ControlProps) {
-  const { id, name, value, faults, onChange } = props;
+  const { id, name, value, errors, onChange } = props;
   const given = isRecord(value) ? value : {};
-  const fault = props.fault ?? parts.flatMap(({ part }) => faultOf(faults, part) ?? [])[0];
+  const error = props.error ?? parts.flatMap(({ part }) => errorOf(errors, part) ?? [])[0];
   return (
-    <Grouped {...props} fault={fault}>
+    <Grouped {...props} error={error}>
       <div className={styles.parts}>
         {parts.map(({ part, label, autoComplete, longest }) => (
           <div key={part} className={styles.part} data-part={part}>
@@ -35,7 +35,7 @@ export function BirthdayControl(props: ControlProps) {
               maxLength={longest}
               autoComplete={autoComplete}
               value={asText(given[part])}
-              aria-invalid={faultOf(faults, part) ? true : undefined}
+              aria-invalid={errorOf(errors, part) ? true : undefined}
               onChange={({ target }) => onChange({ ...given, [part]: target.value })}
             />
           </div>

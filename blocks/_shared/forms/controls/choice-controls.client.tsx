@@ -11,21 +11,21 @@ interface ChoiceProps extends ControlProps {
 
 /** One of many, folded. */
 export function SelectControl({ choices, ...props }: ChoiceProps) {
-  const { id, name, look, fault, value, onChange } = props;
+  const { id, name, presentation, error, value, onChange } = props;
   return (
     <Labelled {...props}>
       <select
         id={id}
         name={name}
         value={asText(value)}
-        autoComplete={look.autoComplete}
+        autoComplete={presentation.autoComplete}
         disabled={props.closed}
         aria-required={props.required || undefined}
-        aria-invalid={fault ? true : undefined}
+        aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(props)}
         onChange={({ target }) => onChange(target.value)}
       >
-        <option value="">{props.required || look.openedBy ? 'Choose' : 'No answer'}</option>
+        <option value="">{props.required || presentation.openedBy ? 'Choose' : 'No answer'}</option>
         {grouped(choices).map(([group, options]) =>
           group === '' ? (
             options.map(option)

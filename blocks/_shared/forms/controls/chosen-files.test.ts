@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asChosen, faultOf, filesIn, isChosen, joinFiles, sizeWords } from './chosen-files.ts';
+import { asChosen, errorOf, filesIn, isChosen, joinFiles, sizeWords } from './chosen-files.ts';
 
-const look = { control: 'files', messages: {}, accept: '.jpg,.jpeg,.pdf', bytes: 5_000_000 } as const;
+const presentation = { control: 'files', messages: {}, accept: '.jpg,.jpeg,.pdf', bytes: 5_000_000 } as const;
 const file = (name: string, size = 1000, lastModified = 1) => ({ name, size, lastModified });
 
 describe('files that are chosen', () => {
@@ -13,8 +13,8 @@ describe('files that are chosen', () => {
     [[file('a')], 'The selected file must be a JPG or PDF'],
     [[file('a.pdf', 0)], 'The selected file is empty'],
     [[file('a.pdf'), file('b.gif')], 'b.gif: The selected file must be a JPG or PDF'],
-  ])('are judged before they are sent: %j [contact.send]', (files, fault) => {
-    expect(faultOf(files, look)).toBe(fault);
+  ])('are judged before they are sent: %j [contact.send]', (files, error) => {
+    expect(errorOf(files, presentation)).toBe(error);
   });
 
   it('are added to those chosen before, each once, where several may be sent [contact.send]', () => {

@@ -1,8 +1,8 @@
-import type { FieldLook } from '#schemas/forms/_shared/fields/field-look.ts';
+import type { FieldPresentation } from '#schemas/forms/_shared/fields/field-presentation.ts';
 import {
   endingOf,
   endingsOf,
-  type FileFault,
+  type FileError,
   type FileRule,
   fileWords,
 } from '#schemas/forms/_shared/fields/file-words.ts';
@@ -14,20 +14,21 @@ export interface NamedFile {
 }
 
 /** A file as the form’s values have it. */
-export interface KeptFile extends NamedFile {
+export interface SavedFile extends NamedFile {
   readonly id: string;
 }
 
 /** Stands for a file that is chosen and not sent yet: the form counts it, and the browser sends it. */
 const chosenId = 'chosen-here-not-sent--';
 
-export const isChosen = ({ id }: KeptFile): boolean => id === chosenId;
-export const asChosen = ({ name, size }: NamedFile): KeptFile => ({ id: chosenId, name: name.slice(-255), size });
+export const isChosen = ({ id }: SavedFile): boolean => id === chosenId;
+export const asChosen = ({ name, size }: NamedFile): SavedFile => ({ id: chosenId, name: name.slice(-255), size });
 
-const isKept = (value: unknown): value is KeptFile =>
+const isSavedFile = (value: unknown): value is SavedFile =>
   typeof value === 'object' && value !== null && 'id' in value && 'name' in value && 'size' in value;
 
-export const filesIn = (value: unknown): readonly KeptFile[] => (Array.isArray(value) ? value.filter(isKept) : []);
+export const filesIn = (value: unknown): readonly SavedFile[] =>
+  Array.isArray(value) ? value.filter(isSavedFile) : [];
 
 /** Those chosen before and those chosen then, each once; of a field that takes one file, the last. */
 export function joinFiles<Chosen extends NamedFile & { readonly lastModified: number }>(
@@ -42,16 +43,19 @@ export function joinFiles<Chosen extends NamedFile & { readonly lastModified: nu
 }
 
 /** What can be said of files before they are sent; the site looks into them. */
-export function faultOf(files: readonly NamedFile[], { accept = '', bytes = 0 }: FieldLook): string | undefined {
+export function errorOf(
+  files: readonly NamedFile[],
+  { accept = '', bytes = 0 }: FieldPresentation,
+): string | undefined {
   const rule = { accept, bytes };
   for (const file of files) {
-    const fault = judge(file, rule);
-    if (fault) return files.length > 1 ? `${file.name}: ${fileWords(fault, rule)}` : fileWords(fault, rule);
+    const error = validate(file, rule);
+    if (error) return files.length > 1 ? `${file.name}: ${fileWords(error, rule)}` : fileWords(error, rule);
   }
   return undefined;
 }
 
-function judge({ name, size }: NamedFile, { accept, bytes }: FileRule): FileFault | undefined {
+function validate({ name, size }: NamedFile, { accept, bytes }: FileRule): FileError | undefined {
   if (size === 0) return 'empty';
   if (size > bytes) return 'size';
   return endingsOf(accept).includes(endingOf(name.trim())) ? undefined : 'kind';

@@ -21,23 +21,23 @@ const propsOf = (change: Partial<ControlProps> = {}): ControlProps => ({
   id: 'sign-up.field',
   name: 'field',
   label: 'Field',
-  faults: {},
+  errors: {},
   value: undefined,
-  look: { control: 'text', messages: {} },
+  presentation: { control: 'text', messages: {} },
   required: false,
-  surroundings: { form: 'sign-up', context: contextOf(), values: {}, scripted: true },
+  formContext: { form: 'sign-up', context: contextOf(), values: {}, scripted: true },
   onChange: onChange.mockClear(),
   ...change,
 });
-const faultsOf = (field: string, message: string) => new ErrorSchemaBuilder().addErrors(message, [field]).ErrorSchema;
-const faulty = { hint: 'As on a card.', fault: 'Enter it', required: true };
+const errorsOf = (field: string, message: string) => new ErrorSchemaBuilder().addErrors(message, [field]).ErrorSchema;
+const invalid = { hint: 'As on a card.', error: 'Enter it', required: true };
 const choices = [
   { value: 'bath', label: 'Bath' },
   { value: 'soho', label: 'Soho', group: 'London' },
 ];
 
 describe('a control with a hint and an error', () => {
-  const props = propsOf(faulty);
+  const props = propsOf(invalid);
   it.each([
     ['input', <TextControl key="text" {...props} />],
     ['textarea', <LongTextControl key="long" {...props} longest={undefined} />],
@@ -91,8 +91,8 @@ describe('a line of text', () => {
   ] as const)(
     'for a %s has the keyboard that fits, what it holds and what the browser may fill in [form.a11y]',
     (control, kind) => {
-      const look = { control, messages: {}, autoComplete: 'email' };
-      const { html, find } = renderElements(<TextControl {...propsOf({ value: 12, look })} />);
+      const presentation = { control, messages: {}, autoComplete: 'email' };
+      const { html, find } = renderElements(<TextControl {...propsOf({ value: 12, presentation })} />);
       expect(html).toContain(`<input ${kind} id="sign-up.field" autoComplete="email" name="field" value="12"/>`);
       dispatch(find('input', { name: 'field' }), 'onChange', { target: { value: 'x' } });
       expect(onChange).toHaveBeenCalledExactlyOnceWith('x');
@@ -140,7 +140,9 @@ describe('a choice', () => {
     expect(renderElements(<SelectControl {...required} choices={choices} />).html).toContain(
       '<option value="" selected="">Choose<',
     );
-    const opened = propsOf({ look: { control: 'select', messages: {}, openedBy: { filled: [], unless: 'x' } } });
+    const opened = propsOf({
+      presentation: { control: 'select', messages: {}, openedBy: { filled: [], unless: 'x' } },
+    });
     expect(renderElements(<SelectControl {...opened} choices={choices} />).html).toContain(
       '<option value="" selected="">Choose<',
     );
@@ -197,13 +199,13 @@ describe('a birthday', () => {
   });
 
   it('marks the part that is wrong, and says what is [signup.fields] [form.a11y]', () => {
-    const { html, find } = render({ faults: faultsOf('month', 'The month must be 1 to 12') });
+    const { html, find } = render({ errors: errorsOf('month', 'The month must be 1 to 12') });
     const marked = ['day', 'month', 'year'].filter(
       (part) => find('input', { name: `field.${part}` }).props['aria-invalid'],
     );
     expect(marked).toEqual(['month']);
     expect(html).toMatch(/<p id="sign-up\.field-fault"[^>]*>The month must be 1 to 12<\/p>/);
-    expect(render({ fault: 'Enter a real day', faults: faultsOf('month', 'x') }).html).toContain('>Enter a real day<');
+    expect(render({ error: 'Enter a real day', errors: errorsOf('month', 'x') }).html).toContain('>Enter a real day<');
   });
 
   it('keeps the other parts when one is typed [form.a11y]', () => {
@@ -227,8 +229,8 @@ describe('the questions of a vacancy', () => {
     { ...asked, id: 'q4', text: 'Why us?', type: 'TEXT' },
   ] as const;
   const render = (change: Partial<ControlProps> = {}) => {
-    const surroundings = { form: 'job-apply', context: contextOf(questions), values: {}, scripted: true };
-    const props = propsOf({ id: 'job-apply.answers', name: 'answers', surroundings, ...change });
+    const formContext = { form: 'job-apply', context: contextOf(questions), values: {}, scripted: true };
+    const props = propsOf({ id: 'job-apply.answers', name: 'answers', formContext, ...change });
     return renderElements(<QuestionsControl {...props} />);
   };
   const none = [
@@ -290,7 +292,7 @@ describe('the questions of a vacancy', () => {
   });
 
   it('say what is wrong at the question that it is about [apply.questions]', () => {
-    const { html } = render({ faults: faultsOf('q2', 'Choose one') });
+    const { html } = render({ errors: errorsOf('q2', 'Choose one') });
     expect(html).toMatch(/<fieldset id="job-apply\.answers\.q2"[^>]* aria-describedby="job-apply\.answers\.q2-fault"/);
     expect(html.match(/Choose one/g)).toHaveLength(1);
   });

@@ -7,13 +7,13 @@ import { useChosenFiles } from './use-chosen-files.client.ts';
 
 /** Files to send along. Those that came with an earlier try are named, and need not be chosen again. */
 export function FilesControl(props: ControlProps) {
-  const { id, name, label, look, surroundings } = props;
-  const { input, kept, chosen, refused, choose, removeKept, removeChosen } = useChosenFiles(props);
-  const fault = refused ?? props.fault;
+  const { id, name, label, presentation, formContext } = props;
+  const { input, saved, chosen, refused, choose, removeSaved, removeChosen } = useChosenFiles(props);
+  const error = refused ?? props.error;
   return (
-    <Labelled {...props} fault={fault}>
-      {kept.map((file, at) => (
-        <FileLine key={file.id} file={file} onRemove={surroundings.scripted ? () => removeKept(at) : undefined}>
+    <Labelled {...props} error={error}>
+      {saved.map((file, at) => (
+        <FileLine key={file.id} file={file} onRemove={formContext.scripted ? () => removeSaved(at) : undefined}>
           {(['id', 'name', 'size'] as const).map((part) => (
             <input key={part} type="hidden" name={`${name}.${at}.${part}`} value={asText(file[part])} />
           ))}
@@ -31,10 +31,10 @@ export function FilesControl(props: ControlProps) {
         id={id}
         type="file"
         name={name}
-        accept={look.accept}
-        multiple={(look.most ?? 1) > 1}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={describedBy({ id, hint: props.hint, fault })}
+        accept={presentation.accept}
+        multiple={(presentation.most ?? 1) > 1}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ id, hint: props.hint, error })}
         onChange={({ target }) => choose([...(target.files ?? [])])}
       />
       <p role="status" className="visually-hidden">

@@ -1,14 +1,14 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { type ControlProps, faultId, hintId } from '../fields/control.ts';
+import { type ControlProps, errorId, hintId } from '../fields/control.ts';
 import styles from '../fields/form.module.css';
 
-type Said = Pick<ControlProps, 'id' | 'label' | 'hint' | 'fault'>;
+type Announcement = Pick<ControlProps, 'id' | 'label' | 'hint' | 'error'>;
 
 /** Label, hint and fault of a single control, in the order in which they are read. */
-export const Labelled = ({ children, ...said }: Said & { readonly children: ReactNode }) => (
-  <div className={styles.field} data-faulty={said.fault ? '' : undefined}>
+export const Labelled = ({ children, ...said }: Announcement & { readonly children: ReactNode }) => (
+  <div className={styles.field} data-faulty={said.error ? '' : undefined}>
     <label htmlFor={said.id}>{said.label}</label>
     <Told {...said} />
     {children}
@@ -16,14 +16,14 @@ export const Labelled = ({ children, ...said }: Said & { readonly children: Reac
 );
 
 /** Legend, hint and fault of several controls that belong together. */
-export const Grouped = ({ children, ...said }: Said & { readonly children: ReactNode }) => (
+export const Grouped = ({ children, ...said }: Announcement & { readonly children: ReactNode }) => (
   <fieldset
     id={said.id}
     tabIndex={-1}
     className={styles.group}
-    data-faulty={said.fault ? '' : undefined}
+    data-faulty={said.error ? '' : undefined}
     aria-describedby={
-      [said.hint && hintId(said.id), said.fault && faultId(said.id)].filter(Boolean).join(' ') || undefined
+      [said.hint && hintId(said.id), said.error && errorId(said.id)].filter(Boolean).join(' ') || undefined
     }
   >
     <legend>{said.label}</legend>
@@ -32,16 +32,16 @@ export const Grouped = ({ children, ...said }: Said & { readonly children: React
   </fieldset>
 );
 
-const Told = ({ id, hint, fault }: Said) => (
+const Told = ({ id, hint, error }: Announcement) => (
   <>
     {hint && (
       <p id={hintId(id)} className={styles.hint}>
         {hint}
       </p>
     )}
-    {fault && (
-      <p id={faultId(id)} className={styles.fault}>
-        {fault}
+    {error && (
+      <p id={errorId(id)} className={styles.error}>
+        {error}
       </p>
     )}
   </>

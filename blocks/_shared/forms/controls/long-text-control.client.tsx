@@ -10,25 +10,25 @@ interface LongTextProps extends ControlProps {
 }
 
 /** From this share of the limit on it is told how much is left. Source: the GOV.UK Design System’s character count. */
-const toldFrom = 0.75;
+const announcedFrom = 0.75;
 
 /** Several lines, with a count of what is left once it matters. */
 export function LongTextControl({ longest, ...props }: LongTextProps) {
-  const { id, name, look, fault, value, onChange } = props;
+  const { id, name, presentation, error, value, onChange } = props;
   const text = asText(value);
   const { length } = [...text];
   const left = longest === undefined ? Number.POSITIVE_INFINITY : longest - length;
-  const tells = longest !== undefined && length >= longest * toldFrom;
+  const tells = longest !== undefined && length >= longest * announcedFrom;
   const count = `${id}-count`;
   return (
     <Labelled {...props}>
       <textarea
         id={id}
         name={name}
-        rows={look.rows ?? 6}
+        rows={presentation.rows ?? 6}
         value={text}
         aria-required={props.required || undefined}
-        aria-invalid={fault ? true : undefined}
+        aria-invalid={error ? true : undefined}
         aria-describedby={[describedBy(props), tells && count].filter(Boolean).join(' ') || undefined}
         onChange={({ target }) => onChange(target.value)}
       />

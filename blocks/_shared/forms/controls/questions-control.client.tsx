@@ -17,8 +17,8 @@ const longest = 4000;
 
 /** What a vacancy asks, each question by the control that its kind wants. */
 export function QuestionsControl(props: ControlProps) {
-  const { id, name, value, faults, surroundings, onChange } = props;
-  const questions = surroundings.context.job?.questions ?? [];
+  const { id, name, value, errors, formContext, onChange } = props;
+  const questions = formContext.context.job?.questions ?? [];
   const given = new Map((Array.isArray(value) ? value.filter(isAnswer) : []).map((each) => [each.id, each.answer]));
   const answer = (question: JobQuestion, words: readonly unknown[]): void =>
     onChange(
@@ -31,7 +31,7 @@ export function QuestionsControl(props: ControlProps) {
       name: `${name}.${at}.answer`,
       label: question.is_mandatory ? question.text : `${question.text} (optional)`,
       hint: undefined,
-      fault: faults[question.id]?.__errors?.[0],
+      error: errors[question.id]?.__errors?.[0],
       required: question.is_mandatory,
     };
     const words = given.get(question.id) ?? [];
@@ -42,7 +42,7 @@ export function QuestionsControl(props: ControlProps) {
         {!choices && (
           <LongTextControl
             {...own}
-            look={{ ...own.look, rows: 3 }}
+            presentation={{ ...own.presentation, rows: 3 }}
             longest={longest}
             value={asText(words[0])}
             onChange={(text) => answer(question, [text])}

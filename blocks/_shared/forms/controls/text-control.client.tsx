@@ -13,8 +13,8 @@ const kinds = {
 
 /** One line of text, or what is typed as one. */
 export function TextControl(props: ControlProps) {
-  const { id, name, look, fault, value, onChange } = props;
-  const { control, autoComplete } = look;
+  const { id, name, presentation, error, value, onChange } = props;
+  const { control, autoComplete } = presentation;
   const kind =
     control === 'email' || control === 'tel' || control === 'date' || control === 'number' ? control : 'text';
   return (
@@ -26,7 +26,7 @@ export function TextControl(props: ControlProps) {
         value={asText(value)}
         autoComplete={autoComplete}
         aria-required={props.required || undefined}
-        aria-invalid={fault ? true : undefined}
+        aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(props)}
         onChange={({ target }) => onChange(target.value)}
       />

@@ -1,16 +1,16 @@
 'use client';
 
-import { type ControlProps, describedBy, faultId, hintId } from '../fields/control.ts';
+import { type ControlProps, describedBy, errorId, hintId } from '../fields/control.ts';
 import styles from '../fields/form.module.css';
 
 /** One box to tick. Its words stand beside it, its fault above. */
 export function TickControl(props: ControlProps) {
-  const { id, name, label, hint, fault, value, onChange } = props;
+  const { id, name, label, hint, error, value, onChange } = props;
   return (
-    <div className={styles.field} data-faulty={fault ? '' : undefined}>
-      {fault && (
-        <p id={faultId(id)} className={styles.fault}>
-          {fault}
+    <div className={styles.field} data-faulty={error ? '' : undefined}>
+      {error && (
+        <p id={errorId(id)} className={styles.error}>
+          {error}
         </p>
       )}
       <label className={styles.choice}>
@@ -20,7 +20,7 @@ export function TickControl(props: ControlProps) {
           name={name}
           checked={value === true}
           aria-required={props.required || undefined}
-          aria-invalid={fault ? true : undefined}
+          aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(props)}
           onChange={({ target }) => onChange(target.checked)}
         />

@@ -12,40 +12,40 @@ import { QuestionsControl } from '../controls/questions-control.client.tsx';
 import { TextControl } from '../controls/text-control.client.tsx';
 import { TickControl } from '../controls/tick-control.client.tsx';
 import { closedBy } from '../submit/closed-by.ts';
-import type { ControlProps, FormSurroundings } from './control.ts';
-import { lookIn } from './ui-schema.ts';
+import type { ControlProps, FormControlContext } from './control.ts';
+import { presentationIn } from './ui-schema.ts';
 
 /** Draws one field by the control that its look names. */
 export function ControlField(props: FieldProps): ReactNode {
   const { schema, uiSchema, fieldPathId, formData, rawErrors, errorSchema, required, registry, onChange } = props;
-  const look = lookIn(uiSchema);
-  const surroundings: FormSurroundings | undefined = registry.formContext;
-  const closed = look && surroundings ? closedBy(fieldPathId.path, look, surroundings) : undefined;
+  const presentation = presentationIn(uiSchema);
+  const formContext: FormControlContext | undefined = registry.formContext;
+  const closed = presentation && formContext ? closedBy(fieldPathId.path, presentation, formContext) : undefined;
   const isStale = closed === 'ticked' && formData !== undefined;
   useEffect(() => {
     if (isStale) onChange(undefined, fieldPathId.path);
   }, [isStale, onChange, fieldPathId.path]);
-  if (!look || !surroundings || isLeftOut(fieldPathId.path, look, surroundings)) return null;
+  if (!presentation || !formContext || isLeftOut(fieldPathId.path, presentation, formContext)) return null;
   const name = fieldPathId.path.join('.');
   const control: ControlProps = {
     id: fieldPathId.$id,
     name,
-    label: surroundings.context.optional?.includes(name) ? `${schema.title} (optional)` : (schema.title ?? ''),
+    label: formContext.context.optional?.includes(name) ? `${schema.title} (optional)` : (schema.title ?? ''),
     hint: schema.description,
-    fault: rawErrors?.[0],
-    faults: errorSchema ?? {},
+    error: rawErrors?.[0],
+    errors: errorSchema ?? {},
     value: formData,
-    look,
+    presentation,
     required: required === true,
     closed: closed !== undefined,
-    surroundings,
+    formContext,
     onChange: (value) => onChange(value, fieldPathId.path),
   };
-  return draw(control, schema.maxLength);
+  return render(control, schema.maxLength);
 }
 
-function draw(control: ControlProps, longest: number | undefined): ReactNode {
-  switch (control.look.control) {
+function render(control: ControlProps, longest: number | undefined): ReactNode {
+  switch (control.presentation.control) {
     case 'long-text':
       return <LongTextControl {...control} longest={longest} />;
     case 'select':
@@ -75,8 +75,8 @@ const numberText = (value: unknown): unknown => (typeof value === 'number' ? Str
 /** Whether a field does not belong to the form as it stands. Without script all of it stands there. */
 function isLeftOut(
   path: readonly (string | number)[],
-  { shownWith }: Pick<ControlProps['look'], 'shownWith'>,
-  { context, scripted, values }: FormSurroundings,
+  { shownWith }: Pick<ControlProps['presentation'], 'shownWith'>,
+  { context, scripted, values }: FormControlContext,
 ): boolean {
   if (context.without?.includes(path.join('.'))) return true;
   if (!shownWith || !scripted) return false;
@@ -90,16 +90,16 @@ const months = Array.from({ length: 12 }, (_, at) => ({
   label: new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2001, at, 1)),
 }));
 
-function choicesOf({ name, look, surroundings }: ControlProps): readonly FormChoice[] {
-  const { context, values, scripted } = surroundings;
-  if (look.control === 'month') return months;
-  if (look.control === 'year')
+function choicesOf({ name, presentation, formContext }: ControlProps): readonly FormChoice[] {
+  const { context, values, scripted } = formContext;
+  if (presentation.control === 'month') return months;
+  if (presentation.control === 'year')
     return workYears(context.today, context.job?.workYears ?? 0).map((year) => ({
       value: String(year),
       label: String(year),
     }));
-  const all = look.options ?? context.choices[name] ?? [];
-  if (!look.shownWith || !scripted) return all;
-  const other = values[look.shownWith.field];
+  const all = presentation.options ?? context.choices[name] ?? [];
+  if (!presentation.shownWith || !scripted) return all;
+  const other = values[presentation.shownWith.field];
   return all.flatMap(({ group, ...each }) => (each.of === other ? [each] : []));
 }

@@ -1,9 +1,9 @@
 import type { ErrorSchema } from '@rjsf/utils';
 import type { FormContext, FormValues } from '#schemas/forms/_shared/define-form.ts';
-import type { FieldLook } from '#schemas/forms/_shared/fields/field-look.ts';
+import type { FieldPresentation } from '#schemas/forms/_shared/fields/field-presentation.ts';
 
 /** What every form passes down to its controls. */
-export interface FormSurroundings {
+export interface FormControlContext {
   readonly form: string;
   readonly context: FormContext;
   readonly values: FormValues;
@@ -19,24 +19,24 @@ export interface ControlProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  readonly fault?: string | undefined;
+  readonly error?: string | undefined;
   /** Faults of the fields within. */
-  readonly faults: ErrorSchema;
+  readonly errors: ErrorSchema;
   readonly value: unknown;
-  readonly look: FieldLook;
+  readonly presentation: FieldPresentation;
   readonly required: boolean;
   /** Nothing can be filled in as things stand. */
   readonly closed?: boolean | undefined;
-  readonly surroundings: FormSurroundings;
+  readonly formContext: FormControlContext;
   readonly onChange: (value: unknown) => void;
 }
 
 export const hintId = (id: string): string => `${id}-hint`;
-export const faultId = (id: string): string => `${id}-fault`;
+export const errorId = (id: string): string => `${id}-fault`;
 
 /** The ids of what describes a control, for `aria-describedby`. */
-export const describedBy = ({ id, hint, fault }: Pick<ControlProps, 'id' | 'hint' | 'fault'>): string | undefined =>
-  [hint && hintId(id), fault && faultId(id)].filter(Boolean).join(' ') || undefined;
+export const describedBy = ({ id, hint, error }: Pick<ControlProps, 'id' | 'hint' | 'error'>): string | undefined =>
+  [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ') || undefined;
 
 export const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';

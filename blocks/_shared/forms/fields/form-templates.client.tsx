@@ -9,9 +9,9 @@ import type {
   RJSFSchema,
 } from '@rjsf/utils';
 import type { MouseEvent } from 'react';
-import type { FormSurroundings } from './control.ts';
+import type { FormControlContext } from './control.ts';
 import styles from './form.module.css';
-import { lookIn } from './ui-schema.ts';
+import { presentationIn } from './ui-schema.ts';
 
 /** Every control says all of itself: nothing stands around it. */
 const FieldTemplate = ({ children }: FieldTemplateProps) => children;
@@ -42,14 +42,14 @@ const DefaultButton = () => (
 function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const { items, title, schema, canAdd, onAddClick, fieldPathId, uiSchema, rawErrors, registry } = props;
   const path = fieldPathId.path.join('.');
-  const surroundings: FormSurroundings | undefined = registry.formContext;
-  if (surroundings?.context.without?.includes(path)) return null;
-  const [fault] = rawErrors ?? [];
+  const formContext: FormControlContext | undefined = registry.formContext;
+  if (formContext?.context.without?.includes(path)) return null;
+  const [error] = rawErrors ?? [];
   return (
-    <fieldset id={fieldPathId.$id} tabIndex={-1} className={styles.group} data-faulty={fault ? '' : undefined}>
+    <fieldset id={fieldPathId.$id} tabIndex={-1} className={styles.group} data-faulty={error ? '' : undefined}>
       <legend>{title}</legend>
       {schema.description && <p className={styles.hint}>{schema.description}</p>}
-      {fault && <p className={styles.fault}>{fault}</p>}
+      {error && <p className={styles.error}>{error}</p>}
       {items}
       {canAdd && (
         <button
@@ -62,7 +62,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
             onAddClick(event);
           }}
         >
-          Add another {lookIn(uiSchema)?.row?.toLowerCase() ?? 'one'}
+          Add another {presentationIn(uiSchema)?.row?.toLowerCase() ?? 'one'}
         </button>
       )}
     </fieldset>
@@ -71,7 +71,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 
 function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const { children, index, totalItems, buttonsProps, parentUiSchema } = props;
-  const name = `${lookIn(parentUiSchema)?.row ?? 'Entry'} ${index + 1}`;
+  const name = `${presentationIn(parentUiSchema)?.row ?? 'Entry'} ${index + 1}`;
   const path = buttonsProps.fieldPathId.path.join('.');
   return (
     <fieldset className={styles.row}>
@@ -105,11 +105,11 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
 
 /** What is wrong, before the form, in its order; each line leads to its field. */
 function ErrorListTemplate({ errors, registry }: ErrorListProps) {
-  const surroundings: FormSurroundings | undefined = registry.formContext;
-  const form = surroundings?.form;
+  const formContext: FormControlContext | undefined = registry.formContext;
+  const form = formContext?.form;
   return (
-    <div id={`${form}.faults`} tabIndex={-1} role="alert" className={styles.faults}>
-      <p className={styles.faultsTitle}>There is a problem</p>
+    <div id={`${form}.faults`} tabIndex={-1} role="alert" className={styles.errors}>
+      <p className={styles.errorsTitle}>There is a problem</p>
       <ul>
         {errors.map(({ property = '', message }) => (
           <li key={property}>

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formSchema } from '#renderer/form/form-schema.ts';
-import { judgeForm } from '#renderer/form/judge-form.ts';
-import { tidyValues } from '#renderer/form/tidy-values.ts';
+import { normalizeValues } from '#renderer/form/normalize-values.ts';
+import { validateForm } from '#renderer/form/validate-form.ts';
 import type { FormContext, FormDefinition, FormValues } from '#schemas/forms/_shared/define-form.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
 import { formValidator } from '../compiled/form-validator.ts';
-import { readMade } from '../compiled/read-made.ts';
+import { readCompiled } from '../compiled/read-compiled.ts';
 import { anyValue } from './any-values.ts';
 
 /** How many values each form is judged with by both. */
@@ -48,7 +48,7 @@ const contexts: readonly FormContext[] = [
 const all: readonly (readonly [string, FormDefinition])[] = Object.entries(forms);
 
 describe.each(all)('the form %s', async (name, form) => {
-  const made = await readMade(name);
+  const made = await readCompiled(name);
   const { schema } = formSchema(form);
 
   it('is judged in the browser as on the server, to the word, whatever is sent [form.schema]', {
@@ -60,10 +60,10 @@ describe.each(all)('the form %s', async (name, form) => {
         fc.property(anyValue(schema), (sent) => {
           const values: FormValues =
             typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent } : {};
-          const judged = judgeForm(form, values, context);
-          const { errors } = validator.validateFormData(values, made.schema);
-          const faults = errors.map(({ property = '', message }) => ({ path: property.slice(1), message }));
-          expect(faults).toEqual(judged.ok ? [] : judged.faults);
+          const result = validateForm(form, values, context);
+          const found = validator.validateFormData(values, made.schema).errors;
+          const errors = found.map(({ property = '', message }) => ({ path: property.slice(1), message }));
+          expect(errors).toEqual(result.ok ? [] : result.errors);
         }),
         { numRuns: runs / contexts.length },
       );
@@ -74,8 +74,8 @@ describe.each(all)('the form %s', async (name, form) => {
     fc.assert(
       fc.property(anyValue(schema), (sent) => {
         const values: FormValues = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent } : {};
-        const once = tidyValues(schema, values);
-        expect(tidyValues(schema, once)).toEqual(once);
+        const once = normalizeValues(schema, values);
+        expect(normalizeValues(schema, once)).toEqual(once);
       }),
       { numRuns: 300 },
     );
@@ -86,8 +86,8 @@ describe.each(all)('the form %s', async (name, form) => {
     fc.assert(
       fc.property(anyValue(schema), (sent) => {
         const values: FormValues = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent } : {};
-        const judged = judgeForm(form, values, contexts[1] ?? { today: '2026-12-01', choices: {} });
-        for (const { message } of judged.ok ? [] : judged.faults) said.add(message);
+        const result = validateForm(form, values, contexts[1] ?? { today: '2026-12-01', choices: {} });
+        for (const { message } of result.ok ? [] : result.errors) said.add(message);
       }),
       { numRuns: 500 },
     );

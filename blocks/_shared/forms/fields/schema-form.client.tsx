@@ -6,8 +6,8 @@ import { useMemo, useRef, useState } from 'react';
 import type { FormValues } from '#schemas/forms/_shared/define-form.ts';
 import { CheckInputs } from '../captcha/check-inputs.tsx';
 import { useCaptcha } from '../captcha/use-captcha.client.tsx';
+import type { CompiledForm } from '../compiled/compiled-form.ts';
 import { formValidator, libraryError } from '../compiled/form-validator.ts';
-import type { MadeForm } from '../compiled/made-form.ts';
 import { FailedDialog } from '../submit/failed-dialog.client.tsx';
 import { Sending } from '../submit/sending.client.tsx';
 import { Thanks } from '../submit/thanks.client.tsx';
@@ -18,7 +18,7 @@ import { ControlField } from './control-field.client.tsx';
 import styles from './form.module.css';
 import { formTemplates } from './form-templates.client.tsx';
 import { uiSchemaOf } from './ui-schema.ts';
-import { useFaultyTitle } from './use-faulty-title.client.ts';
+import { useErrorTitle } from './use-error-title.client.ts';
 import { useFilledIn } from './use-filled-in.client.ts';
 
 const dotted = (path: readonly (string | number)[]): string => path.join('.');
@@ -36,25 +36,25 @@ const shared = {
 } as const;
 
 interface SchemaFormProps {
-  readonly form: MadeForm;
+  readonly form: CompiledForm;
   readonly facts: FormFacts;
 }
 
 /** A form drawn from its schema. All of it works without script; with script it says at once what is wrong. */
 export function SchemaForm({ form, facts }: SchemaFormProps) {
-  const { name, schema, looks, words } = form;
+  const { name, schema, presentations, words } = form;
   const { context, action } = facts;
   const id = formId(name);
   const element = useRef<HTMLDivElement>(null);
   const captcha = useCaptcha(facts.captcha, name);
   const { values, setValues, forget, scripted } = useFilledIn(form, facts.values, element);
   const sending = useSending({ form, facts, element, captcha: captcha.use, onTaken: forget });
-  const { faults, failed } = sending;
+  const { errors, failed } = sending;
   const [wrong, setWrong] = useState(false);
-  useFaultyTitle(wrong || faults.length > 0);
+  useErrorTitle(wrong || errors.length > 0);
   const validator = useMemo(() => formValidator(form, context), [form, context]);
-  const uiSchema = useMemo(() => uiSchemaOf(schema, looks), [schema, looks]);
-  const extraErrors = useMemo(() => toErrorSchema<FormValues>(faults.map(libraryError)), [faults]);
+  const uiSchema = useMemo(() => uiSchemaOf(schema, presentations), [schema, presentations]);
+  const extraErrors = useMemo(() => toErrorSchema<FormValues>(errors.map(libraryError)), [errors]);
   const isOver = scripted && sending.isOver;
 
   if (sending.isTaken) return <Thanks form={form} facts={facts} />;
@@ -68,7 +68,7 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
     >
       {failed && isOver && <FailedDialog id={`${id}.failed`} message={failed} onClosed={sending.forgetFailed} />}
       {failed && !isOver && (
-        <div id={`${id}.failed`} tabIndex={-1} role="alert" className={styles.faults}>
+        <div id={`${id}.failed`} tabIndex={-1} role="alert" className={styles.errors}>
           <p>{failed}</p>
         </div>
       )}
@@ -91,7 +91,7 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
         onError={() => {
           setWrong(true);
           // What the server found before is judged anew.
-          sending.forgetFaults();
+          sending.clearErrors();
           focusOn(name, 'faults');
         }}
       >

@@ -3,7 +3,7 @@ import { formSchema } from '#renderer/form/form-schema.ts';
 import { jobApplyForm } from '#schemas/forms/job-apply/job-apply.form.ts';
 import { closedBy } from './closed-by.ts';
 
-const end = formSchema(jobApplyForm).looks['experience.*.toMonth'];
+const end = formSchema(jobApplyForm).presentations['experience.*.toMonth'];
 const stateOf = (row: object, scripted = true) =>
   closedBy(['experience', 0, 'toMonth'], end ?? {}, { scripted, values: { experience: [row] } });
 

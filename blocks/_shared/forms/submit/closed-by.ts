@@ -1,5 +1,5 @@
-import type { FieldLook } from '#schemas/forms/_shared/fields/field-look.ts';
-import type { FormSurroundings } from '../fields/control.ts';
+import type { FieldPresentation } from '#schemas/forms/_shared/fields/field-presentation.ts';
+import type { FormControlContext } from '../fields/control.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -11,8 +11,8 @@ const rowOf = (values: unknown, path: readonly (string | number)[]): unknown =>
 /** Why a field of a row cannot be filled in now: others come first, or one is ticked; undefined: it is open. */
 export function closedBy(
   path: readonly (string | number)[],
-  { openedBy }: Pick<FieldLook, 'openedBy'>,
-  { scripted, values }: Pick<FormSurroundings, 'scripted' | 'values'>,
+  { openedBy }: Pick<FieldPresentation, 'openedBy'>,
+  { scripted, values }: Pick<FormControlContext, 'scripted' | 'values'>,
 ): 'unfilled' | 'ticked' | undefined {
   if (!openedBy || !scripted) return undefined;
   const row = rowOf(values, path);

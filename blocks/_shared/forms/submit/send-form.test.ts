@@ -71,8 +71,8 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a form that its script sends', () => {
   it('goes to the address of its page with all its fields, and brings the site’s answer [form.server]', async () => {
     const { answer, request } = begin([['name', 'Ada']]);
-    request.answer({ kind: 'faulty', faults: [] });
-    expect(await answer).toEqual({ kind: 'faulty', faults: [] });
+    request.answer({ kind: 'faulty', errors: [] });
+    expect(await answer).toEqual({ kind: 'faulty', errors: [] });
     expect([request.opened, request.headers.get('accept')]).toEqual([['POST', '/jobs/apply#form'], 'application/json']);
     expect(request.sent instanceof FormData && [...request.sent]).toEqual([['name', 'Ada']]);
   });
@@ -90,14 +90,14 @@ describe('a form that its script sends', () => {
   });
 
   it('asks ahead with its name alone, and nothing that was filled in', async () => {
-    const { answer, request } = begin([['form', 'job-apply'], ['drawnFor', '900'], ['name', 'Ada'], ...cv], {
+    const { answer, request } = begin([['form', 'job-apply'], ['renderedFor', '900'], ['name', 'Ada'], ...cv], {
       ahead: true,
     });
     request.answer({ kind: 'ready' });
     expect(await answer).toEqual({ kind: 'ready' });
     expect(request.sent instanceof FormData && Object.fromEntries(request.sent)).toEqual({
       form: 'job-apply',
-      drawnFor: '900',
+      renderedFor: '900',
       askingAhead: '1',
     });
   });

@@ -1,10 +1,10 @@
-import type { FormFault } from '#schemas/forms/_shared/define-form.ts';
+import type { FieldError } from '#schemas/forms/_shared/define-form.ts';
 import { aheadField, checkFields, type FormCheck } from '#schemas/forms/_shared/form-check.ts';
 
 /** What the site answers to a form that was sent by script. */
 export type FormAnswer =
   | { readonly kind: 'taken'; readonly location?: string | undefined }
-  | { readonly kind: 'faulty'; readonly faults: readonly FormFault[] }
+  | { readonly kind: 'faulty'; readonly errors: readonly FieldError[] }
   /** To what was asked ahead: it may be sent as it stands. */
   | { readonly kind: 'ready' }
   /** By the visitor, before all had gone. */
@@ -54,7 +54,7 @@ export const sendForm = (
   });
 
 /** The name of a form, and what its script has found out so far. */
-const askedWith: ReadonlySet<string> = new Set(['form', checkFields.drawnFor]);
+const askedWith: ReadonlySet<string> = new Set(['form', checkFields.renderedFor]);
 
 function questionIn(fields: FormData): FormData {
   for (const name of [...fields.keys()]) if (!askedWith.has(name)) fields.delete(name);
@@ -72,6 +72,6 @@ const isAnswer = (value: unknown): value is FormAnswer =>
   'kind' in value &&
   (value.kind === 'taken' ||
     value.kind === 'ready' ||
-    (value.kind === 'faulty' && 'faults' in value && Array.isArray(value.faults)) ||
+    (value.kind === 'faulty' && 'errors' in value && Array.isArray(value.errors)) ||
     (value.kind === 'challenge' && 'challenge' in value) ||
     ((value.kind === 'failed' || value.kind === 'expired') && 'message' in value && typeof value.message === 'string'));

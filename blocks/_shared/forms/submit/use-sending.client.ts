@@ -2,16 +2,16 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FormFault } from '#schemas/forms/_shared/define-form.ts';
+import type { FieldError } from '#schemas/forms/_shared/define-form.ts';
 import type { CaptchaUse } from '../captcha/captcha-uses.ts';
 import { sendAsPerson } from '../captcha/send-as-person.ts';
-import type { MadeForm } from '../compiled/made-form.ts';
+import type { CompiledForm } from '../compiled/compiled-form.ts';
 import type { FormFacts } from '../tile/form-facts.ts';
 import { formId } from '../tile/form-id.ts';
 import { hasFiles, sendForm } from './send-form.ts';
 
 interface SendingInput {
-  readonly form: MadeForm;
+  readonly form: CompiledForm;
   readonly facts: FormFacts;
   readonly element: RefObject<HTMLElement | null>;
   readonly captcha: CaptchaUse | undefined;
@@ -25,7 +25,7 @@ interface Sending {
   /** How much of the files has gone, from 0 to 1; undefined while none goes. */
   readonly share: number | undefined;
   /** What the server found wrong. */
-  readonly faults: readonly FormFault[];
+  readonly errors: readonly FieldError[];
   /** Why the form could not be sent. */
   readonly failed: string | undefined;
   /** Whether that is told over the page, because it is about nothing in it. */
@@ -33,14 +33,14 @@ interface Sending {
   readonly isTaken: boolean;
   readonly send: () => Promise<void>;
   readonly stop: () => void;
-  readonly forgetFaults: () => void;
+  readonly clearErrors: () => void;
   readonly forgetFailed: () => void;
 }
 
 /** Sends a form once at a time, and says what came of it with the focus on that. */
 export function useSending({ form, facts, element, captcha, onTaken }: SendingInput): Sending {
   const { name, words } = form;
-  const [faults, setFaults] = useState(facts.faults);
+  const [errors, setErrors] = useState(facts.errors);
   const [failed, setFailed] = useState(facts.failed);
   const [isTaken, setTaken] = useState(facts.taken);
   const [isSending, setSending] = useState(false);
@@ -54,7 +54,7 @@ export function useSending({ form, facts, element, captcha, onTaken }: SendingIn
     const { signal } = stopping.current;
     setSending(true);
     setFailed(undefined);
-    setFaults([]);
+    setErrors([]);
     const answer = await sendAsPerson({
       form: sent,
       ...(hasFiles(new FormData(sent)) && { ask: () => sendForm(sent, words.failed, { signal, ahead: true }) }),
@@ -84,7 +84,7 @@ export function useSending({ form, facts, element, captcha, onTaken }: SendingIn
     const answer = await ask(sent);
     if (answer.kind === 'stopped') return focusOn(name, 'send');
     if (answer.kind === 'faulty') {
-      flushSync(() => setFaults(answer.faults));
+      flushSync(() => setErrors(answer.errors));
       return focusOn(name, 'faults');
     }
     if (answer.kind === 'failed') {
@@ -101,13 +101,13 @@ export function useSending({ form, facts, element, captcha, onTaken }: SendingIn
     isSending,
     isWorking,
     share,
-    faults,
+    errors,
     failed,
     isOver: failed !== undefined && !tells(failed),
     isTaken,
     send,
     stop: () => stopping.current?.abort(),
-    forgetFaults: () => setFaults([]),
+    clearErrors: () => setErrors([]),
     forgetFailed: () => setFailed(undefined),
   };
 }

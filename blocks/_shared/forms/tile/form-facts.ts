@@ -1,4 +1,4 @@
-import type { FormContext, FormFault, FormValues } from '#schemas/forms/_shared/define-form.ts';
+import type { FieldError, FormContext, FormValues } from '#schemas/forms/_shared/define-form.ts';
 
 /** Where a visitor is with a form that stands on a page. */
 export interface FormFacts {
@@ -8,7 +8,7 @@ export interface FormFacts {
   /** What it is filled with when it comes. */
   readonly values: FormValues;
   /** What was wrong with what was sent without script. */
-  readonly faults: readonly FormFault[];
+  readonly errors: readonly FieldError[];
   /** Why it could not be sent. */
   readonly failed?: string | undefined;
   /** Whether it has been taken. */
@@ -18,5 +18,5 @@ export interface FormFacts {
   /** The captcha that is asked for; absent: none. */
   readonly captcha?: { readonly key: string; readonly version: 'v2' | 'v3' } | undefined;
   /** Rank of the headings in it. */
-  readonly rank: 2 | 3;
+  readonly headingLevel: 2 | 3;
 }

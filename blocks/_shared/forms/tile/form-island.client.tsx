@@ -1,14 +1,14 @@
 'use client';
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { MadeForm } from '../compiled/made-form.ts';
+import type { CompiledForm } from '../compiled/compiled-form.ts';
 import { SchemaForm } from '../fields/schema-form.client.tsx';
-import { forgetValues } from '../fields/use-kept-values.client.ts';
+import { forgetValues } from '../fields/use-saved-values.client.ts';
 import { formResetEvent } from '../submit/form-reset-event.ts';
 import type { FormFacts } from './form-facts.ts';
 
 interface FormPartProps {
-  readonly form: MadeForm;
+  readonly form: CompiledForm;
   readonly facts: FormFacts;
 }
 
@@ -30,7 +30,7 @@ function FormPart({ form, facts }: FormPartProps) {
       <SchemaForm
         key={round}
         form={form}
-        facts={round === 0 ? facts : { ...facts, faults: [], failed: undefined, taken: false }}
+        facts={round === 0 ? facts : { ...facts, errors: [], failed: undefined, taken: false }}
       />
     </div>
   );
@@ -38,5 +38,5 @@ function FormPart({ form, facts }: FormPartProps) {
 
 /** The browser’s part of one form. */
 export const formIsland =
-  (form: MadeForm): ComponentType<FormFacts> =>
+  (form: CompiledForm): ComponentType<FormFacts> =>
   (facts) => <FormPart form={form} facts={facts} />;

@@ -4,11 +4,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { exampleContext, exampleData } from '#blocks/_shared/examples/example-data.ts';
 import { blocks } from '#blocks/blocks.generated.ts';
 import type { PageContext } from '#renderer/block.ts';
+import { defaultOptions } from '#renderer/default-options.ts';
 import type { Answers } from '#renderer/needs/load-needs.ts';
 import { needName, planNeeds } from '#renderer/needs/plan-needs.ts';
 import { readPage } from '#renderer/parse/read-page.ts';
 import { renderPage } from '#renderer/render/render-page.tsx';
-import { usualOptions } from '#renderer/usual-options.ts';
 import type { NeedsContext } from '#schemas/content/tile/need.ts';
 import type { FormSetting } from '#schemas/forms/_shared/form-visit.ts';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
@@ -27,7 +27,7 @@ const page: PageContext = {
   now: new Date('2026-11-21T18:30:00Z'),
   area: { kind: 'main' },
   query: {},
-  options: usualOptions,
+  options: defaultOptions,
 };
 const setting: FormSetting = {
   context: {
@@ -39,7 +39,7 @@ const setting: FormSetting = {
 };
 
 /** A page of one tile of words that carries a form. */
-const draw = (formType: string) =>
+const render = (formType: string) =>
   renderTile({ type: 'text', key: 'words', body: '<p>Write to us.</p>', formType }, {});
 
 /** A page of one tile, with all that it asks for. */
@@ -72,7 +72,7 @@ it.each([
   ['job-apply', ['secondName', 'telephone', 'resume']],
   ['preferences', ['websiteSmsOptIn', 'favRestaurantCode', 'phoneNumber']],
 ])('a tile that names the form %s shows it below its own words [tile.formtype]', (name, fields) => {
-  const { html, problems } = draw(name);
+  const { html, problems } = render(name);
   expect(problems).toEqual([]);
   expect([...html.matchAll(/data-form="([^"]*)"/g)].map(([, shown]) => shown)).toEqual([name]);
   expect(html.indexOf('Write to us.')).toBeLessThan(html.indexOf('data-form='));
@@ -80,7 +80,7 @@ it.each([
 });
 
 it('Enter in a field sends a form, also one whose rows have buttons of their own', () => {
-  const { html } = draw('job-apply');
+  const { html } = render('job-apply');
   const [first = ''] = html.match(/<button[^>]*type="submit"[^>]*>/) ?? [];
   expect(first).not.toContain('name="_add"');
   expect(first).toContain('aria-hidden="true"');
@@ -88,7 +88,7 @@ it('Enter in a field sends a form, also one whose rows have buttons of their own
 
 /** The kinds of file that the picker of a form's field offers. */
 function acceptOf(form: string, name: string): string | undefined {
-  const [input = ''] = draw(form).html.match(/<input[^>]* type="file"[^>]*>/) ?? [];
+  const [input = ''] = render(form).html.match(/<input[^>]* type="file"[^>]*>/) ?? [];
   expect(input).toContain(`name="${name}"`);
   return / accept="([^"]*)"/.exec(input)?.[1];
 }
@@ -102,7 +102,7 @@ it('the file picker of a message offers pictures and PDF files only [contact.sen
 });
 
 it('a tile that names a form there is not is left out, and its editor is told which there are [tile.formtype]', () => {
-  const { html, problems } = draw('no-such-form');
+  const { html, problems } = render('no-such-form');
   expect(html).not.toContain('Write to us.');
   expect(problems.map(({ path }) => path)).toEqual([['tiles', 0, 'formType']]);
   const [, listed = ''] = /^“Form” must be one of: (.+)\.$/.exec(problems[0]?.message ?? '') ?? [];

@@ -10,7 +10,7 @@ import '../submit/failed-dialog.module.css';
 import '../fields/form.module.css';
 
 /** A form on a page, as far as the visitor has come with it. */
-export function TileForm({ name, setting, page, rank }: FormInTileProps) {
+export function TileForm({ name, setting, page, headingLevel }: FormInTileProps) {
   const visit = page.form?.name === name ? page.form : undefined;
   const sent = page.query.sent?.includes(name) === true;
   // The address of preferences is a secret: nobody else's script runs there.
@@ -21,24 +21,26 @@ export function TileForm({ name, setting, page, rank }: FormInTileProps) {
       props={{
         action: `${page.path}#${formId(name)}`,
         context: setting.context,
-        values: visit?.values ?? { ...setting.values, ...askedFor(page.query) },
-        faults: visit?.faults ?? [],
+        values: visit?.values ?? { ...setting.values, ...requestedFor(page.query) },
+        errors: visit?.errors ?? [],
         failed: visit?.failed,
         taken: visit?.taken ?? sent,
         next: setting.next,
         captcha,
-        rank,
+        headingLevel,
       }}
     />
   );
 }
 
 /** What an address may fill a form with: the way from a booking that was too large brings what was entered along. */
-const askedFields = [
+const requestedFields = [
   ['restaurant', 'enquiryRestaurant'],
   ['guests', 'guests'],
   ['date', 'date'],
 ] as const;
 
-const askedFor = (query: Readonly<Record<string, readonly string[]>>): FormValues =>
-  Object.fromEntries(askedFields.flatMap(([asked, field]) => (query[asked]?.[0] ? [[field, query[asked][0]]] : [])));
+const requestedFor = (query: Readonly<Record<string, readonly string[]>>): FormValues =>
+  Object.fromEntries(
+    requestedFields.flatMap(([asked, field]) => (query[asked]?.[0] ? [[field, query[asked][0]]] : [])),
+  );

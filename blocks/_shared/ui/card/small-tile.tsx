@@ -11,7 +11,7 @@ interface SmallTileProps {
   /** Unique among its neighbours; also chooses the motif where there is no picture. */
   readonly name: string;
   readonly title: string;
-  readonly rank: 1 | 2 | 3;
+  readonly headingLevel: 1 | 2 | 3;
   readonly surface: ColourToken;
   readonly image?: Media | undefined;
   readonly link?: Link | undefined;
@@ -26,7 +26,7 @@ interface SmallTileProps {
 export function SmallTile({
   name,
   title,
-  rank,
+  headingLevel,
   surface,
   image,
   link,
@@ -38,7 +38,7 @@ export function SmallTile({
     <article className={styles.tile} data-surface={surface} data-form={form}>
       <TileMedia tile={{ key: name }} image={image} sizes={sizes} className={styles.media} />
       <div className={styles.words}>
-        {createElement(`h${rank}`, { className: styles.title }, title)}
+        {createElement(`h${headingLevel}`, { className: styles.title }, title)}
         {children}
         {link && <TileLink link={link} className={styles.link} />}
       </div>

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { innerRank, TileHeading } from './heading.tsx';
+import { innerHeadingLevel, TileHeading } from './heading.tsx';
 
 const render = (heading: string | undefined, scale?: 'title' | 'display', headingLevel: 1 | 2 = 2): string =>
-  renderToStaticMarkup(<TileHeading tile={{ key: 'offers', heading }} place={{ headingLevel }} scale={scale} />);
+  renderToStaticMarkup(<TileHeading tile={{ key: 'offers', heading }} placement={{ headingLevel }} scale={scale} />);
 const lengthOf = (heading: string, scale?: 'title' | 'display') =>
   /data-length="(\w+)"/.exec(render(heading, scale))?.[1];
 
@@ -17,10 +17,10 @@ describe('the heading of a tile', () => {
 
   it('gives headings inside its tile the next rank, or its own where it has no text', () => {
     expect([
-      innerRank({ heading: 'Offers' }, { headingLevel: 1 }),
-      innerRank({ heading: 'Offers' }, { headingLevel: 2 }),
+      innerHeadingLevel({ heading: 'Offers' }, { headingLevel: 1 }),
+      innerHeadingLevel({ heading: 'Offers' }, { headingLevel: 2 }),
     ]).toEqual([2, 3]);
-    expect([innerRank({}, { headingLevel: 1 }), innerRank({}, { headingLevel: 2 })]).toEqual([1, 2]);
+    expect([innerHeadingLevel({}, { headingLevel: 1 }), innerHeadingLevel({}, { headingLevel: 2 })]).toEqual([1, 2]);
   });
 
   it.each([

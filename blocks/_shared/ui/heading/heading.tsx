@@ -1,19 +1,19 @@
 /** @jsxImportSource #eager */
-import type { Place } from '#renderer/block.ts';
+import type { Placement } from '#renderer/block.ts';
 import styles from './heading.module.css';
 
 interface TileHeadingProps {
   readonly tile: { readonly key: string; readonly heading?: string | undefined };
-  readonly place: Pick<Place, 'headingLevel'>;
+  readonly placement: Pick<Placement, 'headingLevel'>;
   /** `display` for the one line that carries a page. */
   readonly scale?: 'title' | 'display' | undefined;
   readonly className?: string | undefined;
 }
 
 /** The tile's heading, at the rank its place asks for; nothing where the tile has none. */
-export function TileHeading({ tile, place, scale = 'title', className }: TileHeadingProps) {
+export function TileHeading({ tile, placement, scale = 'title', className }: TileHeadingProps) {
   if (!tile.heading) return null;
-  const Rank = place.headingLevel === 1 ? 'h1' : 'h2';
+  const Rank = placement.headingLevel === 1 ? 'h1' : 'h2';
   const classes = [styles.heading, styles[scale], className].filter(Boolean).join(' ');
   return (
     <Rank id={`${tile.key}-heading`} className={classes} data-length={lengthOf(tile.heading, longestShort[scale])}>
@@ -23,10 +23,12 @@ export function TileHeading({ tile, place, scale = 'title', className }: TileHea
 }
 
 /** Rank of headings inside a tile: one below its own, or its own where it has none. */
-export const innerRank = (tile: { readonly heading?: string | undefined }, place: Pick<Place, 'headingLevel'>) =>
-  tile.heading ? nextRank(place.headingLevel) : place.headingLevel;
+export const innerHeadingLevel = (
+  tile: { readonly heading?: string | undefined },
+  placement: Pick<Placement, 'headingLevel'>,
+) => (tile.heading ? nextRank(placement.headingLevel) : placement.headingLevel);
 
-const nextRank = (rank: 1 | 2): 2 | 3 => (rank === 1 ? 2 : 3);
+const nextRank = (headingLevel: 1 | 2): 2 | 3 => (headingLevel === 1 ? 2 : 3);
 
 /** Letters of the longest word that fit a phone's column at the size of short headings. */
 const longestShort = { title: 10, display: 8 } as const;

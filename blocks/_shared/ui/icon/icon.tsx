@@ -10,11 +10,11 @@ interface IconProps {
 
 /** An icon in the colour and size of the text around it. */
 export function Icon({ name, label, className }: IconProps) {
-  const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  const labelProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the label is an attribute, so that no tooltip appears.
     <svg
-      {...spoken}
+      {...labelProps}
       className={className ? `icon ${className}` : 'icon'}
       viewBox="0 0 24 24"
       width="1em"

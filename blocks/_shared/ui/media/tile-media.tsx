@@ -2,8 +2,8 @@
 
 import { motifFor, Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
 import type { Media, Video } from '#schemas/content/media/media.ts';
-import { Film } from '../film/film.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { TileVideo } from '../video/tile-video.tsx';
 import styles from './tile-media.module.css';
 
 interface TileMediaProps {
@@ -24,7 +24,7 @@ export function TileMedia({ tile, image, sizes, eager, className }: TileMediaPro
   return (
     <div className={className ? `${styles.media} ${className}` : styles.media}>
       {videoMobile || videoDesktop ? (
-        <Film mobile={videoMobile} desktop={videoDesktop} sizes={sizes} eager={eager} />
+        <TileVideo mobile={videoMobile} desktop={videoDesktop} sizes={sizes} eager={eager} />
       ) : image ? (
         <Picture media={image} sizes={sizes} eager={eager} />
       ) : (

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { DayLimits } from './day-limits.ts';
 import { dayWords } from './day-words.ts';
-import { judgeDay } from './judge-day.ts';
+import { validateDay } from './validate-day.ts';
 
 interface TypedDayInput extends DayLimits {
   readonly value: string;
@@ -47,10 +47,10 @@ export function useTypedDay({ value, onChange, ...limits }: TypedDayInput): Type
     type: setDraft,
     settle(text) {
       if (draft === undefined && text === inWords) return true;
-      const judged = judgeDay(text, limits);
-      keep(judged.problem && text, judged.problem);
-      take(judged.day ?? '');
-      return judged.problem === undefined;
+      const result = validateDay(text, limits);
+      keep(result.problem && text, result.problem);
+      take(result.day ?? '');
+      return result.problem === undefined;
     },
     pick(day) {
       keep(undefined, undefined);

@@ -49,10 +49,10 @@ describe('the entries of a journey [booking.modal]', () => {
   /** A journey of three steps, and what its listener was told. */
   async function begin(onBack?: () => boolean) {
     const journey = await import('./journey-history.client.ts');
-    const told: (string | undefined)[] = [];
-    journey.listenToTraversal({ onArrive: (entry) => told.push(entry?.text), ...(onBack && { onBack }) });
+    const announced: (string | undefined)[] = [];
+    journey.listenToTraversal({ onArrive: (entry) => announced.push(entry?.text), ...(onBack && { onBack }) });
     for (const text of ['party', 'time', 'details']) journey.pushJourneyEntry({ id: 'one', text });
-    return { ...journey, told };
+    return { ...journey, announced };
   }
 
   const go = (delta: number): void => {
@@ -61,28 +61,28 @@ describe('the entries of a journey [booking.modal]', () => {
   };
 
   it('are walked by Back and Forward', async () => {
-    const { told } = await begin();
+    const { announced } = await begin();
     for (const delta of [-1, -1, -1, 1]) go(delta);
-    expect(told).toEqual(['time', 'party', undefined, 'party']);
+    expect(announced).toEqual(['time', 'party', undefined, 'party']);
   });
 
   it('stay where they are while something else uses Back up', async () => {
-    const { told, currentJourneyEntry } = await begin(() => true);
+    const { announced, currentJourneyEntry } = await begin(() => true);
     go(-1);
-    expect(told).toEqual([]);
+    expect(announced).toEqual([]);
     expect(history.at).toBe(3);
     expect(currentJourneyEntry()?.text).toBe('details');
   });
 
   it('are left behind by a journey that was closed, and never opened again', async () => {
-    const { told, endJourney, leaveJourney } = await begin();
+    const { announced, endJourney, leaveJourney } = await begin();
     endJourney();
     leaveJourney();
     vi.advanceTimersByTime(100);
     expect(history.at).toBe(0);
     go(1);
     expect(history.at).toBe(0);
-    expect(told.filter((text) => text !== undefined)).toEqual([]);
+    expect(announced.filter((text) => text !== undefined)).toEqual([]);
   });
 
   it('lie behind the page for a journey that begins while the last one is being left', async () => {
@@ -127,10 +127,10 @@ describe('the entries of a journey [booking.modal]', () => {
   });
 
   it('go along with a link to a place on the page', async () => {
-    const { currentJourneyEntry, told, leaveJourney } = await begin();
+    const { currentJourneyEntry, announced, leaveJourney } = await begin();
     history.pushState(null);
     go(0);
-    expect(told).toEqual([]);
+    expect(announced).toEqual([]);
     expect(currentJourneyEntry()).toMatchObject({ id: 'one', depth: 4, text: 'details' });
     expect(history.state).toMatchObject({ booking: { depth: 4 } });
     leaveJourney();
@@ -139,11 +139,11 @@ describe('the entries of a journey [booking.modal]', () => {
   });
 
   it('do not open a journey again that ended with thanks', async () => {
-    const { told, endJourney } = await begin();
+    const { announced, endJourney } = await begin();
     endJourney();
     go(-1);
     vi.advanceTimersByTime(100);
-    expect(told).toEqual([undefined]);
+    expect(announced).toEqual([undefined]);
     expect(history.at).toBe(0);
   });
 });

@@ -10,13 +10,13 @@ import {
   pushJourneyEntry,
   saveJourneyEntry,
 } from './journey-history.client.ts';
-import { type KeptJourney, readJourney, writeJourney } from './kept-journey.ts';
+import { readJourney, type SavedJourney, writeJourney } from './saved-journey.ts';
 
 /** The journey that was here before the page was loaded again. */
-export const savedJourney = (): KeptJourney | undefined => readJourney(currentJourneyEntry()?.text);
+export const savedJourney = (): SavedJourney | undefined => readJourney(currentJourneyEntry()?.text);
 
 /** A step of a journey, as an entry of the history holds it. */
-export type SavedStep = Pick<KeptJourney, 'storeId' | 'step' | 'choice'>;
+export type SavedStep = Pick<SavedJourney, 'storeId' | 'step' | 'choice'>;
 
 interface JourneyHistoryInput {
   readonly isSaved: boolean;
@@ -25,7 +25,7 @@ interface JourneyHistoryInput {
   /** The journey's element: a dialog that is open in it is closed by Back before the journey moves. */
   readonly element: RefObject<HTMLElement | null>;
   /** Told once of a journey that was here before a reload. */
-  readonly onRestored: (saved: KeptJourney) => void;
+  readonly onRestored: (saved: SavedJourney) => void;
   /** Told of the step that Back or Forward has come to. */
   readonly onArrived: (saved: SavedStep) => void;
 }

@@ -2,7 +2,7 @@ import { fetchWithWork } from '#blocks/_shared/forms/captcha/fetch-with-work.ts'
 import type { BookingRequest } from '#schemas/api/booking/booking-request.ts';
 import type { StoreAvailability } from '#schemas/api/booking/booking-times.ts';
 import {
-  type AvailabilityAsked,
+  type AvailabilityQuery,
   availabilityFailed,
   type BookingAnswer,
   type BookingQuestions,
@@ -46,7 +46,7 @@ const offline = 'You are offline. Nothing is lost: try again when you are connec
 
 /** Which of several restaurants can take a party. Rejects only when it is given up. */
 async function checkAvailability(
-  asked: AvailabilityAsked,
+  asked: AvailabilityQuery,
   signal?: AbortSignal,
 ): Promise<BookingAnswer<readonly StoreAvailability[]>> {
   try {

@@ -5,11 +5,11 @@ let own: string | undefined;
 
 /** This browser's session: a UUID that goes with its calls and says nothing of its visitor. Made when it is first needed. */
 export function sessionId(): string {
-  own ??= kept() ?? keep(randomUuid());
+  own ??= saved() ?? keep(randomUuid());
   return own;
 }
 
-function kept(): string | undefined {
+function saved(): string | undefined {
   try {
     return localStorage.getItem(name) ?? undefined;
   } catch {

@@ -1,31 +1,31 @@
 'use client';
 
 import styles from '#blocks/booking/journey/journey.module.css';
-import type { DetailFaults, TypedDetails } from '#schemas/domain/booking/booking-details.ts';
+import type { DetailErrors, TypedDetails } from '#schemas/domain/booking/booking-details.ts';
 import { detailWords } from './detail-words.ts';
 
 interface DetailFieldProps {
-  readonly name: keyof DetailFaults;
+  readonly name: keyof DetailErrors;
   /** Whether it must be given although the form does not always ask for it. */
   readonly required?: boolean;
   readonly typed: TypedDetails;
-  readonly faults: DetailFaults;
+  readonly errors: DetailErrors;
   readonly onTyped: (change: Partial<TypedDetails>) => void;
 }
 
 /** One field of the details: label, hint, fault, input. */
-export function DetailField({ name, required, typed, faults, onTyped }: DetailFieldProps) {
-  const { label, hint, look } = detailWords(name, required);
-  const { control, autoComplete, rows } = look ?? {};
+export function DetailField({ name, required, typed, errors, onTyped }: DetailFieldProps) {
+  const { label, hint, presentation } = detailWords(name, required);
+  const { control, autoComplete, rows } = presentation ?? {};
   const type = control === 'email' || control === 'tel' ? control : 'text';
   const id = `booking-${name}`;
-  const fault = faults[name];
-  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  const error = errors[name];
+  const described = [hint && `${id}-hint`, error && `${id}-fault`].filter(Boolean).join(' ');
   const shared = {
     id,
     name,
     value: typed[name],
-    'aria-invalid': fault ? true : undefined,
+    'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
     onChange: ({ target }: { readonly target: { readonly value: string } }) => onTyped({ [name]: target.value }),
   };
@@ -37,9 +37,9 @@ export function DetailField({ name, required, typed, faults, onTyped }: DetailFi
           {hint}
         </p>
       )}
-      {fault && (
-        <p id={`${id}-fault`} className={styles.fault}>
-          {fault}
+      {error && (
+        <p id={`${id}-fault`} className={styles.error}>
+          {error}
         </p>
       )}
       {control === 'long-text' ? (

@@ -1,11 +1,11 @@
 import { form } from '#blocks/_shared/forms/compiled/booking-customer.generated.ts';
 import type { DetailName } from '#schemas/domain/booking/booking-details.ts';
-import type { FieldLook } from '#schemas/forms/_shared/fields/field-look.ts';
+import type { FieldPresentation } from '#schemas/forms/_shared/fields/field-presentation.ts';
 
 interface DetailWords {
   readonly label: string;
   readonly hint: string | undefined;
-  readonly look: FieldLook | undefined;
+  readonly presentation: FieldPresentation | undefined;
 }
 
 /** How a detail is asked for, as the form’s schema says. */
@@ -14,6 +14,6 @@ export function detailWords(name: DetailName, required = false): DetailWords {
   return {
     label: required ? title.replace(' (optional)', '') : title,
     hint: description,
-    look: form.looks[name],
+    presentation: form.presentations[name],
   };
 }

@@ -16,8 +16,8 @@ interface DetailsFieldsProps {
 }
 
 /** Who comes, and how they are reached. */
-export function DetailsFields({ journey: { typed, faults }, phoneRequired, sms, onTyped }: DetailsFieldsProps) {
-  const field = { typed, faults, onTyped };
+export function DetailsFields({ journey: { typed, errors }, phoneRequired, sms, onTyped }: DetailsFieldsProps) {
+  const field = { typed, errors, onTyped };
   return (
     <>
       <div className={styles.pair}>
@@ -27,19 +27,19 @@ export function DetailsFields({ journey: { typed, faults }, phoneRequired, sms, 
       <DetailField {...field} name="email" />
       <DetailField {...field} name="phoneNumber" required={phoneRequired} />
       <DetailField {...field} name="specialRequest" />
-      <Wishes typed={typed} sms={sms} onTyped={onTyped} />
+      <Requests typed={typed} sms={sms} onTyped={onTyped} />
     </>
   );
 }
 
-interface WishesProps {
+interface RequestsProps {
   readonly typed: TypedDetails;
   readonly sms: boolean;
   readonly onTyped: (change: Partial<TypedDetails>) => void;
 }
 
 /** What may be sent later. Nothing is ticked beforehand. */
-function Wishes({ typed, sms, onTyped }: WishesProps) {
+function Requests({ typed, sms, onTyped }: RequestsProps) {
   const id = useId();
   return (
     <fieldset className={styles.choices} aria-describedby={id}>
@@ -50,12 +50,12 @@ function Wishes({ typed, sms, onTyped }: WishesProps) {
   );
 }
 
-interface WishProps extends Omit<WishesProps, 'sms'> {
+interface RequestProps extends Omit<RequestsProps, 'sms'> {
   readonly name: 'shouldReceivePromotions' | 'shouldReceiveSms';
 }
 
-const Wish = ({ name, typed, onTyped }: WishProps) => (
-  <label className={styles.wish}>
+const Wish = ({ name, typed, onTyped }: RequestProps) => (
+  <label className={styles.request}>
     <input
       type="checkbox"
       name={name}

@@ -1,33 +1,33 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useFaultyTitle } from '#blocks/_shared/forms/fields/use-faulty-title.client.ts';
+import { useErrorTitle } from '#blocks/_shared/forms/fields/use-error-title.client.ts';
 import { BankCheck } from '#blocks/booking/card/bank-check.client.tsx';
 import { CardGuarantee } from '#blocks/booking/card/card-guarantee.client.tsx';
 import type { BankCheck as Check } from '#blocks/booking/card/confirm-card.ts';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import styles from '#blocks/booking/journey/journey.module.css';
-import type { JourneyHouse } from '#blocks/booking/journey/journey-house.ts';
+import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import { isSameTyped, readTyped, type TypedDetails } from '#schemas/domain/booking/booking-details.ts';
 import { DetailsFields } from './details-fields.client.tsx';
-import { FaultSummary } from './fault-summary.client.tsx';
+import { ErrorSummary } from './error-summary.client.tsx';
 import { type DetailsFormInput, useDetailsForm } from './use-details-form.client.ts';
 import { useFilledBefore } from './use-filled-before.client.ts';
 
 interface DetailsStepProps extends DetailsFormInput {
-  readonly house: JourneyHouse;
+  readonly restaurant: JourneyRestaurant;
   readonly onTyped: (change: Partial<TypedDetails>) => void;
 }
 
 /** The last step: who comes. What is sent is checked here, and again where it arrives. */
-export function DetailsStep({ house, onTyped, ...input }: DetailsStepProps) {
+export function DetailsStep({ restaurant, onTyped, ...input }: DetailsStepProps) {
   const { journey, requirements, keeper } = input;
-  const { needsCard, kept, source, cardFaults, lines, send } = useDetailsForm(input);
-  useFaultyTitle(lines.length > 0);
+  const { needsCard, saved, source, cardErrors, lines, send } = useDetailsForm(input);
+  useErrorTitle(lines.length > 0);
   const [check, setCheck] = useState<Check | undefined>();
   const summary = useRef<HTMLDivElement>(null);
-  useFocusWhen(summary, Object.keys(journey.faults).length > 0 ? JSON.stringify(journey.faults) : '');
-  const again = stepAddress(house, 'details', journey.choice);
+  useFocusWhen(summary, Object.keys(journey.errors).length > 0 ? JSON.stringify(journey.errors) : '');
+  const again = stepAddress(restaurant, 'details', journey.choice);
   const form = useFilledBefore((fields) => {
     const filled = readTyped(fields);
     if (!isSameTyped(filled, journey.typed)) onTyped(filled);
@@ -49,19 +49,19 @@ export function DetailsStep({ house, onTyped, ...input }: DetailsStepProps) {
           }}
         >
           <input type="hidden" name="idempotencyKey" value={journey.idempotencyKey} />
-          <FaultSummary ref={summary} lines={lines} />
+          <ErrorSummary ref={summary} lines={lines} />
           <DetailsFields
             journey={journey}
             phoneRequired={requirements.isPhoneRequired}
-            sms={house.options.smsOptIn}
+            sms={restaurant.options.smsOptIn}
             onTyped={onTyped}
           />
           {needsCard && (
             <CardGuarantee
-              {...{ house, requirements, kept, again }}
+              {...{ restaurant, requirements, saved, again }}
               choice={journey.choice}
               ref={source}
-              faults={cardFaults}
+              errors={cardErrors}
               onForget={keeper.forget}
               onCheck={setCheck}
             />

@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CardForm } from '#blocks/booking/card/card-form.client.tsx';
 import type { Journey } from '#blocks/booking/journey/journey.ts';
-import { fakeHouse } from '#blocks/booking/testing/fake-house.ts';
 import { fakeDetails, fakeJourney } from '#blocks/booking/testing/fake-journey.ts';
 import { dispatch, renderElements } from '#blocks/booking/testing/fake-rendering.tsx';
+import { fakeRestaurant } from '#blocks/booking/testing/fake-restaurant.ts';
 import type { Requirements } from '#schemas/api/booking/booking-times.ts';
 import { DetailsStep } from './details-step.client.tsx';
 
@@ -30,30 +30,30 @@ interface Setting {
 }
 
 function render({ journey, requirements, holds = false, token, smsOptIn = true }: Setting = {}) {
-  const [onTyped, onFaults, onSend, forget] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  const [onTyped, onErrors, onSend, forget] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const client = new QueryClient();
   if (token) client.setQueryData(['card-token'], { ok: true, value: token });
   const keeper = { holds: vi.fn(() => holds), keep: vi.fn(), forget };
   const rendered = renderElements(
     <QueryClientProvider client={client}>
       <DetailsStep
-        house={fakeHouse({}, { smsOptIn })}
+        restaurant={fakeRestaurant({}, { smsOptIn })}
         journey={fakeJourney({ choice, ...journey })}
         requirements={{ ...plain, ...requirements }}
-        {...{ keeper, onTyped, onFaults, onSend }}
+        {...{ keeper, onTyped, onErrors, onSend }}
       />
     </QueryClientProvider>,
   );
   const form = rendered.find('form', { method: 'post' });
-  return { ...rendered, form, submit: () => dispatch(form, 'onSubmit'), keeper, forget, onTyped, onFaults, onSend };
+  return { ...rendered, form, submit: () => dispatch(form, 'onSubmit'), keeper, forget, onTyped, onErrors, onSend };
 }
 
 describe('the details of who books [booking.step3]', () => {
   it('are sent as they were typed, once', () => {
-    const { submit, onSend, onFaults } = render();
+    const { submit, onSend, onErrors } = render();
     expect(submit()).toBe(true);
     expect(onSend).toHaveBeenCalledExactlyOnceWith(typed, undefined);
-    expect(onFaults).not.toHaveBeenCalled();
+    expect(onErrors).not.toHaveBeenCalled();
     const sending = render({ journey: { sending: true } });
     sending.submit();
     expect(sending.onSend).not.toHaveBeenCalled();
@@ -61,16 +61,16 @@ describe('the details of who books [booking.step3]', () => {
   });
 
   it('are not sent while a field is wrong', () => {
-    const { submit, onSend, onFaults } = render({ journey: { typed: { ...typed, email: '' } } });
+    const { submit, onSend, onErrors } = render({ journey: { typed: { ...typed, email: '' } } });
     submit();
-    expect(onFaults).toHaveBeenCalledExactlyOnceWith({ email: 'Enter your e-mail address' });
+    expect(onErrors).toHaveBeenCalledExactlyOnceWith({ email: 'Enter your e-mail address' });
     expect(onSend).not.toHaveBeenCalled();
   });
 
   it('need a telephone number where the restaurant does', () => {
-    const { submit, onFaults } = render({ requirements: { isPhoneRequired: true } });
+    const { submit, onErrors } = render({ requirements: { isPhoneRequired: true } });
     submit();
-    expect(onFaults).toHaveBeenCalledExactlyOnceWith({ phoneNumber: 'Enter a telephone number' });
+    expect(onErrors).toHaveBeenCalledExactlyOnceWith({ phoneNumber: 'Enter a telephone number' });
   });
 
   it('have a label, a type and an autocomplete purpose for each field', () => {
@@ -125,7 +125,7 @@ describe('the details of who books [booking.step3]', () => {
 
 describe('what is wrong with the details [form.a11y]', () => {
   it('stands in a summary that leads to the field, and at the field', () => {
-    const { html, find } = render({ journey: { faults: { email: 'Enter your e-mail address' } } });
+    const { html, find } = render({ journey: { errors: { email: 'Enter your e-mail address' } } });
     expect(html).toMatch(
       /role="alert" tabindex="-1"><p[^>]*>There is a problem<\/p><ul><li><a href="#booking-email">Enter your e-mail/,
     );
@@ -169,11 +169,11 @@ describe('a card that holds the table [booking.card]', () => {
   });
 
   it('keeps the booking from being sent until it is given', () => {
-    const { submit, onSend, onFaults } = render({ requirements });
+    const { submit, onSend, onErrors } = render({ requirements });
     vi.stubGlobal('document', { getElementById: () => null });
     submit();
     expect(onSend).not.toHaveBeenCalled();
-    expect(onFaults).toHaveBeenCalledExactlyOnceWith({});
+    expect(onErrors).toHaveBeenCalledExactlyOnceWith({});
   });
 
   it('that is kept already is used, or another one given', () => {
@@ -219,16 +219,16 @@ describe('a card that holds the table [booking.card]', () => {
   });
 
   it('that is wrong says so at its field', () => {
-    const faults = [{ place: 'cvv', words: 'Enter the security code' }] as const;
+    const errors = [{ place: 'cvv', words: 'Enter the security code' }] as const;
     const { html } = renderElements(
       <CardForm
-        house={fakeHouse()}
+        restaurant={fakeRestaurant()}
         token="t"
         ref={null}
         onCheck={vi.fn()}
         again="/again"
         onRetry={vi.fn()}
-        faults={faults}
+        errors={errors}
       />,
     );
     expect([...html.matchAll(/data-wrong="(\w+)"><label for="booking-(\w+)"/g)].map(([, ...pair]) => pair)).toEqual([

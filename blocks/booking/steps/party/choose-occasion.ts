@@ -31,7 +31,7 @@ export const coversOf = (occasion: Occasion | undefined, { adults, children = 0 
 });
 
 /** Why a party cannot have an occasion; undefined when it can. */
-export function coversFault(
+export function coversError(
   occasion: Occasion,
   { adults, children }: Covers,
   maxCovers = Number.POSITIVE_INFINITY,

@@ -9,7 +9,7 @@ interface CoversFieldProps {
   readonly value: number;
   readonly least: number;
   readonly most: number;
-  readonly fault?: string | undefined;
+  readonly error?: string | undefined;
   readonly onChange: (value: number) => void;
 }
 
@@ -17,9 +17,9 @@ interface CoversFieldProps {
 const mostTyped = 999;
 
 /** A number of people, to be typed, or counted up and down. */
-export function CoversField({ name, label, value, least, most, fault, onChange }: CoversFieldProps) {
+export function CoversField({ name, label, value, least, most, error, onChange }: CoversFieldProps) {
   const id = useId();
-  const faultId = `${id}-fault`;
+  const errorId = `${id}-fault`;
   const step = (by: number) => () => onChange(Math.min(most, Math.max(least, value + by)));
   return (
     <div className={styles.field}>
@@ -38,8 +38,8 @@ export function CoversField({ name, label, value, least, most, fault, onChange }
           max={most}
           required
           value={value}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? faultId : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
           onChange={({ target }) => onChange(Math.min(mostTyped, Math.max(0, Math.trunc(target.valueAsNumber) || 0)))}
         />
         <button type="button" className={styles.step} aria-disabled={value >= most} onClick={step(1)}>
@@ -47,9 +47,9 @@ export function CoversField({ name, label, value, least, most, fault, onChange }
           <span className="visually-hidden">One more</span>
         </button>
       </div>
-      {fault && (
-        <p id={faultId} className={styles.fault}>
-          {fault}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
         </p>
       )}
     </div>

@@ -4,18 +4,18 @@ import { useEffect, useRef, useState } from 'react';
 import { DateField } from '#blocks/booking/calendar/date-field.client.tsx';
 import { journeyAction, stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import styles from '#blocks/booking/journey/journey.module.css';
-import type { JourneyHouse } from '#blocks/booking/journey/journey-house.ts';
+import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
 import { useFilledBefore } from '#blocks/booking/steps/details/use-filled-before.client.ts';
 import type { Occasion } from '#schemas/api/booking/booking-choices.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { NoAnswer, Waiting } from '../step-parts.client.tsx';
-import { type Covers, chooseOccasion, coversFault, coversOf, occasionsFor } from './choose-occasion.ts';
+import { type Covers, chooseOccasion, coversError, coversOf, occasionsFor } from './choose-occasion.ts';
 import { CoversField } from './covers-field.client.tsx';
 import { coversWords } from './party-words.ts';
 
 interface PartyStepProps {
-  readonly house: JourneyHouse;
+  readonly restaurant: JourneyRestaurant;
   readonly choice: BookingChoice;
   readonly occasions: JourneyFacts['occasions'];
   readonly onChange: (change: Partial<BookingChoice>) => void;
@@ -23,13 +23,13 @@ interface PartyStepProps {
 }
 
 /** The first step: which day, what for, how many. */
-export function PartyStep({ house, choice, occasions, onChange, onChosen }: PartyStepProps) {
+export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }: PartyStepProps) {
   const answer = occasions.data;
   const found = answer?.ok ? answer.value : [];
   const occasion = chooseOccasion(found, choice);
   const covers = coversOf(occasion, choice);
-  const { maxCovers, showChildren } = house.options;
-  const fault = occasion && choice.adults !== undefined ? coversFault(occasion, covers, maxCovers) : undefined;
+  const { maxCovers, showChildren } = restaurant.options;
+  const error = occasion && choice.adults !== undefined ? coversError(occasion, covers, maxCovers) : undefined;
   const [resetTo, setResetTo] = useState<Occasion>();
   const change = (next: Partial<BookingChoice>): void => {
     setResetTo(undefined);
@@ -45,7 +45,7 @@ export function PartyStep({ house, choice, occasions, onChange, onChosen }: Part
   const goOn = (): void => {
     isPressed.current = isLoading;
     if (isLoading) return;
-    if (occasion && !coversFault(occasion, covers, maxCovers))
+    if (occasion && !coversError(occasion, covers, maxCovers))
       onChosen({ ...choice, occasionId: occasion.id, ...covers });
     else if (occasion) change({ occasionId: occasion.id, ...covers });
     else occasions.refetch();
@@ -68,7 +68,7 @@ export function PartyStep({ house, choice, occasions, onChange, onChosen }: Part
       ref={form}
       className={styles.form}
       method="get"
-      action={journeyAction(house)}
+      action={journeyAction(restaurant)}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -81,18 +81,18 @@ export function PartyStep({ house, choice, occasions, onChange, onChosen }: Part
         name="date"
         label="Day"
         value={choice.date ?? ''}
-        today={house.today}
-        first={house.today}
-        last={house.last}
-        closed={(day) => house.closed[day]}
+        today={restaurant.today}
+        first={restaurant.today}
+        last={restaurant.last}
+        closed={(day) => restaurant.closed[day]}
         onChange={(date) => change({ date })}
       />
       {!answer && <Waiting words="Looking what there is on that day" />}
       {answer && !answer.ok && (
         <NoAnswer
-          house={house}
+          restaurant={restaurant}
           message={answer.message}
-          again={stepAddress(house, 'party', choice)}
+          again={stepAddress(restaurant, 'party', choice)}
           onRetry={() => occasions.refetch()}
         />
       )}
@@ -124,7 +124,7 @@ export function PartyStep({ house, choice, occasions, onChange, onChosen }: Part
             value={covers.adults}
             least={1}
             most={Math.max(maxCovers, occasion.maximumCovers)}
-            fault={fault}
+            error={error}
             onChange={(adults) => change({ adults, children: covers.children, occasionId: occasion.id })}
           />
           {showChildren && (
@@ -143,7 +143,7 @@ export function PartyStep({ house, choice, occasions, onChange, onChosen }: Part
               .
             </p>
           )}
-          {fault && (
+          {error && (
             <OtherOccasions
               occasions={occasionsFor(found, covers)}
               covers={covers}
@@ -153,7 +153,7 @@ export function PartyStep({ house, choice, occasions, onChange, onChosen }: Part
           {covers.adults + covers.children > Math.min(maxCovers, occasion.maximumCovers) && (
             <p className={styles.aside}>
               For a larger party,{' '}
-              <a href={groupLink(house, choice, covers.adults + covers.children)}>ask us for a table</a>.
+              <a href={groupLink(restaurant, choice, covers.adults + covers.children)}>ask us for a table</a>.
             </p>
           )}
         </>
@@ -194,5 +194,5 @@ function OtherOccasions({ occasions, covers, onChosen }: OtherOccasionsProps) {
   );
 }
 
-const groupLink = ({ storeId }: JourneyHouse, { date }: BookingChoice, guests: number): string =>
+const groupLink = ({ storeId }: JourneyRestaurant, { date }: BookingChoice, guests: number): string =>
   `/group-booking?${new URLSearchParams({ restaurant: storeId, guests: String(guests), ...(date && { date }) })}`;

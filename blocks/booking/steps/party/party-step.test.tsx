@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
-import { fakeHouse } from '#blocks/booking/testing/fake-house.ts';
 import { dispatch, renderElements } from '#blocks/booking/testing/fake-rendering.tsx';
+import { fakeRestaurant } from '#blocks/booking/testing/fake-restaurant.ts';
 import type { BookingOptions } from '#renderer/block.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { PartyStep } from './party-step.client.tsx';
@@ -31,7 +31,7 @@ function render(choice: BookingChoice, setting: Setting = {}) {
   const data = 'answer' in setting ? setting.answer : { ok: true as const, value: occasions };
   const rendered = renderElements(
     <PartyStep
-      house={fakeHouse({}, options)}
+      restaurant={fakeRestaurant({}, options)}
       choice={choice}
       occasions={{ data, refetch, isPlaceholderData }}
       onChange={onChange}

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeHouse, fakeNearHouse } from '#blocks/booking/testing/fake-house.ts';
 import { dispatch, renderElements } from '#blocks/booking/testing/fake-rendering.tsx';
+import { fakeNearbyRestaurant, fakeRestaurant } from '#blocks/booking/testing/fake-restaurant.ts';
 import { ExtrasStep } from '../extras-step.client.tsx';
 import { NearbyTables } from './nearby-tables.client.tsx';
 import { OtherAreas } from './other-areas.client.tsx';
@@ -16,13 +16,13 @@ function renderWith(answers: readonly (readonly [key: readonly unknown[], answer
 }
 
 describe('tables nearby on the same day', () => {
-  const houses = [fakeNearHouse('bath', 1.2), fakeNearHouse('york', 12)];
-  const stores = houses.map(({ storeId, miles }) => ({ storeId, miles }));
+  const restaurants = [fakeNearbyRestaurant('bath', 1.2), fakeNearbyRestaurant('york', 12)];
+  const stores = restaurants.map(({ storeId, miles }) => ({ storeId, miles }));
   const key = ['availability', stores, choice.date, 2, 1];
-  const render = (answer?: unknown, near = houses) => {
+  const render = (answer?: unknown, near = restaurants) => {
     const onMove = vi.fn();
     const answers = answer === undefined ? [] : [[key, answer] as const];
-    return { onMove, ...renderWith(answers, <NearbyTables houses={near} choice={choice} onMove={onMove} />) };
+    return { onMove, ...renderWith(answers, <NearbyTables restaurants={near} choice={choice} onMove={onMove} />) };
   };
 
   it('are those that can take the party, and the journey moves there [booking.availability]', () => {
@@ -107,9 +107,9 @@ describe('the extras of a time [booking.upsells]', () => {
   const extras = [extra('cake', 3000, 2, 'With candles.'), extra('fizz', 650, 6)];
   const render = (chosen: readonly { readonly id: string; readonly quantity: number }[] = []) => {
     const onChosen = vi.fn();
-    const house = fakeHouse();
+    const restaurant = fakeRestaurant();
     const step = (
-      <ExtrasStep house={house} choice={{ ...choice, extras: chosen }} extras={extras} onChosen={onChosen} />
+      <ExtrasStep restaurant={restaurant} choice={{ ...choice, extras: chosen }} extras={extras} onChosen={onChosen} />
     );
     return { onChosen, ...renderElements(step) };
   };

@@ -5,7 +5,7 @@ import { priceText } from '#blocks/_shared/format/price.ts';
 import { journeyAction, stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import styles from '#blocks/booking/journey/journey.module.css';
 import type { Journey } from '#blocks/booking/journey/journey.ts';
-import type { JourneyHouse } from '#blocks/booking/journey/journey-house.ts';
+import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
 import { useFilledBefore } from '#blocks/booking/steps/details/use-filled-before.client.ts';
 import type { BookingOption } from '#schemas/domain/booking/availability/booking-facts.ts';
@@ -15,7 +15,7 @@ import { isFree, nearestSlot, offeredSlots } from './choose-slot.ts';
 import { TimeChoice } from './time-choice.client.tsx';
 
 interface TimeStepProps {
-  readonly house: JourneyHouse;
+  readonly restaurant: JourneyRestaurant;
   readonly choice: BookingChoice;
   readonly facts: JourneyFacts;
   readonly busy: boolean;
@@ -34,13 +34,13 @@ interface TimeStepProps {
 
 /** The second step: area, menu and time. The free time nearest to the one asked for is chosen already, else the first. */
 export function TimeStep(props: TimeStepProps) {
-  const { house, choice, facts, busy, lostTime, nearTime, carried, elsewhere, onPlace, onTime, onChosen } = props;
+  const { restaurant, choice, facts, busy, lostTime, nearTime, carried, elsewhere, onPlace, onTime, onChosen } = props;
   const slots = facts.slots.data;
-  const times = slots?.ok ? offeredSlots(slots.value, house.options.times) : [];
+  const times = slots?.ok ? offeredSlots(slots.value, restaurant.options.times) : [];
   const free = times.filter(isFree);
   const chosen =
     free.find(({ time }) => time === choice.time) ?? nearestSlot(free, lostTime ?? choice.time ?? nearTime);
-  const kept = choiceFields({ ...choice, areaId: undefined, menuId: undefined, time: undefined, extras: [] });
+  const saved = choiceFields({ ...choice, areaId: undefined, menuId: undefined, time: undefined, extras: [] });
   const areas = facts.areas.data?.ok ? facts.areas.data.value : [];
   const menus = facts.menus.data?.ok ? facts.menus.data.value : [];
   // An occasion with menus needs one of them.
@@ -60,13 +60,13 @@ export function TimeStep(props: TimeStepProps) {
       ref={form}
       className={styles.form}
       method={carried ? 'post' : 'get'}
-      action={carried ? stepAddress(house, 'details', choice) : journeyAction(house)}
+      action={carried ? stepAddress(restaurant, 'details', choice) : journeyAction(restaurant)}
       onSubmit={(event) => {
         event.preventDefault();
         if (chosen && !busy) onChosen(chosen.time);
       }}
     >
-      {kept.map(([name, value]) => (
+      {saved.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {carried && <Carried {...carried} />}
@@ -88,17 +88,17 @@ export function TimeStep(props: TimeStepProps) {
       {!slots && <Waiting words="Looking for tables" />}
       {slots && !slots.ok && (
         <NoAnswer
-          house={house}
+          restaurant={restaurant}
           message={slots.message}
-          again={stepAddress(house, 'time', choice)}
+          again={stepAddress(restaurant, 'time', choice)}
           onRetry={() => facts.slots.refetch()}
         />
       )}
       {slots?.ok && free.length === 0 && (
         <NoAnswer
-          house={house}
+          restaurant={restaurant}
           message="There is no table left for that on this day. Another day, or fewer people, may have one."
-          again={stepAddress(house, 'party', choice)}
+          again={stepAddress(restaurant, 'party', choice)}
           onRetry={() => facts.slots.refetch()}
         />
       )}
@@ -119,10 +119,10 @@ export function TimeStep(props: TimeStepProps) {
   );
 }
 
-type Place = Pick<BookingChoice, 'areaId' | 'menuId'>;
+type Placement = Pick<BookingChoice, 'areaId' | 'menuId'>;
 
 /** Area and menu as a form has them; as they were chosen, where it does not ask for them. */
-function readPlace(fields: FormData, { areaId, menuId }: Place): Place {
+function readPlace(fields: FormData, { areaId, menuId }: Placement): Placement {
   const one = (name: string, chosen: string | undefined): string | undefined => {
     const value = fields.get(name);
     return typeof value === 'string' ? value || undefined : chosen;

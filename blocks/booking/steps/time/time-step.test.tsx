@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fakeHouse } from '#blocks/booking/testing/fake-house.ts';
 import { fakeFacts } from '#blocks/booking/testing/fake-journey.ts';
 import { dispatch, renderElements } from '#blocks/booking/testing/fake-rendering.tsx';
+import { fakeRestaurant } from '#blocks/booking/testing/fake-restaurant.ts';
 import { noDetails } from '#schemas/domain/booking/booking-details.ts';
 import { TimeStep } from './time-step.client.tsx';
 
@@ -30,7 +30,7 @@ function render(answers: Parameters<typeof fakeFacts>[0], more: Partial<StepProp
   const [onPlace, onTime, onChosen] = [vi.fn(), vi.fn(), vi.fn()];
   const rendered = renderElements(
     <TimeStep
-      house={fakeHouse()}
+      restaurant={fakeRestaurant()}
       choice={choice}
       facts={facts}
       busy={false}

@@ -2,13 +2,13 @@ import { isPassing } from '#preview/app/api/ask-server.ts';
 import type { PageContent } from '#preview/app/document/page-content.ts';
 
 interface DrawerInput {
-  readonly draw: (page: PageContent, signal: AbortSignal) => Promise<string>;
+  readonly render: (page: PageContent, signal: AbortSignal) => Promise<string>;
   readonly onDrawn: (html: string, page: PageContent) => void;
   readonly onTrouble: (error: unknown) => void;
 }
 
 export interface Drawer {
-  draw(page: PageContent): void;
+  render(page: PageContent): void;
   stop(): void;
 }
 
@@ -16,7 +16,7 @@ export interface Drawer {
 const retryMs = 4000;
 
 /** Has pages drawn one at a time; of those that come meanwhile only the newest is drawn. */
-export function createDrawer({ draw, onDrawn, onTrouble }: DrawerInput): Drawer {
+export function createDrawer({ render, onDrawn, onTrouble }: DrawerInput): Drawer {
   const ending = new AbortController();
   let waiting: PageContent | undefined;
   let isDrawing = false;
@@ -28,7 +28,7 @@ export function createDrawer({ draw, onDrawn, onTrouble }: DrawerInput): Drawer 
       const page = waiting;
       waiting = undefined;
       try {
-        const html = await draw(page, ending.signal);
+        const html = await render(page, ending.signal);
         if (!ending.signal.aborted) onDrawn(html, page);
       } catch (error) {
         if (ending.signal.aborted) break;
@@ -46,7 +46,7 @@ export function createDrawer({ draw, onDrawn, onTrouble }: DrawerInput): Drawer 
   };
 
   return {
-    draw: order,
+    render: order,
     stop() {
       clearTimeout(timer);
       ending.abort();

@@ -5,7 +5,7 @@ import { createDrawer } from './create-drawer.ts';
 import { drawDraft, type Sight } from './draw-draft.ts';
 import { type Drawing, readDrawing } from './read-drawing.ts';
 
-interface Drawn {
+interface Rendered {
   /** The page as the site drew it last; undefined before the first. */
   readonly drawing: Drawing | undefined;
   /** What it was drawn from. */
@@ -13,32 +13,32 @@ interface Drawn {
   readonly trouble: unknown;
 }
 
-const nothing: Drawn = { drawing: undefined, of: undefined, trouble: undefined };
+const nothing: Rendered = { drawing: undefined, of: undefined, trouble: undefined };
 
 /** Has the page drawn whenever it changes. */
-export function useDrawing({ path, at }: Sight): Drawn {
+export function useDrawing({ path, at }: Sight): Rendered {
   const { editor } = useDesk();
-  const [drawn, setDrawn] = useState(nothing);
+  const [rendered, setDrawn] = useState(nothing);
   useEffect(() => {
     // What was drawn for another address or moment has no place in the windows of this one.
     setDrawn(nothing);
     const drawer = createDrawer({
-      draw: (page, signal) => drawDraft(page, { path, at }, signal),
+      render: (page, signal) => drawDraft(page, { path, at }, signal),
       onDrawn: (html, of) => setDrawn({ drawing: readDrawing(html), of, trouble: undefined }),
       onTrouble: (trouble) => setDrawn((before) => ({ ...before, trouble })),
     });
     let last = editor.state().history.present;
-    drawer.draw(last);
+    drawer.render(last);
     const stop = editor.subscribe(() => {
       const { present } = editor.state().history;
       if (present === last) return;
       last = present;
-      drawer.draw(present);
+      drawer.render(present);
     });
     return () => {
       stop();
       drawer.stop();
     };
   }, [editor, path, at]);
-  return drawn;
+  return rendered;
 }

@@ -10,12 +10,12 @@ export const wordsOf = (value: string): string => {
 /** One of a few words. A value that is none of them is shown as it stands, until another is chosen. */
 export function ChoiceField({ field, value, change, attributes }: ControlProps<FieldOf<'choice'>>) {
   const { values, fallback } = field;
-  const usual = typeof fallback === 'string' ? fallback : '';
-  const current = typeof value === 'string' && value !== '' ? value : usual;
+  const defaults = typeof fallback === 'string' ? fallback : '';
+  const current = typeof value === 'string' && value !== '' ? value : defaults;
   const isStrange = current !== '' && !values.includes(current);
   return (
     <select {...attributes} value={current} onChange={(event) => change(event.target.value || undefined)}>
-      {usual === '' && <option value="">None</option>}
+      {defaults === '' && <option value="">None</option>}
       {isStrange && <option value={current}>{`${current} (not a choice)`}</option>}
       {values.map((each) => (
         <option key={each} value={each}>

@@ -1,5 +1,5 @@
 import { moveIn } from '#preview/app/document/move-in.ts';
-import { Fold } from '#preview/app/ui/fold.tsx';
+import { Disclosure } from '#preview/app/ui/fold.tsx';
 import type { Field, FieldOf } from '../describe-field.ts';
 import { type ControlProps, FieldControl } from '../field-control.tsx';
 import { FieldGroup } from './field-group.tsx';
@@ -26,13 +26,13 @@ export function ListField({ field, value, change, path }: ControlProps<FieldOf<'
       {entries.map((entry, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and their fields hold no state
         <li key={at}>
-          <Fold title={titleOf(entry, item, at)} isOpenAtFirst={entries.length === 1 || isEmpty(entry)}>
+          <Disclosure title={titleOf(entry, item, at)} isOpenAtFirst={entries.length === 1 || isEmpty(entry)}>
             {item.kind === 'object' ? (
               <FieldGroup path={[...path, at]} fields={item.fields} />
             ) : (
               <FieldControl path={[...path, at]} field={item} />
             )}
-          </Fold>
+          </Disclosure>
           <div className="entry-actions">
             <button
               type="button"

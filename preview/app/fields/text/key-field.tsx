@@ -13,7 +13,7 @@ export function KeyField({ at }: { readonly at: number }) {
   const id = useId();
   const tile = tiles[at] ?? {};
   const [text, setText] = useState(keyOf(tile));
-  const fault = faultOf(text, tiles.filter((_, other) => other !== at).map(keyOf));
+  const fault = errorOf(text, tiles.filter((_, other) => other !== at).map(keyOf));
   const take = (): void => {
     if (fault !== undefined || text === keyOf(tile)) return;
     editor.change({
@@ -45,7 +45,7 @@ export function KeyField({ at }: { readonly at: number }) {
   );
 }
 
-function faultOf(key: string, others: readonly string[]): string | undefined {
+function errorOf(key: string, others: readonly string[]): string | undefined {
   const judged = tileFields.key.safeParse(key);
   if (!judged.success) return judged.error.issues[0]?.message ?? 'cannot be a key';
   return others.includes(key) ? 'Another tile of this page has this key.' : undefined;

@@ -3,8 +3,8 @@ import { keyOf, nameOf } from '#preview/app/document/page-content.ts';
 import { usePage } from '#preview/app/editor/editor-context.ts';
 import { budgets } from '#preview/review/budgets.ts';
 
-const kinds = ['markup', 'pictures', 'film'] as const;
-const names = { markup: 'Markup', pictures: 'Pictures', film: 'Films' } as const;
+const kinds = ['markup', 'pictures', 'video'] as const;
+const names = { markup: 'Markup', pictures: 'Pictures', video: 'Films' } as const;
 
 const kilobytes = (bytes: number): string =>
   bytes === 0 ? '–' : `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en-GB')} kB`;

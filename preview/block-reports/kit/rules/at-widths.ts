@@ -7,7 +7,7 @@ const waitForLayout = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /** Judges a page by laws of layout at several widths, in pixels, and leaves it as wide as it was opened. */
-export async function judgeAtWidths(
+export async function checkAtWidths(
   page: Page,
   widths: readonly number[],
   asked: readonly LawName[],

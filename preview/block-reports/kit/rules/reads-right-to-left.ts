@@ -1,6 +1,6 @@
 import { exampleWidths } from '#preview/stories/plan/story-widths.ts';
 import type { Visit } from '../open-visits.ts';
-import { judgeAtWidths } from './at-widths.ts';
+import { checkAtWidths } from './at-widths.ts';
 
 /** Set from right to left, nothing is cut off and nothing overlaps. */
 export async function readsRightToLeft({ page }: Visit): Promise<readonly string[]> {
@@ -9,7 +9,7 @@ export async function readsRightToLeft({ page }: Visit): Promise<readonly string
       document.documentElement.dir = value;
     }, direction);
   await turn('rtl');
-  const found = await judgeAtWidths(page, exampleWidths, ['nothing is cut off', 'nothing overlaps']);
+  const found = await checkAtWidths(page, exampleWidths, ['nothing is cut off', 'nothing overlaps']);
   await turn('ltr');
   return found;
 }

@@ -36,7 +36,7 @@ export interface BookingParty {
 }
 
 /** A party that asks several restaurants for a table. */
-export interface AvailabilityAsked {
+export interface AvailabilityQuery {
   readonly stores: readonly { readonly storeId: string; readonly miles: number }[];
   readonly date: string;
   readonly adultCovers: number;
@@ -54,6 +54,6 @@ export interface BookingQuestions {
   slots(party: BookingParty, signal?: AbortSignal): Promise<BookingAnswer<readonly Slot[]>>;
   requirements(party: BookingParty, time: string, signal?: AbortSignal): Promise<BookingAnswer<Requirements>>;
   /** Which of several restaurants can take a party. */
-  availability(asked: AvailabilityAsked, signal?: AbortSignal): Promise<BookingAnswer<readonly StoreAvailability[]>>;
+  availability(asked: AvailabilityQuery, signal?: AbortSignal): Promise<BookingAnswer<readonly StoreAvailability[]>>;
   extras(party: BookingParty, time: string, signal?: AbortSignal): Promise<BookingAnswer<readonly Upsell[]>>;
 }

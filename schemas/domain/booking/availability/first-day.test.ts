@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { firstDay } from './first-day.ts';
 
 const hours = (Open: string, Close: string) => ({ Open, Close, ClickCollectClose: undefined });
-const usual = hours('12:00', '23:00');
+const defaults = hours('12:00', '23:00');
 const openingTimes = {
   monday: hours('Closed', 'Closed'),
-  tuesday: usual,
-  wednesday: usual,
-  thursday: usual,
+  tuesday: defaults,
+  wednesday: defaults,
+  thursday: defaults,
   friday: hours('12:00', '01:00'),
-  saturday: usual,
-  sunday: usual,
+  saturday: defaults,
+  sunday: defaults,
 };
 const house = { openingTimes, overrides: [], timeZone: 'Europe/London' };
 

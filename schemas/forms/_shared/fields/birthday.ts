@@ -9,7 +9,11 @@ const part = (title: string, least: number, most: number, autoComplete: string) 
     .max(most, notReal)
     .meta({
       title,
-      look: { control: 'number', autoComplete, messages: { type: notReal, minimum: notReal, maximum: notReal } },
+      presentation: {
+        control: 'number',
+        autoComplete,
+        messages: { type: notReal, minimum: notReal, maximum: notReal },
+      },
     })
     .optional();
 
@@ -26,6 +30,6 @@ export const birthday = z
   .meta({
     title: 'Birthday (optional)',
     description: 'For example, 27 3. We send a surprise, and ask for no year.',
-    look: { control: 'birthday', messages: { type: notReal } },
+    presentation: { control: 'birthday', messages: { type: notReal } },
   })
   .optional();

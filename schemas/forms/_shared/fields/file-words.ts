@@ -1,5 +1,5 @@
 /** Why a file is not taken. */
-export type FileFault =
+export type FileError =
   | 'empty'
   | 'kind'
   | 'size'
@@ -24,7 +24,7 @@ export interface FileRule {
 }
 
 /** What a form says of a file that is not taken. In a file without zod: the browser has these words too. */
-export function fileWords(fault: FileFault, { accept, bytes }: FileRule): string {
+export function fileWords(fault: FileError, { accept, bytes }: FileRule): string {
   switch (fault) {
     case 'empty':
       return 'The selected file is empty';

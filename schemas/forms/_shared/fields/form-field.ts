@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { atMost } from '../rules/at-most.ts';
-import type { FieldLook, FieldMessages } from './field-look.ts';
+import type { FieldMessages, FieldPresentation } from './field-presentation.ts';
 
 /** What a field says of itself. */
 export interface FieldWords {
@@ -8,7 +8,7 @@ export interface FieldWords {
   readonly title: string;
   /** The hint below the label. */
   readonly hint?: string;
-  readonly shownWith?: FieldLook['shownWith'];
+  readonly shownWith?: FieldPresentation['shownWith'];
 }
 
 interface RawIssue {
@@ -24,10 +24,13 @@ const say =
     return input === undefined ? (required ?? type) : type;
   };
 
-const described = <Schema extends z.ZodType>(schema: Schema, { title, hint }: FieldWords, look: FieldLook): Schema =>
-  schema.meta({ title, ...(hint && { description: hint }), look });
+const described = <Schema extends z.ZodType>(
+  schema: Schema,
+  { title, hint }: FieldWords,
+  presentation: FieldPresentation,
+): Schema => schema.meta({ title, ...(hint && { description: hint }), presentation });
 
-interface TextRule extends FieldWords, Pick<FieldLook, 'autoComplete' | 'rows'> {
+interface TextRule extends FieldWords, Pick<FieldPresentation, 'autoComplete' | 'rows'> {
   readonly control?: 'text' | 'email' | 'tel' | 'date' | 'long-text';
   readonly longest: readonly [characters: number, message: string];
   /** Written for the flag `u`, without another: the browser's validator knows no flags. */
@@ -48,8 +51,8 @@ export function text(rule: TextRule & { readonly required: string }) {
     .string({ error: say(messages) })
     .min(1, required)
     .refine(...atMost(...longest));
-  const look = { control, messages, autoComplete, rows, shownWith, longest: longest[0] };
-  return described(pattern ? bounded.regex(...pattern) : bounded, rule, look);
+  const presentation = { control, messages, autoComplete, rows, shownWith, longest: longest[0] };
+  return described(pattern ? bounded.regex(...pattern) : bounded, rule, presentation);
 }
 
 /** A text that may be left out. */

@@ -28,6 +28,13 @@ export const uploads = ({ most, accept, bytes, title, hint, shownWith }: UploadR
     .meta({
       title,
       ...(hint && { description: hint }),
-      look: { control: 'files', messages: { type: gone, maxItems: most[1] }, accept, bytes, most: most[0], shownWith },
+      presentation: {
+        control: 'files',
+        messages: { type: gone, maxItems: most[1] },
+        accept,
+        bytes,
+        most: most[0],
+        shownWith,
+      },
     })
     .optional();

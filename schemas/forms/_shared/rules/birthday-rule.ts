@@ -15,7 +15,7 @@ export const daysIn = (month: number, year = noYear): number => new Date(Date.UT
 /** A birthday has a day and a month, is a day of the calendar, and is not to come. */
 export const birthdayRule: FormRule<WithBirthday> = {
   about: ['birthday'],
-  judge({ birthday }, { today }) {
+  validate({ birthday }, { today }) {
     if (!birthday) return [];
     const { day, month, year } = birthday;
     if (day === undefined) return [{ path: 'birthday.day', message: 'Birthday must include a day' }];

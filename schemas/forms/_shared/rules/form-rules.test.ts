@@ -25,7 +25,7 @@ const context = { today: '2026-11-21', choices };
 
 /** What the rules of a form find, by the path of the field. */
 const found = (rules: readonly FormRule[], values: Readonly<Record<string, unknown>>, of = context) =>
-  Object.fromEntries(rules.flatMap((rule) => rule.judge(values, of)).map(({ path, message }) => [path, message]));
+  Object.fromEntries(rules.flatMap((rule) => rule.validate(values, of)).map(({ path, message }) => [path, message]));
 
 describe('the rules of a form', () => {
   it('refuse what is not among the options of the page [form.server]', () => {
@@ -61,10 +61,10 @@ describe('the rules of a form', () => {
 
   it('ask for a telephone number where the restaurant needs one [booking.step3]', () => {
     const needed = bookingCustomerContext(true);
-    const judge = (values: object, of = needed) => customerRules.flatMap((rule) => rule.judge({ ...values }, of));
-    expect(judge({})).toEqual([{ path: 'phoneNumber', message: 'Enter a telephone number' }]);
-    expect(judge({ phoneNumber: '07700 900123' })).toEqual([]);
-    expect(judge({}, bookingCustomerContext(false))).toEqual([]);
+    const validate = (values: object, of = needed) => customerRules.flatMap((rule) => rule.validate({ ...values }, of));
+    expect(validate({})).toEqual([{ path: 'phoneNumber', message: 'Enter a telephone number' }]);
+    expect(validate({ phoneNumber: '07700 900123' })).toEqual([]);
+    expect(validate({}, bookingCustomerContext(false))).toEqual([]);
   });
 
   it.each([
@@ -108,7 +108,7 @@ describe('a birthday', () => {
     [{ day: 21, month: 11, year: 2026 }, undefined],
     [{ day: 22, month: 11, year: 2026 }, 'Birthday must be in the past'],
   ])('that is %j is told: %s [signup.fields]', (birthday, message) => {
-    expect(birthdayRule.judge({ birthday }, context)[0]?.message).toBe(message);
+    expect(birthdayRule.validate({ birthday }, context)[0]?.message).toBe(message);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { FormRule } from '../define-form.ts';
 /** A chosen value is one of the options that come with the page. */
 export const listedRule = (field: string, message: string): FormRule => ({
   about: [field],
-  judge(values, { choices }) {
+  validate(values, { choices }) {
     const chosen = values[field];
     const known = new Set((choices[field] ?? []).map(({ value }) => value));
     const all = Array.isArray(chosen) ? chosen : chosen === undefined ? [] : [chosen];

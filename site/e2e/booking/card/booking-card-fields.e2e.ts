@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
-import { cardDeclined, cardUnconfirmed } from '#schemas/domain/booking/card-message.ts';
+import { cardRefused, cardUnconfirmed } from '#schemas/domain/booking/card-message.ts';
 import { watchOthers } from '#site/e2e/layout/configured-services.ts';
 import { chooseCookies } from '#site/e2e/layout/cookie-choices.ts';
-import { findFaults } from '#site/e2e/pages/crawl/find-faults.ts';
+import { findPageErrors } from '#site/e2e/pages/crawl/find-page-errors.ts';
 import { passTime } from '#site/e2e/product/pass-time.ts';
 import { closePopup } from '#site/e2e/product/product.ts';
 import {
@@ -16,7 +16,7 @@ import {
   typeDetails,
 } from '../testing/booking-visitor.ts';
 import { cardPart, chooseBrunch, comeToCard, farSaturday, openParty } from '../testing/brunch-visitor.ts';
-import { cardField, cards, expectFocusIn, standInForBraintree, typeCard } from './braintree-stand-in.ts';
+import { cardField, cards, expectFocusIn, standInForBraintree, typeCard } from './fake-braintree.ts';
 import { type CardSite, startCardSite } from './start-card-site.ts';
 
 /**
@@ -110,7 +110,7 @@ test('the fields are named and dressed as the page’s own, and say what is miss
   await expectFocusIn(page, 'expirationDate');
   // The site's header would lie over what is under it.
   await page.evaluate(() => scrollTo(0, 0));
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findPageErrors(page)).toEqual([]);
 });
 
 test('a good card books, and its number is nowhere but at Braintree [booking.card]', async ({ page, context }) => {
@@ -143,7 +143,7 @@ test('a good card books, and its number is nowhere but at Braintree [booking.car
 });
 
 for (const [name, words, time] of [
-  ['declined', cardDeclined, '11:30'],
+  ['declined', cardRefused, '11:30'],
   ['refused', cardUnconfirmed, '13:00'],
 ] as const)
   test(`a card that is ${name} is told in words, keeps all that was typed, and another one books [booking.card]`, async ({
@@ -190,7 +190,7 @@ test('the bank’s check stands in the dialog in the form’s place, can fail or
     await expect(bank.getByRole('heading', { name: 'Is it you?' })).toBeVisible();
     await expect(check.getByText('Your bank wants to be sure')).toBeFocused();
     await expect(journey(page).getByRole('button', { name: /^Book/ })).toBeHidden();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findPageErrors(page)).toEqual([]);
     await end();
     await expect(journey(page).getByRole('alert')).toHaveText(cardUnconfirmed);
     await expect(journey(page).getByRole('alert')).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
-import { cardDeclined, cardUnconfirmed } from '#schemas/domain/booking/card-message.ts';
+import { cardRefused, cardUnconfirmed } from '#schemas/domain/booking/card-message.ts';
 import { closePopup, siteUrl } from '#site/e2e/product/product.ts';
 import {
   bookingsOf,
@@ -58,7 +58,7 @@ test('a table that needs a card is booked by keyboard alone, with the policy bes
 });
 
 for (const [trial, words, date, time] of [
-  ['A card that is declined', cardDeclined, first, '12:30'],
+  ['A card that is declined', cardRefused, first, '12:30'],
   ['A bank check that fails', cardUnconfirmed, first, '14:00'],
   ['A bank that does not answer', noCard, second, '11:00'],
 ] as const)

@@ -8,7 +8,7 @@ import type { LogEntry } from '#adapters/log.ts';
 import { startService } from '#adapters/service/start-service.ts';
 import { productClock } from '#site/e2e/product/product-time.ts';
 import { startSite } from '#site/e2e/product/start-site.ts';
-import { standInToken } from './braintree-stand-in.ts';
+import { standInToken } from './fake-braintree.ts';
 
 export interface CardSite {
   readonly url: string;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chooseCookies } from '#site/e2e/layout/cookie-choices.ts';
-import { findFaults } from '#site/e2e/pages/crawl/find-faults.ts';
+import { findPageErrors } from '#site/e2e/pages/crawl/find-page-errors.ts';
 import { siteUrl } from '#site/e2e/product/product.ts';
 import { expectDetails, farDay, newGuest, typeDetails } from '../testing/booking-visitor.ts';
 
@@ -39,7 +39,7 @@ test('the journey opens over the page: 800 px wide, its steps side by side, with
   const steps = dialog(page).getByRole('list', { name: 'Steps' }).getByRole('listitem');
   const tops = await steps.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findPageErrors(page)).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Find a time' }).click();
   await expect(dialog(page).getByRole('heading', { name: 'When' })).toBeFocused();
   for (let presses = 0; presses < 12; presses += 1) {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { breakpoints } from '#blocks/_shared/styles/breakpoints.ts';
 import { chooseCookies, cookieChoices } from '#site/e2e/layout/cookie-choices.ts';
 import { laidOut, siteUrl } from '#site/e2e/product/product.ts';
-import { findFaults } from './find-faults.ts';
+import { findPageErrors } from './find-page-errors.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -53,7 +53,7 @@ for (const path of process.env.TEST_ALL ? routes : routes.slice(0, 3)) {
       await page.setViewportSize({ width, height: 800 });
       // Some addresses open further down, where the header lies over what comes before.
       await page.evaluate(() => scrollTo(0, 0));
-      const found = await findFaults(page);
+      const found = await findPageErrors(page);
       if (found.length > 0) faults[`${name}, ${width} px`] = found;
     }
     expect(faults).toEqual({});
@@ -65,14 +65,14 @@ test.describe('axe finds no fault', () => {
     await open(page, '/about', 360);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.locator('#site-menu')).toBeVisible();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findPageErrors(page)).toEqual([]);
   });
 
   test('with an open group of the masthead', async ({ page }) => {
     await open(page, '/about', 1280);
     await page.getByRole('navigation', { name: 'Main' }).locator('summary').first().click();
     await expect(page.getByRole('navigation', { name: 'Main' }).locator('details[open] a').first()).toBeVisible();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findPageErrors(page)).toEqual([]);
   });
 
   for (const width of [360, 1280]) {
@@ -81,7 +81,7 @@ test.describe('axe finds no fault', () => {
       await page.goto(`${siteUrl()}/faqs`);
       await cookieChoices(page).getByText('Manage').click();
       await expect(cookieChoices(page).getByRole('button', { name: 'Save my choices' })).toBeVisible();
-      expect(await findFaults(page)).toEqual([]);
+      expect(await findPageErrors(page)).toEqual([]);
     });
 
     test(`with every fold of an allergen guide and of questions open at ${width} px`, async ({ page }) => {
@@ -89,18 +89,18 @@ test.describe('axe finds no fault', () => {
       for (const path of ['/menu/kids', '/faqs']) {
         await open(page, path, width);
         await page.locator('main details').evaluateAll((all) => {
-          for (const fold of all) if (fold instanceof HTMLDetailsElement) fold.open = true;
+          for (const disclosure of all) if (disclosure instanceof HTMLDetailsElement) disclosure.open = true;
         });
-        expect(await findFaults(page), path).toEqual([]);
+        expect(await findPageErrors(page), path).toEqual([]);
       }
     });
 
-    test(`with the finder’s wishes and its map at ${width} px`, async ({ page }) => {
+    test(`with the finder’s filters and its map at ${width} px`, async ({ page }) => {
       await open(page, '/restaurants', width);
       if (width < 768) await page.locator('[data-panel=map] > button').click();
       await expect(page.locator('[data-land] path')).toBeVisible();
       await page.getByText('What it must have').click();
-      expect(await findFaults(page)).toEqual([]);
+      expect(await findPageErrors(page)).toEqual([]);
     });
   }
 
@@ -108,6 +108,6 @@ test.describe('axe finds no fault', () => {
     await open(page, '/about', 1280);
     await page.mouse.wheel(0, 2000);
     await expect(page.getByRole('link', { name: 'Back to top' })).toBeVisible();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findPageErrors(page)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { chooseCookies } from '#site/e2e/layout/cookie-choices.ts';
 import { laidOut, siteUrl } from '#site/e2e/product/product.ts';
 import { readPage } from '../read-page.ts';
 import { findCutWords } from './find-cut-words.ts';
-import { findFaults } from './find-faults.ts';
+import { findPageErrors } from './find-page-errors.ts';
 import { routeKinds, visitedRoutes } from './public-routes.ts';
 
 /**
@@ -76,7 +76,7 @@ async function inaccessible(page: Page, path: string): Promise<readonly string[]
     await page.setViewportSize(size);
     // The header lies over what an address with an anchor scrolls to; that is tested with the header.
     await page.evaluate(() => scrollTo(0, 0));
-    const violations = await findFaults(page, path === '/tiles' ? ['landmark-unique'] : []);
+    const violations = await findPageErrors(page, path === '/tiles' ? ['landmark-unique'] : []);
     found.push(...violations.map((each) => `axe at ${size.width} px: ${each}`));
   }
   return found;

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { acceptance, startSiteverify } from '#adapters/integrations/captcha/siteverify-stand-in.ts';
+import { acceptance, startSiteverify } from '#adapters/integrations/captcha/fake-siteverify.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { checkFields } from '#schemas/forms/_shared/form-check.ts';
 import { openFormGate } from '#site/forms/gate/open-form-gate.ts';
@@ -23,7 +23,7 @@ export async function captchaVerdict(configuration: Configuration, verifyUrl?: s
   });
   const fields = new FormData();
   fields.set(checkFields.captcha, 'person');
-  fields.set(checkFields.drawnFor, '9000');
+  fields.set(checkFields.renderedFor, '9000');
   const held = await gate({ request: new IncomingMessage(new Socket()), fields, form: 'sign-up', scripted: true });
   close();
   google.close();

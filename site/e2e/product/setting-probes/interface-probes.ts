@@ -62,4 +62,4 @@ export const interfaceProbes: SettingProbes<keyof typeof interfaceValues> = {
   themeSecondary: inDocument('#00005a', '/about', { shows: '--secondary-surface:#00005a' }),
 };
 
-export const bookingTileType = inDocument('image', probePath, { hides: '<tile-film' });
+export const bookingTileType = inDocument('image', probePath, { hides: '<tile-video' });

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { TileForm } from '#blocks/_shared/forms/tile/tile-form.tsx';
-import { StandIn } from '#blocks/_shared/ui/stand-in/stand-in.tsx';
+import { TileFallback } from '#blocks/_shared/ui/fallback/tile-fallback.tsx';
 import { blocks } from '#blocks/blocks.generated.ts';
 import { renderPage } from '#renderer/render/render-page.tsx';
+import { Breadcrumbs } from '#site/layout/breadcrumbs/breadcrumbs.tsx';
 import { ErrorContent } from '#site/layout/error/error-content.tsx';
-import { Trail } from '#site/layout/trail/trail.tsx';
 import { currentDocument } from '#site/pages/resolve/document-scope.ts';
 
 /** The site's own cache keeps finished documents; the framework draws whenever it is asked to. */
@@ -23,14 +23,14 @@ export default function Page() {
         plan,
         answers,
         blocks,
-        standIn: StandIn,
+        tileFallback: TileFallback,
         form: TileForm,
         page: context,
         mode,
         problems,
         onProblems,
       })}
-      <Trail trail={document.trail} />
+      <Breadcrumbs breadcrumbs={document.breadcrumbs} />
     </main>
   );
 }

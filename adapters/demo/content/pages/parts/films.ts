@@ -7,7 +7,11 @@ const film = (id: string, label: string, poster: string) => ({
 });
 
 /** Wide, six seconds. */
-export const wokFilm = film('wok-steam', 'Noodles turning in a wok', 'A wok of noodles on the flame, seen from above');
+export const wokFilm = film(
+  'wok-steam',
+  'Noodles turning in a wok',
+  'A wok of noodles on the flame, seen from above',
+);
 
 /** Upright, six seconds. */
 export const brothFilm = film(

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Suspense } from 'react';
+import { defaultOptions } from '#renderer/default-options.ts';
 import { planNeeds } from '#renderer/needs/plan-needs.ts';
 import { readPage } from '#renderer/parse/read-page.ts';
 import { renderPage } from '#renderer/render/render-page.tsx';
-import { usualOptions } from '#renderer/usual-options.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import { fragile } from './fragile-blocks.tsx';
 
@@ -47,7 +47,7 @@ function Tiles({ kind }: { readonly kind: string }) {
     plan,
     answers: new Map(),
     blocks: fragile(kind),
-    page: { pageId: 'proof', path: '/', now: new Date(0), area: { kind: 'main' }, query: {}, options: usualOptions },
+    page: { pageId: 'proof', path: '/', now: new Date(0), area: { kind: 'main' }, query: {}, options: defaultOptions },
     mode: 'public',
     problems: [],
     onProblems: (found) => problems.push(...found),

@@ -1,0 +1,60 @@
+/** @jsxImportSource #eager */
+
+import { belowTablet } from '#blocks/_shared/styles/breakpoints.ts';
+import type { Video } from '#schemas/content/media/media.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Picture } from '../picture/picture.tsx';
+import styles from './tile-video.module.css';
+
+interface TileVideoProps {
+  readonly mobile?: Video | undefined;
+  readonly desktop?: Video | undefined;
+  readonly sizes: string;
+  readonly eager?: boolean | undefined;
+}
+
+/**
+ * A silent film behind its poster. Nothing of it is downloaded before it should play: the element of
+ * `tile-video.element.ts` decides that and shows one button; without script the browser's own controls serve.
+ */
+export function TileVideo({ mobile, desktop, sizes, eager }: TileVideoProps) {
+  const wide = desktop ?? mobile;
+  if (!wide) return null;
+  const narrow = mobile ?? wide;
+  const sources = [
+    narrow.url !== wide.url && <source key="narrow" src={narrow.url} type={typeOf(narrow.url)} media={belowTablet} />,
+    <source key="wide" src={wide.url} type={typeOf(wide.url)} />,
+  ];
+  return (
+    <tile-video className={styles.tileVideo}>
+      <Picture className={styles.poster} media={wide.poster} mobile={narrow.poster} sizes={sizes} eager={eager} />
+      <video className={styles.video} muted loop playsInline preload="none" aria-label={wide.label}>
+        {sources}
+      </video>
+      <noscript>
+        <video
+          className={styles.video}
+          muted
+          loop
+          playsInline
+          controls
+          preload="none"
+          aria-label={wide.label}
+          poster={wide.poster.url}
+        >
+          {sources}
+        </video>
+      </noscript>
+      <button className={styles.button} type="button" hidden data-play="Play the film" data-pause="Pause the film">
+        <span className={styles.play}>
+          <Icon name="play" />
+        </span>
+        <span className={styles.pause}>
+          <Icon name="pause" />
+        </span>
+      </button>
+    </tile-video>
+  );
+}
+
+const typeOf = (url: string): string => (/\.webm($|\?)/i.test(url) ? 'video/webm' : 'video/mp4');

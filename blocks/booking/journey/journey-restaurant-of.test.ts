@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { exampleData } from '#blocks/_shared/examples/example-data.ts';
+import { defaultOptions } from '#renderer/default-options.ts';
+import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { journeyRestaurantOf, nearbyRestaurantsOf } from './journey-restaurant-of.ts';
+
+const page = {
+  pageId: 'home',
+  path: '/',
+  now: new Date('2026-11-21T12:00:00Z'),
+  area: { kind: 'home' },
+  query: {},
+  options: defaultOptions,
+} as const;
+
+it.each([
+  [30, '2026-12-21'],
+  [400, '2027-12-26'],
+  [undefined, '2028-11-20'],
+])(
+  'a restaurant that takes bookings %j days ahead has a calendar up to %s [booking.date]',
+  (bookingDaysAhead, last) => {
+    const [restaurant] = exampleData.restaurants;
+    if (!restaurant) throw new Error('There is an example.');
+    expect(journeyRestaurantOf({ ...restaurant, bookingDaysAhead }, page, 2).last).toBe(last);
+  },
+);
+
+const restaurantAt = (storeId: string, lat: number, more: object = {}) =>
+  restaurant.parse({
+    storeId,
+    slug: storeId,
+    city: 'london',
+    title: storeId,
+    lat,
+    lng: 0,
+    onlineBooking: true,
+    ...more,
+  });
+
+const daily = { Open: '12:00', Close: '22:00' };
+const week = { tuesday: daily, wednesday: daily, thursday: daily, friday: daily, saturday: daily, sunday: daily };
+
+it('closed days cannot be picked, and say why [booking.date]', () => {
+  const closed = restaurantAt('closed', 51.5, {
+    bookingDaysAhead: 7,
+    openingTimes: { ...week, monday: { Open: 'Closed', Close: 'Closed' } },
+    overrides: [
+      {
+        startDate: '2026-11-25',
+        endDate: '2026-11-25',
+        openTime: 'Closed',
+        closeTime: 'Closed',
+        reason: 'a wedding',
+      },
+    ],
+  });
+  expect(journeyRestaurantOf(closed, page, 2).closed).toEqual({
+    '2026-11-23': 'Closed',
+    '2026-11-25': 'Closed, a wedding',
+  });
+});
+
+it('a journey moves to the three nearest restaurants within 50 miles that take bookings [booking.tile]', () => {
+  const here = restaurantAt('here', 51.5);
+  const others = [52, 51.6, 51.9, 51.7, 58].map((lat) => restaurantAt(`at-${lat * 10}`, lat));
+  const near = nearbyRestaurantsOf(
+    here,
+    [here, ...others, restaurantAt('no-bookings', 51.55, { onlineBooking: false })],
+    page,
+    3,
+  );
+  expect(near.map(({ storeId, path, headingLevel }) => [storeId, path, headingLevel])).toEqual([
+    ['at-516', '/booking/at-516', 3],
+    ['at-517', '/booking/at-517', 3],
+    ['at-519', '/booking/at-519', 3],
+  ]);
+  expect(near[0]?.miles).toBeCloseTo(6.9, 1);
+  expect(nearbyRestaurantsOf(here, [here, restaurantAt('far', 58)], page, 2)).toEqual([]);
+});

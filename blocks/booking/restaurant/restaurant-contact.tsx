@@ -1,0 +1,32 @@
+/** @jsxImportSource #eager */
+
+import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
+import { StatusLine } from '#blocks/_shared/restaurant/status-line.tsx';
+import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
+import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import styles from '../booking.module.css';
+
+/** How a table is had in this house: its number, large, and its letter box. */
+export function RestaurantContact({ restaurant, now }: { readonly restaurant: Restaurant; readonly now: Date }) {
+  const { title, address, phone, email } = restaurant;
+  return (
+    <div className={styles.contact}>
+      <p className={styles.where}>{[title, address[0]].filter(Boolean).join(', ')}</p>
+      {phone && (
+        <a className={styles.dial} href={phoneHref(phone)}>
+          <Icon name="phone" className={styles.icon} />
+          <span className="visually-hidden">Ring {title}: </span>
+          {phone}
+        </a>
+      )}
+      {email && (
+        <a className={styles.write} href={`mailto:${email}`}>
+          <Icon name="mail" className={styles.icon} />
+          {email}
+        </a>
+      )}
+      <StatusLine status={openingStatus(restaurant, now)} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FormValues } from '#schemas/forms/_shared/define-form.ts';
+import { normalizeText } from '#schemas/forms/_shared/rules/normalize-text.ts';
+import type { FieldSchema } from './form-schema.ts';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Typed values as they are judged and sent: texts tidied, figures as numbers, what was left empty left out, and nothing
+ * that the form does not ask for. Pure; the same in the browser and on the server.
+ */
+export function normalizeValues(schema: FieldSchema, values: FormValues): FormValues {
+  const required = new Set(schema.required);
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+      const value = normalizeValue(field, Object.hasOwn(values, name) ? values[name] : undefined, required.has(name));
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** A list that must be there is there when nothing is in it: its form is what sends nothing of it. */
+function normalizeValue(field: FieldSchema, value: unknown, required: boolean): unknown {
+  const normalized = normalizeKind(field, value, required);
+  return normalized === undefined && required && field.type === 'array' ? [] : normalized;
+}
+
+function normalizeKind(field: FieldSchema, value: unknown, required: boolean): unknown {
+  if (Array.isArray(value)) return normalizeList(field, value);
+  if (isRecord(value)) {
+    if (field.type !== 'object') return value;
+    const inner = normalizeValues(field, value);
+    return Object.keys(inner).length > 0 || required ? inner : undefined;
+  }
+  if (typeof value === 'string') return normalizeWord(field, value);
+  if (typeof value === 'number' && !Number.isFinite(value)) return undefined;
+  return value === null || (value === false && field.const === true) ? undefined : value;
+}
+
+function normalizeList(field: FieldSchema, values: readonly unknown[]): unknown {
+  const { items = {} } = field;
+  if (field.type !== 'array') return values;
+  const normalized = values.flatMap((each) => {
+    const value =
+      isRecord(each) && items.type === 'object' ? normalizeValues(items, each) : normalizeValue(items, each, false);
+    return value === undefined ? [] : [value];
+  });
+  return normalized.length > 0 ? normalized : undefined;
+}
+
+/** A word of a field; what a number’s field holds that is no number stays as it was typed, and is told of. */
+function normalizeWord(field: FieldSchema, value: string): unknown {
+  const text = normalizeText(value);
+  if (text === '') return undefined;
+  if (field.type === 'integer') return /^-?\d{1,9}$/.test(text) ? Number(text) : text;
+  return text;
+}

@@ -1,0 +1,20 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * What axe finds wrong with what a page shows now: one line for each place, at most three of a kind. `without` names
+ * rules that the page has a reason not to keep.
+ */
+export async function findPageErrors(page: Page, without: readonly string[] = []): Promise<readonly string[]> {
+  const rules = Object.fromEntries(without.map((id) => [id, { enabled: false }]));
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: standards, resultTypes: ['violations'], rules: { 'target-size': { enabled: true }, ...rules } })
+    // No documents of other sites are framed here, so the extra page that axe would open for them is time lost.
+    .setLegacyMode()
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
+  );
+}

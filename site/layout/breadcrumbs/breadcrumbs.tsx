@@ -1,0 +1,20 @@
+import type { Breadcrumb } from '#site/pages/plan/breadcrumbs-of.ts';
+import styles from './breadcrumbs.module.css';
+
+/** Where a visitor is, below what leads there. At the end of the content, since most pages begin with a picture. */
+export function Breadcrumbs({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
+  if (breadcrumbs.length < 2) return null;
+  return (
+    <nav className={styles.breadcrumbs} aria-label="Where this page is" data-trail="">
+      <ol className="plain-list">
+        {breadcrumbs.map(({ name, path }, index) => (
+          <li key={path}>
+            <a href={path} aria-current={index === breadcrumbs.length - 1 ? 'page' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FoundSubject } from '../resolve/resolve-route.ts';
+
+/** A step of the way from the home page to a page. */
+export interface Breadcrumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+const home: Breadcrumb = { name: 'Home', path: '/' };
+const restaurants: Breadcrumb = { name: 'Restaurants', path: '/restaurants' };
+const menus: Breadcrumb = { name: 'Menus', path: '/menu' };
+
+/** The way to what lies below a list: restaurants, menus, offers and jobs. None for pages that stand by themselves. */
+export function breadcrumbsOf({ area, restaurant, cityName, menu, offer, job }: FoundSubject): readonly Breadcrumb[] {
+  if (area.kind === 'home') return [];
+  if (restaurant && area.kind === 'restaurant') {
+    const path = `/restaurants/${area.city}/${area.slug}`;
+    const restaurantSteps = [home, restaurants, { name: restaurant.title, path }];
+    return menu
+      ? [
+          ...restaurantSteps,
+          { name: 'Menus', path: `${path}/menu` },
+          { name: menu.name, path: `${path}/menu/${menu.id}` },
+        ]
+      : restaurantSteps;
+  }
+  if (area.kind === 'city' && !menu)
+    return [home, restaurants, { name: cityName ?? area.city, path: `/restaurants/${area.city}` }];
+  if (menu) return [home, menus, { name: menu.name, path: `/menu/${menu.id}` }];
+  if (offer) return [home, { name: 'Offers', path: '/offers' }, { name: offer.title, path: `/offer/${offer.id}` }];
+  if (job) return [home, { name: 'Careers', path: '/careers' }, { name: job.name, path: `/careers/job/${job.job_id}` }];
+  return [];
+}

@@ -1,0 +1,11 @@
+import type { PlaceholderValues } from '#schemas/content/page/placeholders.ts';
+import type { FoundSubject } from '../resolve/resolve-route.ts';
+
+/** What texts of a page may name of its address. */
+export const placeholderValuesOf = ({ restaurant, cityName, menu, offer, job }: FoundSubject): PlaceholderValues => ({
+  restaurant: restaurant?.title,
+  city: cityName,
+  menu: menu?.name,
+  offer: offer?.title,
+  job: job?.name,
+});
