@@ -1,10 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { defaultOptions } from '#renderer/default-options.ts';
+import { allergens as all, menu } from '#schemas/domain/menu/menu.ts';
+import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { TableForEveryoneIsland } from './table-for-everyone.client.tsx';
+import { TableForEveryone } from './table-for-everyone.tsx';
 
 const table = { whole: true, awake: true, add: vi.fn(), change: vi.fn(), remove: vi.fn() };
 const guest = (id: number, name: string, avoids: readonly string[] = []) => ({ id, name, tags: [], avoids });
 const use = vi.hoisted(() => vi.fn());
+const island = vi.hoisted(() => vi.fn(() => null));
+vi.mock('../_shared/islands/island.tsx', () => ({ Island: island }));
 vi.mock('./use-table.client.tsx', () => ({ useTable: use }));
 
 const dish = (id: string, more: object = {}) => ({ id, name: `Dish ${id}`, tags: [], holds: [], unknown: [], ...more });
@@ -45,5 +51,65 @@ describe('a table for everyone [diner.profile]', () => {
     expect(render()).not.toMatch(/^<div [^>]*inert/);
     expect(render({ awake: false })).toMatch(/^<div [^>]*inert=""/);
     expect(render({}, [])).toBe('');
+  });
+});
+
+describe('what a table for everyone is told of dishes [diner.profile]', () => {
+  const none = Object.fromEntries(all.map((name) => [name, 'none-declared']));
+  const declared = { ...none, peanuts: 'contains', nuts: 'may-contain', milk: 'unknown' };
+  const items = [
+    { id: 'satay', name: 'Satay', dietaryTags: [{ name: 'Vegan' }], allergens: declared },
+    { id: 'rice', name: 'Rice' },
+  ];
+  const given = (data: object, more: object = {}) => {
+    const html = renderToStaticMarkup(
+      TableForEveryone({
+        tile: tiles['table-for-everyone'].schema.parse({ type: 'table-for-everyone', key: 'table', ...more }),
+        data: Object(data),
+        placement: { headingLevel: 1, alternation: 0, first: true, span: 6 },
+        page: {
+          pageId: 'table',
+          path: '/table',
+          now: new Date('2026-11-21T18:30:00Z'),
+          area: { kind: 'main' },
+          query: {},
+          options: defaultOptions,
+        },
+      }),
+    );
+    const [props] = island.mock.calls.splice(0).map(([first]: readonly unknown[]) => Object(first).props);
+    return { html, props };
+  };
+  const main = menu.parse({ id: 'main', name: 'Main menu', sections: [{ id: 's', name: 'Plates', items }] });
+
+  it('is what each contains or may contain, and apart from that what is not known', () => {
+    const { props } = given({ main });
+    expect(props.menus).toMatchObject([{ id: 'main', name: 'Main menu', sections: [{ name: 'Plates' }] }]);
+    const [satay, rice] = props.menus[0].sections[0].dishes;
+    expect([satay.id, satay.name, satay.holds.toSorted(), satay.unknown]).toEqual([
+      'satay',
+      'Satay',
+      ['nuts', 'peanuts'],
+      ['milk'],
+    ]);
+    expect(satay.tags).toContain('vegan');
+    expect([rice.holds, rice.unknown]).toEqual([[], [...all]]);
+  });
+
+  it('is asked for all 14 allergens, and for the diets of the menus, or those that the tile names', () => {
+    const { props } = given({ main });
+    expect(props.allergens.map(({ slug }: { readonly slug: string }) => slug)).toEqual([...all]);
+    expect(props.label).toBe('A table for everyone');
+    const slugs = (more: object) => given({ main }, more).props.tags.map(({ slug }: { readonly slug: string }) => slug);
+    expect(slugs({})).toContain('vegan');
+    expect(slugs({ diets: ['vegan'] })).toEqual(['vegan']);
+    expect(slugs({ diets: ['vegetarian'] })).not.toContain('vegan');
+  });
+
+  it('is nothing without a menu: then one is to ask, and without script the guide of each menu answers', () => {
+    const without = given({ main: undefined });
+    expect(without.props).toBeUndefined();
+    expect(without.html).toContain('<p>The menu cannot be shown at the moment. Please ask our team.</p>');
+    expect(given({ main }).html).toContain('href="/menu/main#allergens"');
   });
 });

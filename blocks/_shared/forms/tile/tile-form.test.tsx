@@ -43,7 +43,7 @@ const render = (formType: string) =>
   renderTile({ type: 'text', key: 'words', body: '<p>Write to us.</p>', formType }, {});
 
 /** A page of one tile, with all that it asks for. */
-function renderTile(tile: object, context: NeedsContext) {
+function renderTile(tile: object, context: NeedsContext, query: PageContext['query'] = {}) {
   const read = readPage({ id: 'words', title: 'Words', tiles: [tile] });
   if (!read.ok) throw new Error('The envelope is sound.');
   const { tiles } = read.value;
@@ -57,7 +57,16 @@ function renderTile(tile: object, context: NeedsContext) {
       { ok: true, value: need.source === 'form' ? setting : exampleData[need.source] },
     ]),
   );
-  const given = { tiles, plan, answers, blocks, form: TileForm, page, mode: 'public', problems: [] } as const;
+  const given = {
+    tiles,
+    plan,
+    answers,
+    blocks,
+    form: TileForm,
+    page: { ...page, query },
+    mode: 'public',
+    problems: [],
+  } as const;
   return {
     html: renderToStaticMarkup(<main>{renderPage({ ...given, onProblems: () => undefined })}</main>),
     problems: read.problems,
@@ -92,6 +101,16 @@ function acceptOf(form: string, name: string): string | undefined {
   expect(input).toContain(`name="${name}"`);
   return / accept="([^"]*)"/.exec(input)?.[1];
 }
+
+it('the group enquiry begins with what was entered for a table that was too large [booking.covers]', () => {
+  const query = { restaurant: ['soho'], guests: ['21'], date: ['2026-12-03'], message: ['Hello'] };
+  const tile = { type: 'text', key: 'words', body: '<p>Write to us.</p>', formType: 'group-booking' };
+  const { html } = renderTile(tile, {}, query);
+  const inputValue = (name: string) => new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1];
+  expect([inputValue('guests'), inputValue('date')]).toEqual(['21', '2026-12-03']);
+  expect(html).not.toContain('Hello');
+  expect(renderTile(tile, {}).html).not.toContain('2026-12-03');
+});
 
 it('the file picker for a CV offers PDF and DOCX files only [apply.cv]', () => {
   expect(acceptOf('job-apply', 'resume')).toBe('.pdf,.docx');
