@@ -95,4 +95,10 @@ describe('a restaurant', () => {
     expect(html).toContain('Our hours are not listed yet.');
     expect(html).not.toMatch(/tel:|mailto:|order\.example|book-now|what3words|In the house|Open, |Closed/);
   });
+
+  it('lists other hours where a range of days has its own, and is silent about them where none has [restaurant.hours]', () => {
+    expect(render()).toMatch(/Other hours<\/p><dl><div[^>]*><dt>Fri 25 Dec to Sat 26 Dec<\/dt><dd>Closed</);
+    const plain = restaurant.parse({ ...exampleData.restaurant, overrides: [] });
+    expect(render(plain)).not.toContain('Other hours');
+  });
 });
