@@ -106,7 +106,10 @@ describe('a list of restaurants', () => {
 
   it('folds the towns of a short index, each open by its own name, so that it holds nobody up on a phone', () => {
     const html = render([], exampleData.restaurants, { form: 'index' });
-    expect(html.match(/<details[^>]*>/g)).toEqual([expect.not.stringContaining('open'), expect.not.stringContaining('open')]);
+    expect(html.match(/<details[^>]*>/g)).toEqual([
+      expect.not.stringContaining('open'),
+      expect.not.stringContaining('open'),
+    ]);
     expect(html).toMatch(/<h2[^>]*><a href="\/restaurants\/london">London<\/a><\/h2>/);
     const singles = exampleData.restaurants.filter(({ city }) => city !== 'london');
     expect(render([], singles, { form: 'index' })).not.toContain('<details');

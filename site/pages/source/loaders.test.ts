@@ -64,6 +64,23 @@ it('cannot answer for words when nobody can be asked where they are [finder.sear
   await expect(nearby({ source: 'nearby', near: 'Soho' }, signal)).rejects.toThrow('no answer');
 });
 
+it('has the restaurants of a city, or all, and one by its slug [route.city] [route.restaurant]', async () => {
+  const bath = restaurant.parse({
+    storeId: '2',
+    slug: 'bath-spa',
+    city: 'bath',
+    title: 'Bath',
+    lat: 51.38,
+    lng: -2.36,
+  });
+  const loaders = loadersOf({ restaurants: async () => [soho, bath] });
+  const titlesIn = async (city?: string) =>
+    (await loaders.restaurants({ source: 'restaurants', ...(city && { city }) }, signal))?.map(({ title }) => title);
+  expect([await titlesIn('bath'), await titlesIn('york'), await titlesIn()]).toEqual([['Bath'], [], ['Soho', 'Bath']]);
+  const titleOf = async (slug: string) => (await loaders.restaurant({ source: 'restaurant', slug }, signal))?.title;
+  expect([await titleOf('bath-spa'), await titleOf('bath')]).toEqual(['Bath', undefined]);
+});
+
 it('asks about wallets only for somebody who has joined [signup.wallet]', async () => {
   expect(await wallet({ source: 'wallet' }, signal)).toBeUndefined();
   await expect(wallet({ source: 'wallet', emailAddress: 'ada@example.com' }, signal)).rejects.toThrow('no answer');
