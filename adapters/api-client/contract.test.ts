@@ -199,7 +199,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
           .catch((error: unknown) => error);
         expect(refused).toMatchObject({
           status: 422,
-          answer: { errors: expect.arrayContaining([{ path: 'page.title', message: 'is missing; it must be text' }]) },
+          answer: { errors: expect.arrayContaining([{ path: 'page.title', message: 'is required: enter text' }]) },
         });
         expect(await client.getPage('wrong')).toEqual({ kind: 'missing' });
       });

@@ -93,7 +93,7 @@ test('a new page says what is wrong with its title or address, and keeps what wa
   await expect(page.getByRole('textbox', { name: 'Address' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Address' }).fill('Not An Address');
   await page.getByRole('button', { name: 'Create page' }).click();
-  await expect(page.getByRole('alert')).toContainText('must be one or two words of lower-case letters');
+  await expect(page.getByRole('alert')).toContainText('must have one or two parts of lower-case letters');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Allergens');
 });
 

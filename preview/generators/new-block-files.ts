@@ -12,7 +12,7 @@ export function newBlockFiles(name: string): NewFile[] {
     {
       path: `schemas/tiles/${name}/${name}.tile.ts`,
       text: `import { optionalText, text } from '#schemas/content/field/field.ts';
-import { defineTile } from '#schemas/tiles/define-tile.ts';
+import { defineTile } from '../define-tile.ts';
 import { ${camel}Examples } from './${name}.examples.ts';
 
 export const ${camel} = defineTile({
@@ -46,7 +46,7 @@ export const ${camel}Examples = {
     {
       path: `blocks/${name}/${name}.tsx`,
       text: `/** @jsxImportSource #eager */
-import type { BlockProps } from '#blocks/_shared/block.ts';
+import type { BlockProps } from '../_shared/block.ts';
 import { TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
 import styles from './${name}.module.css';
 
@@ -74,10 +74,10 @@ export function ${pascal}({ tile, placement }: BlockProps<'${name}'>) {
       path: `blocks/${name}/${name}.test.tsx`,
       text: `import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { PageContext } from '#blocks/_shared/block.ts';
 import type { Placement } from '#renderer/block.ts';
-import { defaultOptions } from '#blocks/_shared/default-options.ts';
 import { ${camel} } from '#schemas/tiles/${name}/${name}.tile.ts';
+import type { PageContext } from '../_shared/block.ts';
+import { defaultOptions } from '../_shared/default-options.ts';
 import { ${pascal} } from './${name}.tsx';
 
 const placement: Placement = { headingLevel: 2, alternation: 0, first: false, span: 6 };

@@ -110,7 +110,7 @@ describe('reading an envelope', () => {
     expect(envelope.description).toBeUndefined();
     expect(problems.map(({ severity, message }) => [severity, message])).toEqual([
       ['warning', 'The page’s description must be text.'],
-      ['warning', 'The page has fields that do not belong here: titel.'],
+      ['warning', 'The page has unknown fields; remove them: titel.'],
     ]);
   });
 

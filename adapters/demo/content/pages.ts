@@ -8,10 +8,10 @@ import { groupBooking } from './pages/group-booking.ts';
 import { home, homeSections } from './pages/home.ts';
 import { offers } from './pages/offers.ts';
 import { templates } from './pages/parts/templates.ts';
+import { smallPrint } from './pages/prose/small-print.ts';
 import { referralPages } from './pages/referral.ts';
 import { restaurantsPage } from './pages/restaurants.ts';
 import { signUpPages } from './pages/sign-up.ts';
-import { smallPrint } from './pages/small-print.ts';
 import { tableForEveryone } from './pages/table-for-everyone.ts';
 import { tileGallery } from './pages/tile-gallery.ts';
 

@@ -2,12 +2,16 @@ import { expect, it } from 'vitest';
 import { describeProblem } from './describe-problem.ts';
 
 it.each([
-  ['“Heading” is missing; it must be text.', { kind: 'text', title: 'Heading' }, 'Write a heading.'],
+  ['“Heading” is required: enter text.', { kind: 'text', title: 'Heading' }, 'Write a heading.'],
   ['“Answer” must not be empty.', { kind: 'rich-text', title: 'Answer' }, 'Write an answer.'],
   ['“Text” must not be empty.', { kind: 'rich-text', title: 'Text' }, 'Write text.'],
-  ['“Menu” is missing; it must be text.', { kind: 'reference', title: 'Menu' }, 'Choose a menu.'],
+  ['“Menu” is required: enter text.', { kind: 'reference', title: 'Menu' }, 'Choose a menu.'],
   ['“Links” must not be empty.', { kind: 'list', title: 'Links' }, 'Add links.'],
-  ['“Heading” must be at most 90 characters.', { kind: 'text', title: 'Heading' }, 'Must be at most 90 characters.'],
+  [
+    '“Heading” must have at most 90 characters.',
+    { kind: 'text', title: 'Heading' },
+    'Must have at most 90 characters.',
+  ],
   [
     'The search results cut off this title.',
     { kind: 'text', title: 'Title' },

@@ -19,7 +19,7 @@ const verbs: Readonly<Record<FieldKind, string>> = {
 /** The text of a problem beside its field. The message begins with the field's title, which the label already shows. */
 export function describeProblem(message: string, { kind, title }: Pick<Field, 'kind' | 'title'>): string {
   const text = message.replace(/^“[^”]*” /, '');
-  if (title !== '' && /^(is missing|must not be empty)\b/.test(text)) return `${verbs[kind]} ${withArticle(title)}.`;
+  if (title !== '' && /^(is required|must not be empty)\b/.test(text)) return `${verbs[kind]} ${withArticle(title)}.`;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -77,7 +77,7 @@ describe('a new page', () => {
     );
     expect(validateNewPage({ ...input, id: '' }, [], noRedirects)?.message).toMatch(/^Enter an address/);
     expect(validateNewPage({ ...input, id: 'No Address' }, [], noRedirects)?.message).toMatch(
-      /^The address must be one or two words/,
+      /^The address must have one or two parts/,
     );
     expect(validateNewPage(input, ['terrace'], noRedirects)).toEqual({
       field: 'address',

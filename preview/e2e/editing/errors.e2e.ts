@@ -16,7 +16,7 @@ test('a tile with errors shows them in its place in the canvas, at the field and
   const tiles = canvas(page).locator('main > .tile');
   await expect(tiles).toHaveCount(3);
   await expect(tiles.nth(1)).toContainText('is not shown');
-  await expect(tiles.nth(1)).toContainText('“Heading” must be at most 90 characters.');
+  await expect(tiles.nth(1)).toContainText('“Heading” must have at most 90 characters.');
   await expect(planTile(page, 1)).toContainText('1 error');
   await tiles.nth(1).click();
   const heading = page.locator('.side-panel').getByLabel('Heading *');

@@ -76,7 +76,7 @@ describe('a link to a table', () => {
   it('is parsed to the same guests [diner.profile]', () => {
     fc.assert(
       fc.property(fc.array(guest, { maxLength: 8 }), (guests) => {
-        expect(parseGuests(`#${formatGuests(guests)}`, known)).toEqual({ guests, whole: true });
+        expect(parseGuests(`#${formatGuests(guests)}`, known)).toEqual({ guests, isComplete: true });
       }),
     );
   });

@@ -20,16 +20,16 @@ it('starts from a typed place, from coordinates, or from the restaurant of the a
   for (const near of ['Bath', '51.3781,-2.3597', undefined])
     expect(await idsOf(search({ near, restaurant: 'bath' })), near).toEqual(['here', 'near']);
   expect((await search({ near: '51.38,-2.36' })).place).toEqual({ kind: 'found' });
-  expect((await search({ restaurant: 'bath' })).place).toEqual({ kind: 'found', words: 'Bath' });
+  expect((await search({ restaurant: 'bath' })).place).toEqual({ kind: 'found', text: 'Bath' });
   for (const near of ['54,-2.3597', 'Kendal'])
     expect(await idsOf(search({ near, restaurant: 'bath' })), near).toEqual(['far']);
 });
 
 it('returns all vacancies where the place is unknown, failed to load, or was not given [jobs.geo]', async () => {
   const all = ['far', 'near', 'here'];
-  expect(await search({ near: 'Xyzzyx' })).toMatchObject({ place: { kind: 'unknown', words: 'Xyzzyx' } });
+  expect(await search({ near: 'Xyzzyx' })).toMatchObject({ place: { kind: 'unknown', text: 'Xyzzyx' } });
   const failing = { jobPlace: () => Promise.reject(new Error('no answer')) };
-  expect(await search({ near: 'Bath' }, failing)).toMatchObject({ place: { kind: 'failed', words: 'Bath' } });
+  expect(await search({ near: 'Bath' }, failing)).toMatchObject({ place: { kind: 'failed', text: 'Bath' } });
   expect(await idsOf(search({ near: 'Bath' }, failing))).toEqual(all);
   expect((await search({})).place).toBeUndefined();
   expect(await idsOf(search({}))).toEqual(all);

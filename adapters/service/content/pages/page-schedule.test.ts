@@ -169,7 +169,7 @@ describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl })
     await client.call(endpoints.saveDraft, { params: { id: 'bad' }, body: { id: 'bad', tiles: [] } });
     await expect(schedule({ publishAt: inHours(1) }, 'bad')).rejects.toMatchObject({
       status: 422,
-      answer: { errors: [{ path: 'page.title', message: 'is missing; it must be text' }] },
+      answer: { errors: [{ path: 'page.title', message: 'is required: enter text' }] },
     });
   });
 });

@@ -19,6 +19,6 @@ describe('an empty reference', () => {
     );
     expect(optional.length).toBeGreaterThan(3);
     for (const [type, name, description] of optional)
-      expect(description, `${type}.${name}`).toMatch(/the address names|whose page it is/);
+      expect(description, `${type}.${name}`).toMatch(/If empty, the .*(address|of the page)/);
   });
 });

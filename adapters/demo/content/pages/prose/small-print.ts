@@ -1,8 +1,8 @@
-import { demoPage } from './parts/demo-page.ts';
-import { second, to } from './parts/links.ts';
-import { cookies } from './prose/cookies.ts';
-import { privacyPolicy } from './prose/privacy-policy.ts';
-import { termsAndConditions } from './prose/terms-and-conditions.ts';
+import { demoPage } from '../parts/demo-page.ts';
+import { second, to } from '../parts/links.ts';
+import { cookies } from './cookies.ts';
+import { privacyPolicy } from './privacy-policy.ts';
+import { termsAndConditions } from './terms-and-conditions.ts';
 
 const terms = demoPage({
   id: 'terms-and-conditions',
