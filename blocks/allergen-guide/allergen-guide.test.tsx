@@ -99,7 +99,7 @@ describe('allergen guide', () => {
     expect(html).toContain('1 of 2 dishes.');
   });
 
-  it('excludes dishes that contain, may contain or might contain an allergen, and says so', () => {
+  it('excludes dishes that contain, may contain or might contain an allergen, and says so [menu.allergens] [diner.profile]', () => {
     expect(rowOf(render({ avoid: ['celery'] }), 'Roti canai')).toHaveLength(14);
     for (const avoid of ['milk', 'nuts', 'soya']) {
       const html = render({ avoid: [avoid] });

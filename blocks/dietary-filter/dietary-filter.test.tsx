@@ -45,13 +45,13 @@ describe('dietary filter', () => {
     expect(boxes(render({ asks: 'allergens' }), 'diet')).toEqual([]);
   });
 
-  it('leads without script to its menu in the current area', () => {
+  it('leads without script to its menu in the current area [menu.filter-url]', () => {
     expect(render()).toContain('action="/menu/main" method="get"');
     const area = { kind: 'restaurant', city: 'london', slug: 'soho' } as const;
     expect(render({}, { area })).toContain('action="/restaurants/london/soho/menu/main"');
   });
 
-  it('always shows the allergy advice', () => {
+  it('always shows the allergy advice [menu.allergens]', () => {
     expect(render({ asks: 'diets' })).toContain('Tell our team before you order, each time.');
   });
 
@@ -61,7 +61,7 @@ describe('dietary filter', () => {
     expect(render({ asks: 'diets' }, {}, menu.parse({ id: 'm', name: 'Plain', sections: [untagged] }))).toBe('');
   });
 
-  it('passes its choice to the menu, which excludes dishes not declared free of an allergen', () => {
+  it('passes its choice to the menu, which excludes dishes not declared free of an allergen [menu.filter-url] [diner.profile]', () => {
     const { query } = parseQuery('?diet=vegan&avoid=peanuts&kcal=hide');
     expect(render({}, { query })).toContain('<input type="checkbox" name="avoid" checked="" value="peanuts"/>');
     expect(render({}, { query })).toContain('<input type="hidden" name="kcal" value="hide"/>');

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { jobDetail } from '#schemas/tiles/job-detail/job-detail.tile.ts';
 import type { PageContext } from '../_shared/block.ts';
 import { defaultOptions } from '../_shared/default-options.ts';
@@ -50,21 +50,95 @@ const apply = (validThrough: string, more: Partial<PageContext> = {}): string =>
     }),
   );
 
-it('the job detail leads to its form and shows no email address', () => {
+it('the job detail leads to its form and shows no email address [route.jobs]', () => {
   const html = apply('2026-11-21');
   expect(html).toContain('href="#job-apply"');
   expect(html.match(/<apply-dialog id="job-apply"/g)).toHaveLength(1);
   expect(html).not.toContain('careers@example.com');
 });
 
-it('the job detail has no form once the vacancy is closed, except for a late application', () => {
+it('the job detail has no form once the vacancy is closed, except for a late application [route.jobs] [form.nojs]', () => {
   expect(apply('2026-11-20')).not.toContain('<apply-dialog');
   expect(apply('2026-11-20')).toContain('This vacancy is closed');
   const form = { name: 'job-apply', values: {}, errors: [], failed: 'Closed.', taken: false } as const;
   expect(apply('2026-11-20', { form })).toContain('<apply-dialog');
 });
 
-it('the job detail shows the image of its category, or the default image', () => {
+it('the job detail shows the image of its category, or the default image [jobs.category]', () => {
   expect(render('Management')).toContain('/media/job/management.svg');
   expect(render('Back of House')).toContain('/media/job/any.svg');
+});
+
+it('the job detail lists the place, hours, pay, team and dates, and leaves out what is unknown [jobs.detail]', () => {
+  const listFacts = (change: Partial<typeof exampleData.job>): string[] => {
+    const html = renderToStaticMarkup(
+      JobDetail({
+        tile: jobDetail.schema.parse({ type: 'job-detail', key: 'job' }),
+        data: { job: { ...exampleData.job, ...change } },
+        placement: { headingLevel: 1, alternation: 0, first: true, span: 6 },
+        page,
+      }),
+    );
+    return [...html.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g)].map(([, name, fact]) => `${name}: ${fact}`);
+  };
+  expect(listFacts({})).toEqual([
+    'Where: Soho, London',
+    'Hours: Full time',
+    'Pay: £14.50 per hour',
+    'Team: Back of House',
+    'Posted: 2 November 2026',
+    'Apply by: 31 December 2026',
+  ]);
+  const unknown = { location: undefined, jobtype: undefined, salary: undefined, datePosted: undefined };
+  expect(listFacts({ ...unknown, validThrough: undefined })).toEqual(['Where: London', 'Team: Back of House']);
+  expect(listFacts({ location: 'London', city: 'London' })[0]).toBe('Where: London');
+});
+
+describe('applying for a job', () => {
+  const both = { cv_required: true, work_experience_required: true };
+  const cv = { cv_required: true, work_experience_required: false };
+  const neither = { cv_required: false, work_experience_required: false };
+  const renderText = (job: Partial<typeof exampleData.job>, tile: object, form?: typeof exampleData.form): string =>
+    renderToStaticMarkup(
+      JobDetail({
+        tile: jobDetail.schema.parse({ type: 'job-detail', key: 'job', ...tile }),
+        data: { job: { ...exampleData.job, ...job }, ...(form && { form }) },
+        placement: { headingLevel: 1, alternation: 0, first: true, span: 6 },
+        page,
+      }),
+    );
+
+  it.each([
+    [both, '<p>Have ready your CV, and where you have worked, and when. A person reads every application.</p>'],
+    [cv, '<p>Have ready your CV. A person reads every application.</p>'],
+    [neither, '<p>No CV is needed. A person reads every application.</p>'],
+  ])('by form lists what the form requires: %o [apply.cv] [apply.experience]', (job, text) => {
+    expect(renderText(job, { applies: true }, exampleData.form)).toContain(text);
+  });
+
+  it.each([
+    [both, 'and telephone number, your CV and where you have worked, and when. A person'],
+    [cv, 'and telephone number, your CV. A person'],
+    [neither, 'and telephone number. A person'],
+  ])('by email lists what to send, and fills in the subject: %o [route.jobs] [apply.cv]', (job, text) => {
+    const html = renderText(job, { applyEmail: 'careers@example.com' });
+    expect(html).toContain(text);
+    expect(html).toContain('href="mailto:careers@example.com?subject=Chef%20de%20partie%20(J-1)"');
+    expect(html).toContain('>Apply by e-mail<');
+    expect(html).not.toContain('target="_blank"');
+  });
+
+  it('without a form or an address means asking at the restaurant [route.jobs]', () => {
+    expect(renderText({}, {})).toContain('<p>Come in and ask for the manager at Soho, in the afternoon.</p>');
+    expect(renderText({ location: undefined }, {})).toContain(
+      '<p>Come in and ask for the manager, in the afternoon.</p>',
+    );
+  });
+
+  it('is not possible once the vacancy is closed, which shows its last day and a link to all vacancies [jobs.detail]', () => {
+    expect(renderText({}, {})).toContain('>How to apply</h2>');
+    const closed = renderText({ validThrough: '2026-11-20' }, {});
+    expect(closed).toContain('<p>Applications ended on 20 November 2026.</p>');
+    expect(closed).toMatch(/href="\/careers\/job-search">\s*All vacancies/);
+  });
 });

@@ -5,6 +5,7 @@ import { jobSearch } from '#schemas/tiles/job-search/job-search.tile.ts';
 import type { PageContext } from '../_shared/block.ts';
 import { defaultOptions } from '../_shared/default-options.ts';
 import { exampleData } from '../_shared/examples/example-data.ts';
+import { hasFilters } from './find-jobs.ts';
 import { JobSearch } from './job-search.tsx';
 
 const { jobs } = exampleData;
@@ -35,18 +36,18 @@ const ticked = (html: string): readonly string[] =>
   );
 
 describe('job search', () => {
-  it('shows open vacancies, the newest first, with both times ticked', () => {
+  it('shows open vacancies, the newest first, with both times ticked [jobs.list]', () => {
     const html = render();
     expect(shown(html)).toEqual(['J-2', 'J-1']);
     expect(ticked(html)).toEqual(['full', 'part']);
     expect(html).toContain('2 open jobs, the newest first.');
   });
 
-  it('searches at its own address, whatever restaurant or category the visitor came from', () => {
+  it('searches at its own address, whatever restaurant or category the visitor came from [route.jobs]', () => {
     expect(render()).toContain('action="/careers/job-search#jobs" method="get">');
   });
 
-  it('ticks the category of the address until another is chosen', () => {
+  it('ticks the category of the address until another is chosen [route.jobs] [jobs.category]', () => {
     const kitchen: Search = { ...noFilters, category: 'back-of-house' };
     expect([shown(render({}, kitchen)), ticked(render({}, kitchen))]).toEqual([
       ['J-1'],
@@ -55,17 +56,26 @@ describe('job search', () => {
     expect(shown(render({ work: ['management'] }, kitchen))).toEqual(['J-2']);
   });
 
-  it('filters by the query and ignores unknown values', () => {
+  it('filters by the query and ignores unknown values [jobs.list]', () => {
     expect(shown(render({ hours: ['part'] }))).toEqual(['J-2']);
     expect(shown(render({ title: ['boh-team', 'astronaut'] }))).toEqual(['J-1']);
     expect(shown(render({ hours: ['never'], work: ['constructor'] }))).toEqual(['J-2', 'J-1']);
   });
 
-  it('shows the nearest first if there is a place, with distances', () => {
+  it('shows the nearest first if there is a place, with distances [jobs.distance]', () => {
     const html = render({}, exampleData.jobSearch);
     expect(shown(html)).toEqual(['J-1', 'J-2']);
     expect(html).toContain('1.2 miles');
     expect(html).toContain('2 open jobs within 100 miles of “Marylebone”, the nearest first.');
+  });
+
+  it('calls the visitor’s location “you”, and uses the singular for one job [jobs.distance] [finder.near-me]', () => {
+    const near: Search = {
+      ...exampleData.jobSearch,
+      place: { kind: 'found', text: undefined },
+      jobs: jobs.slice(0, 1),
+    };
+    expect(render({}, near)).toContain('1 open job within 100 miles of you, the nearest first.');
   });
 
   it.each([
@@ -81,21 +91,36 @@ describe('job search', () => {
     },
   );
 
-  it('shows why a place was not found, and all vacancies', () => {
+  it('shows why a place was not found, and all vacancies [jobs.geo]', () => {
     const failed = render({}, { ...noFilters, place: { kind: 'failed', text: 'Bath' } });
     expect(failed).toMatch(/role="alert"[^>]*><p>Something went wrong, please try again\.<\/p><\/div>/);
     expect(shown(failed)).toHaveLength(2);
     expect(failed).toContain('value="Bath"');
-    expect(render({}, { ...noFilters, place: { kind: 'unknown', text: 'Xyzzyx' } })).toContain(
-      'We know no place called “Xyzzyx”.',
+    const unknown = render({}, { ...noFilters, place: { kind: 'unknown', text: 'Xyzzyx' } });
+    expect(unknown).toMatch(
+      /<p>Something went wrong, please try again\.<\/p><p>We know no place called “Xyzzyx”\. Try a town, or a postcode such as BA1\.<\/p>/,
     );
   });
 
-  it('can be reset if nothing fits, and says so if no vacancy is open', () => {
+  it('can be reset if nothing fits, and says so if no vacancy is open [jobs.list]', () => {
     const noResults = render({ hours: ['part'], work: ['back-of-house'] });
     expect(noResults).toMatch(
       /Nothing open has all that you chose.*<a [^>]*href="\/careers\/job-search#jobs">Show all jobs/,
     );
     expect(render({}, { ...noFilters, jobs: [] })).toContain('Nothing is open just now.');
   });
+
+  it.each([
+    ['nothing', {}, {}, false],
+    ['one of both times', { times: ['full'] }, {}, true],
+    ['a category', { categories: ['management'] }, {}, true],
+    ['a title', { groups: ['boh-team'] }, {}, true],
+    ['a place', {}, { place: { kind: 'failed', text: 'Bath' } }, true],
+  ] as const)(
+    'can be reset only if something is filtered: %s [jobs.list]',
+    (_, filterChange, searchChange, expected) => {
+      const filters = { times: noFilters.times, categories: [], groups: [], ...filterChange };
+      expect(hasFilters(filters, { ...noFilters, ...searchChange })).toBe(expected);
+    },
+  );
 });

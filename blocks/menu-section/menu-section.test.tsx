@@ -6,6 +6,7 @@ import { parseQuery } from '#site/routing/parse-query.ts';
 import type { PageContext } from '../_shared/block.ts';
 import { defaultOptions } from '../_shared/default-options.ts';
 import { exampleData } from '../_shared/examples/example-data.ts';
+import { buildMenuUrl } from './build-menu-url.ts';
 import { MenuSection } from './menu-section.tsx';
 
 const placement = { headingLevel: 1, alternation: 0, first: true, span: 6 } as const;
@@ -76,7 +77,7 @@ describe('menu section', () => {
     expect(dishes(render(parseQuery(search).query.diet))).toEqual(['Tempeh goreng']);
   });
 
-  it('shows prices in pounds, and the daily energy of adults once', () => {
+  it('shows prices in pounds, and the daily energy of adults once [menu.page]', () => {
     const html = render();
     expect(html).toContain('£8.50');
     expect(html).toContain('£14.95');
@@ -85,20 +86,20 @@ describe('menu section', () => {
     expect(render([], {}, noted).match(/2,?000 kcal/g)).toHaveLength(1);
   });
 
-  it('shows a single section under its own name, and a message if it does not exist', () => {
+  it('shows a single section under its own name, and a message if it does not exist [menu.page]', () => {
     const html = render([], { sectionIds: ['sweets'], filter: false });
     expect(html).toMatch(/<h1[^>]*>Sweets/);
     expect(sections(html)).toEqual(['Mango sticky rice']);
     expect(render([], { sectionIds: ['gone'] })).toContain('Nothing is on this menu just now.');
   });
 
-  it('shows some sections in the menu’s order, under the menu’s name', () => {
+  it('shows some sections in the menu’s order, under the menu’s name [menu.page]', () => {
     const html = render([], { sectionIds: ['sweets', 'gone', 'small-plates'], filter: false });
     expect(html).toMatch(/<h1[^>]*>Main menu/);
     expect(sections(html)).toEqual(['Small plates', 'Sweets']);
   });
 
-  it('shows a message if it has no dishes', () => {
+  it('shows a message if it has no dishes [menu.filter-empty]', () => {
     expect(render([], {}, menu.parse({ id: 'm', name: 'Bare', sections: [] }))).toContain(
       'Nothing is on this menu just now.',
     );
@@ -169,6 +170,25 @@ describe('searching for a dish', () => {
   });
 });
 
+describe('the address of a menu', () => {
+  const noFilters = { diet: [], avoid: [], searchTerms: [], kcal: true };
+
+  it('contains the filters, and leads to the menu on its page [menu.filter-url]', () => {
+    const choice = { diet: ['vegan', 'hot'], avoid: ['milk'], searchTerms: ['green', 'curry'], kcal: false };
+    expect(buildMenuUrl('/menu/main', 'menu', choice)).toBe(
+      '/menu/main?diet=vegan&diet=hot&avoid=milk&q=green+curry&kcal=hide#menu',
+    );
+  });
+
+  it('contains only filters that are set [menu.filter-url]', () => {
+    expect(buildMenuUrl('/menu/main', 'menu', noFilters)).toBe('/menu/main#menu');
+    expect(buildMenuUrl('/menu/main', 'menu', { ...noFilters, searchTerms: ['satay'] })).toBe(
+      '/menu/main?q=satay#menu',
+    );
+    expect(buildMenuUrl('/menu/main', 'menu', { ...noFilters, kcal: false })).toBe('/menu/main?kcal=hide#menu');
+  });
+});
+
 describe('a menu with hidden kcal', () => {
   const without = (diet: readonly string[] = []) => render(diet, {}, exampleData.menu, [], ['hide']);
 
@@ -178,7 +198,7 @@ describe('a menu with hidden kcal', () => {
     expect(without()).toContain('href="/menu/main#menu" rel="nofollow">Show kcal');
   });
 
-  it('stays so when the diet changes, and keeps the diet when kcal are shown', () => {
+  it('stays so when the diet changes, and keeps the diet when kcal are shown [menu.filter-url]', () => {
     expect(without(['vegan'])).toContain('<input type="hidden" name="kcal" value="hide"/>');
     expect(without(['vegan'])).toContain('href="/menu/main?diet=vegan#menu" rel="nofollow">Show kcal');
     expect(without(['vegan'])).toContain('href="/menu/main?kcal=hide#menu">Show all');
@@ -196,7 +216,7 @@ describe('a menu with hidden kcal', () => {
 });
 
 describe('the tags of a dish', () => {
-  it('are in the order of the filter, whatever order the kitchen gave them', () => {
+  it('are in the order of the filter, whatever order the kitchen gave them [menu.page]', () => {
     const [first] = exampleData.menu.sections;
     const [dish] = first?.items ?? [];
     if (!first || !dish) throw new Error('The example has no dish.');

@@ -24,7 +24,7 @@ const render = (now: string, facts: OfferFacts = exampleData.offer): string =>
   );
 
 describe('offer', () => {
-  it('shows its title, text, validity, age limit and terms', () => {
+  it('shows its title, text, validity, age limit and terms [offer.page]', () => {
     const html = render('2026-11-21T12:00:00Z');
     for (const words of [
       'Two-for-one cocktails',
@@ -39,17 +39,24 @@ describe('offer', () => {
     expect(html).not.toContain('This offer');
   });
 
-  it('has ended from the day after its last one, in London time', () => {
+  it('has ended from the day after its last one, in London time [offer.page]', () => {
     expect(render('2027-03-31T22:59:59Z')).not.toContain('This offer');
     expect(render('2027-03-31T23:00:00Z')).toContain('This offer ended on 31 March 2027.');
   });
 
-  it('shows its first day before it begins', () => {
+  it('is highlighted while it is valid, and not before or after [offer.page]', () => {
+    const surfaces = ['2026-08-31', '2026-11-21', '2027-04-02'].map(
+      (day) => /data-surface="(quiet|highlight)"/.exec(render(`${day}T12:00:00Z`))?.[1],
+    );
+    expect(surfaces).toEqual(['quiet', 'highlight', 'quiet']);
+  });
+
+  it('shows its first day before it begins [offer.page]', () => {
     expect(render('2026-08-31T22:59:59Z')).toContain('This offer begins on 1 September 2026.');
     expect(render('2026-08-31T23:00:00Z')).not.toContain('This offer');
   });
 
-  it('has no end if no day is given', () => {
+  it('has no end if no day is given [offer.page]', () => {
     const open = offerFacts.parse({ ...exampleData.offer, startDate: null, endDate: null });
     expect(render('2040-01-01T00:00:00Z', open)).not.toMatch(/This offer|From |Until /);
   });

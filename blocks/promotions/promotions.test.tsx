@@ -15,10 +15,10 @@ const described = (id: string, startDate: string, endDate: string) =>
     endDate,
   });
 
-const render = (offers: readonly Offer[] | undefined): string =>
+const render = (offers: readonly Offer[] | undefined, more: object = {}): string =>
   renderToStaticMarkup(
     Promotions({
-      tile: tiles.promotions.schema.parse({ type: 'promotions', key: 'offers', source: 'offers' }),
+      tile: tiles.promotions.schema.parse({ type: 'promotions', key: 'offers', source: 'offers', ...more }),
       data: { offers },
       placement: { headingLevel: 2, alternation: 0, first: false, span: 6 },
       page: {
@@ -33,7 +33,24 @@ const render = (offers: readonly Offer[] | undefined): string =>
   );
 
 describe('promotions from offers', () => {
-  it('omit offers that have ended or not begun', () => {
+  it('show their description, validity and age limit, and link to the offer or its code [offer.page]', () => {
+    const lunch = described('lunch', '2026-09-01', '2026-11-30');
+    const plain = render([lunch]);
+    expect(plain).toContain('<p>Lunch.</p>');
+    // The clock icon is decorative, so screen readers skip it.
+    expect(plain).toMatch(
+      /<svg aria-hidden="true"[^>]*><path d="M12 [^"]+"><\/path><\/svg>Until 30 November 2026<\/p>/,
+    );
+    expect(plain).toContain('href="/offer/lunch"');
+    expect(plain).toContain('See the offer');
+    expect(plain).not.toMatch(/18 and over|target="_blank"/);
+    const drinks = render([{ ...lunch, validityText: 'Mondays', adultsOnly: true, voucher: true }]);
+    expect(drinks).toMatch(/<\/svg>Mondays<\/p>.*18 and over/);
+    expect(drinks).not.toContain('Until 30');
+    expect(drinks).toContain('Get your code');
+  });
+
+  it('omit offers that have ended or not begun [offer.page]', () => {
     const html = render([
       described('spring', '2026-03-01', '2026-05-31'),
       described('autumn', '2026-09-01', '2026-11-21'),
@@ -43,7 +60,18 @@ describe('promotions from offers', () => {
     expect(html).not.toMatch(/spring|winter/);
   });
 
-  it('say that nothing is on only if that is known', () => {
+  it('are stacked on narrow screens if there is only one', () => {
+    const [one, two] = [described('a', '2026-09-01', '2026-11-30'), described('b', '2026-09-01', '2026-11-30')];
+    const readNarrowLayout = (offers: readonly Offer[]) =>
+      /data-narrow="(\w+)"/.exec(render(offers, { narrow: 'strip' }))?.[1];
+    expect([readNarrowLayout([]), readNarrowLayout([one]), readNarrowLayout([one, two])]).toEqual([
+      'stack',
+      'stack',
+      'strip',
+    ]);
+  });
+
+  it('say that nothing is on only if that is known [offer.page]', () => {
     expect(render([])).toContain('Nothing is on just now.');
     expect(render(undefined)).not.toContain('Nothing is on');
     expect(render(undefined)).toContain('We cannot show our offers at the moment.');

@@ -81,7 +81,7 @@ describe('restaurant details', () => {
     expect(html).toContain('Collect until 21:00');
   });
 
-  it('make no claims if little is known', () => {
+  it('make no claims if little is known [upstream.claims]', () => {
     const bare = restaurant.parse({
       storeId: '9',
       slug: 'bare',
@@ -94,5 +94,11 @@ describe('restaurant details', () => {
     const html = render(bare);
     expect(html).toContain('Our hours are not listed yet.');
     expect(html).not.toMatch(/tel:|mailto:|order\.example|book-now|what3words|In the house|Open, |Closed/);
+  });
+
+  it('lists special hours for a range of days, and nothing without any [restaurant.hours]', () => {
+    expect(render()).toMatch(/Other hours<\/p><dl><div[^>]*><dt>Fri 25 Dec to Sat 26 Dec<\/dt><dd>Closed</);
+    const plain = restaurant.parse({ ...exampleData.restaurant, overrides: [] });
+    expect(render(plain)).not.toContain('Other hours');
   });
 });

@@ -25,7 +25,7 @@ const render = (wallet: readonly Wallet[] | undefined, visit?: WalletState): str
 const buttons = (html: string): string[] => [...html.matchAll(/<button[^>]*>([^<]*)</g)].map(([, words = '']) => words);
 
 describe('wallet links', () => {
-  it('are a form for each available wallet, posted to the page’s own address', () => {
+  it('are a form for each available wallet, posted to the page’s own address [signup.wallet]', () => {
     const html = render(['apple', 'google']);
     expect(buttons(html)).toEqual(['Add to Apple Wallet', 'Save to Google Wallet']);
     expect(html.match(/<form action="#wallet-links" method="post">/g)).toHaveLength(2);
@@ -33,18 +33,18 @@ describe('wallet links', () => {
     expect(buttons(render(['google']))).toEqual(['Save to Google Wallet']);
   });
 
-  it('are not rendered without a wallet', () => {
+  it('are not rendered without a wallet [signup.wallet]', () => {
     expect(render(undefined)).toBe('');
     expect(render([])).toBe('');
   });
 
-  it('report that a card could not be added, and let the visitor try again', () => {
+  it('report that a card could not be added, and let the visitor try again [signup.wallet]', () => {
     const html = render(undefined, { wallet: 'apple', outcome: 'failed' });
     expect(html).toContain('role="alert">Your card could not be put into Apple Wallet.');
     expect(buttons(html)).toEqual(['Add to Apple Wallet']);
   });
 
-  it('report that the hour is over, and offer nothing that is not possible', () => {
+  it('report that the hour is over, and offer nothing that is not possible [signup.wallet]', () => {
     const html = render(undefined, { wallet: 'google', outcome: 'over' });
     expect(html).toContain('Join again with the same address');
     expect(buttons(html)).toEqual([]);

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(tree, { recursive: true }));
 const stored = (): string => readFileSync(join(tree, 'a.ts'), 'utf8');
 
-const related = (...files: string[]): string[] => ['related', ...files, '--project=unit', '--project=isolated'];
+const related = (file: string): string[] => ['related', file, '--project=unit', '--project=isolated'];
 
 /** Tries the only mutation of the source. */
 async function mutate(mutated: Partial<TestResult>) {
@@ -67,14 +67,32 @@ describe('trying a mutation', () => {
   });
 });
 
-it('runs the tests of all files once before, without a mutation, to the end', async () => {
-  const runs: Parameters<MutateOptions['run']>[0][] = [];
+describe('the run without a mutation', () => {
   const mutations = ['a.ts', 'b.ts', 'a.ts'].flatMap((file) => findMutations(file, source));
-  const run: MutateOptions['run'] = async (input) => {
-    runs.push(input);
-    return { failures: [plain], timedOut: false };
-  };
-  expect(await runUnmutated(mutations, { tree, limitMs: 1000, run })).toEqual({ failures: [plain], timedOut: false });
-  expect(runs).toEqual([{ tree, args: related('a.ts', 'b.ts'), limitMs: 2000, stopAtRequirement: false }]);
-  expect(stored()).toBe(source);
+  async function runWith(testResult: (file: string | undefined) => Partial<TestResult>) {
+    const runs: Parameters<MutateOptions['run']>[0][] = [];
+    const run: MutateOptions['run'] = async (input) => {
+      runs.push(input);
+      return { failures: [], timedOut: false, ...testResult(input.args[1]) };
+    };
+    return { result: await runUnmutated(mutations, { tree, limitMs: 1000, run }), runs };
+  }
+  const expectedRun = (file: string) => ({ tree, args: related(file), limitMs: 2000, stopAtRequirement: false });
+
+  it('runs the tests of each file once, separately and to the end', async () => {
+    const { result, runs } = await runWith(() => ({}));
+    expect(result).toEqual({ failures: [], timedOut: false });
+    expect(runs).toEqual([expectedRun('a.ts'), expectedRun('b.ts')]);
+    expect(stored()).toBe(source);
+  });
+
+  it.each([{ failures: [plain] }, { timedOut: true }])(
+    'stops at the first file with the test result %o',
+    async (failed) => {
+      const { result, runs } = await runWith((file) => (file === 'a.ts' ? failed : {}));
+      expect(result).toEqual({ failures: [], timedOut: false, ...failed });
+      expect(runs).toEqual([expectedRun('a.ts')]);
+      expect((await runWith((file) => (file === 'b.ts' ? failed : {}))).result).toMatchObject(failed);
+    },
+  );
 });

@@ -13,24 +13,23 @@ export interface MutateOptions {
   readonly onResult: (result: MutationResult) => void;
 }
 
-/** The tests related to files, without slow ones, which would take minutes per mutation. */
-const relatedTests = (files: readonly string[]): string[] => [
-  'related',
-  ...files,
-  '--project=unit',
-  '--project=isolated',
-];
+/** The tests related to a file, without slow ones, which would take minutes per mutation. */
+const relatedTests = (file: string): string[] => ['related', file, '--project=unit', '--project=isolated'];
 
 /**
- * Runs the tests of the mutated files without a mutation. If one fails, nothing can be measured, because it would also
- * fail with every mutation and end the run early.
+ * Runs the tests of each mutated file without a mutation, up to the first failure. If one fails, nothing can be measured,
+ * because it would also fail with every mutation and end the run early. The tests of each file run separately, as they do
+ * with a mutation: a test that depends on what another test has loaded fails only then.
  */
-export function runUnmutated(
+export async function runUnmutated(
   mutations: readonly Mutation[],
   { tree, limitMs, run }: Omit<MutateOptions, 'onResult'>,
 ): Promise<TestResult> {
-  const files = [...new Set(mutations.map(({ file }) => file))];
-  return run({ tree, args: relatedTests(files), limitMs: limitMs * 2, stopAtRequirement: false });
+  for (const file of new Set(mutations.map((mutation) => mutation.file))) {
+    const result = await run({ tree, args: relatedTests(file), limitMs: limitMs * 2, stopAtRequirement: false });
+    if (result.failures.length > 0 || result.timedOut) return result;
+  }
+  return { failures: [], timedOut: false };
 }
 
 /** Tries mutations one after the other. Each file is restored before the next. */
@@ -49,10 +48,7 @@ async function tryMutation(mutation: Mutation, { tree, limitMs, run }: MutateOpt
   const source = readFileSync(path, 'utf8');
   writeFileSync(path, applyMutation(source, mutation));
   try {
-    return resultOf(
-      mutation,
-      await run({ tree, args: relatedTests([mutation.file]), limitMs, stopAtRequirement: true }),
-    );
+    return resultOf(mutation, await run({ tree, args: relatedTests(mutation.file), limitMs, stopAtRequirement: true }));
   } finally {
     writeFileSync(path, source);
   }

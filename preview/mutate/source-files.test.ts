@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testSupport } from './source-files.ts';
+import { isMutated, testSupport } from './source-files.ts';
 
 it('leaves out what only tests import, directly or indirectly', () => {
   const texts = new Map([
@@ -17,4 +17,20 @@ it('leaves out what only tests import, directly or indirectly', () => {
   ]);
   const support = [...testSupport(texts)].filter((file) => !/test|e2e/.test(file));
   expect(support.sort()).toEqual(['site/browser.ts', 'site/data/requests.ts', 'site/world.ts']);
+});
+
+it.each([
+  ['blocks/hero/hero.tsx', true],
+  ['blocks/booking/booking.client.tsx', true],
+  ['blocks/_shared/browser/entry-state.client.ts', true],
+  // The generator has its own tests, which do not import its output.
+  ['blocks/_shared/forms/compiled/contact.generated.client.tsx', false],
+  ['blocks/blocks.generated.ts', false],
+  ['schemas/tiles/hero/hero.examples.ts', false],
+  ['blocks/_shared/examples/example-data.ts', false],
+  ['site/layout/planned-example.ts', false],
+  ['blocks/booking/journey/journey.client.test.tsx', false],
+  ['blocks/styles.module.css', false],
+])('mutates sources only, not tests, generated files or content: %s', (file, expected) => {
+  expect(isMutated(file)).toBe(expected);
 });

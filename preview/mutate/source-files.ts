@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 /** Tests, generated files, and content. */
-const excluded = /\.(test|e2e|generated|examples|config|d)\.tsx?$|(^|\/)(fake-|e2e\/)|-example\.ts$/;
+const excluded =
+  /\.(test|e2e|generated|examples|config|d)(\.client)?\.tsx?$|(^|\/)(fake-|e2e\/)|(-example|\/example-data)\.ts$/;
 const test = /\.(test|e2e)\.tsx?$|-bench\.ts$|(^|\/)(fake-|e2e\/)/;
 const source = /\.tsx?$/;
 /** Files that the framework and Storybook find by their location. */

@@ -78,4 +78,41 @@ describe('loading needs', () => {
     });
     expect(limits).toEqual([700]);
   });
+
+  it('reports every loader that ignores the signal as late, but only once the time is up [loading.flags]', async () => {
+    const timeout = new AbortController();
+    const timeouts = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+    onTestFinished(() => timeouts.mockRestore());
+    const never = () => new Promise<never>(() => undefined);
+    let answers: Awaited<ReturnType<typeof load>> | undefined;
+    const waiting = load({ offer: never, menu: never }).then((each) => {
+      answers = each;
+    });
+    await new Promise(setImmediate);
+    expect(answers).toBeUndefined();
+    timeout.abort();
+    await waiting;
+    expect(answers).toEqual({
+      offer: { ok: false, reason: 'late', message: 'The offer did not arrive in time.' },
+      menu: { ok: false, reason: 'late', message: 'The menu did not arrive in time.' },
+    });
+  });
+
+  it('passes the signal to the loader, and keeps answers that arrived before it aborts [loading.flags]', async () => {
+    const timeout = new AbortController();
+    const timeouts = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+    onTestFinished(() => timeouts.mockRestore());
+    const seen: unknown[] = [];
+    const answers = await load({
+      offer: async (input, signal) => {
+        seen.push(input, signal);
+        return pudding;
+      },
+      menu: async () => undefined,
+    });
+    expect(seen).toEqual([need, timeout.signal]);
+    timeout.abort();
+    await new Promise(setImmediate);
+    expect(answers.offer).toEqual({ ok: true, value: pudding });
+  });
 });

@@ -41,7 +41,7 @@ describe('a rendered page', () => {
     expect(learned).toEqual([expect.stringContaining('offered')]);
   });
 
-  it('records a booking journey only when somebody sees it', async () => {
+  it('records a booking journey only when somebody sees it [booking.events]', async () => {
     const { documents, recorded } = createFakeDocuments();
     const journey = addressOf('/restaurants/london/soho/book-now', { isCacheable: false });
     await documents.answer({ ...journey, isSeen: false });
@@ -102,14 +102,14 @@ describe('a page for editors', () => {
     expect(policyOf(await documents.answer(addressOf('/careers')))).toContain("frame-ancestors 'none'");
   });
 
-  it('has the added markup at the end of its body, replacement patterns included', async () => {
+  it('has the added markup at the end of its body, replacement patterns included [preview.overlay]', async () => {
     const { documents } = createFakeDocuments({ render: rendering('<p>page</p>') });
     const shown = await documents.renderPlanned(plannedPage(), '/', { addedMarkup: '<p>$& off</p>' });
     expect(textOf(shown)).toContain('<p>page</p><p>$& off</p></body>');
     expect(textOf(await documents.renderPlanned(plannedPage(), '/'))).toContain('<p>page</p></body>');
   });
 
-  it('delays its own script until hydration in development, unless no script runs in it', async () => {
+  it('delays its own script until hydration in development, unless no script runs in it [preview.overlay]', async () => {
     const addedMarkup = '<script type="module" src="/assets/overlay.js"></script>';
     const { documents } = createFakeDocuments({ dependencies: { isDevelopment: true } });
     expect(textOf(await documents.renderPlanned(plannedPage(), '/', { addedMarkup }))).toContain(
@@ -128,7 +128,7 @@ describe('a page for editors', () => {
     expect(Object.keys((await documents.renderPlanned(plannedPage(), '/', {})).body)).toContain('br');
   });
 
-  it('is the public error page, rendered once, without options', async () => {
+  it('is the public error page, rendered once, without options [route.404]', async () => {
     const { documents, rendered } = createFakeDocuments();
     for (const _ of [1, 2]) expect((await documents.renderPlanned(plannedError(404), '/')).status).toBe(404);
     expect(rendered).toHaveLength(1);

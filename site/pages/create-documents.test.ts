@@ -49,6 +49,17 @@ describe('the cache of documents', () => {
     expect([...cache.entries()]).toEqual([]);
   });
 
+  it('does not store a page for an unknown query, and tells caches not to store it [scale.cache]', async () => {
+    const { documents, rendered, cache } = createFakeDocuments();
+    const unknown = addressOf('/menu', { query: { diet: ['xyzzy'] }, key: '/menu?diet=xyzzy', isCacheable: false });
+    const answered = [await documents.answer(unknown), await documents.answer(unknown)];
+    expect(answered.map((each) => [each.status, headerOf(each, 'Cache-Control')])).toEqual([
+      [200, 'no-store'],
+      [200, 'no-store'],
+    ]);
+    expect([rendered.length, [...cache.entries()]]).toEqual([2, []]);
+  });
+
   it('renders a page again after a publish [api.cache]', async () => {
     let title = 'Before';
     const { documents, cache } = createFakeDocuments({
@@ -128,7 +139,7 @@ describe('the “not found” page', () => {
     expect((await documents.answer(addressOf('/a'))).status).toBe(404);
   });
 
-  it('is rendered again after a failed attempt', async () => {
+  it('is rendered again after a failed attempt [route.404]', async () => {
     let isBroken = true;
     const { documents } = createFakeDocuments({ render: (...given) => (isBroken ? failing() : renderName(...given)) });
     expect(textOf(await documents.errorPage(404, 'Menu not found'))).toContain('Return to homepage');

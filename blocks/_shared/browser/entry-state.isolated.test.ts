@@ -45,7 +45,7 @@ describe('entry state', () => {
 
   const load = () => import('./entry-state.client.ts');
 
-  it('accepts a thousand keystrokes in a minute without an error and stores the last', async () => {
+  it('accepts a thousand keystrokes in a minute without an error and stores the last [form.a11y]', async () => {
     const { saveEntryState, readEntryState } = await load();
     for (let typed = 1; typed <= 1000; typed += 1) {
       saveEntryState('form', { name: 'x'.repeat(typed) });
@@ -57,7 +57,7 @@ describe('entry state', () => {
     expect(history.writes.length).toBeLessThan(150);
   });
 
-  it('writes a pending value before a reload reads the entry', async () => {
+  it('writes a pending value before a reload reads the entry [form.a11y]', async () => {
     const { saveEntryState } = await load();
     saveEntryState('form', { name: 'A' });
     saveEntryState('form', { name: 'Ada' });
@@ -75,16 +75,19 @@ describe('entry state', () => {
     expect(history.state).toMatchObject({ form: 'a' });
   });
 
-  it.each(['pagehide', 'blur', 'visibilitychange', 'focusout'])('writes a pending value on %s', async (event) => {
-    const { saveEntryState } = await load();
-    saveEntryState('form', 'a');
-    saveEntryState('form', 'ab');
-    expect(history.state).toMatchObject({ form: 'a' });
-    page.dispatchEvent(new Event(event));
-    expect(history.state).toMatchObject({ form: 'ab' });
-  });
+  it.each(['pagehide', 'blur', 'visibilitychange', 'focusout'])(
+    'writes a pending value on %s [form.a11y]',
+    async (event) => {
+      const { saveEntryState } = await load();
+      saveEntryState('form', 'a');
+      saveEntryState('form', 'ab');
+      expect(history.state).toMatchObject({ form: 'a' });
+      page.dispatchEvent(new Event(event));
+      expect(history.state).toMatchObject({ form: 'ab' });
+    },
+  );
 
-  it('keeps a value that the browser refuses and writes it later', async () => {
+  it('keeps a value that the browser refuses and writes it later [form.a11y]', async () => {
     const { saveEntryState, readEntryState } = await load();
     for (let used = 0; used < 100; used += 1) history.replaceState({ framework: true });
     saveEntryState('form', 'typed');

@@ -113,7 +113,7 @@ describe.each(examples)('%s', (_, raw) => {
   const { html, problems, left } = render(raw);
   const elements = elementsOf(parseFragment(html).childNodes);
 
-  it('is valid and renders', () => {
+  it('is valid and renders [tile.catalogue]', () => {
     expect(problems).toEqual([]);
     expect(html).toContain(`id="${raw.key}"`);
     expect(raw).toEqual(before);
@@ -137,7 +137,7 @@ describe.each(examples)('%s', (_, raw) => {
     ).toBe(true);
   });
 
-  it('gives images an alternative text and dimensions', () => {
+  it('gives images an alternative text and dimensions [tile.skeleton]', () => {
     for (const image of elements.filter(({ tagName }) => tagName === 'img')) {
       expect([attribute(image, 'alt'), attribute(image, 'width'), attribute(image, 'height')]).not.toContain(undefined);
     }
@@ -181,7 +181,7 @@ describe.each(examples)('%s', (_, raw) => {
 describe.each(tested.map((definition) => [definition.type, definition] as const))(
   'tile type %s',
   (type, definition) => {
-    it('has a title and a description for every field', () => {
+    it('has a title and a description for every field [preview.compose]', () => {
       const unnamed = Object.entries<z.ZodType>({ ...definition.schema.shape }).filter(([, field]) => {
         const meta = field.meta();
         return !meta?.title || !meta.description;

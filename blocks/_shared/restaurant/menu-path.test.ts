@@ -21,7 +21,7 @@ describe('menu paths', () => {
     expect(menuPath(area, 'drinks')).toBe(menu);
   });
 
-  it.each(areas)('lead to a known route, from %o', (area) => {
+  it.each(areas)('lead to a known route, from %o [route.menu-links]', (area) => {
     expect(matchRoute(menuPath(area, 'drinks'))).toMatchObject({ menuId: 'drinks' });
   });
 });

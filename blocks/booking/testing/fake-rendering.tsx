@@ -1,4 +1,4 @@
-import { cloneElement, createElement, isValidElement, type ReactNode } from 'react';
+import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 interface Props {
@@ -22,7 +22,8 @@ const isComponent = (type: unknown): type is PlainComponent => typeof type === '
 export function renderElements(node: ReactNode) {
   const elements: RenderedElement[] = [];
   const trace = (each: ReactNode): ReactNode => {
-    if (Array.isArray(each)) return each.map(trace);
+    // Children are passed as separate arguments, because React warns about missing keys in arrays.
+    if (Array.isArray(each)) return createElement(Fragment, {}, ...each.map(trace));
     if (!isValidElement<ParentProps>(each)) return each;
     const { type, key, props } = each;
     if (isComponent(type)) return createElement(Traced, { key, type, props });

@@ -23,7 +23,7 @@ describe('the projection', () => {
   });
 });
 
-describe('a view', () => {
+describe('a view [finder.map]', () => {
   it('shows every point that it was fitted to, within the minimum zoom', () => {
     fc.assert(
       fc.property(fc.array(spot, { minLength: 1, maxLength: 30 }), (spots) => {
@@ -82,7 +82,7 @@ describe('clusters [finder.map]', () => {
   });
 });
 
-describe('labels beside pins', () => {
+describe('labels beside pins [finder.map]', () => {
   const at = (x: number, y: number, width = 80) => ({ at: { x, y }, width });
   it('are shown if nothing is in their way', () => {
     expect(fitLabels([at(100, 100), at(100, 200), at(400, 100)], 600)).toEqual([true, true, true]);
@@ -93,7 +93,7 @@ describe('labels beside pins', () => {
   });
 });
 
-it('the scale bar is as long on the map as on the ground', () => {
+it('the scale bar is as long on the map as on the ground [finder.map]', () => {
   const view = { x: projectX(-1.5), y: projectY(52.5), zoom: 0 };
   const { miles, pixels } = scaleBar(view);
   const east = ((view.x + pixels) / 65_536) * 360 - 180;

@@ -1,5 +1,6 @@
+import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { renderStory } from '../render/render-story.tsx';
@@ -7,6 +8,14 @@ import { renderStoryTiles } from '../render/render-story-tiles.tsx';
 import { storyDimensions } from './plan-combinations.ts';
 import { planForms } from './plan-forms.ts';
 import { planStories } from './plan-stories.ts';
+
+/** Islands load their code on import and render nothing until then. */
+beforeAll(async () => {
+  await Promise.all(
+    formTypes.map((name) => import(`../../../blocks/_shared/forms/compiled/${name}.generated.client.tsx`)),
+  );
+  await turnOfLoop();
+});
 
 const stories = planStories();
 const kinds = Object.values(tiles);

@@ -4,7 +4,7 @@ import { cacheScopeOf, withReferrerPolicy } from './cache-scope.ts';
 const finder = { route: { kind: 'page', id: 'find-us' }, query: {}, path: '/find-us', isCacheable: true } as const;
 
 describe('the cache scope of a document', () => {
-  it('is public for a cacheable address', () => {
+  it('is public only for a cacheable address [scale.cache]', () => {
     expect(cacheScopeOf(finder)).toBe('public');
     expect(cacheScopeOf(undefined)).toBe('public');
     expect(cacheScopeOf({ ...finder, query: { near: ['Bath'] }, isCacheable: false })).toBe('uncached');

@@ -56,6 +56,21 @@ describe('the document cache', () => {
     expect((await cache.get('/', async () => documentOf('never'))).etag).toBe('new');
   });
 
+  it('sends a document while it is fresh, once more while it is stale, and not after', async () => {
+    const { cache, documentOf, pass } = setUp(async (document) => document);
+    await cache.get('/', async () => documentOf('first'));
+    pass(limits.freshMs - 1);
+    expect(cache.fresh('/')?.etag).toBe('first');
+    expect((await cache.get('/', async () => documentOf('never'))).etag).toBe('first');
+    pass(1);
+    expect(cache.fresh('/')).toBeUndefined();
+    expect((await cache.get('/', async () => documentOf('second'))).etag).toBe('first');
+    await Promise.resolve();
+    expect(cache.fresh('/')?.etag).toBe('second');
+    pass(limits.freshMs + limits.staleMs);
+    expect((await cache.get('/', async () => documentOf('third'))).etag).toBe('third');
+  });
+
   it('never sends a document from before a content change while a new one can be rendered [api.cache]', async () => {
     const { cache, documentOf } = setUp();
     await cache.get('/', async () => documentOf('old'));

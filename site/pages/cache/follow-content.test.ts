@@ -76,7 +76,7 @@ async function follow(answers: readonly (Settings | Error | Promise<Settings>)[]
 }
 
 describe('following published changes', () => {
-  it('has only the built-in redirects until the settings are loaded', async () => {
+  it('has only the built-in redirects until the settings are loaded [redirect.content]', async () => {
     const { content, events } = await follow([]);
     expect(events).toEqual([]);
     expect(content.hasContent()).toBe(false);
@@ -111,7 +111,7 @@ describe('following published changes', () => {
     },
   );
 
-  it('sets the version only after the redirects, so that no page is rendered at an address that redirects', async () => {
+  it('sets the version only after the redirects, so that no page is rendered at an address that redirects [redirect.content]', async () => {
     const settings = Promise.withResolvers<Settings>();
     const { events, publish } = await follow([settings.promise]);
     await publish(1);
@@ -121,7 +121,7 @@ describe('following published changes', () => {
     expect(events.at(-1)).toBe('version 1');
   });
 
-  it('does not let the result of an earlier load replace newer redirects', async () => {
+  it('does not let the result of an earlier load replace newer redirects [redirect.content] [api.cache]', async () => {
     const earlier = Promise.withResolvers<Settings>();
     const { content, publish } = await follow([earlier.promise, leadingTo('/parties')]);
     await publish(1);
@@ -157,7 +157,7 @@ describe('following published changes', () => {
 describe('settings that cannot be loaded', () => {
   const down = new Error('no answer');
 
-  it('are reported and loaded again every two seconds until they arrive', async () => {
+  it('are reported and loaded again every two seconds until they arrive [redirect.content]', async () => {
     const { content, events, log, publish } = await follow([down, down, leadingTo('/groups')]);
     await publish(1);
     expect(log).toEqual([{ level: 'warning', event: 'settings-unavailable', message: 'no answer' }]);
@@ -172,7 +172,7 @@ describe('settings that cannot be loaded', () => {
     expect(events.filter((event) => event === 'settings')).toHaveLength(3);
   });
 
-  it('leave the redirects unchanged', async () => {
+  it('leave the redirects unchanged [redirect.content]', async () => {
     const { content, publish } = await follow([leadingTo('/groups'), down]);
     await publish(1);
     await publish(2, 'settings');

@@ -106,7 +106,7 @@ describe('the content security policy', () => {
     },
   );
 
-  it('mentions Braintree only where it is enabled', () => {
+  it('mentions Braintree only where it is enabled [booking.card]', () => {
     expect(policy({ BRAINTREE_ENVIRONMENT: 'production' }, false, true)).toEqual(policy());
     expect(policy().get('form-action')).toBe("'self'");
   });

@@ -24,6 +24,13 @@ it('inlines nested streamed content [loading.flags]', () => {
 });
 
 it.each([
+  ['content', `<div hidden id="S:0">Menu</div><main>${slot('B:0')}</main>`, '<main><!--$-->Menu<!--/$--></main>'],
+  ['slot', `${slot('B:0')}<div hidden id="S:0">Menu</div>`, '<!--$-->Menu<!--/$-->'],
+])('inlines content if the %s comes first [loading.flags]', (_, html, expected) => {
+  expect(inlineStreamedContent(html + move('B:0', 'S:0'))).toBe(expected);
+});
+
+it.each([
   ['the content', `<main>${slot('B:0')}</main>`],
   ['the end of the content', `<main>${slot('B:0')}</main><div hidden id="S:0"><div>Menu</div>`],
   ['its slot', '<main></main><div hidden id="S:0">Menu</div>'],

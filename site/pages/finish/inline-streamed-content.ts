@@ -18,10 +18,12 @@ function inlineContent(html: string, slotId: string, contentId: string): string 
   const opening = `<div hidden id="${contentId}">`;
   const from = html.indexOf(opening);
   const to = endOfDiv(html, from);
-  const slot = html.indexOf(`<!--$?--><template id="${slotId}"></template>`);
-  if (from < 0 || to < 0 || slot < 0) return html;
+  if (from < 0 || to < 0) return html;
   const content = html.slice(from + opening.length, to);
   const without = html.slice(0, from) + html.slice(to + '</div>'.length);
+  // The slot is found after the removal, because content that comes before it shifts its position.
+  const slot = without.indexOf(`<!--$?--><template id="${slotId}"></template>`);
+  if (slot < 0) return html;
   const end = without.indexOf('<!--/$-->', slot);
   return `${without.slice(0, slot)}<!--$-->${content}${without.slice(end)}`;
 }

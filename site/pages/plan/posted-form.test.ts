@@ -56,7 +56,7 @@ describe('a form that was posted while the service is down', () => {
     expect((await lost({ name: 'contact' }))?.context.job).toBeUndefined();
   });
 
-  it('does not affect other forms of the page', async () => {
+  it('does not affect other forms of the page [form.nojs]', async () => {
     await expect(lost({ name: 'sign-up' })).rejects.toThrow('The service has gone.');
     const known = withPostedFallback(postedForm, async () => ({
       context: { today: '', choices: {} },

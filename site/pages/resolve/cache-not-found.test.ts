@@ -51,7 +51,7 @@ describe('a source that caches what is missing', () => {
     expect(calls).toEqual([`${kind} gone`]);
   });
 
-  it('distinguishes kinds and ids', async () => {
+  it('distinguishes kinds and ids [route.404]', async () => {
     const { cachingSource, calls } = setUp();
     for (const id of ['gone', 'other']) for (const kind of kinds) await ask(cachingSource, kind, id);
     expect(calls).toEqual(['gone', 'other'].flatMap((id) => kinds.map((kind) => `${kind} ${id}`)));

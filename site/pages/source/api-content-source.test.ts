@@ -35,7 +35,7 @@ describe('content from the API', () => {
   });
 
   it.each(single)(
-    'is a %s, undefined where there is none, and an error where the call fails',
+    'is a %s, undefined where there is none, and an error where the call fails [page.null]',
     async (kind, id, body) => {
       expect(await sourceOf({ body }).source[kind](id)).toMatchObject({ id });
       expect(await sourceOf({ status: 404 }).source[kind](id)).toBeUndefined();

@@ -64,6 +64,27 @@ it('fails for a place name when geocoding fails [finder.search]', async () => {
   await expect(nearby({ source: 'nearby', near: 'Soho' }, signal)).rejects.toThrow('no answer');
 });
 
+it('loads the restaurants of a city, all restaurants, and one restaurant by its slug [route.city] [route.restaurant]', async () => {
+  const bath = restaurant.parse({
+    storeId: '2',
+    slug: 'bath-spa',
+    city: 'bath',
+    title: 'Bath',
+    lat: 51.38,
+    lng: -2.36,
+  });
+  const loaders = loadersOf({ restaurants: async () => [soho, bath] });
+  const loadTitles = async (city?: string) =>
+    (await loaders.restaurants({ source: 'restaurants', ...(city && { city }) }, signal))?.map(({ title }) => title);
+  expect([await loadTitles('bath'), await loadTitles('york'), await loadTitles()]).toEqual([
+    ['Bath'],
+    [],
+    ['Soho', 'Bath'],
+  ]);
+  const loadTitle = async (slug: string) => (await loaders.restaurant({ source: 'restaurant', slug }, signal))?.title;
+  expect([await loadTitle('bath-spa'), await loadTitle('bath')]).toEqual(['Bath', undefined]);
+});
+
 it('requests wallets only for a new subscriber [signup.wallet]', async () => {
   expect(await wallet({ source: 'wallet' }, signal)).toBeUndefined();
   await expect(wallet({ source: 'wallet', emailAddress: 'ada@example.com' }, signal)).rejects.toThrow('no answer');

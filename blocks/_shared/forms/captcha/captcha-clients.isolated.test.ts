@@ -36,7 +36,7 @@ afterEach(() => {
 
 const dispatchScriptEvent = (event: 'load' | 'error') => scripts.at(-1)?.dispatchEvent(new Event(event));
 
-describe('captcha clients', () => {
+describe('captcha clients [form.captcha]', () => {
   it('load the script of version 3 once for all forms of a page and create a token per action', async () => {
     const [one, other] = ['contact', 'sign_up'].map((action) =>
       captchaModule.createScoreCaptcha({ key, version: 'v3' }, action),

@@ -13,18 +13,18 @@ describe('chosen files', () => {
     [[file('a')], 'The selected file must be a JPG or PDF'],
     [[file('a.pdf', 0)], 'The selected file is empty'],
     [[file('a.pdf'), file('b.gif')], 'b.gif: The selected file must be a JPG or PDF'],
-  ])('are validated before they are sent: %j', (files, error) => {
+  ])('are validated before they are sent: %j [contact.send]', (files, error) => {
     expect(findFileError(files, presentation)).toBe(error);
   });
 
-  it('are added to earlier ones without duplicates if the field accepts several', () => {
+  it('are added to earlier ones without duplicates if the field accepts several [contact.send]', () => {
     const [one, two] = [file('a.pdf'), file('b.pdf')];
     expect(mergeFiles([one], [file('a.pdf'), two], 3)).toEqual([one, two]);
     expect(mergeFiles([one], [file('a.pdf', 1000, 2)], 3)).toHaveLength(2);
     expect(mergeFiles([one], [], 3)).toEqual([one]);
   });
 
-  it('replace the earlier file if the field accepts one, and keep it if none is chosen', () => {
+  it('replace the earlier file if the field accepts one, and keep it if none is chosen [apply.cv]', () => {
     expect(mergeFiles([file('a.pdf')], [file('b.pdf')])).toEqual([file('b.pdf')]);
     expect(mergeFiles([file('a.pdf')], [])).toEqual([file('a.pdf')]);
   });
@@ -36,7 +36,7 @@ describe('chosen files', () => {
     expect(toChosenFile(file('b'.repeat(300))).name).toHaveLength(255);
   });
 
-  it('have a formatted size', () => {
+  it('have a formatted size [contact.send]', () => {
     expect([1, 1499, 999_000, 1_250_000].map(formatFileSize)).toEqual(['1 kB', '1 kB', '999 kB', '1.3 MB']);
   });
 });

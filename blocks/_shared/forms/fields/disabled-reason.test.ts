@@ -7,13 +7,13 @@ const end = formSchema(jobApplyForm).presentations['experience.*.toMonth'];
 const stateOf = (row: object, isHydrated = true) =>
   getDisabledReason(['experience', 0, 'toMonth'], end ?? {}, { isHydrated, values: { experience: [row] } });
 
-it('enables the end of an employment once its start is complete, and disables it for the current role', () => {
+it('enables the end of an employment once its start is complete, and disables it for the current role [apply.experience]', () => {
   expect(stateOf({})).toBe('incomplete');
   expect(stateOf({ fromMonth: 3 })).toBe('incomplete');
   expect(stateOf({ fromMonth: 3, fromYear: 2020 })).toBeUndefined();
   expect(stateOf({ fromMonth: 3, fromYear: 2020, isCurrentRole: true })).toBe('checked');
 });
 
-it('enables it without script', () => {
+it('enables it without script [apply.experience] [form.nojs]', () => {
   expect(stateOf({}, false)).toBeUndefined();
 });

@@ -69,7 +69,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('sending a form by script', () => {
-  it('posts all fields to the address of the page and returns the site’s answer', async () => {
+  it('posts all fields to the address of the page and returns the site’s answer [form.server]', async () => {
     const { answer, request } = begin([['name', 'Ada']]);
     request.answer({ kind: 'faulty', errors: [] });
     expect(await answer).toEqual({ kind: 'faulty', errors: [] });
@@ -77,7 +77,7 @@ describe('sending a form by script', () => {
     expect(request.sent instanceof FormData && [...request.sent]).toEqual([['name', 'Ada']]);
   });
 
-  it('reports upload progress, but not for a form without files', async () => {
+  it('reports upload progress, but not for a form without files [contact.send]', async () => {
     const shares: number[] = [];
     const { answer, request } = begin(cv, { onProgress: (sentShare) => shares.push(sentShare) });
     for (const loaded of [0, 50, 200, 201]) request.upload.onprogress?.({ loaded, total: 200 });

@@ -43,7 +43,7 @@ const render = (formType: string) =>
   renderTile({ type: 'text', key: 'words', body: '<p>Write to us.</p>', formType }, {});
 
 /** Renders a page with one tile and all the data that it needs. */
-function renderTile(tile: object, context: NeedsContext) {
+function renderTile(tile: object, context: NeedsContext, query: PageContext['query'] = {}) {
   const read = readPage({ id: 'words', title: 'Words', tiles: [tile] });
   if (!read.ok) throw new Error('The page is not valid.');
   const { tiles } = read.value;
@@ -57,7 +57,16 @@ function renderTile(tile: object, context: NeedsContext) {
       { ok: true, value: need.source === 'form' ? setting : exampleData[need.source] },
     ]),
   );
-  const given = { tiles, plan, answers, blocks, form: TileForm, page, mode: 'public', problems: [] } as const;
+  const given = {
+    tiles,
+    plan,
+    answers,
+    blocks,
+    form: TileForm,
+    page: { ...page, query },
+    mode: 'public',
+    problems: [],
+  } as const;
   return {
     html: renderToStaticMarkup(<main>{renderPage({ ...given, onProblems: () => undefined })}</main>),
     problems: read.problems,
@@ -93,11 +102,21 @@ function acceptOf(form: string, name: string): string | undefined {
   return / accept="([^"]*)"/.exec(input)?.[1];
 }
 
+it('the group enquiry is prefilled with the booking details of a party that is too large [booking.covers]', () => {
+  const query = { restaurant: ['soho'], guests: ['21'], date: ['2026-12-03'], message: ['Hello'] };
+  const tile = { type: 'text', key: 'words', body: '<p>Write to us.</p>', formType: 'group-booking' };
+  const { html } = renderTile(tile, {}, query);
+  const inputValue = (name: string) => new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1];
+  expect([inputValue('guests'), inputValue('date')]).toEqual(['21', '2026-12-03']);
+  expect(html).not.toContain('Hello');
+  expect(renderTile(tile, {}).html).not.toContain('2026-12-03');
+});
+
 it('the file picker for a CV offers PDF and DOCX files only [apply.cv]', () => {
   expect(acceptOf('job-apply', 'resume')).toBe('.pdf,.docx');
 });
 
-it('the file picker of the contact form offers images and PDF files only', () => {
+it('the file picker of the contact form offers images and PDF files only [contact.send]', () => {
   expect(acceptOf('contact', 'uploadedFiles')).toBe('.jpg,.jpeg,.png,.webp,.heic,.pdf');
 });
 

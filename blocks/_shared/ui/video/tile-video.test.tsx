@@ -23,12 +23,12 @@ describe('tile video', () => {
     ]);
   });
 
-  it('uses its only video for every viewport', () => {
+  it('uses its only video for every viewport [tile.video]', () => {
     expect(firstVideo(rendered(tall))).toContain('<source src="/media/tall.webm" type="video/webm"/>');
     expect(firstVideo(rendered(tall))).not.toContain('media="');
   });
 
-  it('downloads nothing by itself, so that script can respect reduced motion and data saving', () => {
+  it('downloads nothing by itself, so that script can respect reduced motion and data saving [tile.video]', () => {
     expect(firstVideo(rendered(tall, wide))).toContain('preload="none"');
     expect(rendered(tall, wide)).not.toMatch(/autoplay/i);
   });
@@ -37,7 +37,7 @@ describe('tile video', () => {
     expect(rendered(tall, wide)).toMatch(/<noscript><video[^>]*controls/);
   });
 
-  it('has a poster for each viewport', () => {
+  it('has a poster for each viewport [tile.video]', () => {
     expect(rendered(tall, wide)).toContain('<source media="(max-width: 767.98px)" srcSet="/media/tall.svg"');
   });
 });

@@ -1,7 +1,9 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingMessage, keyReusedStatus } from '#schemas/domain/booking/booking-message.ts';
 import { uncertainOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import { browserQuestions, pushAnalyticsEvent, recordStep, sendBooking } from './browser-questions.ts';
+import { extrasKey, requirementsKey } from './use-booking-facts.client.ts';
 
 let reply: unknown = {};
 let status = 200;
@@ -95,6 +97,68 @@ describe('a booking query', () => {
     expect(await browserQuestions.slots(party)).toEqual({ ok: false, code: 19, message: 'Cake is sold out.' });
     reply = { success: true };
     expect(await browserQuestions.slots(party)).toMatchObject({ ok: false, code: undefined });
+  });
+});
+
+describe('a query that takes too long or is cancelled [booking.slot-failure]', () => {
+  const sendWithSignal = async (input?: AbortSignal) => {
+    await browserQuestions.slots(party, input);
+    return network.mock.lastCall?.[1].signal;
+  };
+
+  it('is aborted after 35 seconds, and not before', async () => {
+    const signal = await sendWithSignal();
+    vi.advanceTimersByTime(34_999);
+    expect(signal?.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(signal?.aborted).toBe(true);
+  });
+
+  it('is aborted when its signal is, even before it is sent', async () => {
+    const choice = new AbortController();
+    const signal = await sendWithSignal(choice.signal);
+    expect(signal?.aborted).toBe(false);
+    choice.abort();
+    expect(signal?.aborted).toBe(true);
+    expect((await sendWithSignal(AbortSignal.abort()))?.aborted).toBe(true);
+  });
+
+  it('reports the failure, or that the browser is offline', async () => {
+    network.mockRejectedValueOnce(new Error('aborted'));
+    expect(await browserQuestions.slots(party)).toEqual({ ok: false, message: bookingMessage(undefined) });
+    vi.stubGlobal('navigator', { onLine: false });
+    network.mockRejectedValueOnce(new Error('aborted'));
+    const message = 'You are offline. Nothing is lost: try again when you are connected.';
+    expect(await browserQuestions.slots(party)).toEqual({ ok: false, message });
+  });
+});
+
+describe('the query key of a time', () => {
+  it('is equal only for the same party, time and attempt [booking.step2]', () => {
+    const cache = new QueryClient();
+    cache.setQueryData(requirementsKey(party, '19:00', 0), 'known');
+    expect(cache.getQueryData(requirementsKey({ ...party }, '19:00', 0))).toBe('known');
+    for (const other of [
+      requirementsKey({ ...party, adults: 3 }, '19:00', 0),
+      requirementsKey({ ...party, areaId: 'terrace' }, '19:00', 0),
+      requirementsKey(party, '19:15', 0),
+      requirementsKey(party, '19:00', 1),
+      extrasKey(party, '19:00', 0),
+    ])
+      expect(cache.getQueryData(other)).toBeUndefined();
+  });
+
+  it('is equal for extras in every area and with every menu [booking.upsells]', () => {
+    const cache = new QueryClient();
+    cache.setQueryData(extrasKey(party, '19:00', 0), 'known');
+    expect(cache.getQueryData(extrasKey({ ...party, areaId: 'terrace', menuId: 'set' }, '19:00', 0))).toBe('known');
+    for (const other of [
+      extrasKey({ ...party, adults: 3 }, '19:00', 0),
+      extrasKey(party, '19:15', 0),
+      extrasKey(party, '19:00', 1),
+    ])
+      expect(cache.getQueryData(other)).toBeUndefined();
+    expect(cache.getQueryData(extrasKey(undefined, '19:00', 0))).toBeUndefined();
   });
 });
 

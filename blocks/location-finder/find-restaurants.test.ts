@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { Nearby } from '#schemas/content/tile/need.ts';
+import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { type FinderQuery, findRestaurants, readFinderQuery } from './find-restaurants.ts';
+
+const step = { icon: 'step-free', name: 'Step-free entrance' };
+const hours = { Open: '12:00', Close: '22:00' };
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const open = Object.fromEntries(days.map((day) => [day, hours]));
+const createRestaurant = (title: string, more: object = {}) =>
+  restaurant.parse({ storeId: title, slug: title.toLowerCase(), city: 'x', title, lat: 51, lng: 0, ...more });
+const york = createRestaurant('York', { cityName: 'York' });
+const bath = createRestaurant('Bath', { cityName: 'Bath', openingTimes: open, amenities: [step] });
+const soho = createRestaurant('Soho', { cityName: 'London', openingTimes: open });
+const all = [york, soho, bath];
+/** A Saturday at 18:30. */
+const now = new Date('2026-11-21T18:30:00Z');
+
+const place = { label: 'Marylebone', lat: 51.52, lng: -0.15 };
+const nearby = (restaurants: readonly (typeof bath)[]): Nearby => ({
+  place,
+  restaurants: restaurants.map((each, index) => ({ ...each, distance: { milesValue: index + 1 } })),
+  miles: 100,
+});
+const unknown: Nearby = { ...nearby([]), place: undefined };
+const emptyQuery: FinderQuery = { near: '', text: '', open: false, collect: false, amenities: [] };
+const findWith = (query: Partial<FinderQuery>, near?: Nearby, restaurants = all) => {
+  const { restaurants: found, ...result } = findRestaurants(restaurants, near, { ...emptyQuery, ...query }, now);
+  return { ...result, found: found.map(({ title }) => title) };
+};
+const marylebone = { near: 'Marylebone', text: 'Marylebone' };
+
+describe('the finder without a place [finder.search]', () => {
+  it('returns all restaurants by name, and their number', () => {
+    expect(findWith({})).toEqual({
+      found: ['Bath', 'Soho', 'York'],
+      ranked: false,
+      message: '3 restaurants.',
+      failed: false,
+    });
+    expect(findWith({}, undefined, [york]).message).toBe('1 restaurant.');
+    expect(findWith({}, undefined, [])).toEqual({ found: [], ranked: false, message: 'No restaurant.', failed: true });
+  });
+
+  it.each([
+    [{ open: true }, ['Bath', 'Soho'], '2 restaurants with what you asked for.', false],
+    [{ amenities: ['step-free'] }, ['Bath'], '1 restaurant with what you asked for.', false],
+    [{ collect: true }, [], 'No restaurant with what you asked for.', true],
+  ])('returns the restaurants that match the filters: %o', (query, found, message, failed) => {
+    expect(findWith(query)).toEqual({ found, ranked: false, message, failed });
+  });
+});
+
+describe('the finder with a place [finder.search]', () => {
+  it('returns the nearest first, and says so', () => {
+    expect(findWith(marylebone, nearby([soho, bath]))).toEqual({
+      found: ['Soho', 'Bath'],
+      ranked: true,
+      message: '2 restaurants near Marylebone, the nearest first.',
+      failed: false,
+    });
+    expect(findWith({ ...marylebone, amenities: ['step-free'] }, nearby([soho, bath]))).toMatchObject({
+      found: ['Bath'],
+      message: '1 restaurant with what you asked for near Marylebone, the nearest first.',
+    });
+  });
+
+  it('states the search radius if no restaurant is near, and returns the others', () => {
+    expect(findWith(marylebone, nearby([]))).toEqual({
+      found: ['Bath', 'Soho', 'York'],
+      ranked: false,
+      message: 'No restaurant within 100 miles of Marylebone. These are elsewhere:',
+      failed: true,
+    });
+    expect(findWith({ ...marylebone, amenities: ['step-free'] }, nearby([soho]))).toMatchObject({
+      found: ['Bath'],
+      message: 'No restaurant with what you asked for near Marylebone. These are elsewhere:',
+    });
+    expect(findWith(marylebone, nearby([]), [])).toMatchObject({
+      message: 'No restaurant within 100 miles of Marylebone.',
+    });
+  });
+
+  it('searches names and towns if the place is unknown', () => {
+    expect(findWith({ near: 'london', text: 'london' }, unknown)).toEqual({
+      found: ['Soho'],
+      ranked: false,
+      message: '1 restaurant found for “london”.',
+      failed: false,
+    });
+    expect(findWith({ near: 'xyz', text: 'xyz' }, unknown)).toEqual({
+      found: ['Bath', 'Soho', 'York'],
+      ranked: false,
+      message: 'We know no place called “xyz”. Try a town or a postcode such as BA1. These are all our restaurants.',
+      failed: true,
+    });
+  });
+
+  it('says that distances cannot be measured if the place service is not available', () => {
+    const message = 'We cannot measure distances at the moment. These are all our restaurants.';
+    expect(findWith({ near: 'xyz', text: 'xyz' })).toMatchObject({
+      found: ['Bath', 'Soho', 'York'],
+      message,
+      failed: true,
+    });
+    expect(findWith({ near: 'york', text: 'york' })).toMatchObject({ found: ['York'], failed: false });
+    expect(findWith({ near: '51.5,-0.1' })).toMatchObject({ message });
+  });
+});
+
+describe('the query of the finder', () => {
+  it('is empty without parameters or with invalid ones [finder.search]', () => {
+    expect(readFinderQuery({})).toEqual(emptyQuery);
+    expect(readFinderQuery({ open: ['yes'], collect: ['0'] })).toEqual(emptyQuery);
+  });
+
+  it('contains the place as text, and the filters [finder.search]', () => {
+    const query = readFinderQuery({ near: ['West', 'End'], open: ['1'], collect: ['1'], has: ['step-free'] });
+    expect(query).toEqual({ near: 'West End', text: 'West End', open: true, collect: true, amenities: ['step-free'] });
+  });
+
+  it('contains the visitor’s coordinates, but not as text to show [finder.near-me]', () => {
+    expect(readFinderQuery({ near: ['51.51,-0.13'] })).toEqual({ ...emptyQuery, near: '51.51,-0.13' });
+  });
+});

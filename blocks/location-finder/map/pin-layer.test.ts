@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPinLayer, type Pin } from './pin-layer.ts';
+import type { View } from './view.ts';
+
+/** The parts of an element that pins use. Each character is ten pixels wide. */
+class FakeElement {
+  readonly dataset: Record<string, string | undefined> = {};
+  readonly attributes = new Map<string, string>();
+  readonly style = {
+    values: new Map<string, string>(),
+    setProperty: (name: string, value: string) => void this.style.values.set(name, value),
+  };
+  readonly tagName: string;
+  children: FakeElement[] = [];
+  parent: FakeElement | undefined;
+  textContent = '';
+  title = '';
+  href = '';
+  type = '';
+  hidden = false;
+
+  constructor(tagName: string) {
+    this.tagName = tagName;
+  }
+  get offsetWidth(): number {
+    return this.textContent.length * 10;
+  }
+  get ownerDocument() {
+    return page;
+  }
+  append(...added: FakeElement[]): void {
+    for (const child of added) child.parent = this;
+    this.children.push(...added);
+  }
+  replaceChildren(...added: FakeElement[]): void {
+    for (const child of this.children) child.parent = undefined;
+    this.children = [];
+    this.append(...added);
+  }
+  setAttribute(name: string, value: string): void {
+    this.attributes.set(name, value);
+  }
+  toggleAttribute(name: string, isSet: boolean): void {
+    if (isSet) this.attributes.set(name, '');
+    else this.attributes.delete(name);
+  }
+  querySelector(selector: string): FakeElement | null {
+    const isMatch = ({ tagName, dataset }: FakeElement) =>
+      selector === '[data-label]' ? dataset.label !== undefined : selector.split(', ').includes(tagName);
+    return this.all().find(isMatch) ?? null;
+  }
+  closest(selector: string): FakeElement | undefined {
+    expect(selector).toBe('[data-places]');
+    return this.dataset.places === undefined ? this.parent?.closest(selector) : this;
+  }
+  contains(other: FakeElement | undefined): boolean {
+    return other !== undefined && (other === this || this.contains(other.parent));
+  }
+  focus(options: unknown): void {
+    expect(options).toEqual({ preventScroll: true });
+    page.activeElement = this;
+  }
+  all(): FakeElement[] {
+    return this.children.flatMap((child) => [child, ...child.all()]);
+  }
+}
+
+const page: { activeElement: FakeElement | undefined; createElement(name: string): FakeElement } = {
+  activeElement: undefined,
+  createElement: (name) => new FakeElement(name),
+};
+beforeEach(() => {
+  page.activeElement = undefined;
+  vi.stubGlobal('document', page);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const createPin = (place: string, x: number, y = 0, number = ''): Pin => ({
+  place,
+  title: place.toUpperCase(),
+  card: `card-${place}`,
+  number,
+  x,
+  y,
+});
+/** One pixel per unit, with (0, 0) in the centre. */
+const view: View = { x: 0, y: 0, zoom: 0 };
+const size = { width: 600, height: 400 };
+
+function render(pins: readonly Pin[], here?: { readonly x: number; readonly y: number }) {
+  const list = new FakeElement('ul');
+  // Pins use only these parts of an element.
+  const pinLayer = createPinLayer(Object(list), pins, here);
+  pinLayer.render(view, size);
+  const shown = () =>
+    list.children.map(({ dataset, hidden, attributes }) => ({
+      places: dataset.places,
+      ...(hidden && { hidden }),
+      ...(dataset.chosen !== undefined && { chosen: true }),
+      ...(attributes.has('data-labelled') && { labelled: true }),
+    }));
+  return { list, pinLayer, shown };
+}
+
+describe('a pin on the map [finder.map]', () => {
+  it('links to its card with its number and name, and has a label that screen readers skip', () => {
+    const [item] = render([createPin('bath', 10, 20, '1')]).list.children;
+    const [link, label] = item?.children ?? [];
+    expect([item?.tagName, item?.dataset.places]).toEqual(['li', 'bath']);
+    expect([link?.tagName, link?.href, link?.title]).toEqual(['a', '#card-bath', 'BATH']);
+    expect(link?.attributes.get('aria-label')).toBe('1, BATH');
+    expect(link?.children.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([['span', '1']]);
+    expect([label?.tagName, label?.textContent, label?.dataset.label]).toEqual(['span', 'BATH', '']);
+    expect(label?.attributes.get('aria-hidden')).toBe('true');
+    const [plain] = render([createPin('bath', 0)]).list.children;
+    expect(plain?.children[0]?.attributes.get('aria-label')).toBe('BATH');
+  });
+
+  it('is positioned for the view, and hidden outside the map', () => {
+    const pins = [
+      createPin('a', -300, -200),
+      createPin('b', 300, 200),
+      createPin('c', -301),
+      createPin('d', 301),
+      createPin('e', 0, -201),
+      createPin('f', 0, 201),
+    ];
+    const { list, shown } = render(pins);
+    expect(list.children.slice(0, 3).map(({ style }) => [...style.values])).toEqual([
+      [
+        ['--x', '0.0px'],
+        ['--y', '0.0px'],
+      ],
+      [
+        ['--x', '600.0px'],
+        ['--y', '400.0px'],
+      ],
+      [
+        ['--x', '-1.0px'],
+        ['--y', '200.0px'],
+      ],
+    ]);
+    expect(shown().flatMap(({ places, hidden }) => (hidden ? [places] : []))).toEqual(['c', 'd', 'e', 'f']);
+  });
+
+  it('has a visible label only if it fits', () => {
+    expect(render([createPin('a', 0), createPin('long-name', 290)]).shown()).toEqual([
+      { places: 'a', labelled: true },
+      { places: 'long-name' },
+    ]);
+  });
+
+  it('within 38 pixels of another is clustered with it, in a button that names the restaurants', () => {
+    const { list, shown } = render([createPin('a', 0), createPin('b', 37), createPin('c', 100), createPin('d', 138)]);
+    expect(shown().map(({ places }) => places)).toEqual(['a b', 'c', 'd']);
+    const [button, ...others] = list.children[0]?.children ?? [];
+    expect([button?.tagName, button?.type, others]).toEqual(['button', 'button', []]);
+    expect(button?.attributes.get('aria-label')).toBe('2 restaurants: A, B. Zoom in');
+    expect(button?.children.map(({ textContent }) => textContent)).toEqual(['2']);
+  });
+
+  it('is separate from the zoom level at which it is 38 pixels from the next', () => {
+    const pins = [createPin('a', 0), createPin('b', 19), createPin('c', 500)] as const;
+    const { pinLayer, shown } = render(pins);
+    // Twice the scale: one zoom level, and a little more.
+    expect(pinLayer.zoomToSeparate(pins[0])).toBeCloseTo(1.1, 6);
+    pinLayer.render({ ...view, zoom: pinLayer.zoomToSeparate(pins[0]) }, size);
+    expect(shown().map(({ places }) => places)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('the pin of a chosen card [finder.map-list]', () => {
+  it('is marked, alone or in a cluster, until the mark changes', () => {
+    const { pinLayer, shown } = render([createPin('a', 0), createPin('b', 20), createPin('c', 200)]);
+    const marked = () => shown().flatMap(({ places, chosen }) => (chosen ? [places] : []));
+    pinLayer.mark('b');
+    expect(marked()).toEqual(['a b']);
+    pinLayer.mark('c');
+    expect(marked()).toEqual(['c']);
+    pinLayer.mark(undefined);
+    expect(marked()).toEqual([]);
+    pinLayer.mark('nowhere');
+    expect(marked()).toEqual([]);
+  });
+
+  it('stays marked when pins are recreated, which happens only when clusters change', () => {
+    const { list, pinLayer, shown } = render([createPin('a', 0), createPin('b', 20)]);
+    const before = list.children[0];
+    pinLayer.mark('b');
+    pinLayer.render({ ...view, x: 5 }, size);
+    expect(list.children[0]).toBe(before);
+    pinLayer.render({ ...view, zoom: 2 }, size);
+    expect(shown().flatMap(({ places, chosen }) => (chosen ? [places] : []))).toEqual(['b']);
+  });
+});
+
+describe('focus on the map [finder.map]', () => {
+  it('moves to a requested pin', () => {
+    const { list, pinLayer } = render([createPin('a', 0), createPin('b', 200)]);
+    pinLayer.focus('b');
+    expect(page.activeElement).toBe(list.children[1]?.children[0]);
+    pinLayer.focus('nowhere');
+    expect(page.activeElement).toBe(list.children[1]?.children[0]);
+  });
+
+  it('stays on its restaurant when pins are recreated, and is not taken from other elements', () => {
+    const { list, pinLayer } = render([createPin('a', 0), createPin('b', 20)]);
+    const cluster = list.children[0]?.children[0];
+    cluster?.focus({ preventScroll: true });
+    pinLayer.render({ ...view, zoom: 2 }, size);
+    expect(page.activeElement).toBe(list.children[0]?.children[0]);
+    expect(page.activeElement).not.toBe(cluster);
+    const elsewhere = new FakeElement('input');
+    page.activeElement = elsewhere;
+    pinLayer.render(view, size);
+    expect(page.activeElement).toBe(elsewhere);
+  });
+});
+
+describe('the visitor’s location [finder.near-me]', () => {
+  it('is marked after the pins, hidden from screen readers, and moves with the view', () => {
+    const { list, pinLayer } = render([createPin('a', 0)], { x: 50, y: -10 });
+    const mark = list.children[1];
+    expect([list.children.length, mark?.tagName, mark?.dataset.here, mark?.attributes.get('aria-hidden')]).toEqual([
+      2,
+      'li',
+      '',
+      'true',
+    ]);
+    expect([...(mark?.style.values ?? [])]).toEqual([
+      ['--x', '350.0px'],
+      ['--y', '190.0px'],
+    ]);
+    pinLayer.render({ ...view, x: 50 }, size);
+    expect(mark?.style.values.get('--x')).toBe('300.0px');
+  });
+
+  it('is not marked if it is unknown', () => {
+    expect(render([createPin('a', 0)]).list.children).toHaveLength(1);
+  });
+});

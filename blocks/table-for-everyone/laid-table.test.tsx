@@ -1,0 +1,175 @@
+import { describe, expect, it, vi } from 'vitest';
+import { dispatch, renderElements } from '#blocks/booking/testing/fake-rendering.tsx';
+import type { TablePlan } from '#schemas/domain/menu/share-table.ts';
+import { GuestForm } from './guest-form.client.tsx';
+import { GuestList } from './guest-list.client.tsx';
+import { LaidTableView } from './laid-table.client.tsx';
+import { MenuChoice } from './menu-choice.client.tsx';
+
+const guest = (name: string, tags: readonly string[] = [], avoids: readonly string[] = []) => ({ name, tags, avoids });
+const dish = (id: string) => ({ id, name: `Dish ${id}`, tags: [], holds: [], unknown: [] });
+const sections: TablePlan['sections'] = [
+  {
+    name: 'Small plates',
+    dishes: [
+      { dish: dish('satay'), fits: ['yes', 'no'], suitsAll: false },
+      { dish: dish('rolls'), fits: ['yes', 'yes'], suitsAll: true },
+    ],
+  },
+  { name: 'Sweets', dishes: [{ dish: dish('rice'), fits: ['unknown', 'yes'], suitsAll: false }] },
+];
+const plan: TablePlan = { sections, counts: [2, 2], everyoneHasChoice: true, shared: 1, unknownCount: 1 };
+const guests = [guest('Anna'), guest('Ben')];
+const render = (change: Partial<TablePlan> = {}, sharedOnly = false, at = guests): string =>
+  renderElements(<LaidTableView laid={{ ...plan, ...change }} guests={at} sharedOnly={sharedOnly} menu="Main menu" />)
+    .html;
+const text = (html: string): string => html.replace(/<[^>]+>/g, '');
+const answer = (html: string): string => text(/role="status"[^>]*>(.*?)<\/div>/s.exec(html)?.[1] ?? '');
+
+describe('a table for everyone [diner.profile]', () => {
+  it('shows whether each dish suits each guest, and never yes if that is unknown', () => {
+    const rows = [...render().matchAll(/<tr( data-for-all="true")?><th scope="row"[^>]*>([^<]+)<\/th>(.*?)<\/tr>/g)];
+    expect(
+      rows.map(([, suitsAll, name, cells = '']) => [name, suitsAll !== undefined, text(cells.replace(/<td/g, '|<td'))]),
+    ).toEqual([
+      ['Dish satay', false, '|Yes|–No'],
+      ['Dish rolls', true, '|Yes|Yes'],
+      ['Dish rice', false, '|?Not known, ask us|Yes'],
+    ]);
+  });
+
+  it('has a column for each guest and a heading for each section', () => {
+    const html = render();
+    expect([...html.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/g)].map(([, cell = '']) => text(cell))).toEqual([
+      'Dish',
+      '1Anna',
+      '2Ben',
+    ]);
+    expect([...html.matchAll(/<th scope="rowgroup" colSpan="3">([^<]+)/g)].map(([, name]) => name)).toEqual([
+      'Small plates',
+      'Sweets',
+    ]);
+  });
+
+  it('shows only shared dishes if chosen, and no empty section', () => {
+    const html = render({}, true);
+    expect([...html.matchAll(/<th scope="row"[^>]*>([^<]+)/g)].map(([, name]) => name)).toEqual(['Dish rolls']);
+    expect(html).not.toContain('Sweets');
+    expect(render({ sections: [] })).not.toContain('<table');
+  });
+
+  it.each([
+    [
+      {},
+      'Main menu: everyone has a choice.1 dish for the middle of the table. Of 1 dish we do not know enough: ask the team before you order.',
+    ],
+    [
+      { shared: 3, unknownCount: 2 },
+      'Main menu: everyone has a choice.3 dishes for the middle of the table. Of 2 dishes we do not know enough: ask the team before you order.',
+    ],
+    [{ shared: 0, unknownCount: 0 }, 'Main menu: everyone has a choice.No dish suits all of you. '],
+    [
+      { everyoneHasChoice: false, counts: [0, 1], unknownCount: 0 },
+      'Main menu: nothing for Anna, one dish for Ben. Please ask our team what the kitchen can do.1 dish for the middle of the table. ',
+    ],
+    [
+      { everyoneHasChoice: false, counts: [2, 0], unknownCount: 0 },
+      'Main menu: nothing for Ben. Please ask our team what the kitchen can do.1 dish for the middle of the table. ',
+    ],
+  ])('announces the result: %o', (change, expected) => {
+    expect(answer(render(change))).toBe(expected);
+  });
+
+  it('announces the result for a single guest', () => {
+    expect(answer(render({}, false, [guest('Anna')]))).toMatch(/^Main menu: there is a choice\./);
+  });
+});
+
+describe('a guest [diner.profile]', () => {
+  const onChange = vi.fn();
+  const tags = [
+    { slug: 'vegan', name: 'Vegan' },
+    { slug: 'hot', name: 'Hot' },
+  ];
+  const allergens = [{ slug: 'milk', name: 'Milk' }];
+  const form = (initial = guest(''), onRemove?: () => void) =>
+    renderElements(
+      <GuestForm number={2} guest={initial} {...{ tags, allergens, onRemove, onChange: onChange.mockClear() }} />,
+    );
+
+  it('has a number until it has a name, and a summary of its needs', () => {
+    const { html } = form();
+    expect(html).toMatch(/<legend[^>]*>Guest 2<\/legend>/);
+    expect(html).toContain('<summary>Eats everything. Change</summary>');
+    const anna = form(guest(' Anna ', ['vegan'], ['milk']), vi.fn()).html;
+    expect(anna).toMatch(/<legend[^>]*>Anna<\/legend>/);
+    expect(anna).toContain('<summary>Vegan, no milk</summary>');
+    expect(anna).toContain('aria-label="Take Anna away"');
+  });
+
+  it('changes one property at a time', () => {
+    const anna = guest('Anna', ['vegan']);
+    const { find, elements } = form(anna);
+    dispatch(find('input', { type: 'text' }), 'onChange', { target: { value: 'Ann' } });
+    expect(onChange).toHaveBeenLastCalledWith({ ...anna, name: 'Ann' });
+    const boxes = elements.filter(({ props }) => props.type === 'checkbox');
+    expect(boxes.map(({ props }) => props.checked)).toEqual([true, false, false]);
+    const [vegan, hot, milk] = boxes;
+    if (!vegan || !hot || !milk) throw new Error('There must be three checkboxes.');
+    dispatch(vegan, 'onChange', { target: { checked: false } });
+    expect(onChange).toHaveBeenLastCalledWith({ ...anna, tags: [] });
+    dispatch(hot, 'onChange', { target: { checked: true } });
+    expect(onChange).toHaveBeenLastCalledWith({ ...anna, tags: ['vegan', 'hot'] });
+    dispatch(milk, 'onChange', { target: { checked: true } });
+    expect(onChange).toHaveBeenLastCalledWith({ ...anna, avoids: ['milk'] });
+  });
+
+  it('can be added up to eight, and removed unless it is the last', () => {
+    const table = { add: vi.fn(), change: vi.fn(), remove: vi.fn(), isComplete: true, isHydrated: true };
+    const list = (count: number) => {
+      const seats = Array.from({ length: count }, (_, at) => ({ id: at + 7, ...guest(`G${at}`) }));
+      return renderElements(<GuestList table={{ ...table, seats }} tags={tags} allergens={allergens} />);
+    };
+    expect(list(1).html).not.toContain('Take ');
+    const two = list(2);
+    const [, remove] = two.elements.filter(
+      ({ type, props }) => type === 'button' && props.onClick !== table.add && props.className === 'remove',
+    );
+    if (!remove) throw new Error('Both guests must have a remove button.');
+    dispatch(remove, 'onClick');
+    expect(table.remove).toHaveBeenCalledExactlyOnceWith(8);
+    dispatch(two.find('button', 'Add a guest'), 'onClick');
+    expect(table.add).toHaveBeenCalledOnce();
+    expect([list(7).html.includes('Add a guest'), list(8).html.includes('Add a guest')]).toEqual([true, false]);
+  });
+});
+
+describe('the choice of dishes [diner.profile]', () => {
+  const menus = [
+    { id: 'main', name: 'Main' },
+    { id: 'brunch', name: 'Brunch' },
+  ];
+  const choice = (some: typeof menus) => {
+    const [onMenu, onSharedOnly] = [vi.fn(), vi.fn()];
+    return {
+      ...renderElements(<MenuChoice menus={some} menuId="brunch" sharedOnly {...{ onMenu, onSharedOnly }} />),
+      onMenu,
+      onSharedOnly,
+    };
+  };
+
+  it('has a list of menus if there are several', () => {
+    const { html, find, onMenu } = choice(menus);
+    expect(html).toContain('<option value="main">Main</option><option value="brunch" selected="">Brunch</option>');
+    dispatch(find('select', {}), 'onChange', { target: { value: 'main' } });
+    expect(onMenu).toHaveBeenCalledExactlyOnceWith('main');
+    expect(choice(menus.slice(0, 1)).html).not.toContain('<select');
+  });
+
+  it('is all dishes, or only those that everyone can share', () => {
+    const { find, onSharedOnly } = choice(menus);
+    expect(find('input', { type: 'checkbox' }).props.checked).toBe(true);
+    dispatch(find('input', { type: 'checkbox' }), 'onChange', { target: { checked: false } });
+    expect(onSharedOnly).toHaveBeenCalledExactlyOnceWith(false);
+  });
+});
