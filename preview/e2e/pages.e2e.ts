@@ -74,7 +74,7 @@ test('a page is deleted, and Undo restores it for visitors too [preview.compose]
   await expect(page.locator('.toast')).toBeInViewport();
   await expect(page.getByRole('status')).toContainText('To be deleted was deleted.');
   await expect.poll(async () => (await ask('/test-deleted')).status).toBe(404);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('link', { name: 'To be deleted' })).toBeVisible();
   await expect.poll(async () => (await ask('/test-deleted')).status).toBe(200);
 });

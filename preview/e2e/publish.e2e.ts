@@ -66,7 +66,7 @@ test('a publication is scheduled in London time and can be cancelled; a time in 
     const { state }: { state: { scheduledAt?: string | null } } = await answer.json();
     return state.scheduledAt;
   };
-  const field = dialog.getByRole('textbox', { name: 'Publish on' });
+  const field = dialog.getByRole('textbox', { name: 'Publish on', exact: true });
   await field.fill('2020-07-01T10:00');
   await expect(dialog.getByText('Enter a date and time in the future.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Set: publish on' })).toBeDisabled();

@@ -40,7 +40,7 @@ test('a page with errors cannot be published: the dialog says why, and leads to 
   const dialog = page.getByRole('dialog', { name: 'Publish', exact: true });
   await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled();
   await expect(dialog.getByText('Fix the errors listed under Checks before you publish.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Publish on' }).fill('2099-01-01T10:00');
+  await dialog.getByRole('textbox', { name: 'Publish on', exact: true }).fill('2099-01-01T10:00');
   await expect(dialog.getByRole('button', { name: 'Set: publish on' })).toBeDisabled();
   const mistake = dialog.locator('.findings .error');
   await expect(mistake).toHaveCount(1);
