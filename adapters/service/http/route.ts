@@ -50,7 +50,7 @@ export function route<
   Reply extends z.ZodType,
 >(
   endpoint: Endpoint<Params, Query, Body, Reply>,
-  handle: (asked: RouteRequest<Endpoint<Params, Query, Body, Reply>>, service: Service) => Promise<RouteResponse>,
+  handle: (request: RouteRequest<Endpoint<Params, Query, Body, Reply>>, service: Service) => Promise<RouteResponse>,
   { badRequestMessage }: RouteOptions = {},
 ): Route {
   return {

@@ -11,7 +11,7 @@ export interface MapsRecord {
 const address = 'https://maps.googleapis.com/maps/api/js';
 
 /** Answers for Google's script: by a stand-in that records what it is asked for, or by `other`. Gives what was asked. */
-export async function standInForGoogle(page: Page, other?: (route: Route) => Promise<void>): Promise<URL[]> {
+export async function fakeGoogleMaps(page: Page, other?: (route: Route) => Promise<void>): Promise<URL[]> {
   const asked: URL[] = [];
   const answer = (route: Route): Promise<void> =>
     route.fulfill({ contentType: 'text/javascript', body: `(${installStandIn})()` });

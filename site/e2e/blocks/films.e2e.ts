@@ -22,7 +22,7 @@ test.describe('films', () => {
       poster: poster('/media/film/broth-pour.svg', 720, 1280),
     },
   };
-  const films = (requests: string[]) =>
+  const videoRequests = (requests: string[]) =>
     requests.filter((url) => url.endsWith('.mp4')).map((url) => url.replace(/.*\//, ''));
 
   for (const [width, tileVideo] of [
@@ -38,8 +38,8 @@ test.describe('films', () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${siteUrl()}/test-film`);
       const video = page.locator('#wok video');
-      await expect.poll(() => films(requests).length).toBeGreaterThan(0);
-      expect(new Set(films(requests))).toEqual(new Set([tileVideo]));
+      await expect.poll(() => videoRequests(requests).length).toBeGreaterThan(0);
+      expect(new Set(videoRequests(requests))).toEqual(new Set([tileVideo]));
       expect(
         await video.evaluate(
           (element) => element instanceof HTMLVideoElement && [element.muted, element.playsInline, element.loop],
@@ -85,7 +85,7 @@ test.describe('films', () => {
     page.on('request', (request) => requests.push(request.url()));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${siteUrl()}/test-film-still`, { waitUntil: 'networkidle' });
-    expect(films(requests)).toEqual([]);
+    expect(videoRequests(requests)).toEqual([]);
     await expect(page.locator('#wok img')).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { chooseCookies, cookieChoices } from '../layout/cookie-choices.ts';
 import { passTime } from '../product/pass-time.ts';
 import { ask, closePopup, siteUrl } from '../product/product.ts';
 import { type OwnSite, startSite } from '../product/start-site.ts';
-import { clickMarker, mapsRecord, standInForGoogle } from './fake-google-maps.ts';
+import { clickMarker, fakeGoogleMaps, mapsRecord } from './fake-google-maps.ts';
 
 const key = 'key-of-a-test-1234';
 let site: OwnSite;
@@ -34,7 +34,7 @@ test('with a key, nothing is asked of Google before consent or after a refusal, 
   page,
 }) => {
   await page.clock.install();
-  const asked = await standInForGoogle(page);
+  const asked = await fakeGoogleMaps(page);
   const others = watchOthers(page, site.url);
   const troubles = await visit(page);
   await expect(ownMap(page).locator('[data-land] path')).toBeVisible();
@@ -53,7 +53,7 @@ test('with a key, nothing is asked of Google before consent or after a refusal, 
 test('after consent Google’s map stands in the panel: zoom 18 at most, a marker for each restaurant, clustered [finder.map]', async ({
   page,
 }) => {
-  const asked = await standInForGoogle(page);
+  const asked = await fakeGoogleMaps(page);
   const troubles = await visit(page);
   await expect(ownMap(page).locator('[data-land] path')).toBeVisible();
   await cookieChoices(page).getByRole('button', { name: 'Accept all' }).click();
@@ -75,7 +75,7 @@ test('list and Google’s map show each other’s choice, and the own map return
   page,
 }) => {
   await chooseCookies(page.context(), site.url, ['embeds']);
-  await standInForGoogle(page);
+  await fakeGoogleMaps(page);
   const troubles = await visit(page, '/restaurants?near=Bath');
   await expect(googleMap(page)).toBeVisible();
   const iconOf = async (title: string) =>
@@ -107,13 +107,13 @@ test('the own map stays when Google’s script fails, and comes back when Google
   page,
 }) => {
   await chooseCookies(page.context(), site.url, ['embeds']);
-  const asked = await standInForGoogle(page, (route) => route.abort());
+  const asked = await fakeGoogleMaps(page, (route) => route.abort());
   await visit(page);
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await expect(ownMap(page).locator('[data-land] path')).toBeVisible();
   await expect(googleMap(page)).toHaveCount(0);
   await page.unroute('https://maps.googleapis.com/maps/api/js**');
-  await standInForGoogle(page);
+  await fakeGoogleMaps(page);
   await page.reload();
   await expect(googleMap(page)).toBeVisible();
   await page.evaluate(() => Reflect.get(window, 'gm_authFailure')());

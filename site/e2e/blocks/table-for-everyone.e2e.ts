@@ -21,7 +21,7 @@ const guest = (page: Page, number: number) =>
     .nth(number - 1)
     .locator('xpath=ancestor::fieldset');
 const yes = (page: Page, column: number) => page.locator(`tbody tr td:nth-of-type(${column})[data-fit=yes]`);
-const told = (page: Page) => page.locator('[role=status]').filter({ hasText: /middle of the table|suits all/ });
+const tableStatus = (page: Page) => page.locator('[role=status]').filter({ hasText: /middle of the table|suits all/ });
 
 async function choose(page: Page, number: number, ...needs: readonly string[]): Promise<void> {
   const form = guest(page, number);
@@ -44,8 +44,8 @@ test('each guest gets what the menu itself would show them, and all of it withou
   const shown = Number(/(\d+) of \d+ dishes/.exec(body)?.[1]);
   expect(shown).toBeGreaterThan(3);
   await expect(yes(page, 2)).toHaveCount(shown);
-  await expect(told(page)).toContainText('everyone has a choice');
-  await expect(told(page)).toContainText(`${shown} dishes for the middle of the table`);
+  await expect(tableStatus(page)).toContainText('everyone has a choice');
+  await expect(tableStatus(page)).toContainText(`${shown} dishes for the middle of the table`);
   await page.getByLabel('Only what everyone can share').check();
   await expect(page.locator('tbody tr[data-for-all]')).toHaveCount(shown);
   await expect(page.locator('tbody tr:has(td):not([data-for-all])')).toHaveCount(0);
@@ -59,7 +59,7 @@ test('a dish of which the kitchen says nothing is never a yes to one who avoids 
   await choose(page, 1, 'Tree nuts');
   await expect(page.locator('td[data-fit=unknown]').first()).toHaveText(/Not known, ask us/);
   expect(await yes(page, 1).count()).toBeLessThan(all);
-  await expect(told(page)).toContainText('we do not know enough: ask the team');
+  await expect(tableStatus(page)).toContainText('we do not know enough: ask the team');
 });
 
 test('a link brings the table back and leaves the address at once; a reload keeps it, another page forgets it', async ({
@@ -121,7 +121,7 @@ test('eight guests at most, and one at least', async ({ page }) => {
 test('another menu is laid for the same guests', async ({ page }) => {
   await sit(page);
   await page.locator('#guests select').selectOption('kids');
-  await expect(told(page)).toContainText(/kid|child/i);
+  await expect(tableStatus(page)).toContainText(/kid|child/i);
   await expect(page.getByRole('columnheader', { name: 'Zebedee' })).toBeVisible();
 });
 

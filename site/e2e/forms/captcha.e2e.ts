@@ -9,7 +9,7 @@ import { findPageErrors } from '../pages/crawl/find-page-errors.ts';
 import { closePopup, siteUrl } from '../product/product.ts';
 import { type OwnSite, startSite } from '../product/start-site.ts';
 import { watchPolicy } from '../scripts/watch-policy.ts';
-import { recaptchaRecord, standInForRecaptcha } from './testing/fake-recaptcha.ts';
+import { fakeRecaptcha, recaptchaRecord } from './testing/fake-recaptcha.ts';
 import { expectFilled, fillIn, formOn, isScripted, openForm } from './testing/fill-form.ts';
 import { type FilledIn, formCases } from './testing/form-cases.ts';
 
@@ -71,7 +71,7 @@ test.describe('version 3', () => {
     page,
   }) => {
     const troubles = await watchPolicy(page);
-    const requests = await standInForRecaptcha(page, ['first']);
+    const requests = await fakeRecaptcha(page, ['first']);
     const [form] = await fillSignUp(page, sites.v3, () => expect(requests).toEqual([]));
     await expect.poll(() => requests.map(({ search }) => search)).toEqual([`?render=${key}&hl=en-GB`]);
     await expect.poll(async () => (await recaptchaRecord(page)).executed).toEqual([]);
@@ -82,7 +82,7 @@ test.describe('version 3', () => {
   });
 
   test('that says no keeps the form as it is, with words and the focus on them', async ({ page }) => {
-    await standInForRecaptcha(page, ['of-a-machine', 'second']);
+    await fakeRecaptcha(page, ['of-a-machine', 'second']);
     const [form, filled] = await fillSignUp(page, sites.v3);
     await submit(form);
     await expect(form.getByRole('alert')).toHaveText(refused);
@@ -94,7 +94,7 @@ test.describe('version 3', () => {
   });
 
   test('whose token has run out is looked at anew, and the visitor is asked nothing', async ({ page }) => {
-    await standInForRecaptcha(page, ['too-old', 'third']);
+    await fakeRecaptcha(page, ['too-old', 'third']);
     const before = google.requests.length;
     const [form] = await fillSignUp(page, sites.v3);
     await submit(form);
@@ -104,9 +104,9 @@ test.describe('version 3', () => {
 
   test('that cannot be verified, or does not come at all, loses nothing', async ({ page }) => {
     let isBlocked = true;
-    await standInForRecaptcha(page, []);
+    await fakeRecaptcha(page, []);
     await page.unroute('https://www.google.com/recaptcha/api.js**');
-    const requests = await standInForRecaptcha(page, ['broken', 'fourth'], async (route) =>
+    const requests = await fakeRecaptcha(page, ['broken', 'fourth'], async (route) =>
       isBlocked ? route.abort() : route.fallback(),
     );
     const [form, filled] = await fillSignUp(page, sites.v3);
@@ -116,7 +116,7 @@ test.describe('version 3', () => {
     expect(requests.length).toBeGreaterThan(0);
     isBlocked = false;
     await page.unroute('https://www.google.com/recaptcha/api.js**');
-    await standInForRecaptcha(page, ['broken', 'fourth']);
+    await fakeRecaptcha(page, ['broken', 'fourth']);
     await submit(form);
     await expect(form.getByRole('alert')).toHaveText(refused);
     await expectFilled(form, filled);
@@ -128,7 +128,7 @@ test.describe('version 3', () => {
 test.describe('version 2', () => {
   test('draws its box in the form, and says what to do while it is not ticked [form.captcha]', async ({ page }) => {
     const troubles = await watchPolicy(page);
-    const requests = await standInForRecaptcha(page, ['fifth']);
+    const requests = await fakeRecaptcha(page, ['fifth']);
     const [form, filled] = await fillSignUp(page, sites.v2, () => expect(requests).toEqual([]));
     const box = form.getByRole('checkbox', { name: 'I’m not a robot' });
     await expect(box).toBeVisible();
@@ -146,7 +146,7 @@ test.describe('version 2', () => {
   });
 
   test('whose tick has run out is to be ticked again, with all that was typed still there', async ({ page }) => {
-    await standInForRecaptcha(page, ['too-old', 'sixth']);
+    await fakeRecaptcha(page, ['too-old', 'sixth']);
     const [form, filled] = await fillSignUp(page, sites.v2);
     const box = form.getByRole('checkbox', { name: 'I’m not a robot' });
     await box.check();
@@ -168,7 +168,7 @@ test.describe('without script', () => {
 
   for (const version of ['v2', 'v3'] as const)
     test(`with ${version} the form says what to expect, asks nothing of Google and is taken`, async ({ page }) => {
-      const requests = await standInForRecaptcha(page, []);
+      const requests = await fakeRecaptcha(page, []);
       const form = await openForm(page, '/sign-up', 'sign-up', sites[version].url);
       // Searches for text leave out what stands in a `noscript`.
       await expect(form.locator('noscript p')).toContainText('You can send this without it');
@@ -194,7 +194,7 @@ test('its origins and styles stand in the policy of pages with a form alone, and
   expect(withForm).toMatch(/style-src 'self' 'unsafe-inline'/);
   for (const policy of [without, plain]) expect(policy).not.toMatch(/recaptcha|style-src[^;]*unsafe-inline/);
   await chooseCookies(page.context(), siteUrl());
-  const requests = await standInForRecaptcha(page, []);
+  const requests = await fakeRecaptcha(page, []);
   await page.goto(`${siteUrl()}/sign-up`);
   await formOn(page, 'sign-up').getByLabel('First name').fill('Zoë');
   expect(requests).toEqual([]);

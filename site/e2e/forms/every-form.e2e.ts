@@ -9,10 +9,10 @@ import { type Expected, type FilledIn, type FormCase, formCases } from './testin
 const summaryOf = (form: Locator): Locator => form.getByRole('alert').filter({ hasText: 'There is a problem' });
 
 /** The summary names each fault in the order of the form, leads to its field, and the field says the same. */
-async function expectErrors(page: Page, form: Locator, faults: Expected): Promise<void> {
-  await expect(summaryOf(form).getByRole('link')).toHaveText(faults.map(([, words]) => words));
+async function expectErrors(page: Page, form: Locator, errors: Expected): Promise<void> {
+  await expect(summaryOf(form).getByRole('link')).toHaveText(errors.map(([, words]) => words));
   await expect(page).toHaveTitle(/^Error: /);
-  for (const [field, words] of faults) {
+  for (const [field, words] of errors) {
     const element = form.locator(`[name="${field}"]:not([type="hidden"])`).first();
     // ARIA knows no invalid radio button: their group is what is wrong.
     if ((await element.getAttribute('type')) !== 'radio') await expect(element).toHaveAttribute('aria-invalid', 'true');
@@ -102,11 +102,11 @@ for (const each of formCases) {
         await isScripted(form);
         await expectHelp(form);
         expect(await findPageErrors(page)).toEqual([]);
-        for (const { filled, faults } of each.bad) {
+        for (const { filled, errors } of each.bad) {
           await fillIn(form, filled);
           await form.getByRole('button', { name: each.submit }).click();
           await expect(summaryOf(form)).toBeFocused();
-          await expectErrors(page, form, faults);
+          await expectErrors(page, form, errors);
           await expectFilled(form, filled);
         }
         await expectReadingOrder(form, each.name);
@@ -149,10 +149,10 @@ for (const each of formCases) {
         page,
       }) => {
         const form = await openForm(page, await each.address(), each.name);
-        for (const { filled, faults } of each.bad) {
+        for (const { filled, errors } of each.bad) {
           await fillIn(form, filled);
           await form.getByRole('button', { name: each.submit }).click();
-          await expectErrors(page, form, faults);
+          await expectErrors(page, form, errors);
           await expectFilled(form, filled);
           for (const link of await summaryOf(form).getByRole('link').all())
             await expect(page.locator(`[id="${(await link.getAttribute('href'))?.slice(1)}"]`)).toHaveCount(1);
@@ -165,18 +165,18 @@ for (const each of formCases) {
 
     test('is judged the same when it is sent straight to the server, with script or without [form.server]', async () => {
       const path = await each.address();
-      for (const { filled, faults } of each.bad) {
+      for (const { filled, errors } of each.bad) {
         const body = bodyOf(each.name, filled);
         const headers = { accept: 'application/json' };
         const answer = await fetch(siteUrl() + path, { method: 'POST', body, headers });
         expect(answer.status).toBe(422);
         expect(await answer.json()).toEqual({
           kind: 'faulty',
-          errors: faults.map(([field, message]) => ({ path: field, message })),
+          errors: errors.map(([field, message]) => ({ path: field, message })),
         });
         const plain = await fetch(siteUrl() + path, { method: 'POST', body: bodyOf(each.name, filled) });
         const html = await plain.text();
-        for (const [, words] of faults) expect(html).toContain(words);
+        for (const [, words] of errors) expect(html).toContain(words);
       }
     });
   });

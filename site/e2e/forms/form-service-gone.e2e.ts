@@ -51,19 +51,19 @@ for (const { name, address, submit, good, thanks } of shown) {
 }
 
 test('a form whose page and options are not known comes back with what the post brought', async ({ page }) => {
-  const lone = await startSite({ API_URL: service.url });
+  const siteWithoutService = await startSite({ API_URL: service.url });
   try {
     // The site knows its settings, and has never drawn the form.
-    expect((await fetch(`${lone.url}/cookies`)).status).toBe(200);
+    expect((await fetch(`${siteWithoutService.url}/cookies`)).status).toBe(200);
     service.fail(everything);
     const filled: FilledIn = formCases.find(({ name }) => name === 'contact')?.good() ?? {};
     const body = new URLSearchParams({ form: 'contact' });
     for (const [field, value] of Object.entries(filled)) body.set(field, String(value));
-    const answer = await fetch(`${lone.url}/contact`, { method: 'POST', body });
+    const answer = await fetch(`${siteWithoutService.url}/contact`, { method: 'POST', body });
     expect(answer.status).toBe(503);
     await page.setContent(await answer.text());
     await expectFilled(formOn(page, 'contact'), filled);
   } finally {
-    await lone.stop();
+    await siteWithoutService.stop();
   }
 });

@@ -15,7 +15,7 @@ const easy = '/careers/job/7001';
 
 const form = (page: Page): Locator => page.locator('[data-form="job-apply"]');
 const dialog = (page: Page): Locator => page.locator('apply-dialog dialog:modal');
-const faults = (page: Page): Locator => form(page).locator('[id="form.job-apply.faults"]').getByRole('link');
+const errors = (page: Page): Locator => form(page).locator('[id="form.job-apply.faults"]').getByRole('link');
 const send = (page: Page): Promise<void> => form(page).getByRole('button', { name: 'Send my application' }).click();
 const row = (page: Page, number: number): Locator =>
   form(page).getByRole('group', { name: `Place of work ${number}`, exact: true });
@@ -142,8 +142,8 @@ test.describe('with script', () => {
 
   test('names, address and telephone are judged, each with a message of its own [apply.fields]', async ({ page }) => {
     await openDialog(page, easy);
-    await expect(faults(page).first()).toHaveText('Enter your first name');
-    expect((await faults(page).allTextContents()).slice(0, 4)).toEqual(personal);
+    await expect(errors(page).first()).toHaveText('Enter your first name');
+    expect((await errors(page).allTextContents()).slice(0, 4)).toEqual(personal);
     const [letters, address, telephone] = [
       (which: string) => `Your ${which} name must only include letters, spaces and apostrophes`,
       'Enter an e-mail address in the correct format, like name@example.com',
@@ -183,12 +183,12 @@ test.describe('with script', () => {
   }) => {
     await openDialog(page, vacancy);
     await expect(form(page).getByText('A PDF or DOCX, up to 5 MB.')).toBeVisible();
-    await expect(faults(page).filter({ hasText: 'CV' })).toHaveText('Choose your CV, a PDF or DOCX');
+    await expect(errors(page).filter({ hasText: 'CV' })).toHaveText('Choose your CV, a PDF or DOCX');
     await fillAll(page, newAddress());
     for (const file of [cv('cv.pdf', Buffer.from('no PDF at all')), cv('cv.txt'), cv('cv.docx')]) {
       await attach(page, file);
       await send(page);
-      await expect(faults(page), file.name).toHaveText([/^The selected file must be a PDF or DOCX/]);
+      await expect(errors(page), file.name).toHaveText([/^The selected file must be a PDF or DOCX/]);
     }
     await attach(page, cv('cv.pdf', Buffer.alloc(5_000_001)));
     await expect(form(page).getByText('The selected file must be smaller than 5 MB')).toBeVisible();
@@ -196,7 +196,7 @@ test.describe('with script', () => {
     await send(page);
     await expect(dialog(page).getByRole('heading', { name: 'Your application is sent' })).toBeVisible();
     await openDialog(page, easy);
-    await expect(faults(page).filter({ hasText: 'CV' })).toHaveCount(0);
+    await expect(errors(page).filter({ hasText: 'CV' })).toHaveCount(0);
     await expect(form(page).getByLabel('Your CV (optional)')).toBeVisible();
     await expect(form(page).getByText('Work experience')).toHaveCount(0);
   });
@@ -206,7 +206,7 @@ test.describe('with script', () => {
   }) => {
     await openDialog(page, vacancy);
     const work = ['Enter the employer', 'Enter your job title', 'Choose the start month', 'Choose the start year'];
-    for (const message of work) await expect(faults(page).filter({ hasText: message })).toHaveCount(1);
+    for (const message of work) await expect(errors(page).filter({ hasText: message })).toHaveCount(1);
     const [first, second] = [row(page, 1), row(page, 2)];
     await form(page).getByLabel('First name').press('Enter');
     await expect(second).toHaveCount(0);
@@ -226,13 +226,13 @@ test.describe('with script', () => {
     await attach(page, cv());
     await answerAll(page);
     await send(page);
-    await expect(faults(page)).toHaveText(['Choose the end month']);
+    await expect(errors(page)).toHaveText(['Choose the end month']);
     await first.getByLabel('End month').selectOption('May');
     await send(page);
-    await expect(faults(page)).toHaveText(['Choose the end year']);
+    await expect(errors(page)).toHaveText(['Choose the end year']);
     await first.getByLabel('End year').selectOption('2021');
     await send(page);
-    await expect(faults(page)).toHaveText(['The start must be before the end']);
+    await expect(errors(page)).toHaveText(['The start must be before the end']);
 
     await first.getByLabel('I still work here').check();
     for (const end of ends) {
@@ -267,7 +267,7 @@ test.describe('with script', () => {
     await row(page, 1).getByLabel('I still work here').check();
     await words.fill('   ');
     await send(page);
-    await expect(faults(page)).toHaveText([
+    await expect(errors(page)).toHaveText([
       'Choose an answer',
       'Choose an answer',
       'Choose an answer',
@@ -277,10 +277,10 @@ test.describe('with script', () => {
     await answerAll(page);
     await words.fill(' ');
     await send(page);
-    await expect(faults(page)).toHaveText(['Enter an answer']);
+    await expect(errors(page)).toHaveText(['Enter an answer']);
     await openDialog(page, '/careers/job/7007');
     await expect(form(page).getByLabel('Which dish would you cook for us, and why that one? (optional)')).toBeVisible();
-    await expect(faults(page).filter({ hasText: 'Enter an answer' })).toHaveCount(0);
+    await expect(errors(page).filter({ hasText: 'Enter an answer' })).toHaveCount(0);
   });
 });
 
@@ -362,11 +362,11 @@ test.describe('without script', () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(form(page)).toHaveCount(1);
     await form(page).getByLabel('First name').press('Enter');
-    await expect(faults(page).filter({ hasText: 'Enter your first name' })).toHaveCount(1);
+    await expect(errors(page).filter({ hasText: 'Enter your first name' })).toHaveCount(1);
     await expect(row(page, 2)).toHaveCount(0);
     await send(page);
-    await expect(faults(page).filter({ hasText: 'CV' })).toHaveText('Choose your CV, a PDF or DOCX');
-    expect((await faults(page).allTextContents()).slice(0, 4)).toEqual(personal);
+    await expect(errors(page).filter({ hasText: 'CV' })).toHaveText('Choose your CV, a PDF or DOCX');
+    expect((await errors(page).allTextContents()).slice(0, 4)).toEqual(personal);
 
     await fillPerson(page, email);
     await attach(page, cv());
@@ -379,7 +379,7 @@ test.describe('without script', () => {
     await row(page, 1).getByLabel('End year').selectOption('2019');
     await answerAll(page);
     await send(page);
-    await expect(faults(page)).toHaveText(['The start must be before the end']);
+    await expect(errors(page)).toHaveText(['The start must be before the end']);
     await expect(form(page).getByText('cv.pdf')).toBeVisible();
     await row(page, 1).getByLabel('End year').selectOption('2020');
     await send(page);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { atRest, passTime } from '../product/pass-time.ts';
 import { siteUrl } from '../product/product.ts';
 import { chosenCategories, cookieChoices } from './cookie-choices.ts';
-import { focusAt, inSight, prepareFrame } from './frame-settings.ts';
+import { focusAt, isInViewport, prepareFrame } from './frame-settings.ts';
 
 prepareFrame();
 
@@ -167,6 +167,6 @@ test.describe('the cookie banner', () => {
     await expect(box(page)).toBeVisible();
     const link = page.getByRole('link', { name: 'Link in two' });
     await focusAt(link, 700);
-    await expect.poll(() => inSight(link)).toBe(true);
+    await expect.poll(() => isInViewport(link)).toBe(true);
   });
 });

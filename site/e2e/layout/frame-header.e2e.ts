@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { atRest } from '../product/pass-time.ts';
 import { siteUrl } from '../product/product.ts';
-import { focusAt, inSight, openPage, order, prepareFrame } from './frame-settings.ts';
+import { focusAt, isInViewport, openPage, order, prepareFrame } from './frame-settings.ts';
 
 prepareFrame();
 
@@ -72,7 +72,7 @@ test.describe('the header', () => {
       await openPage(page, `/frame-form-${number}`);
       const link = page.getByRole('link', { name: 'Link in two' });
       await focusAt(link, 15);
-      await expect.poll(() => inSight(link), `form ${number}`).toBe(true);
+      await expect.poll(() => isInViewport(link), `form ${number}`).toBe(true);
     }
   });
 });

@@ -85,7 +85,7 @@ export const focusAt = (link: Locator, top: number): Promise<void> =>
   }, top);
 
 /** Whether nothing lies over the middle of a link. */
-export const inSight = (link: Locator): Promise<boolean> =>
+export const isInViewport = (link: Locator): Promise<boolean> =>
   link.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2) === element;

@@ -18,7 +18,7 @@ test('editors’ redirects hold as soon as they are saved [redirect.content]', a
 });
 
 /** Everything that is kept in a browser for a page, as the page about cookies names it. */
-async function keptFor(page: Page): Promise<readonly string[]> {
+async function readStoredNames(page: Page): Promise<readonly string[]> {
   const stores = await page.evaluate(() => [
     ...Object.keys(localStorage).map((name) => `local storage ${name}`),
     ...Object.keys(sessionStorage).map((name) => `session storage ${name}`),
@@ -45,7 +45,7 @@ test('the page about cookies lists what is kept in a browser, and nothing else i
   const visit = async (path: string): Promise<void> => {
     await page.goto(siteUrl() + path);
     await atRest(page);
-    for (const each of await keptFor(page)) seen.add(each);
+    for (const each of await readStoredNames(page)) seen.add(each);
   };
   await visit('/');
   expect([...seen]).toEqual([]);
@@ -67,19 +67,19 @@ test('the page about cookies lists what is kept in a browser, and nothing else i
   await expect(page.locator('#booking').getByRole('button', { name: /date/ })).toBeVisible();
   await page.locator('#booking').getByRole('button', { name: 'Find a table' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect.poll(() => keptFor(page)).toContain('session storage ended-journeys');
-  for (const each of await keptFor(page)) seen.add(each);
+  await expect.poll(() => readStoredNames(page)).toContain('session storage ended-journeys');
+  for (const each of await readStoredNames(page)) seen.add(each);
   await visit('/booking/soho');
   const joining = { form: 'sign-up', firstName: 'Zoë', emailAddress: 'kept@example.com', acceptTerms: 'on' };
   await page.request.post(`${siteUrl()}/sign-up`, { form: joining });
   await page.locator('[data-journey]').hover();
-  await expect.poll(() => keptFor(page)).toContain('local storage session-id');
+  await expect.poll(() => readStoredNames(page)).toContain('local storage session-id');
   seen.add('local storage session-id');
   await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(`${siteUrl()}/test-kept`);
   // The page loads itself again meanwhile: then nothing can be asked of it for a moment.
-  await expect.poll(() => keptFor(page).catch(() => [])).toContain('session storage reloaded-at');
-  for (const each of await keptFor(page)) seen.add(each);
+  await expect.poll(() => readStoredNames(page).catch(() => [])).toContain('session storage reloaded-at');
+  for (const each of await readStoredNames(page)) seen.add(each);
   await visit('/cookies');
   const rows = await page
     .locator('#kept tbody tr')

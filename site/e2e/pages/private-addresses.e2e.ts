@@ -38,7 +38,7 @@ function listen(page: Page): string[] {
 }
 
 const collected = (): number => services.asked.filter((path) => path === '/collect').length;
-const bothTold = () => expect.poll(collected, { timeout: 10_000 }).toBe(2);
+const bothCollected = () => expect.poll(collected, { timeout: 10_000 }).toBe(2);
 
 test('none runs where the address is a secret, whatever is allowed [preferences.privacy]', async ({ page }) => {
   await page.clock.install();
@@ -60,7 +60,7 @@ test('none runs where the address says where the visitor is, and on the next pag
   expect(others).toEqual([]);
   const said = listen(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
-  await bothTold();
+  await bothCollected();
   expect(await page.evaluate(() => document.referrer)).toBe(`${site.url}/`);
   expect(said.filter((each) => /51\.48|0\.61/.test(each))).toEqual([]);
   await page.goBack();
@@ -70,7 +70,7 @@ test('none runs where the address says where the visitor is, and on the next pag
 test('they run on the page of a search by name', async ({ page }) => {
   const said = listen(page);
   await page.goto(`${site.url}/restaurants?near=Bath`);
-  await bothTold();
+  await bothCollected();
   expect(said.some((each) => each.includes('/collect') && each.includes('near=Bath'))).toBe(true);
 });
 
@@ -79,7 +79,7 @@ test('of a table for everyone they are told nothing, by its link, its address or
 }) => {
   const said = listen(page);
   await page.goto(`${site.url}/table-for-everyone#table=Zebedee~vegan~milk`);
-  await bothTold();
+  await bothCollected();
   await expect(page.getByRole('columnheader', { name: 'Zebedee' })).toBeVisible();
   await page.getByLabel('Name').first().fill('Wilhelmina');
   await expect(page.getByRole('columnheader', { name: 'Wilhelmina' })).toBeVisible();

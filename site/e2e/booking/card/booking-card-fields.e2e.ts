@@ -16,7 +16,7 @@ import {
   typeDetails,
 } from '../testing/booking-visitor.ts';
 import { cardPart, chooseBrunch, comeToCard, farSaturday, openParty } from '../testing/brunch-visitor.ts';
-import { cardField, cards, expectFocusIn, standInForBraintree, typeCard } from './fake-braintree.ts';
+import { cardField, cards, expectFocusIn, fakeBraintree, typeCard } from './fake-braintree.ts';
 import { type CardSite, startCardSite } from './start-card-site.ts';
 
 /**
@@ -60,7 +60,7 @@ test('Braintree is asked for nothing before a card is, and then for its fields a
   page,
   context,
 }) => {
-  await standInForBraintree(context);
+  await fakeBraintree(context);
   const others = watchOthers(page, site.url);
   const refused = watchPolicy(page);
   await openParty(page, date, site.url);
@@ -83,7 +83,7 @@ test('the fields are named and dressed as the page’s own, and say what is miss
   page,
   context,
 }) => {
-  await standInForBraintree(context);
+  await fakeBraintree(context);
   await comeToFields(page, '12:30');
   await expect(page.getByTitle('Card number')).toBeVisible();
   await expect(cardField(page, 'expirationDate')).toHaveAccessibleName('Expiry date. Month and year, like 09/29');
@@ -114,7 +114,7 @@ test('the fields are named and dressed as the page’s own, and say what is miss
 });
 
 test('a good card books, and its number is nowhere but at Braintree [booking.card]', async ({ page, context }) => {
-  const asked = await standInForBraintree(context);
+  const asked = await fakeBraintree(context);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(site.url)) sent.push(`${request.url()} ${request.postData() ?? ''}`);
@@ -150,7 +150,7 @@ for (const [name, words, time] of [
     page,
     context,
   }) => {
-    await standInForBraintree(context);
+    await fakeBraintree(context);
     const guest = await comeToFields(page, time);
     await typeCard(page, cards[name]);
     await press(page, 'Book the table');
@@ -167,7 +167,7 @@ test('the bank’s check stands in the dialog in the form’s place, can fail or
   context,
 }) => {
   test.setTimeout(60_000);
-  await standInForBraintree(context);
+  await fakeBraintree(context);
   const refused = watchPolicy(page);
   await chooseCookies(context, site.url);
   await page.goto(`${site.url}/restaurants/london/soho#booking`);
@@ -208,7 +208,7 @@ test('Braintree out of reach is told with the telephone, loses nothing, and can 
   page,
   context,
 }) => {
-  await standInForBraintree(context);
+  await fakeBraintree(context);
   const api = 'https://api.sandbox.braintreegateway.com/**';
   await page.route(api, (route) => route.abort());
   const guest = newGuest();
@@ -230,7 +230,7 @@ test('Braintree out of reach is told with the telephone, loses nothing, and can 
 
 test('fields whose frames do not come are given up in time [booking.card]', async ({ page, context }) => {
   await page.clock.install();
-  await standInForBraintree(context);
+  await fakeBraintree(context);
   await page.route('https://assets.braintreegateway.com/**', (route) => route.abort());
   await comeToCard(page, date, '11:45', site.url);
   await expect(cardPart(page).getByRole('status')).toBeVisible();

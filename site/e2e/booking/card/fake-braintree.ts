@@ -14,7 +14,7 @@ export const cards = {
   /** The bank is content without a check. */
   good: '4000000000001000',
   /** The bank asks its holder, who can say yes or no. */
-  asked: '4000000000001091',
+  requests: '4000000000001091',
   /** The bank says no without asking. */
   refused: '4000000000001018',
   /** The bank says yes, and the card is not accepted. */
@@ -29,7 +29,7 @@ const saysOf: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A token as Braintree makes them: it says where its servers are. */
-export const standInToken = Buffer.from(
+export const fakeToken = Buffer.from(
   JSON.stringify({
     version: 2,
     environment: 'sandbox',
@@ -50,21 +50,21 @@ const configuration = {
   threeDSecure: { cardinalAuthenticationJWT: 'stand-in', cardinalSongbirdUrl: hosts.bankScript },
 };
 
-interface Asked {
+interface RecordedRequest {
   readonly url: string;
   readonly body: string;
 }
 
 /** Answers for Braintree and the bank in a browser. Gives all that was asked of them. */
-export async function standInForBraintree(context: BrowserContext): Promise<Asked[]> {
-  const asked: Asked[] = [];
+export async function fakeBraintree(context: BrowserContext): Promise<RecordedRequest[]> {
+  const requests: RecordedRequest[] = [];
   const frame = await bundle('braintree-frame.ts');
   const bankScript = await bundle('bank-script.ts');
   const answer = (url: string, how: (route: Route) => Promise<void>) =>
     context.route(
       ({ href }) => href.startsWith(url),
       (route) => {
-        asked.push({ url: route.request().url(), body: route.request().postData() ?? '' });
+        requests.push({ url: route.request().url(), body: route.request().postData() ?? '' });
         return how(route);
       },
     );
@@ -81,7 +81,7 @@ export async function standInForBraintree(context: BrowserContext): Promise<Aske
   await answer(hosts.bankScript, (route) => route.fulfill({ contentType: 'text/javascript', body: bankScript }));
   await answer(hosts.bank, (route) => route.fulfill(html(bankPage)));
   await answer(hosts.api, answerApi);
-  return asked;
+  return requests;
 }
 
 const bankPage = `<title>Your bank</title><h1>Is it you?</h1>
@@ -103,20 +103,20 @@ async function answerApi(route: Route): Promise<void> {
   }
   const first = /payment_methods\/([\w-]+)\//.exec(pathname)?.[1] ?? '';
   if (pathname.endsWith('/lookup'))
-    return reply(first.endsWith('asked') ? { ...bankSaid('first-asked'), lookup: bankAsks } : checked(first));
+    return reply(first.endsWith('asked') ? { ...bankResult('first-asked'), lookup: bankChallenge } : checked(first));
   if (pathname.endsWith('/authenticate_from_jwt'))
-    return reply(bankSaid(body.jwt === 'bank:yes' ? 'checked-confirmed' : 'checked-refused'));
+    return reply(bankResult(body.jwt === 'bank:yes' ? 'checked-confirmed' : 'checked-refused'));
   return reply({}, 404);
 }
 
-const bankAsks = { threeDSecureVersion: '2.2.0', acsUrl: hosts.bank, pareq: 'question', transactionId: 't1' };
+const bankChallenge = { threeDSecureVersion: '2.2.0', acsUrl: hosts.bank, pareq: 'question', transactionId: 't1' };
 
 const checked = (first: string) => ({
-  ...bankSaid(first.replace('first', 'checked')),
+  ...bankResult(first.replace('first', 'checked')),
   lookup: { threeDSecureVersion: '2.2.0' },
 });
 
-const bankSaid = (nonce: string) => {
+const bankResult = (nonce: string) => {
   const threeDSecureInfo = { liabilityShifted: /confirmed|declined/.test(nonce), liabilityShiftPossible: true };
   return { paymentMethod: { nonce, type: 'CreditCard', details: {}, threeDSecureInfo }, threeDSecureInfo };
 };

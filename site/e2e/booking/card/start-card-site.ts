@@ -8,7 +8,7 @@ import type { LogEntry } from '#adapters/log.ts';
 import { startService } from '#adapters/service/start-service.ts';
 import { productClock } from '#site/e2e/product/product-time.ts';
 import { startSite } from '#site/e2e/product/start-site.ts';
-import { standInToken } from './fake-braintree.ts';
+import { fakeToken } from './fake-braintree.ts';
 
 export interface CardSite {
   readonly url: string;
@@ -21,7 +21,7 @@ export interface CardSite {
 /** Starts a site whose cards Braintree takes, on a service of its own: only Braintree's own servers are stood in for. */
 export async function startCardSite(): Promise<CardSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'card-service-'));
-  const braintree = createFakeBraintree(standInToken);
+  const braintree = createFakeBraintree(fakeToken);
   const log: LogEntry[] = [];
   const keep = (entry: LogEntry): void => void log.push(entry);
   const service = await startService({

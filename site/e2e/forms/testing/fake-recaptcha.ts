@@ -13,7 +13,7 @@ const address = 'https://www.google.com/recaptcha/api.js';
  * Answers for Google's script: by a stand-in that gives these tokens, one after the other, or by `other`. Gives what was
  * asked for.
  */
-export async function standInForRecaptcha(
+export async function fakeRecaptcha(
   page: Page,
   tokens: readonly string[],
   other?: (route: Route) => Promise<void>,

@@ -23,7 +23,7 @@ export interface FormCase {
   /** What the form is taken with. */
   readonly good: () => FilledIn;
   /** What is not, one try after the other: what is filled in instead, and what is said. */
-  readonly bad: readonly { readonly filled: FilledIn; readonly faults: Expected }[];
+  readonly bad: readonly { readonly filled: FilledIn; readonly errors: Expected }[];
   /** The words of the thanks, or the page that says them. */
   readonly thanks: string | RegExp;
 }
@@ -49,7 +49,7 @@ export const formCases: readonly FormCase[] = [
     bad: [
       {
         filled: {},
-        faults: [
+        errors: [
           ['firstName', 'Enter your first name'],
           ['emailAddress', 'Enter your e-mail address'],
           ['acceptTerms', 'Tick the box to agree to the terms'],
@@ -64,7 +64,7 @@ export const formCases: readonly FormCase[] = [
           phoneNumber: '12',
           acceptTerms: true,
         },
-        faults: [
+        errors: [
           ['firstName', nameWords('first')],
           ['emailAddress', email],
           ['birthday.day', 'Birthday must be a real date'],
@@ -82,7 +82,7 @@ export const formCases: readonly FormCase[] = [
           acceptSMSTerms: true,
           acceptTerms: true,
         },
-        faults: [
+        errors: [
           ['birthday.day', 'Birthday must be a real date'],
           ['phoneNumber', 'Enter a telephone number, so that we can send you text messages'],
         ],
@@ -107,7 +107,7 @@ export const formCases: readonly FormCase[] = [
     bad: [
       {
         filled: {},
-        faults: [
+        errors: [
           ['enquiryType', 'Choose what kind of enquiry it is'],
           ['contactReason', 'Choose a reason'],
           ['enquiryRestaurant', 'Choose a restaurant from the list'],
@@ -129,7 +129,7 @@ export const formCases: readonly FormCase[] = [
           phone: 'ring me',
           message: 'x'.repeat(2001),
         },
-        faults: [
+        errors: [
           ['guests', 'We can welcome up to 500 people'],
           ['lastName', 'Your last name must be 50 characters or fewer'],
           ['email', email],
@@ -149,7 +149,7 @@ export const formCases: readonly FormCase[] = [
           phone: '',
           message: 'Hello.',
         },
-        faults: [
+        errors: [
           ['contactSubReason', 'Choose what it is about'],
           ['guests', 'Enter how many people, in figures'],
         ],
@@ -166,7 +166,7 @@ export const formCases: readonly FormCase[] = [
           message: 'Hello.',
           uploadedFiles: [picture],
         },
-        faults: [['uploadedFiles', 'The selected file must be a JPG, PNG, WEBP, HEIC or PDF']],
+        errors: [['uploadedFiles', 'The selected file must be a JPG, PNG, WEBP, HEIC or PDF']],
       },
     ],
     thanks: 'Your message is sent',
@@ -187,7 +187,7 @@ export const formCases: readonly FormCase[] = [
     bad: [
       {
         filled: {},
-        faults: [
+        errors: [
           ['enquiryRestaurant', 'Choose a restaurant from the list'],
           ['date', 'Enter the day'],
           ['guests', 'Enter how many people come, in figures'],
@@ -206,7 +206,7 @@ export const formCases: readonly FormCase[] = [
           lastName: '123',
           email: 'a@b@c.de',
         },
-        faults: [
+        errors: [
           ['date', 'The day must be in the future'],
           ['time', 'Enter a time, like 19:30'],
           ['guests', 'A group has two people at least'],
@@ -225,12 +225,12 @@ export const formCases: readonly FormCase[] = [
     bad: [
       {
         filled: {},
-        faults: [
+        errors: [
           ['emailAddress', 'Enter your e-mail address'],
           ['acceptTerms', 'Tick the box to accept the terms'],
         ],
       },
-      { filled: { emailAddress: 'zoe@example', acceptTerms: true }, faults: [['emailAddress', email]] },
+      { filled: { emailAddress: 'zoe@example', acceptTerms: true }, errors: [['emailAddress', email]] },
     ],
     thanks: 'Your code is on its way',
   },
@@ -240,10 +240,10 @@ export const formCases: readonly FormCase[] = [
     submit: 'Save my preferences',
     good: () => ({ firstName: 'Zoé', 'birthday.day': '29', 'birthday.month': '2', interests: ['New dishes'] }),
     bad: [
-      { filled: { firstName: '' }, faults: [['firstName', 'Enter your first name']] },
+      { filled: { firstName: '' }, errors: [['firstName', 'Enter your first name']] },
       {
         filled: { firstName: 'Zoë', 'birthday.day': '', 'birthday.month': '13', phoneNumber: 'none' },
-        faults: [
+        errors: [
           ['birthday.month', 'Birthday must be a real date'],
           ['phoneNumber', phone],
         ],
