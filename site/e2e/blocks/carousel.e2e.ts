@@ -7,7 +7,7 @@ const slides = ['Satay', 'Laksa', 'Rendang', 'Pho', 'Roti'].map((title) => ({ ti
 const list = (page: Page): Locator => page.locator('#slides [data-scroller]');
 const slide = (page: Page, number: number): Locator => page.getByRole('group', { name: `${number} of 5` });
 const leftOf = async (locator: Locator): Promise<number> => (await locator.boundingBox())?.x ?? Number.NaN;
-/** Waits until a slide is there in its whole width. */
+/** Waits until a slide is fully visible. */
 const shown = (page: Page, number: number) =>
   expect
     .poll(async () => {
@@ -16,7 +16,7 @@ const shown = (page: Page, number: number) =>
     }, `slide ${number} is on the screen`)
     .toBe(true);
 
-/** Opens a page with a carousel of five slides on a phone, awake. */
+/** Opens a page with a hydrated carousel of five slides on a phone. */
 async function open(page: Page): Promise<void> {
   await publish('test-slides', [{ type: 'carousel', key: 'slides', dots: true, slides }]);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -25,7 +25,7 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeEnabled();
 }
 
-/** Holds the framework's script back; gives what lets it go on. */
+/** Blocks the framework's script. Returns a function that releases it. */
 async function holdScript(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ async function holdScript(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a carousel goes on from the slide it was pushed to before its script came, without a jump on the way', async ({
+test('a carousel moved before its script loads continues from that slide, without jumping', async ({
   page,
 }) => {
   await publish('test-pushed', [{ type: 'carousel', key: 'slides', dots: true, slides }]);
@@ -67,7 +67,7 @@ test('a carousel goes on from the slide it was pushed to before its script came,
   await shown(page, 4);
 });
 
-test('a carousel is moved by mouse, keys, touchpad, arrows and dots, and ends at its ends', async ({ page }) => {
+test('a carousel responds to mouse, keys, touchpad, arrows and dots, and stops at its first and last slide', async ({ page }) => {
   await open(page);
   const { x, y } = (await slide(page, 1).boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(x + 250, y + 40);
@@ -80,7 +80,7 @@ test('a carousel is moved by mouse, keys, touchpad, arrows and dots, and ends at
   await shown(page, 3);
   await page.keyboard.press('ArrowLeft');
   await shown(page, 2);
-  // One swipe on a touchpad is many events.
+  // One swipe on a touchpad fires many events.
   await list(page).evaluate((box) => {
     for (const deltaX of [20, 90, 40]) box.dispatchEvent(new WheelEvent('wheel', { deltaX, cancelable: true }));
   });
@@ -92,7 +92,7 @@ test('a carousel is moved by mouse, keys, touchpad, arrows and dots, and ends at
   await shown(page, 4);
 });
 
-test('a carousel shows the same slide after the screen is turned', async ({ page }) => {
+test('a carousel shows the same slide after the screen is rotated', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Go to slide 3' }).click();
   await shown(page, 3);
@@ -102,7 +102,7 @@ test('a carousel shows the same slide after the screen is turned', async ({ page
   await expect.poll(() => leftOf(slide(page, 3))).toBeGreaterThanOrEqual(0);
 });
 
-test('a carousel brings a slide into sight whose link takes the focus', async ({ page }) => {
+test('a carousel scrolls to the slide that contains the focused link', async ({ page }) => {
   const linked = slides.map((each) => ({ ...each, link: { linkText: each.title, linkUrl: '/menu' } }));
   await publish('test-linked', [{ type: 'carousel', key: 'slides', slides: linked }]);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -115,7 +115,7 @@ test('a carousel brings a slide into sight whose link takes the focus', async ({
   expect(await list(page).evaluate((box) => box.scrollLeft)).toBe(0);
 });
 
-test('a carousel shows a slide at once to those who ask for less motion, and never moves by itself', async ({
+test('a carousel changes slides instantly with reduced motion, and never moves by itself', async ({
   page,
 }) => {
   await page.clock.install();
@@ -134,11 +134,11 @@ test('a carousel shows a slide at once to those who ask for less motion, and nev
     }
     return seen.size;
   });
-  // Where it was, for the frame of the click, and where it goes.
+  // The start position, for the frame of the click, and the target.
   expect(places).toBeLessThanOrEqual(2);
 });
 
-test('a carousel wakes after the visitor has chosen about cookies, who chose before it was near', async ({ page }) => {
+test('a carousel hydrates when the visitor made the cookie choice before scrolling near it', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   const slides = ['Satay', 'Laksa', 'Rendang'].map((title) => ({ title }));

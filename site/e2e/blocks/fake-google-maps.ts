@@ -1,16 +1,16 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What a page did to the stand-in, as it stands now. */
+/** What a page has called on the fake, and its current state. */
 export interface MapsRecord {
   readonly maps: readonly { readonly options: Readonly<Record<string, unknown>>; readonly calls: readonly string[] }[];
   readonly markers: readonly Readonly<Record<string, unknown>>[];
-  /** The numbers that stand on clusters. */
+  /** The numbers shown on clusters. */
   readonly clusters: readonly string[];
 }
 
 const address = 'https://maps.googleapis.com/maps/api/js';
 
-/** Answers for Google's script: by a stand-in that records what it is asked for, or by `other`. Gives what was asked. */
+/** Answers requests for Google's script with a fake that records its calls, or with `other`. Returns the requests. */
 export async function fakeGoogleMaps(page: Page, other?: (route: Route) => Promise<void>): Promise<URL[]> {
   const asked: URL[] = [];
   const answer = (route: Route): Promise<void> =>
@@ -24,13 +24,13 @@ export async function fakeGoogleMaps(page: Page, other?: (route: Route) => Promi
 
 export const mapsRecord = (page: Page): Promise<MapsRecord> => page.evaluate(() => Reflect.get(window, 'mapsRecord')());
 
-/** Clicks a marker by its title, as Google tells of it. */
+/** Clicks a marker by the title given to Google. */
 export const clickMarker = (page: Page, title: string): Promise<void> =>
   page.evaluate((named) => Reflect.get(window, 'clickMarker')(named), title);
 
 /**
- * As much of `google.maps` as the finder's library touches. Runs in the page, so it uses nothing from outside. What is
- * set on a map or marker is kept under its name, and read from there.
+ * The part of `google.maps` that the finder's library uses. Runs in the page, so it uses nothing from outside. Values
+ * set on a map or marker are stored under their names and read from there.
  */
 function installStandIn(): void {
   const maps: { options: Record<string, unknown>; calls: string[] }[] = [];
@@ -115,7 +115,7 @@ function installStandIn(): void {
     kept.click = () => trigger(marker, 'click', {});
     return marker;
   }
-  /** Pixels of a flat world, as wide as the zoom says. */
+  /** Pixels of a flat projection, scaled by the zoom. */
   const scale = () => (256 * 2 ** Number(maps[0]?.options.zoom)) / 360;
   const projection = {
     fromLatLngToDivPixel(given: Parameters<typeof place>[0]) {

@@ -5,7 +5,7 @@ import { publish, siteUrl } from '../product/product.ts';
 
 test.use({ ...withImages(), ...withMotion });
 
-test.describe('films', () => {
+test.describe('videos', () => {
   const poster = (url: string, width: number, height: number) => ({ url, alt: '', width, height });
   const tile = {
     type: 'video',
@@ -54,7 +54,7 @@ test.describe('films', () => {
     });
   }
 
-  test('a film stops off the screen and goes on when it is back, but not once it was paused [tile.video]', async ({
+  test('a video stops when scrolled off screen and resumes when scrolled back, unless it was paused [tile.video]', async ({
     page,
   }) => {
     const below = { type: 'text', key: 'below', height: 'full', body: '<p>Below.</p>' };
@@ -79,7 +79,7 @@ test.describe('films', () => {
     expect(await isPaused()).toBe(true);
   });
 
-  test('with less motion the poster alone shows [tile.video]', async ({ page }) => {
+  test('with reduced motion only the poster is shown [tile.video]', async ({ page }) => {
     await publish('test-film-still', [tile]);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));

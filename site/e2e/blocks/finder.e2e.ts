@@ -17,7 +17,7 @@ async function visit(page: Page, path: string): Promise<void> {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a place or postcode is looked for and its restaurants come nearest first, ten at most within 100 miles [finder.search]', async ({
+  test('searching for a place or postcode lists restaurants by distance, at most ten and within 100 miles [finder.search]', async ({
     page,
   }) => {
     await visit(page, finder);
@@ -38,13 +38,13 @@ test.describe('without script', () => {
     expect(await firsts(page)).not.toContain('salford-quays');
   });
 
-  test('an unknown place says so, and every restaurant is still there [finder.search]', async ({ page }) => {
+  test('an unknown place shows a message and every restaurant is still listed [finder.search]', async ({ page }) => {
     await visit(page, `${finder}?near=Xyzzyx`);
     await expect(page.getByText('We know no place called “Xyzzyx”.')).toBeVisible();
     await expect(cards(page)).toHaveCount(24);
   });
 
-  test('what a restaurant must have is part of the address, and narrows the list', async ({ page }) => {
+  test('filters are part of the address and narrow the list', async ({ page }) => {
     await visit(page, finder);
     await page.getByText('What it must have').click();
     await page.getByLabel('Terrace', { exact: true }).check();
@@ -59,7 +59,7 @@ test.describe('without script', () => {
     await expect(cards(page)).toHaveCount(count);
   });
 
-  test('there is no map and nothing that only script could open', async ({ page }) => {
+  test('there is no map and nothing that needs script to open', async ({ page }) => {
     await visit(page, finder);
     await expect(page.locator('[data-finder-map]')).toBeHidden();
     await expect(page.getByRole('tab')).toHaveCount(0);
@@ -67,7 +67,7 @@ test.describe('without script', () => {
   });
 });
 
-test('map and list stand side by side; tabs choose, by arrows too [finder.map-list]', async ({ page }) => {
+test('map and list are side by side; tabs switch between them, also with the arrow keys [finder.map-list]', async ({ page }) => {
   await visit(page, finder);
   const [list, map] = [page.locator('[data-panel=list]'), page.locator('[data-finder-map]')];
   await expect(map.locator('[data-land] path')).toBeVisible();
@@ -83,7 +83,7 @@ test('map and list stand side by side; tabs choose, by arrows too [finder.map-li
   await expect(map).toBeVisible();
 });
 
-test('on a phone each of the two folds behind its own button [finder.map-list]', async ({ page }) => {
+test('on a phone a button each opens and closes map and list [finder.map-list]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, finder);
   const map = page.locator('[data-finder-map]');
@@ -99,7 +99,7 @@ test('on a phone each of the two folds behind its own button [finder.map-list]',
   await expect(cards(page).first()).toBeHidden();
 });
 
-test('what is chosen in the list shows on the map, and the other way round [finder.map-list]', async ({ page }) => {
+test('a restaurant selected in the list is selected on the map, and the reverse [finder.map-list]', async ({ page }) => {
   await visit(page, `${finder}?near=Bath`);
   const pin = (name: string) => page.locator('[data-pins]').getByRole('link', { name, exact: true });
   await cards(page).filter({ hasText: 'Bath' }).getByRole('button', { name: 'On the map' }).click();
@@ -112,7 +112,7 @@ test('what is chosen in the list shows on the map, and the other way round [find
   await expect(page.locator('[data-place=cardiff]').getByRole('link', { name: 'Cardiff', exact: true })).toBeFocused();
 });
 
-test('the map needs no other host, comes nearer and shows what lay together, by keyboard [finder.map]', async ({
+test('the map contacts no other host, zooms in and splits clusters, by keyboard [finder.map]', async ({
   page,
 }) => {
   const hosts = new Set<string>();
@@ -139,7 +139,7 @@ test('the map needs no other host, comes nearer and shows what lay together, by 
 });
 
 test.describe('near me', () => {
-  test('looks where the browser says the visitor is, to a thousand yards [finder.near-me]', async ({
+  test('sends the browser’s position, rounded to a thousand yards [finder.near-me]', async ({
     page,
     context,
   }) => {
@@ -152,7 +152,7 @@ test.describe('near me', () => {
     await expect(page.getByLabel('Town, postcode or restaurant')).toHaveValue('');
   });
 
-  test('says what to do when the visitor refuses, and is no longer busy [finder.near-me]', async ({
+  test('says what to do when the visitor denies access to the position, and is no longer busy [finder.near-me]', async ({
     page,
     context,
   }) => {
@@ -176,7 +176,7 @@ test('the list works when the map fails', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Book Bath', exact: true })).toBeVisible();
 });
 
-test('hostile words for a place are words and nothing else', async () => {
+test('hostile text in the place field is shown as text only', async () => {
   for (const near of [
     '<script>alert(1)</script>',
     '../../etc/passwd',
@@ -192,7 +192,7 @@ test('hostile words for a place are words and nothing else', async () => {
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`finder and map are accessible at ${width} px`, async ({ page }) => {
+  test(`finder and map have no accessibility violations at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await publish(`test-finder-${width}`, [{ type: 'location-finder', key: 'finder', heading: 'Find us' }]);
     await visit(page, `/test-finder-${width}`);

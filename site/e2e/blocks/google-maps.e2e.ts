@@ -17,7 +17,7 @@ test.afterAll(() => site.stop());
 const ownMap = (page: Page) => page.locator('[data-finder-map]');
 const googleMap = (page: Page) => page.locator('[data-google-map]');
 
-/** Opens the finder, and gives what went wrong in the page, other than a script that did not come. */
+/** Opens the finder. Returns the errors in the page, except for scripts that failed to load. */
 async function visit(page: Page, path = '/restaurants'): Promise<string[]> {
   const troubles: string[] = [];
   page.on('pageerror', ({ message }) => troubles.push(message));
@@ -30,7 +30,7 @@ async function visit(page: Page, path = '/restaurants'): Promise<string[]> {
   return troubles;
 }
 
-test('with a key, nothing is asked of Google before consent or after a refusal, and the own map is there [finder.map]', async ({
+test('with a key, nothing is requested from Google before consent or after a refusal, and the built-in map is shown [finder.map]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -50,7 +50,7 @@ test('with a key, nothing is asked of Google before consent or after a refusal, 
   expect(troubles).toEqual([]);
 });
 
-test('after consent Google’s map stands in the panel: zoom 18 at most, a marker for each restaurant, clustered [finder.map]', async ({
+test('after consent Google’s map is in the panel: zoom 18 at most, a marker for each restaurant, clustered [finder.map]', async ({
   page,
 }) => {
   const asked = await fakeGoogleMaps(page);
@@ -71,7 +71,7 @@ test('after consent Google’s map stands in the panel: zoom 18 at most, a marke
   expect(troubles).toEqual([]);
 });
 
-test('list and Google’s map show each other’s choice, and the own map returns when consent is withdrawn [finder.map-list]', async ({
+test('list and Google’s map share the selection, and the built-in map returns when consent is withdrawn [finder.map-list]', async ({
   page,
 }) => {
   await chooseCookies(page.context(), site.url, ['embeds']);
@@ -103,7 +103,7 @@ test('list and Google’s map show each other’s choice, and the own map return
   expect(troubles).toEqual([]);
 });
 
-test('the own map stays when Google’s script fails, and comes back when Google refuses the key [finder.map]', async ({
+test('the built-in map stays when Google’s script fails, and returns when Google rejects the key [finder.map]', async ({
   page,
 }) => {
   await chooseCookies(page.context(), site.url, ['embeds']);
@@ -121,7 +121,7 @@ test('the own map stays when Google’s script fails, and comes back when Google
   await expect(ownMap(page).locator('[data-land] path')).toBeVisible();
 });
 
-test('the page about cookies names Google’s maps where there is a key, and only there', async ({ page }) => {
+test('the cookie page names Google Maps only when there is a key', async ({ page }) => {
   await page.goto(`${site.url}/cookies`);
   await expect(page.getByText('maps.googleapis.com')).toBeVisible();
   await page.goto(`${siteUrl()}/cookies`);
@@ -129,7 +129,7 @@ test('the page about cookies names Google’s maps where there is a key, and onl
   await expect(page.getByText('maps.googleapis.com')).toHaveCount(0);
 });
 
-test('without a key the finder’s page has nothing for Google in it [finder.map]', async () => {
+test('without a key the finder’s page contains nothing for Google [finder.map]', async () => {
   const { body, headers } = await ask('/restaurants');
   expect(body).not.toMatch(/google-map|data-island|googleapis/);
   expect(headers['content-security-policy']).not.toMatch(/googleapis|gstatic|worker-src|font-src/);

@@ -23,7 +23,7 @@ async function visit(page: Page, path: string, site = siteUrl()): Promise<void> 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every open job shows what it is, its hours, place, distance and pay under its category’s picture, and the filters are the configured ones [jobs.list]', async ({
+  test('every open job shows its title, hours, place, distance and pay under its category’s image, and the filters are the configured ones [jobs.list]', async ({
     page,
   }) => {
     await visit(page, search);
@@ -57,7 +57,7 @@ test.describe('without script', () => {
     );
   });
 
-  test('from a place the jobs come nearest first; 99.9 miles away is shown and 100 is not [jobs.distance]', async ({
+  test('jobs are sorted by distance from a place; 99.9 miles away is listed and 100 is not [jobs.distance]', async ({
     page,
   }) => {
     await visit(page, `${search}/bath`);
@@ -72,7 +72,7 @@ test.describe('without script', () => {
     expect(await idsOf(page)).toContain('7015');
   });
 
-  test('what is wished for is part of the address, and narrows the list', async ({ page }) => {
+  test('filters are part of the address and narrow the list', async ({ page }) => {
     await visit(page, search);
     await page.getByRole('checkbox', { name: 'Full time' }).uncheck();
     await page.getByRole('checkbox', { name: 'foh team' }).check();
@@ -85,14 +85,14 @@ test.describe('without script', () => {
     await expect(page.getByRole('checkbox', { name: 'Full time' })).not.toBeChecked();
   });
 
-  test('where nothing fits, it says so and leads back to all jobs', async ({ page }) => {
+  test('an empty result shows a message and a link to all jobs', async ({ page }) => {
     await visit(page, `${search}?hours=part&work=management`);
     await expect(page.getByRole('status').filter({ hasText: 'No open job fits.' })).toBeVisible();
     await page.getByRole('link', { name: 'Show all jobs' }).click();
     await expect(cards(page)).toHaveCount(17);
   });
 
-  test('the address of a category or a restaurant has it chosen already, and any other is nowhere [route.jobs]', async ({
+  test('the address of a category or a restaurant preselects it, and any other is not found [route.jobs]', async ({
     page,
   }) => {
     await visit(page, search);
@@ -114,7 +114,7 @@ test.describe('without script', () => {
     expect([nowhere.status, nowhere.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
-  test('a job states all of itself for machines; an unknown one is nowhere and a closed one gone [jobs.detail]', async ({
+  test('a job’s page has its full structured data; an unknown job answers 404 and a closed one 410 [jobs.detail]', async ({
     page,
   }) => {
     await visit(page, '/careers/job/7012');
@@ -170,7 +170,7 @@ test.describe('the place of a search', () => {
     await service.stop();
   });
 
-  test('is the first result’s; what fails, and a visitor who refuses to be found, are told so [jobs.geo]', async ({
+  test('is that of the first result; a failed search and a denied position each show a message [jobs.geo]', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -208,13 +208,13 @@ test.describe('the place of a search', () => {
   });
 });
 
-test('a place that nobody knows is said to be none, and all jobs stay', async ({ page }) => {
+test('an unknown place shows a message, and all jobs stay listed', async ({ page }) => {
   await visit(page, `${search}?near=Xyzzyx`);
   await expect(page.getByText('We know no place called “Xyzzyx”.')).toBeVisible();
   await expect(cards(page)).toHaveCount(17);
 });
 
-test('“Near me” looks where the browser says the visitor is, to a thousand yards', async ({ page, context }) => {
+test('“Near me” sends the browser’s position, rounded to a thousand yards', async ({ page, context }) => {
   await closePopup(page);
   await context.grantPermissions(['geolocation'], { origin: siteUrl() });
   await context.setGeolocation({ latitude: 51.480_123_4, longitude: -0.608_345_6 });
@@ -228,7 +228,7 @@ test('“Near me” looks where the browser says the visitor is, to a thousand y
   ).toBeVisible();
 });
 
-test('a found list, an empty one and one of a place that failed have no fault that axe finds', async ({ page }) => {
+test('axe reports no violations for a list of results, an empty list and a failed search', async ({ page }) => {
   for (const query of ['?near=Reading', '?hours=part&work=management', '?near=Xyzzyx']) {
     await visit(page, search + query);
     expect(await findPageErrors(page), query).toEqual([]);

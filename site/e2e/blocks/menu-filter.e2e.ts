@@ -12,7 +12,7 @@ const box = (page: Page, name: string) => menuTile(page).getByRole('checkbox', {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a menu follows each choice at once, and the address with it; nothing jumps [menu.filter-url]', async ({
+  test('a menu and the address update with each choice, without layout shift [menu.filter-url]', async ({
     page,
   }) => {
     await page.goto(`${siteUrl()}/menu/main`);
@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
     await expect(count(page)).toHaveText(narrowed);
   });
 
-  test('the choice goes along to the allergen guide, which opens at its results [menu.allergens]', async ({ page }) => {
+  test('the choice is passed to the allergen guide, which opens at its results [menu.allergens]', async ({ page }) => {
     await page.goto(`${siteUrl()}/table-for-everyone`);
     await page.goto(`${siteUrl()}/allergens?avoid=peanuts`);
     const guide = page.locator('[data-tile="allergen-guide"]');
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a menu is filtered by keyboard alone, and the focus stays on the box [menu.filter-all]', async ({ page }) => {
+test('a menu is filtered by keyboard alone, and the focus stays on the checkbox [menu.filter-all]', async ({ page }) => {
   await page.goto(`${siteUrl()}/menu/main`);
   await box(page, 'Vegan').focus();
   await page.keyboard.press('Space');
@@ -58,7 +58,7 @@ test('a menu is filtered by keyboard alone, and the focus stays on the box [menu
   await expect(menuTile(page).getByRole('heading', { name: 'Chicken satay' })).toHaveCount(1);
 });
 
-test('choices add no entries to the history: Back leaves the menu at once [menu.filter-url]', async ({ page }) => {
+test('choices add no history entries: Back leaves the menu at once [menu.filter-url]', async ({ page }) => {
   await page.goto(`${siteUrl()}/about`);
   await page.goto(`${siteUrl()}/menu/main`);
   const choose = async (name: string, query: string): Promise<void> => {
@@ -71,7 +71,7 @@ test('choices add no entries to the history: Back leaves the menu at once [menu.
   await expect(page).toHaveURL(`${siteUrl()}/about`);
 });
 
-test('the latest choice wins when the answer to an earlier one comes late', async ({ page }) => {
+test('the latest choice wins when an earlier response arrives late', async ({ page }) => {
   await page.goto(`${siteUrl()}/menu/main`);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -90,7 +90,7 @@ test('the latest choice wins when the answer to an earlier one comes late', asyn
   await expect(box(page, 'Hot')).toBeChecked();
 });
 
-test('without a connection the menu stays as it is, and the button still works afterwards', async ({
+test('without a connection the menu stays unchanged, and the button still works afterwards', async ({
   page,
   context,
 }) => {
@@ -109,7 +109,7 @@ test('without a connection the menu stays as it is, and the button still works a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list of menus keeps to those with a dish that fits, and leads back to all [menu.filter-empty]', async ({
+  test('the list shows only menus with a matching dish, and links back to all [menu.filter-empty]', async ({
     page,
   }) => {
     await page.goto(`${siteUrl()}/menu?diet=vegan&avoid=peanuts`);

@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 
 const { name: menuName, sections } = menu.parse(demoData.menus.find(({ id }) => id === 'main'));
 
-test('a menu’s page has its name, sections to go to, and each dish with what is known of it, without script [menu.page]', async ({
+test('a menu’s page shows its name, links to sections, and each dish with its details, without script [menu.page]', async ({
   page,
 }) => {
   await page.goto(`${siteUrl()}/menu/main`);
@@ -29,7 +29,7 @@ test('a menu’s page has its name, sections to go to, and each dish with what i
   }
 });
 
-test('each section of a menu is gone to within the page [menu.page]', async ({ page }) => {
+test('each section of a menu is reached by a link within the page [menu.page]', async ({ page }) => {
   await page.goto(`${siteUrl()}/menu/main`);
   const links = page.getByRole('navigation', { name: `Sections of ${menuName}` });
   for (const { id, name } of sections.toReversed()) {

@@ -4,7 +4,7 @@ import { ask, siteUrl } from '../product/product.ts';
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an offer’s page shows its title, description, validity and terms, none behind a click [offer.page]', async ({
+  test('an offer’s page shows its title, description, validity and terms without a click [offer.page]', async ({
     page,
   }) => {
     await page.goto(`${siteUrl()}/offer/weekday-lunch`);
@@ -21,7 +21,7 @@ test.describe('without script', () => {
     await expect(offer.getByText('This offer ended')).toBeHidden();
   });
 
-  test('an offer that is over says so before anything else and keeps its terms; it is not listed [offer.page]', async ({
+  test('an expired offer says so first and keeps its terms; it is not listed [offer.page]', async ({
     page,
   }) => {
     await page.goto(`${siteUrl()}/offer/summer-terrace`);
@@ -30,7 +30,7 @@ test.describe('without script', () => {
     expect((await ask('/offers')).body).not.toContain('/offer/summer-terrace');
   });
 
-  test('an offer that does not exist says so, and leads on [offer.page]', async ({ page }) => {
+  test('an unknown offer says so and links to other pages [offer.page]', async ({ page }) => {
     const answer = await page.goto(`${siteUrl()}/offer/nothing`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByText('Offer not found').first()).toBeVisible();

@@ -6,7 +6,7 @@ import { type OwnSite, startSite } from '../product/start-site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a restaurant’s page has all that a guest wants to know of it, without script [restaurant.page] [restaurant.hours]', async ({
+test('a restaurant’s page shows all its details without script [restaurant.page] [restaurant.hours]', async ({
   page,
 }) => {
   await page.goto(`${siteUrl()}/restaurants/windsor/windsor`);
@@ -35,7 +35,7 @@ test('a restaurant’s page has all that a guest wants to know of it, without sc
   await expect(page.getByRole('navigation', { name: 'Where this page is' })).toContainText('Restaurants');
 });
 
-test('a restaurant’s own hero tiles stand first, and its details where it has none [restaurant.page]', async ({
+test('a restaurant’s own hero tiles come first, or its details where it has none [restaurant.page]', async ({
   page,
 }) => {
   const first = page.locator('main [data-tile]').first();

@@ -29,13 +29,13 @@ async function choose(page: Page, number: number, ...needs: readonly string[]): 
   for (const need of needs) await form.getByLabel(need, { exact: true }).check();
 }
 
-test('each guest gets what the menu itself would show them, and all of it without a word to any server', async ({
+test('each guest gets the same dishes as on the filtered menu, without any request to a server', async ({
   page,
 }) => {
   await sit(page);
   const sent: string[] = [];
   page.on('request', (request) => {
-    // The popup's picture comes when it opens, which may be now.
+    // The popup's image loads when the popup opens, which may be now.
     if (request.url() !== siteUrl() + popupPicture) sent.push(`${request.method()} ${request.url()}`);
   });
   await guest(page, 2).locator('summary').click();
@@ -53,7 +53,7 @@ test('each guest gets what the menu itself would show them, and all of it withou
   expect(page.url()).toBe(siteUrl() + path);
 });
 
-test('a dish of which the kitchen says nothing is never a yes to one who avoids something', async ({ page }) => {
+test('a dish without allergen data is never suitable for a guest who avoids something', async ({ page }) => {
   await sit(page);
   const all = await yes(page, 1).count();
   await choose(page, 1, 'Tree nuts');
@@ -62,7 +62,7 @@ test('a dish of which the kitchen says nothing is never a yes to one who avoids 
   await expect(tableStatus(page)).toContainText('we do not know enough: ask the team');
 });
 
-test('a link brings the table back and leaves the address at once; a reload keeps it, another page forgets it', async ({
+test('a link restores the table and is removed from the address at once; a reload keeps the table, another page forgets it', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -80,7 +80,7 @@ test('a link brings the table back and leaves the address at once; a reload keep
   await expect(page.getByRole('columnheader', { name: 'Guest 1' })).toBeVisible();
 });
 
-test('a shared table that asks for what is not there warns of it, and one that is whole does not', async ({ page }) => {
+test('a shared table warns about values that no longer exist, and only then', async ({ page }) => {
   await closePopup(page);
   await page.goto(`${siteUrl()}${path}#table=Anna~vegan~milk`);
   await expect(page.getByRole('columnheader', { name: 'Anna' })).toBeVisible();
@@ -93,7 +93,7 @@ test('a shared table that asks for what is not there warns of it, and one that i
   await expect(page.getByText('Vegan, no milk')).toBeVisible();
 });
 
-test('a link that is opened on the page itself lays its table', async ({ page }) => {
+test('a link opened on the page itself restores its table', async ({ page }) => {
   await sit(page);
   const reloaded = page.waitForEvent('load');
   await page.evaluate(() => {
@@ -105,7 +105,7 @@ test('a link that is opened on the page itself lays its table', async ({ page })
   expect(page.url()).toBe(siteUrl() + path);
 });
 
-test('eight guests at most, and one at least', async ({ page }) => {
+test('a table has from one to eight guests', async ({ page }) => {
   await sit(page);
   const add = page.getByRole('button', { name: 'Add a guest' });
   for (let guests = 2; guests < 8; guests += 1) await add.click();
@@ -118,7 +118,7 @@ test('eight guests at most, and one at least', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Take .* away$/ })).toHaveCount(0);
 });
 
-test('another menu is laid for the same guests', async ({ page }) => {
+test('switching the menu keeps the guests', async ({ page }) => {
   await sit(page);
   await page.locator('#guests select').selectOption('kids');
   await expect(tableStatus(page)).toContainText(/kid|child/i);
@@ -126,7 +126,7 @@ test('another menu is laid for the same guests', async ({ page }) => {
 });
 
 for (const width of [360, 1280]) {
-  test(`the table is accessible at ${width} px`, async ({ page }) => {
+  test(`the table has no accessibility violations at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await sit(page);
     await choose(page, 1, 'Milk');
@@ -137,7 +137,7 @@ for (const width of [360, 1280]) {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page says where to find the same, and sends nobody’s needs', async ({ page }) => {
+  test('the page says where to find the same information, and sends no guest’s needs', async ({ page }) => {
     await page.goto(siteUrl() + path);
     await expect(page.getByRole('link', { name: 'allergen guide' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add a guest' })).toBeHidden();

@@ -17,7 +17,7 @@ import {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => closePopup(page));
 
-/** Goes the whole way, and looks at every step, at what is said when something is wrong, and at a slow answer. */
+/** Goes through the whole journey and checks every step, its error messages and a slow response. */
 async function lookAtEachStep(page: Page, daysAhead: number, look: (step: string) => Promise<void>): Promise<void> {
   await resolveOpeningStep(page, 'west-hampstead', { date: farDay(daysAhead) });
   await look('party');
@@ -60,7 +60,7 @@ for (const [width, daysAhead] of [
   [360, 75],
   [1280, 76],
 ] as const)
-  test(`axe finds no fault with any step of the journey at ${width} px`, async ({ page }) => {
+  test(`axe reports no violations at any step of the journey at ${width} px`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     const faults: Record<string, readonly string[]> = {};
@@ -71,7 +71,7 @@ for (const [width, daysAhead] of [
     expect(faults).toEqual({});
   });
 
-test('at 320 px every step of the journey is read by scrolling down alone, with no word cut off', async ({ page }) => {
+test('at 320 px every step of the journey scrolls only vertically, with no text cut off', async ({ page }) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 320, height: 640 });
   const faults: Record<string, readonly string[]> = {};

@@ -25,7 +25,7 @@ const late = (ms: number) => async (route: Route) => {
   await route.continue().catch(() => undefined);
 };
 
-test('a slow answer has its place kept by waiting tiles', async ({ page }) => {
+test('placeholder tiles reserve space for a slow response', async ({ page }) => {
   await resolveOpeningStep(page, 'bath', { date: farDay(60) });
   await page.route(slots, late(1500));
   await press(page, 'Find a time');
@@ -34,7 +34,7 @@ test('a slow answer has its place kept by waiting tiles', async ({ page }) => {
   await expect(journey(page).getByRole('status')).toHaveCount(0);
 });
 
-test('an answer that another choice has overtaken is given up and never shown', async ({ page }) => {
+test('a request replaced by a newer choice is aborted and its response is never shown', async ({ page }) => {
   const [first, second] = [farDay(61), farDay(62)];
   const occasion = { id: 'stale', name: 'Overtaken', minimumCovers: 1, maximumCovers: 2 };
   await resolveOpeningStep(page, 'bath', { date: farDay(60) });
@@ -56,7 +56,7 @@ test('an answer that another choice has overtaken is given up and never shown', 
   await expect(journey(page)).not.toContainText('Overtaken');
 });
 
-test('an answer about a time moves nobody who has gone back in the meantime', async ({ page }) => {
+test('a response with times does not move a visitor who has gone back in the meantime', async ({ page }) => {
   await resolveOpeningStep(page, 'bath', { date: farDay(63) });
   await press(page, 'Find a time');
   await page.route('**/api/booking/requirements/**', late(800));
@@ -68,7 +68,7 @@ test('an answer about a time moves nobody who has gone back in the meantime', as
   await expect(stepOf(page, 'party')).toBeVisible();
 });
 
-test('a search without a connection says so, and is made again when there is one [booking.slot-failure]', async ({
+test('a search without a connection says so, and is retried when the connection returns [booking.slot-failure]', async ({
   page,
 }) => {
   await resolveOpeningStep(page, 'bath', { date: farDay(60) });
@@ -79,7 +79,7 @@ test('a search without a connection says so, and is made again when there is one
   await expect(journey(page).getByRole('radio').first()).toBeVisible();
 });
 
-test('a number of people that another occasion resets is told, and none is cut down to what can be booked [booking.step1]', async ({
+test('resetting the number of people for another occasion is announced, and a number above the limit is not reduced [booking.step1]', async ({
   page,
 }) => {
   await resolveOpeningStep(page, 'bath', { date: farDay(60) });
@@ -96,7 +96,7 @@ test('a number of people that another occasion resets is told, and none is cut d
   await expect(journey(page).getByRole('link', { name: 'ask us for a table' })).toHaveAttribute('href', /guests=25/);
 });
 
-test('a time that was chosen is chosen again on another day [booking.step2]', async ({ page }) => {
+test('a selected time stays selected on another day [booking.step2]', async ({ page }) => {
   await resolveOpeningStep(page, 'bath', { date: farDay(60) });
   await press(page, 'Find a time');
   await choose(page, '19:00');
@@ -106,7 +106,7 @@ test('a time that was chosen is chosen again on another day [booking.step2]', as
   await expect(journey(page).getByRole('radio', { name: '19:00' })).toBeChecked();
 });
 
-test('a group is asked for with a menu of its own [booking.step2]', async ({ page }) => {
+test('a group is asked for its menu [booking.step2]', async ({ page }) => {
   await resolveOpeningStep(page, 'bath', { date: farDay(60), adults: '12' });
   await journey(page).locator('label', { hasText: 'Group set menu' }).click();
   await press(page, 'Find a time');
@@ -121,7 +121,7 @@ for (const [kind, how, words] of [
   ['is refused', fails({ success: false, errorCode: 4 }), bookingMessage(4)],
   ['finds no network', (route: Route) => route.abort(), bookingMessage(undefined)],
 ] as const)
-  test(`a search for times that ${kind} says “${words}”, is recorded once, and can be tried again [booking.slot-failure]`, async ({
+  test(`a search for times that ${kind} says “${words}”, is recorded once, and can be retried [booking.slot-failure]`, async ({
     page,
   }) => {
     const { steps } = recordRequests(page);

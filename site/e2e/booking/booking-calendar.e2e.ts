@@ -6,7 +6,7 @@ import { chooseCookies } from '../layout/cookie-choices.ts';
 import { atRest } from '../product/pass-time.ts';
 import { ask, siteUrl } from '../product/product.ts';
 
-/** A restaurant that is closed on Mondays all the year. */
+/** A restaurant that is closed on Mondays all year. */
 const path = '/booking/henley';
 
 test.beforeEach(({ context }) => chooseCookies(context, siteUrl()));
@@ -23,14 +23,16 @@ interface Bounds {
   readonly last: string;
 }
 
-/** The days that the restaurant takes bookings for, as the page says without script. */
+/** The first and last day the restaurant takes bookings for, from the page without script. */
 async function boundsOf(): Promise<Bounds> {
   const { body } = await ask(path);
   const [, first = '', last = ''] = /type="date"[^>]*min="([^"]+)" max="([^"]+)"/.exec(body) ?? [];
   return { first, last };
 }
 
-/** The first of a weekday, 1 for Monday, more than two weeks after a day and not about Christmas, when houses close. */
+/**
+ * The first given weekday (1 for Monday) more than two weeks after a day, avoiding Christmas, when restaurants close.
+ */
 function laterWeekday(after: string, weekday: number): string {
   const day = daysAfter(after, 14 + ((weekday - isoWeekday(after) + 7) % 7));
   return /-12-[23]|-01-0/.test(day) ? daysAfter(day, 21) : day;
@@ -55,7 +57,7 @@ async function press(page: Page, key: string, day: string): Promise<void> {
   await expect(cell(page, day), key).toBeFocused();
 }
 
-test('the calendar is walked by keyboard, one tab stop among its days, and gives the focus back [booking.date]', async ({
+test('the calendar works by keyboard, with one tab stop among its days, and returns the focus [booking.date]', async ({
   page,
 }) => {
   const { first } = await come(page);
@@ -90,12 +92,12 @@ test('the calendar is walked by keyboard, one tab stop among its days, and gives
   await expect(sent(page)).toHaveValue(daysAfter(thursday, 1));
 });
 
-test('the calendar opens again at once after it was closed [booking.date]', async ({ page }) => {
+test('the calendar opens again right after it was closed [booking.date]', async ({ page }) => {
   const { first } = await come(page);
   await type(page, laterWeekday(first, 4));
   await opener(page).click();
   await expect(calendar(page)).toBeVisible();
-  // The press comes before the browser's own event of the dialog that has closed.
+  // The key press arrives before the browser's own close event of the dialog.
   await opener(page).evaluate(async (button: HTMLButtonElement) => {
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     await Promise.resolve();
@@ -106,7 +108,7 @@ test('the calendar opens again at once after it was closed [booking.date]', asyn
   await expect(calendar(page).locator('[data-day][tabindex="0"]')).toBeFocused();
 });
 
-test('the calendar ends where bookings end, its buttons keep the focus, and its month is told [booking.date]', async ({
+test('the calendar ends at the last bookable day, its buttons keep the focus, and its month is announced [booking.date]', async ({
   page,
 }) => {
   const { first } = await come(page);
@@ -126,7 +128,7 @@ test('the calendar ends where bookings end, its buttons keep the focus, and its 
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
-test('closed and past days are reached, say why, and cannot be picked [booking.date]', async ({ page }) => {
+test('closed and past days can be focused, say why, and cannot be selected [booking.date]', async ({ page }) => {
   const { first, last } = await come(page);
   const tuesday = laterWeekday(first, 2);
   const monday = daysAfter(tuesday, -1);
@@ -159,7 +161,7 @@ test('closed and past days are reached, say why, and cannot be picked [booking.d
   }
 });
 
-test('a day may be typed as people write it, the day before the month [booking.date]', async ({ page }) => {
+test('a day can be typed in common formats, with the day before the month [booking.date]', async ({ page }) => {
   const { first } = await come(page);
   const day = laterWeekday(first, 5);
   const [year, month, date] = day.split('-').map(Number);
@@ -181,7 +183,7 @@ test('a day may be typed as people write it, the day before the month [booking.d
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser’s own field takes the day, within the days that can be booked [booking.date]', async ({ page }) => {
+  test('the native date field takes the day, limited to the bookable days [booking.date]', async ({ page }) => {
     const { first, last } = await boundsOf();
     await page.goto(siteUrl() + path);
     await expect(field(page)).toHaveAttribute('type', 'date');

@@ -4,13 +4,13 @@ import { findPageErrors } from '../pages/crawl/find-page-errors.ts';
 import { siteUrl } from '../product/product.ts';
 import { farDay } from './testing/booking-visitor.ts';
 
-/** The second brand's tokens are not part of this site: they are laid over it. */
+/** The second brand's tokens are not part of this site, so the test adds them to the page. */
 test.use({ bypassCSP: true });
 const themes = new URL('#blocks/_shared/styles/theme-coastal.css', import.meta.url).pathname;
 
 for (const theme of ['', 'coastal'])
   for (const width of [360, 768, 1280])
-    test(`the browser’s own date field is drawn for the dark tile it stands on, at ${width} px in the ${theme || 'first'} theme`, async ({
+    test(`the native date field matches the dark tile around it, at ${width} px in the ${theme || 'first'} theme`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -25,7 +25,7 @@ for (const theme of ['', 'coastal'])
       const day = page.getByLabel('Day', { exact: true });
       const scheme = () => day.evaluate((field) => getComputedStyle(field).colorScheme);
       expect(await scheme()).toBe('dark');
-      // Below this a whole date and its calendar do not stand side by side.
+      // Below this width a whole date and its calendar do not fit side by side.
       expect((await day.boundingBox())?.width).toBeGreaterThan(155);
       expect(await findPageErrors(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

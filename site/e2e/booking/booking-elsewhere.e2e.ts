@@ -18,7 +18,7 @@ import {
   typeDetails,
 } from './testing/booking-visitor.ts';
 
-/** Loses a table for five on the terrace of Battersea at six, with all that is asked of a guest typed. */
+/** Loses a table for five on the terrace of Battersea at six, with all guest details typed. */
 async function loseTable(page: Page, guest: Guest, date: string): Promise<void> {
   await resolveOpeningStep(page, 'battersea', { date });
   await journey(page).getByRole('spinbutton').fill('5');
@@ -34,7 +34,7 @@ async function loseTable(page: Page, guest: Guest, date: string): Promise<void> 
 test.describe('with script', () => {
   test.beforeEach(({ page }) => closePopup(page));
 
-  test('who lost a table has the same time in another area with two presses, and types nothing again [booking.taken]', async ({
+  test('a guest who lost a table gets the same time in another area with two presses, without retyping anything [booking.taken]', async ({
     page,
   }) => {
     const [guest, date] = [newGuest(), terraceDay(3)];
@@ -49,7 +49,7 @@ test.describe('with script', () => {
     expect(await bookingsOf(guest, '1002', date)).toMatchObject([{ reference, area: 'Main room', time: '18:00' }]);
   });
 
-  test('who lost a table goes on at a restaurant nearby with party, day and words, also over a reload [booking.taken] [booking.availability]', async ({
+  test('a guest who lost a table continues at a restaurant nearby with party, day and typed text, also after a reload [booking.taken] [booking.availability]', async ({
     page,
   }) => {
     test.setTimeout(60_000);
@@ -83,7 +83,7 @@ test.describe('with script', () => {
     expect(await bookingsOf(guest, '1002', date)).toEqual([]);
   });
 
-  test('who loses a table twice is told whom to ring [booking.taken]', async ({ page }) => {
+  test('a guest who loses a table twice is shown the telephone number [booking.taken]', async ({ page }) => {
     const [guest, date] = [newGuest(), terraceDay(5)];
     await page.route('**/api/booking/create/**', (route) =>
       route.fulfill({ json: { success: false, bookingStatus: 9 } }),
@@ -104,7 +104,7 @@ test.describe('with script', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('who lost a table finds the way to restaurants nearby, with day and party [booking.taken]', async ({ page }) => {
+  test('a guest who lost a table gets links to restaurants nearby, with day and party [booking.taken]', async ({ page }) => {
     const [guest, date] = [newGuest(), terraceDay(6)];
     await chooseCookies(page.context(), siteUrl());
     const asked = { date, occasion: 'dinner', adults: '5', time: '18:00', area: 'riverside', step: 'details' };

@@ -31,7 +31,7 @@ test.afterEach(() => service.fail(undefined));
 
 const unavailable = (): number => service.events.filter((body) => body.includes('booking_unavailable')).length;
 
-/** How many events come of something, those that come late among them. */
+/** Counts the events an action causes, including late ones. */
 async function eventsOf(happen: () => Promise<unknown>): Promise<number> {
   const before = unavailable();
   await happen();
@@ -44,7 +44,10 @@ const open = (page: Page, slug: string, query: Readonly<Record<string, string>>)
 
 const atTimes = { occasion: 'dinner', adults: '2', step: 'time' };
 
-/** Types the details of a table on Battersea's terrace that somebody else takes at that moment. Each time is one test's. */
+/**
+ * Types the details for a table on Battersea's terrace, then books that table for somebody else. Each test uses its own
+ * time.
+ */
 async function loseTable(page: Page, guest: ReturnType<typeof newGuest>, time: string): Promise<void> {
   const date = terraceDay(1);
   const terrace = { occasion: 'dinner', adults: '6', time, area: 'riverside', step: 'details' };
@@ -56,7 +59,7 @@ async function loseTable(page: Page, guest: ReturnType<typeof newGuest>, time: s
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a table that was just taken is recorded once, however often its answer is loaded anew, and without a word of the guest [booking.taken] [booking.events]', async ({
+  test('a table that was just taken is recorded once, however often its response is reloaded, and without the guest’s data [booking.taken] [booking.events]', async ({
     page,
   }) => {
     const guest = newGuest();
@@ -77,7 +80,7 @@ test.describe('without script', () => {
     expect(JSON.parse(service.events.at(-1) ?? '')).toEqual({ name: 'booking_unavailable', step: 2 });
   });
 
-  test('times that cannot be loaded say so and are recorded once for each page, not for who asks for its head alone [booking.slot-failure] [booking.events]', async ({
+  test('times that cannot be loaded show a message and are recorded once for each page, not for a HEAD request [booking.slot-failure] [booking.events]', async ({
     page,
     request,
   }) => {
@@ -91,7 +94,7 @@ test.describe('without script', () => {
     expect(await eventsOf(() => open(page, 'soho', query))).toBe(0);
   });
 
-  test('a record that fails delays and breaks nothing', async ({ page }) => {
+  test('a failed recording delays and breaks nothing', async ({ page }) => {
     service.fail(/\/booking\/(slots|events)\//);
     const answer = await open(page, 'soho', { ...atTimes, date: farDay(71) });
     expect(answer?.status()).toBe(200);
@@ -99,7 +102,7 @@ test.describe('without script', () => {
   });
 });
 
-/** Opens pages whose visitors let themselves be counted. */
+/** Opens pages for visitors who have allowed analytics. */
 const beCounted = (context: BrowserContext): Promise<void> => chooseCookies(context, site.url, ['analytics']);
 
 const told = (page: Page): Promise<number> =>
@@ -108,7 +111,7 @@ const told = (page: Page): Promise<number> =>
     return Array.isArray(queue) ? queue.filter((each) => each?.event === 'booking_unavailable').length : -1;
   });
 
-test('script that takes over a page which says so tells analytics, and does not record it again [booking.slot-failure] [booking.events]', async ({
+test('script that hydrates a page with the error notifies analytics, and does not record it again [booking.slot-failure] [booking.events]', async ({
   page,
   context,
 }) => {
@@ -127,14 +130,14 @@ test('script that takes over a page which says so tells analytics, and does not 
   expect(await told(page)).toBe(1);
 });
 
-test('script that takes over the answer to a form sent before it does not record the lost table again, but the next one [booking.taken] [booking.events]', async ({
+test('script that hydrates the response to an earlier form post does not record that lost table again, but records the next one [booking.taken] [booking.events]', async ({
   page,
 }) => {
   const { steps } = recordRequests(page);
   await loseTable(page, newGuest(), '15:00');
   expect(
     await eventsOf(async () => {
-      // As the browser itself sends it: the script that would is not here yet.
+      // Sends the form as the browser does, because the script that would send it has not loaded yet.
       await journey(page)
         .locator('form')
         .evaluate((form) => form instanceof HTMLFormElement && form.submit());

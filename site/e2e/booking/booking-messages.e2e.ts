@@ -12,7 +12,7 @@ const unlisted = `Sorry, something's not working, ${contact}`;
 const stopped = `Sorry, we are unable to take bookings online right now, ${contact}`;
 const size = 'Sorry, this restaurant is unable to accept a booking for that number of guests';
 
-/** The specification’s table, written out by hand; 6 and 19 show what the server says, as the examples here do. */
+/** The specification’s table, written out by hand; 6 and 19 show the server's message, as the examples here do. */
 const table: readonly (readonly [id: string, words: string])[] = [
   ['0', 'Sorry, something went wrong. Please try again.'],
   ['1', "Sorry, we don't take bookings for this restaurant, please contact them directly."],
@@ -41,7 +41,7 @@ const table: readonly (readonly [id: string, words: string])[] = [
 
 const everywhere = ['party', 'time', 'details'];
 const afterParty = ['time', 'details'];
-/** The steps at which a guest meets each. */
+/** The steps at which a guest can see each message. */
 const stepsOf: Readonly<Record<string, readonly string[]>> = {
   0: everywhere,
   1: everywhere,
@@ -75,7 +75,7 @@ const message = (page: Page) => journey(page).getByRole('alert').locator('p').fi
 test.use({ trace: 'off' });
 test.beforeEach(({ context }) => chooseCookies(context, siteUrl()));
 
-test('every code from 0 to 20, any other, and a table just taken stand at their own addresses in the specification’s words, at each step where a guest meets them [booking.codes]', async ({
+test('every code from 0 to 20, any other, and a table just taken have their own addresses with the text from the specification, at each step where a guest can see them [booking.codes]', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -97,14 +97,14 @@ test('every code from 0 to 20, any other, and a table just taken stand at their 
   expect(Object.fromEntries(seen)).toEqual(stepsOf);
 });
 
-test('the list names every message with the words that its own page shows [booking.codes]', async ({ page }) => {
+test('the list shows every message with the same text as its own page [booking.codes]', async ({ page }) => {
   await open(page, list);
   const tiles = page.locator('.tile[id^=message-]');
   await expect(tiles).toHaveCount(table.length);
   expect(await tiles.locator('strong').allTextContents()).toEqual(table.map(([, words]) => words));
 });
 
-test('a message’s page is the journey as it ships, and stands still: no framework, no question, nothing recorded', async ({
+test('a message’s page looks like the real journey and is static: no framework, no requests, nothing recorded', async ({
   page,
 }) => {
   await page.clock.install();
@@ -120,7 +120,7 @@ test('a message’s page is the journey as it ships, and stands still: no framew
   expect(await (await fetch(`${siteUrl()}/sitemap.xml`)).text()).not.toContain('booking-messages');
 });
 
-test('the details of a refused booking keep what was typed, and the form of an example can book nothing', async ({
+test('the details of a refused booking keep what was typed, and the form of an example cannot book', async ({
   page,
 }) => {
   await open(page, `${list}/4?at=details`);
@@ -132,7 +132,7 @@ test('the details of a refused booking keep what was typed, and the form of an e
   await expect(journey(page).getByRole('alert').first()).toContainText('This occasion cannot be booked for this date');
 });
 
-/** A visitor from elsewhere: a proxy says so. */
+/** A visitor from elsewhere, according to a proxy header. */
 const elsewhere = { 'x-forwarded-for': '203.0.113.7' };
 
 async function read(path: string, headers: Record<string, string> = {}) {
@@ -141,7 +141,7 @@ async function read(path: string, headers: Record<string, string> = {}) {
   return { status: answer.status, fields, body: await answer.text(), headers: answer.headers };
 }
 
-test('for everybody else they are nowhere, byte for byte; the editors’ key opens them and stands in no address after that', async () => {
+test('for everyone else they answer as any unknown address, byte for byte; the editors’ key opens them and is removed from the address', async () => {
   const { headers: _, ...unknown } = await read('/no-such-page', elsewhere);
   expect(unknown.status).toBe(404);
   for (const path of [list, `${list}/4`, `${list}/4?key=wrong`, `${list}?key=`, `${list}/99`]) {
@@ -160,7 +160,7 @@ test('for everybody else they are nowhere, byte for byte; the editors’ key ope
 });
 
 for (const width of [360, 768, 1280])
-  test(`at ${width} px axe finds no fault with them, and no word is cut off`, async ({ page }) => {
+  test(`at ${width} px axe reports no violations for them, and no text is cut off`, async ({ page }) => {
     test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

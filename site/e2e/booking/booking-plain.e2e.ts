@@ -52,14 +52,14 @@ test('without script a table is booked from the first page to the reference, by 
   ]);
 });
 
-test('without script the way begins on a restaurant’s own page too, and leads to soho’s times', async ({ page }) => {
+test('without script the journey also starts on a restaurant’s own page, and leads to Soho’s times', async ({ page }) => {
   await open(page, '/restaurants/london/soho/book-now');
   await journey(page).getByLabel('Day', { exact: true }).fill(farDay(73));
   await press(page, 'Find a time');
   await expect(stepOf(page, 'time').getByRole('radio').first()).toBeChecked();
 });
 
-test('without script what is wrong with the details is shown, what was typed is kept, and reloading the thanks books nothing more [booking.step3] [booking.once] [form.nojs]', async ({
+test('without script errors in the details are shown, typed values are kept, and reloading the confirmation books nothing more [booking.step3] [booking.once] [form.nojs]', async ({
   page,
 }) => {
   const [guest, date] = [newGuest(), farDay(74)];
@@ -82,7 +82,7 @@ test('without script what is wrong with the details is shown, what was typed is 
   expect(await bookingsOf(guest, '1018', date)).toMatchObject([{ reference: first }]);
 });
 
-test('without script a day with closed doors says so and is left for another', async ({ page }) => {
+test('without script a closed day shows a message and another day can be chosen', async ({ page }) => {
   await open(page, '/booking/soho', { date: '2020-01-01' });
   await expect(journey(page).getByRole('alert')).toBeVisible();
   await journey(page).getByLabel('Day', { exact: true }).fill(farDay(75));
@@ -91,7 +91,7 @@ test('without script a day with closed doors says so and is left for another', a
   await expect(journey(page).getByRole('button', { name: 'Find a time' })).toBeVisible();
 });
 
-test('without script a taken table leads to fresh times with all that was typed, and two presses to another [booking.taken]', async ({
+test('without script a taken table leads to new times with all typed values, and two presses to another table [booking.taken]', async ({
   page,
 }) => {
   const [guest, date] = [newGuest(), terraceDay(0)];

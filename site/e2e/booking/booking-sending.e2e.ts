@@ -43,7 +43,7 @@ const keysOf = (page: Page): string[] => {
   return keys;
 };
 
-test('a creation that is refused shows the reply’s message, stops waiting, keeps what was typed, and is another intent then [booking.error]', async ({
+test('a refused booking shows the server’s message, stops waiting, keeps what was typed, and gets a new idempotency key [booking.error]', async ({
   page,
 }) => {
   const guest = newGuest();
@@ -60,7 +60,7 @@ test('a creation that is refused shows the reply’s message, stops waiting, kee
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a creation that crashes is asked again under the same key, keeps what was typed, and books once in the end [booking.error] [booking.once]', async ({
+test('a booking that crashes is retried with the same key, keeps what was typed, and books once in the end [booking.error] [booking.once]', async ({
   page,
 }) => {
   const [guest, date] = [newGuest(), farDay(61)];
@@ -78,7 +78,7 @@ test('a creation that crashes is asked again under the same key, keeps what was 
   expect(await bookingsOf(guest, '1004', date)).toMatchObject([{ reference }]);
 });
 
-test('a booking whose answer is lost on the way is found again, not made again [booking.once]', async ({ page }) => {
+test('a booking with a lost response is found again, not made again [booking.once]', async ({ page }) => {
   const [guest, date] = [newGuest(), farDay(62)];
   await comeToDetails(page, 'cardiff', date, '18:00');
   await typeDetails(page, guest);
@@ -95,7 +95,7 @@ test('a booking whose answer is lost on the way is found again, not made again [
   expect(await bookingsOf(guest, '1004', date)).toMatchObject([{ reference }]);
 });
 
-test('after a lost answer another wish is no second booking: it is told, and only meant so it becomes one [booking.once]', async ({
+test('after a lost response a changed booking is not made until the guest confirms it [booking.once]', async ({
   page,
 }) => {
   const [guest, date] = [newGuest(), farDay(66)];
@@ -123,7 +123,7 @@ test('after a lost answer another wish is no second booking: it is told, and onl
   expect(await bookingsOf(guest, '1004', date)).toHaveLength(2);
 });
 
-test('without a network it says so, keeps what was typed, and books once when there is one [booking.error] [booking.once]', async ({
+test('without a network the page says so, keeps what was typed, and books once when the network returns [booking.error] [booking.once]', async ({
   page,
   context,
 }) => {
@@ -154,7 +154,7 @@ test('pressing twice sends once [booking.once]', async ({ page }) => {
   expect(await bookingsOf(guest, '1004', date)).toHaveLength(1);
 });
 
-test('a table that was taken in the meantime is told with all kept and fresh times, recorded once, and two presses lead to another [booking.taken]', async ({
+test('a table taken in the meantime shows a message with all values kept and new times, is recorded once, and two presses lead to another [booking.taken]', async ({
   page,
 }) => {
   const [guest, date] = [newGuest(), terraceDay(2)];
@@ -181,7 +181,7 @@ test('a table that was taken in the meantime is told with all kept and fresh tim
   expect(steps().filter((name) => name === 'booking_unavailable')).toHaveLength(1);
 });
 
-test('who lost a table keeps the extras and is not asked for them again [booking.taken] [booking.upsells]', async ({
+test('a guest who lost a table keeps the extras and is not asked for them again [booking.taken] [booking.upsells]', async ({
   page,
 }) => {
   const [guest, date] = [newGuest(), farDay(70)];
@@ -202,7 +202,7 @@ test('who lost a table keeps the extras and is not asked for them again [booking
   expect(await bookingsOf(guest, '1020', date)).toMatchObject([{ extras: [{ id: 'crackers', qty: 2 }] }]);
 });
 
-test('no address and no recorded step says who books [booking.events]', async ({ page }) => {
+test('no address and no recorded step contains the guest’s personal data [booking.events]', async ({ page }) => {
   const guest = newGuest();
   const { requests, events, to } = recordRequests(page);
   await comeToDetails(page, 'henley', farDay(60), '18:00');

@@ -6,7 +6,7 @@ import { closePopup } from '../product/product.ts';
 import { type OwnSite, startSite } from '../product/start-site.ts';
 import { farDay, journey, newGuest, press, stepOf, typeDetails } from './testing/booking-visitor.ts';
 
-/** Every setting of the journey as far from its default as it goes. */
+/** Every setting of the journey as far from its default as possible. */
 const settings = {
   BOOKING_JOURNEY_STYLE: 'vertical',
   BOOKING_START_STEP: '2',
@@ -42,7 +42,7 @@ const timesOf = (page: Page): Promise<string[]> =>
 
 const dinner = { occasion: 'dinner', adults: '2' };
 
-test('only times from the configured first one on, so many minutes apart, can be chosen, and one that is asked for is rounded to them [booking.date]', async ({
+test('times start at the configured first one, come at the configured interval, and a requested time is rounded to them [booking.date]', async ({
   page,
 }) => {
   await open(page, site, '/booking/soho', { ...dinner, date: farDay(40), step: 'time', time: '19:10' });
@@ -58,7 +58,7 @@ test('only times from the configured first one on, so many minutes apart, can be
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a time that is not offered is not taken either', async ({ page }) => {
+  test('a time that is not offered is not accepted', async ({ page }) => {
     const asked = { ...dinner, date: farDay(41), step: 'details' };
     await open(page, site, '/booking/soho', { ...asked, time: '18:00' });
     await typeDetails(page, newGuest());
@@ -72,7 +72,7 @@ test.describe('without script', () => {
     await expect(journey(page).getByRole('alert')).toHaveText(bookingMessage(10));
   });
 
-  test('the journey opens at the time, with the first occasion that takes the usual covers, and leads back to the party', async ({
+  test('the journey opens at the time, with the first occasion that takes the default covers, and goes back to the party', async ({
     page,
   }) => {
     await open(page, site, '/booking/soho', { date: farDay(42) });
@@ -83,7 +83,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the journey opens at the details where that is configured, at the first free time; a day with closed doors begins with the party', async ({
+test('the journey opens at the details where that is configured, at the first free time; on a closed day it opens at the party', async ({
   page,
 }) => {
   await open(page, atDetails, '/booking/cardiff', { date: farDay(43) });
@@ -99,7 +99,7 @@ interface Stand {
   readonly isBeside: boolean;
 }
 
-/** How the steps stand: below each other or not, beside the step or above it. */
+/** The position of the steps: stacked or not, beside the current step or above it. */
 async function standOf(within: Locator): Promise<Stand> {
   const boxes = await stepsOf(within).evaluateAll((all) =>
     all
@@ -126,7 +126,7 @@ async function openDialog(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test('vertical steps stand beside the step from 768 px on and above it on phones, on a page and in the dialog, which opens at the time as well', async ({
+test('vertical steps are beside the content from 768 px and above it on phones, on a page and in the dialog, which also opens at the time', async ({
   page,
 }) => {
   test.setTimeout(90_000);

@@ -28,7 +28,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never came to ${target}`);
 }
 
-test('by keyboard alone a table is booked with its extras, and each step’s heading takes the focus [booking.step1] [booking.step2] [booking.step3] [booking.upsells] [booking.thanks] [booking.events]', async ({
+test('by keyboard alone a table is booked with its extras, and each step’s heading gets the focus [booking.step1] [booking.step2] [booking.step3] [booking.upsells] [booking.thanks] [booking.events]', async ({
   page,
 }) => {
   const [guest, date] = [newGuest(), farDay(61)];
@@ -104,7 +104,7 @@ test('going back keeps what was chosen and typed', async ({ page }) => {
   await expect(journey(page).getByRole('checkbox').first()).toBeChecked();
 });
 
-test('the first occasion is chosen with its fewest covers, and another one begins anew with its own [booking.step1]', async ({
+test('the first occasion is selected with its fewest covers, and another one resets them to its own [booking.step1]', async ({
   page,
 }) => {
   await resolveOpeningStep(page, 'greenwich', { date: farDay(63) });
@@ -120,7 +120,7 @@ test('the first occasion is chosen with its fewest covers, and another one begin
   await expect(stepOf(page, 'party')).toBeVisible();
 });
 
-test('a party above the limit is led to the group enquiry with its number and day [booking.covers]', async ({
+test('a party above the limit is sent to the group enquiry with its number and day [booking.covers]', async ({
   page,
 }) => {
   const date = farDay(64);
@@ -136,7 +136,7 @@ test('a party above the limit is led to the group enquiry with its number and da
   await expect(group).toHaveAttribute('href', `/group-booking?restaurant=1007&guests=99&date=${date}`);
 });
 
-test('areas are asked for where the occasion has them, and sent on [booking.areas-menus]', async ({ page }) => {
+test('areas are offered where the occasion has them, and sent with the booking [booking.areas-menus]', async ({ page }) => {
   const [guest, date] = [newGuest(), farDay(65)];
   await resolveOpeningStep(page, 'battersea', { date });
   await press(page, 'Find a time');
@@ -148,7 +148,7 @@ test('areas are asked for where the occasion has them, and sent on [booking.area
   expect(await bookingsOf(guest, '1002', date)).toMatchObject([{ reference, area: 'Riverside terrace' }]);
 });
 
-test('a group chooses its menu and sends a request, which nothing calls a booking [booking.areas-menus] [booking.step2]', async ({
+test('a group chooses its menu and sends a request, which is never called a booking [booking.areas-menus] [booking.step2]', async ({
   page,
 }) => {
   const [guest, date] = [newGuest(), farDay(66)];
@@ -168,7 +168,7 @@ test('a group chooses its menu and sends a request, which nothing calls a bookin
   ]);
 });
 
-test('what is wrong with the details is said first and beside each field, and nothing is sent [booking.step3]', async ({
+test('errors in the details are shown first and beside each field, and nothing is sent [booking.step3]', async ({
   page,
 }) => {
   const { to } = recordRequests(page);

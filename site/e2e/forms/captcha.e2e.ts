@@ -50,7 +50,7 @@ const signUp = formCases.find(({ name }) => name === 'sign-up');
 const submit = (form: Locator): Promise<void> => form.getByRole('button', { name: signUp?.submit ?? '' }).click();
 const isThanked = (page: Page): Promise<void> => expect(page).toHaveURL(signUp?.thanks ?? '');
 
-/** Opens a form as a person does, who takes more than two seconds over it, and fills it in once `touch` has looked. */
+/** Opens a form, takes more than two seconds over it as a person does, and fills it in after `touch` has run. */
 async function fillSignUp(
   page: Page,
   site: OwnSite,
@@ -67,7 +67,7 @@ async function fillSignUp(
 }
 
 test.describe('version 3', () => {
-  test('is asked for only when the form is touched, and looks at the visitor at the moment of sending [form.captcha]', async ({
+  test('loads only when the form is used, and scores the visitor when the form is sent [form.captcha]', async ({
     page,
   }) => {
     const troubles = await watchPolicy(page);
@@ -81,7 +81,7 @@ test.describe('version 3', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('that says no keeps the form as it is, with words and the focus on them', async ({ page }) => {
+  test('keeps the form when it rejects the visitor, and shows and focuses a message', async ({ page }) => {
     await fakeRecaptcha(page, ['of-a-machine', 'second']);
     const [form, filled] = await fillSignUp(page, sites.v3);
     await submit(form);
@@ -93,7 +93,7 @@ test.describe('version 3', () => {
     await isThanked(page);
   });
 
-  test('whose token has run out is looked at anew, and the visitor is asked nothing', async ({ page }) => {
+  test('renews an expired token without asking the visitor', async ({ page }) => {
     await fakeRecaptcha(page, ['too-old', 'third']);
     const before = google.requests.length;
     const [form] = await fillSignUp(page, sites.v3);
@@ -102,7 +102,7 @@ test.describe('version 3', () => {
     expect(google.requests.slice(before).map(({ fields }) => fields.get('response'))).toEqual(['too-old', 'third']);
   });
 
-  test('that cannot be verified, or does not come at all, loses nothing', async ({ page }) => {
+  test('loses nothing when it cannot be verified or does not load', async ({ page }) => {
     let isBlocked = true;
     await fakeRecaptcha(page, []);
     await page.unroute('https://www.google.com/recaptcha/api.js**');
@@ -126,7 +126,7 @@ test.describe('version 3', () => {
 });
 
 test.describe('version 2', () => {
-  test('draws its box in the form, and says what to do while it is not ticked [form.captcha]', async ({ page }) => {
+  test('renders its box in the form, and says what to do while it is not ticked [form.captcha]', async ({ page }) => {
     const troubles = await watchPolicy(page);
     const requests = await fakeRecaptcha(page, ['fifth']);
     const [form, filled] = await fillSignUp(page, sites.v2, () => expect(requests).toEqual([]));
@@ -145,7 +145,7 @@ test.describe('version 2', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('whose tick has run out is to be ticked again, with all that was typed still there', async ({ page }) => {
+  test('asks for a new tick when the first has expired, with all that was typed still there', async ({ page }) => {
     await fakeRecaptcha(page, ['too-old', 'sixth']);
     const [form, filled] = await fillSignUp(page, sites.v2);
     const box = form.getByRole('checkbox', { name: 'I’m not a robot' });
@@ -167,10 +167,10 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const version of ['v2', 'v3'] as const)
-    test(`with ${version} the form says what to expect, asks nothing of Google and is taken`, async ({ page }) => {
+    test(`with ${version} the form says what to expect, requests nothing from Google and is accepted`, async ({ page }) => {
       const requests = await fakeRecaptcha(page, []);
       const form = await openForm(page, '/sign-up', 'sign-up', sites[version].url);
-      // Searches for text leave out what stands in a `noscript`.
+      // Text locators ignore the content of a `noscript`.
       await expect(form.locator('noscript p')).toContainText('You can send this without it');
       await expect(form.locator('noscript p')).toBeVisible();
       await fillIn(form, signUp?.good() ?? {});
@@ -180,7 +180,7 @@ test.describe('without script', () => {
     });
 });
 
-test('its origins and styles stand in the policy of pages with a form alone, and nowhere without a captcha', async ({
+test('its origins and styles are only in the policy of pages with a form, and nowhere without a captcha', async ({
   page,
 }) => {
   const policyOf = async (url: string): Promise<string> =>

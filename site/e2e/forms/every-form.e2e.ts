@@ -8,13 +8,16 @@ import { type Expected, type FilledIn, type FormCase, formCases } from './testin
 
 const summaryOf = (form: Locator): Locator => form.getByRole('alert').filter({ hasText: 'There is a problem' });
 
-/** The summary names each fault in the order of the form, leads to its field, and the field says the same. */
+/**
+ * Expects the summary to list each error in field order with a link to its field, and the field to show the same
+ * message.
+ */
 async function expectErrors(page: Page, form: Locator, errors: Expected): Promise<void> {
   await expect(summaryOf(form).getByRole('link')).toHaveText(errors.map(([, words]) => words));
   await expect(page).toHaveTitle(/^Error: /);
   for (const [field, words] of errors) {
     const element = form.locator(`[name="${field}"]:not([type="hidden"])`).first();
-    // ARIA knows no invalid radio button: their group is what is wrong.
+    // ARIA has no invalid state for a radio button; the group is invalid instead.
     if ((await element.getAttribute('type')) !== 'radio') await expect(element).toHaveAttribute('aria-invalid', 'true');
     const alone = (await element.getAttribute('aria-describedby')) !== null;
     const told = alone ? element : element.locator('xpath=ancestor::fieldset[1]');
@@ -22,7 +25,7 @@ async function expectErrors(page: Page, form: Locator, errors: Expected): Promis
   }
 }
 
-/** What browsers fill in by themselves, by the name of the field. Source: the HTML standard’s autofill field names. */
+/** The autofill tokens by field name. Source: the HTML standard’s autofill field names. */
 const autofill: Readonly<Record<string, string>> = {
   firstName: 'given-name',
   lastName: 'family-name',
@@ -35,7 +38,10 @@ const autofill: Readonly<Record<string, string>> = {
   'birthday.year': 'bday-year',
 };
 
-/** Each field has a name, each hint is said with a field, and what a browser knows of a person it may fill in. */
+/**
+ * Expects each field to have a name, each hint to be part of a field's description, and autofill tokens where they
+ * apply.
+ */
 async function expectHelp(form: Locator): Promise<void> {
   const fields = form.locator('input:not([type="hidden"], [name="website"]), select, textarea');
   for (const field of await fields.all()) await expect(field).toHaveAccessibleName(/\S/);
@@ -50,7 +56,7 @@ async function expectHelp(form: Locator): Promise<void> {
   expect(unsaid).toEqual([]);
 }
 
-/** A screen reader comes to the summary first, and then to the fields in the order of the schema. */
+/** Expects the summary first in the reading order, and then the fields in schema order. */
 async function expectReadingOrder(form: Locator, name: string): Promise<void> {
   const tree = await form.ariaSnapshot();
   const definition = Object.values(forms).find((each) => each.name === name);
@@ -60,7 +66,9 @@ async function expectReadingOrder(form: Locator, name: string): Promise<void> {
   expect(read).toEqual([...read].sort((one, other) => one - other));
 }
 
-/** The fields that Tab comes to, from the first to the button that sends, by name; parts of one count once. */
+/**
+ * Returns the names of the fields that Tab reaches, from the first to the submit button; parts of one field count once.
+ */
 async function tabThrough(page: Page, form: Locator): Promise<readonly string[]> {
   await form.locator('input:not([type="hidden"], [name="website"]), select, textarea').first().focus();
   const names: string[] = [];
@@ -77,7 +85,7 @@ async function tabThrough(page: Page, form: Locator): Promise<readonly string[]>
   throw new Error(`Tab never comes to the button: ${names.join(', ')}`);
 }
 
-/** What a screen reader says of an element after its name. */
+/** What a screen reader announces for an element after its name. */
 const descriptionOf = (element: Element): string =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -94,7 +102,7 @@ for (const each of formCases) {
     test.describe('with script', () => {
       test.beforeEach(({ page }) => closePopup(page));
 
-      test('says what is wrong in its order with the focus on it, loses nothing, and is taken once it is right [form.a11y]', async ({
+      test('shows errors in field order with the focus on the summary, loses nothing, and is accepted once it is valid [form.a11y]', async ({
         page,
       }) => {
         test.setTimeout(90_000);
@@ -125,7 +133,7 @@ for (const each of formCases) {
         expect(await findPageErrors(page)).toEqual([]);
       });
 
-      test('is gone through in its order by keyboard, and sent by it', async ({ page }) => {
+      test('is completed in field order by keyboard, and sent by keyboard', async ({ page }) => {
         const form = await openForm(page, await each.address(), each.name);
         await isScripted(form);
         const names = await tabThrough(page, form);
@@ -145,7 +153,7 @@ for (const each of formCases) {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('says what is wrong at the fields with all that was typed, and is taken once it is right [form.nojs]', async ({
+      test('shows errors at the fields with all that was typed, and is accepted once it is valid [form.nojs]', async ({
         page,
       }) => {
         const form = await openForm(page, await each.address(), each.name);
@@ -163,7 +171,7 @@ for (const each of formCases) {
       });
     });
 
-    test('is judged the same when it is sent straight to the server, with script or without [form.server]', async () => {
+    test('is validated the same way when posted directly to the server, with script or without [form.server]', async () => {
       const path = await each.address();
       for (const { filled, errors } of each.bad) {
         const body = bodyOf(each.name, filled);
@@ -182,7 +190,7 @@ for (const each of formCases) {
   });
 }
 
-/** What puts a form right that was filled in wrongly before: what nobody asked for is empty again. */
+/** Values that correct an invalid form: fields without a valid value are emptied again. */
 function putRight({ bad, good }: FormCase): FilledIn {
   const emptied = bad
     .flatMap(({ filled }) => Object.entries(filled))

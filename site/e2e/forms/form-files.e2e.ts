@@ -5,7 +5,7 @@ import { field, openContact, pdf, removeOf, send, thanks, watchPosts } from './t
 
 const stop = (form: Locator): Locator => form.getByRole('button', { name: 'Stop sending' });
 
-/** Lets a page send so many bytes a second and no more; none: as many as it can. */
+/** Limits the upload of a page to so many bytes per second; without a number, removes the limit. */
 async function throttle(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const limit = async (uploadThroughput: number): Promise<void> => {
@@ -23,8 +23,8 @@ async function throttle(page: Page, bytesPerSecond: number): Promise<() => Promi
 
 test.beforeEach(({ page }) => closePopup(page));
 
-test.describe('files over a slow line', () => {
-  test('show how far they are, stop on demand with everything still there, and can be sent then', async ({ page }) => {
+test.describe('files on a slow connection', () => {
+  test('show their progress, can be cancelled with everything still there, and can be sent afterwards', async ({ page }) => {
     test.setTimeout(90_000);
     const form = await openContact(page);
     await field(form).setInputFiles([pdf('menu.pdf', 1_500_000), pdf('receipt.pdf', 500_000)]);
@@ -50,7 +50,7 @@ test.describe('files over a slow line', () => {
 });
 
 test.describe('choosing files', () => {
-  test('adds to those chosen before, takes single ones away, and says at once what will not do', async ({ page }) => {
+  test('adds to those chosen before, removes single ones, and reports unsuitable ones at once', async ({ page }) => {
     const form = await openContact(page);
     await field(form).setInputFiles([pdf('one.pdf')]);
     await field(form).setInputFiles([pdf('two.pdf')]);
@@ -67,7 +67,7 @@ test.describe('choosing files', () => {
       { name: 'a.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
     ]);
     await expect(field(form)).toHaveAccessibleDescription(/must be a JPG, PNG, WEBP, HEIC or PDF/);
-    // The header lies over what has been scrolled under it.
+    // The header covers content scrolled under it.
     await page.evaluate(() => scrollTo(0, 0));
     expect(await findPageErrors(page)).toEqual([]);
     expect(
@@ -75,7 +75,7 @@ test.describe('choosing files', () => {
     ).toContain('two.pdf');
   });
 
-  test('of more than may be sent is told when the form is sent, and put right with the keyboard alone', async ({
+  test('above the limit is reported when the form is sent, and corrected with the keyboard alone', async ({
     page,
   }) => {
     const form = await openContact(page);
@@ -88,7 +88,7 @@ test.describe('choosing files', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(field(form)).toBeFocused();
-    // From the field back: the last of the files stands right before it.
+    // Shift+Tab from the field: the last file comes right before it.
     await page.keyboard.press('Shift+Tab');
     await expect(removeOf(form, '4.pdf')).toBeFocused();
     await page.keyboard.press('Enter');

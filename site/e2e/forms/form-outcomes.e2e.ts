@@ -33,11 +33,11 @@ async function open(page: Page, path: string, name: string) {
   return form;
 }
 
-/** What was sent to a path of the API last. */
+/** The last body posted to a path of the API. */
 const lastSent = (path: RegExp): unknown =>
   JSON.parse(service.posted.filter((each) => path.test(each.path)).at(-1)?.body ?? 'null');
 
-test('a sign-up that fails is logged and shown with all that was typed, and leads to /signup-thanks once it does not [signup.thanks]', async ({
+test('a failed sign-up is logged and shows an error with all that was typed; a successful one leads to /signup-thanks [signup.thanks]', async ({
   page,
 }) => {
   const filled = goodOf('sign-up');
@@ -55,7 +55,7 @@ test('a sign-up that fails is logged and shown with all that was typed, and lead
   await expect(page).toHaveURL(`${site.url}/signup-thanks`);
 });
 
-test('a sign-up sends each of its fields, and a birthday without a year stands in 1904, which has a 29 February [signup.fields]', async ({
+test('a sign-up sends each of its fields, and a birthday without a year is sent in 1904, which has a 29 February [signup.fields]', async ({
   page,
 }) => {
   const form = await open(page, '/sign-up', 'sign-up');
@@ -89,7 +89,7 @@ test('a sign-up sends each of its fields, and a birthday without a year stands i
   });
 });
 
-test('a voucher needs both fields and says so, then its thanks lead on; one code goes to an address by mail, however often and however written it asks [offer.voucher]', async ({
+test('a voucher requires both fields, then shows thanks; each address gets one code by mail, however often and in whatever spelling it is requested [offer.voucher]', async ({
   page,
 }) => {
   const path = '/offer/birthday-pudding';
@@ -120,7 +120,7 @@ test('a voucher needs both fields and says so, then its thanks lead on; one code
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your code is on its way');
 });
 
-test('preferences are asked for by guid with their attributes, and fill the form, without gender unless it is configured [preferences.load]', async ({
+test('preferences are requested by guid with their attributes and fill the form, without gender unless it is configured [preferences.load]', async ({
   page,
 }) => {
   const { guid } = await newCustomer('Nguyễn');
@@ -160,7 +160,7 @@ test('preferences are asked for by guid with their attributes, and fill the form
   await asking.stop();
 });
 
-test('what has changed is sent, a birthday in seconds at midnight UTC; any reply but Success is a failure in words [preferences.save]', async ({
+test('only changes are sent, a birthday in seconds at midnight UTC; any reply but Success shows an error [preferences.save]', async ({
   page,
 }) => {
   const { guid } = await newCustomer();
@@ -185,7 +185,7 @@ test('what has changed is sent, a birthday in seconds at midnight UTC; any reply
   });
 });
 
-test('a guid is in no log and no referrer, its page is kept and indexed nowhere, and guesses give one empty page and then none [preferences.privacy]', async ({
+test('a guid is in no log and no referrer, its page is not cached or indexed, and guesses get the same empty page until the rate limit [preferences.privacy]', async ({
   page,
 }) => {
   const { guid } = await newCustomer();
@@ -215,7 +215,7 @@ test('a guid is in no log and no referrer, its page is kept and indexed nowhere,
   expect(guesses.at(-1)?.[0]).toBe(429);
 });
 
-test('the kinds, reasons and restaurants of an enquiry are the service’s, and what it is about is asked by reason [contact.reasons]', async ({
+test('the kinds, reasons and restaurants of an enquiry come from the service, and the further question depends on the reason [contact.reasons]', async ({
   page,
 }) => {
   const form = await open(page, '/contact', 'contact');
@@ -245,7 +245,7 @@ test('the kinds, reasons and restaurants of an enquiry are the service’s, and 
   }
 });
 
-test('files go along within the stated limits; 200 clears the form with thanks, anything else keeps it and says why [contact.send]', async ({
+test('files are sent within the stated limits; 200 clears the form with thanks, anything else keeps it and shows why [contact.send]', async ({
   page,
 }) => {
   const send = /^\/api\/contact\/sendemail$/;
@@ -270,7 +270,7 @@ test('files go along within the stated limits; 200 clears the form with thanks, 
   await expect(formOn(page, 'contact').locator('[name="message"]')).toHaveValue('');
 });
 
-test('a group’s enquiry goes with restaurant, day and guests; a failure is logged and shown [contact.group]', async ({
+test('a group’s enquiry is sent with restaurant, day and guests; a failure is logged and shown [contact.group]', async ({
   page,
 }) => {
   const send = /^\/api\/contact\/group-booking$/;

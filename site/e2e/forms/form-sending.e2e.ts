@@ -4,7 +4,7 @@ import { fillIn, isScripted, openForm } from './testing/fill-form.ts';
 import { caseOf, field, openContact, pdf, removeOf, send, thanks, watchPosts } from './testing/message-form.ts';
 import { mailsTo } from './testing/new-customer.ts';
 
-/** What a form announces, however short it stands there. */
+/** Everything a form announces, however briefly it is shown. */
 async function listen(page: Page): Promise<string[]> {
   const heard: string[] = [];
   await page.exposeFunction('noteHeard', (words: string) => heard.push(words));
@@ -20,14 +20,14 @@ async function listen(page: Page): Promise<string[]> {
 
 test.beforeEach(({ page }) => closePopup(page));
 
-test.describe('a form that is sent within two seconds of its page', () => {
-  test('is worked for, says so meanwhile, and is taken by itself', async ({ page }) => {
+test.describe('a form that is sent within two seconds after its page loads', () => {
+  test('solves a challenge, says so meanwhile, and is then accepted without another click', async ({ page }) => {
     test.setTimeout(90_000);
     const form = await openForm(page, '/sign-up', 'sign-up');
     await isScripted(form);
     const { good, submit, thanks: end } = caseOf('sign-up');
     await fillIn(form, good());
-    // The page says itself how long it has stood there: a slow machine is no reason not to be asked.
+    // The page reports its own age, so a slow machine does not skip the challenge.
     await page.evaluate(() => Object.defineProperty(performance, 'now', { value: () => 900 }));
     const heard = await listen(page);
     const posts = watchPosts(page);
@@ -40,7 +40,7 @@ test.describe('a form that is sent within two seconds of its page', () => {
     expect(heard).toContain('One moment, checking that you are a person.');
   });
 
-  test('sends its files once, after the work', async ({ page }) => {
+  test('sends its files once, after the challenge', async ({ page }) => {
     test.setTimeout(90_000);
     const form = await openContact(page);
     await field(form).setInputFiles([pdf('menu.pdf', 300_000)]);
@@ -61,7 +61,7 @@ test.describe('a form that is sent within two seconds of its page', () => {
   });
 });
 
-test('offline says so and loses nothing, and the form is sent once there is a network again', async ({
+test('offline shows a message and loses nothing, and is sent once the network returns', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test('offline says so and loses nothing, and the form is sent once there is a ne
   await expect(thanks(page)).toContainText('Your message is sent');
 });
 
-test('a click while the page that thanks is on its way sends nothing more', async ({ page }) => {
+test('a click while the thanks page is loading sends nothing more', async ({ page }) => {
   const { good, submit, thanks: end } = caseOf('sign-up');
   const form = await openForm(page, '/sign-up', 'sign-up');
   await isScripted(form);
@@ -101,9 +101,9 @@ test('a click while the page that thanks is on its way sends nothing more', asyn
   const at = await button.boundingBox();
   await button.click();
   await leaving;
-  // One that is sent soon after its page is asked first whether a person sends it.
+  // A form sent soon after its page loads gets a challenge first, so there may be two posts.
   const sent = posts.length;
-  // The pointer alone: whatever asks the page waits until it has gone.
+  // Uses the mouse directly, because locator calls wait for the navigation to finish.
   await page.mouse.click((at?.x ?? 0) + 20, (at?.y ?? 0) + 20);
   arrive();
   await expect(page).toHaveURL(end);
@@ -128,7 +128,7 @@ for (const [name, path] of [
   ['sign-up', '/sign-up'],
   ['contact', '/contact'],
 ] as const) {
-  test(`the way back after the thanks of ${name} leads to an empty form`, async ({ page }) => {
+  test(`Back after the thanks of ${name} leads to an empty form`, async ({ page }) => {
     const { good, submit, thanks: end } = caseOf(name);
     const form = await openForm(page, path, name);
     await isScripted(form);

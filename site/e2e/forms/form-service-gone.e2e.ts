@@ -22,13 +22,13 @@ const everything = /./;
 const shown = formCases.filter(({ name }) => ['sign-up', 'contact', 'group-booking'].includes(name));
 
 for (const { name, address, submit, good, thanks } of shown) {
-  test(`without script and with the service gone, the form ${name} comes back with all that was typed, and is taken once the service is back`, async ({
+  test(`without script and with the service down, the form ${name} is shown again with all that was typed, and is accepted once the service is back`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
     const filled = good();
     const path = await address();
-    // The site asks nothing of a service that has just failed until a moment has passed.
+    // The site does not call a service that has just failed until a moment has passed.
     const rendered = async (): Promise<string> => (await fetch(site.url + path)).text();
     await expect.poll(rendered, { timeout: 40_000 }).toContain(`data-form="${name}"`);
     const form = await openForm(page, path, name, site.url);
@@ -50,10 +50,10 @@ for (const { name, address, submit, good, thanks } of shown) {
   });
 }
 
-test('a form whose page and options are not known comes back with what the post brought', async ({ page }) => {
+test('a form with unknown page and options is shown again with the posted values', async ({ page }) => {
   const siteWithoutService = await startSite({ API_URL: service.url });
   try {
-    // The site knows its settings, and has never drawn the form.
+    // The site has loaded its settings, but has never rendered the form.
     expect((await fetch(`${siteWithoutService.url}/cookies`)).status).toBe(200);
     service.fail(everything);
     const filled: FilledIn = formCases.find(({ name }) => name === 'contact')?.good() ?? {};

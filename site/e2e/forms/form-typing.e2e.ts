@@ -18,7 +18,7 @@ const limitHistory = (page: Page): Promise<unknown> =>
     history.pushState = limited(history.pushState);
   });
 
-test('a form stays while somebody types fast, and a reload brings all of it back', async ({ page }) => {
+test('a form keeps working during fast typing, and a reload restores all of it', async ({ page }) => {
   test.setTimeout(60_000);
   await limitHistory(page);
   await chooseCookies(page.context(), siteUrl());

@@ -7,7 +7,7 @@ const form = (page: Page, name: string): Locator => page.locator(`[data-form="${
 
 const newAddress = (): string => `zoe.${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-/** Waits until a form is the browser’s own: then leaving it empty is told without asking the server. */
+/** Waits until a form is hydrated: then it reports missing values without a request to the server. */
 async function openForm(page: Page, path: string, name: string): Promise<Locator> {
   await chooseCookies(page.context(), siteUrl());
   await page.goto(`${siteUrl()}${path}`);
@@ -29,7 +29,7 @@ const errorsOf = (found: Locator): Locator => found.getByRole('alert').getByRole
 test.describe('with script', () => {
   test.beforeEach(({ page }) => closePopup(page));
 
-  test('what is missing is told before anything is sent, in the form’s order, with the focus on it, and each line leads to its field', async ({
+  test('missing values are reported before anything is sent, in field order, with the focus on the summary, and each line links to its field', async ({
     page,
   }) => {
     const found = await openForm(page, '/sign-up', 'sign-up');
@@ -49,7 +49,7 @@ test.describe('with script', () => {
     expect(await findPageErrors(page)).toEqual([]);
   });
 
-  test('what was typed before the script came, and before a reload, is still there', async ({ page }) => {
+  test('text typed before the script loads, and before a reload, is kept', async ({ page }) => {
     const found = await openForm(page, '/sign-up', 'sign-up');
     await found.getByLabel('First name').fill('Zoë');
     await found.getByLabel('E-mail address').fill('zoe@');
@@ -62,7 +62,7 @@ test.describe('with script', () => {
     await expect(form(page, 'sign-up').getByLabel('E-mail address')).toHaveValue('zoe@example');
   });
 
-  test('signing up leads to the page that says thanks', async ({ page }) => {
+  test('signing up leads to the thanks page', async ({ page }) => {
     const found = await openForm(page, '/sign-up', 'sign-up');
     await fillSignUp(found, newAddress());
     await found.getByRole('button', { name: 'Sign me up' }).click();
@@ -73,7 +73,7 @@ test.describe('with script', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is wrong is shown at the fields with all that was typed, and put right it leads to the thanks', async ({
+  test('errors are shown at the fields with all that was typed, and the corrected form leads to the thanks page', async ({
     page,
   }) => {
     const address = newAddress();

@@ -8,9 +8,9 @@ import { closePopup, siteUrl } from '../product/product.ts';
 import { productToday } from '../product/product-time.ts';
 import { type OwnSite, startSite } from '../product/start-site.ts';
 
-/** Asks for a CV, for work, and one question of each kind. */
+/** Requires a CV, work history, and one question of each type. */
 const vacancy = '/careers/job/7012';
-/** Asks for neither CV nor work. */
+/** Requires neither CV nor work history. */
 const easy = '/careers/job/7001';
 
 const form = (page: Page): Locator => page.locator('[data-form="job-apply"]');
@@ -30,7 +30,7 @@ async function open(page: Page, path: string, site = siteUrl()): Promise<void> {
   await page.goto(site + path);
 }
 
-/** Opens the application over the page and waits until it is the browser’s own. */
+/** Opens the application over the page and waits until it is hydrated. */
 async function openDialog(page: Page, path: string, site = siteUrl()): Promise<void> {
   await open(page, path, site);
   await expect(async () => {
@@ -87,7 +87,7 @@ const person = {
 test.describe('with script', () => {
   test.beforeEach(({ page }) => closePopup(page));
 
-  test('“Apply now” brings the form over the page and the focus to its heading; closing puts it back with all that was typed, and there is one of it', async ({
+  test('“Apply now” opens the form over the page and focuses its heading; closing returns it to the page with all that was typed, and there is only one', async ({
     page,
   }) => {
     await openDialog(page, vacancy);
@@ -108,7 +108,7 @@ test.describe('with script', () => {
     await expect(page.locator('main')).not.toContainText('careers@example.com');
   });
 
-  test('work and answers are still there after a reload, and so is what was typed before the script came', async ({
+  test('work history, answers and text typed before the script loads are kept after a reload', async ({
     page,
   }) => {
     await openDialog(page, vacancy);
@@ -140,7 +140,7 @@ test.describe('with script', () => {
     await expect(question(page, 'Are you 18 or over?').getByLabel('Yes')).toBeChecked();
   });
 
-  test('names, address and telephone are judged, each with a message of its own [apply.fields]', async ({ page }) => {
+  test('names, address and telephone are validated, each with its own message [apply.fields]', async ({ page }) => {
     await openDialog(page, easy);
     await expect(errors(page).first()).toHaveText('Enter your first name');
     expect((await errors(page).allTextContents()).slice(0, 4)).toEqual(personal);
@@ -178,7 +178,7 @@ test.describe('with script', () => {
     }
   });
 
-  test('a CV is asked for only where the job wants one, and must be a PDF or DOCX by name and by content [apply.cv]', async ({
+  test('a CV is requested only where the job requires one, and must be a PDF or DOCX by name and by content [apply.cv]', async ({
     page,
   }) => {
     await openDialog(page, vacancy);
@@ -201,7 +201,7 @@ test.describe('with script', () => {
     await expect(form(page).getByText('Work experience')).toHaveCount(0);
   });
 
-  test('work is told in rows of which one is kept; the end is open once the start is there and empty while the role is current [apply.experience]', async ({
+  test('work history has rows, at least one; the end date is enabled once there is a start date and empty while the role is current [apply.experience]', async ({
     page,
   }) => {
     await openDialog(page, vacancy);
@@ -253,7 +253,7 @@ test.describe('with script', () => {
     await expect(first.getByRole('button', { name: 'Remove' })).toHaveCount(0);
   });
 
-  test('questions of all four kinds are asked, and those that must be answered are; blank words are no answer [apply.questions]', async ({
+  test('questions of all four types are shown, and required ones must be answered; whitespace is no answer [apply.questions]', async ({
     page,
   }) => {
     await openDialog(page, vacancy);
@@ -296,7 +296,7 @@ test.describe('sending', () => {
     await service.stop();
   });
 
-  test('says what the server says, each in its place, then sends the specified payload once, thanks, and can begin anew [apply.submit]', async ({
+  test('shows each server error at its field, then sends the specified payload once, shows thanks, and can start again [apply.submit]', async ({
     page,
   }) => {
     test.setTimeout(90_000);
@@ -352,7 +352,7 @@ test.describe('sending', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form stands on the page, “Apply now” leads to it, rows are added and removed, and it reaches its thanks [form.nojs]', async ({
+  test('the form is on the page, “Apply now” links to it, rows are added and removed, and it reaches its thanks page [form.nojs]', async ({
     page,
   }) => {
     const email = newAddress();
@@ -386,7 +386,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { name: 'Your application is sent' })).toBeVisible();
   });
 
-  test('who has applied already is told so, with all that was typed still there', async ({ page }) => {
+  test('a person who has already applied gets a message, with all that was typed still there', async ({ page }) => {
     const email = newAddress();
     for (const heading of [true, false]) {
       await open(page, easy);

@@ -16,10 +16,10 @@ const paths = [
 
 test.beforeEach(({ context }) => chooseCookies(context, siteUrl()));
 
-test.describe('with colours of the reader’s own', () => {
+test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('every button and field has an edge', async ({ page }) => {
+  test('every button and field has a visible border', async ({ page }) => {
     test.setTimeout(90_000);
     const bare: Record<string, readonly string[]> = {};
     for (const path of paths) {
@@ -42,9 +42,9 @@ test.describe('with colours of the reader’s own', () => {
     expect(bare).toEqual({});
   });
 
-  test('a chosen box looks other than one that is not', async ({ page }) => {
+  test('a selected box looks different from one that is not', async ({ page }) => {
     await page.goto(`${siteUrl()}/menu/main?diet=vegan`);
-    /** The mark in a box: whether it is drawn, and in a colour that the box itself has not. */
+    /** The mark in a box: whether it is visible, in a colour different from the box. */
     const marked = (name: string) =>
       page
         .locator('form')
@@ -59,7 +59,7 @@ test.describe('with colours of the reader’s own', () => {
   });
 });
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves on any kind of page, from its top to its end', async ({ page }) => {
@@ -86,7 +86,7 @@ test.describe('with less motion', () => {
   });
 });
 
-/** The words of a page that take up room, in order, without what is there to be filled in or followed. */
+/** The visible text of a page in document order, without form controls and links. */
 const wordsShown = (page: Page, within: string): Promise<readonly string[]> =>
   page.locator(`${within} :is(h1, h2, h3, h4, dt, dd, th, td, p, li)`).evaluateAll((all) =>
     all
@@ -96,11 +96,11 @@ const wordsShown = (page: Page, within: string): Promise<readonly string[]> =>
       .filter((text) => text !== ''),
   );
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   for (const path of ['/menu/main', '/allergens']) {
-    test(`${path} shows every word that it shows on a screen with all its folds open`, async ({ page }) => {
+    test(`${path} shows all its text, as on a screen with all disclosures open`, async ({ page }) => {
       test.setTimeout(60_000);
-      // As wide as a sheet, because tables are laid out by the room there is.
+      // As wide as a sheet of paper, because the layout of tables depends on the available width.
       await page.setViewportSize({ width: 700, height: 990 });
       await page.goto(siteUrl() + path);
       await page.evaluate(() => {
@@ -116,7 +116,7 @@ test.describe('on paper', () => {
     });
   }
 
-  test('nothing that is only of use on a screen is printed, and nothing lies over the words', async ({ page }) => {
+  test('controls for the screen are not printed, and nothing covers the text', async ({ page }) => {
     await page.goto(`${siteUrl()}/menu/main`);
     await page.emulateMedia({ media: 'print' });
     const fixed = await page.locator('body *').evaluateAll((all) =>

@@ -11,7 +11,7 @@ const newAddress = (): string => `card.${crypto.randomUUID().slice(0, 8)}@exampl
 const tile = (page: Page) => page.locator('[data-tile="wallet-links"]');
 const buttons = (page: Page) => tile(page).getByRole('button');
 
-/** Joins the mailing list as a visitor does, and gives the address. */
+/** Joins the mailing list as a visitor does, and returns the address. */
 async function join(page: Page): Promise<string> {
   const emailAddress = newAddress();
   const form = await openForm(page, '/sign-up', 'sign-up');
@@ -24,7 +24,7 @@ async function join(page: Page): Promise<string> {
 const operate = async (path: string): Promise<string> =>
   (await fetch(`${serviceUrl()}${path}?since=2020-01-01`, { headers: { 'x-editor-key': editorKey } })).text();
 
-/** What the operator reads of a customer. */
+/** Reads a customer as the operator does. */
 async function customer(address: string) {
   const { signUps, signUpsFile } = operatorFormEndpoints;
   const list = signUps.reply.parse(JSON.parse(await operate(signUps.path)));
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('who has joined puts the card into either wallet, and the operator reads since when [signup.wallet]', async ({
+    test('a subscriber adds the card to either wallet, and the operator sees since when [signup.wallet]', async ({
       page,
     }) => {
       if (javaScriptEnabled) await closePopup(page);
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await customer(address)).known?.googleWalletSince).not.toBeNull();
     });
 
-    test('who comes too late reads why, and the title says so [signup.wallet]', async ({ page }) => {
+    test('without its cookie a subscriber sees how to join again, and the title says so [signup.wallet]', async ({ page }) => {
       if (javaScriptEnabled) await closePopup(page);
       await join(page);
       await page.context().clearCookies({ name: 'joined' });
@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('nobody who has not joined is offered a card, and no script can read who has [signup.wallet]', async ({
+test('only subscribers are offered a card, and no script can read who is one [signup.wallet]', async ({
   page,
   browser,
 }) => {
@@ -93,7 +93,7 @@ test('nobody who has not joined is offered a card, and no script can read who ha
   await other.close();
 });
 
-test('of visitors who come at once each sees an own page, and everybody else the common one [signup.wallet]', async () => {
+test('subscribers who visit at the same time each get their own page, and everyone else the shared one [signup.wallet]', async () => {
   const joined = async () => {
     const fields = { form: 'sign-up', firstName: 'Zoë', emailAddress: newAddress(), acceptTerms: 'on' };
     const init = { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' } as const;
@@ -128,7 +128,7 @@ test('of visitors who come at once each sees an own page, and everybody else the
   expect(one).not.toBe(other);
 });
 
-test('the list of what is kept in a browser names it, and axe finds no fault with the offer [signup.wallet]', async ({
+test('the list of stored data names it, and axe reports no violations for the offer [signup.wallet]', async ({
   page,
 }) => {
   await chooseCookies(page.context(), siteUrl());

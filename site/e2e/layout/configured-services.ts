@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Scripts as the services serve them: each leaves a trace of what it found when it ran. */
+/** Scripts of the services. Each records the state it found when it ran. */
 export const answers = {
   '/gtm.js': `window.found = dataLayer.map((each) => Array.from(each).length ? Array.from(each) : each);
     document.cookie = '_ga=GA1.1.1; Path=/'; document.cookie = '_gcl_au=1; Path=/'; document.cookie = 'mine=1; Path=/';`,
@@ -11,7 +11,7 @@ export const answers = {
     document.querySelector('[data-booking-widget]').append(form); };`,
 };
 
-/** Every service there is, with all of them at one address. */
+/** Every service, all with the same address. */
 export const everything = (services: string): Record<string, string> => ({
   TAG_MANAGER_ID: 'GTM-TEST123',
   TAG_MANAGER_URL: services,
@@ -22,7 +22,7 @@ export const everything = (services: string): Record<string, string> => ({
   BOOKING_WIDGET_URL: `${services}/widget.js`,
 });
 
-/** Every request of a page to another host than the site's. */
+/** Records every request of a page to another host than the site's. */
 export function watchOthers(page: Page, site: string): string[] {
   const others: string[] = [];
   page.on('request', (request) => {

@@ -1,15 +1,15 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
-/** The cookie choices of a page, whatever an editor calls them. */
+/** The cookie choices of a page, whatever label an editor gives them. */
 export const cookieChoices = (page: Page): Locator => page.locator('[data-cookie-banner]');
 
-/** The name of the list that a site asks about. */
+/** The name of the list for which a site asks consent. */
 async function listAt(url: string): Promise<string> {
   const html = await (await fetch(url)).text();
   return /data-cookie-banner="([^"]+)"/.exec(html)?.[1] ?? '';
 }
 
-/** Makes a visitor one who has chosen, so that nothing lies over what is tested. Without categories all are refused. */
+/** Stores a cookie choice for a visitor, so that nothing covers what is tested. Without categories all are refused. */
 export async function chooseCookies(
   context: BrowserContext,
   url: string,

@@ -14,7 +14,7 @@ test.describe('the cookie banner', () => {
   const day = 86_400;
   const days = async (page: Page) => Math.round((((await consentOf(page))?.expires ?? 0) - Date.now() / 1000) / day);
 
-  test('comes after 100 ms and no sooner [cookie.banner]', async ({ page }) => {
+  test('appears after 100 ms and no sooner [cookie.banner]', async ({ page }) => {
     await page.clock.install();
     await page.goto(`${siteUrl()}/frame-one`);
     await expect(page.locator('[data-cookie-banner]')).toHaveAttribute('data-delay', '100');
@@ -27,7 +27,7 @@ test.describe('the cookie banner', () => {
     await expect(box(page)).toBeVisible();
   });
 
-  test('takes reject as easily as accept, and keeps either for 30 days [cookie.banner] [cookie.duration]', async ({
+  test('makes reject as easy as accept, and stores either for 30 days [cookie.banner] [cookie.duration]', async ({
     page,
   }) => {
     await page.goto(`${siteUrl()}/frame-one`);
@@ -54,7 +54,7 @@ test.describe('the cookie banner', () => {
     await expect(box(page)).toBeHidden();
   });
 
-  test('takes a choice by category for 365 days, and opens again from the footer [cookie.banner] [cookie.duration]', async ({
+  test('stores a choice by category for 365 days, and opens again from the footer [cookie.banner] [cookie.duration]', async ({
     page,
   }) => {
     await page.goto(`${siteUrl()}/frame-one`);
@@ -74,7 +74,7 @@ test.describe('the cookie banner', () => {
     await expect(again).toBeFocused();
   });
 
-  test('keeps a choice for the whole site, wherever it was made [cookie.duration]', async ({ page }) => {
+  test('applies a choice to the whole site, wherever it was made [cookie.duration]', async ({ page }) => {
     await page.clock.install();
     await page.goto(`${siteUrl()}/restaurants/london/soho`);
     await passTime(page, 200);
@@ -85,7 +85,7 @@ test.describe('the cookie banner', () => {
     await expect(box(page)).toBeHidden();
   });
 
-  test('says that a choice was kept, and makes way again', async ({ page }) => {
+  test('confirms that a choice was saved, and removes the message again', async ({ page }) => {
     await page.clock.install();
     await page.goto(`${siteUrl()}/frame-one`);
     await page.clock.runFor(200);
@@ -99,7 +99,7 @@ test.describe('the cookie banner', () => {
     await expect(said).toBeHidden();
   });
 
-  test('notes when a choice was made, and of which list', async ({ page }) => {
+  test('records when a choice was made, and for which list', async ({ page }) => {
     await page.goto(`${siteUrl()}/frame-one`);
     await box(page).getByRole('button', { name: 'Reject all' }).click();
     const [list, seconds] = ((await consentOf(page))?.value ?? '').split('.');
@@ -107,7 +107,7 @@ test.describe('the cookie banner', () => {
     expect(Math.abs(Number(seconds) - Date.now() / 1000)).toBeLessThan(60);
   });
 
-  test('takes Global Privacy Control as a no to advertising, which can still be allowed by name', async ({ page }) => {
+  test('treats Global Privacy Control as refusing advertising, which can still be allowed explicitly', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     await page.goto(`${siteUrl()}/frame-one`);
     await expect(box(page).getByText('Your browser asks us not to share')).toBeVisible();
@@ -119,13 +119,13 @@ test.describe('the cookie banner', () => {
     expect(await chosenCategories(page.context())).toEqual(['analytics', 'marketing', 'embeds']);
   });
 
-  test('says nothing of privacy signals to a browser that sends none', async ({ page }) => {
+  test('does not mention privacy signals to a browser that sends none', async ({ page }) => {
     await page.goto(`${siteUrl()}/frame-one`);
     await expect(box(page)).toBeVisible();
     await expect(box(page).getByText('Your browser asks us not to share')).toBeHidden();
   });
 
-  test('is reached by the keyboard at once, gone through in order, and opened by Space and Enter', async ({ page }) => {
+  test('is reached by keyboard at once, in order, and opens with Space and Enter', async ({ page }) => {
     await page.goto(`${siteUrl()}/frame-one`);
     await expect(box(page)).toBeVisible();
     await page.keyboard.press('Tab');
@@ -148,7 +148,7 @@ test.describe('the cookie banner', () => {
     await expect(page.locator('[data-to-cookies]')).toBeHidden();
   });
 
-  test('without script sets nothing, and leads to where cookies are explained', async ({ browser }) => {
+  test('without script sets nothing, and links to the page about cookies', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${siteUrl()}/frame-one`);
@@ -161,7 +161,7 @@ test.describe('the cookie banner', () => {
     await context.close();
   });
 
-  test('leaves what has the focus in sight', async ({ page }) => {
+  test('does not cover the focused element', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${siteUrl()}/frame-one`);
     await expect(box(page)).toBeVisible();

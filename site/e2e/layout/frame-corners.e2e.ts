@@ -5,7 +5,7 @@ import { masthead, openPage, prepareFrame, saveSettings } from './frame-settings
 
 prepareFrame();
 
-/** What lies under the way back to the top: whatever can be pressed, and every text with a price. */
+/** What the back-to-top button covers: controls, and every text with a price. */
 const whatIsCovered = (page: Page) =>
   page.locator('[data-shown-after]').evaluate((button) => {
     const isShown = getComputedStyle(button).visibility === 'visible';
@@ -26,8 +26,8 @@ const whatIsCovered = (page: Page) =>
     return { isShown, things: isShown ? found : [] };
   });
 
-test.describe('the corners', () => {
-  test('show the way back to the top after 600 px, which leads there [top.button]', async ({ page }) => {
+test.describe('the corner controls', () => {
+  test('show the back-to-top button after 600 px, which scrolls to the top [top.button]', async ({ page }) => {
     await openPage(page);
     const top = page.locator('[data-shown-after]');
     await expect(top).toBeHidden();
@@ -43,7 +43,7 @@ test.describe('the corners', () => {
   });
 
   for (const width of [360, 768, 1280])
-    test(`never lay the way back to the top over a price or something to press, ${width} px wide [top.button]`, async ({
+    test(`never cover a price or a control with the back-to-top button, ${width} px wide [top.button]`, async ({
       page,
     }) => {
       await page.clock.install();
@@ -64,7 +64,7 @@ test.describe('the corners', () => {
       expect(seen.shown).toBeGreaterThan(3);
     });
 
-  test('show the settings’ icon on the way back to the top [top.button]', async ({ page }) => {
+  test('use the settings’ icon for the back-to-top button [top.button]', async ({ page }) => {
     const icon = { url: '/media/brand/mark.svg', width: 96, height: 96 };
     await saveSettings(
       { backToTopIcon: icon },
@@ -75,7 +75,7 @@ test.describe('the corners', () => {
     await saveSettings({}, (html) => !/data-shown-after.*\/media\/brand\/mark\.svg/s.test(html));
   });
 
-  test('tell when the connection goes and comes, and leave the page alone [route.offline]', async ({ page }) => {
+  test('announce when the connection is lost and restored, and leave the page alone [route.offline]', async ({ page }) => {
     await openPage(page);
     await page.evaluate(() => {
       const field = document.createElement('input');
@@ -96,7 +96,10 @@ test.describe('the corners', () => {
 test.describe('the progress bar', () => {
   const bar = (page: Page): Locator => page.locator('[data-progress]');
 
-  /** What the bar looks like once it runs, and how long after the click; read on the next page, where it is over. */
+  /**
+   * Records the styles of the bar when it runs, and how long after the click; the next page reads them, when it is
+   * over.
+   */
   const watch = (page: Page) =>
     page.evaluate(() => {
       const line = document.querySelector('[data-progress]');
@@ -117,7 +120,7 @@ test.describe('the progress bar', () => {
     });
   const seenBar = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('bar') ?? 'null'));
 
-  test('shows at 4 px over 5 s for a navigation that takes longer than 200 ms [route.progress]', async ({ page }) => {
+  test('is 4 px high and runs for 5 s for a navigation that takes longer than 200 ms [route.progress]', async ({ page }) => {
     await openPage(page);
     await page.route('**/about', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 900));
@@ -131,7 +134,7 @@ test.describe('the progress bar', () => {
     expect(seen.after).toBeGreaterThanOrEqual(195);
   });
 
-  test('runs for a slow request, ends at once with it, and leaves a quick one alone [route.progress]', async ({
+  test('runs for a slow request, ends with it, and does not show for a quick one [route.progress]', async ({
     page,
   }) => {
     await page.clock.install();
@@ -153,7 +156,7 @@ test.describe('the progress bar', () => {
     await expect(bar(page)).not.toHaveAttribute('data-running', { timeout: 1000 });
   });
 
-  test('is gone when the browser shows the page again from its cache [route.progress]', async ({ page }) => {
+  test('is hidden when the browser restores the page from its back/forward cache [route.progress]', async ({ page }) => {
     await openPage(page);
     // Never answered.
     await page.route('**/slow', () => undefined);
@@ -164,10 +167,10 @@ test.describe('the progress bar', () => {
   });
 });
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing scrolls smoothly and no part of the frame is animated', async ({ page }) => {
+  test('nothing scrolls smoothly and no part of the layout is animated', async ({ page }) => {
     await page.goto(`${siteUrl()}/frame-form-1`);
     await expect(page.locator('[data-cookie-banner]')).toBeVisible();
     const moving = await page.evaluate(() => document.getAnimations().length);

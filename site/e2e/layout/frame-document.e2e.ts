@@ -6,7 +6,7 @@ import { banner, openFromAnotherPage, openPage, popup, prepareFrame, saveSetting
 prepareFrame();
 
 test.describe('the document', () => {
-  test('is made of banner, popup, header, content, footer, cookies, back to top, in this order [page.order]', async ({
+  test('contains banner, popup, header, content, footer, cookies, back to top, in this order [page.order]', async ({
     page,
   }) => {
     await saveSettings({ banner, popup }, (html) => html.includes('<site-banner') && html.includes('<dialog'));
@@ -34,7 +34,7 @@ test.describe('the document', () => {
     expect(inOrder).toBe(true);
   });
 
-  test('begins with a link to its content', async ({ page }) => {
+  test('starts with a skip link to its content', async ({ page }) => {
     await openPage(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -42,7 +42,7 @@ test.describe('the document', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test('loads its typefaces and says nothing on the console', async ({ page }) => {
+  test('loads its typefaces and logs nothing to the console', async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     page.on('pageerror', (error) => said.push(error.message));
@@ -59,7 +59,7 @@ test.describe('the document', () => {
 });
 
 test.describe('the banner', () => {
-  test('is dismissed for its content, also on the next page, until it says something else [banner.global]', async ({
+  test('is dismissed for its content, also on the next page, until its content changes [banner.global]', async ({
     page,
   }) => {
     await saveSettings({ banner }, (html) => html.includes(banner.text));
@@ -76,7 +76,7 @@ test.describe('the banner', () => {
     await expect(shown).toContainText('Closed on Monday.');
   });
 
-  test('does not show before its first or after its last day', async () => {
+  test('is not shown before its first or after its last day', async () => {
     await saveSettings({ banner: { ...banner, startDate: '2099-01-01' } }, (html) => !html.includes('<site-banner'));
     await saveSettings({ banner }, (html) => html.includes('<site-banner'));
     await saveSettings({ banner: { ...banner, endDate: '2020-01-01' } }, (html) => !html.includes('<site-banner'));
@@ -100,7 +100,7 @@ test.describe('the popup', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.reload();
-    // The browser scrolls by itself to where the page was.
+    // The browser restores the scroll position by itself.
     await scrollAtOnce(page, 400);
     await passTime(page, 2500);
     await expect(dialog).toBeHidden();
@@ -131,7 +131,7 @@ test.describe('the popup', () => {
     await page.locator('main form').first().scrollIntoViewIfNeeded();
     await read();
     await expect(dialog).toBeHidden();
-    // As React does with what is typed into a form that it has not hydrated yet.
+    // Like text typed into a form that React has not hydrated yet.
     await page.evaluate(() =>
       document.addEventListener('input', (event) => event.stopPropagation(), { capture: true, once: true }),
     );
@@ -145,7 +145,7 @@ test.describe('the popup', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('does not show outside its days [popup.global]', async () => {
+  test('is not shown outside its dates [popup.global]', async () => {
     await saveSettings({ popup: { ...popup, startDate: '2099-01-01' } }, (html) => !html.includes('<dialog'));
     await saveSettings({ popup: { ...popup, startDate: '2020-01-01' } }, (html) => html.includes('<dialog'));
     await saveSettings({ popup: { ...popup, endDate: '2020-01-01' } }, (html) => !html.includes('<dialog'));

@@ -9,7 +9,7 @@ test.describe('the header', () => {
   const opacity = (page: Page) =>
     page.locator('[data-part="bar"]').evaluate((bar) => Number(getComputedStyle(bar, '::after').opacity));
 
-  test('turns solid after 250 px of scroll, and back [header.solid]', async ({ page }) => {
+  test('turns solid after 250 px of scroll, and transparent again [header.solid]', async ({ page }) => {
     await openPage(page, '/frame-form-1');
     const scroll = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
     await expect.poll(() => opacity(page)).toBe(0);
@@ -23,7 +23,7 @@ test.describe('the header', () => {
   });
 
   for (const width of [360, 1280]) {
-    test(`has six forms that no two look alike at ${width} px [header.variants]`, async ({ page }) => {
+    test(`has six variants that all look different at ${width} px [header.variants]`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       const pictures = new Set<string>();
       for (const number of [1, 2, 3, 4, 5, 6]) {
@@ -41,7 +41,7 @@ test.describe('the header', () => {
   }
 
   for (const width of [320, 360, 768, 992, 1280]) {
-    test(`fits ${width} px in every form`, async ({ page }) => {
+    test(`fits ${width} px in every variant`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       for (const number of [1, 2, 3, 4, 5, 6]) {
         await openPage(page, `/frame-form-${number}`);
@@ -58,7 +58,7 @@ test.describe('the header', () => {
     });
   }
 
-  test('leads to the booking and to click and collect [header.book-now] [header.click-collect]', async ({ page }) => {
+  test('links to the booking and to click and collect [header.book-now] [header.click-collect]', async ({ page }) => {
     await openPage(page);
     const bar = page.locator('[data-part="bar"]');
     await expect(bar.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/#booking');
@@ -67,7 +67,7 @@ test.describe('the header', () => {
     await expect(collect).toHaveAttribute('target', '_blank');
   });
 
-  test('never covers what takes the focus', async ({ page }) => {
+  test('never covers the focused element', async ({ page }) => {
     for (const number of [1, 2, 3, 4, 5, 6]) {
       await openPage(page, `/frame-form-${number}`);
       const link = page.getByRole('link', { name: 'Link in two' });
@@ -78,7 +78,7 @@ test.describe('the header', () => {
 });
 
 test.describe('the error page', () => {
-  test('shows status, message and the way home, and is titled by the message [route.error-page]', async ({ page }) => {
+  test('shows status, message and a link to the home page, and has the message as its title [route.error-page]', async ({ page }) => {
     const answer = await page.goto(`${siteUrl()}/nothing/is/here`);
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle('This page could not be found');

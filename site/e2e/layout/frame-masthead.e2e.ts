@@ -17,7 +17,7 @@ test.describe('the masthead', () => {
     await expect(masthead(page).getByRole('link', { name: 'Questions' })).toBeHidden();
   });
 
-  test('opens by keyboard; Escape closes and gives the focus back [header.masthead]', async ({ page }) => {
+  test('opens by keyboard; Escape closes it and returns the focus [header.masthead]', async ({ page }) => {
     await openPage(page);
     await group(page).locator('summary').focus();
     await page.keyboard.press('Enter');
@@ -32,7 +32,7 @@ test.describe('the masthead', () => {
     await expect(group(page)).not.toHaveAttribute('open');
   });
 
-  test('opens links in a new tab where the settings ask for it, and says so [header.masthead]', async ({ page }) => {
+  test('opens links in a new tab where the settings say so, and tells the visitor [header.masthead]', async ({ page }) => {
     await openPage(page);
     await group(page).locator('summary').click();
     const shop = masthead(page).getByRole('link', { name: 'Shop (opens in a new tab)' });
@@ -40,7 +40,7 @@ test.describe('the masthead', () => {
     await expect(masthead(page).getByRole('link', { name: 'Menus' })).not.toHaveAttribute('target');
   });
 
-  test('follows a link of a group and says where one is', async ({ page }) => {
+  test('follows a link of a group and marks the current page', async ({ page }) => {
     await openPage(page, '/frame-form-2');
     await group(page).locator('summary').click();
     await masthead(page).getByRole('link', { name: 'Offers' }).click();
@@ -66,7 +66,7 @@ test.describe('the menu of small screens', () => {
   const menu = (page: Page): Locator => page.locator('#site-menu');
   const opener = (page: Page): Locator => page.getByRole('button', { name: 'Menu', exact: true });
 
-  test('keeps the focus inside, stops the page behind, and Escape gives the focus back [header.hamburger]', async ({
+  test('traps the focus, stops the page behind from scrolling, and Escape returns the focus [header.hamburger]', async ({
     page,
   }) => {
     await openPage(page);
@@ -92,7 +92,7 @@ test.describe('the menu of small screens', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
-  test('closes by its button and by following a link', async ({ page }) => {
+  test('closes with its button and when a link is followed', async ({ page }) => {
     await openPage(page, '/frame-form-2');
     await opener(page).click();
     await menu(page).getByRole('button', { name: 'Close the menu' }).click();
@@ -103,7 +103,7 @@ test.describe('the menu of small screens', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('closes by a click beside its panel where there is room for one [header.hamburger]', async ({ page }) => {
+  test('closes with a click beside its panel where there is room for one [header.hamburger]', async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 740 });
     await openPage(page);
     await opener(page).click();
@@ -116,7 +116,7 @@ test.describe('the menu of small screens', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('groups open, the menu opens and closes, and the header can be read everywhere', async ({ page }) => {
+  test('groups open, the menu opens and closes, and the header is readable everywhere', async ({ page }) => {
     await page.goto(`${siteUrl()}/frame-form-1`);
     await group(page).locator('summary').click();
     await expect(masthead(page).getByRole('link', { name: 'Offers' })).toBeVisible();

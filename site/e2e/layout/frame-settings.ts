@@ -30,7 +30,7 @@ export const popup = {
   link: { linkText: 'Sign up', linkUrl: '/sign-up' },
 };
 
-/** Replaces the settings and waits until visitors get them: the site hears of a change by its feed. */
+/** Replaces the settings and waits until visitors get them: the site learns of a change from its feed. */
 export async function saveSettings(more: object, seen: (html: string) => boolean): Promise<void> {
   await edit('PUT', '/api/v1/editing/brand-settings', { ...settings, ...more });
   await expect
@@ -48,8 +48,9 @@ const tall = (key: string) => ({
 const hero = { type: 'hero', key: 'hero', height: 'full', heading: 'Order for the table', backgroundColor: 'primary' };
 
 /**
- * Gives a file of tests the brand's settings above, a page at `/frame-one` and one for each form of the header, and puts
- * the settings back. All pages share them: such files, and the tests in them, run one after the other.
+ * Gives a test file the brand's settings above, a page at `/frame-one` and one for each variant of the header, and
+ * restores the settings afterwards. All pages share the settings, so these files and the tests in them run one after
+ * the other.
  */
 export function prepareFrame(): void {
   test.beforeAll(async () => {
@@ -63,13 +64,13 @@ export function prepareFrame(): void {
   test.afterAll(() => edit('PUT', '/api/v1/editing/brand-settings', demoData.settings));
 }
 
-/** Opens a page for a visitor who has chosen about cookies, so that nothing lies over what is tested. */
+/** Opens a page for a visitor who has made a cookie choice, so that nothing covers what is tested. */
 export async function openPage(page: Page, path = '/frame-one'): Promise<void> {
   await chooseCookies(page.context(), siteUrl());
   await page.goto(siteUrl() + path);
 }
 
-/** Comes to a page from another one of the site: the first page of a visit is without its popup. */
+/** Opens a page from another one of the site, because the first page of a visit never opens its popup. */
 export async function openFromAnotherPage(page: Page, path = '/frame-one'): Promise<void> {
   await page.goto(siteUrl() + path, { referer: `${siteUrl()}/` });
 }
@@ -77,14 +78,14 @@ export async function openFromAnotherPage(page: Page, path = '/frame-one'): Prom
 export const masthead = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
 export const group = (page: Page, name = 'What’s on'): Locator => masthead(page).locator('details', { hasText: name });
 
-/** Scrolls a link to `top` pixels below the window's upper edge, where something may lie over it, and focuses it. */
+/** Scrolls a link to `top` pixels below the window's upper edge, where something may cover it, and focuses it. */
 export const focusAt = (link: Locator, top: number): Promise<void> =>
   link.evaluate((element, y) => {
     scrollTo({ top: scrollY + element.getBoundingClientRect().top - y, behavior: 'instant' });
     if (element instanceof HTMLElement) element.focus();
   }, top);
 
-/** Whether nothing lies over the middle of a link. */
+/** Whether nothing covers the middle of a link. */
 export const isInViewport = (link: Locator): Promise<boolean> =>
   link.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

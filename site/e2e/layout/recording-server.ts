@@ -2,18 +2,18 @@ import { createServer, type ServerResponse } from 'node:http';
 
 export interface RecordingServer {
   readonly url: string;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   readonly asked: readonly string[];
-  /** When each was asked for, in milliseconds since the epoch. */
+  /** When each was requested, in milliseconds since the epoch. */
   readonly at: readonly number[];
   forget(): void;
   stop(): Promise<void>;
 }
 
-/** What a path answers: a script, or an answer of the test's own; `undefined` never answers. */
+/** The response to a path: a script, or a response of the test's own; `undefined` never answers. */
 export type Answers = Readonly<Record<string, string | undefined>>;
 
-/** Stands for the servers of all services of others, on this machine. */
+/** A local fake of the servers of all third parties. */
 export function startRecordingServer(answers: Answers): Promise<RecordingServer> {
   const asked: string[] = [];
   const at: number[] = [];

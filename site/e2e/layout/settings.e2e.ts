@@ -4,7 +4,7 @@ import { atRest } from '../product/pass-time.ts';
 import { ask, changeSettings, publish, scrollDown, siteUrl } from '../product/product.ts';
 import { chooseCookies, cookieChoices } from './cookie-choices.ts';
 
-test('editors’ redirects hold as soon as they are saved [redirect.content]', async () => {
+test('editors’ redirects work as soon as they are saved [redirect.content]', async () => {
   const restore = await changeSettings((settings) => ({
     ...settings,
     redirects: [
@@ -17,7 +17,7 @@ test('editors’ redirects hold as soon as they are saved [redirect.content]', a
   await restore();
 });
 
-/** Everything that is kept in a browser for a page, as the page about cookies names it. */
+/** Everything stored in a browser for a page, in the format of the page about cookies. */
 async function readStoredNames(page: Page): Promise<readonly string[]> {
   const stores = await page.evaluate(() => [
     ...Object.keys(localStorage).map((name) => `local storage ${name}`),
@@ -32,7 +32,7 @@ async function readStoredNames(page: Page): Promise<readonly string[]> {
   return [...cookies, ...stores, ...others];
 }
 
-test('the page about cookies lists what is kept in a browser, and nothing else is kept', async ({ page }) => {
+test('the cookie page lists everything stored in a browser, and nothing else is stored', async ({ page }) => {
   const restore = await changeSettings((settings) => ({
     ...settings,
     banner: { text: 'Christmas tables are open.' },
@@ -77,7 +77,7 @@ test('the page about cookies lists what is kept in a browser, and nothing else i
   seen.add('local storage session-id');
   await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(`${siteUrl()}/test-kept`);
-  // The page loads itself again meanwhile: then nothing can be asked of it for a moment.
+  // The page reloads itself meanwhile, so evaluating in it fails for a moment.
   await expect.poll(() => readStoredNames(page).catch(() => [])).toContain('session storage reloaded-at');
   for (const each of await readStoredNames(page)) seen.add(each);
   await visit('/cookies');
@@ -91,7 +91,7 @@ test('the page about cookies lists what is kept in a browser, and nothing else i
   await restore();
 });
 
-test('the popup is a dialog as it should be: named, free of faults, keeping the focus until Escape or its button', async ({
+test('the popup is an accessible dialog: labelled, without axe violations, with a focus trap until Escape or its button', async ({
   page,
 }) => {
   const restore = await changeSettings((settings) => ({

@@ -36,7 +36,7 @@ test.describe('with every service configured', () => {
     analytics_storage: state,
   });
 
-  test('nothing starts before consent; a second after it the scripts do, with their signals in order [cookie.scripts] [thirdparty.tags]', async ({
+  test('nothing loads before consent; a second after it the scripts do, with their signals in order [cookie.scripts] [thirdparty.tags]', async ({
     page,
   }) => {
     await page.clock.install();
@@ -67,7 +67,7 @@ test.describe('with every service configured', () => {
     ]);
   });
 
-  test('they start a second after the next page too; once withdrawn they are told, forgotten and gone from the page after [cookie.scripts]', async ({
+  test('they also load a second after the next page; once consent is withdrawn they are notified, their data is removed and the next page is without them [cookie.scripts]', async ({
     page,
   }) => {
     await page.clock.install();
@@ -93,7 +93,7 @@ test.describe('with every service configured', () => {
     expect(services.asked).toEqual([]);
   });
 
-  test('only those start whose category is allowed, and the signals say which [cookie.scripts]', async ({ page }) => {
+  test('only those in an allowed category load, and the signals say which [cookie.scripts]', async ({ page }) => {
     await page.clock.install();
     await chooseCookies(page.context(), site.url, ['analytics']);
     await page.goto(`${site.url}/about`);
@@ -107,7 +107,7 @@ test.describe('with every service configured', () => {
     ]);
   });
 
-  test('a list of services that has changed asks again', async ({ page }) => {
+  test('a changed list of services asks for consent again', async ({ page }) => {
     await page.clock.install();
     await chooseCookies(page.context(), siteUrl(), ['analytics']);
     await page.goto(`${siteUrl()}/about`);
@@ -141,7 +141,7 @@ test.describe('with every service configured', () => {
     });
   }
 
-  test('the booking widget is not asked for where it has no place', async ({ page }) => {
+  test('the booking widget is not requested where it has no place', async ({ page }) => {
     await page.clock.install();
     await chooseCookies(page.context(), site.url, ['embeds']);
     await page.goto(`${site.url}/booking/soho`);
@@ -151,7 +151,7 @@ test.describe('with every service configured', () => {
   });
 });
 
-test('a service’s script that throws, or never comes, harms nothing of the page', async ({ page }) => {
+test('a service’s script that throws, or never loads, does not affect the page', async ({ page }) => {
   const bad = await startRecordingServer({
     '/gtm.js': 'throw new Error("broken tag")',
     '/gtag/js': undefined,
@@ -170,7 +170,7 @@ test('a service’s script that throws, or never comes, harms nothing of the pag
   await bad.stop();
 });
 
-test('a consent provider’s script asks in the place of the banner, and its groups decide [cookie.provider]', async ({
+test('a consent provider’s script replaces the banner, and its groups decide [cookie.provider]', async ({
   page,
 }) => {
   await page.clock.install();

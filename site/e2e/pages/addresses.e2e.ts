@@ -14,7 +14,7 @@ for (const { path, title, ids } of demoAddresses) {
 
 const titleOf = (body: string): string | undefined => /<title>([^<]*)<\/title>/.exec(body)?.[1];
 
-/** The texts of the headings of the first level. */
+/** The texts of the level 1 headings. */
 const headingsOf = (body: string): string[] =>
   [...body.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, words = '']) => words.replace(/<[^>]*>/g, '').trim());
 
@@ -35,7 +35,7 @@ const lost: readonly [path: string, message: string, ids: string][] = [
 ];
 
 for (const [path, message, ids] of lost) {
-  test(`${path} is nowhere: 404, “${message}” ${ids}`, async () => {
+  test(`${path} is not found: 404, “${message}” ${ids}`, async () => {
     const { status, body, headers } = await ask(path);
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
@@ -44,14 +44,14 @@ for (const [path, message, ids] of lost) {
   });
 }
 
-test('/offer/{id} shows the offer; without an id it leads to the offers [route.offer]', async () => {
+test('/offer/{id} shows the offer; without an id it redirects to the offers [route.offer]', async () => {
   expect(await ask('/offer').then(({ status, headers }) => [status, headers.location])).toEqual([301, '/offers']);
   expect((await ask('/offer/nothing')).status).toBe(404);
   const [offer = '/none'] = /\/offer\/[a-z0-9-]+/.exec((await ask('/sitemap.xml')).body) ?? [];
   expect((await ask(offer)).status).toBe(200);
 });
 
-test('a page of one or two words is loaded by its id, from its tiles [page.catchall]', async () => {
+test('a page of one or two path segments is loaded by its id, from its tiles [page.catchall]', async () => {
   await publish('test-guides/rice', [
     { type: 'text', key: 'rice', heading: 'How we steam rice', body: '<p>Slowly.</p>' },
   ]);
@@ -75,7 +75,7 @@ const redirects: readonly [from: string, to: string, ids: string][] = [
 ];
 
 for (const [from, to, ids] of redirects) {
-  test(`${from} is answered with one 301 to ${to} ${ids}`, async () => {
+  test(`${from} answers with one 301 to ${to} ${ids}`, async () => {
     const { status, headers } = await ask(from);
     expect([status, headers.location]).toEqual([301, to]);
   });

@@ -4,8 +4,8 @@ import { ask, publish, siteUrl, unpublish } from '../product/product.ts';
 
 const text = (key: string, more: object = {}) => ({ type: 'text', key, body: `<p>Text of ${key}.</p>`, ...more });
 
-test.describe('bad content', () => {
-  test('a page with unfit tiles shows all others [tile.invalid] [tile.unknown] [tile.validate]', async ({ page }) => {
+test.describe('invalid content', () => {
+  test('a page with invalid tiles shows all others [tile.invalid] [tile.unknown] [tile.validate]', async ({ page }) => {
     await publish('test-unfit', [
       text('first'),
       { type: 'text', key: 'no-body' },
@@ -24,7 +24,7 @@ test.describe('bad content', () => {
     expect(keys).toEqual(['first', 'last']);
   });
 
-  test('script in rich text neither runs nor stays [tile.richtext]', async ({ page }) => {
+  test('script in rich text is removed and does not run [tile.richtext]', async ({ page }) => {
     const body =
       '<p onclick="window.fired=1">Rice</p><script>window.fired=1</script><img src=x onerror="window.fired=1">' +
       '<a href="javascript:window.fired=1">tea</a><svg onload="window.fired=1"></svg><h2>Kept</h2><table><tr><td>1</td></tr></table>';
@@ -51,7 +51,7 @@ test.describe('bad content', () => {
   });
 });
 
-test('a published change is there within a second, and gone as fast [api.cache]', async () => {
+test('a published change is visible within a second, and so is its removal [api.cache]', async () => {
   await publish('test-change', [text('one')]);
   expect((await ask('/test-change')).body).toContain('Text of one.');
   await publish('test-change', [text('two')]);
@@ -64,7 +64,7 @@ test('a published change is there within a second, and gone as fast [api.cache]'
   await expect.poll(async () => (await ask('/test-change')).status, { intervals: [50], timeout: 1000 }).toBe(404);
 });
 
-test('title, description, canonical address, sharing and robots come from the page, else from the settings [page.metadata]', async ({
+test('title, description, canonical address, sharing and robots come from the page, or else from the settings [page.metadata]', async ({
   page,
 }) => {
   const socialImage = { url: '/media/scene/grill.svg', alt: 'A grill', width: 1600, height: 900 };
@@ -95,7 +95,7 @@ test('title, description, canonical address, sharing and robots come from the pa
   expect(await content('meta[name="robots"]')).toBe('index, follow');
 });
 
-test('structured data names the restaurant, its place and its hours', async ({ page }) => {
+test('structured data contains the restaurant, its place and its hours', async ({ page }) => {
   await page.goto(`${siteUrl()}/restaurants/london/soho`);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const restaurant = data.map((json) => JSON.parse(json)).find((each) => each['@type'] === 'Restaurant');
@@ -110,8 +110,8 @@ test('each tile can be linked to by its key [tile.identity]', async ({ page }) =
   await expect(page.locator('#far')).toBeInViewport();
 });
 
-test.describe('answers', () => {
-  test('documents carry a strict policy and no word of what serves them', async () => {
+test.describe('responses', () => {
+  test('documents have a strict policy and do not name the server software', async () => {
     const { headers } = await ask('/');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self'");
@@ -120,7 +120,7 @@ test.describe('answers', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  test('nothing a visitor sends changes what others are sent', async () => {
+  test('nothing a visitor sends changes the response to others', async () => {
     const plain = await ask('/offers');
     await ask('/offers', {
       rsc: '1',
@@ -133,7 +133,7 @@ test.describe('answers', () => {
     expect(after.body).not.toContain('evil.example');
   });
 
-  test('a document that the visitor has is not sent again', async () => {
+  test('a document that the visitor has cached is not sent again', async () => {
     const { headers } = await ask('/offers');
     const again = await ask('/offers', { 'if-none-match': String(headers.etag) });
     expect([again.status, again.body]).toEqual([304, '']);
@@ -147,7 +147,7 @@ test.describe('answers', () => {
     expect((await ask('/media/%2e%2e/editor-key')).status).toBe(404);
   });
 
-  test('films are sent in parts', async () => {
+  test('videos are sent in ranges', async () => {
     const { status, headers } = await ask('/media/film/wok-steam.mp4', { range: 'bytes=0-99' });
     expect([status, headers['content-length']]).toEqual([206, '100']);
   });

@@ -19,7 +19,7 @@ export const hostileTexts = {
 const fullest = (examples: object): object =>
   Object.values(examples).toSorted((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)[0];
 
-/** The fullest example of every tile type with one text in the place of all of its own, as far as its schema allows. */
+/** The fullest example of every tile type with one text in place of all its own, as far as its schema allows. */
 export function hostileTiles(text: string): readonly object[] {
   return Object.values(tiles).flatMap((definition) => {
     const { type, examples } = definition;

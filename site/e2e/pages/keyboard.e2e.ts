@@ -4,13 +4,13 @@ import { chooseCookies } from '../layout/cookie-choices.ts';
 import { ask, publish, siteUrl } from '../product/product.ts';
 
 /**
- * By keyboard alone, as the ARIA Authoring Practices describe each pattern. The masthead, the menu of small screens and
- * the cookie choices are gone through in `frame-cookies.e2e.ts`, the finder's tabs in `finder.e2e.ts`, the popup in
- * `settings.e2e.ts`.
+ * Keyboard operation, as the ARIA Authoring Practices describe each pattern. `frame-masthead.e2e.ts` covers the
+ * masthead and the menu of small screens, `frame-cookies.e2e.ts` the cookie choices, `finder.e2e.ts` the finder's tabs,
+ * and `settings.e2e.ts` the popup.
  */
 test.beforeEach(({ context }) => chooseCookies(context, siteUrl()));
 
-test('questions are gone through by Tab and opened and closed by Enter and Space; what is closed takes no focus', async ({
+test('Tab moves through questions and Enter and Space open and close them; closed content gets no focus', async ({
   page,
 }) => {
   const body = '<p>Yes. <a href="/menu">See the menus</a></p>';
@@ -33,7 +33,7 @@ test('questions are gone through by Tab and opened and closed by Enter and Space
   await expect(question('Prams?')).toBeFocused();
 });
 
-test('a carousel’s arrows are pressed by Enter and Space and keep the focus at its ends', async ({ page }) => {
+test('a carousel’s arrows work with Enter and Space and keep the focus at its ends', async ({ page }) => {
   const slides = ['Satay', 'Laksa', 'Rendang'].map((title) => ({ title }));
   await publish('test-arrows', [{ type: 'carousel', key: 'slides', slides }]);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -54,24 +54,24 @@ test('a carousel’s arrows are pressed by Enter and Space and keep the focus at
   await expect(next).toBeEnabled();
 });
 
-/** A popup, where there is one, would open in the middle of what is tried: the visitor is one who has met it. */
+/** Marks the popup as already seen, because it would open in the middle of the test. */
 async function rememberPopup(page: Page): Promise<void> {
   const [, content] = /data-popup="([^"]+)"/.exec((await ask('/about')).body) ?? [];
   if (content) await page.addInitScript((met) => localStorage.setItem('popup', met), content);
 }
 
-/** A ring: its width, and at the middle of each side its colours and what is behind it, unless it is a picture. */
+/** A ring: its width, and at the middle of each side its colours and the background, unless that is an image. */
 interface Ring {
   readonly width: number;
   readonly sides: readonly { readonly colours: readonly string[]; readonly background?: string }[];
 }
 
-/** What has the focus, and the rings around it. Runs in the page. */
+/** The focused element, and the rings around it. Runs in the page. */
 function focusedElement() {
   const element = document.activeElement;
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!element || element === document.body || !canvas) return undefined;
-  /** The colour of layers that lie one on the other, the lowest first. */
+  /** The colour of layers on top of each other, the lowest first. */
   const hexOf = (layers: readonly string[]): string => {
     for (const layer of layers) {
       canvas.fillStyle = layer;
@@ -82,7 +82,7 @@ function focusedElement() {
   };
   const ringOf = (box: Element): Ring => {
     const { outlineWidth, outlineColor, outlineOffset, boxShadow } = getComputedStyle(box);
-    // A shadow that only spreads is the other half of a ring of two colours.
+    // A shadow with only a spread is the other half of a two-colour ring.
     const [, shadow = outlineColor] = /^(rgb.*\)) 0px 0px 0px [2-9]px$/.exec(boxShadow) ?? [];
     const width = Number.parseFloat(outlineWidth);
     const out = Number.parseFloat(outlineOffset) + width / 2;
@@ -108,20 +108,20 @@ function focusedElement() {
     });
     return { width, sides };
   };
-  // A card wears the ring of the one link that it is.
+  // A card shows the ring of its only link.
   const boxes: Element[] = [];
   for (let box: Element | null = element; box && box.tagName !== 'MAIN'; box = box.parentElement) boxes.push(box);
   const rings = boxes.filter((box) => getComputedStyle(box).outlineStyle !== 'none').map(ringOf);
   const at = [...document.querySelectorAll('*')].indexOf(element);
   const isVisible = element.checkVisibility();
-  // The skip link is not there at all until it has the focus.
+  // The skip link is hidden until it has the focus.
   const isSkipLink = element.matches('.skip-link');
   return { at, rings, isVisible, isSkipLink, what: element.outerHTML.slice(0, 100) };
 }
 
 /**
- * Whether a ring is thick enough and stands out by 3:1 on at least half of its sides: one may touch the gap between tiles or
- * a button. Source: WCAG 2.2, 1.4.11.
+ * Whether a ring is thick enough and has a contrast of 3:1 on at least half of its sides: one may touch the gap between
+ * tiles or a button. Source: WCAG 2.2, 1.4.11.
  */
 function standsOut({ width, sides }: Ring): boolean {
   const lost = sides.filter(
@@ -131,7 +131,7 @@ function standsOut({ width, sides }: Ring): boolean {
 }
 
 for (const path of ['/', '/menu/main', '/restaurants/london/soho', '/careers/job-search']) {
-  test(`Tab goes through ${path} in the order in which it is read, is always seen, and is never caught`, async ({
+  test(`Tab moves through ${path} in reading order, the focus is always visible, and never trapped`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

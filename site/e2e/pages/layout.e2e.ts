@@ -7,7 +7,7 @@ test.use(withMotion);
 const phone = { width: 360, height: 740 };
 const words = (count: number): string => 'Rice and more rice. '.repeat(count);
 
-test.describe('a hero of full height that opens a page', () => {
+test.describe('a full-height hero at the top of a page', () => {
   const links = [{ linkText: 'Book a table', linkUrl: '/book-now' }];
   const hero = { type: 'hero', key: 'opening', height: 'full', heading: 'A table', text: words(3), links };
 
@@ -20,7 +20,7 @@ test.describe('a hero of full height that opens a page', () => {
     ['header4', { width: 1280, height: 800 }],
     ['header6', { width: 1280, height: 800 }],
   ] as const) {
-    test(`ends with the first screen, below banner and ${variant}, at ${size.width} px`, async ({ page }) => {
+    test(`ends at the bottom of the first screen, below banner and ${variant}, at ${size.width} px`, async ({ page }) => {
       await publish(`test-opening-${variant}`, [hero, { ...hero, key: 'later' }], { headerVariant: variant });
       await page.setViewportSize(size);
       await page.goto(`${siteUrl()}/test-opening-${variant}`);
@@ -34,7 +34,7 @@ test.describe('a hero of full height that opens a page', () => {
 });
 
 test.describe('a long menu', () => {
-  test('keeps its sections at hand on a phone, without script, and marks the one on the screen', async ({
+  test('keeps its section links visible on a phone, without script, and marks the section on screen', async ({
     browser,
   }) => {
     const page = await browser.newPage({ viewport: phone, javaScriptEnabled: false });
@@ -47,7 +47,7 @@ test.describe('a long menu', () => {
     await page.close();
   });
 
-  test('folds its allergens by section on a phone; every dish is there on paper and on a wide screen', async ({
+  test('collapses its allergens by section on a phone; every dish is shown in print and on a wide screen', async ({
     page,
   }) => {
     await closePopup(page);
@@ -72,7 +72,7 @@ const overflows = (element: Element): boolean => {
   return box.scrollWidth > box.clientWidth;
 };
 
-test('a table of rich text is read without scrolling sideways on a phone', async ({ page }) => {
+test('a rich text table needs no horizontal scrolling on a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(`${siteUrl()}/terms-and-conditions`);
   const table = page.getByRole('table');
@@ -82,12 +82,12 @@ test('a table of rich text is read without scrolling sideways on a phone', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
-test('the page of a city is headed by the city', async ({ page }) => {
+test('the page of a city has the city as its heading', async ({ page }) => {
   await page.goto(`${siteUrl()}/restaurants/london`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/London/);
 });
 
-test.describe('the way from one document to the next', () => {
+test.describe('navigation from one document to the next', () => {
   const flows = async (page: Page): Promise<boolean> => {
     await closePopup(page);
     await page.addInitScript(() => {
@@ -101,11 +101,11 @@ test.describe('the way from one document to the next', () => {
     return (await page.locator('html').getAttribute('data-flowed')) === 'true';
   };
 
-  test('is one movement', async ({ page }) => {
+  test('is one transition', async ({ page }) => {
     expect(await flows(page)).toBe(true);
   });
 
-  test('is a plain cut for those who ask for less motion', async ({ page }) => {
+  test('has no transition with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await flows(page)).toBe(false);
   });
@@ -118,11 +118,11 @@ test.describe('a page of many tiles', () => {
     heading: `Part ${at}`,
     body: `<p>${words(150)}</p>`,
   }));
-  /** The room that what a tile holds takes, beside the room that the tile has. */
+  /** How many pixels the content of a tile is taller than the tile. */
   const lack = (page: Page): Promise<number> =>
     page.locator('#part-7').evaluate((tile) => tile.scrollHeight - tile.clientHeight);
 
-  test('is laid out to its end while nobody waits for it, and at once where somebody begins further down', async ({
+  test('renders its layout to the end in idle time, and at once where the visitor starts further down', async ({
     page,
   }) => {
     await publish('test-many', tiles);
@@ -136,7 +136,7 @@ test.describe('a page of many tiles', () => {
     expect(await page.locator('.tile:not([data-laid-out])').count()).toBe(0);
   });
 
-  test('is laid out whole without script, so that an anchor leads to its place', async ({ browser }) => {
+  test('renders its whole layout without script, so that an anchor leads to its tile', async ({ browser }) => {
     const page = await browser.newPage({ viewport: phone, javaScriptEnabled: false });
     await publish('test-many-plain', tiles);
     await page.goto(`${siteUrl()}/test-many-plain#part-8`);

@@ -6,7 +6,7 @@ import { passTime } from '../product/pass-time.ts';
 import { closePopup } from '../product/product.ts';
 import { type OwnSite, startSite } from '../product/start-site.ts';
 
-/** A tag as they come: it sends what it reads of the page it is in. */
+/** A typical analytics tag: it sends what it reads from its page. */
 const tag = `navigator.sendBeacon(new URL('/collect', document.currentScript.src),
   JSON.stringify([location.href, document.referrer, document.title]));`;
 
@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
   await chooseCookies(page.context(), site.url, ['analytics', 'marketing', 'embeds']);
 });
 
-/** All that a page says to anybody in requests from now on: addresses, bodies and where it says it comes from. */
+/** Records everything a page sends in requests from now on: addresses, bodies and referrers. */
 function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('request', (request) =>
@@ -40,7 +40,7 @@ function listen(page: Page): string[] {
 const collected = (): number => services.asked.filter((path) => path === '/collect').length;
 const bothCollected = () => expect.poll(collected, { timeout: 10_000 }).toBe(2);
 
-test('none runs where the address is a secret, whatever is allowed [preferences.privacy]', async ({ page }) => {
+test('none runs where the address is secret, whatever is allowed [preferences.privacy]', async ({ page }) => {
   await page.clock.install();
   const others = watchOthers(page, site.url);
   const answer = await page.goto(`${site.url}/preferences/0b5c8f0e-7a5e-4a59-9f8e-2f1b5f0f7a11`);
@@ -49,7 +49,7 @@ test('none runs where the address is a secret, whatever is allowed [preferences.
   expect(answer?.headers()['content-security-policy']).not.toContain(services.url);
 });
 
-test('none runs where the address says where the visitor is, and on the next page none can read it either', async ({
+test('none runs where the address contains the visitor’s position, and none can read it on the next page', async ({
   page,
 }) => {
   await page.clock.install();
@@ -74,7 +74,7 @@ test('they run on the page of a search by name', async ({ page }) => {
   expect(said.some((each) => each.includes('/collect') && each.includes('near=Bath'))).toBe(true);
 });
 
-test('of a table for everyone they are told nothing, by its link, its address or its guests’ needs', async ({
+test('they get no data of a table for everyone, from its link, its address or its guests’ needs', async ({
   page,
 }) => {
   const said = listen(page);

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What only script can render, and what is said beside it without: the map is a second view of the finder's list, and the
- * table for everyone is worked out from answers that must not leave the browser, out of the allergen guide.
+ * Content that only script can render, and its replacement without script: the map is a second view of the finder's
+ * list, and the table for everyone is computed from answers that must not leave the browser, with data from the
+ * allergen guide.
  */
 const byScript = '[data-finder-map], [data-island=table-for-everyone]';
 
-/** What a page gives to read and to follow, each as `kind: words`, pictures by their alternative text. */
+/** The text and links of a page, each as `kind: text`; images by their alternative text. */
 export const readPage = (page: Page): Promise<readonly string[]> =>
   page.locator('header, main, footer').evaluateAll(
     (parts, left) =>

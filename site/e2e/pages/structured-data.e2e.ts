@@ -5,7 +5,7 @@ type Fact = { readonly path: string; readonly value: string | number | boolean }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Every single fact of a JSON-LD object, with the way to it. */
+/** Every single fact of a JSON-LD object, with its path. */
 function factsIn(value: unknown, path = ''): Fact[] {
   if (Array.isArray(value)) return value.flatMap((each) => factsIn(each, path));
   if (isRecord(value))
@@ -13,7 +13,7 @@ function factsIn(value: unknown, path = ''): Fact[] {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? [{ path, value }] : [];
 }
 
-/** What the page itself says: its text, and where its links and pictures lead. */
+/** What the page shows: its text, and the addresses of its links and images. */
 const pageFacts = (page: Page) =>
   page.evaluate(() => {
     const frame = document.body.cloneNode(true);
@@ -25,12 +25,12 @@ const pageFacts = (page: Page) =>
     return { text: frame.textContent.replace(/\s+/g, ' '), addresses };
   });
 
-/** Words of schema.org itself, which say what a fact is and are none. */
+/** Properties and types of schema.org, which describe facts but are none. */
 const grammar =
   /(^|\.)(@context|@type|position|priceCurrency|addressCountry)$|amenityFeature\.value$|acceptsReservations$/;
 const months = 'January February March April May June July August September October November December'.split(' ');
 
-/** The lines of an address stand below each other on the page. */
+/** The page shows the lines of an address below each other. */
 const partsOf = (fact: Fact): Fact[] =>
   fact.path.endsWith('streetAddress')
     ? String(fact.value)
@@ -38,7 +38,7 @@ const partsOf = (fact: Fact): Fact[] =>
         .map((value) => ({ ...fact, value }))
     : [fact];
 
-/** How a fact is written on the page. */
+/** How the page writes a fact. */
 function written({ path, value }: Fact): readonly string[] {
   if (path.endsWith('dayOfWeek')) return [String(value).replace('https://schema.org/', '')];
   if (path.endsWith('suitableForDiet')) return [String(value).replace(/.*\/(\w+)Diet$/, '$1')];
@@ -48,7 +48,7 @@ function written({ path, value }: Fact): readonly string[] {
     const [, month = 1, day = 1] = String(value).split('-').map(Number);
     return [`${day} ${months[month - 1]}`, `${day} ${months[month - 1]?.slice(0, 3)}`];
   }
-  // A restaurant is called by the chain's name and its own; the page has the first in its head.
+  // A restaurant's name contains the chain's name and its own; the page has the first in its head.
   if (path === 'name') return [String(value).replace(/^Pandan Row /, '')];
   return [String(value)];
 }
@@ -66,7 +66,7 @@ const routes = [
 ];
 
 for (const route of routes) {
-  test(`each fact that ${route} states for machines stands on the page`, async ({ page }) => {
+  test(`each fact in the structured data of ${route} is visible on the page`, async ({ page }) => {
     await page.goto(siteUrl() + route);
     const stated = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(stated.length).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ for (const route of routes) {
   });
 }
 
-test('a menu states no diet but from the dish’s own tags, and never that it is free from something', async ({
+test('a menu lists only diets from the dish’s own tags, and never claims that a dish is free from something', async ({
   page,
 }) => {
   await page.goto(`${siteUrl()}/menu/main`);

@@ -12,7 +12,7 @@ test.use({ ...withImages(), ...withMotion });
 const text = (key: string, more: object = {}) => ({ type: 'text', key, body: `<p>Text of ${key}.</p>`, ...more });
 const shares = { full: 1, 'two-thirds': 2 / 3, half: 1 / 2, 'one-third': 1 / 3 };
 
-test('heights are shares of the screen, and content that is taller grows the tile [tile.height]', async ({ page }) => {
+test('heights are shares of the screen, and a tile grows with taller content [tile.height]', async ({ page }) => {
   const long = `<p>${'Rice and more rice. '.repeat(400)}</p>`;
   await publish('test-heights', [
     ...Object.keys(shares).map((height) => text(height, { height })),
@@ -32,7 +32,7 @@ test('heights are shares of the screen, and content that is taller grows the til
   expect((await page.locator('#overfull').boundingBox())?.height).toBeGreaterThan(screen / 3);
 });
 
-test('widths stand side by side from 768 px, and one below the other on a phone, in the order of the source [tile.width]', async ({
+test('widths are side by side from 768 px, and stacked on a phone, in source order [tile.width]', async ({
   page,
 }) => {
   await publish('test-widths', [
@@ -61,7 +61,7 @@ test('widths stand side by side from 768 px, and one below the other on a phone,
 const image = { url: '/media/dish/pho-bo.svg', alt: 'A bowl', width: 960, height: 720 };
 const bowl = { type: 'image-text', key: 'bowl', heading: 'A bowl', body: '<p>Broth.</p>', image };
 
-/** Opens a page whose image is held back; gives what lets it go. */
+/** Opens a page with its image blocked. Returns a function that releases the image. */
 async function openWithoutImage(page: Page, path: string, answer: (route: Route) => Promise<void>) {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -88,7 +88,7 @@ const pulse = (page: Page): Promise<number> =>
           .length,
     );
 
-test('pictures hold their place and pulse until they have loaded; nothing moves when they do [tile.skeleton] [loading.flags]', async ({
+test('images reserve their space and pulse until they have loaded, without layout shift [tile.skeleton] [loading.flags]', async ({
   page,
 }) => {
   await publish('test-skeleton', [bowl, text('below')]);
@@ -111,7 +111,7 @@ test('pictures hold their place and pulse until they have loaded; nothing moves 
   expect(await picture.boundingBox()).toEqual(skeleton);
 });
 
-test('a picture that is not found stops pulsing, and keeps its place [tile.skeleton]', async ({ page }) => {
+test('an image that is not found stops pulsing, and keeps its space [tile.skeleton]', async ({ page }) => {
   await publish('test-lost-picture', [bowl]);
   const release = await openWithoutImage(page, '/test-lost-picture', (route) => route.fulfill({ status: 404 }));
   await expect.poll(() => pulse(page)).toBeGreaterThan(0);
@@ -121,7 +121,7 @@ test('a picture that is not found stops pulsing, and keeps its place [tile.skele
   expect(await page.locator('#bowl picture').boundingBox()).toEqual(skeleton);
 });
 
-/** Notes the names of the animations that begin in tiles, by the tile's key. */
+/** Records the names of the animations that start in tiles, by the tile's key. */
 const watchAnimations = (page: Page) =>
   page.addInitScript(() => {
     const started: string[] = [];
@@ -140,7 +140,7 @@ const moving = [
   text('moved', { animationEffect: 'rise', backgroundAnimationEffect: 'drift' }),
 ];
 
-test('entrances play when a tile comes into view, once [tile.animation]', async ({ page }) => {
+test('entrance animations play once when a tile scrolls into view [tile.animation]', async ({ page }) => {
   await publish('test-motion', moving);
   await watchAnimations(page);
   await page.goto(`${siteUrl()}/test-motion`);
@@ -158,7 +158,7 @@ test('entrances play when a tile comes into view, once [tile.animation]', async 
   expect(await startedAnimations(page)).toHaveLength(length);
 });
 
-test('nothing moves for those who ask for less motion, and the tile is there whole [tile.animation]', async ({
+test('nothing moves with reduced motion, and the whole tile is visible [tile.animation]', async ({
   page,
 }) => {
   await publish('test-less-motion', moving);
@@ -168,14 +168,14 @@ test('nothing moves for those who ask for less motion, and the tile is there who
   await page.locator('#moved').scrollIntoViewIfNeeded();
   await expect(page.locator('#moved')).toBeInViewport();
   await atRest(page);
-  // Even a tile that is told that it came into view stands still.
+  // A tile does not move even when it is marked as in view.
   await page.locator('#moved').evaluate((tile) => tile.setAttribute('data-seen', 'entering'));
   const running = await page.locator('#moved').evaluate((tile) => tile.getAnimations({ subtree: true }).length);
   expect([running, await startedAnimations(page)]).toEqual([0, []]);
   await expect(page.locator('#moved p')).toHaveCSS('opacity', '1');
 });
 
-test('an anchor is scrolled to below the header, at first and when it is clicked, smoothly [route.scroll]', async ({
+test('an anchor scrolls to below the header, on load and smoothly when it is clicked [route.scroll]', async ({
   page,
 }) => {
   await publish('test-scroll', [
@@ -200,14 +200,14 @@ test('an anchor is scrolled to below the header, at first and when it is clicked
   );
   await page.getByRole('link', { name: 'Down' }).click();
   await expect.poll(top).toBe(58);
-  // A jump is one event; what is seen to move takes several.
+  // A jump fires one scroll event; a smooth scroll fires several.
   expect(await steps).toBeGreaterThan(2);
   await page.locator('#one').getByRole('link', { name: 'Away' }).click();
   await expect(page).toHaveURL(`${siteUrl()}/about`);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('/find-us opens at the finder, below the header [route.scroll] [route.home]', async ({ page }) => {
+test('/find-us opens scrolled to the finder, below the header [route.scroll] [route.home]', async ({ page }) => {
   await page.goto(`${siteUrl()}/find-us`);
   await expect.poll(async () => Math.round((await page.locator('#find-us').boundingBox())?.y ?? -1)).toBe(58);
 });
@@ -232,7 +232,7 @@ test('Back to /find-us leaves the scroll position to the browser [route.scroll]'
   expect(await jumps()).toEqual([]);
 });
 
-test('without settings and restaurants at the start every address answers 500 with the error page [route.500]', async ({
+test('without settings and restaurants at startup every address answers 500 with the error page [route.500]', async ({
   page,
 }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'no-api-'));

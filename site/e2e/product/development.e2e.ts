@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stop());
 
-/** Opens a page of the site in development, and gives the errors in its console once our own script has run. */
+/** Opens a page of the site in development. Returns the errors in its console once our own script has run. */
 async function errorsOf(page: Page, path: string): Promise<readonly string[]> {
   const errors: string[] = [];
   const read = (message: { type(): string; text(): string }): void => {
@@ -37,17 +37,17 @@ async function errorsOf(page: Page, path: string): Promise<readonly string[]> {
   page.on('console', read);
   // The first page waits for the framework to compile it.
   await page.goto(`${site}${path}`, { timeout: 120_000 });
-  // Our own script has laid out the last tile.
+  // Our own script has rendered the layout of the last tile.
   await expect(page.locator('main > .tile').last()).toHaveAttribute('data-laid-out', '', { timeout: 60_000 });
   page.off('console', read);
   return errors;
 }
 
-test('in development a page hydrates without a difference from what the server sent', async ({ page }) => {
+test('in development a page hydrates without a mismatch', async ({ page }) => {
   for (const path of ['/', '/restaurants/london', '/menu']) expect(await errorsOf(page, path), path).toEqual([]);
 });
 
-test('in development it does so for a visitor who has chosen cookies and dismissed the banner', async ({ page }) => {
+test('in development a page hydrates without a mismatch for a visitor who has chosen cookies and dismissed the banner', async ({ page }) => {
   await errorsOf(page, '/');
   await page.getByRole('button', { name: 'Accept all' }).click();
   await page.getByRole('button', { name: 'Dismiss this announcement' }).click();
@@ -55,7 +55,7 @@ test('in development it does so for a visitor who has chosen cookies and dismiss
   await expect(page.locator('site-banner')).toBeHidden();
 });
 
-test('in development a draft hydrates so too, and has its outlines', async ({ page }) => {
+test('in development a draft hydrates without a mismatch, and has its outlines', async ({ page }) => {
   await page.goto(`${site}/_draft/?key=${key}`, { timeout: 120_000 });
   expect(await errorsOf(page, '/_draft/')).toEqual([]);
   await expect(page.locator('draft-overlay')).toBeAttached();

@@ -8,7 +8,7 @@ import { type Env, type SiteGroup, siteGroups } from './setting-probes/setting-p
 import { type OwnProcess, startProcess } from './setting-probes/start-process.ts';
 import { type OwnSite, startSite } from './start-site.ts';
 
-/** All values of some probes, and what they need beside them. */
+/** The values of some probes, and the variables they need. */
 const envOf = (probes: readonly (readonly [string, { readonly value: string; readonly with?: Env }])[]): Env =>
   Object.assign(
     {},

@@ -3,13 +3,13 @@ import { serviceUrl } from './product.ts';
 
 export interface FailingService {
   readonly url: string;
-  /** Bodies of the steps that were recorded, in order. */
+  /** Bodies of the recorded steps, in order. */
   readonly events: readonly string[];
-  /** Bodies of all else that was posted, by the path, in order. */
+  /** Bodies of all other posts by path, in order. */
   readonly posted: readonly { readonly path: string; readonly body: string }[];
   /** Paths that fail from now on; undefined for none. */
   fail(pattern: RegExp | undefined): void;
-  /** What paths answer from now on in the service’s place. */
+  /** Responses sent for paths from now on instead of the service's own. */
   answer(pattern: RegExp, body: object): void;
   stop(): Promise<void>;
 }
@@ -20,7 +20,9 @@ async function readAll(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Stands between a site and the product's service: passes everything on, notes what is recorded, fails where it is told. */
+/**
+ * A proxy between a site and the product's service: it forwards requests, records booking steps, and fails on request.
+ */
 export async function startFailingService(): Promise<FailingService> {
   const events: string[] = [];
   const posted: { path: string; body: string }[] = [];

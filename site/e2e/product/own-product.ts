@@ -1,2 +1,2 @@
-/** What the variables begin with that name the product whose settings tests may change. */
+/** The prefix of the variables with the addresses of the product for tests that change settings. */
 export const ownProduct = 'OWN_';

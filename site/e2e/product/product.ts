@@ -16,7 +16,7 @@ function hasOwnProduct(): boolean {
 const addressOf = (name: string): string =>
   (hasOwnProduct() ? process.env[ownProduct + name] : undefined) ?? process.env[name] ?? '';
 
-/** Where the product under test is; set by the global setup. */
+/** The addresses of the product under test; set by the global setup. */
 export const siteUrl = (): string => addressOf('SITE_URL');
 export const serviceUrl = (): string => addressOf('SERVICE_URL');
 export const previewUrl = (): string => addressOf('PREVIEW_URL');
@@ -27,7 +27,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Asks the site for exactly this address: no client tidies it, follows redirects or adds headers. */
+/** Sends a request for exactly this address: no client normalizes it, follows redirects or adds headers. */
 export function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { hostname, port } = new URL(siteUrl());
   return new Promise((resolve, reject) => {
@@ -42,7 +42,7 @@ export function ask(path: string, headers: Record<string, string> = {}, method =
   });
 }
 
-/** Asks the service for what only editors may do. */
+/** Calls the service with the editors' key. */
 export async function edit(method: string, path: string, body?: unknown, service = serviceUrl()): Promise<void> {
   const answer = await fetch(`${service}${path}`, {
     method,
@@ -66,7 +66,7 @@ export async function publish(id: string, tiles: readonly unknown[], more: objec
 export const unpublish = (id: string): Promise<void> =>
   edit('POST', `/api/v1/editing/page/${encodeURIComponent(id)}/unpublish`);
 
-/** Replaces the brand's settings by what `change` makes of them, and gives what puts them back. */
+/** Replaces the brand's settings with the result of `change`. Returns a function that restores them. */
 export async function changeSettings(
   change: (settings: Record<string, unknown>) => Record<string, unknown>,
   service = serviceUrl(),
@@ -91,13 +91,13 @@ export async function changeSettings(
   return () => put(before);
 }
 
-/** Closes the popup whenever it comes between a test and what it presses. */
+/** Closes the popup whenever it covers what a test presses. */
 export const closePopup = (page: Page): Promise<void> =>
   page.addLocatorHandler(page.locator('dialog[data-popup][open]'), () => page.keyboard.press('Escape'));
 
-/** Begins to read: the popup opens a moment later. */
+/** Scrolls a little, which opens the popup a moment later. */
 export const scrollDown = (page: Page): Promise<void> => page.evaluate(() => scrollBy(0, 200));
 
-/** Waits until all of a page is laid out: what lies far below is, once the browser has time for it. */
+/** Waits until the layout of a page is rendered to its end: the browser renders what is far below when it is idle. */
 export const laidOut = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.querySelector('.page > .tile:not([data-laid-out])') === null);

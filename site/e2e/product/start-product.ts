@@ -9,10 +9,10 @@ import { ownProduct } from './own-product.ts';
 import { changeSettings } from './product.ts';
 
 /**
- * Starts the whole product twice as a newcomer would, on free ports, with empty data folders and on a fixed day: one for
- * most tests, whose addresses are in SITE_URL, SERVICE_URL and PREVIEW_URL, and one for tests that change the brand's
- * settings, whose addresses begin with OWN_. The popup is removed from both: it would cover what other tests press.
- * Gives what ends them.
+ * Starts the whole product twice as a newcomer would, on free ports, with empty data folders and on a fixed day: one
+ * for most tests, with its addresses in SITE_URL, SERVICE_URL and PREVIEW_URL, and one for tests that change the
+ * brand's settings, with its addresses in variables that begin with OWN_. Removes the popup from both, because it would
+ * cover what other tests press. Returns a function that stops them.
  */
 export default async function startProducts(): Promise<() => Promise<void>> {
   process.env.CLOCK_OFFSET_SECONDS ??= String(fixedOffsetSeconds());
@@ -22,7 +22,7 @@ export default async function startProducts(): Promise<() => Promise<void>> {
   };
 }
 
-/** Starts one product, and puts its addresses into variables whose names begin with `prefix`. */
+/** Starts one product, and puts its addresses into variables with names that begin with `prefix`. */
 async function startProduct(prefix: string): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'product-'));
   const product = spawn(process.execPath, ['site/build/start.mjs'], {

@@ -4,13 +4,13 @@ import { siteUrl } from '../product/product.ts';
 
 test.beforeEach(({ context }) => chooseCookies(context, siteUrl()));
 
-/** Loses every piece of script that holds a text, as after a deployment. Gives how often one was asked for. */
+/** Fails every script chunk that contains a text, as after a deployment. Returns the number of requests for one. */
 async function loseScriptWith(page: Page, text: string): Promise<() => number> {
   let lost = 0;
   await page.route('**/_next/static/**/*.js', async (route) => {
     const answer = await route.fetch();
     const code = await answer.text().catch(() => undefined);
-    // The page that asked has gone.
+    // The page that sent the request has gone.
     if (code === undefined) return;
     if (!code.includes(text)) return route.fulfill({ response: answer });
     lost += 1;
@@ -19,7 +19,7 @@ async function loseScriptWith(page: Page, text: string): Promise<() => number> {
   return () => lost;
 }
 
-test('a booking form without its script still leads to the journey; the loss is reported [tile.throws] [route.chunk-reload]', async ({
+test('a booking form without its script still leads to the journey; the error is reported [tile.throws] [route.chunk-reload]', async ({
   page,
 }) => {
   const lost = await loseScriptWith(page, 'data-journey');
@@ -31,7 +31,7 @@ test('a booking form without its script still leads to the journey; the loss is 
   await page.goto(`${siteUrl()}/restaurants/bath/bath#booking`);
   expect((await reported).status()).toBe(204);
   await expect.poll(lost).toBeGreaterThan(1);
-  // Once for the visitor and once more for the lost piece; that it is lost again changes nothing.
+  // Once for the visitor and once for the reload after the missing chunk; a second failure does not reload again.
   expect(loads).toBe(2);
   const tile = page.locator('#booking');
   await tile.getByLabel('How many').fill('3');

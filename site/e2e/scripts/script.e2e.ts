@@ -6,7 +6,7 @@ import { ask, closePopup, publish, siteUrl } from '../product/product.ts';
 
 test.use(withImages());
 
-/** The framework's scripts that a page has asked for, by file name. */
+/** The framework's scripts that a page has requested, by file name. */
 function watchFramework(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ function watchFramework(page: Page): string[] {
 const slides = ['Satay', 'Laksa', 'Rendang', 'Pho', 'Roti'].map((title) => ({ title }));
 const tall = (key: string) => ({ type: 'text', key, height: 'full', body: `<p>${key}</p>` });
 
-test('a document of static tiles has no byte of the framework’s script, and at most 8 kB of the site’s own', async ({
+test('a document of static tiles loads no framework script, and at most 8 kB of the site’s own', async ({
   page,
 }) => {
   const asked = watchFramework(page);
@@ -37,7 +37,7 @@ test('a document of static tiles has no byte of the framework’s script, and at
   expect(body).not.toContain('id="framework"');
 });
 
-test('a document with an interactive tile asks for nothing of the framework until the tile is near, then for that tile’s code and no other', async ({
+test('a document with an interactive tile requests no framework script until the tile is near, then only that tile’s code', async ({
   page,
 }) => {
   await publish('test-island', [
@@ -62,7 +62,7 @@ test('a document with an interactive tile asks for nothing of the framework unti
   await expect(page.getByRole('button', { name: 'Previous slide' })).toBeEnabled();
 });
 
-test('an interactive tile wakes when it is touched by the keyboard', async ({ page }) => {
+test('an interactive tile hydrates when it receives keyboard focus', async ({ page }) => {
   await publish('test-touch', [
     tall('one'),
     tall('two'),
@@ -79,7 +79,7 @@ test('an interactive tile wakes when it is touched by the keyboard', async ({ pa
   await expect(page.locator('#slides [data-ready]')).toBeVisible();
 });
 
-test('an island whose code cannot be had costs the page nothing but itself [tile.throws]', async ({ page }) => {
+test('an island with code that fails to load affects nothing else on the page [tile.throws]', async ({ page }) => {
   await publish('test-broken-island', [tall('one'), { type: 'carousel', key: 'slides', slides }, tall('after')]);
   await page.addInitScript(() => sessionStorage.setItem('reloaded-at', String(Date.now())));
   await page.route('**/_next/static/chunks/*.js', async (route) => {
@@ -100,7 +100,7 @@ test('an island whose code cannot be had costs the page nothing but itself [tile
   await expect(page.locator('#after')).toBeInViewport();
 });
 
-test('a lost piece of script reloads the page, once in a minute [route.chunk-reload]', async ({ page }) => {
+test('a missing script chunk reloads the page, at most once a minute [route.chunk-reload]', async ({ page }) => {
   await page.clock.install();
   await publish('test-lost', [tall('one'), { type: 'carousel', key: 'slides', slides }]);
   let loads = 0;
@@ -121,7 +121,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/', '/menu/main', '/restaurants/london/soho', '/offers']) {
-    test(`all of ${path} can be seen and its pictures load [tile.animation]`, async ({ page }) => {
+    test(`all of ${path} is visible and its images load [tile.animation]`, async ({ page }) => {
       await page.goto(siteUrl() + path);
       for (const tile of await page.locator('main section[data-tile]').all()) {
         await expect(tile).toBeVisible();

@@ -41,7 +41,7 @@ test.afterAll(() => {
 });
 
 for (const kind of ['plain', 'streamed']) {
-  test(`a block that throws on the server, ${kind}, takes down only its tile [tile.throws]`, async ({
+  test(`a block that throws on the server, ${kind}, removes only its tile [tile.throws]`, async ({
     page,
     request,
   }) => {
@@ -80,7 +80,7 @@ test('an island that throws in the browser keeps the server’s markup, and is r
   await expect(page.locator('#boom')).toContainText('Drawn in the server');
 });
 
-test('an island that throws while it is used keeps what was typed, and its form is sent by the browser [tile.throws]', async ({
+test('an island that throws during use keeps what was typed, and its form is sent by the browser [tile.throws]', async ({
   page,
 }) => {
   await page.goto(`${url}/island-later`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page did that its policy does not allow, and what it complained of, other than an answer that was no. */
+/** Records policy violations and console errors of a page, except for failed responses. */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const troubles: string[] = [];
   await page.exposeFunction('noteViolation', (told: string) => troubles.push(told));

@@ -1,12 +1,12 @@
 /**
- * Stands for the script with which Braintree asks a bank (`Cardinal`), as far as `three-d-secure` of its package calls it
- * for a check within the page. The bank's page says what its holder has pressed.
+ * A fake of the script with which Braintree contacts a bank (`Cardinal`), with the calls that `three-d-secure` of its
+ * package makes for a check within the page. The fake bank page reports which button the card holder has pressed.
  */
 type Listener = (...about: unknown[]) => void;
 const listeners = new Map<string, Listener>();
 const say = (event: string, ...about: unknown[]): void => listeners.get(event)?.(...about);
 
-/** As the real one does: a form of the page's own is sent to the bank, into its frame. */
+/** Like the real script, posts a form of the page to the bank, into its frame. */
 function open(address: string): void {
   const name = 'Cardinal-CCA-IFrame';
   const template = `<div><iframe name="${name}" title="Your bank"></iframe></div>`;

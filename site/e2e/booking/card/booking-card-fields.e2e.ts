@@ -20,8 +20,8 @@ import { cardField, cards, expectFocusIn, fakeBraintree, typeCard } from './fake
 import { type CardSite, startCardSite } from './start-card-site.ts';
 
 /**
- * The way of a real card: Braintree's own package in the browser under the site's own policy, and its own package's port on
- * the server. What Braintree and the bank would answer is stood in for, because there is no network in tests.
+ * The flow of a real card: Braintree's own package in the browser under the site's own policy, and the adapter for its
+ * package on the server. The responses of Braintree and the bank are fakes, because tests have no network.
  */
 let site: CardSite;
 test.beforeAll(async () => {
@@ -33,7 +33,7 @@ test.beforeEach(({ page }) => closePopup(page));
 
 const date = farSaturday(70);
 
-/** Comes to Braintree's fields, with the details typed. */
+/** Opens the step with Braintree's fields, with the details typed. */
 async function comeToFields(page: Page, time: string): Promise<Guest> {
   const guest = newGuest();
   await comeToCard(page, date, time, site.url);
@@ -43,10 +43,10 @@ async function comeToFields(page: Page, time: string): Promise<Guest> {
   return guest;
 }
 
-/** Where Braintree counts what is done in its fields. It is not among the sources it documents, and the policy holds it back. */
+/** Braintree's analytics address. Its documentation does not list it as a source, so the policy blocks it. */
 const counting = 'https://www.paypal.com/xoplatform';
 
-/** What else the page's policy has held back. */
+/** Everything else that the page's policy has blocked. */
 function watchPolicy(page: Page): string[] {
   const refused: string[] = [];
   page.on('console', (message) => {
@@ -56,7 +56,7 @@ function watchPolicy(page: Page): string[] {
   return refused;
 }
 
-test('Braintree is asked for nothing before a card is, and then for its fields alone [booking.card]', async ({
+test('Braintree gets no request before a card is needed, and then only for its fields [booking.card]', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('Braintree is asked for nothing before a card is, and then for its fields a
   expect(refused).toEqual([]);
 });
 
-test('the fields are named and dressed as the page’s own, and say what is missing or wrong, the first one focused [booking.card]', async ({
+test('the fields are labelled and styled as the page’s own, and show what is missing or wrong, with the first one focused [booking.card]', async ({
   page,
   context,
 }) => {
@@ -108,12 +108,12 @@ test('the fields are named and dressed as the page’s own, and say what is miss
   await expectFocusIn(page, 'cvv');
   await cardPart(page).getByText('Expiry date', { exact: true }).click();
   await expectFocusIn(page, 'expirationDate');
-  // The site's header would lie over what is under it.
+  // The site's header would cover what is under it.
   await page.evaluate(() => scrollTo(0, 0));
   expect(await findPageErrors(page)).toEqual([]);
 });
 
-test('a good card books, and its number is nowhere but at Braintree [booking.card]', async ({ page, context }) => {
+test('a valid card books, and its number is sent only to Braintree [booking.card]', async ({ page, context }) => {
   const asked = await fakeBraintree(context);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -146,7 +146,7 @@ for (const [name, words, time] of [
   ['declined', cardDeclinedMessage, '11:30'],
   ['refused', cardUnconfirmedMessage, '13:00'],
 ] as const)
-  test(`a card that is ${name} is told in words, keeps all that was typed, and another one books [booking.card]`, async ({
+  test(`a card that is ${name} shows an error message, keeps all that was typed, and another one books [booking.card]`, async ({
     page,
     context,
   }) => {
@@ -162,7 +162,7 @@ for (const [name, words, time] of [
     await referenceOf(page);
   });
 
-test('the bank’s check stands in the dialog in the form’s place, can fail or be given up, and books once it is passed [booking.card]', async ({
+test('the bank’s check replaces the form in the dialog, can fail or be cancelled, and books once it is passed [booking.card]', async ({
   page,
   context,
 }) => {
@@ -204,7 +204,7 @@ test('the bank’s check stands in the dialog in the form’s place, can fail or
   expect(refused).toEqual([]);
 });
 
-test('Braintree out of reach is told with the telephone, loses nothing, and can be tried again [booking.card]', async ({
+test('when Braintree is unreachable the telephone number is shown, nothing is lost, and the guest can retry [booking.card]', async ({
   page,
   context,
 }) => {
@@ -228,7 +228,7 @@ test('Braintree out of reach is told with the telephone, loses nothing, and can 
   await referenceOf(page);
 });
 
-test('fields whose frames do not come are given up in time [booking.card]', async ({ page, context }) => {
+test('fields with frames that do not load time out [booking.card]', async ({ page, context }) => {
   await page.clock.install();
   await fakeBraintree(context);
   await page.route('https://assets.braintreegateway.com/**', (route) => route.abort());
@@ -238,7 +238,7 @@ test('fields whose frames do not come are given up in time [booking.card]', asyn
   await expect(cardPart(page).getByRole('alert')).toContainText(bookingMessage(5));
 });
 
-test('a page on which no table is booked lets nothing of Braintree in [booking.card]', async ({ request }) => {
+test('a page without booking allows nothing from Braintree [booking.card]', async ({ request }) => {
   const policyOf = async (path: string) => (await request.get(site.url + path)).headers()['content-security-policy'];
   expect(await policyOf('/booking/soho')).toContain('https://assets.braintreegateway.com');
   expect(await policyOf('/cookies')).not.toMatch(/braintree|cardinal|form-action 'self' https:/);

@@ -16,7 +16,7 @@ import {
 } from '../testing/booking-visitor.ts';
 import { cardPart, comeToCard, farSaturday } from '../testing/brunch-visitor.ts';
 
-/** Cards as the test gateway takes them: every answer of a bank can be chosen, and no number is asked for. */
+/** Cards of the test gateway: the test chooses the bank's response, and no number is needed. */
 test.beforeEach(({ page }) => closePopup(page));
 
 const store = '1018';
@@ -62,7 +62,7 @@ for (const [trial, words, date, time] of [
   ['A bank check that fails', cardUnconfirmedMessage, first, '14:00'],
   ['A bank that does not answer', noCard, second, '11:00'],
 ] as const)
-  test(`${trial.toLowerCase()} is told in words beside the telephone, books nothing and loses nothing, and another card books [booking.card]`, async ({
+  test(`${trial.toLowerCase()} shows an error message beside the telephone number, books nothing and loses nothing, and another card books [booking.card]`, async ({
     page,
   }) => {
     const guest = await comeWith(page, date, time);
@@ -79,7 +79,7 @@ for (const [trial, words, date, time] of [
     expect(await bookingsOf(guest, store, date)).toMatchObject([{ reference }]);
   });
 
-test('who chooses no card is told so, and the focus goes to the first [booking.card]', async ({ page }) => {
+test('choosing no card shows an error, and the focus goes to the first card [booking.card]', async ({ page }) => {
   await comeWith(page, second, '12:30');
   await press(page, 'Book the table');
   await expect(journey(page).getByRole('alert').getByRole('link')).toHaveText(['Choose a card']);
@@ -87,7 +87,7 @@ test('who chooses no card is told so, and the focus goes to the first [booking.c
   await expect(stepOf(page, 'details')).toBeVisible();
 });
 
-test('who loses a table after the card was kept gives none again, unless another is wished [booking.card] [booking.taken]', async ({
+test('a guest who loses a table after saving the card need not give it again, unless they choose another [booking.card] [booking.taken]', async ({
   page,
 }) => {
   const guest = await comeWith(page, second, '14:00');
@@ -111,7 +111,7 @@ test('who loses a table after the card was kept gives none again, unless another
   expect(kept).toHaveLength(2);
 });
 
-test('a card that is kept holds no more than its bank was asked about [booking.card]', async ({ page }) => {
+test('a saved card is not used for a larger party than its bank was asked about [booking.card]', async ({ page }) => {
   await comeWith(page, third, '12:30');
   await page.route(
     '**/api/booking/create/**',
@@ -128,7 +128,7 @@ test('a card that is kept holds no more than its bank was asked about [booking.c
   await expect(cardPart(page).getByRole('radio')).toHaveCount(4);
 });
 
-test('a token that cannot be had is told with the telephone, and asked for anew [booking.card]', async ({ page }) => {
+test('a failed token request shows the telephone number, and the token is requested again [booking.card]', async ({ page }) => {
   await page.route('**/api/v1/braintree/token', (route) => route.fulfill({ status: 502, json: { success: false } }));
   await comeWith(page, third, '11:00');
   await expect(cardPart(page).getByRole('alert')).toContainText(noCard);
@@ -143,7 +143,7 @@ test('a token that cannot be had is told with the telephone, and asked for anew 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a table that needs a card leads to the telephone, before and after it is sent for [booking.card]', async ({
+  test('a table that needs a card shows the telephone number, before and after the form is sent [booking.card]', async ({
     page,
   }) => {
     const query = new URLSearchParams({ date: third, occasion: 'brunch', adults: '2', time: '12:00', step: 'details' });

@@ -1,8 +1,8 @@
 import Framebus from 'framebus';
 
 /**
- * Stands for one of the frames in which Braintree draws the fields of a card: their inside is not in its package. It
- * speaks the language of the package's outer half (`hosted-fields/shared/constants.js`). One frame speaks for all.
+ * A fake of the frames in which Braintree renders the fields of a card; their content is not in its package. It uses
+ * the message protocol of the package's outer half (`hosted-fields/shared/constants.js`). One frame answers for all.
  */
 const at = (name: string): string => `hosted-fields:${name}`;
 const right: ReadonlyMap<string, RegExp> = new Map([
@@ -18,7 +18,10 @@ const bus = new Framebus({ channel: location.hash.slice(1) });
 const input = document.createElement('input');
 document.body.append(input);
 
-/** The inputs of all fields: frames of the same house see each other, and the page around them sees none. */
+/**
+ * The inputs of all fields. Frames of the same origin can access each other, but the page around them cannot access
+ * any.
+ */
 function inputs(): ReadonlyMap<string, HTMLInputElement> {
   const found = new Map<string, HTMLInputElement>();
   for (let index = 0; index < parent.length; index += 1) {
@@ -63,7 +66,7 @@ bus.on(at('SET_MESSAGE'), (about: unknown) => {
   if (isOwn(about)) input.setAttribute('aria-description', String(Object(about).message));
 });
 
-/** Only the frame whose cry is answered does this: it draws all fields as the page has asked, and gives the card away. */
+/** Called only in the frame that gets the reply: it renders all fields as the page requested, and returns the card. */
 function speakForAll({
   fields,
   styles,

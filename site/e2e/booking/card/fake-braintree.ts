@@ -9,26 +9,26 @@ const hosts = {
   bank: 'https://check.bank.example/',
 };
 
-/** The cards that the stand-in knows, by what comes of them. */
+/** The cards of the fake, by their outcome. */
 export const cards = {
-  /** The bank is content without a check. */
+  /** The bank accepts it without a check. */
   good: '4000000000001000',
-  /** The bank asks its holder, who can say yes or no. */
+  /** The bank asks the card holder, who can accept or reject. */
   requests: '4000000000001091',
-  /** The bank says no without asking. */
+  /** The bank rejects it without asking. */
   refused: '4000000000001018',
-  /** The bank says yes, and the card is not accepted. */
+  /** The bank accepts it, but the card is declined. */
   declined: '4000000000002370',
 } as const;
 
-/** What a code says of its card, as the fake of Braintree's package on the server reads it. */
+/** What a code means for its card, as the server's fake of Braintree's package reads it. */
 const saysOf: ReadonlyMap<string, string> = new Map([
   [cards.good, 'confirmed'],
   [cards.refused, 'refused'],
   [cards.declined, 'declined'],
 ]);
 
-/** A token as Braintree makes them: it says where its servers are. */
+/** A token in Braintree's format, which contains the addresses of its servers. */
 export const fakeToken = Buffer.from(
   JSON.stringify({
     version: 2,
@@ -55,7 +55,7 @@ interface RecordedRequest {
   readonly body: string;
 }
 
-/** Answers for Braintree and the bank in a browser. Gives all that was asked of them. */
+/** Answers for Braintree and the bank in a browser. Returns all recorded requests. */
 export async function fakeBraintree(context: BrowserContext): Promise<RecordedRequest[]> {
   const requests: RecordedRequest[] = [];
   const frame = await bundle('braintree-frame.ts');
@@ -121,7 +121,7 @@ const bankResult = (nonce: string) => {
   return { paymentMethod: { nonce, type: 'CreditCard', details: {}, threeDSecureInfo }, threeDSecureInfo };
 };
 
-/** One file of this folder with all that it imports, as a script. */
+/** Bundles one file of this folder with its imports into a script. */
 async function bundle(file: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -136,16 +136,16 @@ async function bundle(file: string): Promise<string> {
 
 const frameOf = (page: Page, name: string) => page.locator(`iframe[name="braintree-hosted-field-${name}"]`);
 
-/** The inside of one of Braintree's frames. */
+/** The content of one of Braintree's frames. */
 export const cardField = (page: Page, name: string) => frameOf(page, name).contentFrame().locator('input');
 
-/** Expects the page's focus in one of the frames, and the frame's own in its field. */
+/** Expects the page's focus in one of the frames, and the frame's own focus in its field. */
 export async function expectFocusIn(page: Page, name: string): Promise<void> {
   await expect(frameOf(page, name)).toBeFocused();
   await expect.poll(() => cardField(page, name).evaluate((own) => own === document.activeElement)).toBe(true);
 }
 
-/** Types a card where Braintree takes it. */
+/** Types a card into Braintree's fields. */
 export async function typeCard(page: Page, number: string): Promise<void> {
   await cardField(page, 'cardholderName').fill('Zoe Testwell');
   await cardField(page, 'number').fill(number);

@@ -12,13 +12,13 @@ import { fakeToken } from './fake-braintree.ts';
 
 export interface CardSite {
   readonly url: string;
-  /** What Braintree's server was asked by the service. */
+  /** Requests that Braintree's server got from the service. */
   readonly braintree: FakeBraintree;
   readonly log: readonly LogEntry[];
   stop(): Promise<void>;
 }
 
-/** Starts a site whose cards Braintree takes, on a service of its own: only Braintree's own servers are stood in for. */
+/** Starts a site that takes cards through Braintree, with a service of its own. Only Braintree's servers are fakes. */
 export async function startCardSite(): Promise<CardSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'card-service-'));
   const braintree = createFakeBraintree(fakeToken);

@@ -42,7 +42,7 @@ const withKeyboard: Press = async (target) => {
   await target.press('Enter');
 };
 
-/** From the calendar to the reference, with one way of pressing. */
+/** Goes from the calendar to the reference, with one input method. */
 async function bookThroughCalendar(page: Page, press: Press, date: string, pick: Press = press): Promise<void> {
   const next = daysAfter(date, 1);
   await press(opener(page));
@@ -65,7 +65,7 @@ async function bookThroughCalendar(page: Page, press: Press, date: string, pick:
   await expect(calendar(page)).toHaveCount(0);
 }
 
-test('the calendar closes alone, whatever closes it, and the booking goes on to its reference with a mouse [booking.modal] [booking.date]', async ({
+test('only the calendar closes, however it is closed, and the booking continues to its reference with a mouse [booking.modal] [booking.date]', async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -152,7 +152,7 @@ test('Back goes from step to step, closes the dialog from the first, and Forward
   await expect(dialog(page)).toBeVisible();
 });
 
-test('Back closes an open calendar alone; a dialog that was closed leaves nothing behind in the history [booking.modal]', async ({
+test('Back closes only an open calendar; a closed dialog leaves no entry in the history [booking.modal]', async ({
   page,
 }) => {
   const date = farDay(54);
@@ -175,7 +175,7 @@ test('Back closes an open calendar alone; a dialog that was closed leaves nothin
   await expect(page).toHaveURL(/\/faqs$/);
 });
 
-test('on the page of the journey Back goes from step to step, and from the first one leaves [route.booking]', async ({
+test('on the journey’s page Back goes from step to step, and from the first one leaves [route.booking]', async ({
   page,
 }) => {
   await chooseCookies(page.context(), siteUrl());

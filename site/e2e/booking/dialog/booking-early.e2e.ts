@@ -5,7 +5,7 @@ import { expectDetails, farDay, journey, newGuest, press, stepOf, typeDetails } 
 
 test.beforeEach(({ context }) => chooseCookies(context, siteUrl()));
 
-/** Opens a step whose script is held back, and gives what lets it come: a slow line. */
+/** Opens a step with its script blocked, as on a slow connection. Returns a function that releases the script. */
 async function openEarly(
   page: Page,
   slug: string,
@@ -30,7 +30,7 @@ async function openEarly(
 
 const dinner = { occasion: 'dinner', adults: '2' };
 
-test('what was typed before the script came is kept when more is typed after it', async ({ page }) => {
+test('text typed before the script loads is kept when more is typed after it', async ({ page }) => {
   const guest = newGuest();
   const wake = await openEarly(page, 'battersea', { ...dinner, date: farDay(50), time: '18:00', step: 'details' });
   await typeDetails(page, { ...guest, email: '' });
@@ -41,7 +41,7 @@ test('what was typed before the script came is kept when more is typed after it'
   await expect(journey(page).getByRole('checkbox').first()).toBeChecked();
 });
 
-test('the time that was chosen before the script came is the one taken after it', async ({ page }) => {
+test('a time chosen before the script loads is the one booked after it', async ({ page }) => {
   const asked = { ...dinner, date: farDay(51), step: 'time' };
   const wake = await openEarly(page, 'west-hampstead', asked);
   await journey(page).locator('label', { hasText: '19:15' }).click();
@@ -50,7 +50,7 @@ test('the time that was chosen before the script came is the one taken after it'
   await expect(stepOf(page, 'extras').or(stepOf(page, 'details'))).toContainText('19:15 · 2 people');
 });
 
-test('the occasion and the covers that were chosen before the script came lead to their own times', async ({
+test('an occasion and covers chosen before the script loads lead to their own times', async ({
   page,
 }) => {
   const wake = await openEarly(page, 'greenwich', { date: farDay(52) });
@@ -63,7 +63,7 @@ test('the occasion and the covers that were chosen before the script came lead t
   await expect(journey(page).getByRole('radio', { name: /Birthday/ })).toBeChecked();
 });
 
-test('the extras that were chosen before the script came are on the table', async ({ page }) => {
+test('extras chosen before the script loads are booked with the table', async ({ page }) => {
   const asked = { ...dinner, date: farDay(53), time: '18:15', step: 'extras' };
   const wake = await openEarly(page, 'west-hampstead', asked);
   await journey(page)

@@ -6,7 +6,7 @@ import { expectDetails, farDay, newGuest, typeDetails } from '../testing/booking
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book a table at Henley' });
 
-/** Comes to the details in the dialog, past what is offered with the time. */
+/** Goes to the details in the dialog, past the extras. */
 async function comeToDetailsOver(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Find a time' }).click();
   await dialog(page).getByRole('button', { name: 'Take this time' }).click();
@@ -27,7 +27,7 @@ async function openModal(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('the journey opens over the page: 800 px wide, its steps side by side, with a way back, keeping the focus in itself [booking.modal]', async ({
+test('the journey opens over the page: 800 px wide, its steps side by side, with a close button and a focus trap [booking.modal]', async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -57,7 +57,7 @@ test('the journey opens over the page: 800 px wide, its steps side by side, with
   await expect(page.locator('#booking').getByRole('button', { name: 'Find a table' })).toBeFocused();
 });
 
-test('leaving with words typed asks first; staying keeps them, starting again does not [booking.modal]', async ({
+test('leaving with typed text asks for confirmation; staying keeps the text, starting again discards it [booking.modal]', async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -78,7 +78,7 @@ test('leaving with words typed asks first; staying keeps them, starting again do
   await expect(dialog(page).getByRole('spinbutton')).toHaveValue('2');
 });
 
-test('a reload opens the dialog again where it stood, and not once it was left [booking.modal] [booking.once]', async ({
+test('a reload opens the dialog again at the same step, but not once it was left [booking.modal] [booking.once]', async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -99,7 +99,7 @@ test('a reload opens the dialog again where it stood, and not once it was left [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('up to ten restaurants are offered, the nearest first, with which of them have a table; each leads to its journey [booking.tile] [booking.location] [booking.availability]', async ({
+  test('up to ten restaurants are listed by distance, with which of them have a table; each links to its journey [booking.tile] [booking.location] [booking.availability]', async ({
     page,
   }) => {
     const date = farDay(65);
@@ -121,7 +121,7 @@ test.describe('without script', () => {
     await expect(page.locator('[data-journey=party]').getByRole('spinbutton')).toHaveValue('4');
   });
 
-  test('where is asked first on the home page, and not at all where it is known [booking.location]', async ({
+  test('the location comes first on the home page, and is not a step where it is known [booking.location]', async ({
     page,
   }) => {
     await page.goto(`${siteUrl()}/#booking`);

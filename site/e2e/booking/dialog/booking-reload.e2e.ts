@@ -13,7 +13,7 @@ import {
 
 const oxford = '1014';
 
-test('a reload keeps the step, the choice and all that was typed, and after the thanks nothing of it; it makes no second booking [booking.once]', async ({
+test('a reload keeps the step, the choice and all that was typed, but nothing after the confirmation; it makes no second booking [booking.once]', async ({
   page,
 }) => {
   test.setTimeout(60_000);

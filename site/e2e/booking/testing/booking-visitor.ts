@@ -7,15 +7,15 @@ import { serviceUrl, siteUrl } from '#site/e2e/product/product.ts';
 import { productToday } from '#site/e2e/product/product-time.ts';
 
 /**
- * A day so far ahead that nobody else's test takes its tables, which are open for ninety days. Around Christmas doors are
- * closed: then it is a day before.
+ * A day beyond the tables of other tests; bookings are open for ninety days. Restaurants close around Christmas, so
+ * then it is an earlier day.
  */
 export function farDay(daysAhead: number): string {
   const day = addDays(productToday(), daysAhead);
   return /-(12-(2[3-9]|3\d)|01-0[1-3])$/.test(day) ? farDay(daysAhead - 12) : day;
 }
 
-/** Who books in one run of one test: by the address all that was booked is found again. */
+/** The guest of one run of one test. The address identifies all of the guest's bookings. */
 export const newGuest = () => ({
   firstName: 'Zoë',
   lastName: 'O’Testwell',
@@ -26,7 +26,7 @@ export const newGuest = () => ({
 
 export type Guest = ReturnType<typeof newGuest>;
 
-/** What the restaurant has of a guest on a day. */
+/** The restaurant's bookings for a guest on a day. */
 export async function bookingsOf(guest: Guest, storeId: string, date: string) {
   const path = operatorEndpoints.bookingsOfDay.path.replace('{storeId}', storeId);
   const answer = await fetch(`${serviceUrl()}${path}?date=${date}`, {
@@ -41,13 +41,13 @@ export const stepOf = (page: Page, step: string): Locator => page.locator(`[data
 export const stepHeading = (page: Page): Locator => journey(page).getByRole('heading').first();
 export const press = (page: Page, name: string): Promise<void> => journey(page).getByRole('button', { name }).click();
 
-/** Chooses by what stands beside the button, as one does: the button itself is not seen. */
+/** Chooses by the label beside the button, because the button itself is visually hidden. */
 export async function choose(page: Page, name: string): Promise<void> {
   await journey(page).locator('label', { hasText: name }).click();
   await expect(journey(page).getByRole('radio', { name })).toBeChecked();
 }
 
-/** Opens the journey and waits until it is the browser’s own: then the day has a calendar. */
+/** Opens the journey and waits until it is hydrated, which adds a calendar to the day. */
 export async function resolveOpeningStep(
   page: Page,
   slug: string,
@@ -58,7 +58,7 @@ export async function resolveOpeningStep(
   await expect(stepOf(page, 'party').getByRole('button', { name: /^(Change|Choose) date/ })).toBeVisible();
 }
 
-/** Comes to the details of a table for some people. */
+/** Goes to the details of a table for some people. */
 export async function comeToDetails(page: Page, slug: string, date: string, time: string, covers = 2): Promise<void> {
   await resolveOpeningStep(page, slug, { date });
   await journey(page).getByRole('spinbutton').fill(String(covers));
@@ -66,7 +66,7 @@ export async function comeToDetails(page: Page, slug: string, date: string, time
   await takeTime(page, time);
 }
 
-/** Takes the time that is asked for, and goes past what is offered with it. */
+/** Takes the requested time, and continues past the extras. */
 export async function takeTime(page: Page, time: string): Promise<void> {
   await expect(stepOf(page, 'time')).toBeVisible();
   await choose(page, time);
@@ -88,7 +88,7 @@ export async function typeDetails(page: Page, guest: Guest): Promise<void> {
   for (const [label, name] of fields) await field(page, label).fill(guest[name]);
 }
 
-/** Expects that everything a guest has typed is still there. */
+/** Expects everything the guest has typed to be kept. */
 export async function expectDetails(page: Page, guest: Guest): Promise<void> {
   for (const [label, name] of fields) await expect(field(page, label)).toHaveValue(guest[name]);
 }
@@ -105,7 +105,7 @@ interface Recorded {
   readonly body: string;
 }
 
-/** Everything a page asks for from now on, and the steps it has recorded, by name. */
+/** Records all requests of a page from now on, and its booking steps by name. */
 export function recordRequests(page: Page) {
   const requests: Recorded[] = [];
   page.on('request', (request) => requests.push({ url: request.url(), body: request.postData() ?? '' }));
@@ -118,10 +118,13 @@ export function recordRequests(page: Page) {
   };
 }
 
-/** A day of a test’s own, by its number from 0 to 6: two that take the same terrace never meet, and a repeat hardly ever. */
+/**
+ * A day for one test, by its number from 0 to 6. Two tests that book the same terrace never share a day, and a repeat
+ * hardly ever does.
+ */
 export const terraceDay = (test: number): string => farDay(62 + test + 7 * Math.floor(Math.random() * 3));
 
-/** Somebody else books most of the terrace of Battersea at this moment. */
+/** Books most of the terrace of Battersea for somebody else. */
 export async function takeRiverside(date: string, time: string): Promise<void> {
   const { firstName, lastName, email } = newGuest();
   const party = { occasionId: 'dinner', adults: 8, children: 0, bookingDate: date, time, areaId: 'riverside' };

@@ -1,17 +1,17 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What a page did to the stand-in. */
+/** What a page has called on the fake. */
 export interface RecaptchaRecord {
   readonly executed: readonly { readonly key: string; readonly action: string }[];
-  /** How often the box was to be ticked again. */
+  /** How often the box was reset. */
   readonly resets: number;
 }
 
 const address = 'https://www.google.com/recaptcha/api.js';
 
 /**
- * Answers for Google's script: by a stand-in that gives these tokens, one after the other, or by `other`. Gives what was
- * asked for.
+ * Answers requests for Google's script with a fake that returns these tokens in order, or with `other`. Returns the
+ * requests.
  */
 export async function fakeRecaptcha(
   page: Page,
@@ -32,8 +32,8 @@ export const recaptchaRecord = (page: Page): Promise<RecaptchaRecord> =>
   page.evaluate(() => Reflect.get(window, 'recaptchaRecord')());
 
 /**
- * As much of `grecaptcha` as a form touches. Runs in the page, so it uses nothing from outside. Its box carries its style in
- * an attribute, as Google's does.
+ * The part of `grecaptcha` that a form uses. Runs in the page, so it uses nothing from outside. Its box has its style
+ * in an attribute, as Google's does.
  */
 function installStandIn(tokens: readonly string[]): void {
   const left = [...tokens];

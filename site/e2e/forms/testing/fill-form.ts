@@ -6,7 +6,7 @@ import type { ChosenFile, FilledIn } from './form-cases.ts';
 /** The form of this name on a page. */
 export const formOn = (page: Page, name: string): Locator => page.locator(`[data-form="${name}"]`);
 
-/** Opens the page of a form and brings it into sight, where its script is asked for. */
+/** Opens the page of a form and scrolls it into view, which loads its script. */
 export async function openForm(page: Page, path: string, name: string, site = siteUrl()): Promise<Locator> {
   await chooseCookies(page.context(), site);
   await page.goto(site + path);
@@ -15,7 +15,7 @@ export async function openForm(page: Page, path: string, name: string, site = si
   return form;
 }
 
-/** Waits until the form is its script’s: then the server is not asked for what is left empty. */
+/** Waits until the form is hydrated: then it reports missing values without a request to the server. */
 export const isScripted = (form: Locator): Promise<void> =>
   expect(form).toHaveAttribute('data-ready', { timeout: 10_000 });
 
@@ -41,7 +41,7 @@ async function fillOne(field: Locator, value: string): Promise<void> {
   else await field.fill(value);
 }
 
-/** What a form holds in these fields, as it was filled in. */
+/** Expects a form to contain these values. */
 export async function expectFilled(form: Locator, filled: FilledIn): Promise<void> {
   for (const [name, value] of Object.entries(filled)) {
     const field = form.locator(`[name="${name}"]`);

@@ -7,7 +7,7 @@ import { formCases } from './form-cases.ts';
 /** Forms with browser tests of their own: `job-apply.e2e.ts`. */
 const testedElsewhere = ['job-apply'];
 
-/** The forms that the tiles of a page show. */
+/** The forms in the tiles of a page. */
 function formsOf(page: (typeof demoData.pages)[number]): string[] {
   const read = readPage(page);
   if (!read.ok) throw new Error(`The demo page ${page.id} cannot be read.`);

@@ -9,22 +9,22 @@ export interface ChosenFile {
   readonly buffer: Buffer;
 }
 
-/** What is filled in, by the names of the fields: a text, an option, a tick, several ticks, files. */
+/** The values to fill in, by field name: a text, an option, a tick, several ticks, files. */
 export type FilledIn = Readonly<Record<string, string | boolean | readonly string[] | readonly ChosenFile[]>>;
 
-/** What is wrong, in the order of the form: the name of the field, and the words. */
+/** The expected errors in field order: the name of the field, and the message. */
 export type Expected = readonly (readonly [field: string, words: string])[];
 
 export interface FormCase {
   readonly name: string;
-  /** The address of a page with the form, of a customer of its own where it is about one. */
+  /** The address of a page with the form; it creates a customer if the form needs one. */
   readonly address: () => Promise<string>;
   readonly submit: string;
-  /** What the form is taken with. */
+  /** Values that the form accepts. */
   readonly good: () => FilledIn;
-  /** What is not, one try after the other: what is filled in instead, and what is said. */
+  /** Values that it rejects, one attempt after the other: what to fill in instead, and the expected errors. */
   readonly bad: readonly { readonly filled: FilledIn; readonly errors: Expected }[];
-  /** The words of the thanks, or the page that says them. */
+  /** The text of the thanks, or the page that shows it. */
   readonly thanks: string | RegExp;
 }
 
@@ -39,7 +39,7 @@ const picture: ChosenFile = {
   buffer: Buffer.from('this is no PDF at all'),
 };
 
-/** Each form that stands on a page of the demo chain, with values that break its rules. */
+/** Each form on a page of the demo chain, with values that break its rules. */
 export const formCases: readonly FormCase[] = [
   {
     name: 'sign-up',
@@ -253,7 +253,7 @@ export const formCases: readonly FormCase[] = [
   },
 ];
 
-/** A day so many days from today, as the field of a day holds it. */
+/** The day so many days from today, in the format of a date field. */
 function inDays(days: number): string {
   return addDays(productToday(), days);
 }

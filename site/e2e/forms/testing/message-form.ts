@@ -22,7 +22,7 @@ export const thanks = (page: Page): Locator => page.locator('[id="form.contact.t
 export const removeOf = (form: Locator, name: string): Locator =>
   form.getByRole('button', { name: `Remove ${name}`, exact: true });
 
-/** Every post of a page: what the site answered. */
+/** Records every post of a page with the site's response. */
 export function watchPosts(page: Page): Request[] {
   const posts: Request[] = [];
   page.on('request', (request) => {
@@ -31,7 +31,7 @@ export function watchPosts(page: Page): Request[] {
   return posts;
 }
 
-/** Opens the form for messages, filled in and its script’s. */
+/** Opens the contact form, filled in and hydrated. */
 export async function openContact(page: Page): Promise<Locator> {
   const form = await openForm(page, '/contact', 'contact');
   await isScripted(form);

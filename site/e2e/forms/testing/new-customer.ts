@@ -20,7 +20,7 @@ export async function mailsTo(address: string): Promise<readonly Mail[]> {
   );
 }
 
-/** Signs somebody up as a browser without script does, and reads the guid in the mail that comes of it. */
+/** Signs a customer up as a browser without script does, and reads the guid from the mail that follows. */
 export async function newCustomer(firstName = 'Zoë'): Promise<{ readonly email: string; readonly guid: string }> {
   const email = `customer.${crypto.randomUUID().slice(0, 8)}@example.com`;
   const fields = { form: 'sign-up', firstName, emailAddress: email, acceptTerms: 'on' };

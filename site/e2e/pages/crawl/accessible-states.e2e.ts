@@ -6,7 +6,7 @@ import { findPageErrors } from './find-page-errors.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Opens a page for a visitor who has chosen about cookies. */
+/** Opens a page for a visitor who has made a cookie choice. */
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await chooseCookies(page.context(), siteUrl());
@@ -43,15 +43,15 @@ const routes = [
   '/nothing/is/here',
 ];
 
-// The widths between the two that the crawl looks at: for all addresses only in `npm run test:all`.
+// The widths between the two that the crawl checks: for all addresses only in `npm run test:all`.
 for (const path of process.env.TEST_ALL ? routes : routes.slice(0, 3)) {
-  test(`axe finds no fault with ${path} at any breakpoint`, async ({ page }) => {
+  test(`axe reports no violations for ${path} at any breakpoint`, async ({ page }) => {
     test.setTimeout(90_000);
     await open(page, path, 1280);
     const faults: Record<string, readonly string[]> = {};
     for (const [name, width] of Object.entries(breakpoints)) {
       await page.setViewportSize({ width, height: 800 });
-      // Some addresses open further down, where the header lies over what comes before.
+      // Some addresses open further down, where the header covers what comes before.
       await page.evaluate(() => scrollTo(0, 0));
       const found = await findPageErrors(page);
       if (found.length > 0) faults[`${name}, ${width} px`] = found;
@@ -60,7 +60,7 @@ for (const path of process.env.TEST_ALL ? routes : routes.slice(0, 3)) {
   });
 }
 
-test.describe('axe finds no fault', () => {
+test.describe('axe reports no violations', () => {
   test('with the menu of small screens', async ({ page }) => {
     await open(page, '/about', 360);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -76,7 +76,7 @@ test.describe('axe finds no fault', () => {
   });
 
   for (const width of [360, 1280]) {
-    test(`with the cookie choices, each in sight, at ${width} px`, async ({ page }) => {
+    test(`with the cookie choices, each scrolled into view, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${siteUrl()}/faqs`);
       await cookieChoices(page).getByText('Manage').click();
@@ -84,7 +84,7 @@ test.describe('axe finds no fault', () => {
       expect(await findPageErrors(page)).toEqual([]);
     });
 
-    test(`with every fold of an allergen guide and of questions open at ${width} px`, async ({ page }) => {
+    test(`with every disclosure of an allergen guide and of questions open at ${width} px`, async ({ page }) => {
       test.setTimeout(60_000);
       for (const path of ['/menu/kids', '/faqs']) {
         await open(page, path, width);
@@ -104,7 +104,7 @@ test.describe('axe finds no fault', () => {
     });
   }
 
-  test('far down a page, with the way back to its top', async ({ page }) => {
+  test('far down a page, with the back-to-top button', async ({ page }) => {
     await open(page, '/about', 1280);
     await page.mouse.wheel(0, 2000);
     await expect(page.getByRole('link', { name: 'Back to top' })).toBeVisible();

@@ -8,8 +8,9 @@ import { findPageErrors } from './find-page-errors.ts';
 import { routeKinds, visitedRoutes } from './public-routes.ts';
 
 /**
- * Each public address is opened once, with every probe that needs no interaction: errors in the console, axe on a wide screen and on a phone,
- * reflow at 320 px and at twice the text size (WCAG 1.4.10 and 1.4.4), and the same words without script.
+ * Opens each public address once, with every check that needs no interaction: errors in the console, axe on a wide
+ * screen and on a phone, reflow at 320 px and at twice the text size (WCAG 1.4.10 and 1.4.4), and the same text without
+ * script.
  */
 test.describe.configure({ mode: 'parallel' });
 test.use({ ...withImages(), contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
@@ -19,13 +20,13 @@ test.beforeEach(({ context }) => chooseCookies(context, siteUrl()));
 const wide = { width: 1280, height: 900 };
 const tablet = { width: 768, height: 900 };
 const phone = { width: 360, height: 740 };
-/** The states that other tests check are seen on a wide screen. */
+/** The states that other tests check use a wide screen. */
 const checkedByAxe = isFullRun ? [wide, phone] : [phone];
 /** 1280 by 1024 px, enlarged four times. */
 const enlarged = { width: 320, height: 256 };
 
 for (const kind of routeKinds) {
-  test(`every page of the kind “${kind}” is accessible, reflows, and says the same without script`, async ({
+  test(`every page of the kind “${kind}” is accessible, reflows, and has the same content without script`, async ({
     page,
     browser,
   }) => {
@@ -51,7 +52,7 @@ for (const kind of routeKinds) {
   });
 }
 
-/** What a page's console complains of, from now on. A page that is not found says so itself. */
+/** Records the errors in a page's console from now on. A page that is not found logs one itself. */
 function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -62,7 +63,7 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-/** What a page gives to read with script and not without. */
+/** Returns what a page shows with script and not without. */
 async function lostWithoutScript(page: Page, plain: Page): Promise<readonly string[]> {
   const there = new Set(await readPage(plain));
   if (there.size <= 10) return [`only ${there.size} things to read without script`];
@@ -74,7 +75,7 @@ async function inaccessible(page: Page, path: string): Promise<readonly string[]
   const found: string[] = [];
   for (const size of checkedByAxe) {
     await page.setViewportSize(size);
-    // The header lies over what an address with an anchor scrolls to; that is tested with the header.
+    // The header covers part of the target of an address with an anchor; the header's tests check that.
     await page.evaluate(() => scrollTo(0, 0));
     const violations = await findPageErrors(page, path === '/tiles' ? ['landmark-unique'] : []);
     found.push(...violations.map((each) => `axe at ${size.width} px: ${each}`));
@@ -89,7 +90,8 @@ async function withoutRoom(page: Page, path: string): Promise<readonly string[]>
     ['with text of twice the size', wide, '200%'],
     ['with text of twice the size on a tablet', tablet, '200%'],
   ] as const) {
-    // The catalogue has tickets in thirds of a tablet, where a word of that size is wider than its tile. No page has.
+    // The catalogue shows tickets at a third of a tablet's width, where a word of that size is wider than its tile. No
+    // page does.
     if (size === tablet && path === '/tiles') continue;
     await page.setViewportSize(size);
     await page.evaluate(async (percent) => {

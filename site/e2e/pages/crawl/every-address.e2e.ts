@@ -7,13 +7,13 @@ import { atRest } from '#site/e2e/product/pass-time.ts';
 import { type OwnSite, startSite } from '#site/e2e/product/start-site.ts';
 import { routeKinds, visitedRoutes } from './public-routes.ts';
 
-/** What is asked for is noted here; a trace of two hundred pages would only cost time. */
+/** The test records requests itself; a trace of two hundred pages would only cost time. */
 test.use({ trace: 'off' });
 
 let services: RecordingServer;
 let site: OwnSite;
 
-/** Without the usual delay, so that a service that may start has started by the time a page is whole. */
+/** Without the default delay, so that an allowed service has started by the time a page has loaded. */
 test.beforeAll(async () => {
   services = await startRecordingServer(answers);
   site = await startSite({ ...everything(services.url), THIRD_PARTY_DELAY_MS: '0' });
@@ -33,7 +33,10 @@ async function allAddresses(): Promise<string[]> {
 const someAddresses = (): Promise<string[]> =>
   Promise.all(routeKinds.map(async (kind) => (await visitedRoutes(kind))[0] ?? '/'));
 
-/** Opens addresses, in a few tabs at a time, down to its foot. Pictures and fonts are asked for, and noted, but not fetched. */
+/**
+ * Opens addresses in a few tabs at a time and scrolls to the end. Requests for images and fonts are recorded, but not
+ * sent.
+ */
 async function openAll(context: BrowserContext, addresses: string[]): Promise<void> {
   await context.route(/\.(svg|webp|avif|png|jpg|woff2|webm)(\?|$)/, (route) => route.abort());
   const openNext = async (page: Page, others: readonly string[]): Promise<void> => {
@@ -54,7 +57,7 @@ const moments = [
 ];
 
 for (const { moment, addressesOf } of moments) {
-  test(`no public address asks another host for anything ${moment}, with every service configured [cookie.scripts]`, async ({
+  test(`no public address requests anything from another host ${moment}, with every service configured [cookie.scripts]`, async ({
     page,
     context,
   }) => {
@@ -66,7 +69,7 @@ for (const { moment, addressesOf } of moments) {
     }
     await openAll(context, await addressesOf());
     expect(services.asked).toEqual([]);
-    // Had they been allowed, they would have been seen.
+    // With consent, the requests would have been recorded.
     await chooseCookies(context, site.url, ['analytics']);
     await page.goto(site.url);
     await expect.poll(() => services.asked.length).toBe(2);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words that a reader cannot get at: beyond the screen's sides, or cut off by a box that neither grows nor scrolls.
- * At most five.
+ * Words that a reader cannot reach: beyond the sides of the screen, or cut off by a box that neither grows nor scrolls.
+ * Returns at most five.
  */
 export const findCutWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -14,7 +14,7 @@ export const findCutWords = (page: Page): Promise<readonly string[]> =>
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) boxes.push(box);
       return boxes;
     };
-    /** Said to screen readers alone (clipped to nothing), a mere picture of words, or not shown now. */
+    /** For screen readers only (clipped to nothing), an image of text, or not shown now. */
     const unseen = (element: Element): boolean =>
       !element.checkVisibility({ visibilityProperty: true }) ||
       element.closest('.skip-link, [aria-hidden=true], noscript') !== null ||

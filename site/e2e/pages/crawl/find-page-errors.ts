@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds wrong with what a page shows now: one line for each place, at most three of a kind. `without` names
- * rules that the page has a reason not to keep.
+ * The axe violations of a page in its current state: one line for each element, at most three per rule. `without` lists
+ * rules that the page has a reason to break.
  */
 export async function findPageErrors(page: Page, without: readonly string[] = []): Promise<readonly string[]> {
   const rules = Object.fromEntries(without.map((id) => [id, { enabled: false }]));

@@ -1,6 +1,6 @@
 import { siteUrl } from '#site/e2e/product/product.ts';
 
-/** What is not in the sitemap, because it is another's address, somebody's own, or no page at all. */
+/** Addresses outside the sitemap: duplicates of another address, private ones, or no pages at all. */
 const besides = {
   home: ['/find-us?near=bath', '/our-menu/main', '/our-menu/main?diet=vegan&avoid=milk'],
   menus: ['/menu/main?diet=vegan', '/menu/main?diet=vegan&diet=halal-chicken', '/restaurants/london/soho/menu/main'],
@@ -35,7 +35,7 @@ async function readSitemap(): Promise<readonly string[]> {
   return paths.filter((path) => !ofTests.test(path));
 }
 
-/** Every public address of a kind: from the running product's sitemap, and what is beside it. */
+/** Every public address of a kind: from the running product's sitemap, plus the addresses outside it. */
 export async function publicRoutes(kind: RouteKind): Promise<readonly string[]> {
   known ??= readSitemap();
   const own = (await known).filter((path) => kinds.find(([, pattern]) => pattern.test(path))?.[0] === kind);
@@ -53,7 +53,7 @@ export const routeKinds: readonly RouteKind[] = [
   'missing',
 ];
 
-/** Pages of one template are alike: so many of each stand for the rest, except in `npm run test:all`. */
+/** Pages of one template are alike: so many of each are visited, except in `npm run test:all`. */
 const sampleSize = 2;
 
 /** Each pattern is one template. */

@@ -7,7 +7,9 @@ interface Addresses {
   readonly preview: string | undefined;
 }
 
-/** The addresses that `site/build/start.mjs` prints once it is ready. Rejects with what it said when it ends before. */
+/**
+ * The addresses that `site/build/start.mjs` prints once it is ready. Rejects with its output if it ends before that.
+ */
 export const readAddresses = (product: ChildProcess): Promise<Addresses> =>
   new Promise((resolve, reject) => {
     let said = '';

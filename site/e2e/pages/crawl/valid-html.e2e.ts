@@ -3,12 +3,15 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 import { ask } from '#site/e2e/product/product.ts';
 import { publicRoutes, routeKinds } from './public-routes.ts';
 
-/** The recommended rules. What is turned off here is taste or not ours; what makes a document invalid is on. */
+/**
+ * The recommended rules. The ones turned off here are matters of style or outside our control; rules for invalid
+ * documents stay on.
+ */
 const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes a document: attributes as in JSX (their case does not count), `<br/>`, `hidden=""`.
+    // How React writes a document: attributes as in JSX (they are case-insensitive), `<br/>`, `hidden=""`.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -17,13 +20,13 @@ const config: ConfigData = {
     'valid-id': ['error', { relaxed: true }],
     // Controls that share a name send a list of values, as `?diet=vegan&diet=halal-chicken`.
     'form-dup-name': 'off',
-    // A table laid as cards on a phone is no table any more to a screen reader, unless its roles are said.
+    // A table styled as cards on a phone loses its table semantics in a screen reader, unless it has explicit roles.
     'no-redundant-role': 'off',
-    // The banner is an element of its own, which takes its dismissal.
+    // The banner is a custom element that contains its dismiss button.
     'prefer-native-element': ['error', { exclude: ['region'] }],
     // A telephone number may break where a column is narrow.
     'tel-non-breaking': 'off',
-    // A film takes a name.
+    // A video has an accessible name.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },
 };

@@ -6,7 +6,7 @@ import { checkFields } from '#schemas/forms/_shared/form-check.ts';
 import { openFormGate } from '#site/forms/gate/open-form-gate.ts';
 import { createVisitorLimits } from '#site/server/limits/visitor-limits.ts';
 
-/** What the gate before forms says of a person of whom the captcha’s provider is not quite sure. */
+/** What the form gate returns for a person with an uncertain captcha score. */
 export async function captchaVerdict(configuration: Configuration, verifyUrl?: string): Promise<string> {
   const google = await startSiteverify('secret-of-the-captcha', {
     person: createAcceptedReply('127.0.0.1', { action: 'sign_up', score: 0.6 }),

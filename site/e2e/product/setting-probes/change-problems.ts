@@ -2,7 +2,7 @@ import type { Seen } from './setting-probe.ts';
 
 const textOf = (seen: unknown): string => (typeof seen === 'string' ? seen : (JSON.stringify(seen) ?? 'nothing'));
 
-/** Says where a setting fails to change what is seen; empty: it changes it as its probe says. */
+/** Lists where a setting fails to change the output. Empty if it changes the output as its probe expects. */
 export function changeProblems(before: unknown, after: unknown, { shows, hides }: Seen): string[] {
   const [old, changed] = [textOf(before), textOf(after)];
   const problems = [

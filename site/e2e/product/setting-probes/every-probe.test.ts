@@ -5,7 +5,7 @@ import { changeProblems } from './change-problems.ts';
 import { probesOf } from './every-probe.ts';
 import { configurationOf } from './setting-probe.ts';
 
-// Settings that change the running site, service or preview are probed in `every-setting.e2e.ts`.
+// `every-setting.e2e.ts` probes the settings that change the running site, service or preview.
 
 describe('a part of the product', () => {
   test.each(probesOf('part'))('differs by %s [config.constants]', async (variable, probe) => {
@@ -21,7 +21,7 @@ describe('a setting', () => {
     expect(readFileSync(file, 'utf8')).toContain(title);
   });
 
-  test.each(probesOf('constant'))('%s has one value alone, and refuses others', (variable, { refused }) => {
+  test.each(probesOf('constant'))('%s accepts only one value', (variable, { refused }) => {
     const read = readConfiguration({ [variable]: refused });
     expect(read.ok ? '' : read.message).toContain(`${variable} must be `);
   });

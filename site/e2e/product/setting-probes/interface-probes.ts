@@ -6,7 +6,7 @@ import { chooseVariant } from '#site/layout/header/choose-variant.ts';
 import { plannedPage } from '#site/layout/planned-example.ts';
 import { inDocument, type SettingProbes } from './setting-probe.ts';
 
-/** Published by the test: tiles that leave open what the configuration decides. */
+/** Published by the test: tiles that leave everything the configuration decides to its default. */
 export const probePage = {
   id: 'test-settings',
   tiles: [
@@ -47,7 +47,7 @@ export const interfaceProbes: SettingProbes<keyof typeof interfaceValues> = {
   cookiePreferenceDays: inDocument('361', '/about', { shows: 'data-preference-days="361"' }),
   cookieBannerDelayMs: inDocument('123', '/about', { shows: 'data-delay="123"' }),
   thirdPartyDelayMs: inDocument('1234', '/about', { group: 'services', shows: '"delayMs":1234' }),
-  // Another set of them is another build of the site.
+  // Different values need another build of the site.
   breakpointsPx: {
     kind: 'part',
     value: '500,600,800,1000,1100,1300',

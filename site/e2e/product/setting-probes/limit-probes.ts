@@ -12,7 +12,7 @@ import type { SettingProbe, SettingProbes } from './setting-probe.ts';
 
 const visitor = (): IncomingMessage => new IncomingMessage(new Socket());
 
-/** How often a visitor may do something before waiting; the limits are set to 3, and no default is as low. */
+/** How often a visitor may do something before waiting; the limits are set to 3, and every default is higher. */
 function limits(act: (limits: VisitorLimits, request: IncomingMessage) => Promise<unknown>): SettingProbe {
   return {
     kind: 'part',
@@ -29,7 +29,7 @@ function limits(act: (limits: VisitorLimits, request: IncomingMessage) => Promis
 
 type LimitedService = Awaited<ReturnType<typeof startBookingService>>;
 
-/** What a service with the limits says. */
+/** What a service with the limits returns. */
 const atService = (
   look: (service: LimitedService, configuration: Configuration) => Promise<unknown>,
 ): SettingProbe => ({

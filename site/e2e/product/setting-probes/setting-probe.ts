@@ -5,7 +5,9 @@ import type { OwnProcess } from './start-process.ts';
 
 export type Env = Readonly<Record<string, string>>;
 
-/** Sites that are started for the probes, each with the values of all probes of its group and what these need beside them. */
+/**
+ * Sites that are started for the probes, each with the values of all probes of its group and the variables these need.
+ */
 export const siteGroups = ['general', 'public', 'services', 'nobody-asks', 'no-api'] as const;
 export type SiteGroup = (typeof siteGroups)[number];
 
@@ -17,15 +19,15 @@ interface Changed {
 }
 
 export interface Seen {
-  /** What is seen with the value and not without it; absent: what is seen differs. */
+  /** What appears with the value and not without it; absent: the outputs differ. */
   readonly shows?: string;
-  /** What is seen without the value and not with it. */
+  /** What appears without the value and not with it. */
   readonly hides?: string;
 }
 
-/** How one setting is proved to change the running product. */
+/** How to prove that one setting changes the running product. */
 export type SettingProbe =
-  /** Looked for at a site that runs with the value, and at one without. */
+  /** Checked on a site that runs with the value, and on one without. */
   | (Changed & Seen & { readonly kind: 'site'; readonly group: SiteGroup; look(site: OwnSite): Promise<string> })
   /** Likewise at a service, or at the preview, as a process of its own. */
   | (Changed & Seen & { readonly kind: 'service'; look(service: OwnProcess): Promise<string> })
@@ -63,7 +65,7 @@ export const inDocument = (value: string, path: string, more: More): SiteProbe =
   ...more,
 });
 
-/** Changes how often something stands in a document, or what stands there. */
+/** Changes how often something occurs in a document, or what occurs there. */
 export const countsIn = (value: string, path: string, pattern: RegExp, more: More = {}): SiteProbe => ({
   kind: 'site',
   group: 'general',
@@ -72,7 +74,7 @@ export const countsIn = (value: string, path: string, pattern: RegExp, more: Mor
   ...more,
 });
 
-/** Leads an address to another. */
+/** Redirects an address to another. */
 export const redirects = (value: string, from: string, to: string): SiteProbe => ({
   kind: 'site',
   group: 'general',
@@ -84,7 +86,7 @@ export const redirects = (value: string, from: string, to: string): SiteProbe =>
   shows: `301 ${to}`,
 });
 
-/** Lets an origin through the content security policy of a page. */
+/** Allows an origin in the content security policy of a page. */
 export const inPolicy = (value: string, path: string, shows: string, more: More = {}): SiteProbe => ({
   kind: 'site',
   group: 'services',

@@ -14,7 +14,7 @@ import { settings } from '#schemas/content/settings/settings.ts';
 import type { SettingProbes } from './setting-probe.ts';
 import type { OwnProcess } from './start-process.ts';
 
-/** How many tokens are asked for by two calls with a time between them. */
+/** How many tokens two calls request with a time between them. */
 async function tokensOver(configuration: Configuration, ms: number): Promise<string> {
   const { client, clock, sentTo } = createFakeClient(
     (path) => (path === '/api/token' ? undefined : { body: { jobs: [] } }),
@@ -60,7 +60,7 @@ async function databaseOf({ databaseUrl }: Configuration): Promise<string> {
   }
 }
 
-/** Why a call ends that nobody answers and that is given up after a second. */
+/** How a call without a response ends: by its own deadline, or cancelled by the caller after a second. */
 async function endOfSilentCall(configuration: Configuration): Promise<string> {
   const silence: Parameters<typeof createFakeClient>[0] = (path, { signal }) =>
     path === '/api/token'

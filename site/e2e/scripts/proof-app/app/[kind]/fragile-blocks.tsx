@@ -9,7 +9,7 @@ const Boom = () => {
   throw new Error('thrown deep inside a block');
 };
 
-/** Blocks of which one, for the tile of key `boom`, throws by itself, through a component, or in its island. */
+/** Blocks of which one throws for the tile with the key `boom`: by itself, through a component, or in its island. */
 export const fragile = (kind: string): Blocks => ({
   ...blocks,
   text: (props) =>

@@ -9,7 +9,7 @@ export function Throws({ where }: { readonly where: 'server' | 'browser' }) {
   return <p>Drawn in the {here}</p>;
 }
 
-/** A form that works until it is broken by hand. */
+/** A form that works until a button breaks it. */
 export function ThrowsLater() {
   const [name, setName] = useState('');
   const [broken, setBroken] = useState(false);
