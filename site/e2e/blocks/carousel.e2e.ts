@@ -28,19 +28,17 @@ async function open(page: Page): Promise<void> {
 /** Blocks the framework's script. Returns a function that releases it. */
 async function holdScript(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return release;
 }
 
-test('a carousel moved before its script loads continues from that slide, without jumping', async ({
-  page,
-}) => {
+test('a carousel moved before its script loads continues from that slide, without jumping', async ({ page }) => {
   await publish('test-pushed', [{ type: 'carousel', key: 'slides', dots: true, slides }]);
   await page.setViewportSize({ width: 360, height: 740 });
   await closePopup(page);
@@ -67,7 +65,9 @@ test('a carousel moved before its script loads continues from that slide, withou
   await shown(page, 4);
 });
 
-test('a carousel responds to mouse, keys, touchpad, arrows and dots, and stops at its first and last slide', async ({ page }) => {
+test('a carousel responds to mouse, keys, touchpad, arrows and dots, and stops at its first and last slide', async ({
+  page,
+}) => {
   await open(page);
   const { x, y } = (await slide(page, 1).boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(x + 250, y + 40);
@@ -115,9 +115,7 @@ test('a carousel scrolls to the slide that contains the focused link', async ({ 
   expect(await list(page).evaluate((box) => box.scrollLeft)).toBe(0);
 });
 
-test('a carousel changes slides instantly with reduced motion, and never moves by itself', async ({
-  page,
-}) => {
+test('a carousel changes slides instantly with reduced motion, and never moves by itself', async ({ page }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
@@ -139,8 +137,8 @@ test('a carousel changes slides instantly with reduced motion, and never moves b
 });
 
 test('a carousel hydrates when the visitor made the cookie choice before scrolling near it', async ({ page }) => {
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   const slides = ['Satay', 'Laksa', 'Rendang'].map((title) => ({ title }));
   const text = { type: 'text', heading: 'Before it', body: `<p>${'Rice and more rice. '.repeat(300)}</p>` };
   await publish('test-late-carousel', [
@@ -153,5 +151,5 @@ test('a carousel hydrates when the visitor made the cookie choice before scrolli
   await page.locator('#slides').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Satay' })).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -12,14 +12,14 @@ const address = 'https://maps.googleapis.com/maps/api/js';
 
 /** Answers requests for Google's script with a fake that records its calls, or with `other`. Returns the requests. */
 export async function fakeGoogleMaps(page: Page, other?: (route: Route) => Promise<void>): Promise<URL[]> {
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   const answer = (route: Route): Promise<void> =>
-    route.fulfill({ contentType: 'text/javascript', body: `(${installStandIn})()` });
+    route.fulfill({ contentType: 'text/javascript', body: `(${installFake})()` });
   await page.route(`${address}**`, (route) => {
-    asked.push(new URL(route.request().url()));
+    requests.push(new URL(route.request().url()));
     return (other ?? answer)(route);
   });
-  return asked;
+  return requests;
 }
 
 export const mapsRecord = (page: Page): Promise<MapsRecord> => page.evaluate(() => Reflect.get(window, 'mapsRecord')());
@@ -32,20 +32,20 @@ export const clickMarker = (page: Page, title: string): Promise<void> =>
  * The part of `google.maps` that the finder's library uses. Runs in the page, so it uses nothing from outside. Values
  * set on a map or marker are stored under their names and read from there.
  */
-function installStandIn(): void {
+function installFake(): void {
   const maps: { options: Record<string, unknown>; calls: string[] }[] = [];
   const markers: Record<string, unknown>[] = [];
   const panes = document.createElement('div');
-  const heard = new WeakMap<object, Map<string, Set<(...args: unknown[]) => void>>>();
-  const listeners = (thing: object, name: string) => {
-    const all = heard.get(thing) ?? new Map<string, Set<(...args: unknown[]) => void>>();
-    heard.set(thing, all);
+  const listenersByObject = new WeakMap<object, Map<string, Set<(...args: unknown[]) => void>>>();
+  const listeners = (object: object, name: string) => {
+    const all = listenersByObject.get(object) ?? new Map<string, Set<(...args: unknown[]) => void>>();
+    listenersByObject.set(object, all);
     const found = all.get(name) ?? new Set();
     all.set(name, found);
     return found;
   };
-  const trigger = (thing: object, name: string, ...args: unknown[]): void => {
-    for (const listener of listeners(thing, name)) listener(...args);
+  const trigger = (object: object, name: string, ...args: unknown[]): void => {
+    for (const listener of listeners(object, name)) listener(...args);
   };
   const known = (kept: Record<string, unknown>, calls: string[], special: Record<string, unknown>): object =>
     new Proxy(special, {
@@ -154,9 +154,9 @@ function installStandIn(): void {
       return { x, y };
     },
     event: {
-      addListener(thing: object, name: string, listener: () => void) {
-        listeners(thing, name).add(listener);
-        return { remove: () => listeners(thing, name).delete(listener) };
+      addListener(object: object, name: string, listener: () => void) {
+        listeners(object, name).add(listener);
+        return { remove: () => listeners(object, name).delete(listener) };
       },
       removeListener: (listener: { remove?: () => void } | undefined) => listener?.remove?.(),
       clearInstanceListeners: () => undefined,

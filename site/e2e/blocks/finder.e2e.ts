@@ -4,7 +4,7 @@ import { ask, closePopup, publish, siteUrl } from '../product/product.ts';
 
 const finder = '/restaurants';
 const cards = (page: Page) => page.locator('restaurant-finder li[data-place]');
-const firsts = async (page: Page) =>
+const readRestaurantIds = async (page: Page) =>
   cards(page).evaluateAll((all) => all.map((card) => (card instanceof HTMLElement ? card.dataset.place : '')));
 const miles = async (page: Page) =>
   (await cards(page).allInnerTexts()).map((text) => Number(/([\d.]+) miles?/.exec(text)?.[1] ?? Number.NaN));
@@ -29,13 +29,13 @@ test.describe('without script', () => {
     const found = await miles(page);
     expect(found.length).toBe(10);
     expect(found).toEqual(found.toSorted((one, other) => one - other));
-    expect((await firsts(page))[0]).toBe('soho');
+    expect((await readRestaurantIds(page))[0]).toBe('soho');
 
     await page.getByLabel('Town, postcode or restaurant').fill('Bath');
     await page.getByRole('button', { name: 'Find' }).click();
     await expect(cards(page).first()).toHaveAttribute('data-place', 'bath');
     expect(Math.max(...(await miles(page)))).toBeLessThan(100);
-    expect(await firsts(page)).not.toContain('salford-quays');
+    expect(await readRestaurantIds(page)).not.toContain('salford-quays');
   });
 
   test('an unknown place shows a message and every restaurant is still listed [finder.search]', async ({ page }) => {
@@ -67,7 +67,9 @@ test.describe('without script', () => {
   });
 });
 
-test('map and list are side by side; tabs switch between them, also with the arrow keys [finder.map-list]', async ({ page }) => {
+test('map and list are side by side; tabs switch between them, also with the arrow keys [finder.map-list]', async ({
+  page,
+}) => {
   await visit(page, finder);
   const [list, map] = [page.locator('[data-panel=list]'), page.locator('[data-finder-map]')];
   await expect(map.locator('[data-land] path')).toBeVisible();
@@ -99,7 +101,9 @@ test('on a phone a button each opens and closes map and list [finder.map-list]',
   await expect(cards(page).first()).toBeHidden();
 });
 
-test('a restaurant selected in the list is selected on the map, and the reverse [finder.map-list]', async ({ page }) => {
+test('a restaurant selected in the list is selected on the map, and the reverse [finder.map-list]', async ({
+  page,
+}) => {
   await visit(page, `${finder}?near=Bath`);
   const pin = (name: string) => page.locator('[data-pins]').getByRole('link', { name, exact: true });
   await cards(page).filter({ hasText: 'Bath' }).getByRole('button', { name: 'On the map' }).click();
@@ -112,9 +116,7 @@ test('a restaurant selected in the list is selected on the map, and the reverse 
   await expect(page.locator('[data-place=cardiff]').getByRole('link', { name: 'Cardiff', exact: true })).toBeFocused();
 });
 
-test('the map contacts no other host, zooms in and splits clusters, by keyboard [finder.map]', async ({
-  page,
-}) => {
+test('the map contacts no other host, zooms in and splits clusters, by keyboard [finder.map]', async ({ page }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await visit(page, finder);
@@ -139,10 +141,7 @@ test('the map contacts no other host, zooms in and splits clusters, by keyboard 
 });
 
 test.describe('near me', () => {
-  test('sends the browser’s position, rounded to a thousand yards [finder.near-me]', async ({
-    page,
-    context,
-  }) => {
+  test('sends the browser’s position, rounded to a thousand yards [finder.near-me]', async ({ page, context }) => {
     await context.grantPermissions(['geolocation'], { origin: siteUrl() });
     await context.setGeolocation({ latitude: 51.480_123_4, longitude: -0.608_345_6 });
     await visit(page, finder);

@@ -19,48 +19,48 @@ const googleMap = (page: Page) => page.locator('[data-google-map]');
 
 /** Opens the finder. Returns the errors in the page, except for scripts that failed to load. */
 async function visit(page: Page, path = '/restaurants'): Promise<string[]> {
-  const troubles: string[] = [];
-  page.on('pageerror', ({ message }) => troubles.push(message));
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      troubles.push(message.text());
+      errors.push(message.text());
   });
   await closePopup(page);
   await page.goto(site.url + path);
-  return troubles;
+  return errors;
 }
 
 test('with a key, nothing is requested from Google before consent or after a refusal, and the built-in map is shown [finder.map]', async ({
   page,
 }) => {
   await page.clock.install();
-  const asked = await fakeGoogleMaps(page);
+  const requests = await fakeGoogleMaps(page);
   const others = watchOthers(page, site.url);
-  const troubles = await visit(page);
+  const errors = await visit(page);
   await expect(ownMap(page).locator('[data-land] path')).toBeVisible();
   await expect(page.locator('template#framework')).toHaveCount(0);
   await passTime(page, 1500);
   expect(others).toEqual([]);
   await cookieChoices(page).getByRole('button', { name: 'Reject all' }).click();
   await passTime(page, 1000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(others).toEqual([]);
   await expect(ownMap(page).locator('[data-land] path')).toBeVisible();
   await expect(ownMap(page).locator('[data-pins] li')).not.toHaveCount(0);
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('after consent Google’s map is in the panel: zoom 18 at most, a marker for each restaurant, clustered [finder.map]', async ({
   page,
 }) => {
-  const asked = await fakeGoogleMaps(page);
-  const troubles = await visit(page);
+  const requests = await fakeGoogleMaps(page);
+  const errors = await visit(page);
   await expect(ownMap(page).locator('[data-land] path')).toBeVisible();
   await cookieChoices(page).getByRole('button', { name: 'Accept all' }).click();
   await expect(googleMap(page)).toBeVisible();
   await expect(ownMap(page)).toBeHidden();
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.searchParams.get('key')).toBe(key);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.searchParams.get('key')).toBe(key);
   const { maps, markers, clusters } = await mapsRecord(page);
   expect(maps).toHaveLength(1);
   expect(maps[0]?.options.maxZoom).toBe(18);
@@ -68,7 +68,7 @@ test('after consent Google’s map is in the panel: zoom 18 at most, a marker fo
   expect(markers.map(({ title }) => title).sort()).toEqual(titles.sort());
   expect(clusters.length).toBeGreaterThan(0);
   expect(clusters.every((count) => Number(count) > 1)).toBe(true);
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('list and Google’s map share the selection, and the built-in map returns when consent is withdrawn [finder.map-list]', async ({
@@ -76,7 +76,7 @@ test('list and Google’s map share the selection, and the built-in map returns 
 }) => {
   await chooseCookies(page.context(), site.url, ['embeds']);
   await fakeGoogleMaps(page);
-  const troubles = await visit(page, '/restaurants?near=Bath');
+  const errors = await visit(page, '/restaurants?near=Bath');
   await expect(googleMap(page)).toBeVisible();
   const iconOf = async (title: string) =>
     (await mapsRecord(page)).markers.find((marker) => marker.title === title)?.icon;
@@ -100,16 +100,16 @@ test('list and Google’s map share the selection, and the built-in map returns 
   await cookieChoices(page).getByRole('button', { name: 'Reject all' }).click();
   await expect(googleMap(page)).toHaveCount(0);
   await expect(ownMap(page).locator('[data-land] path')).toBeVisible();
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('the built-in map stays when Google’s script fails, and returns when Google rejects the key [finder.map]', async ({
   page,
 }) => {
   await chooseCookies(page.context(), site.url, ['embeds']);
-  const asked = await fakeGoogleMaps(page, (route) => route.abort());
+  const requests = await fakeGoogleMaps(page, (route) => route.abort());
   await visit(page);
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
   await expect(ownMap(page).locator('[data-land] path')).toBeVisible();
   await expect(googleMap(page)).toHaveCount(0);
   await page.unroute('https://maps.googleapis.com/maps/api/js**');

@@ -39,8 +39,8 @@ test.describe('without script', () => {
     await place(page).fill('Reading');
     await page.getByRole('button', { name: 'Find' }).click();
     const card = cards(page).filter({ has: page.locator('[href="/careers/job/7012"]') });
-    for (const words of ['Assistant manager', 'Full time', 'Windsor', '£32,000–£35,000 per year'])
-      await expect(card).toContainText(words);
+    for (const expectedText of ['Assistant manager', 'Full time', 'Windsor', '£32,000–£35,000 per year'])
+      await expect(card).toContainText(expectedText);
     await expect(card).toContainText(/1\d miles/);
     await expect(card.locator('img')).toHaveAttribute('src', /\/media\/job\/management\./);
     const pictures = await cards(page).evaluateAll((all) =>
@@ -119,8 +119,8 @@ test.describe('without script', () => {
   }) => {
     await visit(page, '/careers/job/7012');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assistant manager');
-    for (const words of ['Windsor', 'Full time', '£32,000–£35,000 per year', '27 December 2026'])
-      await expect(page.locator('dl').filter({ hasText: 'Apply by' })).toContainText(words);
+    for (const expectedText of ['Windsor', 'Full time', '£32,000–£35,000 per year', '27 December 2026'])
+      await expect(page.locator('dl').filter({ hasText: 'Apply by' })).toContainText(expectedText);
     const stated: unknown[] = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((json) =>
       JSON.parse(json),
     );

@@ -12,9 +12,7 @@ const box = (page: Page, name: string) => menuTile(page).getByRole('checkbox', {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a menu and the address update with each choice, without layout shift [menu.filter-url]', async ({
-    page,
-  }) => {
+  test('a menu and the address update with each choice, without layout shift [menu.filter-url]', async ({ page }) => {
     await page.goto(`${siteUrl()}/menu/main`);
     const whole = await count(page).innerText();
     await label(page, 'Vegetarian').tap();
@@ -47,7 +45,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a menu is filtered by keyboard alone, and the focus stays on the checkbox [menu.filter-all]', async ({ page }) => {
+test('a menu is filtered by keyboard alone, and the focus stays on the checkbox [menu.filter-all]', async ({
+  page,
+}) => {
   await page.goto(`${siteUrl()}/menu/main`);
   await box(page, 'Vegan').focus();
   await page.keyboard.press('Space');
@@ -74,11 +74,11 @@ test('choices add no history entries: Back leaves the menu at once [menu.filter-
 test('the latest choice wins when an earlier response arrives late', async ({ page }) => {
   await page.goto(`${siteUrl()}/menu/main`);
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(/diet=vegan$/, async (route) => {
-    await held;
+    await released;
     await route.continue().catch(() => undefined);
   });
   await box(page, 'Vegan').check({ force: true });

@@ -10,20 +10,18 @@ test.describe('without script', () => {
     await page.goto(`${siteUrl()}/offer/weekday-lunch`);
     const offer = page.locator('main');
     await expect(offer.getByRole('heading', { level: 1 })).toHaveText('Lunch from £12.95');
-    for (const words of [
+    for (const expectedText of [
       'A main dish and a small plate, on the table within a quarter of an hour',
       'Monday to Friday, 12:00 to 17:00, until 30 April 2027',
       'From 1 September 2026 to 30 April 2027',
       'Not on bank holidays, nor from 21 December to 3 January.',
     ])
-      await expect(offer.getByText(words)).toBeVisible();
+      await expect(offer.getByText(expectedText)).toBeVisible();
     await expect(offer.getByRole('heading', { name: 'Terms' })).toBeVisible();
     await expect(offer.getByText('This offer ended')).toBeHidden();
   });
 
-  test('an expired offer says so first and keeps its terms; it is not listed [offer.page]', async ({
-    page,
-  }) => {
+  test('an expired offer says so first and keeps its terms; it is not listed [offer.page]', async ({ page }) => {
     await page.goto(`${siteUrl()}/offer/summer-terrace`);
     await expect(page.locator('main').getByText('This offer ended on 31 August 2026.', { exact: true })).toBeVisible();
     await expect(page.locator('main').getByText('Only at tables outside.')).toBeVisible();

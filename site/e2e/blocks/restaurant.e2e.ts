@@ -13,8 +13,8 @@ test('a restaurant’s page shows all its details without script [restaurant.pag
   const details = page.locator('[data-tile="restaurant-details"]');
   await expect(page.getByRole('heading', { level: 1, name: 'Windsor' })).toBeVisible();
   const about = demoData.restaurants.find(({ slug }) => slug === 'windsor')?.about ?? '';
-  const [, said = 'nothing'] = /<p>([^<]+)</.exec(about) ?? [];
-  await expect(details.getByText(said)).toBeVisible();
+  const [, description = 'nothing'] = /<p>([^<]+)</.exec(about) ?? [];
+  await expect(details.getByText(description)).toBeVisible();
   await expect(details.getByText(/^(Open, closes|Closed)/).first()).toBeVisible();
   for (const name of ['Opening hours', 'Menus', 'To take away']) {
     await expect(details.getByRole('heading', { name })).toBeVisible();

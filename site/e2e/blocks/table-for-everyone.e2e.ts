@@ -6,7 +6,7 @@ import { ask, closePopup, siteUrl } from '../product/product.ts';
 const path = '/table-for-everyone';
 const popupPicture = demoData.settings.popup?.image?.url;
 
-async function sit(page: Page, fragment = ''): Promise<void> {
+async function openTable(page: Page, fragment = ''): Promise<void> {
   await closePopup(page);
   await page.goto(siteUrl() + path + fragment);
   const first = page.getByLabel('Name').first();
@@ -29,10 +29,8 @@ async function choose(page: Page, number: number, ...needs: readonly string[]): 
   for (const need of needs) await form.getByLabel(need, { exact: true }).check();
 }
 
-test('each guest gets the same dishes as on the filtered menu, without any request to a server', async ({
-  page,
-}) => {
-  await sit(page);
+test('each guest gets the same dishes as on the filtered menu, without any request to a server', async ({ page }) => {
+  await openTable(page);
   const sent: string[] = [];
   page.on('request', (request) => {
     // The popup's image loads when the popup opens, which may be now.
@@ -54,7 +52,7 @@ test('each guest gets the same dishes as on the filtered menu, without any reque
 });
 
 test('a dish without allergen data is never suitable for a guest who avoids something', async ({ page }) => {
-  await sit(page);
+  await openTable(page);
   const all = await yes(page, 1).count();
   await choose(page, 1, 'Tree nuts');
   await expect(page.locator('td[data-fit=unknown]').first()).toHaveText(/Not known, ask us/);
@@ -65,8 +63,8 @@ test('a dish without allergen data is never suitable for a guest who avoids some
 test('a link restores the table and is removed from the address at once; a reload keeps the table, another page forgets it', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await closePopup(page);
   await page.goto(`${siteUrl()}${path}#table=Anna~~milk.nuts&table=Ben~vegan~`);
   await expect(page.getByRole('columnheader', { name: 'Ben' })).toBeVisible();
@@ -74,7 +72,7 @@ test('a link restores the table and is removed from the address at once; a reloa
   await expect(page.getByText('no milk, no tree nuts')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('columnheader', { name: 'Anna' })).toBeVisible();
-  expect(asked.filter((url) => /Anna|vegan|milk/.test(url))).toEqual([]);
+  expect(requestedUrls.filter((url) => /Anna|vegan|milk/.test(url))).toEqual([]);
   await page.goto(`${siteUrl()}/allergens`);
   await page.goto(siteUrl() + path);
   await expect(page.getByRole('columnheader', { name: 'Guest 1' })).toBeVisible();
@@ -94,7 +92,7 @@ test('a shared table warns about values that no longer exist, and only then', as
 });
 
 test('a link opened on the page itself restores its table', async ({ page }) => {
-  await sit(page);
+  await openTable(page);
   const reloaded = page.waitForEvent('load');
   await page.evaluate(() => {
     location.hash = '#table=Cleo~~nuts';
@@ -106,7 +104,7 @@ test('a link opened on the page itself restores its table', async ({ page }) => 
 });
 
 test('a table has from one to eight guests', async ({ page }) => {
-  await sit(page);
+  await openTable(page);
   const add = page.getByRole('button', { name: 'Add a guest' });
   for (let guests = 2; guests < 8; guests += 1) await add.click();
   await expect(add).toHaveCount(0);
@@ -119,7 +117,7 @@ test('a table has from one to eight guests', async ({ page }) => {
 });
 
 test('switching the menu keeps the guests', async ({ page }) => {
-  await sit(page);
+  await openTable(page);
   await page.locator('#guests select').selectOption('kids');
   await expect(tableStatus(page)).toContainText(/kid|child/i);
   await expect(page.getByRole('columnheader', { name: 'Zebedee' })).toBeVisible();
@@ -128,7 +126,7 @@ test('switching the menu keeps the guests', async ({ page }) => {
 for (const width of [360, 1280]) {
   test(`the table has no accessibility violations at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await sit(page);
+    await openTable(page);
     await choose(page, 1, 'Milk');
     const { violations } = await new AxeBuilder({ page }).include('#guests').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

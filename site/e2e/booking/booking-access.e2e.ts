@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findCutWords } from '../pages/crawl/find-cut-words.ts';
+import { findCutOffText } from '../pages/crawl/find-cut-words.ts';
 import { findPageErrors } from '../pages/crawl/find-page-errors.ts';
 import { closePopup } from '../product/product.ts';
 import {
@@ -63,23 +63,23 @@ for (const [width, daysAhead] of [
   test(`axe reports no violations at any step of the journey at ${width} px`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
-    const faults: Record<string, readonly string[]> = {};
+    const violations: Record<string, readonly string[]> = {};
     await lookAtEachStep(page, daysAhead, async (step) => {
       const found = await findPageErrors(page);
-      if (found.length > 0) faults[step] = found;
+      if (found.length > 0) violations[step] = found;
     });
-    expect(faults).toEqual({});
+    expect(violations).toEqual({});
   });
 
 test('at 320 px every step of the journey scrolls only vertically, with no text cut off', async ({ page }) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 320, height: 640 });
-  const faults: Record<string, readonly string[]> = {};
+  const violations: Record<string, readonly string[]> = {};
   await lookAtEachStep(page, 77, async (step) => {
     await page.evaluate(() => document.fonts.ready);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    const found = [...(over > 0 ? [`scrolls sideways by ${over} px`] : []), ...(await findCutWords(page))];
-    if (found.length > 0) faults[step] = found;
+    const found = [...(over > 0 ? [`scrolls sideways by ${over} px`] : []), ...(await findCutOffText(page))];
+    if (found.length > 0) violations[step] = found;
   });
-  expect(faults).toEqual({});
+  expect(violations).toEqual({});
 });

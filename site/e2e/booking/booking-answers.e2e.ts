@@ -115,13 +115,13 @@ test('a group is asked for its menu [booking.step2]', async ({ page }) => {
   await expect(page.locator('[data-journey=details], [data-journey=extras]')).toBeVisible();
 });
 
-for (const [kind, how, words] of [
+for (const [kind, how, message] of [
   ['crashes', crashes, bookingMessage(undefined)],
   ['times out', fails({ success: false, errorCode: 0 }, 502), bookingMessage(0)],
   ['is refused', fails({ success: false, errorCode: 4 }), bookingMessage(4)],
   ['finds no network', (route: Route) => route.abort(), bookingMessage(undefined)],
 ] as const)
-  test(`a search for times that ${kind} says “${words}”, is recorded once, and can be retried [booking.slot-failure]`, async ({
+  test(`a search for times that ${kind} says “${message}”, is recorded once, and can be retried [booking.slot-failure]`, async ({
     page,
   }) => {
     const { steps } = recordRequests(page);
@@ -129,7 +129,7 @@ for (const [kind, how, words] of [
     await page.route(slots, how);
     await journey(page).getByRole('spinbutton').fill('3');
     await press(page, 'Find a time');
-    await expect(journey(page).getByRole('alert')).toContainText(words);
+    await expect(journey(page).getByRole('alert')).toContainText(message);
     await journey(page).getByRole('link', { name: 'Try again' }).click();
     await expect(journey(page).getByRole('link', { name: /^Ring Bath/ })).toBeVisible();
     await page.unroute(slots);

@@ -24,7 +24,7 @@ interface Bounds {
 }
 
 /** The first and last day the restaurant takes bookings for, from the page without script. */
-async function boundsOf(): Promise<Bounds> {
+async function readBounds(): Promise<Bounds> {
   const { body } = await ask(path);
   const [, first = '', last = ''] = /type="date"[^>]*min="([^"]+)" max="([^"]+)"/.exec(body) ?? [];
   return { first, last };
@@ -39,7 +39,7 @@ function laterWeekday(after: string, weekday: number): string {
 }
 
 async function come(page: Page): Promise<Bounds> {
-  const bounds = await boundsOf();
+  const bounds = await readBounds();
   await page.goto(siteUrl() + path);
   await field(page).hover();
   await expect(field(page)).toHaveAttribute('type', 'text');
@@ -119,9 +119,9 @@ test('the calendar ends at the last bookable day, its buttons keep the focus, an
   for (let month = 0; month < 4; month += 1) await page.keyboard.press('Enter');
   await expect(back).toBeFocused();
   await expect(back).toHaveAttribute('aria-disabled', 'true');
-  const told = calendar(page).getByRole('heading');
-  await expect(told).toHaveAttribute('aria-live', 'polite');
-  await expect(calendar(page).getByRole('grid')).toHaveAccessibleName((await told.textContent()) ?? '');
+  const monthHeading = calendar(page).getByRole('heading');
+  await expect(monthHeading).toHaveAttribute('aria-live', 'polite');
+  await expect(calendar(page).getByRole('grid')).toHaveAccessibleName((await monthHeading.textContent()) ?? '');
   await expect(calendar(page).locator('[aria-current=date]')).toHaveAttribute('data-day', first);
   await expect(calendar(page).getByRole('columnheader').first()).toHaveAttribute('abbr', 'Monday');
   const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
@@ -152,10 +152,10 @@ test('closed and past days can be focused, say why, and cannot be selected [book
     [daysAfter(last, 1), /too far ahead/],
     ['whenever', /cannot read “whenever”/],
   ] as const;
-  for (const [text, said] of refused) {
+  for (const [text, message] of refused) {
     await type(page, text);
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page)).toHaveAccessibleDescription(said);
+    await expect(field(page)).toHaveAccessibleDescription(message);
     await expect(field(page)).toHaveValue(text);
     await expect(sent(page)).toHaveValue('');
   }
@@ -165,11 +165,11 @@ test('a day can be typed in common formats, with the day before the month [booki
   const { first } = await come(page);
   const day = laterWeekday(first, 5);
   const [year, month, date] = day.split('-').map(Number);
-  const [, inWords = ''] = /^\w+ (\d+ \w+)/.exec(formatDayWithWeekday(day)) ?? [];
+  const [, dayAndMonth = ''] = /^\w+ (\d+ \w+)/.exec(formatDayWithWeekday(day)) ?? [];
   for (const text of [
     `${date}/${month}/${year}`,
     `${date}.${month}.${Number(year) - 2000}`,
-    inWords,
+    dayAndMonth,
     formatDayWithWeekday(day),
   ]) {
     await type(page, '');
@@ -184,7 +184,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the native date field takes the day, limited to the bookable days [booking.date]', async ({ page }) => {
-    const { first, last } = await boundsOf();
+    const { first, last } = await readBounds();
     await page.goto(siteUrl() + path);
     await expect(field(page)).toHaveAttribute('type', 'date');
     await expect(field(page)).toHaveAttribute('name', 'date');

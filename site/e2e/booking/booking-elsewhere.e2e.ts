@@ -104,11 +104,13 @@ test.describe('with script', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a guest who lost a table gets links to restaurants nearby, with day and party [booking.taken]', async ({ page }) => {
+  test('a guest who lost a table gets links to restaurants nearby, with day and party [booking.taken]', async ({
+    page,
+  }) => {
     const [guest, date] = [newGuest(), terraceDay(6)];
     await chooseCookies(page.context(), siteUrl());
-    const asked = { date, occasion: 'dinner', adults: '5', time: '18:00', area: 'riverside', step: 'details' };
-    await page.goto(`${siteUrl()}/booking/battersea?${new URLSearchParams(asked)}`);
+    const lostTable = { date, occasion: 'dinner', adults: '5', time: '18:00', area: 'riverside', step: 'details' };
+    await page.goto(`${siteUrl()}/booking/battersea?${new URLSearchParams(lostTable)}`);
     await typeDetails(page, guest);
     await takeRiverside(date, '18:00');
     await press(page, 'Book the table');

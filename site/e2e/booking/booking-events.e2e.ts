@@ -32,9 +32,9 @@ test.afterEach(() => service.fail(undefined));
 const unavailable = (): number => service.events.filter((body) => body.includes('booking_unavailable')).length;
 
 /** Counts the events an action causes, including late ones. */
-async function eventsOf(happen: () => Promise<unknown>): Promise<number> {
+async function countEvents(action: () => Promise<unknown>): Promise<number> {
   const before = unavailable();
-  await happen();
+  await action();
   await new Promise((resolve) => setTimeout(resolve, 700));
   return unavailable() - before;
 }
@@ -65,13 +65,13 @@ test.describe('without script', () => {
     const guest = newGuest();
     await loseTable(page, guest, '12:30');
     expect(
-      await eventsOf(async () => {
+      await countEvents(async () => {
         await press(page, 'Book the table');
         await expect(stepOf(page, 'time')).toContainText(slotTakenMessage);
       }),
     ).toBe(1);
     expect(
-      await eventsOf(async () => {
+      await countEvents(async () => {
         await page.reload();
         await expect(stepOf(page, 'time')).toContainText(slotTakenMessage);
         await page.reload();
@@ -86,12 +86,12 @@ test.describe('without script', () => {
   }) => {
     service.fail(/\/booking\/slots\//);
     const query = { ...atTimes, date: farDay(70) };
-    expect(await eventsOf(() => open(page, 'soho', query))).toBe(1);
+    expect(await countEvents(() => open(page, 'soho', query))).toBe(1);
     await expect(journey(page).getByRole('alert')).toContainText(bookingMessage(undefined));
-    expect(await eventsOf(() => journey(page).getByRole('link', { name: 'Try again' }).click())).toBe(1);
-    expect(await eventsOf(() => request.head(page.url()))).toBe(0);
+    expect(await countEvents(() => journey(page).getByRole('link', { name: 'Try again' }).click())).toBe(1);
+    expect(await countEvents(() => request.head(page.url()))).toBe(0);
     service.fail(undefined);
-    expect(await eventsOf(() => open(page, 'soho', query))).toBe(0);
+    expect(await countEvents(() => open(page, 'soho', query))).toBe(0);
   });
 
   test('a failed recording delays and breaks nothing', async ({ page }) => {
@@ -103,9 +103,9 @@ test.describe('without script', () => {
 });
 
 /** Opens pages for visitors who have allowed analytics. */
-const beCounted = (context: BrowserContext): Promise<void> => chooseCookies(context, site.url, ['analytics']);
+const allowAnalytics = (context: BrowserContext): Promise<void> => chooseCookies(context, site.url, ['analytics']);
 
-const told = (page: Page): Promise<number> =>
+const countAnalyticsEvents = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const queue: unknown = Reflect.get(window, 'dataLayer');
     return Array.isArray(queue) ? queue.filter((each) => each?.event === 'booking_unavailable').length : -1;
@@ -115,19 +115,19 @@ test('script that hydrates a page with the error notifies analytics, and does no
   page,
   context,
 }) => {
-  await beCounted(context);
+  await allowAnalytics(context);
   await page.addInitScript(() => Reflect.set(window, 'dataLayer', []));
   service.fail(/\/booking\/slots\//);
   const { steps } = recordRequests(page);
   expect(
-    await eventsOf(async () => {
+    await countEvents(async () => {
       await open(page, 'soho', { ...atTimes, date: farDay(72) });
       await journey(page).hover();
       await expect.poll(steps).toContain('step_time');
     }),
   ).toBe(1);
   expect(steps()).not.toContain('booking_unavailable');
-  expect(await told(page)).toBe(1);
+  expect(await countAnalyticsEvents(page)).toBe(1);
 });
 
 test('script that hydrates the response to an earlier form post does not record that lost table again, but records the next one [booking.taken] [booking.events]', async ({
@@ -136,7 +136,7 @@ test('script that hydrates the response to an earlier form post does not record 
   const { steps } = recordRequests(page);
   await loseTable(page, newGuest(), '15:00');
   expect(
-    await eventsOf(async () => {
+    await countEvents(async () => {
       // Sends the form as the browser does, because the script that would send it has not loaded yet.
       await journey(page)
         .locator('form')
@@ -152,7 +152,7 @@ test('script that hydrates the response to an earlier form post does not record 
   await press(page, 'Take this time');
   await expect(stepOf(page, 'details')).toBeVisible();
   expect(
-    await eventsOf(async () => {
+    await countEvents(async () => {
       await press(page, 'Book the table');
       await expect(stepOf(page, 'time')).toBeVisible();
     }),

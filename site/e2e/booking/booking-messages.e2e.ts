@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chooseCookies } from '../layout/cookie-choices.ts';
-import { findCutWords } from '../pages/crawl/find-cut-words.ts';
+import { findCutOffText } from '../pages/crawl/find-cut-words.ts';
 import { findPageErrors } from '../pages/crawl/find-page-errors.ts';
 import { editorKey } from '../product/editor-key.ts';
 import { passTime } from '../product/pass-time.ts';
@@ -13,7 +13,7 @@ const stopped = `Sorry, we are unable to take bookings online right now, ${conta
 const size = 'Sorry, this restaurant is unable to accept a booking for that number of guests';
 
 /** The specification’s table, written out by hand; 6 and 19 show the server's message, as the examples here do. */
-const table: readonly (readonly [id: string, words: string])[] = [
+const table: readonly (readonly [id: string, messageText: string])[] = [
   ['0', 'Sorry, something went wrong. Please try again.'],
   ['1', "Sorry, we don't take bookings for this restaurant, please contact them directly."],
   ['2', stopped],
@@ -101,7 +101,7 @@ test('the list shows every message with the same text as its own page [booking.c
   await open(page, list);
   const tiles = page.locator('.tile[id^=message-]');
   await expect(tiles).toHaveCount(table.length);
-  expect(await tiles.locator('strong').allTextContents()).toEqual(table.map(([, words]) => words));
+  expect(await tiles.locator('strong').allTextContents()).toEqual(table.map(([, messageText]) => messageText));
 });
 
 test('a message’s page looks like the real journey and is static: no framework, no requests, nothing recorded', async ({
@@ -164,17 +164,17 @@ for (const width of [360, 768, 1280])
     test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const faults: Record<string, readonly string[]> = {};
+    const violations: Record<string, readonly string[]> = {};
     for (const path of [list, `${list}/11`, `${list}/10?at=time`, `${list}/6`, `${list}/taken`]) {
       await open(page, path);
       await page.evaluate(() => document.fonts.ready);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       const found = [
         ...(over > 0 ? [`scrolls sideways by ${over} px`] : []),
-        ...(await findCutWords(page)),
+        ...(await findCutOffText(page)),
         ...(await findPageErrors(page)),
       ];
-      if (found.length > 0) faults[path] = found;
+      if (found.length > 0) violations[path] = found;
     }
-    expect(faults).toEqual({});
+    expect(violations).toEqual({});
   });

@@ -52,7 +52,9 @@ test('without script a table is booked from the first page to the reference, by 
   ]);
 });
 
-test('without script the journey also starts on a restaurant’s own page, and leads to Soho’s times', async ({ page }) => {
+test('without script the journey also starts on a restaurant’s own page, and leads to Soho’s times', async ({
+  page,
+}) => {
   await open(page, '/restaurants/london/soho/book-now');
   await journey(page).getByLabel('Day', { exact: true }).fill(farDay(73));
   await press(page, 'Find a time');
@@ -95,8 +97,8 @@ test('without script a taken table leads to new times with all typed values, and
   page,
 }) => {
   const [guest, date] = [newGuest(), terraceDay(0)];
-  const asked = { ...allButTheDetails, date, adults: '6', area: 'riverside', step: 'details' };
-  await open(page, '/booking/battersea', asked);
+  const lostTable = { ...allButTheDetails, date, adults: '6', area: 'riverside', step: 'details' };
+  await open(page, '/booking/battersea', lostTable);
   await typeDetails(page, guest);
   await takeRiverside(date, '18:00');
   await press(page, 'Book the table');

@@ -4,11 +4,11 @@ import { atRest } from '../product/pass-time.ts';
 import { closePopup } from '../product/product.ts';
 import {
   bookingsOf,
-  comeToDetails,
   expectDetails,
   farDay,
   journey,
   newGuest,
+  openDetails,
   press,
   recordRequests,
   referenceOf,
@@ -48,7 +48,7 @@ test('a refused booking shows the server’s message, stops waiting, keeps what 
 }) => {
   const guest = newGuest();
   const keys = keysOf(page);
-  await comeToDetails(page, 'cardiff', farDay(60), '18:00');
+  await openDetails(page, 'cardiff', farDay(60), '18:00');
   await typeDetails(page, guest);
   await page.route(creation, fails({ success: false, errorCode: 6, message: 'The wok is cold.' }));
   await press(page, 'Book the table');
@@ -65,7 +65,7 @@ test('a booking that crashes is retried with the same key, keeps what was typed,
 }) => {
   const [guest, date] = [newGuest(), farDay(61)];
   const keys = keysOf(page);
-  await comeToDetails(page, 'cardiff', date, '18:00');
+  await openDetails(page, 'cardiff', date, '18:00');
   await typeDetails(page, guest);
   await page.route(creation, crashes);
   await press(page, 'Book the table');
@@ -80,7 +80,7 @@ test('a booking that crashes is retried with the same key, keeps what was typed,
 
 test('a booking with a lost response is found again, not made again [booking.once]', async ({ page }) => {
   const [guest, date] = [newGuest(), farDay(62)];
-  await comeToDetails(page, 'cardiff', date, '18:00');
+  await openDetails(page, 'cardiff', date, '18:00');
   await typeDetails(page, guest);
   await page.route(
     creation,
@@ -99,7 +99,7 @@ test('after a lost response a changed booking is not made until the guest confir
   page,
 }) => {
   const [guest, date] = [newGuest(), farDay(66)];
-  await comeToDetails(page, 'cardiff', date, '18:00');
+  await openDetails(page, 'cardiff', date, '18:00');
   await typeDetails(page, guest);
   await page.route(
     creation,
@@ -128,7 +128,7 @@ test('without a network the page says so, keeps what was typed, and books once w
   context,
 }) => {
   const [guest, date] = [newGuest(), farDay(63)];
-  await comeToDetails(page, 'cardiff', date, '18:00');
+  await openDetails(page, 'cardiff', date, '18:00');
   await typeDetails(page, guest);
   await context.setOffline(true);
   await press(page, 'Book the table');
@@ -143,7 +143,7 @@ test('without a network the page says so, keeps what was typed, and books once w
 test('pressing twice sends once [booking.once]', async ({ page }) => {
   const [guest, date] = [newGuest(), farDay(64)];
   const keys = keysOf(page);
-  await comeToDetails(page, 'cardiff', date, '18:00');
+  await openDetails(page, 'cardiff', date, '18:00');
   await typeDetails(page, guest);
   await page.route(creation, late(700));
   await journey(page).getByRole('button', { name: 'Book the table' }).dblclick();
@@ -205,16 +205,16 @@ test('a guest who lost a table keeps the extras and is not asked for them again 
 test('no address and no recorded step contains the guest’s personal data [booking.events]', async ({ page }) => {
   const guest = newGuest();
   const { requests, events, to } = recordRequests(page);
-  await comeToDetails(page, 'henley', farDay(60), '18:00');
+  await openDetails(page, 'henley', farDay(60), '18:00');
   await typeDetails(page, guest);
   await press(page, 'Book the table');
   await referenceOf(page);
   await atRest(page);
   expect(to('/api/booking/create/')).toHaveLength(1);
-  const personal = Object.values(guest).flatMap((words) => [words, encodeURIComponent(words)]);
-  const said = [...requests.map(({ url }) => url), page.url(), ...events().map(({ body }) => body)].join('\n');
-  expect(personal.filter((words) => said.includes(words))).toEqual([]);
+  const personal = Object.values(guest).flatMap((value) => [value, encodeURIComponent(value)]);
+  const sentText = [...requests.map(({ url }) => url), page.url(), ...events().map(({ body }) => body)].join('\n');
+  expect(personal.filter((value) => sentText.includes(value))).toEqual([]);
   for (const { body } of events()) expect(Object.keys(JSON.parse(body))).toEqual(['name', 'step']);
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
-  expect(personal.filter((words) => kept.includes(words))).toEqual([]);
+  const storedText = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
+  expect(personal.filter((value) => storedText.includes(value))).toEqual([]);
 });

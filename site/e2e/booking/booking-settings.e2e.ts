@@ -59,8 +59,8 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a time that is not offered is not accepted', async ({ page }) => {
-    const asked = { ...dinner, date: farDay(41), step: 'details' };
-    await open(page, site, '/booking/soho', { ...asked, time: '18:00' });
+    const detailsQuery = { ...dinner, date: farDay(41), step: 'details' };
+    await open(page, site, '/booking/soho', { ...detailsQuery, time: '18:00' });
     await typeDetails(page, newGuest());
     await journey(page)
       .locator('form')
@@ -94,13 +94,13 @@ test('the journey opens at the details where that is configured, at the first fr
 
 const stepsOf = (within: Locator): Locator => within.getByRole('list', { name: 'Steps' }).getByRole('listitem');
 
-interface Stand {
+interface StepsPosition {
   readonly isColumn: boolean;
   readonly isBeside: boolean;
 }
 
 /** The position of the steps: stacked or not, beside the current step or above it. */
-async function standOf(within: Locator): Promise<Stand> {
+async function readStepsPosition(within: Locator): Promise<StepsPosition> {
   const boxes = await stepsOf(within).evaluateAll((all) =>
     all
       .map((each) => each.getBoundingClientRect())
@@ -135,10 +135,10 @@ test('vertical steps are beside the content from 768 px and above it on phones, 
     await page.setViewportSize({ width, height: 900 });
     const wide = width >= 768;
     await open(page, site, '/booking/soho', { date: farDay(45) });
-    expect(await standOf(journey(page)), `page, ${width} px`).toEqual({ isColumn: wide, isBeside: wide });
+    expect(await readStepsPosition(journey(page)), `page, ${width} px`).toEqual({ isColumn: wide, isBeside: wide });
     expect(await findPageErrors(page), `page, ${width} px`).toEqual([]);
     const dialog = await openDialog(page);
-    expect(await standOf(dialog), `dialog, ${width} px`).toEqual({ isColumn: wide, isBeside: wide });
+    expect(await readStepsPosition(dialog), `dialog, ${width} px`).toEqual({ isColumn: wide, isBeside: wide });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
 });

@@ -62,13 +62,13 @@ test('by keyboard alone a table is booked with its extras, and each step’s hea
   await keyboard.press('Enter');
   await expect(journey(page).getByLabel('First name')).toBeVisible();
   await expect(stepHeading(page)).toBeFocused();
-  for (const [label, words] of [
+  for (const [label, text] of [
     ['First name', guest.firstName],
     ['Last name', guest.lastName],
     ['E-mail', guest.email],
   ] as const) {
     await tabTo(page, journey(page).getByRole('textbox', { name: label }));
-    await keyboard.insertText(words);
+    await keyboard.insertText(text);
   }
   for (const box of await journey(page).getByRole('checkbox').all()) await expect(box).not.toBeChecked();
   await keyboard.press('Enter');
@@ -136,7 +136,9 @@ test('a party above the limit is sent to the group enquiry with its number and d
   await expect(group).toHaveAttribute('href', `/group-booking?restaurant=1007&guests=99&date=${date}`);
 });
 
-test('areas are offered where the occasion has them, and sent with the booking [booking.areas-menus]', async ({ page }) => {
+test('areas are offered where the occasion has them, and sent with the booking [booking.areas-menus]', async ({
+  page,
+}) => {
   const [guest, date] = [newGuest(), farDay(65)];
   await resolveOpeningStep(page, 'battersea', { date });
   await press(page, 'Find a time');

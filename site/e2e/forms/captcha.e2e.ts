@@ -48,7 +48,7 @@ test.afterAll(async () => {
 
 const signUp = formCases.find(({ name }) => name === 'sign-up');
 const submit = (form: Locator): Promise<void> => form.getByRole('button', { name: signUp?.submit ?? '' }).click();
-const isThanked = (page: Page): Promise<void> => expect(page).toHaveURL(signUp?.thanks ?? '');
+const expectThanks = (page: Page): Promise<void> => expect(page).toHaveURL(signUp?.thanks ?? '');
 
 /** Opens a form, takes more than two seconds over it as a person does, and fills it in after `touch` has run. */
 async function fillSignUp(
@@ -70,15 +70,15 @@ test.describe('version 3', () => {
   test('loads only when the form is used, and scores the visitor when the form is sent [form.captcha]', async ({
     page,
   }) => {
-    const troubles = await watchPolicy(page);
+    const problems = await watchPolicy(page);
     const requests = await fakeRecaptcha(page, ['first']);
     const [form] = await fillSignUp(page, sites.v3, () => expect(requests).toEqual([]));
     await expect.poll(() => requests.map(({ search }) => search)).toEqual([`?render=${key}&hl=en-GB`]);
     await expect.poll(async () => (await recaptchaRecord(page)).executed).toEqual([]);
     await submit(form);
-    await isThanked(page);
+    await expectThanks(page);
     expect(google.requests.at(-1)?.fields.get('response')).toBe('first');
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   test('keeps the form when it rejects the visitor, and shows and focuses a message', async ({ page }) => {
@@ -90,7 +90,7 @@ test.describe('version 3', () => {
     await expectFilled(form, filled);
     expect(await findPageErrors(page)).toEqual([]);
     await submit(form);
-    await isThanked(page);
+    await expectThanks(page);
   });
 
   test('renews an expired token without asking the visitor', async ({ page }) => {
@@ -98,7 +98,7 @@ test.describe('version 3', () => {
     const before = google.requests.length;
     const [form] = await fillSignUp(page, sites.v3);
     await submit(form);
-    await isThanked(page);
+    await expectThanks(page);
     expect(google.requests.slice(before).map(({ fields }) => fields.get('response'))).toEqual(['too-old', 'third']);
   });
 
@@ -121,13 +121,13 @@ test.describe('version 3', () => {
     await expect(form.getByRole('alert')).toHaveText(refused);
     await expectFilled(form, filled);
     await submit(form);
-    await isThanked(page);
+    await expectThanks(page);
   });
 });
 
 test.describe('version 2', () => {
   test('renders its box in the form, and says what to do while it is not ticked [form.captcha]', async ({ page }) => {
-    const troubles = await watchPolicy(page);
+    const problems = await watchPolicy(page);
     const requests = await fakeRecaptcha(page, ['fifth']);
     const [form, filled] = await fillSignUp(page, sites.v2, () => expect(requests).toEqual([]));
     const box = form.getByRole('checkbox', { name: 'I’m not a robot' });
@@ -141,8 +141,8 @@ test.describe('version 2', () => {
     await expectFilled(form, filled);
     await box.check();
     await submit(form);
-    await isThanked(page);
-    expect(troubles).toEqual([]);
+    await expectThanks(page);
+    expect(problems).toEqual([]);
   });
 
   test('asks for a new tick when the first has expired, with all that was typed still there', async ({ page }) => {
@@ -159,7 +159,7 @@ test.describe('version 2', () => {
     await expectFilled(form, filled);
     await box.check();
     await submit(form);
-    await isThanked(page);
+    await expectThanks(page);
   });
 });
 
@@ -167,7 +167,9 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const version of ['v2', 'v3'] as const)
-    test(`with ${version} the form says what to expect, requests nothing from Google and is accepted`, async ({ page }) => {
+    test(`with ${version} the form says what to expect, requests nothing from Google and is accepted`, async ({
+      page,
+    }) => {
       const requests = await fakeRecaptcha(page, []);
       const form = await openForm(page, '/sign-up', 'sign-up', sites[version].url);
       // Text locators ignore the content of a `noscript`.
@@ -175,7 +177,7 @@ test.describe('without script', () => {
       await expect(form.locator('noscript p')).toBeVisible();
       await fillIn(form, signUp?.good() ?? {});
       await submit(form);
-      await isThanked(page);
+      await expectThanks(page);
       expect(requests).toEqual([]);
     });
 });

@@ -13,15 +13,15 @@ const summaryOf = (form: Locator): Locator => form.getByRole('alert').filter({ h
  * message.
  */
 async function expectErrors(page: Page, form: Locator, errors: Expected): Promise<void> {
-  await expect(summaryOf(form).getByRole('link')).toHaveText(errors.map(([, words]) => words));
+  await expect(summaryOf(form).getByRole('link')).toHaveText(errors.map(([, errorMessage]) => errorMessage));
   await expect(page).toHaveTitle(/^Error: /);
-  for (const [field, words] of errors) {
+  for (const [field, errorMessage] of errors) {
     const element = form.locator(`[name="${field}"]:not([type="hidden"])`).first();
     // ARIA has no invalid state for a radio button; the group is invalid instead.
     if ((await element.getAttribute('type')) !== 'radio') await expect(element).toHaveAttribute('aria-invalid', 'true');
     const alone = (await element.getAttribute('aria-describedby')) !== null;
-    const told = alone ? element : element.locator('xpath=ancestor::fieldset[1]');
-    expect(await told.evaluate(descriptionOf)).toContain(words);
+    const describedElement = alone ? element : element.locator('xpath=ancestor::fieldset[1]');
+    expect(await describedElement.evaluate(descriptionOf)).toContain(errorMessage);
   }
 }
 
@@ -48,12 +48,12 @@ async function expectHelp(form: Locator): Promise<void> {
   for (const [name, autocomplete] of Object.entries(autofill))
     for (const field of await form.locator(`[name="${name}"]`).all())
       await expect(field).toHaveAttribute('autocomplete', autocomplete);
-  const unsaid = await form.evaluate((element) =>
+  const missingHints = await form.evaluate((element) =>
     [...element.querySelectorAll('[id$="-hint"]')]
       .map(({ id }) => id)
       .filter((id) => !element.querySelector(`[aria-describedby~="${CSS.escape(id)}"]`)),
   );
-  expect(unsaid).toEqual([]);
+  expect(missingHints).toEqual([]);
 }
 
 /** Expects the summary first in the reading order, and then the fields in schema order. */
@@ -61,9 +61,9 @@ async function expectReadingOrder(form: Locator, name: string): Promise<void> {
   const tree = await form.ariaSnapshot();
   const definition = Object.values(forms).find((each) => each.name === name);
   const titles = definition ? listFields(definition).map(({ title }) => title) : [];
-  const read = ['There is a problem', ...titles].map((words) => tree.indexOf(words)).filter((at) => at >= 0);
-  expect(read.length).toBeGreaterThan(titles.length / 2);
-  expect(read).toEqual([...read].sort((one, other) => one - other));
+  const positions = ['There is a problem', ...titles].map((text) => tree.indexOf(text)).filter((at) => at >= 0);
+  expect(positions.length).toBeGreaterThan(titles.length / 2);
+  expect(positions).toEqual([...positions].sort((one, other) => one - other));
 }
 
 /**
@@ -126,7 +126,7 @@ for (const each of formCases) {
         await formOn(page, each.name).scrollIntoViewIfNeeded();
         await isScripted(form);
         await expectFilled(form, each.bad.at(-1)?.filled ?? {});
-        await fillIn(form, putRight(each));
+        await fillIn(form, correctedValues(each));
         await form.getByRole('button', { name: each.submit }).click();
         await expectThanks(page, each);
         await expect(page).not.toHaveTitle(/^Error: /);
@@ -165,7 +165,7 @@ for (const each of formCases) {
           for (const link of await summaryOf(form).getByRole('link').all())
             await expect(page.locator(`[id="${(await link.getAttribute('href'))?.slice(1)}"]`)).toHaveCount(1);
         }
-        await fillIn(form, putRight(each));
+        await fillIn(form, correctedValues(each));
         await form.getByRole('button', { name: each.submit }).click();
         await expectThanks(page, each);
       });
@@ -184,14 +184,14 @@ for (const each of formCases) {
         });
         const plain = await fetch(siteUrl() + path, { method: 'POST', body: bodyOf(each.name, filled) });
         const html = await plain.text();
-        for (const [, words] of errors) expect(html).toContain(words);
+        for (const [, errorMessage] of errors) expect(html).toContain(errorMessage);
       }
     });
   });
 }
 
 /** Values that correct an invalid form: fields without a valid value are emptied again. */
-function putRight({ bad, good }: FormCase): FilledIn {
+function correctedValues({ bad, good }: FormCase): FilledIn {
   const emptied = bad
     .flatMap(({ filled }) => Object.entries(filled))
     .filter(([, value]) => !Array.isArray(value))

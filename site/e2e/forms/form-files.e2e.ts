@@ -24,7 +24,9 @@ async function throttle(page: Page, bytesPerSecond: number): Promise<() => Promi
 test.beforeEach(({ page }) => closePopup(page));
 
 test.describe('files on a slow connection', () => {
-  test('show their progress, can be cancelled with everything still there, and can be sent afterwards', async ({ page }) => {
+  test('show their progress, can be cancelled with everything still there, and can be sent afterwards', async ({
+    page,
+  }) => {
     test.setTimeout(90_000);
     const form = await openContact(page);
     await field(form).setInputFiles([pdf('menu.pdf', 1_500_000), pdf('receipt.pdf', 500_000)]);
@@ -75,9 +77,7 @@ test.describe('choosing files', () => {
     ).toContain('two.pdf');
   });
 
-  test('above the limit is reported when the form is sent, and corrected with the keyboard alone', async ({
-    page,
-  }) => {
+  test('above the limit is reported when the form is sent, and corrected with the keyboard alone', async ({ page }) => {
     const form = await openContact(page);
     const posts = watchPosts(page);
     await field(form).setInputFiles([pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'), pdf('4.pdf')]);

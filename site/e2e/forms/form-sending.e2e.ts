@@ -5,9 +5,9 @@ import { caseOf, field, openContact, pdf, removeOf, send, thanks, watchPosts } f
 import { mailsTo } from './testing/new-customer.ts';
 
 /** Everything a form announces, however briefly it is shown. */
-async function listen(page: Page): Promise<string[]> {
-  const heard: string[] = [];
-  await page.exposeFunction('noteHeard', (words: string) => heard.push(words));
+async function watchAnnouncements(page: Page): Promise<string[]> {
+  const announcements: string[] = [];
+  await page.exposeFunction('noteHeard', (text: string) => announcements.push(text));
   await page.evaluate(() => {
     const note = (): void => {
       for (const status of document.querySelectorAll('[data-form] [role="status"]'))
@@ -15,7 +15,7 @@ async function listen(page: Page): Promise<string[]> {
     };
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-  return heard;
+  return announcements;
 }
 
 test.beforeEach(({ page }) => closePopup(page));
@@ -29,15 +29,15 @@ test.describe('a form that is sent within two seconds after its page loads', () 
     await fillIn(form, good());
     // The page reports its own age, so a slow machine does not skip the challenge.
     await page.evaluate(() => Object.defineProperty(performance, 'now', { value: () => 900 }));
-    const heard = await listen(page);
+    const announcements = await watchAnnouncements(page);
     const posts = watchPosts(page);
-    const begun = Date.now();
+    const startedMs = Date.now();
     await form.getByRole('button', { name: submit }).click();
     await expect(page).toHaveURL(end, { timeout: 60_000 });
-    process.stdout.write(`The work took ${Date.now() - begun} ms, with sending.\n`);
+    process.stdout.write(`The work took ${Date.now() - startedMs} ms, with sending.\n`);
     const statuses = await Promise.all(posts.map(async (post) => (await post.response())?.status()));
     expect(statuses).toEqual([403, 200]);
-    expect(heard).toContain('One moment, checking that you are a person.');
+    expect(announcements).toContain('One moment, checking that you are a person.');
   });
 
   test('sends its files once, after the challenge', async ({ page }) => {
@@ -61,10 +61,7 @@ test.describe('a form that is sent within two seconds after its page loads', () 
   });
 });
 
-test('offline shows a message and loses nothing, and is sent once the network returns', async ({
-  page,
-  context,
-}) => {
+test('offline shows a message and loses nothing, and is sent once the network returns', async ({ page, context }) => {
   const form = await openContact(page);
   await field(form).setInputFiles([pdf('menu.pdf')]);
   await context.setOffline(true);

@@ -27,10 +27,10 @@ test('a form keeps working during fast typing, and a reload restores all of it',
   await form.scrollIntoViewIfNeeded();
   await expect(page.locator('[data-form=contact][data-ready]')).toBeAttached();
   const message = form.locator('textarea').first();
-  const words = 'A table by the wall, please. '.repeat(8);
-  await message.pressSequentially(words);
-  await expect(message).toHaveValue(words);
+  const text = 'A table by the wall, please. '.repeat(8);
+  await message.pressSequentially(text);
+  await expect(message).toHaveValue(text);
   await page.reload();
   await form.scrollIntoViewIfNeeded();
-  await expect(message).toHaveValue(words);
+  await expect(message).toHaveValue(text);
 });

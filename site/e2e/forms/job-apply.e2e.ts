@@ -19,7 +19,7 @@ const errors = (page: Page): Locator => form(page).locator('[id="form.job-apply.
 const send = (page: Page): Promise<void> => form(page).getByRole('button', { name: 'Send my application' }).click();
 const row = (page: Page, number: number): Locator =>
   form(page).getByRole('group', { name: `Place of work ${number}`, exact: true });
-const question = (page: Page, words: string): Locator => form(page).getByRole('group', { name: words });
+const question = (page: Page, name: string): Locator => form(page).getByRole('group', { name });
 const newAddress = (): string => `zoe.${crypto.randomUUID().slice(0, 8)}@example.com`;
 const cv = (name = 'cv.pdf', buffer = makePdf()) => ({ name, mimeType: 'application/pdf', buffer });
 const attach = (page: Page, file: ReturnType<typeof cv>): Promise<void> =>
@@ -108,9 +108,7 @@ test.describe('with script', () => {
     await expect(page.locator('main')).not.toContainText('careers@example.com');
   });
 
-  test('work history, answers and text typed before the script loads are kept after a reload', async ({
-    page,
-  }) => {
+  test('work history, answers and text typed before the script loads are kept after a reload', async ({ page }) => {
     await openDialog(page, vacancy);
     await fillStart(row(page, 1), 'Kopi', 'June', '2021');
     await row(page, 1).getByLabel('I still work here').check();
@@ -124,11 +122,11 @@ test.describe('with script', () => {
     await expect(question(page, 'Which shifts can you work?').getByLabel('Sundays')).toBeChecked();
 
     let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route('**/_next/static/chunks/*.js', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await open(page, easy);
@@ -260,12 +258,12 @@ test.describe('with script', () => {
     await expect(question(page, 'Are you 18 or over?').getByRole('radio')).toHaveCount(2);
     await expect(question(page, 'How soon could you start?').getByRole('radio')).toHaveCount(4);
     await expect(question(page, 'Which shifts can you work?').getByRole('checkbox')).toHaveCount(4);
-    const words = form(page).getByLabel('Tell us of an evening that went wrong');
+    const answerBox = form(page).getByLabel('Tell us of an evening that went wrong');
     await fillPerson(page, newAddress());
     await attach(page, cv());
     await fillStart(row(page, 1), 'Kopi', 'June', '2021');
     await row(page, 1).getByLabel('I still work here').check();
-    await words.fill('   ');
+    await answerBox.fill('   ');
     await send(page);
     await expect(errors(page)).toHaveText([
       'Choose an answer',
@@ -273,9 +271,9 @@ test.describe('with script', () => {
       'Choose an answer',
       'Enter an answer',
     ]);
-    await expect(words).toHaveAccessibleDescription(/Enter an answer/);
+    await expect(answerBox).toHaveAccessibleDescription(/Enter an answer/);
     await answerAll(page);
-    await words.fill(' ');
+    await answerBox.fill(' ');
     await send(page);
     await expect(errors(page)).toHaveText(['Enter an answer']);
     await openDialog(page, '/careers/job/7007');

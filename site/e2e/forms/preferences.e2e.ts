@@ -27,7 +27,7 @@ test.describe('with forced colours', () => {
       const found = await page.locator('button, input, select, textarea').evaluateAll((all) =>
         all
           .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-          // What the browser draws by itself it draws in the reader's colours.
+          // The browser renders native controls in the reader's colours.
           .filter((each) => !each.matches('[type=radio]') || getComputedStyle(each).appearance === 'none')
           .filter((each) => {
             const { borderBottomStyle, borderBottomWidth, borderBottomColor } = getComputedStyle(each);
@@ -87,7 +87,7 @@ test.describe('with reduced motion', () => {
 });
 
 /** The visible text of a page in document order, without form controls and links. */
-const wordsShown = (page: Page, within: string): Promise<readonly string[]> =>
+const readVisibleText = (page: Page, within: string): Promise<readonly string[]> =>
   page.locator(`${within} :is(h1, h2, h3, h4, dt, dd, th, td, p, li)`).evaluateAll((all) =>
     all
       .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -107,12 +107,12 @@ test.describe('in print', () => {
         for (const disclosure of document.querySelectorAll('main details'))
           if (disclosure instanceof HTMLDetailsElement) disclosure.open = true;
       });
-      const onScreen = await wordsShown(page, 'main');
+      const onScreen = await readVisibleText(page, 'main');
       expect(onScreen.length).toBeGreaterThan(100);
       await page.reload();
       await page.emulateMedia({ media: 'print' });
-      const onPaper = new Set(await wordsShown(page, 'main'));
-      expect(onScreen.filter((words) => !onPaper.has(words))).toEqual([]);
+      const onPaper = new Set(await readVisibleText(page, 'main'));
+      expect(onScreen.filter((line) => !onPaper.has(line))).toEqual([]);
     });
   }
 

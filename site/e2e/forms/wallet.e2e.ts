@@ -60,7 +60,9 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await customer(address)).known?.googleWalletSince).not.toBeNull();
     });
 
-    test('without its cookie a subscriber sees how to join again, and the title says so [signup.wallet]', async ({ page }) => {
+    test('without its cookie a subscriber sees how to join again, and the title says so [signup.wallet]', async ({
+      page,
+    }) => {
       if (javaScriptEnabled) await closePopup(page);
       await join(page);
       await page.context().clearCookies({ name: 'joined' });

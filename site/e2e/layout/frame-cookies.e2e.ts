@@ -89,14 +89,14 @@ test.describe('the cookie banner', () => {
     await page.clock.install();
     await page.goto(`${siteUrl()}/frame-one`);
     await page.clock.runFor(200);
-    const said = page.getByRole('status').filter({ hasText: 'Your choice is kept' });
-    await expect(said).toHaveCount(0);
+    const notice = page.getByRole('status').filter({ hasText: 'Your choice is kept' });
+    await expect(notice).toHaveCount(0);
     await box(page).getByRole('button', { name: 'Reject all' }).click();
-    await expect(said).toBeVisible();
-    await said.evaluate((note) => {
+    await expect(notice).toBeVisible();
+    await notice.evaluate((note) => {
       for (const animation of note.getAnimations()) animation.finish();
     });
-    await expect(said).toBeHidden();
+    await expect(notice).toBeHidden();
   });
 
   test('records when a choice was made, and for which list', async ({ page }) => {
@@ -107,7 +107,9 @@ test.describe('the cookie banner', () => {
     expect(Math.abs(Number(seconds) - Date.now() / 1000)).toBeLessThan(60);
   });
 
-  test('treats Global Privacy Control as refusing advertising, which can still be allowed explicitly', async ({ page }) => {
+  test('treats Global Privacy Control as refusing advertising, which can still be allowed explicitly', async ({
+    page,
+  }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     await page.goto(`${siteUrl()}/frame-one`);
     await expect(box(page).getByText('Your browser asks us not to share')).toBeVisible();

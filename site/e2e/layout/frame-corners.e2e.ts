@@ -75,7 +75,9 @@ test.describe('the corner controls', () => {
     await saveSettings({}, (html) => !/data-shown-after.*\/media\/brand\/mark\.svg/s.test(html));
   });
 
-  test('announce when the connection is lost and restored, and leave the page alone [route.offline]', async ({ page }) => {
+  test('announce when the connection is lost and restored, and leave the page alone [route.offline]', async ({
+    page,
+  }) => {
     await openPage(page);
     await page.evaluate(() => {
       const field = document.createElement('input');
@@ -120,7 +122,9 @@ test.describe('the progress bar', () => {
     });
   const seenBar = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('bar') ?? 'null'));
 
-  test('is 4 px high and runs for 5 s for a navigation that takes longer than 200 ms [route.progress]', async ({ page }) => {
+  test('is 4 px high and runs for 5 s for a navigation that takes longer than 200 ms [route.progress]', async ({
+    page,
+  }) => {
     await openPage(page);
     await page.route('**/about', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 900));
@@ -156,7 +160,9 @@ test.describe('the progress bar', () => {
     await expect(bar(page)).not.toHaveAttribute('data-running', { timeout: 1000 });
   });
 
-  test('is hidden when the browser restores the page from its back/forward cache [route.progress]', async ({ page }) => {
+  test('is hidden when the browser restores the page from its back/forward cache [route.progress]', async ({
+    page,
+  }) => {
     await openPage(page);
     // Never answered.
     await page.route('**/slow', () => undefined);

@@ -43,9 +43,9 @@ test.describe('the document', () => {
   });
 
   test('loads its typefaces and logs nothing to the console', async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    page.on('pageerror', (error) => said.push(error.message));
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    page.on('pageerror', (error) => logged.push(error.message));
     await openPage(page);
     await page.waitForLoadState('networkidle');
     expect(
@@ -54,7 +54,7 @@ test.describe('the document', () => {
           document.fonts.check('16px "Hanken Grotesk Variable"') && document.fonts.check('40px "Fraunces Variable"'),
       ),
     ).toBe(true);
-    expect(said.filter((line) => !line.includes('404'))).toEqual([]);
+    expect(logged.filter((line) => !line.includes('404'))).toEqual([]);
   });
 });
 

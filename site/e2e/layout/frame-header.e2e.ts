@@ -78,7 +78,9 @@ test.describe('the header', () => {
 });
 
 test.describe('the error page', () => {
-  test('shows status, message and a link to the home page, and has the message as its title [route.error-page]', async ({ page }) => {
+  test('shows status, message and a link to the home page, and has the message as its title [route.error-page]', async ({
+    page,
+  }) => {
     const answer = await page.goto(`${siteUrl()}/nothing/is/here`);
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle('This page could not be found');

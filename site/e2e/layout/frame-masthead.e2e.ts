@@ -32,7 +32,9 @@ test.describe('the masthead', () => {
     await expect(group(page)).not.toHaveAttribute('open');
   });
 
-  test('opens links in a new tab where the settings say so, and tells the visitor [header.masthead]', async ({ page }) => {
+  test('opens links in a new tab where the settings say so, and tells the visitor [header.masthead]', async ({
+    page,
+  }) => {
     await openPage(page);
     await group(page).locator('summary').click();
     const shop = masthead(page).getByRole('link', { name: 'Shop (opens in a new tab)' });

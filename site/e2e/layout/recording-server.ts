@@ -3,9 +3,9 @@ import { createServer, type ServerResponse } from 'node:http';
 export interface RecordingServer {
   readonly url: string;
   /** Requested paths, in order. */
-  readonly asked: readonly string[];
+  readonly requestedPaths: readonly string[];
   /** When each was requested, in milliseconds since the epoch. */
-  readonly at: readonly number[];
+  readonly requestedAtMs: readonly number[];
   forget(): void;
   stop(): Promise<void>;
 }
@@ -15,12 +15,12 @@ export type Answers = Readonly<Record<string, string | undefined>>;
 
 /** A local fake of the servers of all third parties. */
 export function startRecordingServer(answers: Answers): Promise<RecordingServer> {
-  const asked: string[] = [];
-  const at: number[] = [];
+  const requestedPaths: string[] = [];
+  const requestedAtMs: number[] = [];
   const server = createServer((request, response: ServerResponse) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
-    asked.push(path);
-    at.push(Date.now());
+    requestedPaths.push(path);
+    requestedAtMs.push(Date.now());
     if (!Object.hasOwn(answers, path)) return response.writeHead(404).end();
     const script = answers[path];
     if (script !== undefined) response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
@@ -30,11 +30,11 @@ export function startRecordingServer(answers: Answers): Promise<RecordingServer>
       const address = server.address();
       resolve({
         url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-        asked,
-        at,
+        requestedPaths,
+        requestedAtMs,
         forget() {
-          asked.length = 0;
-          at.length = 0;
+          requestedPaths.length = 0;
+          requestedAtMs.length = 0;
         },
         stop: () =>
           new Promise((stopped) => {

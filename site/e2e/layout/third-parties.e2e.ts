@@ -51,8 +51,8 @@ test.describe('with every service configured', () => {
     expect(others).toEqual([]);
     await passTime(page, 100);
     await page.clock.resume();
-    await expect.poll(() => services.asked.length, { timeout: 10_000 }).toBe(3);
-    expect([...services.asked].sort()).toEqual(['/gtag/js', '/gtm.js', '/js/exponea.min.js']);
+    await expect.poll(() => services.requestedPaths.length, { timeout: 10_000 }).toBe(3);
+    expect([...services.requestedPaths].sort()).toEqual(['/gtag/js', '/gtm.js', '/js/exponea.min.js']);
     await expect
       .poll(() => page.evaluate(() => Reflect.get(window, 'engaged')))
       .toMatchObject({
@@ -73,12 +73,12 @@ test.describe('with every service configured', () => {
     await page.clock.install();
     await chooseCookies(page.context(), site.url, ['analytics', 'marketing', 'embeds']);
     await page.goto(`${site.url}/about`);
-    await expect.poll(() => services.asked.length, { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => services.requestedPaths.length, { timeout: 10_000 }).toBe(3);
     const whole = await page.evaluate(() => {
       const [load] = performance.getEntriesByType('navigation');
       return performance.timeOrigin + (load instanceof PerformanceNavigationTiming ? load.loadEventStart : 0);
     });
-    expect(Math.min(...services.at) - whole).toBeGreaterThanOrEqual(990);
+    expect(Math.min(...services.requestedAtMs) - whole).toBeGreaterThanOrEqual(990);
     const names = async () => (await page.context().cookies()).map(({ name }) => name).sort();
     await expect.poll(names).toEqual(['_ga', '_gcl_au', 'consent', 'mine']);
     await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
@@ -90,16 +90,16 @@ test.describe('with every service configured', () => {
     await page.goto(`${site.url}/offers`);
     await passTime(page, 2000);
     expect(others).toEqual([]);
-    expect(services.asked).toEqual([]);
+    expect(services.requestedPaths).toEqual([]);
   });
 
   test('only those in an allowed category load, and the signals say which [cookie.scripts]', async ({ page }) => {
     await page.clock.install();
     await chooseCookies(page.context(), site.url, ['analytics']);
     await page.goto(`${site.url}/about`);
-    await expect.poll(() => services.asked.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => services.requestedPaths.length, { timeout: 10_000 }).toBe(2);
     await passTime(page, 500);
-    expect([...services.asked].sort()).toEqual(['/gtag/js', '/gtm.js']);
+    expect([...services.requestedPaths].sort()).toEqual(['/gtag/js', '/gtm.js']);
     expect((await signalsOf(page)).at(-1)).toEqual([
       'consent',
       'update',
@@ -116,7 +116,7 @@ test.describe('with every service configured', () => {
     await page.goto(`${site.url}/about`);
     await expect(cookieChoices(page)).toBeVisible();
     await passTime(page, 1500);
-    expect(services.asked).toEqual([]);
+    expect(services.requestedPaths).toEqual([]);
   });
 
   for (const path of ['/booking/holiday-park', '/restaurants/holiday-park/holiday-park']) {
@@ -129,13 +129,13 @@ test.describe('with every service configured', () => {
       await expect(link).toHaveAttribute('href', 'https://tables.example/great-wood-1023');
       await cookieChoices(page).getByRole('button', { name: 'Reject all' }).click();
       await passTime(page, 1500);
-      expect(services.asked).toEqual([]);
+      expect(services.requestedPaths).toEqual([]);
       await expect(link).toBeVisible();
       await page.getByRole('button', { name: 'Open cookie choices' }).click();
       await cookieChoices(page).getByRole('checkbox', { name: 'Maps, films and posts' }).check();
       await cookieChoices(page).getByRole('button', { name: 'Save my choices' }).click();
       await expect(page.getByText('Form of great-wood-1023')).toBeVisible();
-      expect(services.asked).toEqual(['/widget.js']);
+      expect(services.requestedPaths).toEqual(['/widget.js']);
       await expect(page.getByRole('button', { name: 'Open cookie choices' })).toBeHidden();
       await expect(link).toBeVisible();
     });
@@ -147,7 +147,7 @@ test.describe('with every service configured', () => {
     await page.goto(`${site.url}/booking/soho`);
     await expect(page.getByRole('link', { name: /Book on/ })).toHaveCount(0);
     await passTime(page, 1500);
-    expect(services.asked).toEqual([]);
+    expect(services.requestedPaths).toEqual([]);
   });
 });
 
@@ -160,7 +160,7 @@ test('a service’s script that throws, or never loads, does not affect the page
   const own = await startSite(everything(bad.url));
   await chooseCookies(page.context(), own.url, ['analytics', 'marketing', 'embeds']);
   await page.goto(`${own.url}/about`, { waitUntil: 'load' });
-  await expect.poll(() => bad.asked.length, { timeout: 10_000 }).toBe(3);
+  await expect.poll(() => bad.requestedPaths.length, { timeout: 10_000 }).toBe(3);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
   await cookieChoices(page).getByRole('button', { name: 'Reject all' }).click();
   expect(await chosenCategories(page.context())).toEqual([]);
@@ -170,9 +170,7 @@ test('a service’s script that throws, or never loads, does not affect the page
   await bad.stop();
 });
 
-test('a consent provider’s script replaces the banner, and its groups decide [cookie.provider]', async ({
-  page,
-}) => {
+test('a consent provider’s script replaces the banner, and its groups decide [cookie.provider]', async ({ page }) => {
   await page.clock.install();
   const provider = await startRecordingServer({
     ...answers,
@@ -190,10 +188,12 @@ test('a consent provider’s script replaces the banner, and its groups decide [
   await page.goto(`${own.url}/about`);
   await expect(page.locator('html')).toHaveAttribute('data-provider-id', '0000-test');
   await passTime(page, 1500);
-  expect(provider.asked).toEqual(['/asks.js']);
+  expect(provider.requestedPaths).toEqual(['/asks.js']);
   await expect(cookieChoices(page)).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
-  await expect.poll(() => [...provider.asked].sort(), { timeout: 10_000 }).toEqual(['/asks.js', '/gtag/js', '/gtm.js']);
+  await expect
+    .poll(() => [...provider.requestedPaths].sort(), { timeout: 10_000 })
+    .toEqual(['/asks.js', '/gtag/js', '/gtm.js']);
   await own.stop();
   await provider.stop();
 });

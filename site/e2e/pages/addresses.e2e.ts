@@ -16,7 +16,7 @@ const titleOf = (body: string): string | undefined => /<title>([^<]*)<\/title>/.
 
 /** The texts of the level 1 headings. */
 const headingsOf = (body: string): string[] =>
-  [...body.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, words = '']) => words.replace(/<[^>]*>/g, '').trim());
+  [...body.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text = '']) => text.replace(/<[^>]*>/g, '').trim());
 
 const lost: readonly [path: string, message: string, ids: string][] = [
   ['/nowhere', 'This page could not be found', '[route.404] [page.catchall]'],

@@ -5,11 +5,11 @@ import { closePopup, publish, siteUrl } from '../product/product.ts';
 test.use(withMotion);
 
 const phone = { width: 360, height: 740 };
-const words = (count: number): string => 'Rice and more rice. '.repeat(count);
+const createText = (count: number): string => 'Rice and more rice. '.repeat(count);
 
 test.describe('a full-height hero at the top of a page', () => {
   const links = [{ linkText: 'Book a table', linkUrl: '/book-now' }];
-  const hero = { type: 'hero', key: 'opening', height: 'full', heading: 'A table', text: words(3), links };
+  const hero = { type: 'hero', key: 'opening', height: 'full', heading: 'A table', text: createText(3), links };
 
   for (const [variant, size] of [
     ['header1', phone],
@@ -20,7 +20,9 @@ test.describe('a full-height hero at the top of a page', () => {
     ['header4', { width: 1280, height: 800 }],
     ['header6', { width: 1280, height: 800 }],
   ] as const) {
-    test(`ends at the bottom of the first screen, below banner and ${variant}, at ${size.width} px`, async ({ page }) => {
+    test(`ends at the bottom of the first screen, below banner and ${variant}, at ${size.width} px`, async ({
+      page,
+    }) => {
       await publish(`test-opening-${variant}`, [hero, { ...hero, key: 'later' }], { headerVariant: variant });
       await page.setViewportSize(size);
       await page.goto(`${siteUrl()}/test-opening-${variant}`);
@@ -116,10 +118,10 @@ test.describe('a page of many tiles', () => {
     type: 'text',
     key: `part-${at}`,
     heading: `Part ${at}`,
-    body: `<p>${words(150)}</p>`,
+    body: `<p>${createText(150)}</p>`,
   }));
   /** How many pixels the content of a tile is taller than the tile. */
-  const lack = (page: Page): Promise<number> =>
+  const readOverflowPx = (page: Page): Promise<number> =>
     page.locator('#part-7').evaluate((tile) => tile.scrollHeight - tile.clientHeight);
 
   test('renders its layout to the end in idle time, and at once where the visitor starts further down', async ({
@@ -129,7 +131,7 @@ test.describe('a page of many tiles', () => {
     await page.setViewportSize(phone);
     await page.goto(`${siteUrl()}/test-many`);
     await expect.poll(() => page.locator('.tile:not([data-laid-out])').count()).toBe(0);
-    expect(await lack(page)).toBe(0);
+    expect(await readOverflowPx(page)).toBe(0);
     await page.goto('about:blank');
     await page.goto(`${siteUrl()}/test-many#part-8`, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('#part-8')).toBeInViewport();
@@ -141,7 +143,7 @@ test.describe('a page of many tiles', () => {
     await publish('test-many-plain', tiles);
     await page.goto(`${siteUrl()}/test-many-plain#part-8`);
     await expect(page.locator('#part-8')).toBeInViewport();
-    expect(await lack(page)).toBe(0);
+    expect(await readOverflowPx(page)).toBe(0);
     await page.close();
   });
 });

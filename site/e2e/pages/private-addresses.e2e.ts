@@ -29,15 +29,15 @@ test.beforeEach(async ({ page }) => {
 });
 
 /** Records everything a page sends in requests from now on: addresses, bodies and referrers. */
-function listen(page: Page): string[] {
-  const said: string[] = [];
+function recordSentData(page: Page): string[] {
+  const sent: string[] = [];
   page.on('request', (request) =>
-    said.push(`${request.url()} ${request.postData() ?? ''} ${request.headers().referer ?? ''}`),
+    sent.push(`${request.url()} ${request.postData() ?? ''} ${request.headers().referer ?? ''}`),
   );
-  return said;
+  return sent;
 }
 
-const collected = (): number => services.asked.filter((path) => path === '/collect').length;
+const collected = (): number => services.requestedPaths.filter((path) => path === '/collect').length;
 const bothCollected = () => expect.poll(collected, { timeout: 10_000 }).toBe(2);
 
 test('none runs where the address is secret, whatever is allowed [preferences.privacy]', async ({ page }) => {
@@ -58,26 +58,24 @@ test('none runs where the address contains the visitor’s position, and none ca
   await expect(page.getByText(/the nearest first/)).toBeVisible();
   await passTime(page, 2000);
   expect(others).toEqual([]);
-  const said = listen(page);
+  const sent = recordSentData(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
   await bothCollected();
   expect(await page.evaluate(() => document.referrer)).toBe(`${site.url}/`);
-  expect(said.filter((each) => /51\.48|0\.61/.test(each))).toEqual([]);
+  expect(sent.filter((each) => /51\.48|0\.61/.test(each))).toEqual([]);
   await page.goBack();
   await expect(page.getByText(/the nearest first/)).toBeVisible();
 });
 
 test('they run on the page of a search by name', async ({ page }) => {
-  const said = listen(page);
+  const sent = recordSentData(page);
   await page.goto(`${site.url}/restaurants?near=Bath`);
   await bothCollected();
-  expect(said.some((each) => each.includes('/collect') && each.includes('near=Bath'))).toBe(true);
+  expect(sent.some((each) => each.includes('/collect') && each.includes('near=Bath'))).toBe(true);
 });
 
-test('they get no data of a table for everyone, from its link, its address or its guests’ needs', async ({
-  page,
-}) => {
-  const said = listen(page);
+test('they get no data of a table for everyone, from its link, its address or its guests’ needs', async ({ page }) => {
+  const sent = recordSentData(page);
   await page.goto(`${site.url}/table-for-everyone#table=Zebedee~vegan~milk`);
   await bothCollected();
   await expect(page.getByRole('columnheader', { name: 'Zebedee' })).toBeVisible();
@@ -87,6 +85,6 @@ test('they get no data of a table for everyone, from its link, its address or it
   await expect.poll(collected, { timeout: 10_000 }).toBe(4);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
   await expect.poll(collected, { timeout: 10_000 }).toBe(6);
-  expect(said.some((each) => each.includes('/collect'))).toBe(true);
-  expect(said.filter((each) => /table=|Zebedee|Wilhelmina|vegan|milk/i.test(each))).toEqual([]);
+  expect(sent.some((each) => each.includes('/collect'))).toBe(true);
+  expect(sent.filter((each) => /table=|Zebedee|Wilhelmina|vegan|milk/i.test(each))).toEqual([]);
 });

@@ -16,11 +16,11 @@ export const readPage = (page: Page): Promise<readonly string[]> =>
         .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         .filter((each) => !each.closest(`[aria-hidden=true], [role=status], #site-menu, ${left}`))
         .map((each) => {
-          const words = (each instanceof HTMLImageElement ? each.alt : (each.textContent ?? ''))
+          const text = (each instanceof HTMLImageElement ? each.alt : (each.textContent ?? ''))
             .replace(/\s+/g, ' ')
             .trim();
           const to = each instanceof HTMLAnchorElement ? ` → ${each.getAttribute('href')}` : '';
-          return words === '' ? '' : `${each.tagName.toLowerCase()}: ${words}${to}`;
+          return text === '' ? '' : `${each.tagName.toLowerCase()}: ${text}${to}`;
         })
         .filter((each) => each !== ''),
     byScript,

@@ -78,8 +78,8 @@ for (const route of routes) {
       .flatMap(partsOf)
       .filter((fact) => {
         const isAddress = typeof fact.value === 'string' && fact.value.startsWith(siteUrl());
-        const words = isAddress ? [String(fact.value).replace(siteUrl(), '')] : written(fact);
-        return !words.some((word) => text.toLowerCase().includes(word.toLowerCase()) || own.includes(word));
+        const variants = isAddress ? [String(fact.value).replace(siteUrl(), '')] : written(fact);
+        return !variants.some((word) => text.toLowerCase().includes(word.toLowerCase()) || own.includes(word));
       });
     expect(missing).toEqual([]);
   });

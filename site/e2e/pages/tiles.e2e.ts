@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { withImages, withMotion } from '#preview/checks/browser/browser-options.ts';
 import { atRest } from '../product/pass-time.ts';
-import { laidOut, publish, siteUrl } from '../product/product.ts';
+import { publish, siteUrl, waitForLayout } from '../product/product.ts';
 
 test.use({ ...withImages(), ...withMotion });
 
@@ -20,7 +20,7 @@ test('heights are shares of the screen, and a tile grows with taller content [ti
     text('overfull', { height: 'one-third', body: long }),
   ]);
   await page.goto(`${siteUrl()}/test-heights`);
-  await laidOut(page);
+  await waitForLayout(page);
   const screen = page.viewportSize()?.height ?? 0;
   for (const [key, share] of Object.entries(shares)) {
     const box = await page.locator(`#${key}`).boundingBox();
@@ -32,9 +32,7 @@ test('heights are shares of the screen, and a tile grows with taller content [ti
   expect((await page.locator('#overfull').boundingBox())?.height).toBeGreaterThan(screen / 3);
 });
 
-test('widths are side by side from 768 px, and stacked on a phone, in source order [tile.width]', async ({
-  page,
-}) => {
+test('widths are side by side from 768 px, and stacked on a phone, in source order [tile.width]', async ({ page }) => {
   await publish('test-widths', [
     text('a', { width: 'third' }),
     text('b', { width: 'two-thirds' }),
@@ -64,11 +62,11 @@ const bowl = { type: 'image-text', key: 'bowl', heading: 'A bowl', body: '<p>Bro
 /** Opens a page with its image blocked. Returns a function that releases the image. */
 async function openWithoutImage(page: Page, path: string, answer: (route: Route) => Promise<void>) {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/media/dish/pho-bo.svg', async (route) => {
-    await held;
+    await released;
     await answer(route);
   });
   await page.goto(siteUrl() + path, { waitUntil: 'domcontentloaded' });
@@ -158,9 +156,7 @@ test('entrance animations play once when a tile scrolls into view [tile.animatio
   expect(await startedAnimations(page)).toHaveLength(length);
 });
 
-test('nothing moves with reduced motion, and the whole tile is visible [tile.animation]', async ({
-  page,
-}) => {
+test('nothing moves with reduced motion, and the whole tile is visible [tile.animation]', async ({ page }) => {
   await publish('test-less-motion', moving);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchAnimations(page);
@@ -224,11 +220,11 @@ test('Back to /find-us leaves the scroll position to the browser [route.scroll]'
   });
   const jumps = (): Promise<readonly string[]> => page.evaluate(() => Reflect.get(globalThis, 'jumps'));
   await page.goto(`${siteUrl()}/find-us`);
-  await laidOut(page);
+  await waitForLayout(page);
   expect(await jumps()).toEqual(['find-us']);
   await page.goto(`${siteUrl()}/about`);
   await page.goBack();
-  await laidOut(page);
+  await waitForLayout(page);
   expect(await jumps()).toEqual([]);
 });
 

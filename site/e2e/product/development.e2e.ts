@@ -47,7 +47,9 @@ test('in development a page hydrates without a mismatch', async ({ page }) => {
   for (const path of ['/', '/restaurants/london', '/menu']) expect(await errorsOf(page, path), path).toEqual([]);
 });
 
-test('in development a page hydrates without a mismatch for a visitor who has chosen cookies and dismissed the banner', async ({ page }) => {
+test('in development a page hydrates without a mismatch for a visitor who has chosen cookies and dismissed the banner', async ({
+  page,
+}) => {
   await errorsOf(page, '/');
   await page.getByRole('button', { name: 'Accept all' }).click();
   await page.getByRole('button', { name: 'Dismiss this announcement' }).click();

@@ -31,14 +31,14 @@ interface Answer {
 export function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { hostname, port } = new URL(siteUrl());
   return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
+    const outgoing = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
       let body = '';
       answer.setEncoding('utf8').on('data', (chunk: string) => {
         body += chunk;
       });
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
     });
-    asked.on('error', reject).end();
+    outgoing.on('error', reject).end();
   });
 }
 
@@ -99,5 +99,5 @@ export const closePopup = (page: Page): Promise<void> =>
 export const scrollDown = (page: Page): Promise<void> => page.evaluate(() => scrollBy(0, 200));
 
 /** Waits until the layout of a page is rendered to its end: the browser renders what is far below when it is idle. */
-export const laidOut = (page: Page): Promise<unknown> =>
+export const waitForLayout = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.querySelector('.page > .tile:not([data-laid-out])') === null);

@@ -8,20 +8,18 @@ test.use(withImages());
 
 /** The framework's scripts that a page has requested, by file name. */
 function watchFramework(page: Page): string[] {
-  const asked: string[] = [];
+  const requestedScripts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script' && request.url().includes('/_next/')) asked.push(request.url());
+    if (request.resourceType() === 'script' && request.url().includes('/_next/')) requestedScripts.push(request.url());
   });
-  return asked;
+  return requestedScripts;
 }
 
 const slides = ['Satay', 'Laksa', 'Rendang', 'Pho', 'Roti'].map((title) => ({ title }));
 const tall = (key: string) => ({ type: 'text', key, height: 'full', body: `<p>${key}</p>` });
 
-test('a document of static tiles loads no framework script, and at most 8 kB of the site’s own', async ({
-  page,
-}) => {
-  const asked = watchFramework(page);
+test('a document of static tiles loads no framework script, and at most 8 kB of the site’s own', async ({ page }) => {
+  const requestedScripts = watchFramework(page);
   const own: number[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script' && response.url().includes('/assets/'))
@@ -30,7 +28,7 @@ test('a document of static tiles loads no framework script, and at most 8 kB of 
   await page.goto(`${siteUrl()}/terms-and-conditions`, { waitUntil: 'networkidle' });
   await page.mouse.wheel(0, 5000);
   await atRest(page);
-  expect(asked).toEqual([]);
+  expect(requestedScripts).toEqual([]);
   expect(own.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(8192);
   const { body } = await ask('/terms-and-conditions');
   expect(body).not.toContain('__next_f');
@@ -46,17 +44,17 @@ test('a document with an interactive tile requests no framework script until the
     tall('three'),
     { type: 'carousel', key: 'slides', heading: 'Slides', slides },
   ]);
-  const asked = watchFramework(page);
+  const requestedScripts = watchFramework(page);
   await closePopup(page);
   await page.goto(`${siteUrl()}/test-island`, { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
+  expect(requestedScripts).toEqual([]);
   await page.locator('#slides').scrollIntoViewIfNeeded();
   await expect(page.locator('#slides [data-ready]')).toBeVisible();
-  expect(asked.length).toBeGreaterThan(0);
-  expect(new Set(asked).size).toBe(asked.length);
-  const islands = (await Promise.all(asked.map(async (url) => (await ask(new URL(url).pathname)).body))).filter(
-    (code) => code.includes('Next slide'),
-  );
+  expect(requestedScripts.length).toBeGreaterThan(0);
+  expect(new Set(requestedScripts).size).toBe(requestedScripts.length);
+  const islands = (
+    await Promise.all(requestedScripts.map(async (url) => (await ask(new URL(url).pathname)).body))
+  ).filter((code) => code.includes('Next slide'));
   expect(islands).toHaveLength(1);
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expect(page.getByRole('button', { name: 'Previous slide' })).toBeEnabled();
@@ -72,9 +70,9 @@ test('an interactive tile hydrates when it receives keyboard focus', async ({ pa
       slides: slides.map((slide) => ({ ...slide, link: { linkText: slide.title, linkUrl: '/menu' } })),
     },
   ]);
-  const asked = watchFramework(page);
+  const requestedScripts = watchFramework(page);
   await page.goto(`${siteUrl()}/test-touch`, { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
+  expect(requestedScripts).toEqual([]);
   await page.locator('#slides a').first().focus();
   await expect(page.locator('#slides [data-ready]')).toBeVisible();
 });

@@ -26,13 +26,13 @@ test.beforeAll(async () => {
   });
   server = started;
   url = await new Promise<string>((resolve, reject) => {
-    let said = '';
+    let output = '';
     started.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said);
-      if (found && said.includes('Ready')) resolve(found[0]);
+      output += chunk.toString();
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output);
+      if (found && output.includes('Ready')) resolve(found[0]);
     });
-    started.once('exit', () => reject(new Error(said)));
+    started.once('exit', () => reject(new Error(output)));
   });
 });
 
@@ -41,10 +41,7 @@ test.afterAll(() => {
 });
 
 for (const kind of ['plain', 'streamed']) {
-  test(`a block that throws on the server, ${kind}, removes only its tile [tile.throws]`, async ({
-    page,
-    request,
-  }) => {
+  test(`a block that throws on the server, ${kind}, removes only its tile [tile.throws]`, async ({ page, request }) => {
     const html = await (await request.get(`${url}/${kind}`)).text();
     expect(html).toContain('<p>Before</p>');
     expect(html).toContain('id="after"');

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /** Records policy violations and console errors of a page, except for failed responses. */
 export async function watchPolicy(page: Page): Promise<string[]> {
-  const troubles: string[] = [];
-  await page.exposeFunction('noteViolation', (told: string) => troubles.push(told));
+  const problems: string[] = [];
+  await page.exposeFunction('noteViolation', (violation: string) => problems.push(violation));
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       Reflect.get(window, 'noteViolation')(`${violatedDirective} ${blockedURI}`),
@@ -11,7 +11,7 @@ export async function watchPolicy(page: Page): Promise<string[]> {
   );
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      troubles.push(message.text());
+      problems.push(message.text());
   });
-  return troubles;
+  return problems;
 }

@@ -15,7 +15,7 @@ import {
   referenceOf,
   typeDetails,
 } from '../testing/booking-visitor.ts';
-import { cardPart, chooseBrunch, comeToCard, farSaturday, openParty } from '../testing/brunch-visitor.ts';
+import { cardPart, chooseBrunch, farSaturday, openCardStep, openParty } from '../testing/brunch-visitor.ts';
 import { cardField, cards, expectFocusIn, fakeBraintree, typeCard } from './fake-braintree.ts';
 import { type CardSite, startCardSite } from './start-card-site.ts';
 
@@ -34,9 +34,9 @@ test.beforeEach(({ page }) => closePopup(page));
 const date = farSaturday(70);
 
 /** Opens the step with Braintree's fields, with the details typed. */
-async function comeToFields(page: Page, time: string): Promise<Guest> {
+async function openCardFields(page: Page, time: string): Promise<Guest> {
   const guest = newGuest();
-  await comeToCard(page, date, time, site.url);
+  await openCardStep(page, date, time, site.url);
   await typeDetails(page, guest);
   await expect(cardPart(page).getByRole('status')).toHaveCount(0);
   await expect(cardField(page, 'number')).toBeVisible();
@@ -44,14 +44,14 @@ async function comeToFields(page: Page, time: string): Promise<Guest> {
 }
 
 /** Braintree's analytics address. Its documentation does not list it as a source, so the policy blocks it. */
-const counting = 'https://www.paypal.com/xoplatform';
+const analyticsUrl = 'https://www.paypal.com/xoplatform';
 
 /** Everything else that the page's policy has blocked. */
 function watchPolicy(page: Page): string[] {
   const refused: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
-    if (text.includes('Content Security Policy') && !text.includes(counting)) refused.push(text);
+    if (text.includes('Content Security Policy') && !text.includes(analyticsUrl)) refused.push(text);
   });
   return refused;
 }
@@ -67,8 +67,8 @@ test('Braintree gets no request before a card is needed, and then only for its f
   expect(others).toEqual([]);
   await chooseBrunch(page, '11:00');
   await expect(cardField(page, 'cvv')).toBeVisible();
-  const asked = others.filter((url) => !url.startsWith(counting)).map((url) => new URL(url).origin);
-  expect([...new Set(asked)].sort()).toEqual([
+  const contactedOrigins = others.filter((url) => !url.startsWith(analyticsUrl)).map((url) => new URL(url).origin);
+  expect([...new Set(contactedOrigins)].sort()).toEqual([
     'https://api.sandbox.braintreegateway.com',
     'https://assets.braintreegateway.com',
     'https://cas.static.client.cardinaltrusted.com',
@@ -84,7 +84,7 @@ test('the fields are labelled and styled as the page’s own, and show what is m
   context,
 }) => {
   await fakeBraintree(context);
-  await comeToFields(page, '12:30');
+  await openCardFields(page, '12:30');
   await expect(page.getByTitle('Card number')).toBeVisible();
   await expect(cardField(page, 'expirationDate')).toHaveAccessibleName('Expiry date. Month and year, like 09/29');
   const font = await journey(page)
@@ -94,13 +94,13 @@ test('the fields are labelled and styled as the page’s own, and show what is m
   await cardField(page, 'cardholderName').fill('Zoe');
   await cardField(page, 'cvv').fill('1');
   await press(page, 'Book the table');
-  const words = [
+  const messages = [
     'Enter the card number',
     'Enter the expiry date',
     'Enter all three or four digits of the security code',
   ];
-  await expect(journey(page).getByRole('alert').getByRole('link')).toHaveText(words);
-  for (const each of words) await expect(cardPart(page).getByText(each)).toBeVisible();
+  await expect(journey(page).getByRole('alert').getByRole('link')).toHaveText(messages);
+  for (const each of messages) await expect(cardPart(page).getByText(each)).toBeVisible();
   await expectFocusIn(page, 'number');
   await expect(cardField(page, 'number')).toHaveAttribute('aria-invalid', 'true');
   await expect(cardField(page, 'number')).toHaveAccessibleDescription('Enter the card number');
@@ -114,17 +114,17 @@ test('the fields are labelled and styled as the page’s own, and show what is m
 });
 
 test('a valid card books, and its number is sent only to Braintree [booking.card]', async ({ page, context }) => {
-  const asked = await fakeBraintree(context);
+  const requests = await fakeBraintree(context);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(site.url)) sent.push(`${request.url()} ${request.postData() ?? ''}`);
   });
-  await comeToFields(page, '14:00');
+  await openCardFields(page, '14:00');
   await typeCard(page, cards.good);
   const shown = await page.content();
   await press(page, 'Book the table');
   await referenceOf(page);
-  expect(asked.some(({ body }) => body.includes(cards.good))).toBe(true);
+  expect(requests.some(({ body }) => body.includes(cards.good))).toBe(true);
   expect(sent.some((each) => each.includes('/braintree/submit'))).toBe(true);
   const { braintree, log } = site;
   expect(braintree.created.at(-1)).toMatchObject({ paymentMethodNonce: 'checked-confirmed' });
@@ -142,7 +142,7 @@ test('a valid card books, and its number is sent only to Braintree [booking.card
   expect(own).not.toContain('Zoe Testwell');
 });
 
-for (const [name, words, time] of [
+for (const [name, message, time] of [
   ['declined', cardDeclinedMessage, '11:30'],
   ['refused', cardUnconfirmedMessage, '13:00'],
 ] as const)
@@ -151,10 +151,10 @@ for (const [name, words, time] of [
     context,
   }) => {
     await fakeBraintree(context);
-    const guest = await comeToFields(page, time);
+    const guest = await openCardFields(page, time);
     await typeCard(page, cards[name]);
     await press(page, 'Book the table');
-    await expect(journey(page).getByRole('alert')).toHaveText(words);
+    await expect(journey(page).getByRole('alert')).toHaveText(message);
     await expectDetails(page, guest);
     await expect(cardField(page, 'number')).toHaveValue(cards[name]);
     await typeCard(page, cards.good);
@@ -179,7 +179,7 @@ test('the bank’s check replaces the form in the dialog, can fail or be cancell
   await chooseBrunch(page, '14:15');
   const guest = newGuest();
   await typeDetails(page, guest);
-  await typeCard(page, cards.asked);
+  await typeCard(page, cards.challenged);
   const check = page.getByRole('dialog').getByRole('region', { name: 'Your bank’s check' });
   const bank = page.frameLocator('iframe[name=Cardinal-CCA-IFrame]');
   for (const end of [
@@ -196,7 +196,7 @@ test('the bank’s check replaces the form in the dialog, can fail or be cancell
     await expect(journey(page).getByRole('alert')).toBeFocused();
     await expect(check).toHaveCount(0);
     await expectDetails(page, guest);
-    await expect(cardField(page, 'number')).toHaveValue(cards.asked);
+    await expect(cardField(page, 'number')).toHaveValue(cards.challenged);
   }
   await press(page, 'Book the table');
   await bank.getByRole('button', { name: 'Yes, it is me' }).click();
@@ -212,7 +212,7 @@ test('when Braintree is unreachable the telephone number is shown, nothing is lo
   const api = 'https://api.sandbox.braintreegateway.com/**';
   await page.route(api, (route) => route.abort());
   const guest = newGuest();
-  await comeToCard(page, date, '13:15', site.url);
+  await openCardStep(page, date, '13:15', site.url);
   await typeDetails(page, guest);
   await expect(cardPart(page).getByRole('alert')).toContainText(bookingMessage(5));
   await expect(
@@ -232,7 +232,7 @@ test('fields with frames that do not load time out [booking.card]', async ({ pag
   await page.clock.install();
   await fakeBraintree(context);
   await page.route('https://assets.braintreegateway.com/**', (route) => route.abort());
-  await comeToCard(page, date, '11:45', site.url);
+  await openCardStep(page, date, '11:45', site.url);
   await expect(cardPart(page).getByRole('status')).toBeVisible();
   await passTime(page, 30_000);
   await expect(cardPart(page).getByRole('alert')).toContainText(bookingMessage(5));

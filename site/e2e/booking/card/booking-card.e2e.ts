@@ -14,7 +14,7 @@ import {
   stepOf,
   typeDetails,
 } from '../testing/booking-visitor.ts';
-import { cardPart, comeToCard, farSaturday } from '../testing/brunch-visitor.ts';
+import { cardPart, farSaturday, openCardStep } from '../testing/brunch-visitor.ts';
 
 /** Cards of the test gateway: the test chooses the bank's response, and no number is needed. */
 test.beforeEach(({ page }) => closePopup(page));
@@ -23,9 +23,9 @@ const store = '1018';
 const [first, second, third] = [farSaturday(49), farSaturday(56), farSaturday(63)];
 const noCard = bookingMessage(5);
 
-async function comeWith(page: Page, date: string, time: string): Promise<Guest> {
+async function openCardStepAsGuest(page: Page, date: string, time: string): Promise<Guest> {
   const guest = newGuest();
-  await comeToCard(page, date, time);
+  await openCardStep(page, date, time);
   await typeDetails(page, guest);
   return guest;
 }
@@ -40,7 +40,7 @@ test('a table that needs a card is booked by keyboard alone, with the policy bes
 }) => {
   test.setTimeout(60_000);
   const guest = newGuest();
-  await comeToCard(page, first, '11:00');
+  await openCardStep(page, first, '11:00');
   await expect(cardPart(page)).toContainText('We hold your card and take nothing now.');
   await expect(cardPart(page)).toContainText('This is a test gateway');
   await journey(page).getByLabel('First name').focus();
@@ -57,7 +57,7 @@ test('a table that needs a card is booked by keyboard alone, with the policy bes
   expect(await bookingsOf(guest, store, first)).toMatchObject([{ reference, time: '11:00' }]);
 });
 
-for (const [trial, words, date, time] of [
+for (const [trial, message, date, time] of [
   ['A card that is declined', cardDeclinedMessage, first, '12:30'],
   ['A bank check that fails', cardUnconfirmedMessage, first, '14:00'],
   ['A bank that does not answer', noCard, second, '11:00'],
@@ -65,10 +65,10 @@ for (const [trial, words, date, time] of [
   test(`${trial.toLowerCase()} shows an error message beside the telephone number, books nothing and loses nothing, and another card books [booking.card]`, async ({
     page,
   }) => {
-    const guest = await comeWith(page, date, time);
+    const guest = await openCardStepAsGuest(page, date, time);
     await choose(page, trial);
     await press(page, 'Book the table');
-    await expect(journey(page).getByRole('alert')).toHaveText(words);
+    await expect(journey(page).getByRole('alert')).toHaveText(message);
     await expect(journey(page).getByRole('alert')).toBeFocused();
     await expect(ring(page)).toBeVisible();
     await expectDetails(page, guest);
@@ -80,7 +80,7 @@ for (const [trial, words, date, time] of [
   });
 
 test('choosing no card shows an error, and the focus goes to the first card [booking.card]', async ({ page }) => {
-  await comeWith(page, second, '12:30');
+  await openCardStepAsGuest(page, second, '12:30');
   await press(page, 'Book the table');
   await expect(journey(page).getByRole('alert').getByRole('link')).toHaveText(['Choose a card']);
   await expect(cardPart(page).getByRole('radio').first()).toBeFocused();
@@ -90,9 +90,9 @@ test('choosing no card shows an error, and the focus goes to the first card [boo
 test('a guest who loses a table after saving the card need not give it again, unless they choose another [booking.card] [booking.taken]', async ({
   page,
 }) => {
-  const guest = await comeWith(page, second, '14:00');
-  const kept: string[] = [];
-  page.on('request', (request) => request.url().includes('/braintree/submit') && kept.push(request.url()));
+  const guest = await openCardStepAsGuest(page, second, '14:00');
+  const submittedCards: string[] = [];
+  page.on('request', (request) => request.url().includes('/braintree/submit') && submittedCards.push(request.url()));
   await page.route(
     '**/api/booking/create/**',
     (route) => route.fulfill({ json: { success: false, bookingStatus: 9 } }),
@@ -108,11 +108,11 @@ test('a guest who loses a table after saving the card need not give it again, un
   await choose(page, 'A card that is good');
   await press(page, 'Book the table');
   await referenceOf(page);
-  expect(kept).toHaveLength(2);
+  expect(submittedCards).toHaveLength(2);
 });
 
 test('a saved card is not used for a larger party than its bank was asked about [booking.card]', async ({ page }) => {
-  await comeWith(page, third, '12:30');
+  await openCardStepAsGuest(page, third, '12:30');
   await page.route(
     '**/api/booking/create/**',
     (route) => route.fulfill({ json: { success: false, bookingStatus: 9 } }),
@@ -128,9 +128,11 @@ test('a saved card is not used for a larger party than its bank was asked about 
   await expect(cardPart(page).getByRole('radio')).toHaveCount(4);
 });
 
-test('a failed token request shows the telephone number, and the token is requested again [booking.card]', async ({ page }) => {
+test('a failed token request shows the telephone number, and the token is requested again [booking.card]', async ({
+  page,
+}) => {
   await page.route('**/api/v1/braintree/token', (route) => route.fulfill({ status: 502, json: { success: false } }));
-  await comeWith(page, third, '11:00');
+  await openCardStepAsGuest(page, third, '11:00');
   await expect(cardPart(page).getByRole('alert')).toContainText(noCard);
   await expect(ring(page)).toBeVisible();
   await press(page, 'Book the table');

@@ -5,7 +5,7 @@ import Framebus from 'framebus';
  * the message protocol of the package's outer half (`hosted-fields/shared/constants.js`). One frame answers for all.
  */
 const at = (name: string): string => `hosted-fields:${name}`;
-const right: ReadonlyMap<string, RegExp> = new Map([
+const validPatterns: ReadonlyMap<string, RegExp> = new Map([
   ['cardholderName', /\S/],
   ['number', /^\d{16}$/],
   ['expirationDate', /^\d\d\/\d\d$/],
@@ -30,44 +30,44 @@ function inputs(): ReadonlyMap<string, HTMLInputElement> {
       const field = frame?.document.querySelector('input');
       if (frame && field) found.set(frame.name.replace('braintree-hosted-field-', ''), field);
     } catch {
-      // Another house's.
+      // A frame of another origin.
     }
   }
   return found;
 }
 
-const typed = (name: string): string => inputs().get(name)?.value.replaceAll(' ', '') ?? '';
+const readDigits = (name: string): string => inputs().get(name)?.value.replaceAll(' ', '') ?? '';
 
 const stateOf = (name: string) => {
-  const isValid = right.get(name)?.test(typed(name)) ?? false;
-  return { isEmpty: typed(name) === '', isValid, isPotentiallyValid: true, isFocused: name === own && focused };
+  const isValid = validPatterns.get(name)?.test(readDigits(name)) ?? false;
+  return { isEmpty: readDigits(name) === '', isValid, isPotentiallyValid: true, isFocused: name === own && focused };
 };
 
 let focused = false;
-function tell(type: string): void {
-  const fields = Object.fromEntries([...right.keys()].map((name) => [name, stateOf(name)]));
+function emitInputEvent(type: string): void {
+  const fields = Object.fromEntries([...validPatterns.keys()].map((name) => [name, stateOf(name)]));
   bus.emit(at('INPUT_EVENT'), { type, merchantPayload: { emittedBy: own, cards: [], fields } });
 }
-input.addEventListener('input', () => tell('validityChange'));
+input.addEventListener('input', () => emitInputEvent('validityChange'));
 for (const type of ['focus', 'blur'])
   input.addEventListener(type, () => {
     focused = type === 'focus';
-    tell(type);
+    emitInputEvent(type);
   });
 
-const isOwn = (about: unknown): boolean => Reflect.get(Object(about), 'field') === own;
+const isOwn = (target: unknown): boolean => Reflect.get(Object(target), 'field') === own;
 
-bus.on(at('TRIGGER_INPUT_FOCUS'), (about: unknown) => isOwn(about) && input.focus());
-bus.on(at('SET_ATTRIBUTE'), (about: unknown) => {
-  const { attribute, value } = Object(about);
-  if (isOwn(about)) input.setAttribute(String(attribute), String(value));
+bus.on(at('TRIGGER_INPUT_FOCUS'), (target: unknown) => isOwn(target) && input.focus());
+bus.on(at('SET_ATTRIBUTE'), (target: unknown) => {
+  const { attribute, value } = Object(target);
+  if (isOwn(target)) input.setAttribute(String(attribute), String(value));
 });
-bus.on(at('SET_MESSAGE'), (about: unknown) => {
-  if (isOwn(about)) input.setAttribute('aria-description', String(Object(about).message));
+bus.on(at('SET_MESSAGE'), (target: unknown) => {
+  if (isOwn(target)) input.setAttribute('aria-description', String(Object(target).message));
 });
 
 /** Called only in the frame that gets the reply: it renders all fields as the page requested, and returns the card. */
-function speakForAll({
+function renderFields({
   fields,
   styles,
 }: {
@@ -85,7 +85,7 @@ function speakForAll({
 
 async function tokenize(): Promise<readonly [object | null, object?]> {
   try {
-    const creditCard = Object.fromEntries([...right.keys()].map((name) => [name, typed(name)]));
+    const creditCard = Object.fromEntries([...validPatterns.keys()].map((name) => [name, readDigits(name)]));
     const answer = await fetch(api, { method: 'POST', body: JSON.stringify({ creditCard }) });
     const { creditCards } = await answer.json();
     return [null, { nonce: creditCards[0].nonce, details: { bin: creditCard.number?.slice(0, 6) } }];
@@ -94,4 +94,4 @@ async function tokenize(): Promise<readonly [object | null, object?]> {
   }
 }
 
-bus.emit(at('FRAME_READY'), { field: own }, (options: unknown) => speakForAll(Object(options)));
+bus.emit(at('FRAME_READY'), { field: own }, (options: unknown) => renderFields(Object(options)));

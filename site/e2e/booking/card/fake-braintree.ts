@@ -14,7 +14,7 @@ export const cards = {
   /** The bank accepts it without a check. */
   good: '4000000000001000',
   /** The bank asks the card holder, who can accept or reject. */
-  requests: '4000000000001091',
+  challenged: '4000000000001091',
   /** The bank rejects it without asking. */
   refused: '4000000000001018',
   /** The bank accepts it, but the card is declined. */
@@ -22,7 +22,7 @@ export const cards = {
 } as const;
 
 /** What a code means for its card, as the server's fake of Braintree's package reads it. */
-const saysOf: ReadonlyMap<string, string> = new Map([
+const outcomes: ReadonlyMap<string, string> = new Map([
   [cards.good, 'confirmed'],
   [cards.refused, 'refused'],
   [cards.declined, 'declined'],
@@ -98,7 +98,7 @@ async function answerApi(route: Route): Promise<void> {
   if (pathname.endsWith('/configuration')) return reply(configuration);
   if (pathname.endsWith('/credit_cards')) {
     const { number = '' } = body.creditCard ?? {};
-    const nonce = `first-${saysOf.get(number) ?? 'asked'}`;
+    const nonce = `first-${outcomes.get(number) ?? 'asked'}`;
     return reply({ creditCards: [{ nonce, type: 'CreditCard', details: {} }] }, 202);
   }
   const first = /payment_methods\/([\w-]+)\//.exec(pathname)?.[1] ?? '';

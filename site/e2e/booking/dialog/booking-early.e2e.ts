@@ -32,31 +32,34 @@ const dinner = { occasion: 'dinner', adults: '2' };
 
 test('text typed before the script loads is kept when more is typed after it', async ({ page }) => {
   const guest = newGuest();
-  const wake = await openEarly(page, 'battersea', { ...dinner, date: farDay(50), time: '18:00', step: 'details' });
+  const releaseScript = await openEarly(page, 'battersea', {
+    ...dinner,
+    date: farDay(50),
+    time: '18:00',
+    step: 'details',
+  });
   await typeDetails(page, { ...guest, email: '' });
   await journey(page).getByRole('checkbox').first().check();
-  await wake();
+  await releaseScript();
   await journey(page).getByRole('textbox', { name: 'E-mail' }).fill(guest.email);
   await expectDetails(page, guest);
   await expect(journey(page).getByRole('checkbox').first()).toBeChecked();
 });
 
 test('a time chosen before the script loads is the one booked after it', async ({ page }) => {
-  const asked = { ...dinner, date: farDay(51), step: 'time' };
-  const wake = await openEarly(page, 'west-hampstead', asked);
+  const stepQuery = { ...dinner, date: farDay(51), step: 'time' };
+  const releaseScript = await openEarly(page, 'west-hampstead', stepQuery);
   await journey(page).locator('label', { hasText: '19:15' }).click();
-  await wake();
+  await releaseScript();
   await press(page, 'Take this time');
   await expect(stepOf(page, 'extras').or(stepOf(page, 'details'))).toContainText('19:15 · 2 people');
 });
 
-test('an occasion and covers chosen before the script loads lead to their own times', async ({
-  page,
-}) => {
-  const wake = await openEarly(page, 'greenwich', { date: farDay(52) });
+test('an occasion and covers chosen before the script loads lead to their own times', async ({ page }) => {
+  const releaseScript = await openEarly(page, 'greenwich', { date: farDay(52) });
   await journey(page).locator('label', { hasText: 'Birthday' }).click();
   await journey(page).getByRole('spinbutton').fill('5');
-  await wake();
+  await releaseScript();
   await press(page, 'Find a time');
   await expect(stepOf(page, 'time')).toContainText('5 people');
   await journey(page).getByRole('link', { name: 'Party' }).click();
@@ -64,11 +67,11 @@ test('an occasion and covers chosen before the script loads lead to their own ti
 });
 
 test('extras chosen before the script loads are booked with the table', async ({ page }) => {
-  const asked = { ...dinner, date: farDay(53), time: '18:15', step: 'extras' };
-  const wake = await openEarly(page, 'west-hampstead', asked);
+  const stepQuery = { ...dinner, date: farDay(53), time: '18:15', step: 'extras' };
+  const releaseScript = await openEarly(page, 'west-hampstead', stepQuery);
   await journey(page)
     .getByRole('combobox', { name: /Prawn crackers/ })
     .selectOption('2');
-  await wake();
+  await releaseScript();
   await expect(journey(page).getByRole('button', { name: 'Add and go on' })).toBeVisible();
 });

@@ -7,12 +7,12 @@ import { expectDetails, farDay, newGuest, typeDetails } from '../testing/booking
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book a table at Henley' });
 
 /** Goes to the details in the dialog, past the extras. */
-async function comeToDetailsOver(page: Page): Promise<void> {
+async function openDetailsInDialog(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Find a time' }).click();
   await dialog(page).getByRole('button', { name: 'Take this time' }).click();
-  const goOn = dialog(page).getByRole('button', { name: 'Go on without' });
-  await expect(goOn.or(dialog(page).getByLabel('First name'))).toBeVisible();
-  if (await goOn.isVisible()) await goOn.click();
+  const continueButton = dialog(page).getByRole('button', { name: 'Go on without' });
+  await expect(continueButton.or(dialog(page).getByLabel('First name'))).toBeVisible();
+  if (await continueButton.isVisible()) await continueButton.click();
 }
 
 /** Opens the journey over a restaurant’s own page. */
@@ -62,7 +62,7 @@ test('leaving with typed text asks for confirmation; staying keeps the text, sta
 }) => {
   test.setTimeout(60_000);
   await openModal(page);
-  await comeToDetailsOver(page);
+  await openDetailsInDialog(page);
   await dialog(page).getByLabel('First name').fill('Zoë');
   await page.keyboard.press('Escape');
   const stay = dialog(page).getByRole('button', { name: 'Stay' });
@@ -84,7 +84,7 @@ test('a reload opens the dialog again at the same step, but not once it was left
   test.setTimeout(60_000);
   const guest = newGuest();
   await openModal(page);
-  await comeToDetailsOver(page);
+  await openDetailsInDialog(page);
   await typeDetails(page, guest);
   await page.reload();
   await expect(dialog(page).getByLabel('First name')).toBeVisible();

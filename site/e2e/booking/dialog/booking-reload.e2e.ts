@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import {
   bookingsOf,
-  comeToDetails,
   expectDetails,
   farDay,
   newGuest,
+  openDetails,
   press,
   referenceOf,
   stepOf,
@@ -19,7 +19,7 @@ test('a reload keeps the step, the choice and all that was typed, but nothing af
   test.setTimeout(60_000);
   const guest = newGuest();
   const date = farDay(62);
-  await comeToDetails(page, 'oxford', date, '18:45', 3);
+  await openDetails(page, 'oxford', date, '18:45', 3);
   await typeDetails(page, guest);
   await page.reload();
   await expect(stepOf(page, 'details').getByText('3 people')).toBeVisible();

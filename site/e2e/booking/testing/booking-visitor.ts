@@ -59,7 +59,7 @@ export async function resolveOpeningStep(
 }
 
 /** Goes to the details of a table for some people. */
-export async function comeToDetails(page: Page, slug: string, date: string, time: string, covers = 2): Promise<void> {
+export async function openDetails(page: Page, slug: string, date: string, time: string, covers = 2): Promise<void> {
   await resolveOpeningStep(page, slug, { date });
   await journey(page).getByRole('spinbutton').fill(String(covers));
   await press(page, 'Find a time');

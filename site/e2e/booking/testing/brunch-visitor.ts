@@ -11,7 +11,7 @@ export function farSaturday(daysAhead: number): string {
 }
 
 /** Goes to the details of brunch for two in Soho, which requires a card. */
-export async function comeToCard(page: Page, date: string, time: string, site = siteUrl()): Promise<void> {
+export async function openCardStep(page: Page, date: string, time: string, site = siteUrl()): Promise<void> {
   await openParty(page, date, site);
   await chooseBrunch(page, time);
 }

@@ -19,7 +19,7 @@ export async function fakeRecaptcha(
   other?: (route: Route) => Promise<void>,
 ): Promise<URL[]> {
   const requests: URL[] = [];
-  const body = `(${installStandIn})(${JSON.stringify(tokens)})`;
+  const body = `(${installFake})(${JSON.stringify(tokens)})`;
   const answer = (route: Route): Promise<void> => route.fulfill({ contentType: 'text/javascript', body });
   await page.route(`${address}**`, (route) => {
     requests.push(new URL(route.request().url()));
@@ -35,7 +35,7 @@ export const recaptchaRecord = (page: Page): Promise<RecaptchaRecord> =>
  * The part of `grecaptcha` that a form uses. Runs in the page, so it uses nothing from outside. Its box has its style
  * in an attribute, as Google's does.
  */
-function installStandIn(tokens: readonly string[]): void {
+function installFake(tokens: readonly string[]): void {
   const left = [...tokens];
   const executed: { key: string; action: string }[] = [];
   let resets = 0;

@@ -13,7 +13,7 @@ export interface ChosenFile {
 export type FilledIn = Readonly<Record<string, string | boolean | readonly string[] | readonly ChosenFile[]>>;
 
 /** The expected errors in field order: the name of the field, and the message. */
-export type Expected = readonly (readonly [field: string, words: string])[];
+export type Expected = readonly (readonly [field: string, message: string])[];
 
 export interface FormCase {
   readonly name: string;
@@ -31,7 +31,7 @@ export interface FormCase {
 const anyEmail = (): string => `zoe.${crypto.randomUUID().slice(0, 8)}@example.com`;
 const email = 'Enter an e-mail address in the correct format, like name@example.com';
 const phone = 'Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192';
-const nameWords = (which: string): string =>
+const nameMessage = (which: string): string =>
   `Your ${which} name must only include letters, spaces, hyphens and apostrophes`;
 const picture: ChosenFile = {
   name: 'notes.pdf',
@@ -65,7 +65,7 @@ export const formCases: readonly FormCase[] = [
           acceptTerms: true,
         },
         errors: [
-          ['firstName', nameWords('first')],
+          ['firstName', nameMessage('first')],
           ['emailAddress', email],
           ['birthday.day', 'Birthday must be a real date'],
           ['phoneNumber', phone],
@@ -210,7 +210,7 @@ export const formCases: readonly FormCase[] = [
           ['date', 'The day must be in the future'],
           ['time', 'Enter a time, like 19:30'],
           ['guests', 'A group has two people at least'],
-          ['lastName', nameWords('last')],
+          ['lastName', nameMessage('last')],
           ['email', email],
         ],
       },

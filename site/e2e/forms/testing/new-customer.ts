@@ -6,12 +6,12 @@ interface Mail {
   readonly text: string;
 }
 
-const kept = /<tr><td>[^<]*<\/td><td>([^<]*)<\/td><td><a href="([^"]*)">([^<]*)<\/a>/g;
+const mailFolder = /<tr><td>[^<]*<\/td><td>([^<]*)<\/td><td><a href="([^"]*)">([^<]*)<\/a>/g;
 
 /** The mails in the local mailbox to an address, the newest first. */
 export async function mailsTo(address: string): Promise<readonly Mail[]> {
   const list = await (await fetch(`${serviceUrl()}/mailbox`)).text();
-  const found = [...list.matchAll(kept)].filter(([, recipient]) => recipient === address);
+  const found = [...list.matchAll(mailFolder)].filter(([, recipient]) => recipient === address);
   return Promise.all(
     found.map(async ([, , path = '', subject = '']) => {
       const page = await (await fetch(serviceUrl() + path)).text();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { breakpoints } from '#blocks/_shared/styles/breakpoints.ts';
 import { chooseCookies, cookieChoices } from '#site/e2e/layout/cookie-choices.ts';
-import { laidOut, siteUrl } from '#site/e2e/product/product.ts';
+import { siteUrl, waitForLayout } from '#site/e2e/product/product.ts';
 import { findPageErrors } from './find-page-errors.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -11,7 +11,7 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await chooseCookies(page.context(), siteUrl());
   await page.goto(siteUrl() + path);
-  await laidOut(page);
+  await waitForLayout(page);
 }
 
 /** One address of every route. */
@@ -48,15 +48,15 @@ for (const path of process.env.TEST_ALL ? routes : routes.slice(0, 3)) {
   test(`axe reports no violations for ${path} at any breakpoint`, async ({ page }) => {
     test.setTimeout(90_000);
     await open(page, path, 1280);
-    const faults: Record<string, readonly string[]> = {};
+    const violations: Record<string, readonly string[]> = {};
     for (const [name, width] of Object.entries(breakpoints)) {
       await page.setViewportSize({ width, height: 800 });
       // Some addresses open further down, where the header covers what comes before.
       await page.evaluate(() => scrollTo(0, 0));
       const found = await findPageErrors(page);
-      if (found.length > 0) faults[`${name}, ${width} px`] = found;
+      if (found.length > 0) violations[`${name}, ${width} px`] = found;
     }
-    expect(faults).toEqual({});
+    expect(violations).toEqual({});
   });
 }
 

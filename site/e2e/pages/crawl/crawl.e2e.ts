@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isFullRun, withImages } from '#preview/checks/browser/browser-options.ts';
 import { chooseCookies } from '#site/e2e/layout/cookie-choices.ts';
-import { laidOut, siteUrl } from '#site/e2e/product/product.ts';
+import { siteUrl, waitForLayout } from '#site/e2e/product/product.ts';
 import { readPage } from '../read-page.ts';
-import { findCutWords } from './find-cut-words.ts';
+import { findCutOffText } from './find-cut-words.ts';
 import { findPageErrors } from './find-page-errors.ts';
 import { routeKinds, visitedRoutes } from './public-routes.ts';
 
@@ -38,7 +38,7 @@ for (const kind of routeKinds) {
     for (const path of await visitedRoutes(kind)) {
       await page.setViewportSize(wide);
       await Promise.all([page, plain].map((each) => each.goto(siteUrl() + path)));
-      await laidOut(page);
+      await waitForLayout(page);
       const found = [
         ...errors.splice(0),
         ...(await lostWithoutScript(page, plain)),
@@ -98,10 +98,10 @@ async function withoutRoom(page: Page, path: string): Promise<readonly string[]>
       document.documentElement.style.fontSize = percent;
       await document.fonts.ready;
     }, fontSize);
-    await laidOut(page);
+    await waitForLayout(page);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     if (over > 0) found.push(`${name}: scrolls sideways by ${over} px`);
-    found.push(...(await findCutWords(page)).map((each) => `${name}: cut off: ${each}`));
+    found.push(...(await findCutOffText(page)).map((each) => `${name}: cut off: ${each}`));
   }
   return found;
 }

@@ -68,10 +68,10 @@ for (const { moment, addressesOf } of moments) {
       await cookieChoices(page).getByRole('button', { name: 'Reject all' }).click();
     }
     await openAll(context, await addressesOf());
-    expect(services.asked).toEqual([]);
+    expect(services.requestedPaths).toEqual([]);
     // With consent, the requests would have been recorded.
     await chooseCookies(context, site.url, ['analytics']);
     await page.goto(site.url);
-    await expect.poll(() => services.asked.length).toBe(2);
+    await expect.poll(() => services.requestedPaths.length).toBe(2);
   });
 }

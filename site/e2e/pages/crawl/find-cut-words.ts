@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Words that a reader cannot reach: beyond the sides of the screen, or cut off by a box that neither grows nor scrolls.
  * Returns at most five.
  */
-export const findCutWords = (page: Page): Promise<readonly string[]> =>
+export const findCutOffText = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const scrolls = (box: Element): boolean =>
       /auto|scroll/.test(getComputedStyle(box).overflowX) || box.hasAttribute('data-scroller');

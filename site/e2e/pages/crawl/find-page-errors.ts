@@ -11,7 +11,7 @@ export async function findPageErrors(page: Page, without: readonly string[] = []
   const rules = Object.fromEntries(without.map((id) => [id, { enabled: false }]));
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: standards, resultTypes: ['violations'], rules: { 'target-size': { enabled: true }, ...rules } })
-    // No documents of other sites are framed here, so the extra page that axe would open for them is time lost.
+    // No page here has cross-origin frames, so the extra page that axe would open for them only costs time.
     .setLegacyMode()
     .analyze();
   return violations.flatMap(({ id, nodes }) =>

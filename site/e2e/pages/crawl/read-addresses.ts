@@ -12,12 +12,13 @@ interface Addresses {
  */
 export const readAddresses = (product: ChildProcess): Promise<Addresses> =>
   new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     product.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const [, site, service] = /Site\s+(http\S+)\s+Service\s+(http\S+)/.exec(said) ?? [];
-      const preview = /Preview\s+(http\S+)/.exec(said)?.[1];
-      if (site !== undefined && service !== undefined && said.includes('Ready in')) resolve({ site, service, preview });
+      output += chunk.toString();
+      const [, site, service] = /Site\s+(http\S+)\s+Service\s+(http\S+)/.exec(output) ?? [];
+      const preview = /Preview\s+(http\S+)/.exec(output)?.[1];
+      if (site !== undefined && service !== undefined && output.includes('Ready in'))
+        resolve({ site, service, preview });
     });
-    product.once('exit', (code) => reject(new Error(`The product ended with ${code}.\n${said}`)));
+    product.once('exit', (code) => reject(new Error(`The product ended with ${code}.\n${output}`)));
   });

@@ -37,15 +37,15 @@ const catalogue: ConfigData = { ...config, rules: { ...config.rules, 'unique-lan
 for (const kind of routeKinds) {
   test(`every document of the kind “${kind}” is valid HTML`, async () => {
     test.setTimeout(60_000);
-    const faults: Record<string, readonly string[]> = {};
+    const violations: Record<string, readonly string[]> = {};
     for (const path of await publicRoutes(kind)) {
       const validator = new HtmlValidate(new StaticConfigLoader([], path === '/tiles' ? catalogue : config));
       const { results } = await validator.validateString((await ask(path)).body);
       const found = results.flatMap(({ messages }) =>
         messages.slice(0, 5).map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
       );
-      if (found.length > 0) faults[path] = found;
+      if (found.length > 0) violations[path] = found;
     }
-    expect(faults).toEqual({});
+    expect(violations).toEqual({});
   });
 }

@@ -29,14 +29,14 @@ export interface Seen {
 export type SettingProbe =
   /** Checked on a site that runs with the value, and on one without. */
   | (Changed & Seen & { readonly kind: 'site'; readonly group: SiteGroup; look(site: OwnSite): Promise<string> })
-  /** Likewise at a service, or at the preview, as a process of its own. */
+  /** The same for a service, or for the preview, as a process of its own. */
   | (Changed & Seen & { readonly kind: 'service'; look(service: OwnProcess): Promise<string> })
   | (Changed & Seen & { readonly kind: 'preview'; look(preview: OwnProcess): Promise<string> })
-  /** Looked for in the part of the product that takes the configuration. `before`: the value to compare with; absent: none. */
+  /** Checked in the part of the product that takes the configuration. `before`: the value to compare with; absent: none. */
   | (Changed & Seen & { readonly kind: 'part'; readonly before?: string; look(configuration: Configuration): unknown })
-  /** Proved by a test of its own. */
+  /** Has a test of its own. */
   | { readonly kind: 'tested'; readonly file: string; readonly title: string }
-  /** There is one value alone, and every other is refused. */
+  /** Accepts only one value. */
   | { readonly kind: 'constant'; readonly refused: string };
 
 export type SettingProbes<Name extends ConfigurationName> = { readonly [Each in Name]: SettingProbe };
