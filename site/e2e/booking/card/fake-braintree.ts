@@ -14,7 +14,7 @@ export const cards = {
   /** The bank is content without a check. */
   good: '4000000000001000',
   /** The bank asks its holder, who can say yes or no. */
-  requests: '4000000000001091',
+  asked: '4000000000001091',
   /** The bank says no without asking. */
   refused: '4000000000001018',
   /** The bank says yes, and the card is not accepted. */
