@@ -105,12 +105,7 @@ async function checkTypes(): Promise<CheckedStep[]> {
 }
 
 async function checkAll(): Promise<CheckedStep[]> {
-  const fastSteps = await Promise.all([
-    check(generatedStep),
-    check(typesStep),
-    check(lintStep([])),
-    check(unusedStep),
-  ]);
+  const fastSteps = await Promise.all([check(generatedStep), check(typesStep), check(lintStep([])), check(unusedStep)]);
   if (!values.browser && !values.all) return [...fastSteps, await unitTests()];
   const steps = [...fastSteps, await recordingPass('generators', allVitest())];
   steps.push(await recordingPass('throwing', browserTests('Browser tests', 'playwright.config.ts')));

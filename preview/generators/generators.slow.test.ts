@@ -86,7 +86,7 @@ it('goes from a tile that names it to the mailbox', async () => {
   ]);
   expect((await site.postWithoutScript('/guests', good)).status).toBe(303);
   expect((await site.mails()).map(({ recipient }) => recipient)).toContain('ada@example.com');
-  expect((await site.service.operate('GET', '/api/v1/operator/submissions?since=2020-01-01')).body).toMatchObject({
+  expect((await site.service.callAsEditor('GET', '/api/v1/operator/submissions?since=2020-01-01')).body).toMatchObject({
     submissions: [{ form: 'feedback', values: { message: 'Perfect.' } }],
   });
   await site.close();

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Call } from '#adapters/api-client/call-input.ts';
-import { createBookingJourney } from '#blocks/booking/journey/booking-journey.ts';
-import { listInitialUnavailability } from '#blocks/booking/journey/questions/initial-unavailability.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
+import { createBookingJourney } from '#schemas/domain/booking/journey/booking-journey.ts';
+import { listInitialUnavailability } from '#schemas/domain/booking/journey/initial-unavailability.ts';
 
 /** A page of the booking journey that was rendered for a visitor. */
 export interface RenderedJourney {

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
 import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
-import type { BookingJourneyState } from '#blocks/booking/journey/booking-journey.ts';
 import {
   endJourney,
   leaveJourney,
@@ -14,6 +13,7 @@ import {
 import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import type { BookingDetails } from '#schemas/domain/booking/booking-details.ts';
+import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
 import styles from './booking-dialog.module.css';
 import { BookingJourneyLoader } from './booking-journey-loader.client.tsx';
 

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
 import { BookingJourney, type BookingJourneyProps } from '#blocks/booking/journey/booking-journey.client.tsx';
 import { browserQuestions } from '#blocks/booking/journey/questions/browser-questions.ts';
-import { resolveOpeningStep } from '#blocks/booking/journey/resolve-opening-step.ts';
 import { LoadingIndicator } from '#blocks/booking/steps/step-messages.client.tsx';
 import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking-choice.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
+import { resolveOpeningStep } from '#schemas/domain/booking/journey/resolve-opening-step.ts';
 
 interface BookingJourneyLoaderProps extends Omit<BookingJourneyProps, 'visit' | 'facts'> {
   /** The choices made so far. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import type { Notice } from '#schemas/domain/booking/journey/booking-journey.ts';
 import styles from './booking-journey.module.css';
-import type { Notice } from './booking-journey.ts';
 
 interface JourneyNoticeProps {
   readonly notice: Notice | undefined;

@@ -17,7 +17,7 @@ import {
   type BookingJourneyState,
   createBookingJourney,
   reduceBookingJourney,
-} from './booking-journey.ts';
+} from '#schemas/domain/booking/journey/booking-journey.ts';
 import { browserQuestions, sendBooking } from './questions/browser-questions.ts';
 import {
   extrasKey,

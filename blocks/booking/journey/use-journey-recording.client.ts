@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from 'react';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
-import type { BookingJourneyState } from './booking-journey.ts';
+import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
+import { listInitialUnavailability } from '#schemas/domain/booking/journey/initial-unavailability.ts';
 import { pushAnalyticsEvent, recordStep } from './questions/browser-questions.ts';
-import { listInitialUnavailability } from './questions/initial-unavailability.ts';
 import type { JourneyFacts } from './questions/use-booking-facts.client.ts';
 
 const stepNumbers = { party: 1, time: 2, extras: 2, details: 3, thanks: 4 } as const;

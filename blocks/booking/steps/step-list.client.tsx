@@ -1,9 +1,9 @@
 'use client';
 
 import styles from '#blocks/booking/journey/booking-journey.module.css';
-import type { BookingJourneyStep } from '#blocks/booking/journey/booking-journey.ts';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking-choice.ts';
+import type { BookingJourneyStep } from '#schemas/domain/booking/journey/booking-journey.ts';
 
 interface StepListProps {
   readonly step: BookingJourneyStep;

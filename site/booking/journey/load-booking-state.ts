@@ -1,8 +1,8 @@
 import type { BookingOptions } from '#blocks/_shared/block.ts';
-import { resolveOpeningStep } from '#blocks/booking/journey/resolve-opening-step.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { readStep } from '#schemas/domain/booking/booking-choice.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
+import { resolveOpeningStep } from '#schemas/domain/booking/journey/resolve-opening-step.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { type BookingStateInput, deriveBookingState } from './derive-booking-state.ts';
 

@@ -1,14 +1,14 @@
+import { browserQuestions, sendBooking } from '#blocks/booking/journey/questions/browser-questions.ts';
+import { toBookingParty } from '#schemas/domain/booking/availability/to-booking-party.ts';
+import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
+import { createBookingRequest } from '#schemas/domain/booking/create-booking-request.ts';
 import {
   type BookingJourneyEvent,
   type BookingJourneyState,
   createBookingJourney,
   reduceBookingJourney,
-} from '#blocks/booking/journey/booking-journey.ts';
-import { parseBookingJourney, serializeBookingJourney } from '#blocks/booking/journey/history/saved-journey.ts';
-import { browserQuestions, sendBooking } from '#blocks/booking/journey/questions/browser-questions.ts';
-import { toBookingParty } from '#schemas/domain/booking/availability/to-booking-party.ts';
-import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
-import { createBookingRequest } from '#schemas/domain/booking/create-booking-request.ts';
+} from '#schemas/domain/booking/journey/booking-journey.ts';
+import { parseBookingJourney, serializeBookingJourney } from '#schemas/domain/booking/journey/saved-journey.ts';
 
 const storeId = '1001';
 

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFakeClient, defaultConfiguration, type FakeAnswer } from '#adapters/api-client/fake-client.ts';
-import { createBookingJourney, reduceBookingJourney } from '#blocks/booking/journey/booking-journey.ts';
 import { sendBooking } from '#blocks/booking/journey/questions/browser-questions.ts';
 import type { BookingRequest } from '#schemas/api/booking/booking-request.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import { keepsIdempotencyKey, readBookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
+import { createBookingJourney, reduceBookingJourney } from '#schemas/domain/booking/journey/booking-journey.ts';
 import { createBookingProxy } from '#site/booking/booking-proxy.ts';
 import { createVisitorLimits } from './visitor-limits.ts';
 

@@ -2,7 +2,12 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
-import type { BookingJourneyState } from '../booking-journey.ts';
+import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
+import {
+  parseBookingJourney,
+  type SavedJourney,
+  serializeBookingJourney,
+} from '#schemas/domain/booking/journey/saved-journey.ts';
 import {
   endJourney,
   getCurrentJourneyEntry,
@@ -10,7 +15,6 @@ import {
   pushJourneyEntry,
   saveJourneyEntry,
 } from './journey-history.client.ts';
-import { parseBookingJourney, type SavedJourney, serializeBookingJourney } from './saved-journey.ts';
 
 /** Returns the booking that was in progress before a reload. */
 export const readSavedJourney = (): SavedJourney | undefined => parseBookingJourney(getCurrentJourneyEntry()?.text);

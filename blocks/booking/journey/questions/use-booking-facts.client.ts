@@ -1,12 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { chooseOccasion } from '#blocks/booking/steps/party/choose-occasion.ts';
 import type { Upsell } from '#schemas/api/booking/booking-choices.ts';
 import type { BookingAnswer, BookingFacts, BookingParty } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { toBookingParty } from '#schemas/domain/booking/availability/to-booking-party.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
+import { chooseOccasion } from '#schemas/domain/booking/journey/choose-occasion.ts';
 import { browserQuestions } from './browser-questions.ts';
 
 /** How long an answer is considered fresh, in milliseconds. Tables go quickly. */

@@ -2,8 +2,8 @@
 
 import { useId } from 'react';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
-import type { BookingJourneyState } from '#blocks/booking/journey/booking-journey.ts';
 import type { BookingDetails } from '#schemas/domain/booking/booking-details.ts';
+import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
 import { DetailField } from './detail-field.client.tsx';
 import { getDetailText } from './detail-text.ts';
 

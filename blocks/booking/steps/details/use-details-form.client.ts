@@ -4,10 +4,10 @@ import { type RefObject, useRef, useState } from 'react';
 import { guaranteePence } from '#blocks/booking/card/card-policy.ts';
 import type { CardError, CardErrorField, CardSource } from '#blocks/booking/card/card-source.ts';
 import type { CardStore } from '#blocks/booking/card/use-card.client.ts';
-import type { BookingJourneyState } from '#blocks/booking/journey/booking-journey.ts';
 import type { NeededCard } from '#blocks/booking/journey/use-booking-journey.client.ts';
 import type { Requirements } from '#schemas/api/booking/booking-times.ts';
 import { type BookingDetails, detailNames, normalizeDetails } from '#schemas/domain/booking/booking-details.ts';
+import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
 import type { ErrorLine } from './error-summary.client.tsx';
 import { findDetailErrors } from './find-detail-errors.ts';
 

@@ -9,8 +9,14 @@ import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking
 import { useValuesBeforeHydration } from '#blocks/booking/steps/details/use-values-before-hydration.client.ts';
 import type { Occasion } from '#schemas/api/booking/booking-choices.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
+import {
+  type Covers,
+  chooseOccasion,
+  coversError,
+  coversOf,
+  occasionsFor,
+} from '#schemas/domain/booking/journey/choose-occasion.ts';
 import { LoadError, LoadingIndicator } from '../step-messages.client.tsx';
-import { type Covers, chooseOccasion, coversError, coversOf, occasionsFor } from './choose-occasion.ts';
 import { CoversField } from './covers-field.client.tsx';
 import { formatCovers } from './format-covers.ts';
 

@@ -3,15 +3,15 @@
 import { type ReactNode, useEffect } from 'react';
 import { formatPrice } from '#blocks/_shared/format/format-price.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
-import type { BookingJourneyState } from '#blocks/booking/journey/booking-journey.ts';
 import { journeyAction, stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
 import { useValuesBeforeHydration } from '#blocks/booking/steps/details/use-values-before-hydration.client.ts';
 import type { BookingOption } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { type BookingChoice, choiceFields } from '#schemas/domain/booking/booking-choice.ts';
+import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
+import { isFree, nearestSlot, offeredSlots } from '#schemas/domain/booking/journey/choose-slot.ts';
 import { LoadError, LoadingIndicator } from '../step-messages.client.tsx';
-import { isFree, nearestSlot, offeredSlots } from './choose-slot.ts';
 import { TimeChoice } from './time-choice.client.tsx';
 
 interface TimeStepProps {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptions } from '#blocks/_shared/default-options.ts';
 import type { Occasion } from '#schemas/api/booking/booking-choices.ts';
 import type { Slot } from '#schemas/api/booking/booking-times.ts';
 import type { BookingAnswer, BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
-import { chooseOccasion, coversError, occasionsFor } from '../steps/party/choose-occasion.ts';
+import { chooseOccasion, coversError, occasionsFor } from './choose-occasion.ts';
 import { resolveOpeningStep } from './resolve-opening-step.ts';
+
+const bookingOptions = { maxCovers: 20, defaultCovers: 2, times: { first: '09:00', stepMinutes: 15 } };
 
 const none = async () => ({ ok: false, message: 'No.' }) as const;
 const occasion = (id: string, minimumCovers: number, more: Partial<Occasion> = {}): Occasion => ({
@@ -52,7 +53,7 @@ const open = (
     questions: questionsOf(answers),
     storeId: '1',
     choice,
-    options: { ...defaultOptions.booking, opensAt },
+    options: { ...bookingOptions, opensAt },
   });
 
 const group = occasion('group', 6);
@@ -105,7 +106,7 @@ describe('the occasion of a party', () => {
 
   it('is limited to 20 people, adults and children together, whatever its own limit [booking.covers]', () => {
     const feast = occasion('feast', 1, { maximumCovers: 60 });
-    const { maxCovers } = defaultOptions.booking;
+    const { maxCovers } = bookingOptions;
     expect(coversError(feast, { adults: 20, children: 0 }, maxCovers)).toBeUndefined();
     expect(coversError(feast, { adults: 12, children: 8 }, maxCovers)).toBeUndefined();
     const tooMany = 'Tables for up to 20 can be booked here';

@@ -1,11 +1,11 @@
-import { coversError, coversOf } from '#blocks/booking/steps/party/choose-occasion.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingChoice, BookingStep, ChosenExtra } from '#schemas/domain/booking/booking-choice.ts';
 import { type BookingDetails, type DetailErrors, emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { type BookingOutcome, keepsIdempotencyKey } from '#schemas/domain/booking/booking-outcome.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
-import type { SavedJourney } from './history/saved-journey.ts';
+import { coversError, coversOf } from '#schemas/domain/booking/journey/choose-occasion.ts';
+import type { SavedJourney } from './saved-journey.ts';
 
 export type BookingJourneyStep = BookingStep | 'thanks';
 

@@ -1,16 +1,23 @@
-import type { BookingOptions } from '#blocks/_shared/block.ts';
-import { chooseOccasion, coversError, coversOf } from '#blocks/booking/steps/party/choose-occasion.ts';
-import { isFree, nearestSlot, offeredSlots } from '#blocks/booking/steps/time/choose-slot.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
+import type { TimesOfDay } from '#schemas/domain/booking/availability/offered-times.ts';
 import { toBookingParty } from '#schemas/domain/booking/availability/to-booking-party.ts';
 import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking-choice.ts';
+import { chooseOccasion, coversError, coversOf } from '#schemas/domain/booking/journey/choose-occasion.ts';
+import { isFree, nearestSlot, offeredSlots } from '#schemas/domain/booking/journey/choose-slot.ts';
 
 interface OpeningInput {
   readonly questions: BookingQueries;
   readonly storeId: string;
   /** The choices made so far. */
   readonly choice: BookingChoice;
-  readonly options: BookingOptions;
+  readonly options: {
+    /** The configured step at which a booking opens. */
+    readonly opensAt: 'party' | 'time' | 'details';
+    /** The largest party that can book. */
+    readonly maxCovers: number;
+    readonly defaultCovers: number;
+    readonly times: TimesOfDay;
+  };
 }
 
 interface OpeningStep {

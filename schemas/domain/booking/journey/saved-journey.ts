@@ -6,7 +6,7 @@ import {
   readStep,
 } from '#schemas/domain/booking/booking-choice.ts';
 import { type BookingDetails, type DetailName, emptyDetails } from '#schemas/domain/booking/booking-details.ts';
-import type { BookingJourneyState } from '../booking-journey.ts';
+import type { BookingJourneyState } from './booking-journey.ts';
 
 /** The part of a booking that survives a reload. */
 export interface SavedJourney {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
-import { createBookingJourney } from '../booking-journey.ts';
+import { createBookingJourney } from './booking-journey.ts';
 import { parseBookingJourney, serializeBookingJourney } from './saved-journey.ts';
 
 const choice = { date: '2026-12-24', occasionId: 'dinner', adults: 4, children: 0, time: '19:00', extras: [] };
