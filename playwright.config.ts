@@ -11,6 +11,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   timeout: 30_000,
+  // What a test waits for comes late on a busy machine.
+  expect: { timeout: 15_000 },
   // A busy machine may be late once; a test that fails twice has found something. The report names both kinds.
   retries: 1,
   outputDir: 'test-results/browser-tests',
