@@ -42,7 +42,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
           dataDir,
           databaseUrl: address,
           brandKey: 'pandan-row',
-          demoData,
+          loadDemoData: async () => demoData,
           seedDemo: true,
           clock: createFixedClock(),
           log: (entry) => log.push(entry),

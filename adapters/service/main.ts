@@ -1,7 +1,6 @@
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 import { createClock } from '../clock.ts';
-import { createDemoData } from '../demo/content/demo-data.ts';
 import { createGateway } from '../integrations/payment/create-gateway.ts';
 import type { LogEntry } from '../log.ts';
 import { UnusableDatabase } from './database/embedded-database.ts';
@@ -37,7 +36,10 @@ const service = await startService({
   editorKey,
   seedDemo: configuration.value.seedDemo,
   migrationWaitMs: configuration.value.migrationWaitSeconds * 1000,
-  demoData: createDemoData(dayInLondon(new Date(clock.now()))),
+  loadDemoData: async () => {
+    const { createDemoData } = await import('../demo/content/demo-data.ts');
+    return createDemoData(dayInLondon(new Date(clock.now())));
+  },
   log,
   maxCovers: configuration.value.maxTableBookingCovers,
   limits: configuration.value,

@@ -44,7 +44,8 @@ export interface ServiceOptions {
   readonly brandKey: string;
   /** The editors' secret; default: the one in the data folder. */
   readonly editorKey?: string | undefined;
-  readonly demoData: DemoData;
+  /** Called only when the demo data is about to be written or updated. */
+  readonly loadDemoData: () => Promise<DemoData>;
   /**
    * Whether to fill an empty database with demo data; default: only an embedded database that was just created.
    * Existing demo data is updated under the same condition.
@@ -81,13 +82,14 @@ export interface RunningService {
 }
 
 async function seedDemoData(database: Database, input: ServiceOptions, clock: Clock): Promise<void> {
-  const { databaseUrl, dataDir, demoData, seedDemo, log } = input;
+  const { databaseUrl, dataDir, loadDemoData, seedDemo, log } = input;
   const isEmbedded = databaseUrl === undefined;
   const seedOptions = {
     canFill: seedDemo ?? (isEmbedded && isBeingCreated(dataDir)),
     canUpdate: seedDemo ?? isEmbedded,
   };
-  await seedDatabase(database, demoData, new Date(clock.now()).toISOString(), seedOptions);
+  if (seedOptions.canFill || seedOptions.canUpdate)
+    await seedDatabase(database, await loadDemoData(), new Date(clock.now()).toISOString(), seedOptions);
   if (isEmbedded) finishCreation(dataDir);
   if (await hasNoContent(database))
     log({

@@ -6,76 +6,77 @@ import type { BookingPageState } from '#schemas/domain/booking/booking-page-stat
 import type { WalletState } from '#schemas/domain/wallet/wallet.ts';
 import type { FormName, FormSetting, FormState } from '#schemas/forms/_shared/form-state.ts';
 
-/** In which of the site's areas a page stands; links to menus are built for it. */
+/** The part of the site that a page belongs to. Links to menus depend on it. */
 export type MenuArea =
   | { readonly kind: 'home' }
   | { readonly kind: 'restaurant'; readonly city: string; readonly slug: string }
   | { readonly kind: 'city'; readonly city: string }
   | { readonly kind: 'main' };
 
-/** What the configuration says of booking. */
+/** The configuration of booking. */
 export interface BookingOptions {
-  /** The largest party that books; a larger one enquires. */
+  /** The largest party that can book online. A larger one sends an enquiry. */
   readonly maxCovers: number;
   readonly defaultCovers: number;
-  /** Whether children are counted apart. */
+  /** Whether visitors enter the number of children separately. */
   readonly showChildren: boolean;
   /** Whether visitors can ask for text messages. */
   readonly smsOptIn: boolean;
-  /** How the steps of the journey stand. */
+  /** Orientation of the list of steps. */
   readonly style: 'horizontal' | 'vertical';
-  /** What fills a booking tile that has a video; an image is the tile’s own, else the video’s poster. */
+  /** What a booking tile with a video shows. `image`: the tile's image, or the video's poster if it has none. */
   readonly media: 'video' | 'image';
-  /** Where the journey opens. */
+  /** Where booking opens. */
   readonly opens: 'modal' | 'page';
-  /** The step with which it opens, as far as defaults come to it. */
+  /** The first step shown, if the defaults answer the steps before it. */
   readonly opensAt: 'party' | 'time' | 'details';
+  /** The times of day that are offered. */
   readonly times: TimesOfDay;
 }
 
-/** What the configuration leaves open about blocks. The same on every page of a site. */
+/** Options of blocks that the site's configuration sets. The same on every page. */
 export interface BlockOptions {
-  /** Whether a restaurant's menus are folded into one selector. */
+  /** Whether a restaurant's menus are shown as one selector instead of a list. */
   readonly menusFolded: boolean;
-  /** Whether dishes of a menu can be looked for by their words. */
+  /** Whether menus have a text search. */
   readonly menuSearch: boolean;
-  /** The last collection, a wall time, where a restaurant states none. */
+  /** Default time of the last collection, `HH:mm` in local time. */
   readonly collectionCloses: string;
   readonly booking: BookingOptions;
-  /** What carousels show that do not say it themselves. */
+  /** Defaults of carousels. */
   readonly carousel: { readonly arrows: boolean; readonly dots: boolean };
-  /** Where maps of Google's may be shown to those who allow it: its key, and how close one may go. Absent: nowhere. */
+  /** Google Maps, shown to visitors who consent. Absent: not used. `maxZoom` is Google's zoom level. */
   readonly googleMaps?: { readonly key: string; readonly maxZoom: number };
-  /** The captcha that forms ask for: Google’s, by its site key. Absent: none. */
+  /** reCAPTCHA of forms, with its site key. Absent: none. */
   readonly captcha?: { readonly key: string; readonly version: 'v2' | 'v3' } | undefined;
 }
 
-/** What a block may know of the page around it. The same for all tiles of one page. */
+/** The page that a tile is rendered on. The same for all tiles of the page. */
 export interface PageContext {
   readonly pageId: string;
-  /** The path the page is served at, without query. */
+  /** Path of the page's address, without query. */
   readonly path: string;
-  /** The instant the page is drawn for; the preview moves it. */
+  /** Time for which the page is rendered: now, or the preview date. */
   readonly now: Date;
   readonly area: MenuArea;
   /** The query of the address, for filters that work without script. */
   readonly query: Readonly<Record<string, readonly string[]>>;
   readonly options: BlockOptions;
-  /** The visitor's place in the journey of booking; absent where no journey stands on the page. */
+  /** State of the booking journey on this page. Absent on pages without one. */
   readonly booking?: BookingPageState | undefined;
-  /** A form that was sent without script to the page, as it is shown again; absent where none was. */
+  /** State of the form that was submitted without script. Absent if none was. */
   readonly form?: FormState | undefined;
-  /** What became of a card for a wallet that was asked for on the page; absent where none was. */
+  /** Result of a request for a wallet pass. Absent if there was none. */
   readonly wallet?: WalletState | undefined;
 }
 
-/** What a block of one tile type is given. */
+/** Props of the block of one tile type. */
 export type BlockProps<Type extends TileType = TileType> = AnyBlockProps<PageContext, Tile<Type>, TileData<Type>>;
 
-/** Renders one tile type: see `AnyBlock` of the renderer. */
+/** Renders one tile type. See `AnyBlock` in `renderer/block.ts`. */
 export type Block<Type extends TileType = TileType> = (props: BlockProps<Type>) => ReactNode;
 
-/** One block for each registered tile type; a missing one is a compile error. */
+/** One block for each registered tile type. A missing one is a compile error. */
 export type Blocks = { readonly [Type in TileType]: Block<Type> };
 
 export type TileFallbackProps = Pick<BlockProps, 'tile' | 'placement' | 'page'>;

@@ -2,20 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Placement } from '#renderer/block.ts';
 import { cookieList } from '#schemas/tiles/cookie-list/cookie-list.tile.ts';
-import type { PageContext } from '../_shared/block.ts';
-import { defaultOptions } from '../_shared/default-options.ts';
 import { exampleData } from '../_shared/examples/example-data.ts';
+import { fakePage } from '../_shared/examples/fake-page.tsx';
 import { CookieList } from './cookie-list.tsx';
 
 const placement: Placement = { headingLevel: 2, alternation: 0, first: false, span: 6 };
-const page: PageContext = {
-  pageId: 'test',
-  path: '/',
-  now: new Date(0),
-  area: { kind: 'main' },
-  query: {},
-  options: defaultOptions,
-};
 
 const render = (stored = exampleData.thirdParties.stored): string =>
   renderToStaticMarkup(
@@ -23,7 +14,7 @@ const render = (stored = exampleData.thirdParties.stored): string =>
       tile={cookieList.schema.parse({ type: 'cookie-list', ...cookieList.examples.plain })}
       data={{ thirdParties: { ...exampleData.thirdParties, stored } }}
       placement={placement}
-      page={page}
+      page={fakePage}
     />,
   );
 

@@ -28,7 +28,7 @@ export function FinderCard({ name, restaurant, number, headingLevel, page }: Fin
       id={`${name}-${slug}`}
       className={styles.card}
       data-surface="white"
-      data-place={slug}
+      data-slug={slug}
       data-lat={lat}
       data-lng={lng}
       data-title={title}

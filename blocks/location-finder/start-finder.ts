@@ -7,14 +7,14 @@ import { type FinderMap, renderMap } from './map/render-map.ts';
 /** Initializes a finder: tabs, accordion and map, with a choice in one view shown in the other. */
 export function startFinder(finder: HTMLElement): void {
   const panels = createPanels(finder);
-  const cards = [...finder.querySelectorAll<HTMLElement>('[data-place]')];
-  const cardOf = (place: string): HTMLElement | undefined => cards.find(({ dataset }) => dataset.place === place);
+  const cards = [...finder.querySelectorAll<HTMLElement>('[data-slug]')];
+  const cardOf = (place: string): HTMLElement | undefined => cards.find(({ dataset }) => dataset.slug === place);
   const root = finder.querySelector<HTMLElement>('[data-finder-map]');
   if (!root) return;
 
   let map: FinderMap | undefined;
   const choose = (place: string): void => {
-    for (const card of cards) card.toggleAttribute('data-chosen', card.dataset.place === place);
+    for (const card of cards) card.toggleAttribute('data-chosen', card.dataset.slug === place);
   };
   const mark = (place: string): void => {
     map?.mark(place);

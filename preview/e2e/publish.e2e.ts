@@ -69,9 +69,9 @@ test('a publication is scheduled in London time and can be cancelled; a time in 
   const field = dialog.getByRole('textbox', { name: 'Publish on', exact: true });
   await field.fill('2020-07-01T10:00');
   await expect(dialog.getByText('Enter a date and time in the future.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Set: publish on' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Schedule publication' })).toBeDisabled();
   await field.fill('2099-07-01T10:00');
-  await dialog.getByRole('button', { name: 'Set: publish on' }).click();
+  await dialog.getByRole('button', { name: 'Schedule publication' }).click();
   await expect(dialog.getByRole('alert')).toContainText(/goes live on Wednesday,? 1 July 2099 at 10:00\./);
   expect(await scheduled()).toBe('2099-07-01T09:00:00.000Z');
   await dialog.getByRole('button', { name: 'Cancel' }).click();

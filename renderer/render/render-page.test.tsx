@@ -50,7 +50,7 @@ describe('rendering a page', () => {
     const { tiles } = read.value;
     const plan = planNeeds([], {});
     const onProblems = (problems: readonly Problem[]) => reports.push(problems);
-    renderPage({ tiles, plan, answers: new Map(), blocks, page: fakePage, mode: 'public', problems: [], onProblems });
+    renderPage({ tiles, plan, answers: new Map(), page: fakePage, mode: 'public', problems: [], onProblems });
     expect(reports).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ it('validates an application on the server and returns field errors like every f
     { path: 'email', message: 'Enter an e-mail address in the correct format, like name@example.com' },
     { path: 'telephone', message: 'Enter a telephone number of 7 to 17 digits, like 01632 960 001' },
   ];
-  expect([status, body]).toEqual([422, { kind: 'faulty', errors }]);
+  expect([status, body]).toEqual([422, { kind: 'invalid', errors }]);
   expect((await site.postWithoutScript('/careers/job/902', wrong)).body).toMatchObject({
     errors,
     values: { firstName: 'Ada2' },
@@ -31,7 +31,7 @@ it('returns the API’s reason for a refusal to the script, but no server error'
     email: 'ada@example.com',
     telephone: '01632 960 001',
   };
-  expect((await site.postWithScript('/careers/job/902', application)).body).toMatchObject({ kind: 'taken' });
+  expect((await site.postWithScript('/careers/job/902', application)).body).toMatchObject({ kind: 'accepted' });
   const { status, body } = await site.postWithScript('/careers/job/902', application);
   const message = 'You have already submitted an application for this job.';
   expect([status, body]).toEqual([422, { kind: 'failed', message }]);

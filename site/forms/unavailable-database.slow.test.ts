@@ -33,7 +33,7 @@ describe.runIf(isAvailable)('when the service’s PostgreSQL has stopped', { tim
   it('a form keeps its values, with and without script', async () => {
     const { site, end } = await setUp();
     expect((await site.postWithScript('/careers/job/902', { ...typed, email: 'first@example.com' })).body.kind).toBe(
-      'taken',
+      'accepted',
     );
     await end();
     const failed = 'Something went wrong submitting the job application. Please try again.';

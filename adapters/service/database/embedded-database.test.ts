@@ -21,7 +21,7 @@ const start = () =>
     host: '127.0.0.1',
     dataDir,
     brandKey: 'pandan-row',
-    demoData: smallData,
+    loadDemoData: async () => smallData,
     log: () => undefined,
   });
 

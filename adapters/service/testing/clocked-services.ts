@@ -43,7 +43,13 @@ export function createClockedServices(databaseUrl: string | undefined): ClockedS
     async start(demoData = smallData) {
       const addEntry = (each: LogEntry) => log.push(each);
       const options = { port: 0, host: '127.0.0.1', dataDir, databaseUrl, seedDemo: true };
-      const service = await startService({ ...options, brandKey: 'pandan-row', demoData, log: addEntry, clock });
+      const service = await startService({
+        ...options,
+        brandKey: 'pandan-row',
+        loadDemoData: async () => demoData,
+        log: addEntry,
+        clock,
+      });
       const clientOptions = { configuration: defaultConfiguration, editorKey: service.editorKey };
       const client = createApiClient({ baseUrl: service.url, ...clientOptions, log: () => undefined });
       const copy: ServiceCopy = {

@@ -27,7 +27,7 @@ export async function startSmallService(log: Log): Promise<SmallService> {
     host: '127.0.0.1',
     dataDir,
     brandKey,
-    demoData: smallData,
+    loadDemoData: async () => smallData,
     clock: createFixedClock(),
     // Load tests make more bookings per minute than the default limit allows for a whole chain.
     limits: { ...defaultBookingLimits, mailsPerMinute: 1_000_000 },

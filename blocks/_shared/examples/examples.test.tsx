@@ -3,7 +3,6 @@ import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { blocks } from '#blocks/blocks.generated.ts';
 import { planNeeds, readPage } from '#blocks/page-reader.ts';
 import { renderPage } from '#blocks/render-page.ts';
 import type { Answers } from '#renderer/needs/load-needs.ts';
@@ -40,7 +39,7 @@ function render(raw: RawTile) {
   const found = [...read.problems];
   const onProblems = (problems: readonly Problem[]) => found.push(...problems);
   const { tiles } = read.value;
-  const element = renderPage({ tiles, plan, answers, blocks, page, mode: 'public', problems: [], onProblems });
+  const element = renderPage({ tiles, plan, answers, page, mode: 'public', problems: [], onProblems });
   return {
     html: renderToStaticMarkup(<main>{element}</main>),
     problems: found.filter(({ code }) => code !== 'row-not-filled'),

@@ -8,7 +8,7 @@ import type { Problem } from '#schemas/content/problem/problem.ts';
 import type { PageContext } from '../block.ts';
 import { defaultOptions } from '../default-options.ts';
 
-/** For tests: a page about nothing in particular. */
+/** A page context for tests. */
 export const fakePage: PageContext = {
   pageId: 'test',
   path: '/test',
@@ -18,10 +18,10 @@ export const fakePage: PageContext = {
   options: defaultOptions,
 };
 
-/** For tests: renders raw tiles without data, and gives the element, its markup and the problems found while rendering. */
+/** Renders raw tiles without data, for tests. Returns the element, its markup and the problems. */
 export function renderTiles(tiles: readonly unknown[], input: Partial<RenderInput<PageContext>> = {}) {
   const read = readPage({ id: 'test', title: 'Test', tiles });
-  if (!read.ok) throw new Error('The page is not sound.');
+  if (!read.ok) throw new Error('The page is invalid.');
   const found: Problem[] = [];
   const element = renderPage({
     tiles: read.value.tiles,

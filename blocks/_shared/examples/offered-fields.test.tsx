@@ -1,7 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { blocks } from '#blocks/blocks.generated.ts';
 import { planNeeds, readPage } from '#blocks/page-reader.ts';
 import { renderPage } from '#blocks/render-page.ts';
 import type { Answers } from '#renderer/needs/load-needs.ts';
@@ -33,7 +32,7 @@ async function render(tile: RawTile): Promise<string> {
     query: {},
     options: defaultOptions,
   } as const;
-  const input = { tiles: all, plan, answers, blocks, page, problems: [], onProblems: () => undefined };
+  const input = { tiles: all, plan, answers, page, problems: [], onProblems: () => undefined };
   const { prelude } = await prerender(<main>{renderPage({ ...input, mode: 'public' })}</main>);
   return new Response(prelude).text();
 }

@@ -83,7 +83,7 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, isSave
       <JourneyNotice
         notice={journey.notice}
         newAttemptUrl={stepAddress(restaurant, 'details', journey.choice)}
-        onNewAttempt={() => dispatch({ type: 'meant-anew', freshKey: randomUuid() })}
+        onNewAttempt={() => dispatch({ type: 'new-attempt-requested', freshKey: randomUuid() })}
       />
       <JourneySteps
         restaurant={restaurant}

@@ -13,8 +13,8 @@ const stepNumbers = { party: 1, time: 2, extras: 2, details: 3, thanks: 4 } as c
 const unavailable = 'booking_unavailable';
 
 /**
- * Records the steps of a booking, and each time that no table was available. The server that rendered the page has
- * recorded what its initial facts (`pageFacts`) show; only analytics is told about these here.
+ * Records the steps of a booking, and each time that no table was available. The server has already recorded what
+ * `pageFacts` show, so those are sent only to analytics.
  */
 export function useJourneyRecording(
   storeId: string,

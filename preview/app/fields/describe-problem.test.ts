@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readPage } from '#blocks/page-reader.ts';
 import { describeProblem } from './describe-problem.ts';
 
 it.each([
@@ -19,4 +20,19 @@ it.each([
   ],
 ] as const)('describes “%s” beside its field', (message, field, expected) => {
   expect(describeProblem(message, field)).toBe(expected);
+});
+
+it.each([
+  ['a heading that is absent', { type: 'hero' }, ['heading'], { kind: 'text', title: 'Heading' }, 'Write a heading.'],
+  [
+    'a list that is empty',
+    { type: 'card-grid', heading: 'Cards', cards: [] },
+    ['cards'],
+    { kind: 'list', title: 'Cards' },
+    'Add cards.',
+  ],
+] as const)('gives an instruction for %s', (_name, tile, path, field, expected) => {
+  const read = readPage({ id: 'test', title: 'Test', tiles: [tile] });
+  const problem = read.problems.find((each) => each.path.join() === ['tiles', 0, ...path].join());
+  expect(describeProblem(problem?.message ?? '', field)).toBe(expected);
 });

@@ -4,13 +4,15 @@ import { productNow } from '../ui/time/product-clock.ts';
 
 interface DateTimeFieldProps {
   readonly label: string;
+  /** Text of the button that sets the time. */
+  readonly action: string;
   /** Why no time can be set; undefined if one can. */
   readonly disabledReason?: string | undefined;
   readonly onSet: (instant: string) => void;
 }
 
 /** A future date and time in London. */
-export function DateTimeField({ label, disabledReason, onSet }: DateTimeFieldProps) {
+export function DateTimeField({ label, action, disabledReason, onSet }: DateTimeFieldProps) {
   const id = useId();
   const [localTime, setLocalTime] = useState('');
   const instant = localTime === '' ? undefined : fromLocalTime(localTime);
@@ -31,11 +33,10 @@ export function DateTimeField({ label, disabledReason, onSet }: DateTimeFieldPro
         </label>
         <button
           type="button"
-          aria-label={`Set: ${label.toLowerCase()}`}
           disabled={!instant || error !== undefined}
           onClick={() => instant && onSet(instant.toISOString())}
         >
-          Set
+          {action}
         </button>
       </div>
       {error && (

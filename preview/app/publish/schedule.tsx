@@ -39,11 +39,13 @@ export function Schedule({ state, isBlocked, onSchedule }: ScheduleProps) {
       )}
       <DateTimeField
         label="Publish on"
+        action="Schedule publication"
         disabledReason={isBlocked ? 'Fix the errors listed under Checks before you schedule the page.' : undefined}
         onSet={(instant) => onSchedule({ publishAt: instant }, `The page goes live on ${formatFullDateTime(instant)}.`)}
       />
       <DateTimeField
         label="Unpublish on"
+        action="Schedule unpublishing"
         onSet={(instant) =>
           onSchedule({ unpublishAt: instant }, `The page is unpublished on ${formatFullDateTime(instant)}.`)
         }

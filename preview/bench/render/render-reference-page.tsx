@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PageContext } from '#blocks/_shared/block.ts';
 import { defaultOptions } from '#blocks/_shared/default-options.ts';
-import { blocks } from '#blocks/blocks.generated.ts';
 import { placeTiles, planNeeds, readPage } from '#blocks/page-reader.ts';
 import { renderPage } from '#blocks/render-page.ts';
 import type { Placement } from '#renderer/block.ts';
@@ -37,9 +36,7 @@ export function renderReferencePage(input: unknown): string {
     {},
   );
   const answers = new Map();
-  return main(
-    renderPage({ tiles, plan, answers, blocks, page, mode: 'public', problems: [], onProblems: throwOnError }),
-  );
+  return main(renderPage({ tiles, plan, answers, page, mode: 'public', problems: [], onProblems: throwOnError }));
 }
 
 export interface PlacedReferenceTile {

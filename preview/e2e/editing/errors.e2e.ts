@@ -41,7 +41,7 @@ test('a page with errors cannot be published: the dialog says why, and leads to 
   await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled();
   await expect(dialog.getByText('Fix the errors listed under Checks before you publish.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Publish on', exact: true }).fill('2099-01-01T10:00');
-  await expect(dialog.getByRole('button', { name: 'Set: publish on' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Schedule publication' })).toBeDisabled();
   const mistake = dialog.locator('.findings .error');
   await expect(mistake).toHaveCount(1);
   await mistake.getByRole('button', { name: 'Go to field' }).click();

@@ -64,7 +64,7 @@ test('a tile of the draft is outlined in place, and a click opens its form in th
   await expect(site.locator('.side-panel').getByLabel('Heading', { exact: true })).toHaveValue('second');
   await expect(planTile(site, 1)).toHaveAttribute('aria-current', 'true');
   await site.goBack();
-  await site.getByRole('button', { name: 'Hide the outlines' }).click();
+  await site.getByRole('button', { name: 'Hide tile outlines' }).click();
   await expect(outlines.first()).toBeHidden();
 });
 
@@ -125,7 +125,7 @@ test('links of a draft lead to drafts, until the editor opens the live page [pre
   await site.getByRole('link', { name: 'Write to us' }).click();
   await expect(site).toHaveURL(`${siteUrl()}/_draft/contact`);
   await expect(site.getByRole('region', { name: 'Draft' })).toBeVisible();
-  await site.getByRole('link', { name: 'As visitors see it' }).click();
+  await site.getByRole('link', { name: 'View public page' }).click();
   await expect(site).toHaveURL(`${siteUrl()}/contact`);
   await expect(site.getByRole('region', { name: 'Draft' })).toHaveCount(0);
 });

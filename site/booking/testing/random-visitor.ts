@@ -85,7 +85,7 @@ export async function simulateJourney({ guest, days, dice }: VisitorInput): Prom
     if (dice.chance(0.03)) reload(visitor);
     if (dice.chance(0.03)) dispatch(visitor, { type: 'went-back', to: dice.pick(['party', 'time']) });
     if (visitor.journey.notice?.kind === 'uncertain' && dice.chance(0.1)) {
-      dispatch(visitor, { type: 'meant-anew', freshKey: crypto.randomUUID() });
+      dispatch(visitor, { type: 'new-attempt-requested', freshKey: crypto.randomUUID() });
       visitor.rebookings += 1;
     }
     if (visitor.journey.step === 'party') await chooseParty(visitor);

@@ -22,7 +22,7 @@ export function draftBar({ outlines, editAddress, publicPath }: DraftBarInput): 
   label.append(strong, ' Visitors do not see this.');
   const toggle = document.createElement('button');
   const updateToggle = (): void => {
-    toggle.textContent = outlines.hidden ? 'Outline the tiles' : 'Hide the outlines';
+    toggle.textContent = outlines.hidden ? 'Show tile outlines' : 'Hide tile outlines';
   };
   toggle.className = 'first';
   toggle.addEventListener('click', () => {
@@ -31,7 +31,7 @@ export function draftBar({ outlines, editAddress, publicPath }: DraftBarInput): 
   });
   updateToggle();
   element.append(label, toggle, ...(editAddress ? [link('Edit this page', editAddress())] : []));
-  element.append(link('As visitors see it', publicPath));
+  element.append(link('View public page', publicPath));
   return element;
 }
 

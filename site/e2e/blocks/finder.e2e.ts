@@ -3,9 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { ask, closePopup, publish, siteUrl } from '../product/product.ts';
 
 const finder = '/restaurants';
-const cards = (page: Page) => page.locator('restaurant-finder li[data-place]');
+const cards = (page: Page) => page.locator('restaurant-finder li[data-slug]');
 const readRestaurantIds = async (page: Page) =>
-  cards(page).evaluateAll((all) => all.map((card) => (card instanceof HTMLElement ? card.dataset.place : '')));
+  cards(page).evaluateAll((all) => all.map((card) => (card instanceof HTMLElement ? card.dataset.slug : '')));
 const miles = async (page: Page) =>
   (await cards(page).allInnerTexts()).map((text) => Number(/([\d.]+) miles?/.exec(text)?.[1] ?? Number.NaN));
 
@@ -33,7 +33,7 @@ test.describe('without script', () => {
 
     await page.getByLabel('Town, postcode or restaurant').fill('Bath');
     await page.getByRole('button', { name: 'Find' }).click();
-    await expect(cards(page).first()).toHaveAttribute('data-place', 'bath');
+    await expect(cards(page).first()).toHaveAttribute('data-slug', 'bath');
     expect(Math.max(...(await miles(page)))).toBeLessThan(100);
     expect(await readRestaurantIds(page)).not.toContain('salford-quays');
   });
@@ -108,12 +108,12 @@ test('a restaurant selected in the list is selected on the map, and the reverse 
   const pin = (name: string) => page.locator('[data-pins]').getByRole('link', { name, exact: true });
   await cards(page).filter({ hasText: 'Bath' }).getByRole('button', { name: 'On the map' }).click();
   await expect(pin('1, Bath')).toBeFocused();
-  await expect(page.locator('[data-place=bath]')).toHaveAttribute('data-chosen', '');
+  await expect(page.locator('[data-slug=bath]')).toHaveAttribute('data-chosen', '');
   await page.getByRole('button', { name: 'Show all restaurants' }).click();
   await expect(pin('3, Cardiff')).toBeVisible();
   await pin('3, Cardiff').click();
-  await expect(page.locator('[data-place=cardiff]')).toHaveAttribute('data-chosen', '');
-  await expect(page.locator('[data-place=cardiff]').getByRole('link', { name: 'Cardiff', exact: true })).toBeFocused();
+  await expect(page.locator('[data-slug=cardiff]')).toHaveAttribute('data-chosen', '');
+  await expect(page.locator('[data-slug=cardiff]').getByRole('link', { name: 'Cardiff', exact: true })).toBeFocused();
 });
 
 test('the map contacts no other host, zooms in and splits clusters, by keyboard [finder.map]', async ({ page }) => {
@@ -147,7 +147,7 @@ test.describe('near me', () => {
     await visit(page, finder);
     await page.getByRole('button', { name: 'Near me' }).click();
     await expect(page).toHaveURL(/near=51\.48%2C-0\.61/);
-    await expect(cards(page).first()).toHaveAttribute('data-place', 'windsor');
+    await expect(cards(page).first()).toHaveAttribute('data-slug', 'windsor');
     await expect(page.getByLabel('Town, postcode or restaurant')).toHaveValue('');
   });
 
@@ -171,7 +171,7 @@ test.describe('near me', () => {
 test('the list works when the map fails', async ({ page }) => {
   await page.route(/\/assets\/start-finder.*\.js/, (route) => route.abort());
   await visit(page, `${finder}?near=Bath`);
-  await expect(cards(page).first()).toHaveAttribute('data-place', 'bath');
+  await expect(cards(page).first()).toHaveAttribute('data-slug', 'bath');
   await expect(page.getByRole('link', { name: 'Book Bath', exact: true })).toBeVisible();
 });
 

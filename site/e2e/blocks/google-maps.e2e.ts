@@ -64,7 +64,7 @@ test('after consent Google’s map is in the panel: zoom 18 at most, a marker fo
   const { maps, markers, clusters } = await mapsRecord(page);
   expect(maps).toHaveLength(1);
   expect(maps[0]?.options.maxZoom).toBe(18);
-  const titles = await page.locator('li[data-place]').evaluateAll((all) => all.map((card) => card.dataset.title));
+  const titles = await page.locator('li[data-slug]').evaluateAll((all) => all.map((card) => card.dataset.title));
   expect(markers.map(({ title }) => title).sort()).toEqual(titles.sort());
   expect(clusters.length).toBeGreaterThan(0);
   expect(clusters.every((count) => Number(count) > 1)).toBe(true);
@@ -82,17 +82,17 @@ test('list and Google’s map share the selection, and the built-in map returns 
     (await mapsRecord(page)).markers.find((marker) => marker.title === title)?.icon;
   const plain = await iconOf('Bath');
   expect(await iconOf('Cardiff')).toEqual(plain);
-  await page.locator('[data-place=bath]').getByRole('button', { name: 'On the map' }).press('Enter');
+  await page.locator('[data-slug=bath]').getByRole('button', { name: 'On the map' }).press('Enter');
   await expect(googleMap(page)).toBeFocused();
   const { lat, lng } = await page
-    .locator('[data-place=bath]')
+    .locator('[data-slug=bath]')
     .evaluate((card) => ({ lat: Number(card.dataset.lat), lng: Number(card.dataset.lng) }));
   expect((await mapsRecord(page)).maps[0]?.calls).toContain(`panTo ${JSON.stringify({ lat, lng })}`);
   await expect.poll(() => iconOf('Bath')).not.toEqual(plain);
 
   await clickMarker(page, 'Cardiff');
-  await expect(page.locator('[data-place=cardiff]')).toHaveAttribute('data-chosen', '');
-  await expect(page.locator('[data-place=cardiff]').getByRole('link', { name: 'Cardiff', exact: true })).toBeFocused();
+  await expect(page.locator('[data-slug=cardiff]')).toHaveAttribute('data-chosen', '');
+  await expect(page.locator('[data-slug=cardiff]').getByRole('link', { name: 'Cardiff', exact: true })).toBeFocused();
   await expect.poll(() => iconOf('Cardiff')).not.toEqual(plain);
   expect(await iconOf('Bath')).toEqual(plain);
 

@@ -120,7 +120,7 @@ for (const each of formCases) {
         await expectReadingOrder(form, each.name);
         expect(await findPageErrors(page)).toEqual([]);
         await summaryOf(form).getByRole('link').first().click();
-        expect(await page.evaluate(() => document.activeElement?.closest('[data-faulty]') !== null)).toBe(true);
+        expect(await page.evaluate(() => document.activeElement?.closest('[data-invalid]') !== null)).toBe(true);
         await page.reload();
         await closePopup(page);
         await formOn(page, each.name).scrollIntoViewIfNeeded();
@@ -146,7 +146,7 @@ for (const each of formCases) {
         await expect(summaryOf(form)).toBeFocused();
         await page.keyboard.press('Tab');
         await page.keyboard.press('Enter');
-        expect(await page.evaluate(() => document.activeElement?.closest('[data-faulty]') !== null)).toBe(true);
+        expect(await page.evaluate(() => document.activeElement?.closest('[data-invalid]') !== null)).toBe(true);
       });
     });
 
@@ -179,7 +179,7 @@ for (const each of formCases) {
         const answer = await fetch(siteUrl() + path, { method: 'POST', body, headers });
         expect(answer.status).toBe(422);
         expect(await answer.json()).toEqual({
-          kind: 'faulty',
+          kind: 'invalid',
           errors: errors.map(([field, message]) => ({ path: field, message })),
         });
         const plain = await fetch(siteUrl() + path, { method: 'POST', body: bodyOf(each.name, filled) });

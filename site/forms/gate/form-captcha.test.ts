@@ -107,7 +107,7 @@ describe('forms with a captcha', () => {
       'expired',
     );
     expect((await site.postWithScript('/signup', { ...signUpFields(0), captchaToken: 'person-0' })).body.kind).toBe(
-      'taken',
+      'accepted',
     );
   });
 
@@ -115,7 +115,7 @@ describe('forms with a captcha', () => {
     const { site, requests } = await setUp();
     const captchaToken = 'person-0';
     expect((await site.postWithScript('/signup', { ...signUpFields(0), firstName: '', captchaToken })).body.kind).toBe(
-      'faulty',
+      'invalid',
     );
     const tooFast = await site.postWithScript('/signup', { ...signUpFields(0), renderedFor: '5', captchaToken });
     expect(tooFast.body.kind).toBe('challenge');

@@ -70,10 +70,10 @@ describe('the form gate', () => {
     await setUp({ formsPerVisitor: 4 });
     const kinds = [];
     for (const guest of numbered(3)) kinds.push((await site.postWithScript('/signup', signUpFields(guest))).body.kind);
-    expect(kinds).toEqual(['taken', 'taken', 'challenge']);
+    expect(kinds).toEqual(['accepted', 'accepted', 'challenge']);
     const { challenge } = (await site.postWithScript('/signup', signUpFields(3))).body;
     const proof = (await solveProofOfWork(challenge)) ?? '';
-    expect((await site.postWithScript('/signup', { ...signUpFields(3), proof })).body.kind).toBe('taken');
+    expect((await site.postWithScript('/signup', { ...signUpFields(3), proof })).body.kind).toBe('accepted');
     expect((await site.postWithScript('/signup', { ...signUpFields(4), proof })).body.kind).toBe('challenge');
     expect(await site.mails()).toHaveLength(3);
   });
@@ -85,9 +85,11 @@ describe('the form gate', () => {
     const { challenge } = (await site.postWithScript('/signup', { ...signUpFields(0), renderedFor: '300' })).body;
     const proof = (await solveProofOfWork(challenge)) ?? '';
     expect((await site.postWithScript('/signup', { ...signUpFields(0), renderedFor: '700', proof })).body.kind).toBe(
-      'taken',
+      'accepted',
     );
-    expect((await site.postWithScript('/signup', { ...signUpFields(1), renderedFor: '2000' })).body.kind).toBe('taken');
+    expect((await site.postWithScript('/signup', { ...signUpFields(1), renderedFor: '2000' })).body.kind).toBe(
+      'accepted',
+    );
   });
 
   it('does not time forms without script, and beyond the limit says how long to wait and keeps the values', async () => {
@@ -104,7 +106,7 @@ describe('the form gate', () => {
   it('requires no proof of work for a form with an error', async () => {
     await setUp();
     const reply = await site.postWithScript('/signup', { ...signUpFields(0), renderedFor: '5', firstName: '' });
-    expect(reply).toMatchObject({ status: 422, body: { kind: 'faulty' } });
+    expect(reply).toMatchObject({ status: 422, body: { kind: 'invalid' } });
   });
 });
 

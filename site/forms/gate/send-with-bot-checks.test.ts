@@ -64,11 +64,11 @@ async function setUp(change: Partial<Configuration> = {}) {
 describe('a form that is sent by its script', () => {
   it('is sent at once at first, then after proof of work, and reports the work while it runs', async () => {
     const { site, send, sent, solvedFor } = await setUp({ formsPerVisitor: 2 });
-    expect((await send(0)).kind).toBe('taken');
+    expect((await send(0)).kind).toBe('accepted');
     expect(solvedFor).toEqual([]);
-    expect((await send(1)).kind).toBe('taken');
-    expect((await send(2)).kind).toBe('taken');
-    expect(sent).toEqual(['taken', 'challenge', 'taken', 'challenge', 'taken']);
+    expect((await send(1)).kind).toBe('accepted');
+    expect((await send(2)).kind).toBe('accepted');
+    expect(sent).toEqual(['accepted', 'challenge', 'accepted', 'challenge', 'accepted']);
     expect(solvedFor).toEqual([1, 2]);
     expect(await site.mails()).toHaveLength(3);
   });
@@ -76,22 +76,22 @@ describe('a form that is sent by its script', () => {
   it('needs proof of work when it is sent right after its page has loaded', async () => {
     const { send, sent } = await setUp();
     now = 1200;
-    expect((await send(0)).kind).toBe('taken');
-    expect(sent).toEqual(['challenge', 'taken']);
+    expect((await send(0)).kind).toBe('accepted');
+    expect(sent).toEqual(['challenge', 'accepted']);
   });
 
   it('asks before sending files whether proof of work is needed, so that they are sent once', async () => {
     const { send, sent, solvedFor, sentInFull } = await setUp({ formsPerVisitor: 4 });
-    expect((await send(0, undefined, true)).kind).toBe('taken');
-    expect([sent.splice(0), solvedFor.splice(0), sentInFull.splice(0)]).toEqual([['ready', 'taken'], [], [0]]);
+    expect((await send(0, undefined, true)).kind).toBe('accepted');
+    expect([sent.splice(0), solvedFor.splice(0), sentInFull.splice(0)]).toEqual([['ready', 'accepted'], [], [0]]);
     now = 1200;
-    expect((await send(1, undefined, true)).kind).toBe('taken');
-    expect([sent, solvedFor, sentInFull]).toEqual([['challenge', 'taken'], [1], [1]]);
+    expect((await send(1, undefined, true)).kind).toBe('accepted');
+    expect([sent, solvedFor, sentInFull]).toEqual([['challenge', 'accepted'], [1], [1]]);
   });
 
   it('keeps its values and shows a message where the browser cannot solve the challenge', async () => {
     const { send } = await setUp({ formsPerVisitor: 1 });
-    expect((await send(0)).kind).toBe('taken');
+    expect((await send(0)).kind).toBe('accepted');
     vi.spyOn(crypto.subtle, 'deriveBits').mockRejectedValue(new Error('not here'));
     expect(await send(1)).toEqual({ kind: 'failed', message: failed });
   });
@@ -104,9 +104,9 @@ describe('a form that is sent by its script', () => {
     });
     const tokens = ['0', '0', '1'];
     const captcha = { token: async () => tokens.shift() ?? '', reset: vi.fn() };
-    expect((await send(0, captcha)).kind).toBe('taken');
-    expect((await send(1, captcha)).kind).toBe('taken');
-    expect(sent).toEqual(['taken', 'expired', 'taken']);
+    expect((await send(0, captcha)).kind).toBe('accepted');
+    expect((await send(1, captcha)).kind).toBe('accepted');
+    expect(sent).toEqual(['accepted', 'expired', 'accepted']);
     expect(captcha.reset).toHaveBeenCalledTimes(1);
   });
 
@@ -124,7 +124,7 @@ describe('a form that is sent by its script', () => {
     expect(sent).toEqual([]);
     const answers = ['2', '2', ''];
     const box = { token: async () => answers.shift() ?? '', reset: () => undefined };
-    expect((await send(1, box)).kind).toBe('taken');
+    expect((await send(1, box)).kind).toBe('accepted');
     expect(await send(2, box)).toEqual({
       kind: 'failed',
       message: 'The check that you are a person has run out. Nothing you typed is lost: please do it again.',

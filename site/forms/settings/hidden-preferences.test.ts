@@ -40,7 +40,7 @@ it('keeps the preferences that the configuration hides when others are saved [pr
     firstName: 'Linh',
     phoneNumber: '07700900123',
   });
-  expect(body).toMatchObject({ kind: 'taken' });
+  expect(body).toMatchObject({ kind: 'accepted' });
   expect(await stored()).toEqual({ first_name: 'Linh', gender: 'Female', sms: 1 });
 });
 

@@ -48,7 +48,7 @@ async function storedApplications({ service }: FormSite) {
 describe('a form with a file', () => {
   it('is sent on with the file, under a safe name', async () => {
     const site = await setUp();
-    expect(await post(site, formOf([['C:\\cv\\=My CV.PDF', cv]]))).toEqual({ status: 200, body: { kind: 'taken' } });
+    expect(await post(site, formOf([['C:\\cv\\=My CV.PDF', cv]]))).toEqual({ status: 200, body: { kind: 'accepted' } });
     const files = await site.service.database.selectFrom('kept_files').select(['name', 'size']).execute();
     expect(files).toEqual([{ name: 'My CV.pdf', size: cv.length }]);
   });
@@ -61,7 +61,7 @@ describe('a form with a file', () => {
     ['too many bytes', ['cv.pdf', Buffer.alloc(5_000_001)], 'The selected file must be smaller than 5 MB'],
   ])('is refused where the file has %s, and nothing reaches the service', async (_, file, message) => {
     const site = await setUp();
-    const answer = { status: 422, body: { kind: 'faulty', errors: [{ path: 'resume', message }] } };
+    const answer = { status: 422, body: { kind: 'invalid', errors: [{ path: 'resume', message }] } };
     expect(await post(site, formOf([file]))).toEqual(answer);
     expect(await storedApplications(site)).toEqual({ emails: [], files: 0 });
   });
@@ -85,7 +85,7 @@ describe('a form with a file', () => {
       values: { ...typed, resume: [] },
       errors,
     });
-    expect(await post(site, formOf([], named))).toEqual({ status: 422, body: { kind: 'faulty', errors } });
+    expect(await post(site, formOf([], named))).toEqual({ status: 422, body: { kind: 'invalid', errors } });
     expect(await storedApplications(site)).toEqual({ emails: [], files: 0 });
   });
 
@@ -133,7 +133,7 @@ describe('a form with a file', () => {
     expect(refused).toMatch(/^HTTP\/1\.1 429 /);
     expect(refused).toMatch(/Retry-After: 30/i);
     expect(refused).toContain('Nothing is lost: wait until the rest has come. Please go back and try again.');
-    expect((await post(site, formOf([]))).body).toEqual({ kind: 'taken' });
+    expect((await post(site, formOf([]))).body).toEqual({ kind: 'accepted' });
     for (const socket of sockets) socket.destroy();
     await expect
       .poll(async () => (await post(site, formOf([['cv.pdf', cv]], { email: 'b@example.com' }))).status, {
@@ -170,7 +170,7 @@ describe('a form with a file', () => {
     socket.destroy();
     await handled;
     expect(await storedApplications(site)).toEqual({ emails: [], files: 0 });
-    expect((await post(site, formOf([['cv.pdf', cv]]))).body).toEqual({ kind: 'taken' });
+    expect((await post(site, formOf([['cv.pdf', cv]]))).body).toEqual({ kind: 'accepted' });
   });
 
   it('shows the service’s message where its storage is full, and is accepted without the file', async () => {
@@ -183,6 +183,6 @@ describe('a form with a file', () => {
     // The service is available, so sending the same again would not help.
     expect(shown.status).toBe(200);
     expect(await storedApplications(site)).toEqual({ emails: [], files: 0 });
-    expect((await post(site, formOf([]))).body).toEqual({ kind: 'taken' });
+    expect((await post(site, formOf([]))).body).toEqual({ kind: 'accepted' });
   });
 });

@@ -19,8 +19,8 @@ const allowedNow = (): ReadonlySet<string> | undefined =>
   root.dataset.consent === undefined ? undefined : new Set(root.dataset.consent.split(' '));
 
 /**
- * Starts each allowed service, a while after it was allowed, and no other. A service whose consent is withdrawn keeps
- * running on this page with its signals denied, and does not start on the next one.
+ * Starts each service that the visitor allows, `delayMs` after the page has loaded. When consent is withdrawn, a
+ * running service stays on this page with its signals denied and does not start on the next page.
  */
 export function startThirdParties({ services, signals, cookies, consent, delayMs }: BrowserPlan): void {
   const started = new Set<BrowserPlan['services'][number]>();

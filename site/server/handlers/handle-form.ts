@@ -128,8 +128,8 @@ const subjectOf = (route: Route) => ({
 /** The response for the form’s own script. */
 function sendAnswer(response: ServerResponse, answer: FormAnswer, gateProblem: GateProblem | undefined): void {
   if (gateProblem?.check) sendJson(response, 403, gateProblem.check);
-  else if (answer.kind === 'accepted') sendJson(response, 200, { kind: 'taken', location: answer.location });
-  else if (answer.visit.failed === undefined) sendJson(response, 422, { kind: 'faulty', errors: answer.visit.errors });
+  else if (answer.kind === 'accepted') sendJson(response, 200, { kind: 'accepted', location: answer.location });
+  else if (answer.visit.failed === undefined) sendJson(response, 422, { kind: 'invalid', errors: answer.visit.errors });
   else {
     // Not 502 or 504: some proxies replace these responses by a page of their own, and the message would be lost.
     const refused = answer.isUnavailable ? 503 : 422;

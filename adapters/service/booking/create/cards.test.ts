@@ -23,7 +23,7 @@ beforeAll(async () => {
     host: '127.0.0.1',
     dataDir,
     brandKey: 'pandan-row',
-    demoData: bookingTestData,
+    loadDemoData: async () => bookingTestData,
     clock: createFakeClock(bookingNow),
     log: (entry) => log.push(entry),
     gateway: createBraintreeGateway(braintree, (entry) => log.push(entry)),

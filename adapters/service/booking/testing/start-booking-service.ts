@@ -62,7 +62,7 @@ export async function startBookingService(input: BookingServiceOptions = {}): Pr
     dataDir,
     databaseUrl,
     brandKey: 'pandan-row',
-    demoData,
+    loadDemoData: async () => demoData,
     seedDemo: true,
     log,
     clock,

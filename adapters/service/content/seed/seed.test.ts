@@ -102,9 +102,15 @@ describe.each(databases)('demo data on $name', ({ databaseUrl }) => {
 });
 
 describe.each(databases)('the first start of the service on $name', ({ name, databaseUrl }) => {
+  let loads = 0;
+
   async function countRestaurants(seedDemo?: boolean, dataDir = createFolder(), url?: string): Promise<number> {
     const options = { port: 0, host: '127.0.0.1', dataDir, databaseUrl: url ?? (await databaseUrl()) };
-    const data = { brandKey: 'pandan-row', demoData: smallData, log: () => undefined };
+    const loadDemoData = async () => {
+      loads += 1;
+      return smallData;
+    };
+    const data = { brandKey: 'pandan-row', loadDemoData, log: () => undefined };
     const service = await startService({ ...options, ...data, seedDemo });
     const database = await openDatabase(options);
     const ids = await listIds(database, 'restaurants');
@@ -119,6 +125,12 @@ describe.each(databases)('the first start of the service on $name', ({ name, dat
 
   it('follows SEED_DEMO', async () => {
     expect([await countRestaurants(true), await countRestaurants(false)]).toEqual([2, 0]);
+  });
+
+  it('does not load the demo content that it must not add', async () => {
+    loads = 0;
+    await countRestaurants(false);
+    expect(loads).toBe(0);
   });
 
   it('does not add demo content at a later start to a database that was left empty', async () => {

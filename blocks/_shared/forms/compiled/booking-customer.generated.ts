@@ -126,13 +126,13 @@ export const form: CompiledForm = {
    "maxLength": 500
   },
   "shouldReceivePromotions": {
-   "control": "tick",
+   "control": "checkbox",
    "messages": {
     "type": "Tick the box or leave it empty"
    }
   },
   "shouldReceiveSms": {
-   "control": "tick",
+   "control": "checkbox",
    "messages": {
     "type": "Tick the box or leave it empty"
    }

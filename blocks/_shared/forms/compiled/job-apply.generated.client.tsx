@@ -274,7 +274,7 @@ export const island = formIsland({
    }
   },
   "experience.*.isCurrentRole": {
-   "control": "tick",
+   "control": "checkbox",
    "messages": {
     "type": "Tick the box or leave it empty"
    }

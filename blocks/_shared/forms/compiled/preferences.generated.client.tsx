@@ -158,7 +158,7 @@ export const island = formIsland({
    "maxLength": 30
   },
   "websiteSmsOptIn": {
-   "control": "tick",
+   "control": "checkbox",
    "messages": {
     "type": "Tick the box or leave it empty"
    }
@@ -175,7 +175,7 @@ export const island = formIsland({
    "listed": "restaurants"
   },
   "interests": {
-   "control": "ticks",
+   "control": "checkboxes",
    "messages": {
     "required": "Choose from the list",
     "type": "Choose from the list",

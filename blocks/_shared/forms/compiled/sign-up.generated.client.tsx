@@ -166,13 +166,13 @@ export const island = formIsland({
    "maxLength": 30
   },
   "acceptSMSTerms": {
-   "control": "tick",
+   "control": "checkbox",
    "messages": {
     "type": "Tick the box or leave it empty"
    }
   },
   "acceptTerms": {
-   "control": "tick",
+   "control": "checkbox",
    "messages": {
     "required": "Tick the box to agree to the terms",
     "const": "Tick the box to agree to the terms",

@@ -51,7 +51,7 @@ export const island = formIsland({
    "maxLength": 254
   },
   "acceptTerms": {
-   "control": "tick",
+   "control": "checkbox",
    "messages": {
     "required": "Tick the box to accept the terms",
     "const": "Tick the box to accept the terms",

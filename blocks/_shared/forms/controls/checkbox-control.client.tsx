@@ -7,7 +7,7 @@ import styles from '../fields/form.module.css';
 export function CheckboxControl(props: ControlProps) {
   const { id, name, label, hint, error, value, onChange } = props;
   return (
-    <div className={styles.field} data-faulty={error ? '' : undefined}>
+    <div className={styles.field} data-invalid={error ? '' : undefined}>
       {error && (
         <p id={errorId(id)} className={styles.error}>
           {error}

@@ -56,7 +56,7 @@ describe('a control with a hint and an error', () => {
       });
       expect(html).toMatch(/<p id="sign-up\.field-hint"[^>]*>As on a card\.<\/p>/);
       expect(html).toMatch(/<p id="sign-up\.field-error"[^>]*>Enter it<\/p>/);
-      expect(html).toContain('data-faulty=""');
+      expect(html).toContain('data-invalid=""');
     },
   );
 
@@ -79,7 +79,7 @@ describe('a control with a hint and an error', () => {
       '<label for="sign-up.field">Field</label><input type="text" id="sign-up.field" name="field" value=""/>',
     );
     expect(renderElements(<RadiosControl {...createProps()} choices={choices} />).html).not.toMatch(
-      /aria-|data-faulty/,
+      /aria-|data-invalid/,
     );
   });
 });

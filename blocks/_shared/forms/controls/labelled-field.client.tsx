@@ -8,7 +8,7 @@ type FieldText = Pick<ControlProps, 'id' | 'label' | 'hint' | 'error'>;
 
 /** Label, hint and error of a single control, in reading order. */
 export const LabelledField = ({ children, ...text }: FieldText & { readonly children: ReactNode }) => (
-  <div className={styles.field} data-faulty={text.error ? '' : undefined}>
+  <div className={styles.field} data-invalid={text.error ? '' : undefined}>
     <label htmlFor={text.id}>{text.label}</label>
     <FieldMessages {...text} />
     {children}
@@ -21,7 +21,7 @@ export const FieldGroup = ({ children, ...text }: FieldText & { readonly childre
     id={text.id}
     tabIndex={-1}
     className={styles.group}
-    data-faulty={text.error ? '' : undefined}
+    data-invalid={text.error ? '' : undefined}
     aria-describedby={
       [text.hint && hintId(text.id), text.error && errorId(text.id)].filter(Boolean).join(' ') || undefined
     }

@@ -56,9 +56,9 @@ function renderControl(control: ControlProps, maxLength: number | undefined): Re
       return <SelectControl {...control} value={numberText(control.value)} choices={choicesOf(control)} />;
     case 'radios':
       return <RadiosControl {...control} choices={choicesOf(control)} />;
-    case 'ticks':
+    case 'checkboxes':
       return <CheckboxesControl {...control} choices={choicesOf(control)} />;
-    case 'tick':
+    case 'checkbox':
       return <CheckboxControl {...control} />;
     case 'files':
       return <FilesControl {...control} />;

@@ -46,7 +46,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   if (formContext?.context.hiddenFields?.includes(path)) return null;
   const [error] = rawErrors ?? [];
   return (
-    <fieldset id={fieldPathId.$id} tabIndex={-1} className={styles.group} data-faulty={error ? '' : undefined}>
+    <fieldset id={fieldPathId.$id} tabIndex={-1} className={styles.group} data-invalid={error ? '' : undefined}>
       <legend>{title}</legend>
       {schema.description && <p className={styles.hint}>{schema.description}</p>}
       {error && <p className={styles.error}>{error}</p>}
@@ -108,7 +108,7 @@ function ErrorListTemplate({ errors, registry }: ErrorListProps) {
   const formContext: FormControlContext | undefined = registry.formContext;
   const form = formContext?.form;
   return (
-    <div id={`${form}.faults`} tabIndex={-1} role="alert" className={styles.errors}>
+    <div id={`${form}.errors`} tabIndex={-1} role="alert" className={styles.errors}>
       <p className={styles.errorsTitle}>There is a problem</p>
       <ul>
         {errors.map(({ property = '', message }) => (

@@ -94,7 +94,7 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
           setHasError(true);
           // Errors from the server are outdated now.
           sending.clearErrors();
-          focusFormPart(name, 'faults');
+          focusFormPart(name, 'errors');
         }}
       >
         <BotCheckFields name={name} />

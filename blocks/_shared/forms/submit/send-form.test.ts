@@ -71,8 +71,8 @@ afterEach(() => vi.unstubAllGlobals());
 describe('sending a form by script', () => {
   it('posts all fields to the address of the page and returns the site’s answer [form.server]', async () => {
     const { answer, request } = begin([['name', 'Ada']]);
-    request.answer({ kind: 'faulty', errors: [] });
-    expect(await answer).toEqual({ kind: 'faulty', errors: [] });
+    request.answer({ kind: 'invalid', errors: [] });
+    expect(await answer).toEqual({ kind: 'invalid', errors: [] });
     expect([request.opened, request.headers.get('accept')]).toEqual([['POST', '/jobs/apply#form'], 'application/json']);
     expect(request.sent instanceof FormData && [...request.sent]).toEqual([['name', 'Ada']]);
   });
@@ -81,8 +81,8 @@ describe('sending a form by script', () => {
     const shares: number[] = [];
     const { answer, request } = begin(cv, { onProgress: (sentShare) => shares.push(sentShare) });
     for (const loaded of [0, 50, 200, 201]) request.upload.onprogress?.({ loaded, total: 200 });
-    request.answer({ kind: 'taken' });
-    expect(await answer).toEqual({ kind: 'taken' });
+    request.answer({ kind: 'accepted' });
+    expect(await answer).toEqual({ kind: 'accepted' });
     expect(shares).toEqual([0, 0.25, 1, 1]);
     const empty: Form['fields'] = [['resume', new File([], '')]];
     for (const fields of [[], empty])
@@ -116,7 +116,7 @@ describe('sending a form by script', () => {
     const stopping = new AbortController();
     const { answer, request } = begin(cv, { signal: stopping.signal });
     const abort = vi.spyOn(request, 'abort');
-    request.answer({ kind: 'taken' });
+    request.answer({ kind: 'accepted' });
     await answer;
     stopping.abort();
     expect(abort).not.toHaveBeenCalled();
@@ -132,7 +132,7 @@ describe('sending a form by script', () => {
     expect(await answer).toEqual({ kind: 'failed', message });
   });
 
-  it.each([[null], ['<html>'], [{ kind: 'other' }], [{ kind: 'faulty' }]])(
+  it.each([[null], ['<html>'], [{ kind: 'other' }], [{ kind: 'invalid' }]])(
     'reports a failure if the answer is not valid: %j',
     async (given) => {
       const { answer, request } = begin(cv);

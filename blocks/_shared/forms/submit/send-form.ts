@@ -3,8 +3,8 @@ import { checkFields, type FormCheck, preflightField } from '#schemas/forms/_sha
 
 /** What the site answers to a form that was sent by script. */
 export type FormAnswer =
-  | { readonly kind: 'taken'; readonly location?: string | undefined }
-  | { readonly kind: 'faulty'; readonly errors: readonly FieldError[] }
+  | { readonly kind: 'accepted'; readonly location?: string | undefined }
+  | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
   /** The answer to a preflight request: the form can be sent. */
   | { readonly kind: 'ready' }
   /** The visitor stopped the upload. */
@@ -70,8 +70,8 @@ const isAnswer = (value: unknown): value is FormAnswer =>
   typeof value === 'object' &&
   value !== null &&
   'kind' in value &&
-  (value.kind === 'taken' ||
+  (value.kind === 'accepted' ||
     value.kind === 'ready' ||
-    (value.kind === 'faulty' && 'errors' in value && Array.isArray(value.errors)) ||
+    (value.kind === 'invalid' && 'errors' in value && Array.isArray(value.errors)) ||
     (value.kind === 'challenge' && 'challenge' in value) ||
     ((value.kind === 'failed' || value.kind === 'expired') && 'message' in value && typeof value.message === 'string'));

@@ -65,7 +65,7 @@ export function useFormSubmit({ form, facts, element, captcha, onAccepted }: For
       onWorkingChange: setWorking,
     });
     // While the browser loads the next page, a second click sends nothing.
-    setSending(answer.kind === 'taken' && answer.location !== undefined);
+    setSending(answer.kind === 'accepted' && answer.location !== undefined);
     setWorking(false);
     setSentShare(undefined);
     return answer;
@@ -85,9 +85,9 @@ export function useFormSubmit({ form, facts, element, captcha, onAccepted }: For
     if (!formElement || isSending) return;
     const answer = await requestAnswer(formElement);
     if (answer.kind === 'stopped') return focusFormPart(name, 'send');
-    if (answer.kind === 'faulty') {
+    if (answer.kind === 'invalid') {
       flushSync(() => setErrors(answer.errors));
-      return focusFormPart(name, 'faults');
+      return focusFormPart(name, 'errors');
     }
     if (answer.kind === 'failed') {
       flushSync(() => setFailureMessage(answer.message));
@@ -115,6 +115,6 @@ export function useFormSubmit({ form, facts, element, captcha, onAccepted }: For
 }
 
 /** Focuses a part of a form that has just been rendered. */
-export function focusFormPart(form: string, part: 'send' | 'faults' | 'failed'): void {
+export function focusFormPart(form: string, part: 'send' | 'errors' | 'failed'): void {
   document.getElementById(`${formId(form)}.${part}`)?.focus();
 }

@@ -4,7 +4,6 @@ import { beforeAll, expect, it } from 'vitest';
 import type { PageContext } from '#blocks/_shared/block.ts';
 import { defaultOptions } from '#blocks/_shared/default-options.ts';
 import { exampleContext, exampleData } from '#blocks/_shared/examples/example-data.ts';
-import { blocks } from '#blocks/blocks.generated.ts';
 import { planNeeds, readPage } from '#blocks/page-reader.ts';
 import { renderPage } from '#blocks/render-page.ts';
 import type { Answers } from '#renderer/needs/load-needs.ts';
@@ -61,7 +60,6 @@ function renderTile(tile: object, context: NeedsContext, query: PageContext['que
     tiles,
     plan,
     answers,
-    blocks,
     form: TileForm,
     page: { ...page, query },
     mode: 'public',

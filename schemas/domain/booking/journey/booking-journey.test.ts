@@ -69,7 +69,7 @@ const events: readonly BookingJourneyEvent[] = [
   { type: 'went-back', to: 'party' },
   { type: 'restaurant-changed' },
   { type: 'went-back', to: 'time' },
-  { type: 'meant-anew', freshKey: 'third-key' },
+  { type: 'new-attempt-requested', freshKey: 'third-key' },
   ...outcomes.map((outcome) => ({ type: 'answered', outcome, freshKey }) as const),
 ];
 const steps: readonly BookingJourneyStep[] = ['party', 'time', 'extras', 'details', 'thanks'];
@@ -97,7 +97,7 @@ function checkInvariants(before: BookingJourneyState, event: BookingJourneyEvent
   // The next suggestion is near the time that was lost with the day, the party, the area or the table.
   if (event.type !== 'traversed' && before.choice.time !== undefined && after.choice.time === undefined)
     expect(after.nearTime).toBe(before.choice.time);
-  if (event.type !== 'answered' && event.type !== 'meant-anew')
+  if (event.type !== 'answered' && event.type !== 'new-attempt-requested')
     expect(after.idempotencyKey).toBe(before.idempotencyKey);
   if (after.step === 'thanks') expect(after.done).toBeDefined();
   if (after.sending) expect(['extras', 'details']).toContain(after.step);
@@ -235,10 +235,12 @@ describe('the outcome of a booking', () => {
     ).toMatchObject({
       idempotencyKey: 'first-key',
     });
-    expect(reduceBookingJourney(uncertainJourney, { type: 'meant-anew', freshKey: 'third-key' })).toEqual(
+    expect(reduceBookingJourney(uncertainJourney, { type: 'new-attempt-requested', freshKey: 'third-key' })).toEqual(
       at('details', { idempotencyKey: 'third-key' }),
     );
-    expect(reduceBookingJourney(at('details'), { type: 'meant-anew', freshKey: 'third-key' })).toEqual(at('details'));
+    expect(reduceBookingJourney(at('details'), { type: 'new-attempt-requested', freshKey: 'third-key' })).toEqual(
+      at('details'),
+    );
   });
 
   it('has an effect only once [booking.once]', () => {

@@ -58,7 +58,7 @@ export type BookingJourneyEvent =
   /** Back or Forward has reached another step. Typed details stay. */
   | { readonly type: 'traversed'; readonly step: BookingStep; readonly choice: BookingChoice }
   /** An earlier attempt may have booked a table. The guest wants another one all the same. */
-  | { readonly type: 'meant-anew'; readonly freshKey: string }
+  | { readonly type: 'new-attempt-requested'; readonly freshKey: string }
   /** The guest switched to another restaurant. Day, party and typed details stay. */
   | { readonly type: 'restaurant-changed' };
 
@@ -171,7 +171,7 @@ function afterEvent(journey: BookingJourneyState, event: BookingJourneyEvent): B
       return restore(journey, event.saved);
     case 'traversed':
       return { ...journey, step: event.step, choice: event.choice, notice: undefined };
-    case 'meant-anew':
+    case 'new-attempt-requested':
       return wasUncertain(journey) ? { ...journey, notice: undefined, idempotencyKey: event.freshKey } : journey;
     case 'restaurant-changed':
       return {

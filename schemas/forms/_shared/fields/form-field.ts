@@ -62,14 +62,14 @@ export const optionalText = (rule: TextRule) =>
 export const requiredCheckbox = (labels: FieldLabels & { readonly required: string }) => {
   const { required, visibleWhen } = labels;
   const messages = { required, const: required, type: required };
-  return withMeta(z.literal(true, { error: required }), labels, { control: 'tick', messages, visibleWhen });
+  return withMeta(z.literal(true, { error: required }), labels, { control: 'checkbox', messages, visibleWhen });
 };
 
 /** An optional checkbox. */
 export const checkbox = (labels: FieldLabels) => {
   const messages = { type: 'Tick the box or leave it empty' };
   return withMeta(z.boolean({ error: messages.type }), labels, {
-    control: 'tick',
+    control: 'checkbox',
     messages,
     visibleWhen: labels.visibleWhen,
   }).optional();
@@ -110,7 +110,7 @@ export const listedMany = (rule: FieldLabels & { readonly required: string }) =>
   const { required, visibleWhen } = rule;
   const messages = { required, type: required, enum: required, maxItems: required };
   const items = z.array(z.string({ error: required }).max(120, required), { error: required }).max(60, required);
-  return withMeta(items, rule, { control: 'ticks', messages, visibleWhen, listed: 'others' });
+  return withMeta(items, rule, { control: 'checkboxes', messages, visibleWhen, listed: 'others' });
 };
 
 interface NumberRule extends FieldLabels {

@@ -29,7 +29,7 @@ export async function startCardSite(): Promise<CardSite> {
     host: '127.0.0.1',
     dataDir,
     brandKey: 'pandan-row',
-    demoData,
+    loadDemoData: async () => demoData,
     clock: productClock,
     log: keep,
     gateway: createBraintreeGateway(braintree, keep),
