@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Placement } from '#renderer/block.ts';
+import { exampleData } from '#schemas/sources/sources.generated.ts';
 import { cookieList } from '#schemas/tiles/cookie-list/cookie-list.tile.ts';
-import { exampleData } from '../_shared/examples/example-data.ts';
 import { fakePage } from '../_shared/examples/fake-page.tsx';
 import { CookieList } from './cookie-list.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Nearby } from '#schemas/content/tile/need.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import type { Nearby } from '#schemas/sources/load/find-nearby.ts';
 import { type FinderQuery, findRestaurants, readFinderQuery } from './find-restaurants.ts';
 
 const step = { icon: 'step-free', name: 'Step-free entrance' };

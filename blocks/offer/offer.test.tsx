@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type Offer as OfferFacts, offerSchema as offerFacts } from '#schemas/domain/offer/offer.ts';
+import { exampleData } from '#schemas/sources/sources.generated.ts';
 import { offer } from '#schemas/tiles/offer/offer.tile.ts';
 import { defaultOptions } from '../_shared/default-options.ts';
-import { exampleData } from '../_shared/examples/example-data.ts';
 import { Offer } from './offer.tsx';
 
 const render = (now: string, facts: OfferFacts = exampleData.offer): string =>

@@ -12,10 +12,11 @@ const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--
   .split('\0')
   .filter(Boolean);
 
-/** Folders with one entry for each tile type, form or story. */
+/** Folders with one entry for each tile type, form, data source or story. */
 const registries = [
   'schemas/tiles',
   'schemas/forms',
+  'schemas/sources',
   'blocks',
   'preview/block-reports/reports',
   'preview/visual/baselines',

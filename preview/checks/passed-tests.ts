@@ -22,6 +22,7 @@ export const cachedTests = {
     'schemas/content/field',
     'schemas/forms',
     'schemas/content/tile',
+    'schemas/sources',
     'biome.json',
     'tsconfig.json',
     'vitest.config.ts',

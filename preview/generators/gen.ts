@@ -70,6 +70,34 @@ function formsFile(): string {
   return `${header}${imports.join('\n')}\n\nexport const forms = {\n${entries.join('\n')}\n} as const;\n`;
 }
 
+function sourcesFile(): string {
+  const names = filesBelow('schemas/sources', '.source.ts').map((file) => file.replace('.source.ts', ''));
+  const imports = names.map((name) => `import { ${toCamelCase(name)}Source } from './${name}.source.ts';`);
+  const entries = names.map((name) => `  ${toCamelCase(name)}: ${toCamelCase(name)}Source,`);
+  const loaders = names.map(
+    (name) => `  ${toCamelCase(name)}: (need, signal) => ${toCamelCase(name)}Source.load(need, ports, signal),`,
+  );
+  const examples = names.map((name) => `  ${toCamelCase(name)}: ${toCamelCase(name)}Source.example,`);
+  return `${header}import type { Loaders, NeedValues } from '#schemas/content/tile/need.ts';
+import type { SourcePorts } from './ports.ts';
+${imports.join('\n')}
+
+export const sources = {
+${entries.join('\n')}
+} as const;
+
+/** The loader of each source. */
+export const createLoaders = (ports: SourcePorts): Loaders => ({
+${loaders.join('\n')}
+});
+
+/** Sample data of each source, for stories and tests. */
+export const exampleData: NeedValues = {
+${examples.join('\n')}
+};
+`;
+}
+
 const formTypesFile = (): string =>
   `${header}/** The forms that a tile can show. */\nexport const formTypes = [${pageForms.map(({ name }) => `'${name}'`).join(', ')}] as const;\n`;
 
@@ -116,6 +144,7 @@ const files = new Map<string, () => string>([
   ['blocks/islands.generated.ts', islandsFile],
   ['blocks/elements.generated.ts', elementsFile],
   ['schemas/forms/forms.generated.ts', formsFile],
+  ['schemas/sources/sources.generated.ts', sourcesFile],
   ['schemas/forms/form-types.generated.ts', formTypesFile],
   ...forms.flatMap(formFiles),
 ]);

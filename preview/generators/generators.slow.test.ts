@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -93,6 +93,48 @@ it('goes from a tile that names it to the mailbox', async () => {
 });
 `;
 
+/** A data source in one file, and the tile and block that show its data. */
+const weatherSource = `import { defineSource } from './define-source.ts';
+
+export const weatherSource = defineSource<'weather', { readonly city: string }, { readonly celsius: number }>({
+  name: 'weather',
+  example: { celsius: 21 },
+  load: async ({ city }) => (city === 'bath' ? { celsius: 9 } : undefined),
+});
+`;
+const weatherProof = `import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { planNeeds, readPage } from '#blocks/page-reader.ts';
+import { renderPage } from '#blocks/render-page.ts';
+import { fakePage } from '#blocks/_shared/examples/fake-page.tsx';
+import { loadNeeds } from '#renderer/needs/load-needs.ts';
+import type { NeedSource, NeedValues } from '#schemas/content/tile/need.ts';
+import { createLoaders, exampleData } from '#schemas/sources/sources.generated.ts';
+import { fakeDependencies } from '#site/pages/fake-dependencies.ts';
+
+it('reaches the block', async () => {
+  const raw = [{ type: 'award', key: 'a', body: 'Bath' }, { type: 'award', key: 'b', body: 'York' }];
+  const read = readPage({ id: 'test', title: 'Test', tiles: raw });
+  const tiles = read.ok ? read.value.tiles : [];
+  const plan = planNeeds(tiles.map(({ tile }) => tile), {});
+  const loaders = createLoaders({ ...fakeDependencies, thirdParties: exampleData.thirdParties });
+  const answers = await loadNeeds<NeedValues[NeedSource]>(plan.needs, loaders, 1000);
+  const codes: string[] = [];
+  const onProblems = (problems: readonly { readonly code: string }[]) => codes.push(...problems.map(({ code }) => code));
+  const page = renderPage({ tiles, plan, answers, page: fakePage, mode: 'public', problems: [], onProblems });
+  const html = renderToStaticMarkup(<main>{page}</main>);
+  expect(html).toContain('<p>Bath: 9 °C</p>');
+  expect(html).not.toContain('York');
+  expect(codes).toEqual(['tile-need-failed']);
+});
+`;
+
+/** Replaces text in a file of the copy. */
+function edit(file: string, from: string, to: string): void {
+  const path = join(copy.path, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+}
+
 describe.skipIf(hasAlreadyPassed('generators'))('the generators', { timeout: 600_000 }, () => {
   it('refuse an invalid or existing name', async () => {
     expect(await npm('new-form', 'Guest Book')).toEqual({
@@ -116,5 +158,20 @@ describe.skipIf(hasAlreadyPassed('generators'))('the generators', { timeout: 600
   it('create a form that works from page to mailbox', async () => {
     writeFileSync(join(copy.path, 'site/forms/feedback.test.ts'), proof);
     await expectPassed(vitest('site/forms/feedback'));
+  });
+
+  it('register a data source that is one file', async () => {
+    writeFileSync(join(copy.path, 'schemas/sources/weather.source.ts'), weatherSource);
+    edit(
+      'schemas/tiles/award/award.tile.ts',
+      '  examples:',
+      "  needs: ({ body }) => ({ weather: { source: 'weather', city: body.toLowerCase() } }),\n  examples:",
+    );
+    edit('blocks/award/award.tsx', '{ tile, placement }', '{ tile, data, placement }');
+    edit('blocks/award/award.tsx', '<p>{tile.body}</p>', '<p>{tile.body}: {data.weather.celsius} °C</p>');
+    writeFileSync(join(copy.path, 'blocks/award/award.test.tsx'), weatherProof);
+    await expectPassed(npm('gen'));
+    await expectPassed(run(process.execPath, 'node_modules/typescript/bin/tsc', '--noEmit'));
+    await expectPassed(vitest('blocks/award'));
   });
 });

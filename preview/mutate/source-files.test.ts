@@ -27,7 +27,7 @@ it.each([
   ['blocks/_shared/forms/compiled/contact.generated.client.tsx', false],
   ['blocks/blocks.generated.ts', false],
   ['schemas/tiles/hero/hero.examples.ts', false],
-  ['blocks/_shared/examples/example-data.ts', false],
+  ['schemas/sources/examples/menus.ts', false],
   ['site/layout/planned-example.ts', false],
   ['blocks/booking/journey/journey.client.test.tsx', false],
   ['blocks/styles.module.css', false],

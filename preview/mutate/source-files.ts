@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 
 /** Tests, generated files, and content. */
 const excluded =
-  /\.(test|e2e|generated|examples|config|d)(\.client)?\.tsx?$|(^|\/)(fake-|e2e\/)|(-example|\/example-data)\.ts$/;
+  /\.(test|e2e|generated|examples|config|d)(\.client)?\.tsx?$|(^|\/)(fake-|e2e\/)|-example\.ts$|^schemas\/sources\/examples\//;
 const test = /\.(test|e2e)\.tsx?$|-bench\.ts$|(^|\/)(fake-|e2e\/)/;
 const source = /\.tsx?$/;
 /** Files that the framework and Storybook find by their location. */

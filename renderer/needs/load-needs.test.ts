@@ -14,29 +14,14 @@ const need: Need = { source: 'offer', slug: 'pudding' };
 const menuNeed: Need = { source: 'menu', id: 'main' };
 
 const notNeeded = (): Promise<never> => Promise.reject(new Error('not needed'));
-const noLoaders: Loaders = {
-  menu: notNeeded,
-  menus: notNeeded,
-  restaurant: notNeeded,
-  restaurants: notNeeded,
-  nearby: notNeeded,
-  offer: notNeeded,
-  offers: notNeeded,
-  job: notNeeded,
-  jobs: notNeeded,
-  jobSearch: notNeeded,
-  social: notNeeded,
-  thirdParties: notNeeded,
-  bookingFacts: notNeeded,
-  tablePlaces: notNeeded,
-  form: notNeeded,
-  wallet: notNeeded,
-};
-
 /** Loads an offer and a menu. */
 async function load(loaders: Partial<Loaders>, limitMs = 1000) {
   const needs = new Map([need, menuNeed].map((each) => [needName(each), each]));
-  const found = await loadNeeds<NeedValues[NeedSource]>(needs, { ...noLoaders, ...loaders }, limitMs);
+  const found = await loadNeeds<NeedValues[NeedSource]>(
+    needs,
+    { offer: notNeeded, menu: notNeeded, ...loaders },
+    limitMs,
+  );
   return { offer: found.get(needName(need)), menu: found.get(needName(menuNeed)) };
 }
 

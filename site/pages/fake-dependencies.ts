@@ -1,10 +1,10 @@
 import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
 import { defaultOptions } from '#blocks/_shared/default-options.ts';
+import { jobSearchOptions } from '#schemas/sources/load/search-jobs.ts';
 import { unavailableBookingSystem } from '../booking/testing/unavailable-booking-system.ts';
 import { restaurantOf, settingsOf } from '../layout/planned-example.ts';
 import type { PlanDependencies } from './resolve/document-request.ts';
 import { emptySource } from './source/empty-source.ts';
-import { jobSearchOptions } from './source/search-jobs.ts';
 
 /** For tests: dependencies for planning a document, with one restaurant and neither forms nor bookings. */
 export const fakeDependencies: PlanDependencies = {

@@ -11,11 +11,12 @@ import { media } from '#schemas/content/media/media.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { tileHeights, tileLayouts, tileWidths } from '#schemas/content/tile/tile-fields.ts';
+import { exampleData } from '#schemas/sources/sources.generated.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import type { PageContext } from '../block.ts';
 import { defaultOptions } from '../default-options.ts';
 import { IslandHost } from '../islands/island-host.client.tsx';
-import { exampleContext, exampleData } from './example-data.ts';
+import { exampleContext } from './example-context.ts';
 
 const page: PageContext = {
   pageId: 'examples',

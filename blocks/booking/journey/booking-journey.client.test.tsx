@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { defaultOptions } from '#blocks/_shared/default-options.ts';
-import { exampleData } from '#blocks/_shared/examples/example-data.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingStep } from '#schemas/domain/booking/booking-choice.ts';
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
+import { exampleData } from '#schemas/sources/sources.generated.ts';
 import { BookingJourney } from './booking-journey.client.tsx';
 import { createJourneyRestaurant } from './create-journey-restaurant.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultOptions } from '#blocks/_shared/default-options.ts';
-import { exampleData } from '#blocks/_shared/examples/example-data.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { exampleData } from '#schemas/sources/sources.generated.ts';
 import { createJourneyRestaurant, findNearbyRestaurants } from './create-journey-restaurant.ts';
 
 const page = {

@@ -1,8 +1,8 @@
 import type { BookingOptions } from '#blocks/_shared/block.ts';
 import { defaultOptions } from '#blocks/_shared/default-options.ts';
-import { exampleData } from '#blocks/_shared/examples/example-data.ts';
 import { createJourneyRestaurant } from '#blocks/booking/journey/create-journey-restaurant.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
+import { exampleData } from '#schemas/sources/sources.generated.ts';
 
 /** For tests: a restaurant as the booking journey receives it. */
 export function fakeRestaurant(

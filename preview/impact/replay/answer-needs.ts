@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { exampleData } from '#blocks/_shared/examples/example-data.ts';
 import type { NeedPlan } from '#blocks/page-reader.ts';
 import type { Answer, Answers } from '#renderer/needs/load-needs.ts';
 import { needName } from '#renderer/needs/plan-needs.ts';
@@ -7,6 +6,7 @@ import type { Need, NeedSource, NeedValues } from '#schemas/content/tile/need.ts
 import { menu, menuSummary } from '#schemas/domain/menu/menu.ts';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { exampleData } from '#schemas/sources/sources.generated.ts';
 
 /** The data of a service besides its pages, as it is stored. */
 export interface StoredData {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageContext } from '#blocks/_shared/block.ts';
 import { defaultOptions } from '#blocks/_shared/default-options.ts';
-import { exampleContext } from '#blocks/_shared/examples/example-data.ts';
+import { exampleContext } from '#blocks/_shared/examples/example-context.ts';
 import { TileForm } from '#blocks/_shared/forms/tile/tile-form.tsx';
 import { TileFallback } from '#blocks/_shared/ui/fallback/tile-fallback.tsx';
 import { planNeeds, type ReadPage, readPage } from '#blocks/page-reader.ts';

@@ -1,4 +1,4 @@
-import { exampleContext } from '#blocks/_shared/examples/example-data.ts';
+import { exampleContext } from '#blocks/_shared/examples/example-context.ts';
 import { planNeeds, readPage } from '#blocks/page-reader.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { type StoryPlan, type StoryState, storyId } from './story-plan.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Blocks, PageContext } from '#blocks/_shared/block.ts';
 import { defaultOptions } from '#blocks/_shared/default-options.ts';
-import { exampleContext } from '#blocks/_shared/examples/example-data.ts';
+import { exampleContext } from '#blocks/_shared/examples/example-context.ts';
 import { TileForm } from '#blocks/_shared/forms/tile/tile-form.tsx';
 import { TileFallback } from '#blocks/_shared/ui/fallback/tile-fallback.tsx';
 import { blocks } from '#blocks/blocks.generated.ts';

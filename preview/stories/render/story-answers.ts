@@ -1,8 +1,8 @@
-import { exampleData } from '#blocks/_shared/examples/example-data.ts';
 import type { NeedPlan } from '#blocks/page-reader.ts';
 import type { Answer, Answers } from '#renderer/needs/load-needs.ts';
 import { needName } from '#renderer/needs/plan-needs.ts';
 import type { Need } from '#schemas/content/tile/need.ts';
+import { exampleData } from '#schemas/sources/sources.generated.ts';
 import type { StoryState } from '../plan/story-plan.ts';
 
 function answer(need: Need, state: StoryState): Answer {

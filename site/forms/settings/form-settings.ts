@@ -3,7 +3,6 @@ import { lookUp } from '#adapters/api-client/content/look-up.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { type CustomerPreferences, preferenceAttributes } from '#schemas/api/forms/preferences.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
-import type { NeedOf } from '#schemas/content/tile/need.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { FormChoice, FormContext } from '#schemas/forms/_shared/define-form.ts';
@@ -11,6 +10,7 @@ import { listRestaurantFields } from '#schemas/forms/_shared/fields/list-fields.
 import type { FormName, FormSetting } from '#schemas/forms/_shared/form-state.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
 import { genders } from '#schemas/forms/preferences/genders.ts';
+import type { SourcePorts } from '#schemas/sources/ports.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { preferenceValues } from './preference-values.ts';
 
@@ -25,7 +25,7 @@ interface SettingsDependencies {
 }
 
 /** Loads the options and values of a form; undefined where its subject does not exist. */
-export type FormSettings = (request: Omit<NeedOf<'form'>, 'source'>) => Promise<FormSetting | undefined>;
+export type FormSettings = SourcePorts['forms'];
 
 interface LoadContext extends SettingsDependencies {
   /** A setting with these options and no values. */

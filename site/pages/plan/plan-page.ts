@@ -1,3 +1,4 @@
+import { getThirdPartyFacts } from '#adapters/integrations/third-parties/third-parties.ts';
 import type { PageContext } from '#blocks/_shared/block.ts';
 import { resultsId } from '#blocks/_shared/menu-filter/dish-choice.ts';
 import { interpolate, type NeedPlan, planNeeds, type ReadPage, readPage } from '#blocks/page-reader.ts';
@@ -12,6 +13,7 @@ import { isOpenJob } from '#schemas/domain/job/job-category.ts';
 import { type DishChoice, hasDishChoice } from '#schemas/domain/menu/choose-dishes.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { createLoaders } from '#schemas/sources/sources.generated.ts';
 import { captureBookingFacts } from '#site/booking/journey/capture-booking-facts.ts';
 import type { BookingSubmission } from '#site/booking/journey/derive-booking-state.ts';
 import { loadBookingState } from '#site/booking/journey/load-booking-state.ts';
@@ -21,7 +23,6 @@ import { failureMessage, notFoundMessage } from '../document-messages.ts';
 import { describeHead } from '../head/describe-head.ts';
 import type { DocumentRequest, PlanDependencies } from '../resolve/document-request.ts';
 import type { FoundSubject } from '../resolve/resolve-route.ts';
-import { createLoaders } from '../source/loaders.ts';
 import { describeData } from '../structured-data/describe-data.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
 import { placeholderValuesOf } from './placeholder-values-of.ts';
@@ -102,7 +103,11 @@ async function loadPageData(
   const context: PageContext = { pageId, path, now, area, query, options, booking, form, wallet };
   const plan = planTiles(request, subject, tiles, booking);
   const { loaders, facts } = captureBookingFacts(
-    createLoaders({ ...dependencies, forms: withPostedFallback(request, dependencies.forms) }),
+    createLoaders({
+      ...dependencies,
+      thirdParties: getThirdPartyFacts(dependencies.layoutConfiguration),
+      forms: withPostedFallback(request, dependencies.forms),
+    }),
   );
   const answers = await loadNeeds<NeedValues[NeedSource]>(plan.needs, loaders, dependencies.needsLimitMs);
   const journey = booking && restaurant && createRenderedJourney(restaurant, booking, facts(), request.submission);

@@ -4,6 +4,7 @@ import type { BookingQueries } from '#schemas/domain/booking/availability/bookin
 import type { NearestOptions } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import type { WalletState } from '#schemas/domain/wallet/wallet.ts';
 import type { FormState } from '#schemas/forms/_shared/form-state.ts';
+import type { JobSearchOptions } from '#schemas/sources/ports.ts';
 import type { BookingSubmission } from '#site/booking/journey/derive-booking-state.ts';
 import type { FormSettings } from '#site/forms/settings/form-settings.ts';
 import type { WalletClient } from '#site/forms/wallet/wallet-client.ts';
@@ -11,7 +12,6 @@ import type { LayoutContext } from '#site/layout/layout-context.ts';
 import type { SiteLog } from '#site/operations/site-log.ts';
 import type { Route } from '#site/routing/match-route.ts';
 import type { ContentSource } from '../source/content-source.ts';
-import type { JobSearchOptions } from '../source/search-jobs.ts';
 
 /** A request for a document: an address and time, with the result of anything posted there. */
 export interface DocumentRequest {

@@ -11,6 +11,7 @@ import { thirdPartyOrigins } from '#adapters/integrations/third-parties/third-pa
 import { readEditorKey } from '#adapters/service/http/editor-key.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
+import { jobSearchOptions } from '#schemas/sources/load/search-jobs.ts';
 import { embedHosts } from '#schemas/tiles/embed/embed-url.ts';
 import { createBookingProxy } from '#site/booking/booking-proxy.ts';
 import { createCalendarHandler } from '#site/booking/calendar-handler.ts';
@@ -47,7 +48,6 @@ import { type NextHandler, renderLimitMs, renderWithNext } from '#site/pages/ren
 import { cacheNotFound } from '#site/pages/resolve/cache-not-found.ts';
 import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
 import { reportMenuTags } from '#site/pages/source/report-menu-tags.ts';
-import { jobSearchOptions } from '#site/pages/source/search-jobs.ts';
 import { createRobots } from '#site/routing/crawlers/robots.ts';
 import { createSitemap } from '#site/routing/crawlers/sitemap.ts';
 import { createKnownFilterValues } from '#site/routing/known-filter-values.ts';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
 import type { PageContext } from '#blocks/_shared/block.ts';
 import { defaultOptions } from '#blocks/_shared/default-options.ts';
-import { exampleContext, exampleData } from '#blocks/_shared/examples/example-data.ts';
+import { exampleContext } from '#blocks/_shared/examples/example-context.ts';
 import { planNeeds, readPage } from '#blocks/page-reader.ts';
 import { renderPage } from '#blocks/render-page.ts';
 import type { Answers } from '#renderer/needs/load-needs.ts';
@@ -11,6 +11,7 @@ import { needName } from '#renderer/needs/plan-needs.ts';
 import type { NeedsContext } from '#schemas/content/tile/need.ts';
 import type { FormSetting } from '#schemas/forms/_shared/form-state.ts';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
+import { exampleData } from '#schemas/sources/sources.generated.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import { TileForm } from './tile-form.tsx';
 

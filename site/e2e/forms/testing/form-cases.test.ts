@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
-import { exampleContext } from '#blocks/_shared/examples/example-data.ts';
+import { exampleContext } from '#blocks/_shared/examples/example-context.ts';
 import { planNeeds, readPage } from '#blocks/page-reader.ts';
 import { formCases } from './form-cases.ts';
 

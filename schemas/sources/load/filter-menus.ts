@@ -1,6 +1,6 @@
 import { chooseDishes, type DishChoice } from '#schemas/domain/menu/choose-dishes.ts';
 import type { ListedMenu, MenuSummary } from '#schemas/domain/menu/menu.ts';
-import type { ContentSource } from './content-source.ts';
+import type { ContentQueries } from '../ports.ts';
 
 /** Menus that are loaded concurrently. */
 const concurrency = 8;
@@ -12,7 +12,7 @@ const concurrency = 8;
 export async function filterMenus(
   menus: readonly MenuSummary[],
   choice: DishChoice,
-  source: Pick<ContentSource, 'menu'>,
+  source: Pick<ContentQueries, 'menu'>,
 ): Promise<readonly ListedMenu[]> {
   const listed: ListedMenu[] = [];
   for (let at = 0; at < menus.length; at += concurrency) {
@@ -30,7 +30,7 @@ export async function filterMenus(
 async function countMatchingDishes(
   id: string,
   choice: DishChoice,
-  source: Pick<ContentSource, 'menu'>,
+  source: Pick<ContentQueries, 'menu'>,
 ): Promise<number | undefined> {
   try {
     const menu = await source.menu(id);

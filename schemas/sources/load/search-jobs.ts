@@ -1,23 +1,8 @@
 import type { Configuration } from '#schemas/configuration/configuration.ts';
-import type { JobTitleGroup } from '#schemas/configuration/jobs.ts';
-import type { NeedOf } from '#schemas/content/tile/need.ts';
-import {
-  findJobsWithin,
-  type JobDistanceOptions,
-  type JobSearch,
-  type SearchedPlace,
-  type WorkTime,
-} from '#schemas/domain/job/job-search.ts';
+import type { JobCategory } from '#schemas/domain/job/job-category.ts';
+import { findJobsWithin, type JobSearch, type SearchedPlace } from '#schemas/domain/job/job-search.ts';
 import { type Point, readPoint } from '#schemas/domain/restaurant/distance.ts';
-import type { ContentSource } from './content-source.ts';
-
-/** The configured options of job search. */
-export interface JobSearchOptions {
-  readonly reach: JobDistanceOptions;
-  readonly groups: readonly JobTitleGroup[];
-  /** The working times that are selected by default. */
-  readonly times: readonly WorkTime[];
-}
+import type { ContentQueries, JobSearchOptions } from '../ports.ts';
 
 type SearchConfiguration = Pick<
   Configuration,
@@ -33,8 +18,15 @@ export const jobSearchOptions = (configuration: SearchConfiguration): JobSearchO
   ],
 });
 
-type Source = Pick<ContentSource, 'jobs' | 'jobPlace' | 'restaurants'>;
-type JobSearchRequest = Omit<NeedOf<'jobSearch'>, 'source'>;
+type Source = Pick<ContentQueries, 'jobs' | 'jobPlace' | 'restaurants'>;
+
+export interface JobSearchRequest {
+  /** A place as a visitor typed it, or coordinates as `51.51,-0.13`. */
+  readonly near?: string | undefined;
+  /** The slug of a restaurant. */
+  readonly restaurant?: string | undefined;
+  readonly category?: JobCategory | undefined;
+}
 
 /** The vacancies of a search around a place. All vacancies where the place cannot be found. */
 export async function searchJobs(

@@ -6,9 +6,9 @@ import { menu, menuSummary } from '#schemas/domain/menu/menu.ts';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { unavailableBookingSystem } from '#site/booking/testing/unavailable-booking-system.ts';
-import type { ContentSource } from './content-source.ts';
-import { createLoaders } from './loaders.ts';
-import { jobSearchOptions } from './search-jobs.ts';
+import { jobSearchOptions } from './load/search-jobs.ts';
+import type { ContentQueries } from './ports.ts';
+import { createLoaders, exampleData } from './sources.generated.ts';
 
 const soho = restaurant.parse({
   storeId: '1',
@@ -19,10 +19,7 @@ const soho = restaurant.parse({
   lng: -0.1337,
 });
 const failing = (): Promise<never> => Promise.reject(new Error('no answer'));
-const nothing: ContentSource = {
-  page: failing,
-  pages: failing,
-  settings: failing,
+const nothing: ContentQueries = {
   restaurants: async () => [soho],
   menu: failing,
   menus: failing,
@@ -37,7 +34,7 @@ const nothing: ContentSource = {
 };
 const reach = { most: 10, miles: 100, earthRadiusMiles: 3959 };
 const loadersOf = (
-  source: Partial<ContentSource>,
+  source: Partial<ContentQueries>,
   offersPerRestaurant = false,
   booking: BookingQueries = unavailableBookingSystem,
 ) =>
@@ -48,7 +45,7 @@ const loadersOf = (
     booking,
     reach,
     jobSearch: jobSearchOptions(configuration.parse({})),
-    layoutConfiguration: configuration.parse({}),
+    thirdParties: exampleData.thirdParties,
     offersPerRestaurant,
   });
 const { nearby, wallet } = loadersOf({});
@@ -149,7 +146,7 @@ it('returns a restaurant’s own offers and those of the whole chain, not those 
 
 it('requests the offers of a restaurant from the API where that is configured [restaurant.page]', async () => {
   const requests: (string | undefined)[] = [];
-  const source: Partial<ContentSource> = {
+  const source: Partial<ContentQueries> = {
     async offers(storeId) {
       requests.push(storeId);
       return [];

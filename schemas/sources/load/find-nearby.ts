@@ -1,0 +1,40 @@
+import type { GeoPlace } from '#schemas/api/wire.ts';
+import { readPoint } from '#schemas/domain/restaurant/distance.ts';
+import {
+  findNearestRestaurants,
+  type NearestOptions,
+  type NearRestaurant,
+} from '#schemas/domain/restaurant/nearest-restaurants.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import type { ContentQueries } from '../ports.ts';
+
+/** The result of a visitor's search near a place. */
+export interface Nearby {
+  /** The place that was found; absent if no place matches the text. */
+  readonly place?: GeoPlace | undefined;
+  /** The restaurants nearest to it, the nearest first. */
+  readonly restaurants: readonly NearRestaurant[];
+  /** The search radius in miles. */
+  readonly miles: number;
+}
+
+/** The restaurants near a place that a visitor typed, or near coordinates. */
+export async function findNearby(
+  source: ContentQueries,
+  reach: NearestOptions,
+  near: string,
+  isIncluded: (restaurant: Restaurant) => boolean = () => true,
+): Promise<Nearby> {
+  const point = readPoint(near);
+  const [all, places] = await Promise.all([
+    source.restaurants(),
+    // Distances are measured from the visitor’s coordinates. The nearest known place only provides a label.
+    point ? source.placesAt(point).catch(() => []) : source.places(near),
+  ]);
+  const place = point ? { label: places[0]?.label ?? 'where you are', ...point } : places[0];
+  return {
+    place,
+    restaurants: place ? findNearestRestaurants(all.filter(isIncluded), place, reach) : [],
+    miles: reach.miles,
+  };
+}

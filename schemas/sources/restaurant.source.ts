@@ -1,0 +1,9 @@
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { defineSource } from './define-source.ts';
+import { soho } from './examples/restaurants.ts';
+
+export const restaurantSource = defineSource<'restaurant', { readonly slug: string }, Restaurant>({
+  name: 'restaurant',
+  example: soho,
+  load: async ({ slug }, { source }) => (await source.restaurants()).find((restaurant) => restaurant.slug === slug),
+});
