@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import { menu } from '#schemas/domain/menu/menu.ts';
 import { allergenGuide } from '#schemas/tiles/allergen-guide/allergen-guide.tile.ts';
-import { defaultOptions } from '../_shared/default-options.ts';
 import { AllergenGuide } from './allergen-guide.tsx';
 
 const record = { milk: 'contains', nuts: 'may-contain', celery: 'none-declared' };

@@ -1,12 +1,10 @@
 /** @jsxImportSource #eager */
 
 import { avoidAllergens, readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
+import { resultsId } from '#schemas/domain/menu/dish-choice.ts';
 import type { Allergen } from '#schemas/domain/menu/menu.ts';
 import type { BlockProps } from '../_shared/block.ts';
-
 import { describeExcludedDishes } from '../_shared/menu-filter/describe-excluded-dishes.ts';
-
-import { resultsId } from '../_shared/menu-filter/dish-choice.ts';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';

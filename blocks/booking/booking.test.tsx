@@ -1,10 +1,10 @@
 /** @jsxImportSource #eager */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { bookingExamples } from '#schemas/tiles/booking/booking.examples.ts';
 import { booking } from '#schemas/tiles/booking/booking.tile.ts';
-import { defaultOptions } from '../_shared/default-options.ts';
 import { Booking } from './booking.tsx';
 
 const render = (media: 'video' | 'image', example: object = bookingExamples.longest): string =>

@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 
-import type { BookingOptions } from '../_shared/block.ts';
+import type { BookingOptions } from '#schemas/content/page/page-context.ts';
 import styles from './dialog/booking-start-form.module.css';
 
 interface PartySizeFieldProps {

@@ -1,8 +1,8 @@
 /** @jsxImportSource #eager */
 import { prerender } from 'react-dom/static';
 import { expect, it } from 'vitest';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import { carousel } from '#schemas/tiles/carousel/carousel.tile.ts';
-import { defaultOptions } from '../_shared/default-options.ts';
 import { Carousel } from './carousel.tsx';
 
 const slides = ['Satay', 'Laksa'].map((title) => ({ title }));

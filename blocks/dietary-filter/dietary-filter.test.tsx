@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { allergens, menu } from '#schemas/domain/menu/menu.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
 import { dietaryFilter } from '#schemas/tiles/dietary-filter/dietary-filter.tile.ts';
 import { menuSection } from '#schemas/tiles/menu-section/menu-section.tile.ts';
 import { parseQuery } from '#site/routing/parse-query.ts';
-import type { PageContext } from '../_shared/block.ts';
-import { defaultOptions } from '../_shared/default-options.ts';
 import { MenuSection } from '../menu-section/menu-section.tsx';
 import { DietaryFilter } from './dietary-filter.tsx';
 

@@ -1,12 +1,12 @@
 /** @jsxImportSource #eager */
 
 import { allergenNames, readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
+import { buildGuideUrl } from '#schemas/domain/menu/dish-choice.ts';
 import { allergens } from '#schemas/domain/menu/menu.ts';
 import { getMenuTags } from '#schemas/domain/menu/menu-tags.ts';
 import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import { AllergyNote } from '../_shared/menu-filter/allergy-note.tsx';
-import { buildGuideUrl } from '../_shared/menu-filter/dish-choice.ts';
 import { FilterActions } from '../_shared/menu-filter/filter-actions.tsx';
 import { FilterChoices } from '../_shared/menu-filter/filter-choices.tsx';
 import { menuPath } from '../_shared/restaurant/menu-path.ts';

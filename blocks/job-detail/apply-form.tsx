@@ -1,8 +1,8 @@
 /** @jsxImportSource #eager */
 import { createElement } from 'react';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import type { FormSetting } from '#schemas/forms/_shared/form-state.ts';
-import type { PageContext } from '../_shared/block.ts';
 import { TileForm } from '../_shared/forms/tile/tile-form.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import styles from './apply-form.module.css';

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
 import { jobDetail } from '#schemas/tiles/job-detail/job-detail.tile.ts';
-import type { PageContext } from '../_shared/block.ts';
-import { defaultOptions } from '../_shared/default-options.ts';
 import { JobDetail } from './job-detail.tsx';
 
 const picture = (name: string) => ({ url: `/media/job/${name}.svg`, alt: '', width: 1200, height: 900 });

@@ -1,3 +1,4 @@
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import { jobCategories, listOpenJobs } from '#schemas/domain/job/job-category.ts';
 import {
@@ -7,7 +8,6 @@ import {
   jobGroupSlug,
   workTimes,
 } from '#schemas/domain/job/job-search.ts';
-import type { PageContext } from '../_shared/block.ts';
 
 /** Reads the filters from the query. Missing ones have their default values. */
 export function readFilters(query: PageContext['query'], { times, groups, category }: JobSearch): JobFilters {

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 import type { JobSearch as Search } from '#schemas/domain/job/job-search.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
 import { jobSearch } from '#schemas/tiles/job-search/job-search.tile.ts';
-import type { PageContext } from '../_shared/block.ts';
-import { defaultOptions } from '../_shared/default-options.ts';
 import { hasFilters } from './find-jobs.ts';
 import { JobSearch } from './job-search.tsx';
 

@@ -1,9 +1,9 @@
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { readPoint } from '#schemas/domain/restaurant/distance.ts';
 import { filterRestaurants, type RestaurantFilters } from '#schemas/domain/restaurant/filter-restaurants.ts';
 import { findRestaurantsByText } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { Nearby } from '#schemas/sources/load/find-nearby.ts';
-import type { PageContext } from '../_shared/block.ts';
 
 /** The finder's query parameters. */
 export interface FinderQuery extends RestaurantFilters {

@@ -1,9 +1,9 @@
 /** @jsxImportSource #eager */
 import { createElement } from 'react';
 import type { Placement } from '#renderer/block.ts';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import type { PageContext } from '../_shared/block.ts';
 import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '../_shared/restaurant/status-line.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
 import { locationList } from '#schemas/tiles/location-list/location-list.tile.ts';
-import { defaultOptions } from '../_shared/default-options.ts';
 import { LocationList } from './location-list.tsx';
 
 const render = (

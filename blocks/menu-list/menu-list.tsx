@@ -1,10 +1,10 @@
 /** @jsxImportSource #eager */
 
+import type { MenuArea } from '#schemas/content/page/page-context.ts';
 import { readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
+import { buildChoiceQuery, describeChoice } from '#schemas/domain/menu/dish-choice.ts';
 import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
-import type { BlockProps, MenuArea } from '../_shared/block.ts';
-
-import { buildChoiceQuery, describeChoice } from '../_shared/menu-filter/dish-choice.ts';
+import type { BlockProps } from '../_shared/block.ts';
 import { menuPath } from '../_shared/restaurant/menu-path.ts';
 
 import { surfaceAt } from '../_shared/styles/surface.ts';

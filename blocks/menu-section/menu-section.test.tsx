@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { allergens, type Menu, menu } from '#schemas/domain/menu/menu.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
 import { menuSection } from '#schemas/tiles/menu-section/menu-section.tile.ts';
 import { parseQuery } from '#site/routing/parse-query.ts';
-import type { PageContext } from '../_shared/block.ts';
-import { defaultOptions } from '../_shared/default-options.ts';
 import { buildMenuUrl } from './build-menu-url.ts';
 import { MenuSection } from './menu-section.tsx';
 

@@ -2,14 +2,13 @@
 
 import { readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
 import { chooseDishes } from '#schemas/domain/menu/choose-dishes.ts';
+import { buildGuideUrl, describeChoice, resultsId } from '#schemas/domain/menu/dish-choice.ts';
 import type { FilteredMenu } from '#schemas/domain/menu/filter-menu.ts';
 import type { Menu } from '#schemas/domain/menu/menu.ts';
 import { getMenuTags } from '#schemas/domain/menu/menu-tags.ts';
 import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
 import type { BlockProps } from '../_shared/block.ts';
-
 import { describeExcludedDishes } from '../_shared/menu-filter/describe-excluded-dishes.ts';
-import { buildGuideUrl, describeChoice, resultsId } from '../_shared/menu-filter/dish-choice.ts';
 
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import { type Offer as OfferFacts, offerSchema as offerFacts } from '#schemas/domain/offer/offer.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
 import { offer } from '#schemas/tiles/offer/offer.tile.ts';
-import { defaultOptions } from '../_shared/default-options.ts';
 import { Offer } from './offer.tsx';
 
 const render = (now: string, facts: OfferFacts = exampleData.offer): string =>

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import { type Offer, offerSchema } from '#schemas/domain/offer/offer.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
-import { defaultOptions } from '../_shared/default-options.ts';
 import { Promotions } from './promotions.tsx';
 
 const described = (id: string, startDate: string, endDate: string) =>

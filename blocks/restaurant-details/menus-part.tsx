@@ -1,8 +1,8 @@
 /** @jsxImportSource #eager */
 
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 import type { MenuSummary } from '#schemas/domain/menu/menu.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import type { PageContext } from '../_shared/block.ts';
 
 import { formatCollectionTime } from '../_shared/format/format-collection-time.ts';
 

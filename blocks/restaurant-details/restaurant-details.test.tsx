@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import { type Restaurant, restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
 import { restaurantDetails } from '#schemas/tiles/restaurant-details/restaurant-details.tile.ts';
-import { defaultOptions } from '../_shared/default-options.ts';
 import { RestaurantDetails } from './restaurant-details.tsx';
 
 const render = (shown: Restaurant = exampleData.restaurant, now = '2026-11-21T18:30:00Z'): string =>

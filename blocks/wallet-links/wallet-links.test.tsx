@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Placement } from '#renderer/block.ts';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 import type { Wallet, WalletState } from '#schemas/domain/wallet/wallet.ts';
 import { walletLinks } from '#schemas/tiles/wallet-links/wallet-links.tile.ts';
-import type { PageContext } from '../_shared/block.ts';
-import { defaultOptions } from '../_shared/default-options.ts';
 import { WalletLinks } from './wallet-links.tsx';
 
 const placement: Placement = { headingLevel: 2, alternation: 0, first: false, span: 6 };

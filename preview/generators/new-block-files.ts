@@ -76,23 +76,14 @@ export function ${pascal}({ tile, placement }: BlockProps<'${name}'>) {
 import { expect, it } from 'vitest';
 import type { Placement } from '#renderer/block.ts';
 import { ${camel} } from '#schemas/tiles/${name}/${name}.tile.ts';
-import type { PageContext } from '../_shared/block.ts';
-import { defaultOptions } from '../_shared/default-options.ts';
+import { fakePage } from '../_shared/examples/fake-page.tsx';
 import { ${pascal} } from './${name}.tsx';
 
 const placement: Placement = { headingLevel: 2, alternation: 0, first: false, span: 6 };
-const page: PageContext = {
-  pageId: 'test',
-  path: '/',
-  now: new Date(0),
-  area: { kind: 'main' },
-  query: {},
-  options: defaultOptions,
-};
 
 it('shows its text', () => {
   const tile = ${camel}.schema.parse({ type: '${name}', ...${camel}.examples.plain });
-  expect(renderToStaticMarkup(<${pascal} tile={tile} data={{}} placement={placement} page={page} />)).toContain(tile.body);
+  expect(renderToStaticMarkup(<${pascal} tile={tile} data={{}} placement={placement} page={fakePage} />)).toContain(tile.body);
 });
 `,
     },

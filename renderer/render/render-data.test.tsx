@@ -1,10 +1,11 @@
 /** @jsxImportSource #eager */
 
 import { describe, expect, it } from 'vitest';
-import type { Blocks, PageContext } from '#blocks/_shared/block.ts';
+import type { Blocks } from '#blocks/_shared/block.ts';
 import { renderTiles } from '#blocks/_shared/examples/fake-page.tsx';
 import { blocks } from '#blocks/blocks.generated.ts';
 import { readPage } from '#blocks/page-reader.ts';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 import type { Answer } from '../needs/load-needs.ts';
 import { needName } from '../needs/plan-needs.ts';
 import type { RenderInput } from './render-page.tsx';

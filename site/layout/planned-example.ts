@@ -1,6 +1,6 @@
-import { defaultOptions } from '#blocks/_shared/default-options.ts';
 import { planNeeds, readPage } from '#blocks/page-reader.ts';
 import { configuration } from '#schemas/configuration/configuration.ts';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import type { PageInput } from '#schemas/content/page/page.ts';
 import { type Settings, settings } from '#schemas/content/settings/settings.ts';
 import { type Restaurant, restaurant } from '#schemas/domain/restaurant/restaurant.ts';

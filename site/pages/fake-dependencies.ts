@@ -1,5 +1,5 @@
 import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
-import { defaultOptions } from '#blocks/_shared/default-options.ts';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import { jobSearchOptions } from '#schemas/sources/load/search-jobs.ts';
 import { unavailableBookingSystem } from '../booking/testing/unavailable-booking-system.ts';
 import { restaurantOf, settingsOf } from '../layout/planned-example.ts';

@@ -8,13 +8,13 @@ import { renderPage } from '#blocks/render-page.ts';
 import type { Answers } from '#renderer/needs/load-needs.ts';
 import { needName } from '#renderer/needs/plan-needs.ts';
 import { media } from '#schemas/content/media/media.ts';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { tileHeights, tileLayouts, tileWidths } from '#schemas/content/tile/tile-fields.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
-import type { PageContext } from '../block.ts';
-import { defaultOptions } from '../default-options.ts';
 import { IslandHost } from '../islands/island-host.client.tsx';
 import { exampleContext } from './example-context.ts';
 

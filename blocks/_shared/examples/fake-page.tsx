@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { planNeeds, readPage } from '#blocks/page-reader.ts';
 import { renderPage } from '#blocks/render-page.ts';
 import type { RenderInput } from '#renderer/render/render-page.tsx';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
-import type { PageContext } from '../block.ts';
-import { defaultOptions } from '../default-options.ts';
 
 /** A page context for tests. */
 export const fakePage: PageContext = {

@@ -7,10 +7,10 @@ import type { Answers } from '#renderer/needs/load-needs.ts';
 import { needName } from '#renderer/needs/plan-needs.ts';
 import { unwrapSchema } from '#schemas/content/field/schema-layers.ts';
 import { hasEffect } from '#schemas/content/field/without-effect.ts';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
-import { defaultOptions } from '../default-options.ts';
 import { exampleContext } from './example-context.ts';
 
 /** Renders a page with one tile as the site does, including the parts that scripts hydrate. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { MenuArea } from '#schemas/content/page/page-context.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
-import type { MenuArea } from '../block.ts';
 
 import { menuPath } from './menu-path.ts';
 

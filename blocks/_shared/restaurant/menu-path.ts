@@ -1,4 +1,4 @@
-import type { MenuArea } from '../block.ts';
+import type { MenuArea } from '#schemas/content/page/page-context.ts';
 
 /** Returns the address of a menu, or of all menus, in the current area of the site. */
 export function menuPath(area: MenuArea, menuId?: string): string {

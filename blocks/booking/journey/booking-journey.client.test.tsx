@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { defaultOptions } from '#blocks/_shared/default-options.ts';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingStep } from '#schemas/domain/booking/booking-choice.ts';
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';

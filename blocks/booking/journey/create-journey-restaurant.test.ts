@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultOptions } from '#blocks/_shared/default-options.ts';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
 import { createJourneyRestaurant, findNearbyRestaurants } from './create-journey-restaurant.ts';

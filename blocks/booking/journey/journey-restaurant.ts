@@ -1,4 +1,4 @@
-import type { BookingOptions } from '#blocks/_shared/block.ts';
+import type { BookingOptions } from '#schemas/content/page/page-context.ts';
 
 /** A restaurant that a booking can switch to, and its distance from the first one. */
 export interface NearbyRestaurant extends JourneyRestaurant {

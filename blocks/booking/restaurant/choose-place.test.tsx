@@ -1,7 +1,7 @@
 /** @jsxImportSource #eager */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { defaultOptions } from '#blocks/_shared/default-options.ts';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import type { TablePlaces } from '#schemas/domain/booking/availability/table-places.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { ChoosePlace } from './choose-place.tsx';

@@ -1,8 +1,8 @@
 /** @jsxImportSource #eager */
 
-import type { PageContext } from '#blocks/_shared/block.ts';
 import { PlaceSearch } from '#blocks/_shared/place-search/place-search.tsx';
 import start from '#blocks/booking/dialog/booking-start-form.module.css';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 
 import type { TablePlaces } from '#schemas/domain/booking/availability/table-places.ts';
 import { type BookingChoice, choiceFields } from '#schemas/domain/booking/booking-choice.ts';

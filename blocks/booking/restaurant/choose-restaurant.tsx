@@ -1,7 +1,7 @@
 /** @jsxImportSource #eager */
 
-import type { BookingOptions } from '#blocks/_shared/block.ts';
 import styles from '#blocks/booking/dialog/booking-start-form.module.css';
+import type { BookingOptions } from '#schemas/content/page/page-context.ts';
 
 import { groupRestaurantsByCity } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';

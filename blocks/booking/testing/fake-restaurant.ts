@@ -1,7 +1,7 @@
-import type { BookingOptions } from '#blocks/_shared/block.ts';
-import { defaultOptions } from '#blocks/_shared/default-options.ts';
 import { createJourneyRestaurant } from '#blocks/booking/journey/create-journey-restaurant.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
+import type { BookingOptions } from '#schemas/content/page/page-context.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
 
 /** For tests: a restaurant as the booking journey receives it. */

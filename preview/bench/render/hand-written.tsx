@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import type { PageContext } from '#blocks/_shared/block.ts';
 import { blocks } from '#blocks/blocks.generated.ts';
 import type { Placement } from '#renderer/block.ts';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 import type { Tile } from '#schemas/content/tile/tile.ts';
 import { main, type PlacedReferenceTile, page } from './render-reference-page.tsx';
 

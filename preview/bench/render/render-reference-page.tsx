@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { PageContext } from '#blocks/_shared/block.ts';
-import { defaultOptions } from '#blocks/_shared/default-options.ts';
 import { placeTiles, planNeeds, readPage } from '#blocks/page-reader.ts';
 import { renderPage } from '#blocks/render-page.ts';
 import type { Placement } from '#renderer/block.ts';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import type { Tile } from '#schemas/content/tile/tile.ts';
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PageContext } from '#blocks/_shared/block.ts';
-import { defaultOptions } from '#blocks/_shared/default-options.ts';
 import { exampleContext } from '#blocks/_shared/examples/example-context.ts';
 import { TileForm } from '#blocks/_shared/forms/tile/tile-form.tsx';
 import { TileFallback } from '#blocks/_shared/ui/fallback/tile-fallback.tsx';
 import { planNeeds, type ReadPage, readPage } from '#blocks/page-reader.ts';
 import { renderPage } from '#blocks/render-page.ts';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { formatPath, type Problem } from '#schemas/content/problem/problem.ts';
 import { answerNeeds, type StoredData } from './answer-needs.ts';
 import { findTileMarkup } from './find-tile-markup.ts';

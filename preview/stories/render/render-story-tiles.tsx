@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Blocks, PageContext } from '#blocks/_shared/block.ts';
-import { defaultOptions } from '#blocks/_shared/default-options.ts';
+import type { Blocks } from '#blocks/_shared/block.ts';
 import { exampleContext } from '#blocks/_shared/examples/example-context.ts';
 import { TileForm } from '#blocks/_shared/forms/tile/tile-form.tsx';
 import { TileFallback } from '#blocks/_shared/ui/fallback/tile-fallback.tsx';
 import { blocks } from '#blocks/blocks.generated.ts';
 import { planNeeds, readPage } from '#blocks/page-reader.ts';
 import { renderPage } from '#blocks/render-page.ts';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import { type StoryPlan, storyTime } from '../plan/story-plan.ts';
 import { storyAnswers } from './story-answers.ts';

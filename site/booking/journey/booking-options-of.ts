@@ -1,5 +1,5 @@
-import type { BookingOptions } from '#blocks/_shared/block.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
+import type { BookingOptions } from '#schemas/content/page/page-context.ts';
 
 const padTwoDigits = (count: number): string => String(count).padStart(2, '0');
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PageContext } from '#blocks/_shared/block.ts';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { findFirstDay } from '#schemas/domain/booking/availability/first-day.ts';
 import { roundTime, type TimesOfDay } from '#schemas/domain/booking/availability/offered-times.ts';
 import { readChoice, readStep } from '#schemas/domain/booking/booking-choice.ts';

@@ -1,4 +1,4 @@
-import type { BookingOptions } from '#blocks/_shared/block.ts';
+import type { BookingOptions } from '#schemas/content/page/page-context.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { readStep } from '#schemas/domain/booking/booking-choice.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';

@@ -1,4 +1,4 @@
-import type { PageContext } from '#blocks/_shared/block.ts';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { choiceNames } from '#schemas/domain/booking/booking-choice.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptions } from '#blocks/_shared/default-options.ts';
 import { configuration } from '#schemas/configuration/configuration.ts';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import { blockOptionsOf } from './block-options-of.ts';
 
 /** The defaults of the specification, section 9. */

@@ -1,6 +1,6 @@
 import { getCaptchaFacts } from '#adapters/integrations/captcha/captcha-settings.ts';
-import type { BlockOptions } from '#blocks/_shared/block.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
+import type { BlockOptions } from '#schemas/content/page/page-context.ts';
 import { bookingOptionsOf } from '#site/booking/journey/booking-options-of.ts';
 
 /** The part of the configuration that blocks get. */

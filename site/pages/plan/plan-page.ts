@@ -1,8 +1,7 @@
 import { getThirdPartyFacts } from '#adapters/integrations/third-parties/third-parties.ts';
-import type { PageContext } from '#blocks/_shared/block.ts';
-import { resultsId } from '#blocks/_shared/menu-filter/dish-choice.ts';
 import { interpolate, type NeedPlan, planNeeds, type ReadPage, readPage } from '#blocks/page-reader.ts';
 import { loadNeeds } from '#renderer/needs/load-needs.ts';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { formatPath, type Problem } from '#schemas/content/problem/problem.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { NeedSource, NeedValues } from '#schemas/content/tile/need.ts';
@@ -11,6 +10,7 @@ import type { BookingFacts } from '#schemas/domain/booking/availability/booking-
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import { isOpenJob } from '#schemas/domain/job/job-category.ts';
 import { type DishChoice, hasDishChoice } from '#schemas/domain/menu/choose-dishes.ts';
+import { resultsId } from '#schemas/domain/menu/dish-choice.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { createLoaders } from '#schemas/sources/sources.generated.ts';

@@ -1,7 +1,7 @@
-import type { PageContext } from '#blocks/_shared/block.ts';
 import type { NeedPlan, ReadPage } from '#blocks/page-reader.ts';
 import type { Answers } from '#renderer/needs/load-needs.ts';
 import type { RenderMode } from '#renderer/render/render-page.tsx';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';

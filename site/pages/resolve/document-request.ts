@@ -1,5 +1,5 @@
-import type { BlockOptions, PageContext } from '#blocks/_shared/block.ts';
 import type { RenderMode } from '#renderer/render/render-page.tsx';
+import type { BlockOptions, PageContext } from '#schemas/content/page/page-context.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { NearestOptions } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import type { WalletState } from '#schemas/domain/wallet/wallet.ts';

@@ -1,4 +1,4 @@
-import type { MenuArea } from '#blocks/_shared/block.ts';
+import type { MenuArea } from '#schemas/content/page/page-context.ts';
 import type { NeedsContext } from '#schemas/content/tile/need.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import { jobCategories } from '#schemas/domain/job/job-category.ts';

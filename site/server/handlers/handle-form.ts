@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { formId } from '#blocks/_shared/forms/tile/form-id.ts';
 import { preflightField } from '#schemas/forms/_shared/form-check.ts';
+import { formId } from '#schemas/forms/_shared/form-id.ts';
 import { isBookingJourney } from '#site/booking/journey/derive-booking-state.ts';
 import type { GateProblem } from '#site/forms/gate/form-gate.ts';
 import { type FormAnswer, isFormName, type SubmissionContext } from '#site/forms/process-form.ts';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { formId } from '#schemas/forms/_shared/form-id.ts';
 import type { CompiledForm } from '../compiled/compiled-form.ts';
 import styles from '../fields/form.module.css';
-import { formId } from '../tile/form-id.ts';
 import type { FormIslandProps } from '../tile/form-island-props.ts';
 
 interface FormThanksProps {

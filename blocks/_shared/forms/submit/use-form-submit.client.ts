@@ -3,10 +3,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldError } from '#schemas/forms/_shared/define-form.ts';
+import { formId } from '#schemas/forms/_shared/form-id.ts';
 import type { CaptchaClient } from '../captcha/captcha-clients.ts';
 import { sendWithBotChecks } from '../captcha/send-with-bot-checks.ts';
 import type { CompiledForm } from '../compiled/compiled-form.ts';
-import { formId } from '../tile/form-id.ts';
 import type { FormIslandProps } from '../tile/form-island-props.ts';
 import { hasFiles, sendForm } from './send-form.ts';
 

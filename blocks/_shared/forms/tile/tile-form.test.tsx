@@ -1,13 +1,13 @@
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
-import type { PageContext } from '#blocks/_shared/block.ts';
-import { defaultOptions } from '#blocks/_shared/default-options.ts';
 import { exampleContext } from '#blocks/_shared/examples/example-context.ts';
 import { planNeeds, readPage } from '#blocks/page-reader.ts';
 import { renderPage } from '#blocks/render-page.ts';
 import type { Answers } from '#renderer/needs/load-needs.ts';
 import { needName } from '#renderer/needs/plan-needs.ts';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 import type { NeedsContext } from '#schemas/content/tile/need.ts';
 import type { FormSetting } from '#schemas/forms/_shared/form-state.ts';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';

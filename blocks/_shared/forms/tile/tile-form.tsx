@@ -4,7 +4,7 @@ import type { FormInTileProps } from '#blocks/_shared/block.ts';
 import { Island } from '#blocks/_shared/islands/island.tsx';
 import { captchaAction } from '#schemas/forms/_shared/captcha/captcha-action.ts';
 import type { FormValues } from '#schemas/forms/_shared/define-form.ts';
-import { formId } from './form-id.ts';
+import { formId } from '#schemas/forms/_shared/form-id.ts';
 // Imported here, because the server's HTML must be styled before the island's script loads, or without it.
 import '../submit/submit-error-dialog.module.css';
 import '../fields/form.module.css';

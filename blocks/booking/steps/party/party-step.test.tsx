@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { BookingOptions } from '#blocks/_shared/block.ts';
 import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
 import { dispatch, renderElements } from '#blocks/booking/testing/fake-rendering.tsx';
 import { fakeRestaurant } from '#blocks/booking/testing/fake-restaurant.ts';
+import type { BookingOptions } from '#schemas/content/page/page-context.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { PartyStep } from './party-step.client.tsx';
 

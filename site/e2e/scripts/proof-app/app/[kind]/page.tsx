@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Suspense } from 'react';
-import { defaultOptions } from '#blocks/_shared/default-options.ts';
 import { planNeeds, readPage } from '#blocks/page-reader.ts';
 import { renderPage } from '#blocks/render-page.ts';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import { fragile } from './fragile-blocks.tsx';
 

@@ -1,4 +1,4 @@
-import type { BlockOptions } from './block.ts';
+import type { BlockOptions } from './page-context.ts';
 
 /** The options of a site where nothing is configured. */
 export const defaultOptions: BlockOptions = {
