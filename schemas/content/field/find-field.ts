@@ -6,8 +6,10 @@ import { getMeta, unwrapSchema } from './schema-layers.ts';
 export interface FieldAt {
   /** The path in field titles: “Links, second: Address”. */
   readonly title: string;
-  /** Undefined if the schema does not contain the path. */
+  /** Without optional, nullable, default and pipe wrappers. Undefined if the schema does not contain the path. */
   readonly schema: z.ZodType | undefined;
+  /** The schema with its wrappers. */
+  readonly wrappedSchema: z.ZodType | undefined;
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
@@ -24,7 +26,7 @@ export function findField(schema: z.ZodType | undefined, path: readonly PathStep
     if (typeof step === 'number') title += `, ${ordinal(step)}`;
     else title += `${title === '' ? '' : ': '}${(outer && getMeta(outer).title) ?? step}`;
   }
-  return { title, schema: outer && unwrapSchema(outer) };
+  return { title, schema: outer && unwrapSchema(outer), wrappedSchema: outer };
 }
 
 function stepInto(schema: z.ZodType, step: PathStep): z.ZodType | undefined {
