@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { ApiProblem } from './api-problem.ts';
 import type { AnyCallInput, Call, CallArguments, CallOptions } from './call-input.ts';
+import { createRepairLog } from './log-repairs.ts';
 import { readReply } from './read-reply.ts';
 import { buildBody, buildPath } from './transport/build-path.ts';
 import {
@@ -50,6 +51,7 @@ interface PreparedCall {
  */
 export function createCaller(input: CallerInput): Call {
   const { clock, log, configuration, transport } = input;
+  const logRepairs = createRepairLog(log);
   const retry = createRetry({ clock, random: input.random });
   const breakers: Readonly<Record<UpstreamGroup, CircuitBreaker>> = {
     content: createCircuitBreaker({ clock }),
@@ -84,8 +86,8 @@ export function createCaller(input: CallerInput): Call {
         body,
         signal,
       });
-      return readReply(endpoint, reply, clock.now() - startedAt, (message) =>
-        log({ event: 'list-entries-dropped', level: 'error', route: endpoint.path, message }),
+      return readReply(endpoint, reply, clock.now() - startedAt, (repairs, hasLoss) =>
+        logRepairs(endpoint, repairs, hasLoss),
       );
     } catch (error) {
       if (error instanceof ApiProblem) throw error;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { repairValue } from '#schemas/content/field/repair/repair-value.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import { readJson } from '../json/read-json.ts';
 import { type ApiAnswer, ApiProblem, type ApiProblemCode } from './api-problem.ts';
-import { repairLists } from './content/repair-lists.ts';
+import { describeRepair } from './describe-repair.ts';
 import type { WireReply } from './transport/transport.ts';
 
 const errorBody = z.object({
@@ -18,13 +19,14 @@ const errorBody = z.object({
 
 /**
  * Returns the parsed value of a successful reply. Throws an `ApiProblem` for any other status and for a value that does
- * not match the schema. Invalid entries of content lists are dropped and reported to `onDropped`.
+ * not match the schema. In replies to visitors, a part that does not match costs that part only; `onRepaired` gets a
+ * description of each.
  */
 export function readReply(
   endpoint: Endpoint,
   reply: WireReply,
   ms: number,
-  onDropped: (message: string) => void = () => undefined,
+  onRepaired: (repairs: readonly string[], hasLoss: boolean) => void = () => undefined,
 ): unknown {
   const context = { route: endpoint.path, status: reply.status, ms };
   if (reply.status < 200 || reply.status > 299) {
@@ -41,13 +43,17 @@ export function readReply(
   if (!json.ok) throw new ApiProblem({ ...context, code: 'bad-reply', message: `the reply ${json.message}` });
   const parsed = endpoint.reply.safeParse(json.value);
   if (parsed.success) return parsed.data;
-  const { value, dropped } = repairLists(endpoint.reply, json.value);
-  const result = dropped.length > 0 ? endpoint.reply.safeParse(value) : parsed;
-  if (result.success) {
-    for (const message of dropped) onDropped(message);
-    return result.data;
+  const repaired = endpoint.access === 'visitor' ? repairValue(endpoint.reply, json.value) : undefined;
+  if (repaired?.ok) {
+    const { value, repairs } = repaired;
+    if (repairs.length > 0)
+      onRepaired(
+        repairs.map((repair) => describeRepair(json.value, repair)),
+        repairs.some(({ kind }) => kind === 'removed'),
+      );
+    return value;
   }
-  const paths = result.error.issues.slice(0, 5).map((issue) => formatPath(issue.path.map(toPathStep)));
+  const paths = parsed.error.issues.slice(0, 5).map((issue) => formatPath(issue.path.map(toPathStep)));
   throw new ApiProblem({ ...context, code: 'bad-reply', message: `the reply is invalid at ${paths.join(', ')}` });
 }
 

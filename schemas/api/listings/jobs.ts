@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { job } from '#schemas/domain/job/job.ts';
 import { jobApplyForm } from '#schemas/forms/job-apply/job-apply.form.ts';
-import { contentList } from '../content/content-list.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { geoPlace, outcome, pathId, placeQuery, wireFile } from '../wire.ts';
 
@@ -62,7 +61,7 @@ export const jobEndpoints = {
     summary: 'Lists all vacancies.',
     method: 'GET',
     path: '/api/jobs',
-    reply: z.object({ jobs: contentList(job, 5000) }),
+    reply: z.object({ jobs: z.array(job).max(5000) }),
   }),
   job: defineEndpoint({
     name: 'job',

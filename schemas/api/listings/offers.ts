@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { voucherForm } from '#schemas/forms/voucher/voucher.form.ts';
-import { contentList } from '../content/content-list.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { outcome, pathId, storeId } from '../wire.ts';
 
@@ -12,7 +11,7 @@ export const offerEndpoints = {
     method: 'GET',
     path: '/api/offer/rest/{id}',
     params: z.object({ id: storeId }),
-    reply: z.object({ data: contentList(offerSchema, 500) }),
+    reply: z.object({ data: z.array(offerSchema).max(500) }),
   }),
   offerBySlug: defineEndpoint({
     name: 'offerBySlug',

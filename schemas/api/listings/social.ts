@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { socialPost } from '#schemas/domain/social/social.ts';
-import { contentList } from '../content/content-list.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 export const socialEndpoints = {
@@ -9,6 +8,6 @@ export const socialEndpoints = {
     summary: 'Lists the newest pictures of the brand’s social account.',
     method: 'GET',
     path: '/api/social/insta/media',
-    reply: z.object({ data: contentList(socialPost, 100) }),
+    reply: z.object({ data: z.array(socialPost).max(100) }),
   }),
 };

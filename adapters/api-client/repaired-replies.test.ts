@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { getContentListLimit } from '#schemas/api/content/content-list.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { createFakeClient } from '../fake-client.ts';
+import { createFakeClient } from './fake-client.ts';
 
 const job = (index: number) => ({
   job_id: String(index),
@@ -17,15 +15,15 @@ const createClient = (path: string, body: unknown) =>
   createFakeClient((requested) => (requested.split('?')[0] === path ? { body } : undefined));
 
 describe('a content list', () => {
-  it('is cut at its limit, and the rest is reported [upstream.entries]', async () => {
+  it('is cut at its limit, and this is logged [upstream.entries]', async () => {
     const { client, log } = createClient('/api/jobs', { jobs: numbered(5001, job) });
     expect(await client.getJobs()).toHaveLength(5000);
     expect(log).toEqual([
       {
-        event: 'list-entries-dropped',
-        level: 'error',
+        event: 'api-reply-repaired',
+        level: 'warning',
         route: '/api/jobs',
-        message: '1 of jobs are beyond the limit of 5000',
+        message: 'jobs shortened: must have at most 5000 entries, received a list',
       },
     ]);
   });
@@ -37,13 +35,27 @@ describe('a content list', () => {
     expect(await client.getMenus()).toHaveLength(500);
   });
 
-  it('loses only its invalid entries, and reports their paths without content [upstream.entries]', async () => {
+  it('loses only its invalid entries, and each is logged with its path and id [upstream.entries] [upstream.diagnosis]', async () => {
     const jobs: unknown[] = numbered(10, job);
     jobs[3] = { ...job(3), name: ['ada@example.com'] };
     jobs[7] = null;
+    jobs[8] = { ...job(8), salary: [], city: 'ada@example.com '.repeat(20) };
     const { client, log } = createClient('/api/jobs', { jobs });
     expect((await client.getJobs()).map(({ job_id }) => job_id)).toEqual(['0', '1', '2', '4', '5', '6', '8', '9']);
-    expect(log.map(({ message }) => message)).toEqual(['2 of jobs are invalid, at jobs[3].name, jobs[7]']);
+    expect(log.map(({ message }) => message?.split('; '))).toEqual([
+      [
+        'jobs[3] (job_id 3) left out: must be text, received a list',
+        'jobs[8].city (job_id 8) shortened: must have at most 80 characters, received another text',
+        'jobs[8].salary (job_id 8) left out: must be text, received a list',
+      ],
+    ]);
+  });
+
+  it('is logged once while the same entries are invalid [upstream.diagnosis]', async () => {
+    const { client, log } = createClient('/api/jobs', { jobs: [{}, job(1)] });
+    await client.getJobs();
+    await client.getJobs();
+    expect(log).toHaveLength(1);
   });
 
   it('counts its limit without the invalid entries [upstream.entries]', async () => {
@@ -58,15 +70,7 @@ describe('a content list', () => {
       });
   });
 
-  it('is every list of the content calls, but not the change feed, which must be complete [upstream.entries]', async () => {
-    const limited = Object.values(endpoints).flatMap(({ name, reply }) =>
-      reply instanceof z.ZodObject && Object.values(reply.shape).some((each) => getContentListLimit(each) !== undefined)
-        ? [name]
-        : [],
-    );
-    expect(limited.sort()).toEqual(
-      ['restaurants', 'menus', 'publishedPages', 'offers', 'offersByRestaurant', 'jobs', 'socialMedia'].sort(),
-    );
+  it('is complete in the change feed, which is not repaired [upstream.entries]', async () => {
     const { client } = createClient('/api/v1/content/changes', { sequence: 2, changes: [null] });
     await expect(client.call(endpoints.changes)).rejects.toMatchObject({ code: 'bad-reply' });
   });

@@ -1,0 +1,47 @@
+import { isRecord } from '#schemas/content/field/is-record.ts';
+import type { Repair } from '#schemas/content/field/repair/repair-value.ts';
+import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
+
+/** The fields that can identify an entry of a list, in order of preference. */
+const idFields = ['storeId', 'job_id', 'id', 'slug', 'key', 'name', 'linkText'] as const;
+
+const actions: Readonly<Record<Repair['kind'], string>> = {
+  read: 'read in another notation',
+  default: 'replaced by the default',
+  shortened: 'shortened',
+  removed: 'left out',
+};
+
+/** “restaurants[3].phone (storeId 1018) left out: must be text, received a list”. */
+export function describeRepair(reply: unknown, { path, kind, message, received }: Repair): string {
+  const id = findEntryId(reply, path);
+  return `${formatPath(path)}${id === undefined ? '' : ` (${id})`} ${actions[kind]}: ${message}, received ${describeReceived(received)}`;
+}
+
+/** The id of the innermost list entry that a path is in. */
+function findEntryId(reply: unknown, path: readonly PathStep[]): string | undefined {
+  let value = reply;
+  let id: string | undefined;
+  for (const step of path) {
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
+    if (typeof step !== 'number' || !isRecord(value)) continue;
+    const entry = value;
+    const name = idFields.find((field) => ['string', 'number'].includes(typeof entry[field]));
+    id = name && `${name} ${String(entry[name]).slice(0, 40)}`;
+  }
+  return id;
+}
+
+/** Longest text that is repeated in a log. */
+const maxShownLength = 40;
+
+/** A value for logs. Long texts and texts that may be an address or a telephone number are not repeated. */
+function describeReceived(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'an object';
+  if (typeof value !== 'string') return String(value);
+  const isPrivate = value.includes('@') || value.replace(/\D/g, '').length > 6;
+  return value.length > maxShownLength || isPrivate ? 'another text' : `“${value}”`;
+}
