@@ -12,10 +12,12 @@ const actions: Readonly<Record<Repair['kind'], string>> = {
   removed: 'left out',
 };
 
-/** “restaurants[3].phone (storeId 1018) left out: must be text, received a list”. */
-export function describeRepair(reply: unknown, { path, kind, message, received }: Repair): string {
+/** “jobs[3] (job_id 17) left out: name must be text, received a list”. */
+export function describeRepair(reply: unknown, { path, cause, kind, message, received }: Repair): string {
   const id = findEntryId(reply, path);
-  return `${formatPath(path)}${id === undefined ? '' : ` (${id})`} ${actions[kind]}: ${message}, received ${describeReceived(received)}`;
+  const subject = `${formatPath(path)}${id === undefined ? '' : ` (${id})`}`;
+  const field = cause.length > path.length ? `${formatPath(cause.slice(path.length))} ` : '';
+  return `${subject} ${actions[kind]}: ${field}${message}, received ${describeReceived(received)}`;
 }
 
 /** The id of the innermost list entry that a path is in. */

@@ -1,5 +1,6 @@
 /** @jsxImportSource #eager */
 
+import { positionOf } from '#schemas/domain/restaurant/distance.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import { Island } from '../_shared/islands/island.tsx';
@@ -85,13 +86,11 @@ export function LocationFinder({ tile, data, placement, page }: BlockProps<'loca
 }
 
 const createMarkers = (restaurants: readonly Restaurant[], ranked: boolean): MapMarker[] =>
-  restaurants.map(({ slug, title, lat, lng }, index) => ({
-    place: slug,
-    title,
-    lat,
-    lng,
-    number: ranked ? index + 1 : undefined,
-  }));
+  restaurants.flatMap((restaurant, index) => {
+    const position = positionOf(restaurant);
+    const { slug, title } = restaurant;
+    return position ? [{ place: slug, title, ...position, number: ranked ? index + 1 : undefined }] : [];
+  });
 
 const views = [
   { view: 'both', label: 'List and map' },

@@ -35,9 +35,9 @@ export function startFinder(finder: HTMLElement): void {
   listenToFinderEvent(finder, 'finder-choose', onChoose);
   panels.onFirstShown('map', startMap);
   for (const card of cards) {
-    const { place = '' } = card.dataset;
+    const { slug: place = '' } = card.dataset;
     const button = card.querySelector<HTMLElement>('[data-show-on-map]');
-    if (button) button.hidden = false;
+    if (button) button.hidden = !card.dataset.lat;
     button?.addEventListener('click', () => {
       panels.show('map');
       choose(place);
@@ -56,8 +56,8 @@ const spotOf = ({ lat, lng }: DOMStringMap): { x: number; y: number } => ({
 });
 
 function pinOf({ dataset, id }: HTMLElement): Pin[] {
-  const { place, title, number = '' } = dataset;
-  return place && title ? [{ ...spotOf(dataset), place, title, number, card: id }] : [];
+  const { slug: place, title, lat, lng, number = '' } = dataset;
+  return place && title && lat && lng ? [{ ...spotOf(dataset), place, title, number, card: id }] : [];
 }
 
 const hereOf = ({ dataset }: HTMLElement): { x: number; y: number } | undefined =>

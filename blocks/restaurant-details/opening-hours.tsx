@@ -127,10 +127,12 @@ const regularHours = (
 ): HoursOfDay | undefined =>
   hoursOn({ openingTimes, overrides: [] }, `2024-01-0${weekdays.indexOf(day) + 1}`, service, collectionCloses);
 
+/** Unknown hours are not shown as closed. */
 const formatHours = (hours: HoursOfDay | undefined): string =>
-  hours?.open ? `${hours.from} to ${hours.to}` : 'Closed';
+  hours?.open ? `${hours.from} to ${hours.to}` : hours ? 'Closed' : 'Please ask';
 
-const collectionEnd = (hours: HoursOfDay | undefined): string => (hours?.open ? hours.to : 'Closed');
+const collectionEnd = (hours: HoursOfDay | undefined): string =>
+  hours?.open ? hours.to : hours ? 'Closed' : 'Please ask';
 
 function formatSpan({ startDate, endDate }: HoursOverride): string {
   if (startDate === undefined) return `Until ${formatShortDay(endDate)}`;

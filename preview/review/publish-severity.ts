@@ -1,8 +1,8 @@
 import type { Problem } from '#schemas/content/problem/problem.ts';
 
 /**
- * Problems of the page's own fields matter little to visitors, but the service refuses to publish the page, so they are
- * errors.
+ * Invalid fields of the page or of a tile matter little to visitors, who see the page without them, but an editor must
+ * correct them before publishing.
  */
 export const withPublishSeverity = (problem: Problem): Problem =>
-  problem.code === 'page-malformed' ? { ...problem, severity: 'error' } : problem;
+  problem.code === 'page-malformed' || problem.code === 'field-ignored' ? { ...problem, severity: 'error' } : problem;

@@ -26,7 +26,7 @@ function seedsFor(content: unknown): Seed[] {
   const seeds: Seed[] = [];
   for (const { tile, index } of page?.tiles ?? []) {
     const at = ['tiles', index];
-    seeds.push({ code: 'tile-invalid', path: [...at, 'height'], value: 'huge' });
+    seeds.push({ code: 'field-ignored', path: [...at, 'height'], value: 'huge' });
     seeds.push({ code: 'tile-unknown-type', path: [...at, 'type'], value: 'unheard-of' });
     walkFields(tileTypes[tile.type].schema, tile, (_, value, path) => {
       const isImage = typeof value === 'object' && value !== null && 'alt' in value && path.at(-1) !== 'poster';
@@ -109,7 +109,7 @@ describe('a review of a page', () => {
   it('lists errors first, then follows the order of the page', () => {
     const broken = setAt(setAt(validPage, ['description'], undefined), ['tiles', 3, 'key'], 'not a key');
     expect(reviewPage(broken, validFacts).map(({ severity, code }) => [severity, code])).toEqual([
-      ['error', 'tile-invalid'],
+      ['error', 'field-ignored'],
       ['warning', 'description-missing'],
     ]);
   });

@@ -17,7 +17,7 @@ const read = (input: unknown, memo?: TileMemo) => {
 
 describe('reading a page', () => {
   it('validates every tile against its own schema before rendering [tile.validate]', () => {
-    const { tiles, problems } = read(pageOf(text, { ...text, key: 'bad', body: 42 }, { ...text, key: 'good' }));
+    const { tiles, problems } = read(pageOf(text, { ...text, key: 'bad', body: [42] }, { ...text, key: 'good' }));
     expect(tiles.map(({ key }) => key)).toEqual(['hello', 'good']);
     expect(problems).toMatchObject([
       { code: 'tile-invalid', severity: 'error', path: ['tiles', 1, 'body'], tile: { key: 'bad', type: 'text' } },
@@ -25,14 +25,53 @@ describe('reading a page', () => {
   });
 
   it('reports each invalid field in a message for editors [tile.invalid]', () => {
-    const { problems } = read(
-      pageOf({ ...text, height: 'huge', links: [{ linkText: '', linkUrl: 'javascript:alert(1)' }] }),
-    );
+    const invalid = { ...text, body: '', links: [{ linkText: '', linkUrl: 'javascript:alert(1)' }] };
+    const { tiles, problems } = read(pageOf(invalid));
+    expect(tiles).toEqual([]);
     expect(problems.map(({ message }) => message)).toEqual([
-      '“Height” must be one of: auto, full, two-thirds, half, one-third.',
+      '“Text” must not be empty.',
       '“Links, first: Text” must not be empty.',
       '“Links, first: Address” must be a path such as /menu, an anchor such as #booking, or an https, mailto or tel address.',
     ]);
+  });
+
+  it('ignores what it can do without, and reports it: a cosmetic field as a warning, content as an error [upstream.entries]', () => {
+    const good = { linkText: 'Menu', linkUrl: '/menu' };
+    const { tiles, problems } = read(
+      pageOf({ ...text, height: 'huge', links: [{ linkText: '', linkUrl: 'javascript:alert(1)' }, good] }),
+    );
+    expect(tiles).toMatchObject([{ key: 'hello', height: 'auto', links: [good] }]);
+    expect(problems.map(({ code, severity, message }) => [code, severity, message])).toEqual([
+      [
+        'field-ignored',
+        'warning',
+        '“Height” must be one of: auto, full, two-thirds, half, one-third. The default is used.',
+      ],
+      ['field-ignored', 'error', '“Links, first: Text” must not be empty. It is not shown.'],
+      [
+        'field-ignored',
+        'error',
+        '“Links, first: Address” must be a path such as /menu, an anchor such as #booking, or an https, mailto or tel address. It is not shown.',
+      ],
+    ]);
+  });
+
+  it.each([
+    ['an animation that does not exist', { animationEffect: 'explode' }, { animationEffect: 'none' }],
+    ['capitals', { height: 'HALF', backgroundColor: 'PRIMARY' }, { height: 'half', backgroundColor: 'primary' }],
+    ['a number as its id', { tileId: 4711 }, { tileId: '4711' }],
+    ['a key that begins with a digit', { key: '2-for-1' }, { key: 'tile-2-for-1' }],
+    ['blank fields', { height: '', backgroundColor: '', formType: '', links: '' }, { height: 'auto', links: [] }],
+    ['a video without a poster', { videoMobile: { url: '/film.mp4', label: 'A film' } }, { key: 'hello' }],
+  ])('renders a tile with %s [upstream.entries]', (_, change, expected) => {
+    const { tiles, problems } = read(pageOf({ ...text, ...change }));
+    expect(tiles).toMatchObject([{ type: 'text', ...expected }]);
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it('renders an image without a size [upstream.entries]', () => {
+    const { tiles } = read(pageOf({ type: 'hero', key: 'top', heading: 'Home', image: { url: '/a.jpg', alt: 'A' } }));
+    expect(tiles).toMatchObject([{ image: { url: '/a.jpg', width: 1600, height: 1200 } }]);
   });
 
   it('treats an unregistered type as an invalid tile, with a message of its own [tile.unknown]', () => {
@@ -86,7 +125,7 @@ describe('reading a page', () => {
     const [one, two] = [{ ...text }, { type: 'text', body: 'x' }];
     expect(read(pageOf(one, two), memo).tiles.map(({ key }) => key)).toEqual(['hello', 'text-2']);
     expect(read(pageOf(two, one), memo).tiles.map(({ key }) => key)).toEqual(['text-1', 'hello']);
-    const bad = { ...text, body: 7 };
+    const bad = { ...text, body: [7] };
     expect(read(pageOf(bad), memo).problems).toMatchObject([{ path: ['tiles', 0, 'body'] }]);
     expect(read(pageOf(text, bad), memo).problems).toMatchObject([{ path: ['tiles', 1, 'body'] }]);
   });

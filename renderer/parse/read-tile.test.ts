@@ -19,7 +19,7 @@ describe('reading a tile', () => {
   });
 
   it('accepts a tile of a newer version as far as it is valid, with a warning [tile.validate]', () => {
-    const { tiles, problems } = read(pageOf({ ...text, version: 99 }, { ...text, key: 'bad', version: 99, body: 7 }));
+    const { tiles, problems } = read(pageOf({ ...text, version: 99 }, { ...text, key: 'bad', version: 99, body: [7] }));
     expect(tiles).toMatchObject([{ key: 'hello' }]);
     expect(problems.map(({ code, severity, path }) => [code, severity, path])).toEqual([
       ['tile-newer-version', 'warning', ['tiles', 0, 'version']],

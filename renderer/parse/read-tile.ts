@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { findField } from '#schemas/content/field/find-field.ts';
+import { type Repair, repairValue } from '#schemas/content/field/repair/repair-value.ts';
 import { describeIssue, issuePath } from '#schemas/content/problem/describe-issue.ts';
 import type { PathStep, Problem, ProblemCode } from '#schemas/content/problem/problem.ts';
 import type {
@@ -84,11 +85,15 @@ function validate<Definitions extends TileDefinitions>(
 ): Read<Definitions> {
   const note = newer ? [newerVersion(raw, index)] : none;
   const parsed = compiledSchema(definition).safeParse(raw);
-  if (parsed.success && isTileOf(parsed.data, tiles)) {
-    const removed = inspectRichText(parsed.data, definition).map((found) =>
+  const repaired = parsed.success ? undefined : repairValue(definition.schema, raw);
+  const tile = parsed.success ? parsed.data : repaired?.ok ? repaired.value : undefined;
+  if (tile && isTileOf(tile, tiles)) {
+    const ignored = repaired?.ok ? describeRepairs(repaired.repairs, index, raw, definition) : none;
+    const removed = inspectRichText(tile, definition).map((found) =>
       problem(index, raw, 'rich-text-removed', found.path, found.message, 'warning'),
     );
-    return { index, tile: parsed.data, problems: removed.length === 0 ? note : [...note, ...removed] };
+    const problems = ignored.length + removed.length === 0 ? note : [...note, ...ignored, ...removed];
+    return { index, tile, problems };
   }
   const problems = issuesOf(raw, definition).map((issue) => {
     const path = issuePath(issue);
@@ -97,6 +102,33 @@ function validate<Definitions extends TileDefinitions>(
   });
   return { index, tile: undefined, problems: [...note, ...problems] };
 }
+
+const consequences: Readonly<Record<Repair['kind'], string>> = {
+  read: 'It is shown in the notation of this site.',
+  default: 'The default is used.',
+  shortened: 'The rest is not shown.',
+  removed: 'It is not shown.',
+};
+
+/**
+ * A field that does not match costs itself or its list entry. Lost content is an error, so that editors see it before
+ * publishing.
+ */
+const describeRepairs = (
+  repairs: readonly Repair[],
+  index: number,
+  raw: RawTile,
+  definition: AnyTileDefinition,
+): readonly Problem[] =>
+  issuesOf(raw, definition).flatMap((issue) => {
+    const path = issuePath(issue);
+    const repair = repairs.find((each) => each.path.every((step, at) => step === path[at]));
+    if (!repair) return [];
+    const { title } = findField(definition.schema, path);
+    const severity = repair.kind === 'removed' || repair.kind === 'shortened' ? 'error' : 'warning';
+    const message = `“${title}” ${describeIssue(issue)}. ${consequences[repair.kind]}`;
+    return [problem(index, raw, 'field-ignored', path, message, severity)];
+  });
 
 /** The issues with the input that caused them, which costs more and is needed for invalid tiles alone. */
 const issuesOf = (raw: RawTile, { schema }: AnyTileDefinition): readonly z.core.$ZodIssue[] =>

@@ -19,7 +19,7 @@ export type Route =
   | { readonly kind: 'unknown' };
 
 const word = /^[a-z0-9-]{1,64}$/;
-const id = /^[A-Za-z0-9_-]{1,64}$/;
+const id = /^(?=.{1,64}$)[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/;
 
 const unknown: Route = { kind: 'unknown' };
 

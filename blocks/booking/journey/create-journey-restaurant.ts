@@ -1,6 +1,6 @@
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { findFirstDay } from '#schemas/domain/booking/availability/first-day.ts';
-import { earthRadiusMiles } from '#schemas/domain/restaurant/distance.ts';
+import { earthRadiusMiles, positionOf } from '#schemas/domain/restaurant/distance.ts';
 import { hoursOn } from '#schemas/domain/restaurant/hours-on.ts';
 import { findNearestRestaurants } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
@@ -19,15 +19,15 @@ export const findNearbyRestaurants = (
   all: readonly Restaurant[],
   page: PageContext,
   headingLevel: JourneyRestaurant['headingLevel'],
-): readonly NearbyRestaurant[] =>
-  findNearestRestaurants(
-    all.filter(({ storeId, onlineBooking }) => onlineBooking && storeId !== restaurant.storeId),
-    restaurant,
-    nearby,
-  ).map((each) => ({
+): readonly NearbyRestaurant[] => {
+  const position = positionOf(restaurant);
+  const others = all.filter(({ storeId, onlineBooking }) => onlineBooking && storeId !== restaurant.storeId);
+  const nearest = position ? findNearestRestaurants(others, position, nearby) : [];
+  return nearest.map((each) => ({
     ...createJourneyRestaurant(each, { ...page, path: `/booking/${each.slug}` }, headingLevel),
     miles: each.distance.milesValue,
   }));
+};
 
 /** Returns the facts about a restaurant that its booking journey needs. */
 export function createJourneyRestaurant(

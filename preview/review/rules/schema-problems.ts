@@ -49,6 +49,7 @@ function fixesFor(problem: Problem, { content, page }: ReviewedPage): Fix[] {
     case 'page-malformed':
       return path.length === 0 ? withoutUnknownFields(content) : withoutField(content, problem);
     case 'tile-invalid':
+    case 'field-ignored':
       return withoutField(content, problem);
     case 'rich-text-removed':
       return asDisplayed(content, problem);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withReading } from './repair/readings.ts';
 
 /**
  * The building blocks of every content schema. Each takes the title and description that editors see.
@@ -63,14 +64,29 @@ export const number = (title: string, description: string, limits: NumberLimits 
   return z.union([z.number(), numericText]).pipe(checked).meta(labels(title, description));
 };
 
-const booleanInput = z
-  .union([z.boolean(), z.enum(['true', 'false', '1', '0', '']), z.literal([0, 1])])
-  .nullish()
-  .transform((value) =>
-    value === null || value === undefined || value === ''
-      ? undefined
-      : value === true || value === 1 || value === 'true' || value === '1',
-  );
+const booleanWords: Readonly<Record<string, boolean>> = {
+  yes: true,
+  y: true,
+  on: true,
+  no: false,
+  n: false,
+  off: false,
+};
+
+/** “TRUE”, “Yes”, “off”. */
+const readBoolean = (raw: unknown): unknown => {
+  const word = typeof raw === 'string' ? raw.trim().toLowerCase() : '';
+  return Object.hasOwn(booleanWords, word) ? booleanWords[word] : word || undefined;
+};
+
+const booleanInput = withReading(
+  z.union([z.boolean(), z.enum(['true', 'false', '1', '0', '']), z.literal([0, 1])]).nullish(),
+  { read: readBoolean },
+).transform((value) =>
+  value === null || value === undefined || value === ''
+    ? undefined
+    : value === true || value === 1 || value === 'true' || value === '1',
+);
 
 /** A boolean, or "true"/"false", "1"/"0" or 1/0; absent is parsed to `fallback`. */
 export const flag = (title: string, description: string, fallback = false) =>
@@ -108,9 +124,32 @@ export const slug = (title: string, description: string, refersTo?: ReferenceTar
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens')
     .meta({ ...labels(title, description), ...(refersTo && { refersTo }) });
 
+/**
+ * An id that the content service gives: letters, digits, dots, underscores and hyphens, at most 64 characters. It is
+ * used in addresses and as an anchor.
+ */
+export const contentId = (title: string, description: string, refersTo?: ReferenceTarget) =>
+  z
+    .string()
+    .max(64)
+    .regex(
+      /^[A-Za-z0-9]+([._-]+[A-Za-z0-9]+)*$/,
+      'must be letters and digits, with dots, underscores or hyphens between them',
+    )
+    .meta({ ...labels(title, description), ...(refersTo && { refersTo }) });
+
+/** `2026-12-24T00:00:00Z`, `2026/12/24` and `24/12/2026` are the same day. */
+function readDate(raw: unknown): unknown {
+  const text = typeof raw === 'string' ? raw.trim() : '';
+  const [, year, month, day] = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ].*)?$/.exec(text) ?? [];
+  const [, lastDay, lastMonth, lastYear] = /^(\d{2})[/.](\d{2})[/.](\d{4})$/.exec(text) ?? [];
+  if (year) return `${year}-${month}-${day}`;
+  return lastYear ? `${lastYear}-${lastMonth}-${lastDay}` : undefined;
+}
+
 /** A calendar day, `2026-12-24`, without a time zone. */
 export const isoDate = (title: string, description: string) =>
-  z.iso.date('must be a date like 2026-12-24').meta(labels(title, description));
+  withReading(z.iso.date('must be a date like 2026-12-24').meta(labels(title, description)), { read: readDate });
 
 /**
  * Rich text: untrusted HTML from the content service. The renderer parses it into a tree of allowed elements; never

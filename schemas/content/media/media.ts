@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { number, optional, requiredList, text } from '../field/field.ts';
+import { withReading } from '../field/repair/readings.ts';
 import { isSafeHref } from '../link/href.ts';
 
 const mediaUrl = (title: string, description: string) =>
@@ -25,8 +26,15 @@ export const mediaVariant = z
   })
   .meta({ title: 'Size', description: 'One size of a picture.' });
 
+/** The size of an image that does not state its own: its space is then reserved in a common shape. */
+const unknownSize = { width: 1600, height: 1200 };
+
+/** An image address alone is an image without alternative text. */
+const readMedia = (raw: unknown): unknown =>
+  typeof raw === 'string' && raw.trim() !== '' ? { url: raw, ...unknownSize } : undefined;
+
 /** An image. Width and height are required, so that the browser can reserve its space while it loads. */
-export const media = z
+const mediaFields = z
   .object({
     url: mediaUrl('Address', 'Where the picture is.'),
     alt: z
@@ -39,20 +47,29 @@ export const media = z
         title: 'Text alternative',
         description: 'What the picture shows, for people who cannot see it. Leave empty if the picture is decorative.',
       }),
-    width: number('Width', 'Natural width in pixels.', { min: 1, max: 20_000, whole: true }),
-    height: number('Height', 'Natural height in pixels.', { min: 1, max: 20_000, whole: true }),
+    width: withReading(number('Width', 'Natural width in pixels.', { min: 1, max: 20_000, whole: true }), {
+      fallback: unknownSize.width,
+    }),
+    height: withReading(number('Height', 'Natural height in pixels.', { min: 1, max: 20_000, whole: true }), {
+      fallback: unknownSize.height,
+    }),
     variants: optional(requiredList('Sizes', 'The same picture in other sizes and formats.', mediaVariant, 1, 24)),
   })
   .meta({ title: 'Picture', description: 'A picture and what it shows.' });
 
+export const media = withReading(mediaFields, { read: readMedia, cosmetic: true });
+
 /** A video for one kind of viewport, with the poster image shown until it plays. */
-export const videoSchema = z
-  .object({
-    url: mediaUrl('Address', 'Where the video is (mp4 or webm).'),
-    poster: media,
-    label: text('Label', 'What the video shows, in a few words.', 160),
-  })
-  .meta({ title: 'Video', description: 'A video that plays without sound.' });
+export const videoSchema = withReading(
+  z
+    .object({
+      url: mediaUrl('Address', 'Where the video is (mp4 or webm).'),
+      poster: media,
+      label: text('Label', 'What the video shows, in a few words.', 160),
+    })
+    .meta({ title: 'Video', description: 'A video that plays without sound.' }),
+  { cosmetic: true },
+);
 
 export type Media = z.output<typeof media>;
 export type MediaVariant = z.output<typeof mediaVariant>;

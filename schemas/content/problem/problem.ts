@@ -10,6 +10,7 @@ export type ProblemCode =
   | 'tile-newer-version'
   | 'tile-migration-failed'
   | 'tile-invalid'
+  | 'field-ignored'
   | 'tile-threw'
   | 'tile-need-failed'
   | 'key-repeated'

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import { choice, optional, optionalText } from '../field/field.ts';
+import { withReading } from '../field/repair/readings.ts';
 import { videoSchema } from '../media/media.ts';
-import { colour } from './colour.ts';
+import { colour, colourTokens } from './colour.ts';
 
 /** Minimum heights as fractions of the viewport height. `auto` is the height of the content. */
 export const tileHeights = ['auto', 'full', 'two-thirds', 'half', 'one-third'] as const;
@@ -16,13 +17,27 @@ export const backgroundAnimationEffects = ['none', 'drift', 'weave', 'sway'] as 
 
 const anchor = /^[A-Za-z][\w-]{0,63}$/;
 
+/** “12 tapas” is `tile-12-tapas`. */
+function readKey(raw: unknown): string | undefined {
+  const words = typeof raw === 'string' || typeof raw === 'number' ? String(raw).match(/[A-Za-z0-9_-]+/g) : null;
+  const key = words?.join('-');
+  return key && (/^[A-Za-z]/.test(key) ? key : `tile-${key}`).slice(0, 64);
+}
+
+/** “PRIMARY” is the token `primary`. */
+const readColour = (raw: unknown): string | undefined =>
+  typeof raw === 'string' ? colourTokens.find((token) => token === raw.trim().toLowerCase()) : undefined;
+
 /** The fields that all tile types share. */
 export const tileFields = {
-  key: z
-    .string()
-    .regex(anchor, 'must start with a letter and have at most 64 letters, digits, hyphens and underscores')
-    .meta({ title: 'Key', description: 'The tile’s permanent name on its page. Links to the tile end with #key.' }),
-  tileId: optionalText('Tile id', 'The content service’s id of this tile.', 100),
+  key: withReading(
+    z
+      .string()
+      .regex(anchor, 'must start with a letter and have at most 64 letters, digits, hyphens and underscores')
+      .meta({ title: 'Key', description: 'The tile’s permanent name on its page. Links to the tile end with #key.' }),
+    { read: readKey },
+  ),
+  tileId: withReading(optionalText('Tile id', 'The content service’s id of this tile.', 100), { cosmetic: true }),
   height: choice(
     'Height',
     'The minimum height, as a fraction of the screen. Longer content makes the tile taller.',
@@ -34,7 +49,7 @@ export const tileFields = {
     tileWidths,
   ),
   layout: choice('Layout', 'The shape of the tile.', tileLayouts),
-  backgroundColor: optional(colour),
+  backgroundColor: withReading(optional(colour), { read: readColour, cosmetic: true }),
   animationEffect: choice(
     'Animation',
     'How the content appears. Nothing moves for visitors who prefer reduced motion.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, number, optional, optionalText, requiredList, slug, text } from '#schemas/content/field/field.ts';
+import { contentId, list, number, optional, optionalText, requiredList, text } from '#schemas/content/field/field.ts';
 import { media } from '#schemas/content/media/media.ts';
 
 /**
@@ -64,7 +64,7 @@ export const dietaryTag = z
 
 export const menuItem = z
   .object({
-    id: slug('Id', 'The dish’s permanent id.'),
+    id: contentId('Id', 'The dish’s permanent id.'),
     name: text('Name', 'The dish’s name.', 120),
     origin: optionalText('Origin', 'Where the dish is from.', 60),
     description: optionalText('Description', 'Three or four ingredients, in plain words.', 400),
@@ -80,7 +80,7 @@ export const menuItem = z
 
 export const menuSectionSchema = z
   .object({
-    id: slug('Id', 'The section’s anchor.'),
+    id: contentId('Id', 'The section’s anchor.'),
     name: text('Name', 'The section’s name.', 80),
     description: optionalText('Description', 'A line under the name.', 300),
     items: list('Dishes', 'The dishes of the section.', menuItem, 100),
@@ -89,7 +89,7 @@ export const menuSectionSchema = z
 
 export const menu = z
   .object({
-    id: slug('Id', 'The menu’s id in URLs.'),
+    id: contentId('Id', 'The menu’s id in URLs.'),
     name: text('Name', 'The menu’s name.', 80),
     description: optionalText('Description', 'A line about the menu.', 400),
     availability: optionalText('When', 'When the menu is served.', 120),
@@ -105,7 +105,7 @@ export const menu = z
 /** A menu without its dishes, for lists of menus. */
 export const menuSummary = z
   .object({
-    id: slug('Id', 'The menu’s id in URLs.'),
+    id: contentId('Id', 'The menu’s id in URLs.'),
     name: text('Name', 'The menu’s name.', 80),
     description: optionalText('Description', 'A line about the menu.', 400),
     availability: optionalText('When', 'When the menu is served.', 120),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { flag, isoDate, optional, optionalText, slug, text } from '#schemas/content/field/field.ts';
+import { contentId, flag, isoDate, optional, optionalText, text } from '#schemas/content/field/field.ts';
 import { href } from '#schemas/content/link/href.ts';
 import { media } from '#schemas/content/media/media.ts';
 
 export const offerSchema = z
   .object({
-    id: slug('Id', 'The offer’s slug in URLs.'),
+    id: contentId('Id', 'The offer’s slug in URLs.'),
     title: text('Title', 'The offer in a few words.', 100),
     description: text('Description', 'What the diner gets (rich text).', 2000),
     image: optional(media),

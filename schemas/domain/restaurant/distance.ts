@@ -4,6 +4,15 @@ export interface Point {
   readonly lng: number;
 }
 
+interface UnknownPoint {
+  readonly lat?: number | undefined;
+  readonly lng?: number | undefined;
+}
+
+/** The position of a place; undefined if it is not known. */
+export const positionOf = ({ lat, lng }: UnknownPoint): Point | undefined =>
+  lat === undefined || lng === undefined ? undefined : { lat, lng };
+
 /** The earth's radius for distances. Source: the specification’s constants. */
 export const earthRadiusMiles = 3959;
 

@@ -1,4 +1,4 @@
-import { milesBetween, type Point } from './distance.ts';
+import { milesBetween, type Point, positionOf } from './distance.ts';
 import type { Restaurant } from './restaurant.ts';
 
 /** A restaurant with its distance from the place of a search. */
@@ -12,17 +12,19 @@ export interface NearestOptions {
   readonly earthRadiusMiles: number;
 }
 
-/** The restaurants nearest to a point with their distances, the nearest first; equal distances are sorted by name. */
+/** The restaurants nearest to a point with their distances, the nearest first; equal distances are sorted by name. Leaves out those whose position is not known. */
 export function findNearestRestaurants(
   restaurants: readonly Restaurant[],
   point: Point,
   { most, miles, earthRadiusMiles }: NearestOptions,
 ): readonly NearRestaurant[] {
   return restaurants
-    .map((restaurant) => ({
-      ...restaurant,
-      distance: { milesValue: milesBetween(point, restaurant, earthRadiusMiles) },
-    }))
+    .flatMap((restaurant) => {
+      const position = positionOf(restaurant);
+      return position
+        ? [{ ...restaurant, distance: { milesValue: milesBetween(point, position, earthRadiusMiles) } }]
+        : [];
+    })
     .filter(({ distance }) => distance.milesValue < miles)
     .sort(
       (one, other) =>

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { flag, isoDate, list, number, optional, optionalText, slug, text } from '#schemas/content/field/field.ts';
+import { contentId, flag, isoDate, list, number, optional, optionalText, text } from '#schemas/content/field/field.ts';
+import { readTime } from '#schemas/content/field/repair/read-time.ts';
+import { withReading } from '#schemas/content/field/repair/readings.ts';
 import { href } from '#schemas/content/link/href.ts';
 import { plainLink } from '#schemas/content/link/link.ts';
 import { media } from '#schemas/content/media/media.ts';
@@ -9,12 +11,15 @@ export type Weekday = (typeof weekdays)[number];
 
 /** A local time `HH:mm` in the restaurant's time zone, or the word Closed. 00:00 as a closing time is midnight. */
 const wallTime = (title: string, description: string) =>
-  z
-    .string()
-    .trim()
-    .regex(/^(([01]\d|2[0-3]):[0-5]\d|closed)$/i, 'must be a time like 22:30, or Closed')
-    .transform((time) => (time.toLowerCase() === 'closed' ? ('Closed' as const) : time))
-    .meta({ title, description });
+  withReading(
+    z
+      .string()
+      .trim()
+      .regex(/^(([01]\d|2[0-3]):[0-5]\d|closed)$/i, 'must be a time like 22:30, or Closed')
+      .transform((time) => (time.toLowerCase() === 'closed' ? ('Closed' as const) : time))
+      .meta({ title, description }),
+    { read: readTime },
+  );
 
 /** The hours of one weekday. The field names are the content service's. */
 export const dayHours = z
@@ -60,15 +65,15 @@ export const restaurant = z
       .min(1)
       .max(40)
       .meta({ title: 'Store id', description: 'The restaurant’s number in all systems.' }),
-    slug: slug('Slug', 'The restaurant’s slug in URLs.'),
-    city: slug('City', 'The city’s slug in URLs.'),
+    slug: contentId('Slug', 'The restaurant’s slug in URLs.'),
+    city: contentId('City', 'The city’s slug in URLs.'),
     cityName: optionalText('City name', 'The name of the city.', 80),
     title: text('Name', 'The restaurant’s name.', 80),
     about: optionalText('About', 'What is special about this restaurant (rich text).', 4000),
     address: list('Address', 'The lines of the postal address.', text('Line', 'One line.', 80), 6),
     postcode: optionalText('Postcode', 'The postcode.', 10),
-    lat: number('Latitude', 'Degrees north.', { min: -90, max: 90 }),
-    lng: number('Longitude', 'Degrees east.', { min: -180, max: 180 }),
+    lat: optional(number('Latitude', 'Degrees north.', { min: -90, max: 90 })),
+    lng: optional(number('Longitude', 'Degrees east.', { min: -180, max: 180 })),
     timeZone: optionalText('Time zone', 'IANA name. If empty, Europe/London.', 60),
     phone: optionalText('Phone', 'The telephone number.', 30),
     email: optionalText('E-mail', 'The e-mail address.', 254),
@@ -76,13 +81,13 @@ export const restaurant = z
     mapUrl: optional(href('Map', 'Link to a map with directions.')),
     openingTimes: z
       .object({
-        monday: dayHours,
-        tuesday: dayHours,
-        wednesday: dayHours,
-        thursday: dayHours,
-        friday: dayHours,
-        saturday: dayHours,
-        sunday: dayHours,
+        monday: optional(dayHours),
+        tuesday: optional(dayHours),
+        wednesday: optional(dayHours),
+        thursday: optional(dayHours),
+        friday: optional(dayHours),
+        saturday: optional(dayHours),
+        sunday: optional(dayHours),
       })
       .nullish()
       .transform((value) => value ?? undefined)
@@ -107,8 +112,13 @@ export const restaurant = z
       .transform((value) => value ?? [])
       .meta({ title: 'Hero tiles', description: 'The tiles at the top of the restaurant’s page.' }),
     heroMedia: optional(media),
-    offers: list('Offers', 'Slugs of the offers of this restaurant.', slug('Offer', 'An offer’s slug.'), 40),
-    menus: list('Menus', 'Ids of the menus of this restaurant, the main one first.', slug('Menu', 'A menu’s id.'), 20),
+    offers: list('Offers', 'Slugs of the offers of this restaurant.', contentId('Offer', 'An offer’s slug.'), 40),
+    menus: list(
+      'Menus',
+      'Ids of the menus of this restaurant, the main one first.',
+      contentId('Menu', 'A menu’s id.'),
+      20,
+    ),
     links: list('Links', 'Further links.', plainLink, 12),
     distance: optional(
       z.object({ milesValue: number('Miles', 'Distance from the place searched for, in miles.', { min: 0 }) }),

@@ -1,7 +1,7 @@
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { JobCategory } from '#schemas/domain/job/job-category.ts';
 import { findJobsWithin, type JobSearch, type SearchedPlace } from '#schemas/domain/job/job-search.ts';
-import { type Point, readPoint } from '#schemas/domain/restaurant/distance.ts';
+import { type Point, positionOf, readPoint } from '#schemas/domain/restaurant/distance.ts';
 import type { ContentQueries, JobSearchOptions } from '../ports.ts';
 
 type SearchConfiguration = Pick<
@@ -55,7 +55,7 @@ async function findPlace(
   if (words !== '') return geocodePlace(source, words);
   if (slug === undefined) return undefined;
   const restaurant = (await source.restaurants()).find((each) => each.slug === slug);
-  return restaurant && { place: { kind: 'found', text: restaurant.title }, point: restaurant };
+  return restaurant && { place: { kind: 'found', text: restaurant.title }, point: positionOf(restaurant) };
 }
 
 async function geocodePlace(source: Source, words: string): Promise<SearchStart> {

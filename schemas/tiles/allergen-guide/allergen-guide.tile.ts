@@ -1,4 +1,4 @@
-import { optional, slug } from '#schemas/content/field/field.ts';
+import { contentId, optional } from '#schemas/content/field/field.ts';
 import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { allergenGuideExamples } from './allergen-guide.examples.ts';
@@ -12,7 +12,7 @@ export const allergenGuide = defineTile({
   fields: {
     ...headingFields('The heading above the guide.'),
     menuId: optional(
-      slug('Menu', 'The menu to show. If empty, the menu from the address, else the main menu.', 'menu'),
+      contentId('Menu', 'The menu to show. If empty, the menu from the address, else the main menu.', 'menu'),
     ),
   },
   needs: ({ menuId }, context) => ({ menu: { source: 'menu', id: menuId ?? context.menuId ?? 'main' } }),

@@ -1,4 +1,4 @@
-import { choice, optional, slug } from '#schemas/content/field/field.ts';
+import { choice, contentId, optional } from '#schemas/content/field/field.ts';
 import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { allergenUrl } from '#schemas/domain/menu/allergen-url.ts';
 import { defineTile } from '../define-tile.ts';
@@ -13,7 +13,7 @@ export const dietaryFilter = defineTile({
   fields: {
     ...headingFields('The heading above the choices. If empty, “What suits you?”.'),
     menuId: optional(
-      slug('Menu', 'The menu to filter. If empty, the menu from the address, else the main menu.', 'menu'),
+      contentId('Menu', 'The menu to filter. If empty, the menu from the address, else the main menu.', 'menu'),
     ),
     asks: choice('Asks for', 'Diets and allergens to avoid, or one of the two.', ['both', 'diets', 'allergens']),
     allergenUrl,

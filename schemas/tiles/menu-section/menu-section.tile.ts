@@ -1,4 +1,4 @@
-import { choice, flag, list, optional, optionalText, slug } from '#schemas/content/field/field.ts';
+import { choice, contentId, flag, list, optional, optionalText } from '#schemas/content/field/field.ts';
 import { allergenUrl } from '#schemas/domain/menu/allergen-url.ts';
 import { defineTile } from '../define-tile.ts';
 import { menuSectionExamples } from './menu-section.examples.ts';
@@ -13,12 +13,12 @@ export const menuSection = defineTile({
   fields: {
     heading: optionalText('Heading', 'Replaces the menu’s name.', 90),
     menuId: optional(
-      slug('Menu', 'The menu to show. If empty, the menu from the address, else the main menu.', 'menu'),
+      contentId('Menu', 'The menu to show. If empty, the menu from the address, else the main menu.', 'menu'),
     ),
     sectionIds: list(
       'Sections',
       'Shows only these sections, in the order of the menu. If empty, the whole menu.',
-      slug('Section', 'A section’s id.'),
+      contentId('Section', 'A section’s id.'),
       12,
     ),
     pictures: choice('Pictures', 'Pictures of a few dishes at the top of each section, of every dish, or none.', [

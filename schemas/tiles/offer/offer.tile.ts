@@ -1,4 +1,4 @@
-import { optional, slug } from '#schemas/content/field/field.ts';
+import { contentId, optional } from '#schemas/content/field/field.ts';
 import { defineTile } from '../define-tile.ts';
 import { offerExamples } from './offer.examples.ts';
 
@@ -10,7 +10,7 @@ export const offer = defineTile({
   hasHeading: true,
   showsVideo: true,
   fields: {
-    offerId: optional(slug('Offer', 'The offer to use. If empty, the offer from the address.', 'offer')),
+    offerId: optional(contentId('Offer', 'The offer to use. If empty, the offer from the address.', 'offer')),
   },
   needs: ({ offerId }, context) => ({ offer: { source: 'offer', slug: offerId ?? context.offerSlug ?? '' } }),
   examples: offerExamples,

@@ -1,4 +1,4 @@
-import { optional, optionalText, slug } from '#schemas/content/field/field.ts';
+import { contentId, optional, optionalText } from '#schemas/content/field/field.ts';
 import { href } from '#schemas/content/link/href.ts';
 import { allergenUrl } from '#schemas/domain/menu/allergen-url.ts';
 import { defineTile } from '../define-tile.ts';
@@ -14,7 +14,7 @@ export const restaurantDetails = defineTile({
   fields: {
     heading: optionalText('Heading', 'Replaces the restaurant’s name.', 90),
     restaurantSlug: optional(
-      slug('Restaurant', 'The restaurant to show. If empty, the restaurant of the page.', 'restaurant'),
+      contentId('Restaurant', 'The restaurant to show. If empty, the restaurant of the page.', 'restaurant'),
     ),
     finderUrl: optional(href('Other restaurants', 'The address of the restaurant finder. If empty, /find-us.')),
     allergenUrl,

@@ -1,4 +1,4 @@
-import { list, optional, richText, slug } from '#schemas/content/field/field.ts';
+import { contentId, list, optional, richText, slug } from '#schemas/content/field/field.ts';
 import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import type { NeedOf } from '#schemas/content/tile/need.ts';
 import { defineTile } from '../define-tile.ts';
@@ -17,7 +17,7 @@ export const tableForEveryone = defineTile({
     menus: list(
       'Menus',
       'The menus to use. If empty, the menu from the address, else the main menu.',
-      slug('Menu', 'A menu’s id.', 'menu'),
+      contentId('Menu', 'A menu’s id.', 'menu'),
       6,
     ),
     diets: list(

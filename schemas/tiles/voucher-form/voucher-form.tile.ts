@@ -1,4 +1,4 @@
-import { optional, slug } from '#schemas/content/field/field.ts';
+import { contentId, optional } from '#schemas/content/field/field.ts';
 import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { voucherFormExamples } from './voucher-form.examples.ts';
@@ -10,7 +10,7 @@ export const voucherForm = defineTile({
   description: 'The form that sends an offer’s code by e-mail. Use it only with an offer that is claimed by a code.',
   fields: {
     ...headingFields('What the code is for.'),
-    offerId: optional(slug('Offer', 'The offer to use. If empty, the offer from the address.', 'offer')),
+    offerId: optional(contentId('Offer', 'The offer to use. If empty, the offer from the address.', 'offer')),
   },
   needs: ({ offerId }, context) => {
     const offerSlug = offerId ?? context.offerSlug ?? '';

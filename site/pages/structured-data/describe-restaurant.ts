@@ -1,9 +1,11 @@
 import type { Settings } from '#schemas/content/settings/settings.ts';
+import { positionOf } from '#schemas/domain/restaurant/distance.ts';
 import { type DayHours, type HoursOverride, type Restaurant, weekdays } from '#schemas/domain/restaurant/restaurant.ts';
 
 /** Source: schema.org/Restaurant, and Google’s guidelines for local businesses on closed days. */
 export function describeRestaurant(restaurant: Restaurant, settings: Settings, origin: string): object {
   const { slug, city, openingTimes, overrides, phone, email, heroMedia, postcode, onlineBooking } = restaurant;
+  const position = positionOf(restaurant);
   const url = `${origin}/restaurants/${city}/${slug}`;
   return {
     '@type': 'Restaurant',
@@ -19,7 +21,7 @@ export function describeRestaurant(restaurant: Restaurant, settings: Settings, o
       ...(postcode && { postalCode: postcode }),
       addressCountry: 'GB',
     },
-    geo: { '@type': 'GeoCoordinates', latitude: restaurant.lat, longitude: restaurant.lng },
+    ...(position && { geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lng } }),
     ...(openingTimes && {
       openingHoursSpecification: weekdays.flatMap((day) => describeHours(day, openingTimes[day])),
     }),
@@ -39,10 +41,10 @@ export function describeRestaurant(restaurant: Restaurant, settings: Settings, o
   };
 }
 
-function describeHours(day: string, { Open, Close }: DayHours): object[] {
-  if (Open === 'Closed' || Close === 'Closed') return [];
+function describeHours(day: string, hours: DayHours | undefined): object[] {
+  if (!hours || hours.Open === 'Closed' || hours.Close === 'Closed') return [];
   const dayOfWeek = `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
-  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens: Open, closes: Close }];
+  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens: hours.Open, closes: hours.Close }];
 }
 
 /** Google marks a closed day by opening and closing at midnight. */

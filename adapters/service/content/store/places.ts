@@ -1,5 +1,6 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { GeoPlace } from '#schemas/api/wire.ts';
+import { positionOf } from '#schemas/domain/restaurant/distance.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { listContents } from './contents.ts';
 
@@ -13,14 +14,10 @@ export interface RestaurantPlace extends GeoPlace {
 /** The restaurants as places. Their own coordinates are more precise than the list of towns. */
 export async function listPlaces(connection: Connection): Promise<RestaurantPlace[]> {
   const contents = await listContents(connection, 'restaurants');
-  return contents.map((content) => {
-    const { title, city, cityName, postcode, lat, lng } = restaurant.parse(JSON.parse(content));
-    return {
-      label: title,
-      city: cityName ?? city,
-      outwardCode: postcode?.trim().split(/\s+/)[0]?.toUpperCase(),
-      lat,
-      lng,
-    };
+  return contents.flatMap((content) => {
+    const { title, city, cityName, postcode, ...rest } = restaurant.parse(JSON.parse(content));
+    const position = positionOf(rest);
+    const outwardCode = postcode?.trim().split(/\s+/)[0]?.toUpperCase();
+    return position ? [{ label: title, city: cityName ?? city, outwardCode, ...position }] : [];
   });
 }

@@ -22,10 +22,7 @@ export function withReading<Schema extends z.ZodType>(schema: Schema, reading: R
 /** How a field is repaired, from the outermost layer of its schema that says so. */
 export function getReading(schema: z.ZodType): Reading {
   const layers = getSchemaLayers(schema);
-  for (const layer of layers) {
-    const reading = readings.get(layer);
-    if (reading) return reading;
-  }
+  const registered = layers.map((layer) => readings.get(layer)).find((reading) => reading !== undefined);
   // Only fields with a fixed set of values have a default.
-  return { cosmetic: layers.some((layer) => layer.meta()?.default !== undefined) };
+  return { cosmetic: layers.some((layer) => layer.meta()?.default !== undefined), ...registered };
 }

@@ -8,8 +8,10 @@ import { getReading } from './readings.ts';
 
 /** What was done to one part of a value so that it matches its schema. */
 export interface Repair {
-  /** The path in the original value. */
+  /** The path of the repaired part in the original value. */
   readonly path: readonly PathStep[];
+  /** The path of the value that does not match the schema: `path`, or a field within it. */
+  readonly cause: readonly PathStep[];
   /**
    * `read`: the value was read in another notation. `default`: the default is used; no content is lost. `shortened`: a
    * text or list was cut at its limit. `removed`: the field or list entry is left out.
@@ -59,6 +61,7 @@ function repairIssue(schema: z.ZodType, value: EditableValue, issue: Issue): rea
   const field = findField(schema, path).wrappedSchema;
   const describe = (kind: Repair['kind'], at: readonly PathStep[] = path): Repair => ({
     path: value.originalPath(at),
+    cause: value.originalPath(path),
     kind,
     message: describeIssue(issue),
     received,
@@ -72,7 +75,7 @@ function repairIssue(schema: z.ZodType, value: EditableValue, issue: Issue): rea
     value.set(path, shortened);
     return [describe('shortened')];
   }
-  const { read, fallback, cosmetic } = field ? getReading(field) : {};
+  const { read, fallback } = field ? getReading(field) : {};
   const other = read?.(received) ?? readOtherNotation(issue, received);
   if (other !== undefined && other !== received && field?.safeParse(other).success) {
     value.set(path, other);
@@ -84,8 +87,9 @@ function repairIssue(schema: z.ZodType, value: EditableValue, issue: Issue): rea
   }
   const removed = removeSmallestUnit(schema, value, path);
   if (removed === undefined) return undefined;
-  if (removed.length < path.length) return [describe('removed', removed)];
-  return isBlank(received) ? [] : [describe(cosmetic ? 'default' : 'removed')];
+  if (removed.length === path.length && isBlank(received)) return [];
+  const unit = findField(schema, removed).wrappedSchema;
+  return [describe(unit && getReading(unit).cosmetic ? 'default' : 'removed', removed)];
 }
 
 /** Removes the field at a path if it is optional, else the list entry or optional field around it. Returns its path. */
