@@ -7,6 +7,8 @@ import type { Log } from '../log.ts';
 import { ApiProblem } from './api-problem.ts';
 import type { AnyCallInput, Call, CallArguments, CallOptions } from './call-input.ts';
 import { createRepairLog } from './log-repairs.ts';
+import { mapReply } from './mapping/map-reply.ts';
+import type { ApiMapping } from './mapping/mapping.ts';
 import { readReply } from './read-reply.ts';
 import { buildBody, buildPath } from './transport/build-path.ts';
 import {
@@ -34,11 +36,13 @@ export interface CallerInput {
   readonly clock: Clock;
   readonly transport: Transport;
   readonly random: () => number;
+  readonly mapping: ApiMapping;
 }
 
 /** A validated call that can be sent several times. */
 interface PreparedCall {
   readonly endpoint: Endpoint;
+  readonly values: AnyCallInput;
   readonly url: string;
   readonly body: string | undefined;
   readonly options: CallOptions;
@@ -50,7 +54,7 @@ interface PreparedCall {
  * Creates the function that sends calls to the API. It adds the token, headers, deadline, retries and circuit breakers.
  */
 export function createCaller(input: CallerInput): Call {
-  const { clock, log, configuration, transport } = input;
+  const { clock, log, configuration, transport, mapping } = input;
   const logRepairs = createRepairLog(log);
   const retry = createRetry({ clock, random: input.random });
   const breakers: Readonly<Record<UpstreamGroup, CircuitBreaker>> = {
@@ -73,7 +77,9 @@ export function createCaller(input: CallerInput): Call {
     if (endpoint.access === 'editor' && input.editorKey !== undefined) headers['x-editor-key'] = input.editorKey;
     if (endpoint.access !== 'visitor') return headers;
     if (token !== undefined) headers.authorization = `Bearer ${token}`;
-    return { ...headers, 'x-brand-key': input.brandKey, 'x-session-id': options.sessionId ?? input.sessionId };
+    headers[mapping.brandKeyHeader] = input.brandKey;
+    headers[mapping.sessionHeader] = options.sessionId ?? input.sessionId;
+    return headers;
   }
 
   async function send(prepared: PreparedCall, token: string | undefined): Promise<unknown> {
@@ -86,9 +92,11 @@ export function createCaller(input: CallerInput): Call {
         body,
         signal,
       });
-      return readReply(endpoint, reply, clock.now() - startedAt, (repairs, hasLoss) =>
-        logRepairs(endpoint, repairs, hasLoss),
-      );
+      return readReply(endpoint, reply, {
+        ms: clock.now() - startedAt,
+        map: (json) => mapReply(endpoint, json, prepared.values, mapping),
+        onRepaired: (repairs, hasLoss) => logRepairs(endpoint, repairs, hasLoss),
+      });
     } catch (error) {
       if (error instanceof ApiProblem) throw error;
       const code = error instanceof TransportFailure ? error.code : 'unreachable';
@@ -149,6 +157,7 @@ export function createCaller(input: CallerInput): Call {
     const deadline = AbortSignal.timeout(options.deadlineMs ?? configuration.callDeadlineMs);
     const prepared: PreparedCall = {
       endpoint,
+      values,
       url: base + buildPath(endpoint, values),
       body: buildBody(endpoint, values),
       options,

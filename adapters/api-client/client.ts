@@ -5,11 +5,12 @@ import type { Log } from '../log.ts';
 import type { Call } from './call-input.ts';
 import { createCaller } from './caller.ts';
 import { contentCalls } from './content/content-calls.ts';
+import { readApiMapping } from './mapping/mapping.ts';
 import { createAxiosTransport, type PoolConfiguration } from './transport/axios-transport.ts';
 import type { Transport } from './transport/transport.ts';
 
 export type ClientConfiguration = PoolConfiguration &
-  Pick<Configuration, 'brandKey' | 'tokenExpiryMs' | 'tokenMarginMs' | 'callDeadlineMs'>;
+  Pick<Configuration, 'brandKey' | 'tokenExpiryMs' | 'tokenMarginMs' | 'callDeadlineMs' | 'apiMapping'>;
 
 export interface ApiClientInput {
   /** Base URL of the API without a trailing slash. */
@@ -52,6 +53,7 @@ export function createApiClient(input: ApiClientInput): ApiClient {
     clock: input.clock ?? systemClock,
     transport,
     random: input.random ?? Math.random,
+    mapping: readApiMapping(configuration.apiMapping),
   });
   return { call, close: () => transport.close(), ...contentCalls(call, log) };
 }

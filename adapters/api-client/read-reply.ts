@@ -17,17 +17,20 @@ const errorBody = z.object({
     .catch(undefined),
 });
 
+interface ReadOptions {
+  /** Duration of the call in milliseconds. */
+  readonly ms: number;
+  /** Brings a reply to visitors into the form of the endpoint's schema. */
+  readonly map: (json: unknown) => unknown;
+  readonly onRepaired: (repairs: readonly string[], hasLoss: boolean) => void;
+}
+
 /**
  * Returns the parsed value of a successful reply. Throws an `ApiProblem` for any other status and for a value that does
  * not match the schema. In replies to visitors, a part that does not match costs that part only; `onRepaired` gets a
  * description of each.
  */
-export function readReply(
-  endpoint: Endpoint,
-  reply: WireReply,
-  ms: number,
-  onRepaired: (repairs: readonly string[], hasLoss: boolean) => void = () => undefined,
-): unknown {
+export function readReply(endpoint: Endpoint, reply: WireReply, { ms, map, onRepaired }: ReadOptions): unknown {
   const context = { route: endpoint.path, status: reply.status, ms };
   if (reply.status < 200 || reply.status > 299) {
     const code = toProblemCode(reply.status);
@@ -39,23 +42,28 @@ export function readReply(
       retryAfterMs: reply.retryAfterMs,
     });
   }
-  const json = readJson(reply.body);
+  const json = reply.body.trim() === '' ? emptyBody : readJson(reply.body);
   if (!json.ok) throw new ApiProblem({ ...context, code: 'bad-reply', message: `the reply ${json.message}` });
-  const parsed = endpoint.reply.safeParse(json.value);
+  const isVisitorCall = endpoint.access === 'visitor';
+  const value = isVisitorCall ? map(json.value) : json.value;
+  const parsed = endpoint.reply.safeParse(value);
   if (parsed.success) return parsed.data;
-  const repaired = endpoint.access === 'visitor' ? repairValue(endpoint.reply, json.value) : undefined;
+  const repaired = isVisitorCall ? repairValue(endpoint.reply, value) : undefined;
   if (repaired?.ok) {
-    const { value, repairs } = repaired;
+    const { repairs } = repaired;
     if (repairs.length > 0)
       onRepaired(
-        repairs.map((repair) => describeRepair(json.value, repair)),
+        repairs.map((repair) => describeRepair(value, repair)),
         repairs.some(({ kind }) => kind === 'removed'),
       );
-    return value;
+    return repaired.value;
   }
   const paths = parsed.error.issues.slice(0, 5).map((issue) => formatPath(issue.path.map(toPathStep)));
   throw new ApiProblem({ ...context, code: 'bad-reply', message: `the reply is invalid at ${paths.join(', ')}` });
 }
+
+/** The body of a 204, and of a 200 without one. */
+const emptyBody = { ok: true, value: undefined } as const;
 
 const toPathStep = (step: PropertyKey): string | number => (typeof step === 'symbol' ? String(step) : step);
 

@@ -1,4 +1,5 @@
-import { customValue, operatorSecret, text, webAddress, wholeNumber } from './parse/value.ts';
+import { isRecord } from '../content/field/is-record.ts';
+import { customValue, operatorSecret, text, webAddress, wholeNumber, yesOrNo } from './parse/value.ts';
 
 /**
  * Rejects URLs that the driver would misread: an unescaped `#` or `?` in a password truncates the URL, and without a host
@@ -11,10 +12,32 @@ function readDatabaseUrl(text: string): string | undefined {
   return isValid ? text : undefined;
 }
 
+function readJsonObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** How the site connects to the content and booking API, and how long it caches replies. */
 export const upstreamValues = {
   apiUrl: webAddress('URL of the content and booking API. Unset: the embedded service is started and used.'),
   tokenUrl: webAddress('URL of the host with /api/token for visitors’ tokens, if it differs from the API’s.'),
+  apiMapping: customValue<Readonly<Record<string, unknown>> | undefined>(
+    {
+      description:
+        'JSON object that overrides how replies of the API are read, such as {"sessionHeader":"x-session"}. All guesses are in adapters/api-client/mapping/mapping.ts.',
+      mustBe: 'a JSON object',
+    },
+    undefined,
+    readJsonObject,
+  ),
+  apiIdempotent: yesOrNo(
+    'Whether the API makes one booking only for repeated requests with the same idempotency-key header. Only then is a booking sent again after a failure. The embedded service does.',
+    false,
+  ),
   brandKey: text(
     'The brand’s fixed key, sent with every call.',
     'pandan-row',

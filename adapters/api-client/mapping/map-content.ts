@@ -1,0 +1,164 @@
+import { isRecord } from '#schemas/content/field/is-record.ts';
+import { weekdays } from '#schemas/domain/restaurant/restaurant.ts';
+import { type ApiMapping, findByName, normalizeName } from './mapping.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** “Small plates & soups” as an id: `small-plates-soups`. */
+const toId = (text: unknown, fallback: string): string => {
+  const id =
+    typeof text === 'string'
+      ? text
+          .normalize('NFKD')
+          .toLowerCase()
+          .match(/[a-z0-9]+/g)
+          ?.join('-')
+      : undefined;
+  return id?.slice(0, 64).replace(/-+$/, '') || fallback;
+};
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Adds ids to entries that have none, made of their names; a repeated name gets a number. */
+function withIds(entries: readonly unknown[], kind: string): readonly unknown[] {
+  const seen = new Set<string>();
+  return entries.map((entry, index) => {
+    if (!isRecord(entry)) return entry;
+    if (typeof entry.id === 'number') return { ...entry, id: String(entry.id) };
+    if (typeof entry.id === 'string' && entry.id !== '') return entry;
+    const named = toId(entry.name, `${kind}-${index + 1}`);
+    const id = seen.has(named) ? `${named}-${index + 1}` : named;
+    seen.add(id);
+    return { ...entry, id };
+  });
+}
+
+/** A menu with ids for itself, its sections and its dishes; section 3 of the specification names none. */
+export function mapMenu(json: unknown, id: string): unknown {
+  if (!isRecord(json)) return json;
+  const sections = withIds(listOf(json.sections), 'section').map((section) =>
+    isRecord(section) ? { ...section, items: withIds(listOf(section.items), 'dish').map(mapDish) } : section,
+  );
+  return { id, ...json, ...(Array.isArray(json.sections) && { sections }) };
+}
+
+/** Dietary tags can be texts or objects with a name. */
+const mapDish = (dish: unknown): unknown =>
+  isRecord(dish) && Array.isArray(dish.dietaryTags)
+    ? { ...dish, dietaryTags: dish.dietaryTags.map((tag: unknown) => (typeof tag === 'string' ? { name: tag } : tag)) }
+    : dish;
+
+/** An offer with the slug that was asked for as its id, where it states none. */
+export const mapOffer = (json: unknown, slug?: string): unknown =>
+  isRecord(json) && (json.id === undefined || json.id === null || json.id === '')
+    ? { ...json, id: findByName(json, ['slug', 'offerSlug']) ?? slug ?? toId(json.title, 'offer') }
+    : json;
+
+/** A restaurant with its hours, amenities, awards, offers and menus in the form of this project. */
+export function mapRestaurant(json: unknown): unknown {
+  if (!isRecord(json)) return json;
+  const openingTimes = mapOpeningTimes(json);
+  const { amenities, awards, offers, menus, address } = json;
+  return {
+    ...json,
+    ...(openingTimes && { openingTimes }),
+    ...(Array.isArray(amenities) && { amenities: amenities.map(mapAmenity) }),
+    ...(Array.isArray(awards) && {
+      awards: awards.map((award: unknown) => (typeof award === 'string' ? { name: award } : award)),
+    }),
+    ...(Array.isArray(offers) && { offers: offers.map(idOf) }),
+    ...(Array.isArray(menus) && { menus: menus.map(idOf) }),
+    ...(typeof address === 'string' && { address: address.split(/\s*[,\n]\s*/).filter(Boolean) }),
+    ...(json.slug === undefined && { slug: toId(json.title, String(json.storeId ?? '')) }),
+    ...(json.city !== undefined &&
+      typeof json.city === 'string' &&
+      /[^A-Za-z0-9._-]/.test(json.city) && { city: toId(json.city, 'city'), cityName: json.cityName ?? json.city }),
+  };
+}
+
+const mapAmenity = (amenity: unknown): unknown => {
+  if (typeof amenity === 'string') return { icon: toId(amenity, 'tick'), name: amenity };
+  if (!isRecord(amenity) || typeof amenity.icon === 'string') return amenity;
+  return { ...amenity, icon: toId(amenity.name, 'tick') };
+};
+
+const idOf = (entry: unknown): unknown =>
+  isRecord(entry) ? (findByName(entry, ['slug', 'id', 'menuId', 'offerId']) ?? entry) : entry;
+
+/** The weekly hours of a restaurant: nested by day, at the top by day, or flat as `mondayOpen`. Undefined if there are none. */
+function mapOpeningTimes(restaurant: Fields): Fields | undefined {
+  const nested = findByName(restaurant, ['openingTimes', 'openingHours', 'hours']);
+  const source = isRecord(nested) ? nested : Array.isArray(nested) ? byDay(nested) : restaurant;
+  const days = weekdays.flatMap((day) => {
+    const hours = mapDay(source, day);
+    return hours ? [[day, hours] as const] : [];
+  });
+  return days.length > 0 ? Object.fromEntries(days) : undefined;
+}
+
+/** A list of days, each with its name, by that name. */
+const byDay = (days: readonly unknown[]): Fields =>
+  Object.fromEntries(
+    days.flatMap((day) => {
+      const name = isRecord(day) ? findByName(day, ['day', 'dayOfWeek', 'weekday', 'name']) : undefined;
+      return typeof name === 'string' ? [[name, day] as const] : [];
+    }),
+  );
+
+const hourNames = {
+  Open: ['Open', 'opens', 'openTime', 'openingTime', 'from', 'start'],
+  Close: ['Close', 'closes', 'closeTime', 'closingTime', 'to', 'end'],
+  ClickCollectClose: ['ClickCollectClose', 'clickAndCollectClose', 'collectionCloses'],
+} as const;
+
+function mapDay(source: Fields, day: string): Fields | undefined {
+  const stated = findByName(source, [day, day.slice(0, 3)]);
+  if (typeof stated === 'string') return mapDayText(stated);
+  const read = (names: readonly string[]): unknown =>
+    isRecord(stated)
+      ? findByName(stated, names)
+      : findByName(
+          source,
+          names.map((name) => `${day}${normalizeName(name)}`),
+        );
+  const [Open, Close, ClickCollectClose] = [
+    read(hourNames.Open),
+    read(hourNames.Close),
+    read(hourNames.ClickCollectClose),
+  ];
+  if (isRecord(stated) && (stated.closed === true || stated.isClosed === true))
+    return { Open: 'Closed', Close: 'Closed' };
+  if (Open === undefined && Close === undefined) return undefined;
+  return { Open: Open ?? Close, Close: Close ?? Open, ...(ClickCollectClose !== undefined && { ClickCollectClose }) };
+}
+
+/** “12:00 - 22:30” or “Closed”. */
+function mapDayText(text: string): Fields | undefined {
+  const [Open, Close = Open, ...rest] = text.split(/\s*(?:-|–|to)\s*/);
+  return Open && rest.length === 0 ? { Open, Close } : undefined;
+}
+
+/** Settings with the name of the site, which section 3 of the specification does not have. */
+export const mapSettings = (json: unknown, { siteName }: ApiMapping): unknown =>
+  isRecord(json) && (typeof json.siteName !== 'string' || json.siteName.trim() === '')
+    ? { ...json, siteName: findByName(json, ['brandName', 'title', 'name']) ?? siteName }
+    : json;
+
+/** A vacancy with its place at the top. */
+export function mapJob(json: unknown): unknown {
+  if (!isRecord(json)) return json;
+  const place = isRecord(json.location) ? json.location : undefined;
+  const name = place && findByName(place, ['name', 'title', 'address', 'city']);
+  return {
+    ...json,
+    job_id: json.job_id ?? json.id ?? json.jobId,
+    position_unique_name: json.position_unique_name ?? toId(json.name, 'vacancy'),
+    category: json.category ?? 'Other',
+    ...(place && {
+      location: name,
+      city: json.city ?? place.city,
+      lat: json.lat ?? place.lat,
+      lng: json.lng ?? place.lng,
+    }),
+  };
+}

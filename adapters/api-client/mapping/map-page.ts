@@ -1,0 +1,84 @@
+import { isRecord } from '#schemas/content/field/is-record.ts';
+import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
+import { tiles } from '#schemas/tiles/tiles.generated.ts';
+import { type ApiMapping, findByName, normalizeName } from './mapping.ts';
+
+/**
+ * A page in the form that the renderer reads: `id`, `title` and `tiles` at the top, and each tile with the `type` of its
+ * block. What is in that form already is not changed.
+ */
+export function mapPage(json: unknown, id: string, mapping: ApiMapping): unknown {
+  const page = findPage(json, mapping);
+  if (!page) return json;
+  const list = Array.isArray(page.tiles) ? page.tiles : findByName(page, mapping.tileListFields);
+  if (!Array.isArray(list)) return json;
+  const mapped = list.map((raw) => mapTile(raw, mapping));
+  if (page === json && list === page.tiles && isPageId(page.id)) return { ...page, tiles: mapped };
+  const { fields, title } = pageFields(page);
+  return { ...fields, id: isPageId(page.id) ? page.id : id, title: title ?? id, tiles: mapped };
+}
+
+/** The page itself, or the page in an envelope. */
+function findPage(json: unknown, mapping: ApiMapping): Readonly<Record<string, unknown>> | undefined {
+  if (Array.isArray(json)) return { tiles: json };
+  if (!isRecord(json)) return undefined;
+  if (Array.isArray(json.tiles)) return json;
+  const inner = findByName(json, [...mapping.payloadFields, 'page']);
+  if (isRecord(inner)) return findPage(inner, mapping);
+  return Array.isArray(findByName(json, mapping.tileListFields)) ? json : undefined;
+}
+
+const envelopeFields = [
+  'description',
+  'canonicalUrl',
+  'indexed',
+  'socialTitle',
+  'socialDescription',
+  'socialImage',
+  'headerVariant',
+  'updatedAt',
+] as const;
+
+/** The fields of the page's envelope. Other systems have many more, which mean nothing here. */
+function pageFields(page: Readonly<Record<string, unknown>>) {
+  const named = findByName(page, ['title', 'pageTitle', 'metaTitle', 'name']);
+  const description = findByName(page, ['description', 'metaDescription', 'seoDescription']);
+  const fields = Object.fromEntries(
+    envelopeFields.flatMap((name) => (page[name] === undefined ? [] : [[name, page[name]] as const])),
+  );
+  const isText = typeof named === 'string' && named.trim() !== '';
+  return {
+    fields: { ...(description !== undefined && { description }), ...fields },
+    title: isText ? named : undefined,
+  };
+}
+
+const isPageId = (id: unknown): id is string => typeof id === 'string' && id !== '';
+
+/** Gives a tile the type of its block. A tile of unknown type stays as it is, so that the renderer reports it. */
+function mapTile(raw: unknown, mapping: ApiMapping): unknown {
+  if (!isRecord(raw)) return raw;
+  if (typeof raw.type === 'string' && Object.hasOwn(tiles, raw.type)) return raw;
+  const stated = findByName(raw, mapping.tileTypeFields);
+  const type = typeof stated === 'string' ? resolveType(stated, raw.formType, mapping) : undefined;
+  if (type === undefined) return typeof stated === 'string' ? { ...raw, type: stated } : raw;
+  return { ...raw, type };
+}
+
+/** “PromotionTile” is a promotion. */
+const withoutSuffix = (name: string): string => name.replace(/(tile|block|component|module)$/, '') || name;
+
+function resolveType(stated: string, formType: unknown, mapping: ApiMapping): string | undefined {
+  const name = normalizeName(stated);
+  for (const candidate of [name, withoutSuffix(name)]) {
+    const own = Object.keys(tiles).find((type) => normalizeName(type) === candidate);
+    if (own) return own;
+    const alias = Object.entries(mapping.tileTypes).find(([other]) => normalizeName(other) === candidate);
+    if (alias) return findTileType(alias[1])?.type;
+    if (candidate === 'form' && typeof formType === 'string') return formTile(formType, mapping);
+  }
+  return undefined;
+}
+
+const formTile = (formType: string, { formTiles }: ApiMapping): string | undefined =>
+  Object.entries(formTiles).find(([form]) => normalizeName(form) === normalizeName(formType))?.[1];

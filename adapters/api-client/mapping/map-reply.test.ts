@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeClient, defaultConfiguration } from '../fake-client.ts';
+import { readApiMapping } from './mapping.ts';
+
+/** A client of an upstream that answers one path. */
+const clientOf = (path: string, body: unknown, apiMapping?: object) => {
+  const overrides = apiMapping ? { configuration: { ...defaultConfiguration, apiMapping: { ...apiMapping } } } : {};
+  return createFakeClient((requested) => (requested.split('?')[0] === path ? { body } : undefined), overrides);
+};
+
+const bath = { storeId: 17, slug: 'bath', city: 'bath', title: 'Bath', lat: 51.38, lng: -2.36 };
+const listPath = '/api/v1/content/search-restaurants/';
+const restaurantsOf = async (body: unknown) => (await clientOf(listPath, body).client.getAllRestaurants()) ?? [];
+
+describe('the envelope of a reply', () => {
+  it.each([
+    ['as specified', { restaurants: [bath] }],
+    ['a list', [bath]],
+    ['in data', { success: true, data: { restaurants: [bath] } }],
+    ['a list in data', { data: [bath] }],
+    ['under another name', { success: true, result: { locations: [bath] } }],
+  ])('can be %s [upstream.mapping]', async (_, body) => {
+    expect(await restaurantsOf(body)).toMatchObject([{ storeId: '17', title: 'Bath' }]);
+  });
+
+  it.each([
+    ['bare', { name: 'Main', sections: [] }],
+    ['in data', { success: true, data: { name: 'Main', sections: [] } }],
+  ])('of one item can be %s [upstream.mapping]', async (_, body) => {
+    const answer = await clientOf('/api/v1/content/menu/Main_Menu.v2', body).client.getMenu('Main_Menu.v2');
+    expect(answer).toMatchObject({ kind: 'found', value: { id: 'Main_Menu.v2', name: 'Main' } });
+  });
+});
+
+describe('the opening hours of a restaurant', () => {
+  const hours = { Open: '11:30', Close: '22:00' };
+  it.each([
+    ['nested', { openingTimes: { monday: { Open: '11:30am', Close: '10pm' } } }],
+    ['by day at the top', { monday: { Open: '1130', Close: '22.00' } }],
+    ['flat', { mondayOpen: '11:30', mondayClose: '22:00:00' }],
+    ['a list of days', { openingHours: [{ day: 'Monday', opens: '11:30', closes: '22:00' }] }],
+    ['a text for each day', { openingTimes: { Monday: '11:30 - 22:00' } }],
+  ])('can be %s [upstream.mapping]', async (_, change) => {
+    const [found] = await restaurantsOf([{ ...bath, ...change }]);
+    expect(found?.openingTimes?.monday).toEqual(hours);
+    expect(found?.openingTimes?.tuesday).toBeUndefined();
+  });
+
+  it('lose one day when a time cannot be read [upstream.entries]', async () => {
+    const [found] = await restaurantsOf([
+      { ...bath, openingTimes: { monday: { Open: 'early', Close: '22:00' }, friday: hours } },
+    ]);
+    expect(found?.openingTimes).toEqual({ friday: hours });
+  });
+});
+
+it('keeps a restaurant of which the position is null, and one of which other fields are wrong [upstream.entries]', async () => {
+  const found = await restaurantsOf({
+    restaurants: [
+      { ...bath, lat: null, amenities: ['Step-free entrance', 7], awards: ['Best noodles'], phone: ['1'] },
+      { ...bath, storeId: 18, slug: 'Covent_Garden', lat: '51.5', heroMedia: { url: '/front.jpg' }, clickCollect: '' },
+      { title: 'No id' },
+    ],
+  });
+  expect(found.map(({ storeId, lat, slug }) => [storeId, lat, slug])).toEqual([
+    ['17', undefined, 'bath'],
+    ['18', 51.5, 'Covent_Garden'],
+  ]);
+  expect(found[0]).toMatchObject({
+    amenities: [{ icon: 'step-free-entrance', name: 'Step-free entrance' }],
+    awards: [{ name: 'Best noodles' }],
+  });
+  expect(found[1]?.heroMedia).toMatchObject({ url: '/front.jpg', width: 1600 });
+});
+
+it('gives the sections and dishes of a menu ids made of their names [upstream.mapping]', async () => {
+  const items = [{ name: 'Nasi Goreng', dietaryTags: ['Vegan', { name: 'Hot' }] }, { name: 'Nasi Goreng' }];
+  const body = { name: 'Main', sections: [{ name: 'Small plates', items }] };
+  const answer = await clientOf('/api/v1/content/menu/main', body).client.getMenu('main');
+  expect(answer).toMatchObject({
+    value: {
+      sections: [
+        {
+          id: 'small-plates',
+          items: [{ id: 'nasi-goreng', dietaryTags: [{ name: 'Vegan' }, { name: 'Hot' }] }, { id: 'nasi-goreng-2' }],
+        },
+      ],
+    },
+  });
+});
+
+it('reads settings that have only what section 3 of the specification names [upstream.alone]', async () => {
+  const link = {
+    linkText: 'Menu',
+    linkUrl: '/menu',
+    openInNewTab: 'no',
+    description: '',
+    linkMedia: { url: '/icon.svg' },
+  };
+  const body = {
+    mastheadItems: [{ ...link, links: [] }],
+    footerItems: [link, { linkText: '' }],
+    socialMediaItems: [link],
+    backToTopIcon: '',
+  };
+  const settings = await clientOf('/api/v1/content/brand-settings', body).client.getSettings();
+  expect(settings).toMatchObject({
+    siteName: 'Restaurants',
+    mastheadItems: [{ linkText: 'Menu' }],
+    footerItems: [{ linkText: 'Menu' }],
+  });
+  const named = clientOf('/api/v1/content/brand-settings', body, { siteName: 'Pandan Row' });
+  expect((await named.client.getSettings()).siteName).toBe('Pandan Row');
+});
+
+describe('the tiles of a page', () => {
+  async function typesOf(tiles: readonly object[], more: object = {}): Promise<readonly unknown[]> {
+    const answer = await clientOf('/api/v1/content/page/home', { tiles, ...more }).client.getPage('home');
+    const page: unknown = answer.kind === 'found' ? answer.page : undefined;
+    const found: unknown = Reflect.get(Object(page), 'tiles');
+    return Array.isArray(found) ? found.map((tile) => Reflect.get(Object(tile), 'type')) : [];
+  }
+
+  it.each([
+    ['promotion', 'promotions'],
+    ['offers', 'promotions'],
+    ['job-listing', 'job-list'],
+    ['locations-finder', 'location-finder'],
+    ['LocationFinderTile', 'location-finder'],
+    ['menu', 'menu-section'],
+    ['HERO', 'hero'],
+    ['image_text', 'image-text'],
+    ['FAQ', 'accordion'],
+  ])('of the type %s are those of the block %s [upstream.mapping]', async (stated, expected) => {
+    for (const field of ['type', 'tileType', 'component', '__typename'])
+      expect(await typesOf([{ [field]: stated, key: 'a' }])).toEqual([expected]);
+  });
+
+  it.each([
+    ['sign-up', 'sign-up'],
+    ['contact', 'contact-form'],
+    ['GROUP_BOOKING', 'group-booking-form'],
+    ['voucher', 'voucher-form'],
+  ])('of the type form show the form %s [upstream.mapping]', async (formType, expected) => {
+    expect(await typesOf([{ type: 'form', formType }])).toEqual([expected]);
+  });
+
+  it('keep an unknown type, which the renderer reports [tile.unknown]', async () => {
+    expect(await typesOf([{ component: 'spaceship' }, { type: 'constructor' }])).toEqual(['spaceship', 'constructor']);
+  });
+
+  it.each([
+    ['at the top', (tiles: unknown) => ({ title: 'Home', tiles })],
+    ['in an envelope', (tiles: unknown) => ({ success: true, data: { title: 'Home', components: tiles } })],
+    ['as the page', (tiles: unknown) => tiles],
+  ])('are found %s [upstream.mapping]', async (_, wrap) => {
+    const { client } = clientOf('/api/v1/content/page/home', wrap([{ type: 'hero', heading: 'Hello' }]));
+    expect(await client.getPage('home')).toMatchObject({
+      kind: 'found',
+      page: { id: 'home', tiles: [{ type: 'hero' }] },
+    });
+  });
+});
+
+it('sends the brand key and the session under configured names [upstream.mapping]', async () => {
+  const { client, sent } = clientOf('/api/jobs', { jobs: [] }, { brandKeyHeader: 'x-brand', sessionHeader: 'x-sid' });
+  await client.getJobs();
+  expect(sent.at(-1)?.headers).toMatchObject({ 'x-brand': 'pandan-row', 'x-sid': expect.any(String) });
+});
+
+it('names every invalid override [upstream.mapping]', () => {
+  expect(() => readApiMapping({ sessionHeader: 'x y', tileType: {} })).toThrow(
+    /^API_MAPPING is invalid: sessionHeader .*; page has unknown fields; remove them: tileType\.$/,
+  );
+});

@@ -1,0 +1,70 @@
+import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { isRecord } from '#schemas/content/field/is-record.ts';
+import { mapJob, mapMenu, mapOffer, mapRestaurant, mapSettings } from './map-content.ts';
+import { hasOutcome, mapOutcome } from './map-outcome.ts';
+import { mapPage } from './map-page.ts';
+import { type ApiMapping, findByName } from './mapping.ts';
+import { unwrapReply } from './unwrap-reply.ts';
+
+type Entry = (entry: unknown) => unknown;
+
+/** Brings the reply of a call into the form of its endpoint's schema. A reply in that form is not changed. */
+export function mapReply(endpoint: Endpoint, json: unknown, asked: unknown, mapping: ApiMapping): unknown {
+  const { name, reply: schema } = endpoint;
+  const id = idOf(asked);
+  const payload = payloadOf(json, mapping);
+  switch (name) {
+    case 'page':
+      return mapPage(json, id, mapping);
+    case 'settings':
+      return mapSettings(payload, mapping);
+    case 'menu':
+      return mapMenu(payload, id);
+    case 'offerBySlug':
+      return mapOffer(payload, id);
+    case 'restaurant':
+    case 'restaurantBySlug':
+    case 'restaurantBySlugAndCity':
+      return mapRestaurant(payload);
+    case 'job':
+      return mapJob(payload);
+    case 'restaurants':
+      return unwrapReply(schema, mapList(json, mapRestaurant), mapping);
+    case 'jobs':
+      return unwrapReply(schema, mapList(json, mapJob), mapping);
+    case 'offers':
+    case 'offersByRestaurant':
+      return unwrapReply(schema, mapList(json, mapOffer), mapping);
+    default:
+      return hasOutcome(schema) ? mapOutcome(schema, json) : unwrapReply(schema, json, mapping);
+  }
+}
+
+/** The id, slug or store id that a call asked for. */
+function idOf(asked: unknown): string {
+  if (!isRecord(asked)) return '';
+  const found = [asked.params, asked.query].map((part) =>
+    isRecord(part) ? findByName(part, ['id', 'slug', 'offerSlug', 'storeId', 'jobId']) : undefined,
+  );
+  return String(found.find((value) => value !== undefined) ?? '');
+}
+
+/** The content of an envelope that has no content of its own; otherwise the reply. */
+function payloadOf(json: unknown, mapping: ApiMapping): unknown {
+  if (!isRecord(json)) return json;
+  const isEnvelope = ['success', 'statusCode', 'status'].some((name) => name in json) || Object.keys(json).length === 1;
+  const payload = isEnvelope ? findByName(json, mapping.payloadFields) : undefined;
+  return isRecord(payload) ? payload : json;
+}
+
+/** Maps the entries of every list at the top of a reply, or in its envelope. */
+function mapList(json: unknown, mapEntry: Entry, depth = 0): unknown {
+  if (Array.isArray(json)) return json.map((entry) => mapEntry(entry));
+  if (!isRecord(json) || depth > 2) return json;
+  return Object.fromEntries(
+    Object.entries(json).map(([name, value]) => [
+      name,
+      Array.isArray(value) || isRecord(value) ? mapList(value, mapEntry, depth + 1) : value,
+    ]),
+  );
+}

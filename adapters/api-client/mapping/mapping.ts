@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { describeIssue, issuePath } from '#schemas/content/problem/describe-issue.ts';
+import { formatPath } from '#schemas/content/problem/problem.ts';
+
+const words = (values: readonly string[]) => z.array(z.string().min(1).max(100)).default([...values]);
+const headerName = (name: string) =>
+  z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,100}$/)
+    .default(name);
+
+/**
+ * What the specification of the client's API leaves open, and the guesses that are made. `API_MAPPING` overrides each.
+ * Names are compared without case, spaces, hyphens and underscores.
+ */
+export const apiMapping = z.strictObject({
+  /** The headers of the brand key and of the session id. */
+  brandKeyHeader: headerName('x-brand-key'),
+  sessionHeader: headerName('x-session-id'),
+  /** The fields that can hold the actual reply. */
+  payloadFields: words(['data', 'result', 'results', 'response', 'payload', 'body', 'items', 'value']),
+  /** The fields of a page that can hold its tiles. */
+  tileListFields: words(['tiles', 'components', 'blocks', 'modules', 'sections', 'content', 'body']),
+  /** The fields of a tile that can hold its type. */
+  tileTypeFields: words([
+    'type',
+    'tileType',
+    'componentType',
+    'component',
+    'contentType',
+    'blockType',
+    'moduleType',
+    'template',
+    'alias',
+    '__typename',
+    '_type',
+  ]),
+  /** Tile types by other names for them. */
+  tileTypes: z.record(z.string(), z.string()).default({
+    accordion: 'accordion',
+    faq: 'accordion',
+    faqs: 'accordion',
+    allergens: 'allergen-guide',
+    banner: 'call-to-action',
+    cta: 'call-to-action',
+    callToActionBanner: 'call-to-action',
+    bookATable: 'booking',
+    bookNow: 'booking',
+    cards: 'card-grid',
+    clickCollect: 'click-and-collect',
+    contact: 'contact-form',
+    dietaryFilters: 'dietary-filter',
+    dietaryTags: 'dietary-filter',
+    groupBooking: 'group-booking-form',
+    header: 'hero',
+    masthead: 'hero',
+    hub: 'hero',
+    media: 'image-text',
+    textMedia: 'image-text',
+    textWithMedia: 'image-text',
+    textWithImage: 'image-text',
+    textAndImage: 'image-text',
+    instagram: 'social-grid',
+    social: 'social-grid',
+    job: 'job-detail',
+    jobListing: 'job-list',
+    jobListings: 'job-list',
+    jobs: 'job-list',
+    locations: 'location-list',
+    locationsFinder: 'location-finder',
+    locationsMap: 'location-finder',
+    map: 'location-finder',
+    restaurantFinder: 'location-finder',
+    menu: 'menu-section',
+    menus: 'menu-list',
+    menuSections: 'menu-section',
+    offers: 'promotions',
+    promotion: 'promotions',
+    preferences: 'preferences-form',
+    restaurant: 'restaurant-details',
+    richText: 'text',
+    signup: 'sign-up',
+    signUpForm: 'sign-up',
+    spacer: 'divider',
+    iframe: 'embed',
+    voucher: 'voucher-form',
+  }),
+  /** The tile type of a generic form tile, by its `formType`. */
+  formTiles: z.record(z.string(), z.string()).default({
+    'sign-up': 'sign-up',
+    contact: 'contact-form',
+    'group-booking': 'group-booking-form',
+    voucher: 'voucher-form',
+    preferences: 'preferences-form',
+  }),
+  /** The name of the site where the settings have none. */
+  siteName: z.string().max(80).default('Restaurants'),
+});
+
+export type ApiMapping = z.output<typeof apiMapping>;
+
+/** The guesses with the overrides of API_MAPPING. Throws an error that names every invalid override. */
+export function readApiMapping(overrides: Readonly<Record<string, unknown>> = {}): ApiMapping {
+  const read = apiMapping.safeParse(overrides);
+  if (read.success) return read.data;
+  const issues = read.error.issues.map((issue) => `${formatPath(issuePath(issue))} ${describeIssue(issue)}`);
+  throw new Error(`API_MAPPING is invalid: ${issues.join('; ')}.`);
+}
+
+/** “Location_Finder”, “LocationFinder” and “location finder” are the same name. */
+export const normalizeName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** The value of the first of these fields that an object has, by normalized name. */
+export function findByName(record: Readonly<Record<string, unknown>>, names: readonly string[]): unknown {
+  const values = new Map(Object.entries(record).map(([name, value]) => [normalizeName(name), value]));
+  const found = names.find((name) => values.get(normalizeName(name)) !== undefined);
+  return found === undefined ? undefined : values.get(normalizeName(found));
+}
