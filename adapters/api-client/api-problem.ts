@@ -2,6 +2,9 @@
 export type ApiProblemCode =
   /** The caller's input does not match the endpoint's schema; nothing was sent. */
   | 'bad-call'
+  /** No connection could be made: nothing was sent. */
+  | 'not-connected'
+  /** The connection was lost; the request may have been processed. */
   | 'unreachable'
   | 'timed-out'
   | 'cancelled'

@@ -5,11 +5,12 @@ import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { ApiProblem } from './api-problem.ts';
+import { createOnceOnly } from './booking/once-only.ts';
 import type { AnyCallInput, Call, CallArguments, CallOptions } from './call-input.ts';
-import { createRepairLog } from './log-repairs.ts';
 import { mapReply } from './mapping/map-reply.ts';
 import type { ApiMapping } from './mapping/mapping.ts';
 import { readReply } from './read-reply.ts';
+import { createRepairLog } from './repair/log-repairs.ts';
 import { buildBody, buildPath } from './transport/build-path.ts';
 import {
   type CallOutcome,
@@ -31,7 +32,7 @@ export interface CallerInput {
   readonly sessionId: string;
   /** Needed for editor calls only. */
   readonly editorKey?: string | undefined;
-  readonly configuration: Pick<Configuration, 'tokenExpiryMs' | 'tokenMarginMs' | 'callDeadlineMs'>;
+  readonly configuration: Pick<Configuration, 'tokenExpiryMs' | 'tokenMarginMs' | 'callDeadlineMs' | 'apiIdempotent'>;
   readonly log: Log;
   readonly clock: Clock;
   readonly transport: Transport;
@@ -56,6 +57,7 @@ interface PreparedCall {
 export function createCaller(input: CallerInput): Call {
   const { clock, log, configuration, transport, mapping } = input;
   const logRepairs = createRepairLog(log);
+  const onceOnly = createOnceOnly();
   const retry = createRetry({ clock, random: input.random });
   const breakers: Readonly<Record<UpstreamGroup, CircuitBreaker>> = {
     content: createCircuitBreaker({ clock }),
@@ -165,7 +167,8 @@ export function createCaller(input: CallerInput): Call {
       startedAt: clock.now(),
     };
     try {
-      return await retry(endpoint.method === 'GET', prepared.signal, () => sendThroughBreaker(prepared));
+      const send = () => retry(endpoint.method === 'GET', prepared.signal, () => sendThroughBreaker(prepared));
+      return await (configuration.apiIdempotent ? send() : onceOnly(endpoint, options.idempotencyKey, send));
     } catch (error) {
       if (error instanceof ApiProblem) logFailure(log, error);
       throw error;
@@ -178,7 +181,7 @@ export function createCaller(input: CallerInput): Call {
 /** A 404 or a refused form still shows that the API works. */
 function toCallOutcome(error: unknown): CallOutcome {
   if (!(error instanceof ApiProblem) || error.code === 'cancelled') return 'ignored';
-  if (error.code === 'unreachable' || error.code === 'timed-out') return 'failed';
+  if (error.code === 'unreachable' || error.code === 'not-connected' || error.code === 'timed-out') return 'failed';
   return error.code === 'failed' && error.status !== 501 ? 'failed' : 'succeeded';
 }
 

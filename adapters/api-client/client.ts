@@ -10,7 +10,10 @@ import { createAxiosTransport, type PoolConfiguration } from './transport/axios-
 import type { Transport } from './transport/transport.ts';
 
 export type ClientConfiguration = PoolConfiguration &
-  Pick<Configuration, 'brandKey' | 'tokenExpiryMs' | 'tokenMarginMs' | 'callDeadlineMs' | 'apiMapping'>;
+  Pick<
+    Configuration,
+    'brandKey' | 'tokenExpiryMs' | 'tokenMarginMs' | 'callDeadlineMs' | 'apiMapping' | 'apiIdempotent'
+  >;
 
 export interface ApiClientInput {
   /** Base URL of the API without a trailing slash. */

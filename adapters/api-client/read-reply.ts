@@ -4,7 +4,7 @@ import { repairValue } from '#schemas/content/field/repair/repair-value.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import { readJson } from '../json/read-json.ts';
 import { type ApiAnswer, ApiProblem, type ApiProblemCode } from './api-problem.ts';
-import { describeRepair } from './describe-repair.ts';
+import { describeRepair } from './repair/describe-repair.ts';
 import type { WireReply } from './transport/transport.ts';
 
 const errorBody = z.object({

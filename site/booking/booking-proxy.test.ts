@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createFakeClient, type FakeAnswer } from '#adapters/api-client/fake-client.ts';
+import { createFakeClient, defaultConfiguration, type FakeAnswer } from '#adapters/api-client/fake-client.ts';
 import type { WireRequest } from '#adapters/api-client/transport/transport.ts';
 import { bookingEndpoints } from '#schemas/api/booking/booking.ts';
 import { paymentEndpoints } from '#schemas/api/booking/payment.ts';
@@ -22,7 +22,12 @@ type Upstream = (path: string, request: WireRequest) => FakeAnswer | undefined |
 
 /** Serves the site’s calls over HTTP, with a function as the API. Responds 418 to other addresses. */
 async function setUp(upstream: Upstream = () => ({ body: { success: true, data: [] } })) {
-  const { client, sent } = createFakeClient((path, wire) => (path === '/api/token' ? undefined : upstream(path, wire)));
+  const { client, sent } = createFakeClient(
+    (path, wire) => (path === '/api/token' ? undefined : upstream(path, wire)),
+    {
+      configuration: { ...defaultConfiguration, apiIdempotent: true },
+    },
+  );
   const calls = createBookingProxy(client.call);
   const errors: unknown[] = [];
   const server = createServer(async (incoming, response) => {

@@ -10,7 +10,7 @@ const pattern = new URLPattern({ pathname: '/api/booking/calendar/:storeId' });
 const calendarQuery = z.object({
   date: wireDate('The day of the booking.'),
   time: wireTime,
-  reference: z.string().regex(/^[A-Z0-9-]{4,20}$/, 'must be a booking’s reference'),
+  reference: z.string().regex(/^[\w.-]{1,60}$/, 'must be a booking’s reference'),
 });
 
 /** How long a table is booked where the booking system does not say, in minutes. */

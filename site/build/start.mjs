@@ -90,6 +90,7 @@ function createSite(apiUrl, siteBuild) {
     env: {
       DATA_DIR: dataDir,
       API_URL: apiUrl,
+      ...(!process.env.API_URL && { API_IDEMPOTENT: 'true' }),
       NODE_ENV: isDevelopment ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       ...(siteBuild && { SITE_BUILD: siteBuild }),

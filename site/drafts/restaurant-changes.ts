@@ -77,7 +77,9 @@ function instantsOf(hours: HoursOfDay | undefined, date: string, clock: WallCloc
     minutes < minutesOfDay
       ? clock.instantOf({ date, minutes })
       : clock.instantOf({ date: addDays(date, 1), minutes: minutes - minutesOfDay });
-  return [opens, closes, Math.max(0, closes - lastTableMinutes + 1)].map(instantAt);
+  const afterLastTable = Math.max(0, closes - lastTableMinutes + 1);
+  // Where the clock change skips the minute, the fact changes at the start of the hour that is skipped.
+  return [opens, closes, afterLastTable].flatMap((minutes) => [minutes, minutes - (minutes % 60)]).map(instantAt);
 }
 
 const minutesOfDay = 24 * 60;

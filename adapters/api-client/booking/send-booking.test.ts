@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeClient, type FakeAnswer } from '../fake-client.ts';
+import { endpoints } from '#schemas/api/endpoints.ts';
+import { uncertainMessage } from '#schemas/domain/booking/booking-message.ts';
+import { createFakeClient, defaultConfiguration, type FakeAnswer } from '../fake-client.ts';
 import { sendBooking } from './send-booking.ts';
 
 const body = {
@@ -18,9 +20,11 @@ const body = {
 };
 
 /** Sends a booking to an API that replies to its attempts in order. */
-async function send(answers: readonly FakeAnswer[], isEnquiry = false) {
+async function send(answers: readonly FakeAnswer[], isEnquiry = false, apiIdempotent = true) {
   const remaining = [...answers];
-  const { client, sent } = createFakeClient((path) => (path === '/api/token' ? undefined : remaining.shift()));
+  const { client, sent } = createFakeClient((path) => (path === '/api/token' ? undefined : remaining.shift()), {
+    configuration: { ...defaultConfiguration, apiIdempotent },
+  });
   const outcome = await sendBooking(client.call, { storeId: '1018', body, isEnquiry, idempotencyKey: 'key-of-ada' });
   const attempts = sent.filter(({ url }) => !url.endsWith('/api/token'));
   return {
@@ -31,7 +35,7 @@ async function send(answers: readonly FakeAnswer[], isEnquiry = false) {
 }
 const success = { body: { success: true, bookingReference: 'PR-7KQ2' } };
 
-describe('sendBooking', () => {
+describe('sendBooking to an API with idempotency keys', () => {
   it('creates a booking or sends an enquiry [api.calls]', async () => {
     expect(await send([success])).toEqual({
       outcome: { kind: 'done', reference: 'PR-7KQ2', isEnquiry: false },
@@ -108,8 +112,66 @@ describe('sendBooking', () => {
   it('is uncertain when the key was used for another request [booking.once]', async () => {
     expect((await send([{ status: 422, body: { errorCode: 4 } }])).outcome).toEqual({
       kind: 'uncertain',
-      message:
-        'Your last try may have booked a table. Look for our e-mail, or ring the restaurant, before you try again.',
+      message: uncertainMessage,
     });
+  });
+});
+
+describe('sendBooking to an API without idempotency keys', () => {
+  const sendOnce = (answers: readonly FakeAnswer[], isEnquiry = false) => send(answers, isEnquiry, false);
+
+  it.each(['timed-out', 'unreachable', { status: 500 }, { body: 'no JSON' }] satisfies FakeAnswer[])(
+    'does not send a booking or enquiry again after %j, and is uncertain [upstream.once]',
+    async (first) => {
+      for (const isEnquiry of [false, true]) {
+        const { outcome, keys } = await sendOnce([first, success], isEnquiry);
+        expect(keys).toHaveLength(1);
+        expect(outcome).toEqual({ kind: 'uncertain', message: uncertainMessage });
+      }
+    },
+  );
+
+  it.each([
+    ['a status that is a text', { bookingReference: 'BG-1', bookingStatus: 'Confirmed' }],
+    ['an envelope', { success: true, data: { bookingReference: 'BG-1' } }],
+    ['another name of the reference', { result: { confirmationNumber: 'BG-1' } }],
+  ])('reads a reply with %s as a booking [upstream.once]', async (_, body) => {
+    const { outcome, keys } = await sendOnce([{ body }]);
+    expect([outcome, keys.length]).toEqual([{ kind: 'done', reference: 'BG-1', isEnquiry: false }, 1]);
+  });
+
+  it('is uncertain when the reply names no reference, except for an enquiry [upstream.once] [upstream.success]', async () => {
+    for (const answer of [{ body: '' }, { status: 204, body: '' }, { body: { success: true } }]) {
+      expect((await sendOnce([answer])).outcome.kind).toBe('uncertain');
+      expect((await sendOnce([answer], true)).outcome).toMatchObject({ kind: 'done' });
+    }
+  });
+
+  it('can be sent again after a refusal or when nothing was sent, but not after a time-out of the booking system [upstream.once]', async () => {
+    const statuses = async (first: FakeAnswer) => {
+      const remaining = [first, success];
+      const { client, sentTo } = createFakeClient((path) => (path === '/api/token' ? undefined : remaining.shift()));
+      const booking = { storeId: '1018', body, isEnquiry: false, idempotencyKey: 'key-of-ada' };
+      await sendBooking(client.call, booking);
+      await sendBooking(client.call, booking);
+      return sentTo('/api/booking/create/1018').length;
+    };
+    expect(await statuses({ body: { success: false, errorCode: 4 } })).toBe(2);
+    expect(await statuses({ status: 400, body: { errorCode: 8 } })).toBe(2);
+    expect(await statuses('not-connected')).toBe(2);
+    expect(await statuses({ body: { success: false, errorCode: 0 } })).toBe(1);
+    expect(await statuses('timed-out')).toBe(1);
+  });
+
+  it('gives every further attempt with a key the result of the first, also at the same moment [upstream.once]', async () => {
+    const { client, sentTo } = createFakeClient((path) => (path === '/api/token' ? undefined : success));
+    const booking = { params: { storeId: '1018' }, body };
+    const replies = await Promise.all(
+      [1, 2, 3].map(() => client.call(endpoints.createBooking, booking, { idempotencyKey: 'key-of-ada' })),
+    );
+    expect(replies.map(({ bookingReference }) => bookingReference)).toEqual(['PR-7KQ2', 'PR-7KQ2', 'PR-7KQ2']);
+    expect(sentTo('/api/booking/create/1018')).toHaveLength(1);
+    await client.call(endpoints.createBooking, booking, { idempotencyKey: 'key-of-eve' });
+    expect(sentTo('/api/booking/create/1018')).toHaveLength(2);
   });
 });

@@ -16,7 +16,8 @@ interface SendBookingInput {
 
 /** Whether the booking may have been created despite the error. The request is then repeated with the same key. */
 const isUncertain = (error: unknown): boolean =>
-  error instanceof ApiProblem && ['timed-out', 'unreachable', 'failed', 'bad-reply'].includes(error.code);
+  error instanceof ApiProblem &&
+  ['timed-out', 'unreachable', 'not-connected', 'failed', 'bad-reply'].includes(error.code);
 
 /** Only a refusal by the booking system itself is final. */
 function toFailureOutcome(error: unknown): BookingOutcome {

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { isRecord } from '#schemas/content/field/is-record.ts';
+import { mapBookingReply } from './map-booking.ts';
 import { mapJob, mapMenu, mapOffer, mapRestaurant, mapSettings } from './map-content.ts';
 import { hasOutcome, mapOutcome } from './map-outcome.ts';
 import { mapPage } from './map-page.ts';
@@ -16,6 +17,9 @@ export function mapReply(endpoint: Endpoint, json: unknown, asked: unknown, mapp
   switch (name) {
     case 'page':
       return mapPage(json, id, mapping);
+    case 'createBooking':
+    case 'enquiry':
+      return mapBookingReply(json, mapping);
     case 'settings':
       return mapSettings(payload, mapping);
     case 'menu':

@@ -93,6 +93,8 @@ export const apiMapping = z.strictObject({
     voucher: 'voucher-form',
     preferences: 'preferences-form',
   }),
+  /** The fields of a reply that can hold a booking's reference. */
+  bookingReferenceFields: words(['bookingReference', 'reference', 'confirmationNumber', 'bookingId', 'bookingRef']),
   /** The name of the site where the settings have none. */
   siteName: z.string().max(80).default('Restaurants'),
 });

@@ -131,7 +131,7 @@ describe('axios transport', () => {
   it('distinguishes an unreachable server, a timeout and a cancelled call', async () => {
     const { url } = await serve(() => undefined);
     const transport = createTransport();
-    await expect(transport.send(get('http://127.0.0.1:1'))).rejects.toMatchObject({ code: 'unreachable' });
+    await expect(transport.send(get('http://127.0.0.1:1'))).rejects.toMatchObject({ code: 'not-connected' });
     const deadline = new AbortController();
     const late = transport.send(get(url, deadline.signal));
     deadline.abort(new DOMException('The deadline is over.', 'TimeoutError'));

@@ -72,11 +72,21 @@ function readRetryAfter(header: unknown): number | undefined {
   return typeof header === 'string' && /^\d{1,6}$/.test(header) ? Number(header) * 1000 : undefined;
 }
 
+/** Node's codes of connections that were never made. */
+const connectFailures: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+
 function failureCode(error: unknown, request: WireRequest): TransportFailureCode {
   if (request.signal.aborted) return isTimeout(request.signal.reason) ? 'timed-out' : 'cancelled';
   if (!axios.isAxiosError(error)) return 'unreachable';
   if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' || error.code === 'ESOCKETTIMEDOUT')
     return 'timed-out';
+  if (error.code !== undefined && connectFailures.has(error.code)) return 'not-connected';
   return error.message.includes('maxContentLength') ? 'too-large' : 'unreachable';
 }
 

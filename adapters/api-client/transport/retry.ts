@@ -37,5 +37,5 @@ export function createRetry({ clock, random }: RetryInput): Retry {
 
 function isTransient(error: unknown): error is ApiProblem {
   if (!(error instanceof ApiProblem) || (error.retryAfterMs ?? 0) > maxRetryAfterMs) return false;
-  return error.code === 'unreachable' || retryableStatuses.has(error.status);
+  return error.code === 'unreachable' || error.code === 'not-connected' || retryableStatuses.has(error.status);
 }

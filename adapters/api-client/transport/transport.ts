@@ -14,7 +14,8 @@ export interface WireReply {
   readonly body: string;
 }
 
-export type TransportFailureCode = 'unreachable' | 'timed-out' | 'cancelled' | 'too-large';
+/** `not-connected`: nothing was sent. `unreachable`: the connection was lost. */
+export type TransportFailureCode = 'not-connected' | 'unreachable' | 'timed-out' | 'cancelled' | 'too-large';
 
 /** A request that got no reply. Contains nothing of the request. */
 export class TransportFailure extends Error {

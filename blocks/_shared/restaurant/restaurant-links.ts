@@ -11,8 +11,9 @@ type Located = Pick<Restaurant, 'mapUrl' | 'lat' | 'lng' | 'title' | 'address' |
 
 /** Returns a link to directions: the restaurant's own map link, or Google Maps with its position, else its address. */
 export function directionsHref({ mapUrl, lat, lng, title, address, postcode }: Located): string {
-  const place = lat === undefined || lng === undefined ? [title, ...address, postcode].join(' ') : `${lat},${lng}`;
-  return mapUrl ?? `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place.trim())}`;
+  const place = encodeURIComponent([title, ...address, postcode].filter(Boolean).join(', '));
+  const destination = lat === undefined || lng === undefined ? place : `${lat},${lng}`;
+  return mapUrl ?? `https://www.google.com/maps/dir/?api=1&destination=${destination}`;
 }
 
 /** Source: what3words.com; an address is the domain followed by the three words. */

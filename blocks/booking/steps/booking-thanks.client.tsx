@@ -9,7 +9,8 @@ import { formatCovers } from './party/format-covers.ts';
 interface BookingThanksProps {
   readonly restaurant: JourneyRestaurant;
   readonly choice: BookingChoice;
-  readonly reference: string;
+  /** Undefined for an enquiry whose reply has none. */
+  readonly reference: string | undefined;
   readonly isEnquiry: boolean;
 }
 
@@ -18,17 +19,19 @@ export function BookingThanks({ restaurant, choice, reference, isEnquiry }: Book
   const { date = '', time = '', adults = 0, children = 0 } = choice;
   return (
     <div className={styles.thanks}>
-      <p className={styles.reference}>
-        <span>{isEnquiry ? 'Your request' : 'Your reference'}</span>
-        <b>{reference}</b>
-      </p>
+      {reference && (
+        <p className={styles.reference}>
+          <span>{isEnquiry ? 'Your request' : 'Your reference'}</span>
+          <b>{reference}</b>
+        </p>
+      )}
       <p>
         {isEnquiry
           ? `${restaurant.title} will answer by e-mail. Until then no table is kept.`
           : `${restaurant.title} expects ${formatCovers(adults, children)} on ${formatDayWithWeekday(date)} at ${time}. An e-mail with all of this is on its way.`}
       </p>
       <p className={styles.ways}>
-        {!isEnquiry && <a href={calendarLink(restaurant, choice, reference)}>Add to your calendar</a>}
+        {!isEnquiry && reference && <a href={calendarLink(restaurant, choice, reference)}>Add to your calendar</a>}
         {restaurant.mapUrl && (
           <a href={restaurant.mapUrl} target="_blank" rel="noopener">
             Directions

@@ -29,9 +29,9 @@ export type BookingCode = (typeof bookingCode)[keyof typeof bookingCode];
 export const slotTakenStatus = 9;
 export const slotTakenMessage = 'Sorry, that time has just been taken. Please choose another.';
 
-/** The previous attempt may have made a booking although its response was lost, and this attempt is for something else. */
+/** An attempt may have made a booking although its reply was lost. */
 export const uncertainMessage =
-  'Your last try may have booked a table. Look for our e-mail, or ring the restaurant, before you try again.';
+  'We do not know whether your table was booked. Please ring the restaurant before you try again.';
 
 /** The HTTP status if an idempotency key was used before with another request. */
 export const keyReusedStatus = 422;

@@ -13,13 +13,18 @@ describe('the outcome of a booking', () => {
       isEnquiry: false,
     });
     expect(readReply({ bookingReference: 4711 })).toMatchObject({ kind: 'done', reference: '4711' });
-    for (const reply of [
-      {},
-      { success: true },
-      { success: true, bookingReference: '' },
-      { success: false, bookingReference: 'X' },
-    ])
-      expect(readReply(reply), JSON.stringify(reply)).toMatchObject({ kind: 'refused' });
+    expect(readReply({ success: false, bookingReference: 'X' })).toMatchObject({ kind: 'refused' });
+  });
+
+  it('is uncertain without a reference and without a failure, but an enquiry needs no reference [upstream.once]', () => {
+    for (const reply of [{}, { success: true }, { success: true, bookingReference: '' }]) {
+      expect(readReply(reply), JSON.stringify(reply)).toEqual(uncertainOutcome);
+      expect(readBookingOutcome(bookingReply.parse(reply), true)).toEqual({
+        kind: 'done',
+        reference: undefined,
+        isEnquiry: true,
+      });
+    }
   });
 
   it('is taken with status 9, whatever else the reply says [booking.taken]', () => {

@@ -20,6 +20,7 @@ export async function startSite(env: Readonly<Record<string, string>>): Promise<
       ...process.env,
       NODE_ENV: 'production',
       API_URL: serviceUrl(),
+      API_IDEMPOTENT: 'true',
       DATA_DIR: dataDir,
       PORT: '0',
       ...env,

@@ -42,7 +42,9 @@ interface RequestInput {
 
 /** The site’s calls over HTTP with configured limits, in front of an API that accepts everything. */
 async function setUp(change: Partial<Configuration> = {}) {
-  const { client, sent } = createFakeClient((path) => answers[path.split('/').slice(0, 4).join('/')]);
+  const { client, sent } = createFakeClient((path) => answers[path.split('/').slice(0, 4).join('/')], {
+    configuration: { ...defaultConfiguration, apiIdempotent: true },
+  });
   const calls = createBookingProxy(client.call, createVisitorLimits({ ...defaultConfiguration, ...change }));
   const server = createServer((incoming, response) => {
     void calls(incoming, response, new URL(incoming.url ?? '', 'http://site'));

@@ -12,11 +12,11 @@ describe('demo data', () => {
     const broken = {
       ...smallData,
       settings: { siteName: '' },
-      menus: [{ id: 'Main', name: 'Main', sections: [] }],
+      menus: [{ id: 'no id', name: 'Main', sections: [] }],
       pages: [...smallData.pages, { id: 'home', title: 'Twice', tiles: [] }],
     };
     expect(() => seedItems(broken)).toThrow(
-      'The demo data is not valid:\nsettings.siteName must not be empty\nmenus[0].id must be lower-case letters, digits and single hyphens\npages[2] repeats the id home',
+      'The demo data is not valid:\nsettings.siteName must not be empty\nmenus[0].id must be letters and digits, with dots, underscores or hyphens between them\npages[2] repeats the id home',
     );
   });
 

@@ -119,11 +119,12 @@ it('the file picker of the contact form offers images and PDF files only [contac
   expect(acceptOf('contact', 'uploadedFiles')).toBe('.jpg,.jpeg,.png,.webp,.heic,.pdf');
 });
 
-it('a tile with an unknown form type is left out, and the problem lists the known ones [tile.formtype]', () => {
+it('a tile with an unknown form type has no form, and the problem lists the known ones [tile.formtype]', () => {
   const { html, problems } = render('no-such-form');
-  expect(html).not.toContain('Write to us.');
+  expect(html).toContain('Write to us.');
+  expect(html).not.toContain('<form');
   expect(problems.map(({ path }) => path)).toEqual([['tiles', 0, 'formType']]);
-  const [, listed = ''] = /^“Form” must be one of: (.+)\.$/.exec(problems[0]?.message ?? '') ?? [];
+  const [, listed = ''] = /^“Form” must be one of: (.+)\. It is not shown\.$/.exec(problems[0]?.message ?? '') ?? [];
   const expectedForms = ['contact', 'group-booking', 'job-apply', 'preferences', 'sign-up', 'voucher'];
   expect(listed.split(', ')).toEqual(expect.arrayContaining(expectedForms));
 });

@@ -35,7 +35,7 @@ export interface BookingJourneyState {
   readonly lostTime?: string | undefined;
   /** The chosen time that another choice has reset last. The next suggestion is near it. */
   readonly nearTime?: string | undefined;
-  readonly done?: { readonly reference: string; readonly isEnquiry: boolean } | undefined;
+  readonly done?: { readonly reference: string | undefined; readonly isEnquiry: boolean } | undefined;
 }
 
 export type BookingJourneyEvent =

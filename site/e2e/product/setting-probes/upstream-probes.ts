@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiProblem } from '#adapters/api-client/api-problem.ts';
+import { sendBooking } from '#adapters/api-client/booking/send-booking.ts';
 import { createCachedContent } from '#adapters/api-client/content/cached-content.ts';
-import { createFakeClient } from '#adapters/api-client/fake-client.ts';
+import { createFakeClient, defaultConfiguration } from '#adapters/api-client/fake-client.ts';
+import { readApiMapping } from '#adapters/api-client/mapping/mapping.ts';
 import { poolOptions } from '#adapters/api-client/transport/axios-transport.ts';
+import { validBookingRequest } from '#adapters/service/booking/testing/booking-test-data.ts';
 import { openDatabase } from '#adapters/service/database/open-database.ts';
 import { loadEditorKey, readEditorKey } from '#adapters/service/http/editor-key.ts';
 import { createFakeClock } from '#adapters/testing/fake-clock.ts';
@@ -116,6 +119,25 @@ export const upstreamProbes: SettingProbes<keyof typeof upstreamValues> = {
       return sent.map(({ url }) => url);
     },
     shows: 'https://tokens.example.com/api/token',
+  },
+  apiMapping: {
+    kind: 'part',
+    value: '{"siteName":"A chain"}',
+    look: ({ apiMapping }) => readApiMapping(apiMapping).siteName,
+    shows: 'A chain',
+  },
+  apiIdempotent: {
+    kind: 'part',
+    value: 'true',
+    async look({ apiIdempotent }) {
+      const { client, sentTo } = createFakeClient((path) => (path === '/api/token' ? undefined : 'unreachable'), {
+        configuration: { ...defaultConfiguration, apiIdempotent },
+      });
+      const booking = { storeId: '1', body: validBookingRequest, isEnquiry: false, idempotencyKey: 'key-of-a-probe' };
+      await sendBooking(client.call, booking);
+      return String(sentTo('/api/booking/create/1').length);
+    },
+    shows: '2',
   },
   brandKey: {
     kind: 'service',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { createFakeClient } from './fake-client.ts';
+import { createFakeClient } from '../fake-client.ts';
 
 const job = (index: number) => ({
   job_id: String(index),
