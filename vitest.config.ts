@@ -35,9 +35,17 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
+          // The simulated document knows no container queries, which most style sheets use.
+          css: { exclude: [/\.css$/] },
           include: [dom],
           isolate: false,
           environment: 'happy-dom',
+          // Frames and scripts of other sites are not loaded, and nothing is reported about them.
+          environmentOptions: {
+            happyDOM: {
+              settings: { disableIframePageLoading: true, handleDisabledFileLoadingAsSuccess: true },
+            },
+          },
           setupFiles: ['preview/checks/reset-document.ts'],
         },
       },
