@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hydrate } from '../_shared/testing/hydrate.ts';
 import { CarouselIsland } from './carousel.client.tsx';
 import { listenToWheel } from './listen-to-wheel.ts';
 import { waitUntilAtRest } from './wait-until-at-rest.ts';
@@ -112,8 +113,9 @@ describe('a carousel [tile.catalogue]', () => {
   });
 
   it('starts at the slide to which it was scrolled before its script', () => {
-    vi.spyOn(HTMLElement.prototype, 'scrollLeft', 'get').mockReturnValueOnce(2 * slideWidthPx);
-    show();
+    hydrate(<CarouselIsland label="Dishes" slides={slides} arrows dots />, () => {
+      list().scrollLeft = 2 * slideWidthPx;
+    });
     expect(current()).toBe(2);
   });
 
