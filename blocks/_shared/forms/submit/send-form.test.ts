@@ -89,7 +89,7 @@ describe('sending a form by script', () => {
       expect(begin(fields, { onProgress: () => undefined }).request.upload.onprogress).toBeUndefined();
   });
 
-  it('sends a preflight request with the name of the form and none of its values', async () => {
+  it('sends a preflight request with the name of the form and none of its values [form.abuse]', async () => {
     const { answer, request } = begin([['form', 'job-apply'], ['renderedFor', '900'], ['name', 'Ada'], ...cv], {
       isPreflight: true,
     });
@@ -125,7 +125,7 @@ describe('sending a form by script', () => {
   it.each([
     ['breaks off', true, failed],
     ['breaks off without a network', false, 'You are offline. Nothing is lost: try again when you are connected.'],
-  ])('reports a failure if the request %s', async (_, onLine, message) => {
+  ])('reports a failure if the request %s [contact.send]', async (_, onLine, message) => {
     vi.stubGlobal('navigator', { onLine });
     const { answer, request } = begin(cv);
     request.onerror?.();
@@ -133,7 +133,7 @@ describe('sending a form by script', () => {
   });
 
   it.each([[null], ['<html>'], [{ kind: 'other' }], [{ kind: 'faulty' }]])(
-    'reports a failure if the answer is not valid: %j',
+    'reports a failure if the answer is not valid: %j [contact.send]',
     async (given) => {
       const { answer, request } = begin(cv);
       request.answer(given);

@@ -88,7 +88,7 @@ it.each([
   for (const field of fields) expect(html).toContain(`name="${field}"`);
 });
 
-it('Enter in a field submits the form, even if its rows have buttons', () => {
+it('Enter in a field submits the form, even if its rows have buttons [form.a11y]', () => {
   const { html } = render('job-apply');
   const [first = ''] = html.match(/<button[^>]*type="submit"[^>]*>/) ?? [];
   expect(first).not.toContain('name="_add"');
@@ -146,7 +146,7 @@ function readOne(raw: object) {
   return read.ok ? read.value.tiles.map(({ tile }) => tile) : [];
 }
 
-it('some tile types are forms', () => {
+it('some tile types are forms [tile.formtype]', () => {
   expect(formTiles.length).toBeGreaterThan(5);
 });
 
