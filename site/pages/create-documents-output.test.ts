@@ -29,6 +29,18 @@ describe('a page with problems', () => {
       ['careers', 'tile-threw', 'tiles[0]', undefined],
     ]);
   });
+
+  it('has them logged with its status as page id if it is an error page [tile.invalid]', async () => {
+    const thrown = { code: 'tile-threw', severity: 'error', path: ['header'], message: 'It threw.' } as const;
+    const { documents, log } = createFakeDocuments({
+      render: async (_, { onProblems }) => {
+        onProblems([thrown]);
+        return '<html><head></head><body></body></html>';
+      },
+    });
+    await documents.errorPage(404, 'This page could not be found');
+    expect(log.map(({ pageId, code }) => [pageId, code])).toEqual([['error-404', 'tile-threw']]);
+  });
 });
 
 describe('a rendered page', () => {
