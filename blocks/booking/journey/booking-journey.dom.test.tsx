@@ -694,6 +694,23 @@ describe('the card of a booking', () => {
     expect(await screen.findByRole('radio', { name: 'A card that is good' })).toBeTruthy();
   });
 
+  it.each([
+    [5, true],
+    [10, false],
+  ])(
+    'is asked for again only if the booking system rejects it: code %i [booking.card]',
+    async (errorCode, isAskedAgain) => {
+      fakeBookingSystem({ requirements, ...gateway, create: { success: false, errorCode } });
+      show({ step: 'details', choice: withTime });
+      await typeDetails();
+      await user.click(await screen.findByRole('radio', { name: 'A card that is good' }));
+      await press('Book the table');
+      await screen.findByRole('alert');
+      await waitFor(() => expect(screen.queryAllByRole('radio').length > 0).toBe(isAskedAgain));
+      expect(screen.queryByText(/^Your card is kept already/) !== null).toBe(!isAskedAgain);
+    },
+  );
+
   it('cannot be entered without the provider: the telephone is offered [booking.card]', async () => {
     fakeBookingSystem({ requirements, token: {} });
     show({ step: 'details', choice: withTime });

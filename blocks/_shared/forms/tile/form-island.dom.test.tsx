@@ -359,7 +359,9 @@ describe('work experience', () => {
 
   it('has a row that cannot be removed, and more rows that can [apply.experience]', async () => {
     showRows([row]);
-    expect(within(list('Work experience')).getByText('Your latest place of work first.')).toBeTruthy();
+    expect(
+      within(list('Work experience')).getByText('Your latest place of work first.', { selector: 'p' }),
+    ).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Add another place of work' }));
     expect(within(list('Place of work 2')).getByRole('textbox', { name: 'Employer' })).toHaveProperty('value', '');
