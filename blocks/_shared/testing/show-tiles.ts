@@ -3,6 +3,7 @@ import { blocks } from '#blocks/blocks.generated.ts';
 import { planNeeds, readPage } from '#blocks/page-reader.ts';
 import { renderPage } from '#blocks/render-page.ts';
 import { needName } from '#renderer/needs/plan-needs.ts';
+import type { NeedsContext } from '#schemas/content/tile/need.ts';
 import type { PageContext } from '../block.ts';
 import { exampleContext, exampleData } from '../examples/example-data.ts';
 import { fakePage } from '../examples/fake-page.tsx';
@@ -11,15 +12,17 @@ interface ShownWith {
   /** Answers to the needs of the tiles, by source. Those of the examples are used for the others. */
   readonly data?: Readonly<Record<string, unknown>>;
   readonly page?: Partial<PageContext>;
+  /** What the address says about the needs of tiles, in addition to the context of the examples. */
+  readonly context?: NeedsContext;
 }
 
 /** For tests: shows raw tiles in the document, as the server renders them. */
-export function showTiles(tiles: readonly object[], { data = {}, page = {} }: ShownWith = {}): void {
+export function showTiles(tiles: readonly object[], { data = {}, page = {}, context = {} }: ShownWith = {}): void {
   const read = readPage({ id: 'test', title: 'Test', tiles });
   if (!read.ok || read.problems.length > 0) throw new Error(`The tiles are not valid: ${JSON.stringify(read)}`);
   const plan = planNeeds(
     read.value.tiles.map(({ tile }) => tile),
-    exampleContext,
+    { ...exampleContext, ...context },
   );
   const answers = new Map(
     [...plan.needs.values()].map((need) => {
