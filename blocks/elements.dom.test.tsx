@@ -31,6 +31,18 @@ const find = <Found extends HTMLElement = HTMLElement>(selector: string): Found 
   return found;
 };
 
+/** Resolves once mutation observers have been called, which happens in a microtask or a task. */
+const mutationsObserved = () =>
+  new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      delete document.body.dataset.changed;
+      resolve();
+    });
+    observer.observe(document.body, { attributes: true });
+    document.body.dataset.changed = '';
+  });
+
 /** Adds markup to the page as a whole, as it is when a deferred script runs. */
 function insert(html: string): void {
   const box = document.createElement('div');
@@ -132,7 +144,7 @@ describe('embedded content [cookie.scripts]', () => {
     expect(screen.queryByRole('link')).toBeNull();
     const first = frame();
     document.documentElement.dataset.consent = 'embeds';
-    await new Promise((resolve) => setTimeout(resolve));
+    await mutationsObserved();
     expect(frame()).toBe(first);
   });
 
@@ -145,7 +157,7 @@ describe('embedded content [cookie.scripts]', () => {
     const removed = find('tile-embed');
     removed.remove();
     document.documentElement.dataset.consent = 'embeds';
-    await new Promise((resolve) => setTimeout(resolve));
+    await mutationsObserved();
     expect(removed.querySelector('iframe')).toBeNull();
   });
 });

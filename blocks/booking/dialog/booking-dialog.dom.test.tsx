@@ -19,21 +19,31 @@ beforeEach(() => {
 afterEach(async () => {
   endJourney();
   leaveJourney();
-  await settle();
+  await waitFor(() => expect(history.state.booking).toBeUndefined());
   flushEntryState();
   vi.unstubAllGlobals();
 });
 
-/** Lets a traversal of the history arrive. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+/** Waits until the history is at the page as it was before the booking. */
+const hasLeft = () => waitFor(() => expect(history.state).toEqual({ framework: 'state' }));
 const show = (shown = restaurant) => render(<BookingStartForm restaurant={shown} nearby={[]} />);
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 const openDialog = () => press('Find a table');
 const dialog = () => screen.queryByRole('dialog', { name: 'Book a table at Soho' });
 const title = (name: string) => screen.findByRole('heading', { name });
 async function traverse(delta: number): Promise<void> {
+  const before = history.state;
   history.go(delta);
-  await settle();
+  await waitFor(() => expect(history.state).not.toBe(before));
+}
+/** Goes one entry back or forth, and waits until the booking has returned. */
+async function traverseInVain(delta: 1 | -1): Promise<void> {
+  const before = history.state;
+  const go = vi.spyOn(history, 'go');
+  if (delta === 1) history.forward();
+  else history.back();
+  await waitFor(() => expect(go).toHaveBeenCalledWith(-delta));
+  await waitFor(() => expect(history.state).toEqual(before));
 }
 async function showDetails(): Promise<void> {
   show();
@@ -84,12 +94,10 @@ describe('the start of a booking', () => {
 describe('the booking dialog', () => {
   it('closes at once if nothing was typed, and leaves the history as it was [booking.modal]', async () => {
     show();
-    const before = history.state;
     await openDialog();
     await press('Close');
     expect(dialog()).toBeNull();
-    await settle();
-    expect(history.state).toEqual(before);
+    await hasLeft();
     await openDialog();
     expect(dialog()).toHaveProperty('open', true);
   });
@@ -158,9 +166,9 @@ describe('Back and Forward during a booking', () => {
     await showDetails();
     await typeName('Ada');
     await traverse(-3);
-    expect(dialog()).toBeNull();
+    await waitFor(() => expect(dialog()).toBeNull());
     await traverse(3);
-    expect(dialog()).toHaveProperty('open', true);
+    await waitFor(() => expect(dialog()).toHaveProperty('open', true));
     await title('Who is coming');
     expect(await firstName()).toHaveProperty('value', 'Ada');
   });
@@ -171,12 +179,11 @@ describe('Back and Forward during a booking', () => {
     const inner = within(dialog() ?? document.body);
     await user.click(inner.getByRole('button', { name: /^Change date/ }));
     expect(screen.getByRole('dialog', { name: 'Choose a date' })).toBeTruthy();
-    await traverse(-1);
-    await settle();
+    await traverseInVain(-1);
     expect(screen.queryByRole('dialog', { name: 'Choose a date' })).toBeNull();
     expect(dialog()).toHaveProperty('open', true);
     await traverse(-1);
-    expect(dialog()).toBeNull();
+    await waitFor(() => expect(dialog()).toBeNull());
   });
 
   it('stay in the step while the booking is being sent [booking.once]', async () => {
@@ -187,23 +194,21 @@ describe('Back and Forward during a booking', () => {
     await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Byron');
     await user.type(screen.getByRole('textbox', { name: /^E-mail/ }), 'ada@example.com');
     await press('Book the table');
-    await traverse(-1);
-    await settle();
+    await traverseInVain(-1);
     expect(screen.getByRole('heading', { name: 'Who is coming' })).toBeTruthy();
     await act(async () => answer.resolve({ success: true, bookingReference: 'PR-1' }));
     await title('Your table is booked');
     await press('Close');
-    await settle();
-    await traverse(1);
+    await hasLeft();
+    await traverseInVain(1);
     expect(dialog()).toBeNull();
   });
 
   it('do not open a booking again that was left [booking.modal]', async () => {
     await showDetails();
     await press('Close');
-    await settle();
-    await traverse(1);
-    await settle();
+    await hasLeft();
+    await traverseInVain(1);
     expect(dialog()).toBeNull();
   });
 });
