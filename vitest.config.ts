@@ -40,12 +40,6 @@ export default defineConfig({
           include: [dom],
           isolate: false,
           environment: 'happy-dom',
-          // Frames and scripts of other sites are not loaded, and nothing is reported about them.
-          environmentOptions: {
-            happyDOM: {
-              settings: { disableIframePageLoading: true, handleDisabledFileLoadingAsSuccess: true },
-            },
-          },
           setupFiles: ['preview/checks/reset-document.ts'],
         },
       },
