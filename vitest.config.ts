@@ -5,6 +5,8 @@ const folders = '{schemas,renderer,blocks,adapters,site,preview}';
 const slow = `${folders}/**/*.slow.test.{ts,tsx}`;
 /** Tests that replace modules or the environment of their process. */
 const isolated = `${folders}/**/*.isolated.test.{ts,tsx}`;
+/** Tests of code that runs in the browser, in a simulated document. */
+const dom = `${folders}/**/*.dom.test.{ts,tsx}`;
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -24,11 +26,23 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${folders}/**/*.test.{ts,tsx}`],
-          exclude: [slow, isolated],
+          exclude: [slow, isolated, dom],
           isolate: false,
         },
       },
       { extends: true, test: { name: 'isolated', include: [isolated] } },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          // The simulated document knows no container queries, which most style sheets use.
+          css: { exclude: [/\.css$/] },
+          include: [dom],
+          isolate: false,
+          environment: 'happy-dom',
+          setupFiles: ['preview/checks/reset-document.ts'],
+        },
+      },
       { extends: true, test: { name: 'slow', include: [slow], testTimeout: 120_000, hookTimeout: 120_000 } },
     ],
   },

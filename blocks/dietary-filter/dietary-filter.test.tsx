@@ -37,7 +37,7 @@ const boxes = (html: string, name: string): readonly string[] =>
   );
 
 describe('dietary filter', () => {
-  it('asks for the diets of its menu, for all 14 allergens, or for one of the two', () => {
+  it('asks for the diets of its menu, for all 14 allergens, or for one of the two [tile.catalogue]', () => {
     const diets = ['vegan', 'no-gluten-containing-ingredients', 'made-without-milk', 'mild', 'medium', 'hot'];
     expect(boxes(render(), 'diet')).toEqual(diets);
     expect(boxes(render(), 'avoid')).toEqual(allergens);
@@ -55,7 +55,7 @@ describe('dietary filter', () => {
     expect(render({ asks: 'diets' })).toContain('Tell our team before you order, each time.');
   });
 
-  it('renders nothing for a menu without dishes or without tags', () => {
+  it('renders nothing for a menu without dishes or without tags [tile.catalogue]', () => {
     expect(render({}, {}, menu.parse({ id: 'm', name: 'Bare', sections: [] }))).toBe('');
     const untagged = { id: 's', name: 'S', items: [{ id: 'd', name: 'Dish' }] };
     expect(render({ asks: 'diets' }, {}, menu.parse({ id: 'm', name: 'Plain', sections: [untagged] }))).toBe('');

@@ -30,7 +30,7 @@ const render = (
 const shown = (html: string): readonly string[] =>
   [...html.matchAll(/<li id="find-us-([\w-]+)"/g)].map(([, slug = '']) => slug);
 
-describe('location list', () => {
+describe('location list [tile.catalogue]', () => {
   it('lists cities with several restaurants first, and each restaurant once', () => {
     expect(shown(render())).toEqual(['islington', 'soho', 'llanfair', 'reading']);
   });

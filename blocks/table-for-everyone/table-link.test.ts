@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineTableLink } from './table-link.element.ts';
 
-describe('a table in the address', () => {
+describe('a table in the address [diner.profile]', () => {
   const place = { hash: '', pathname: '/table', search: '?diet=vegan', reload: vi.fn() };
   const replaceState = vi.fn();
   const page = new EventTarget();

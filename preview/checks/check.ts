@@ -60,7 +60,7 @@ function vitest(name: string, projects: readonly string[], filters: readonly str
 }
 
 const unitTests = (filters: readonly string[] = []): Promise<CheckedStep> =>
-  vitest('Unit and contract tests', ['unit', 'isolated'], filters);
+  vitest('Unit and contract tests', ['unit', 'isolated', 'dom'], filters);
 
 /** Slow tests mostly wait for processes, so running all tests together takes little longer than the slow ones alone. */
 const allVitest = (): Promise<CheckedStep> => vitest('Unit, contract, crash and race tests', []);

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(tree, { recursive: true }));
 const stored = (): string => readFileSync(join(tree, 'a.ts'), 'utf8');
 
-const related = (file: string): string[] => ['related', file, '--project=unit', '--project=isolated'];
+const related = (file: string): string[] => ['related', file, '--project=unit', '--project=isolated', '--project=dom'];
 
 /** Tries the only mutation of the source. */
 async function mutate(mutated: Partial<TestResult>) {

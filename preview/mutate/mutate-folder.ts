@@ -14,7 +14,13 @@ export interface MutateOptions {
 }
 
 /** The tests related to a file, without slow ones, which would take minutes per mutation. */
-const relatedTests = (file: string): string[] => ['related', file, '--project=unit', '--project=isolated'];
+const relatedTests = (file: string): string[] => [
+  'related',
+  file,
+  '--project=unit',
+  '--project=isolated',
+  '--project=dom',
+];
 
 /**
  * Runs the tests of each mutated file without a mutation, up to the first failure. If one fails, nothing can be measured,

@@ -40,7 +40,7 @@ const from = fc
   .tuple(fc.constantFrom('2026-03-28T', '2026-10-24T', '2026-07-01T'), time)
   .map(([day, clock]) => new Date(`${day}${clock}:20Z`));
 
-const lateWeek = Object.fromEntries(weekdays.map((weekday) => [weekday, { Open: '20:00', Close: '03:00' }]));
+const lateWeek = Object.fromEntries(weekdays.map((weekday) => [weekday, { Open: '00:15', Close: '03:00' }]));
 
 describe('the changes of a restaurant', () => {
   it('are found without checking every minute [preview.time]', () => {

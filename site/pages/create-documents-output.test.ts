@@ -29,6 +29,18 @@ describe('a page with problems', () => {
       ['careers', 'tile-threw', 'tiles[0]', undefined],
     ]);
   });
+
+  it('has them logged with its status as page id if it is an error page [tile.invalid]', async () => {
+    const thrown = { code: 'tile-threw', severity: 'error', path: ['header'], message: 'It threw.' } as const;
+    const { documents, log } = createFakeDocuments({
+      render: async (_, { onProblems }) => {
+        onProblems([thrown]);
+        return '<html><head></head><body></body></html>';
+      },
+    });
+    await documents.errorPage(404, 'This page could not be found');
+    expect(log.map(({ pageId, code }) => [pageId, code])).toEqual([['error-404', 'tile-threw']]);
+  });
 });
 
 describe('a rendered page', () => {
@@ -57,14 +69,14 @@ describe('the policy of a page', () => {
     ['the booking journey [booking.card]', '<div data-island="booking"></div>', { cards: true, forms: false }],
     ['a form [form.captcha]', '<div data-island="form-contact"></div>', { cards: false, forms: true }],
     ['neither', '<p>data-island=&quot;booking&quot;</p>', { cards: false, forms: false }],
-  ])('allows what services need on a page with %s', async (_, body, expected) => {
+  ])('allows what services need on a page with %s [thirdparty.tags]', async (_, body, expected) => {
     const thirdParties = vi.fn(() => ({ ...noServices, scripts: ['https://service.example'] }));
     const { documents } = createFakeDocuments({ render: rendering(body), dependencies: { thirdParties } });
     expect(policyOf(await documents.answer(addressOf('/careers')))).toContain('https://service.example');
     expect(thirdParties).toHaveBeenCalledExactlyOnceWith(expected);
   });
 
-  it('allows no services on an error page or on pages for editors', async () => {
+  it('allows no services on an error page or on pages for editors [thirdparty.tags]', async () => {
     const thirdParties = vi.fn(() => noServices);
     const { documents } = createFakeDocuments({ dependencies: { thirdParties } });
     await documents.errorPage(404, 'Menu not found');

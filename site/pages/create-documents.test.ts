@@ -30,7 +30,7 @@ function createWaitingRender() {
 }
 
 describe('the cache of documents', () => {
-  it('renders an address once for all visitors', async () => {
+  it('renders an address once for all visitors [scale.render]', async () => {
     const { documents, rendered } = createFakeDocuments();
     const first = await documents.answer(addressOf('/careers'));
     const [second, third] = await Promise.all([1, 2].map(() => documents.answer(addressOf('/careers'))));
@@ -193,7 +193,7 @@ describe('a failure', () => {
 });
 
 describe('too many visitors at once', () => {
-  it('get status 503 from the 33rd concurrent rendering', async () => {
+  it('get status 503 from the 33rd concurrent rendering [scale.render]', async () => {
     const { render, begun, finishAll } = createWaitingRender();
     const { documents } = createFakeDocuments({ render });
     const answering = Array.from({ length: 32 }, (_, at) => documents.answer(addressOf(`/page-${at}`)));
@@ -228,7 +228,7 @@ describe('too many visitors at once', () => {
     await Promise.all(busy);
   });
 
-  it('make no difference after failures', async () => {
+  it('make no difference after failures [scale.render]', async () => {
     const { documents } = createFakeDocuments({ source: { settings: failing } });
     await Promise.all(Array.from({ length: 32 }, (_, at) => documents.answer(addressOf(`/page-${at}`))));
     expect((await documents.answer(addressOf('/one-more'))).status).toBe(500);

@@ -13,7 +13,7 @@ const headersOf = async (...input: Parameters<typeof documentHeaders>) =>
   Object.fromEntries(await documentHeaders(...input));
 
 describe('the headers of every document', () => {
-  it('are secure by default', async () => {
+  it('are secure by default, and keep paths out of the referrer of other sites [preferences.privacy]', async () => {
     expect(await headersOf(undefined, undefined)).toEqual({
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -24,7 +24,7 @@ function limitedHistory() {
   };
 }
 
-describe('entry state', () => {
+describe('entry state [form.a11y]', () => {
   let history = limitedHistory();
   let page = new EventTarget();
 

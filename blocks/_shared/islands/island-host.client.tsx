@@ -26,7 +26,7 @@ interface HostState {
 export class IslandHost<Name extends IslandName> extends Component<
   HostProps<Name>,
   HostState,
-  DocumentFragment | undefined
+  DocumentFragment | null
 > {
   override state = { failed: false };
   readonly #element = createRef<HTMLDivElement>();
@@ -40,12 +40,12 @@ export class IslandHost<Name extends IslandName> extends Component<
   }
 
   /** Runs while the markup is still on the page. */
-  override getSnapshotBeforeUpdate(_: HostProps<Name>, { failed }: HostState): DocumentFragment | undefined {
+  override getSnapshotBeforeUpdate(_: HostProps<Name>, { failed }: HostState): DocumentFragment | null {
     const element = this.#element.current;
-    return element && this.state.failed && !failed ? copyMarkup(element) : undefined;
+    return element && this.state.failed && !failed ? copyMarkup(element) : null;
   }
 
-  override componentDidUpdate(_: HostProps<Name>, __: HostState, markup: DocumentFragment | undefined): void {
+  override componentDidUpdate(_: HostProps<Name>, __: HostState, markup: DocumentFragment | null): void {
     if (!markup) return;
     const focused = markup.querySelector<HTMLElement>('[data-had-focus]');
     this.#element.current?.append(markup);

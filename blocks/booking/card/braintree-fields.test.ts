@@ -100,6 +100,7 @@ describe('reading a card [booking.card]', () => {
       amount: '10.50',
       challengeRequested: true,
       cardAddChallengeRequested: true,
+      collectDeviceData: true,
       email: 'zoe@example.com',
       mobilePhoneNumber: '4401632960001',
       billingAddress: { givenName: 'Zoe', surname: "O'Nguyen-ecka" },

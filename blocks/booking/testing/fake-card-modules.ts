@@ -73,8 +73,8 @@ export function createFakeCardModules(provider: FakeProvider = {}): { modules: C
 
 function createBank(provider: FakeProvider, calls: CallLog): ThreeDSecure {
   const listeners = new Set<Parameters<ThreeDSecure['on']>[1]>();
-  /** Only passed on. */
-  const element: HTMLElement = Object.create(null);
+  /** Without a document it is only passed on. */
+  const element: HTMLElement = typeof document === 'undefined' ? Object.create(null) : document.createElement('div');
   return {
     on: (_, handler) => void listeners.add(handler),
     off: (_, handler) => void listeners.delete(handler),

@@ -145,6 +145,7 @@ describe('Google’s map in the finder [finder.map]', () => {
     expect(style).toEqual({ width: 52, height: 52, textColor: '#555', textSize: 15 });
     const svg = decodeURIComponent(String(url).replace('data:image/svg+xml,', ''));
     expect(svg).toContain('<svg xmlns="http://www.w3.org/2000/svg" width="52" height="52">');
+    expect(svg).toContain('<path d="M26 2 50 26 26 50 2 26Z"');
     expect(svg).toContain('fill="#444"');
     expect(svg).toContain('stroke="#fff" stroke-width="2"/></svg>');
   });

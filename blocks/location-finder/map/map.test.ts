@@ -13,7 +13,7 @@ const spot = fc.record({
   y: fc.double({ min: 19_000, max: 23_000, noNaN: true }),
 });
 
-describe('the projection', () => {
+describe('the projection [finder.map]', () => {
   it('has Greenwich and the equator in its centre', () => {
     expect([projectX(0), projectY(0)]).toEqual([32_768, 32_768]);
   });

@@ -80,6 +80,13 @@ describe('the mutations of a file', () => {
     ]);
   });
 
+  it('leave attributes alone for which HTML defines that an empty value means the same', () => {
+    const empty = (source: string) => mutants(`const a = ${source};`, 'a.tsx').map(([, mutant]) => mutant);
+    expect(empty('<form method="get" />')).toEqual([]);
+    expect(empty('<button type="submit" />')).toEqual([]);
+    expect(empty('<form method="post" />')).toEqual(["const a = <form method='' />;"]);
+  });
+
   it('are none if a file cannot be parsed', () => {
     expect(() => findMutations('a.ts', 'const = ;')).toThrow('a.ts cannot be parsed');
   });

@@ -14,12 +14,16 @@ const skippedParts = new Map<string, readonly string[]>([
   ['TaggedTemplateExpression', ['quasi']],
 ]);
 
+/** Attributes for which HTML defines that an empty value means the same, so that no test could notice it. */
+const htmlDefaults: ReadonlySet<string> = new Set(['method="get"', 'type="text"', 'type="submit"']);
+
 const isNode = (value: unknown): value is ESTree.Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /** The children of a node that are executable code. Of types, only the expressions they apply to. */
-function childrenOf(node: ESTree.Node): ESTree.Node[] {
+function childrenOf(node: ESTree.Node, source: string): ESTree.Node[] {
   if (isDirective(node)) return [];
+  if (node.type === 'JSXAttribute' && htmlDefaults.has(source.slice(node.start, node.end))) return [];
   const isType = node.type.startsWith('TS');
   const skipped = skippedParts.get(node.type) ?? [];
   return Object.entries(node).flatMap(([name, value]: [string, unknown]) => {
@@ -39,7 +43,7 @@ export function findMutations(file: string, source: string): Mutation[] {
       const line = source.slice(0, edit.start).split('\n').length;
       found.push({ ...edit, file, line, original: source.slice(edit.start, edit.end) });
     }
-    childrenOf(node).forEach(visit);
+    childrenOf(node, source).forEach(visit);
   };
   visit(program);
   return found.sort((one, other) => one.start - other.start || other.end - one.end);

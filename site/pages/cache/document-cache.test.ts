@@ -27,7 +27,7 @@ function setUp(improving = improve) {
 }
 
 describe('the document cache', () => {
-  it('renders a document once for concurrent requests', async () => {
+  it('renders a document once for concurrent requests [scale.render]', async () => {
     const { cache, documentOf } = setUp();
     let renders = 0;
     const render = async () => {
@@ -46,7 +46,7 @@ describe('the document cache', () => {
     expect((await cache.get('/', () => new Promise(() => undefined))).etag).toBe('old');
   });
 
-  it('sends a stale document while a new one is rendered', async () => {
+  it('sends a stale document while a new one is rendered [scale.render]', async () => {
     const { cache, documentOf, pass } = setUp();
     await cache.get('/', async () => documentOf('old'));
     pass(100);
@@ -56,7 +56,7 @@ describe('the document cache', () => {
     expect((await cache.get('/', async () => documentOf('never'))).etag).toBe('new');
   });
 
-  it('sends a document while it is fresh, once more while it is stale, and not after', async () => {
+  it('sends a document while it is fresh, once more while it is stale, and not after [scale.render]', async () => {
     const { cache, documentOf, pass } = setUp(async (document) => document);
     await cache.get('/', async () => documentOf('first'));
     pass(limits.freshMs - 1);
@@ -142,7 +142,7 @@ describe('the document cache', () => {
       expect((await next.get(key, () => Promise.reject(new Error('down')))).etag).toBe(key);
   });
 
-  it('stays within its size limit', async () => {
+  it('stays within its size limit [scale.cache]', async () => {
     const { cache, documentOf } = setUp();
     for (let index = 0; index < 2000; index += 1) await cache.get(`/${index}`, async () => documentOf(`${index}`));
     expect(cache.bytes).toBeLessThanOrEqual(limits.maxBytes);

@@ -180,7 +180,7 @@ describe('settings that cannot be loaded', () => {
     expect(content.hasContent()).toBe(true);
   });
 
-  it('are loaded once when something is published before the next attempt', async () => {
+  it('are loaded once when something is published before the next attempt [api.cache]', async () => {
     const { events, publish } = await follow([down, leadingTo('/groups')]);
     await publish(1);
     await publish(2, 'page');

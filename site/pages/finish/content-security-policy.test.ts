@@ -17,6 +17,11 @@ const policy = (env: Record<string, string> = {}, own = false, cards = false, fo
 };
 
 describe('the content security policy', () => {
+  it('allows no frame where the page has none and no service needs one [thirdparty.tags]', () => {
+    const bare = { scriptHashes: [], styleHashes: [], frameOrigins: [], thirdParties: undefined, isDevelopment: false };
+    expect(contentSecurityPolicy(bare)).toContain("; frame-src 'none'; object-src 'none'");
+  });
+
   it('allows no third party unless a service is configured [thirdparty.tags]', () => {
     const bare = policy();
     expect(bare.get('script-src')).toBe("'self' 'sha256-script'");

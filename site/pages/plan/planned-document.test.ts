@@ -17,7 +17,7 @@ describe('third-party services', () => {
     ['an error page [preferences.privacy]', plannedError(404)],
     ['a static page for editors', { ...page, isStatic: true }],
     ['a preview', { ...page, mode: 'preview' }],
-  ] as const)('do not start on %s, which is private', (_, document) => {
+  ] as const)('do not start on %s, which is private [preferences.privacy]', (_, document) => {
     expect([isPrivate(document), startsServices(document)]).toEqual([true, false]);
   });
 

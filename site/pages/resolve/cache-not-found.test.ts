@@ -126,7 +126,7 @@ describe('a source that caches what is missing', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('caches a maximum number of ids, and removes the oldest first', async () => {
+  it('caches a maximum number of ids, and removes the oldest first [scale.cache]', async () => {
     const { cachingSource, calls } = setUp({}, 2);
     for (const id of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(cachingSource, 'page', id);
     expect(calls).toEqual(['page a', 'page b', 'page c', 'page a', 'page b']);

@@ -70,7 +70,7 @@ describe.each(all)('form %s', async (name, form) => {
     }
   });
 
-  it('has values that normalize to themselves once normalized', () => {
+  it('has values that normalize to themselves once normalized [form.schema]', () => {
     fc.assert(
       fc.property(arbitraryValue(schema), (sent) => {
         const values: FormValues = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent } : {};
@@ -81,7 +81,7 @@ describe.each(all)('form %s', async (name, form) => {
     );
   });
 
-  it('has its own message for each broken rule', () => {
+  it('has its own message for each broken rule [form.schema]', () => {
     const messages = new Set<string>();
     fc.assert(
       fc.property(arbitraryValue(schema), (sent) => {

@@ -80,16 +80,18 @@ describe('sending a form by script', () => {
   it('reports upload progress, but not for a form without files [contact.send]', async () => {
     const shares: number[] = [];
     const { answer, request } = begin(cv, { onProgress: (sentShare) => shares.push(sentShare) });
+    // The total is 0 while the browser does not know it.
+    request.upload.onprogress?.({ loaded: 0, total: 0 });
     for (const loaded of [0, 50, 200, 201]) request.upload.onprogress?.({ loaded, total: 200 });
     request.answer({ kind: 'accepted' });
     expect(await answer).toEqual({ kind: 'accepted' });
-    expect(shares).toEqual([0, 0.25, 1, 1]);
+    expect(shares).toEqual([0, 0, 0.25, 1, 1]);
     const empty: Form['fields'] = [['resume', new File([], '')]];
     for (const fields of [[], empty])
       expect(begin(fields, { onProgress: () => undefined }).request.upload.onprogress).toBeUndefined();
   });
 
-  it('sends a preflight request with the name of the form and none of its values', async () => {
+  it('sends a preflight request with the name of the form and none of its values [form.abuse]', async () => {
     const { answer, request } = begin([['form', 'job-apply'], ['renderedFor', '900'], ['name', 'Ada'], ...cv], {
       isPreflight: true,
     });
@@ -125,7 +127,7 @@ describe('sending a form by script', () => {
   it.each([
     ['breaks off', true, failed],
     ['breaks off without a network', false, 'You are offline. Nothing is lost: try again when you are connected.'],
-  ])('reports a failure if the request %s', async (_, onLine, message) => {
+  ])('reports a failure if the request %s [contact.send]', async (_, onLine, message) => {
     vi.stubGlobal('navigator', { onLine });
     const { answer, request } = begin(cv);
     request.onerror?.();
@@ -133,7 +135,7 @@ describe('sending a form by script', () => {
   });
 
   it.each([[null], ['<html>'], [{ kind: 'other' }], [{ kind: 'invalid' }]])(
-    'reports a failure if the answer is not valid: %j',
+    'reports a failure if the answer is not valid: %j [contact.send]',
     async (given) => {
       const { answer, request } = begin(cv);
       request.answer(given);

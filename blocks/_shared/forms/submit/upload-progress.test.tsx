@@ -7,7 +7,7 @@ const rendered = (sentShare: number): string =>
 const announced = (sentShare: number): string => /role="status"[^>]*>([^<]*)</.exec(rendered(sentShare))?.[1] ?? '';
 
 describe('upload progress', () => {
-  it('is shown at each percent and announced at the quarters only', () => {
+  it('is shown at each percent and announced at the quarters only [form.a11y]', () => {
     expect(rendered(0.404)).toContain('Sending your files, 40 %');
     expect(rendered(0.404)).toMatch(/<progress[^>]* max="100" value="40"/);
     const announcements = new Set(Array.from({ length: 100 }, (_, percent) => announced(percent / 100)));
@@ -19,7 +19,7 @@ describe('upload progress', () => {
     ]);
   });
 
-  it('can be stopped until the upload is complete', () => {
+  it('can be stopped until the upload is complete [contact.send]', () => {
     expect(rendered(0.99)).toContain('Stop sending');
     expect(rendered(1)).not.toContain('Stop sending');
     expect(announced(1)).toBe('Your files are there. They are being checked');

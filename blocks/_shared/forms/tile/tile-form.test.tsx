@@ -1,6 +1,6 @@
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { exampleContext } from '#blocks/_shared/examples/example-context.ts';
 import { planNeeds, readPage } from '#blocks/page-reader.ts';
 import { renderPage } from '#blocks/render-page.ts';
@@ -43,7 +43,7 @@ const render = (formType: string) =>
   renderTile({ type: 'text', key: 'words', body: '<p>Write to us.</p>', formType }, {});
 
 /** Renders a page with one tile and all the data that it needs. */
-function renderTile(tile: object, context: NeedsContext, query: PageContext['query'] = {}) {
+function renderTile(tile: object, context: NeedsContext, query: PageContext['query'] = {}, form?: PageContext['form']) {
   const read = readPage({ id: 'words', title: 'Words', tiles: [tile] });
   if (!read.ok) throw new Error('The page is not valid.');
   const { tiles } = read.value;
@@ -62,7 +62,7 @@ function renderTile(tile: object, context: NeedsContext, query: PageContext['que
     plan,
     answers,
     form: TileForm,
-    page: { ...page, query },
+    page: { ...page, query, form },
     mode: 'public',
     problems: [],
   } as const;
@@ -87,7 +87,7 @@ it.each([
   for (const field of fields) expect(html).toContain(`name="${field}"`);
 });
 
-it('Enter in a field submits the form, even if its rows have buttons', () => {
+it('Enter in a field submits the form, even if its rows have buttons [form.a11y]', () => {
   const { html } = render('job-apply');
   const [first = ''] = html.match(/<button[^>]*type="submit"[^>]*>/) ?? [];
   expect(first).not.toContain('name="_add"');
@@ -109,6 +109,38 @@ it('the group enquiry is prefilled with the booking details of a party that is t
   expect([inputValue('guests'), inputValue('date')]).toEqual(['21', '2026-12-03']);
   expect(html).not.toContain('Hello');
   expect(renderTile(tile, {}).html).not.toContain('2026-12-03');
+});
+
+describe('a form on the page that a submission without script leads to', () => {
+  const tile = { type: 'text', key: 'words', body: '<p>Write to us.</p>', formType: 'sign-up' };
+  const submitted = {
+    name: 'sign-up',
+    values: { firstName: 'Ada' },
+    errors: [{ path: 'emailAddress', message: 'Enter your e-mail address' }],
+    failed: 'It could not be sent.',
+    taken: false,
+  } as const;
+  const isThanks = (html: string) => /role="status"[^>]*><h\d/.test(html);
+
+  it('has its values, errors and message [form.nojs]', () => {
+    const { html } = renderTile(tile, {}, {}, submitted);
+    expect(html).toMatch(/<input[^>]* name="firstName"[^>]* value="Ada"/);
+    expect(html).toContain('Enter your e-mail address');
+    expect(html).toContain('It could not be sent.');
+    expect(html).toContain('action="/words#form.sign-up"');
+  });
+
+  it('has nothing of another form [form.nojs]', () => {
+    const { html } = renderTile(tile, {}, {}, { ...submitted, name: 'contact' });
+    expect(html).not.toMatch(/Ada|Enter your e-mail address<|It could not be sent/);
+  });
+
+  it('is replaced by its thanks once it is accepted, also after the redirect [form.nojs]', () => {
+    expect(isThanks(renderTile(tile, {}).html)).toBe(false);
+    expect(isThanks(renderTile(tile, {}, {}, { ...submitted, taken: true }).html)).toBe(true);
+    expect(isThanks(renderTile(tile, {}, { sent: ['sign-up'] }).html)).toBe(true);
+    expect(isThanks(renderTile(tile, {}, { sent: ['contact'] }).html)).toBe(false);
+  });
 });
 
 it('the file picker for a CV offers PDF and DOCX files only [apply.cv]', () => {
@@ -146,7 +178,7 @@ function readOne(raw: object) {
   return read.ok ? read.value.tiles.map(({ tile }) => tile) : [];
 }
 
-it('some tile types are forms', () => {
+it('some tile types are forms [tile.formtype]', () => {
   expect(formTiles.length).toBeGreaterThan(5);
 });
 

@@ -1,0 +1,146 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeIntersections } from '../testing/fake-observers.ts';
+import { copyMarkup } from './copy-markup.ts';
+import { hostIsland } from './host-island.client.tsx';
+import { IslandHost } from './island-host.client.tsx';
+import { islandErrorPath } from './report-island-error.ts';
+import { waitUntilNear } from './wait-until-near.ts';
+
+let intersections = fakeIntersections();
+beforeEach(() => {
+  intersections = fakeIntersections();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+function addIsland(name: string): HTMLElement {
+  const island = document.createElement('div');
+  island.dataset.island = name;
+  return document.body.appendChild(island);
+}
+const hasLoaded = async (near: Promise<void>): Promise<boolean> =>
+  Promise.race([near.then(() => true), Promise.resolve().then(() => false)]);
+
+describe('the script of an island', () => {
+  it('is loaded when the island comes within 200 px of the viewport', async () => {
+    const island = addIsland('carousel');
+    const near = waitUntilNear('carousel');
+    expect(intersections.marginsOf(island)).toEqual(['200px']);
+    intersections.scroll(false, island);
+    expect(await hasLoaded(near)).toBe(false);
+    intersections.scroll(true, island);
+    expect(await hasLoaded(near)).toBe(true);
+    expect(intersections.marginsOf(island)).toEqual([]);
+  });
+
+  it.each(['pointerover', 'touchstart', 'focusin'])('is loaded on %s, wherever the island is', async (event) => {
+    const islands = [addIsland('carousel'), addIsland('carousel'), addIsland('booking')];
+    const near = waitUntilNear('carousel');
+    fireEvent(islands[2] ?? document, new Event(event));
+    expect(await hasLoaded(near)).toBe(false);
+    fireEvent(islands[1] ?? document, new Event(event));
+    expect(await hasLoaded(near)).toBe(true);
+  });
+
+  it('renders nothing until then, and then the island', async () => {
+    const load = vi.fn(async () => ({ text }: { readonly text: string }) => <p>{text}</p>);
+    const Island = hostIsland('example', load);
+    const island = addIsland('example');
+    render(<Island text="Here" />, { container: island });
+    await act(async () => undefined);
+    expect([load.mock.calls.length, island.textContent]).toEqual([0, '']);
+    await act(async () => intersections.scroll(true, island));
+    expect(await screen.findByText('Here')).toBeTruthy();
+  });
+});
+
+describe('an island that throws', () => {
+  /** Renders the island of the carousel, one slide of which throws once it is told to. */
+  async function showThrowing() {
+    const reports: unknown[] = [];
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      reports.push([path, init.method, JSON.parse(String(init.body))]);
+      throw new TypeError('Failed to fetch');
+    });
+    const failing = Promise.withResolvers<never>();
+    const Late = lazy(() => failing.promise);
+    const slides = [
+      <p key="first">
+        <a href="/menu">Menu</a>
+        <input aria-label="Name" />
+      </p>,
+    ];
+    const island = (more: ReactNode) => (
+      <IslandHost name="carousel" props={{ label: 'Dishes', slides: [...slides, more], arrows: true, dots: false }} />
+    );
+    // The markup of the server, which is there before the island is.
+    const host = addIsland('carousel');
+    const caught: unknown[] = [];
+    const view = render(island(<p>Second</p>), { onCaughtError: (error) => caught.push(error) });
+    await act(async () => intersections.scroll(true, host));
+    await screen.findByRole('link', { name: 'Menu' });
+    return {
+      reports,
+      caught,
+      failing,
+      view,
+      late: island(
+        <Suspense key="late" fallback="Wait">
+          <Late />
+        </Suspense>,
+      ),
+    };
+  }
+
+  it('leaves its markup, with what was typed and the focus, and is reported once [tile.throws]', async () => {
+    const { reports, caught, failing, view, late } = await showThrowing();
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+    fireEvent.input(input, { target: { value: 'Ada' } });
+    input.focus();
+    view.rerender(late);
+    failing.promise.catch(() => undefined);
+    await act(async () => failing.reject(new Error('broken')));
+    expect(caught).toHaveLength(1);
+    const kept = await screen.findByRole('textbox', { name: 'Name' });
+    expect(kept).not.toBe(input);
+    expect(kept).toHaveProperty('value', 'Ada');
+    expect(document.activeElement).toBe(kept);
+    expect(kept.hasAttribute('data-had-focus')).toBe(false);
+    expect(screen.getByRole('link', { name: 'Menu' }).getAttribute('href')).toBe('/menu');
+    await waitFor(() =>
+      expect(reports).toEqual([[islandErrorPath, 'POST', { island: 'carousel', message: 'Error: broken', path: '/' }]]),
+    );
+  });
+});
+
+describe('a copy of markup', () => {
+  function copyOf(html: string, prepare: (element: HTMLElement) => void = () => undefined): HTMLElement {
+    const element = document.body.appendChild(document.createElement('div'));
+    element.innerHTML = html;
+    prepare(element);
+    const copy = document.createElement('div');
+    copy.append(copyMarkup(element));
+    return copy;
+  }
+
+  it('keeps choices and files [tile.throws]', () => {
+    const html = '<select multiple><option>a</option><option>b</option><option>c</option></select><input type="file">';
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['x'], 'cv.pdf'));
+    const copy = copyOf(html, (element) => {
+      for (const option of element.querySelectorAll('option')) option.selected = option.text !== 'a';
+      const input = element.querySelector('input');
+      if (input) input.files = transfer.files;
+    });
+    expect([...copy.querySelectorAll('option')].map(({ selected }) => selected)).toEqual([false, true, true]);
+    expect(copy.querySelector('input')?.files?.[0]?.name).toBe('cv.pdf');
+  });
+
+  it('has no open dialog, and marks the element that had the focus [tile.throws]', () => {
+    const html = '<dialog open>Open</dialog><dialog>Closed</dialog><button>One</button><button>Two</button>';
+    const copy = copyOf(html, (element) => [...element.querySelectorAll('button')][1]?.focus());
+    expect([...copy.querySelectorAll('dialog')].map(({ textContent }) => textContent)).toEqual(['Closed']);
+    expect([...copy.querySelectorAll('[data-had-focus]')].map(({ textContent }) => textContent)).toEqual(['Two']);
+  });
+});

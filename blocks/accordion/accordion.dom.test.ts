@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { showTiles } from '#blocks/_shared/testing/show-tiles.ts';
+
+const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+describe('an accordion [tile.catalogue]', () => {
+  it('opens its answers one at a time if so configured', () => {
+    const items = [
+      { question: 'Why?', answer: '<h2>So</h2>' },
+      { question: 'How?', answer: '<p>Thus.</p>' },
+    ];
+    const names = (oneAtATime: boolean, heading?: string) => {
+      showTiles([{ type: 'accordion', key: 'k', items, oneAtATime, heading }]);
+      return [...document.querySelectorAll('details')].map((details) => details.getAttribute('name'));
+    };
+    expect([names(true), names(false)]).toEqual([
+      ['k', 'k'],
+      [null, null],
+    ]);
+    expect(texts('summary')).toEqual(['Why?', 'How?']);
+  });
+});

@@ -1,0 +1,740 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { flushEntryState } from '#blocks/_shared/browser/entry-state.client.ts';
+import { hydrate } from '#blocks/_shared/testing/hydrate.ts';
+import { fakeBookingSystem } from '#blocks/booking/testing/fake-booking-system.ts';
+import { fakeNearbyRestaurant, fakeRestaurant } from '#blocks/booking/testing/fake-restaurant.ts';
+import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
+import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking-choice.ts';
+import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
+import { BookingJourney, type BookingJourneyProps } from './booking-journey.client.tsx';
+import { endJourney, leaveJourney } from './history/journey-history.client.ts';
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const party: BookingChoice = { date: '2026-12-03', occasionId: 'dinner', adults: 2, children: 0 };
+const withTime = { ...party, time: '19:00' };
+const analytics: object[] = [];
+
+afterEach(() => {
+  endJourney();
+  leaveJourney();
+  flushEntryState();
+  analytics.length = 0;
+  vi.unstubAllGlobals();
+});
+
+interface Shown extends Partial<BookingJourneyProps> {
+  readonly step?: BookingStep;
+  readonly choice?: BookingChoice;
+  readonly visit?: BookingPageState;
+}
+const journeyOf = ({ step = 'party', choice = party, ...props }: Shown = {}) => (
+  <BookingJourney
+    restaurant={fakeRestaurant()}
+    nearby={[]}
+    visit={{ step, choice, idempotencyKey: 'key-12345' }}
+    facts={{}}
+    isSaved={false}
+    {...props}
+  />
+);
+const show = (shown: Shown = {}) => render(journeyOf(shown));
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => user.click(await button(name));
+const heading = () => screen.getByRole('heading', { level: 2 });
+async function focusedTitle(name: string): Promise<void> {
+  const element = await title(name);
+  await waitFor(() => expect(document.activeElement).toBe(element));
+}
+const title = (name: string) => screen.findByRole('heading', { name });
+async function typeDetails(): Promise<void> {
+  await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ada');
+  await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Byron');
+  await user.type(screen.getByRole('textbox', { name: /^E-mail/ }), 'ada@example.com');
+}
+const messageOf = async () => (await screen.findByRole('alert')).textContent;
+
+describe('a booking', () => {
+  it('goes from the party over the time and the details to the thank-you message [booking.thanks]', async () => {
+    const sent = fakeBookingSystem();
+    const onChange = vi.fn();
+    show({ onChange });
+    expect(heading().textContent).toBe('Who, and which day');
+    expect(document.activeElement).toBe(document.body);
+    await press('Find a time');
+    await focusedTitle('When');
+    await press('Take this time');
+    await focusedTitle('Who is coming');
+    expect(screen.getByText('Soho · Thursday 3 December 2026 · 18:00 · 2 people', { exact: false })).toBeTruthy();
+    await typeDetails();
+    await user.click(screen.getByRole('checkbox', { name: /e-mail/i }));
+    await press('Book the table');
+    await focusedTitle('Your table is booked');
+    expect(screen.getByText('PR-1234')).toBeTruthy();
+    expect(sent('create')).toHaveLength(1);
+    const [request] = sent('create');
+    expect(request?.url.pathname).toBe('/api/booking/create/1');
+    expect(request?.headers.get('idempotency-key')).toBe('key-12345');
+    expect(JSON.stringify(request?.body)).toMatch(/"Ada".*"Byron".*"ada@example.com"/);
+    expect(onChange.mock.lastCall).toMatchObject([{ step: 'thanks', done: { reference: 'PR-1234' } }]);
+  });
+
+  it('asks about the chosen day, party, area, menu and time [booking.areas-menus] [booking.step2]', async () => {
+    const linked = {
+      id: 'dinner',
+      name: 'Dinner',
+      minimumCovers: 1,
+      maximumCovers: 8,
+      menuLinkGroup: 'M',
+      areaLinkGroup: 'A',
+    };
+    const sent = fakeBookingSystem({ occasions: [linked] });
+    show({ step: 'time' });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Where' }), 'Garden');
+    expect(screen.getByRole('option', { name: 'Set menu, £35.00 each' })).toHaveProperty('selected', true);
+    await press('Take this time');
+    await title('Who is coming');
+    const query = (name: string) => Object.fromEntries(sent(name).at(-1)?.url.searchParams ?? []);
+    expect(query('occasions')).toEqual({ date: '2026-12-03' });
+    expect(query('slots')).toMatchObject({ occasionId: 'dinner', menuIds: 'set', areaId: 'garden' });
+    expect(query('requirements')).toMatchObject({ menuId: 'set', areaId: 'garden', time: '18:00' });
+    expect(query('upsells')).toMatchObject({ time: '18:00', includeUnavailable: 'false' });
+    expect(['areas', 'bookingmenu', 'requirements', 'upsells'].map((name) => sent(name).length)).toEqual([1, 1, 1, 1]);
+  });
+
+  it('does not ask for areas and menus that the occasion has not [booking.areas-menus]', async () => {
+    const sent = fakeBookingSystem();
+    show({ step: 'time' });
+    await button('Take this time');
+    expect([...sent('areas'), ...sent('bookingmenu')]).toEqual([]);
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('does not ask again for what the page was rendered with [booking.step2]', async () => {
+    const sent = fakeBookingSystem();
+    const value = [
+      {
+        id: 'dinner',
+        name: 'Dinner',
+        minimumCovers: 1,
+        maximumCovers: 8,
+        menuLinkGroup: undefined,
+        areaLinkGroup: undefined,
+      },
+    ];
+    const slots = [{ time: '21:00', available: true, canEnquire: false, areaIds: undefined }];
+    const facts: BookingFacts = { occasions: { ok: true, value }, slots: { ok: true, value: slots } };
+    hydrate(journeyOf({ step: 'time', facts }));
+    expect(screen.getByRole('radio', { name: '21:00' })).toHaveProperty('checked', true);
+    await press('Take this time');
+    await title('Who is coming');
+    expect([...sent('occasions'), ...sent('slots')]).toEqual([]);
+  });
+
+  it('asks for nothing after its end [booking.thanks]', async () => {
+    const sent = fakeBookingSystem();
+    const outcome = { kind: 'done', reference: 'PR-9', isEnquiry: false } as const;
+    show({ visit: { step: 'details', choice: withTime, idempotencyKey: 'key-12345', outcome } });
+    expect(heading().textContent).toBe('Your table is booked');
+    await waitFor(() => expect(sent('events')).toHaveLength(1));
+    expect(sent('events')[0]?.body).toEqual({ name: 'step_thanks', step: 4 });
+    expect([...sent('occasions'), ...sent('slots')]).toEqual([]);
+  });
+
+  it('that is a request says that no table is booked yet [booking.step2]', async () => {
+    const sent = fakeBookingSystem({
+      requirements: { isEnquiry: true, creditCardRequired: false, isPhoneRequired: false },
+    });
+    show({ step: 'details', choice: withTime });
+    await typeDetails();
+    await press('Send the request');
+    await title('Request sent, not yet confirmed');
+    expect(screen.getByText('RQ-1234')).toBeTruthy();
+    expect(sent('enquiry')[0]?.url.pathname).toBe('/api/booking/enquiry/1');
+    expect(sent('create')).toEqual([]);
+  });
+});
+
+describe('the party', () => {
+  it('starts at the minimum of the occasion, and changing the occasion resets it [booking.step1]', async () => {
+    fakeBookingSystem();
+    show({ choice: { date: '2026-12-03' } });
+    const covers = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'How many' }).valueAsNumber;
+    expect(await screen.findByRole('radio', { name: /Dinner/ })).toHaveProperty('checked', true);
+    expect(covers()).toBe(1);
+    await press('One more');
+    await press('One more');
+    expect(covers()).toBe(3);
+    await press('One fewer');
+    expect(covers()).toBe(2);
+    await user.click(screen.getByRole('radio', { name: /Feast/ }));
+    expect(covers()).toBe(4);
+    expect(screen.getByRole('status').textContent).toBe('Feast is for 4 or more: the number of people is now 4.');
+    await press('One more');
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('of more than 20 gets the group enquiry instead of a table [booking.covers]', async () => {
+    fakeBookingSystem();
+    show();
+    const input = await screen.findByRole('spinbutton', { name: 'How many' });
+    await user.clear(input);
+    await user.type(input, '21');
+    expect(screen.getByRole('link', { name: 'ask us for a table' }).getAttribute('href')).toBe(
+      '/group-booking?restaurant=1&guests=21&date=2026-12-03',
+    );
+    await press('Find a time');
+    expect(heading().textContent).toBe('Who, and which day');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('that an occasion is too small for can choose another occasion [booking.covers]', async () => {
+    fakeBookingSystem();
+    show({ choice: { ...party, adults: 10 } });
+    await press('Feast');
+    expect(screen.getByRole('radio', { name: /Feast/ })).toHaveProperty('checked', true);
+    expect(screen.getByRole('spinbutton')).toHaveProperty('value', '10');
+    await press('Find a time');
+    await title('When');
+  });
+
+  it('can be changed before hydration [booking.step1]', async () => {
+    const sent = fakeBookingSystem();
+    const occasions = [
+      {
+        id: 'dinner',
+        name: 'Dinner',
+        minimumCovers: 1,
+        maximumCovers: 8,
+        menuLinkGroup: undefined,
+        areaLinkGroup: undefined,
+      },
+      {
+        id: 'feast',
+        name: 'Feast',
+        minimumCovers: 4,
+        maximumCovers: 12,
+        menuLinkGroup: undefined,
+        areaLinkGroup: undefined,
+      },
+    ];
+    hydrate(journeyOf({ facts: { occasions: { ok: true, value: occasions } } }), () => {
+      screen.getByRole<HTMLInputElement>('spinbutton').value = '6';
+      screen.getByRole<HTMLInputElement>('radio', { name: /Feast/ }).checked = true;
+    });
+    expect(screen.getByRole('spinbutton')).toHaveProperty('value', '6');
+    expect(screen.getByRole('radio', { name: /Feast/ })).toHaveProperty('checked', true);
+    await press('Find a time');
+    await title('When');
+    await waitFor(() => expect(sent('slots').at(-1)?.url.searchParams.get('occasionId')).toBe('feast'));
+  });
+
+  it('is sent on once its occasions are there [booking.step1]', async () => {
+    const occasions = Promise.withResolvers<object>();
+    fakeBookingSystem({ occasions: () => occasions.promise });
+    show();
+    expect(screen.getByRole('status').textContent).toBe('Looking what there is on that day');
+    await press('Find a time');
+    expect(heading().textContent).toBe('Who, and which day');
+    occasions.resolve([{ id: 'dinner', name: 'Dinner', minimumCovers: 1, maximumCovers: 8 }]);
+    await title('When');
+  });
+
+  it('can look again after an error [booking.step1]', async () => {
+    let isDown = true;
+    const sent = fakeBookingSystem({
+      occasions: () =>
+        isDown
+          ? { success: false, errorCode: 10 }
+          : [{ id: 'dinner', name: 'Dinner', minimumCovers: 1, maximumCovers: 8 }],
+    });
+    show();
+    expect(await messageOf()).toContain('Unfortunately we are currently unable to accept bookings at this time.');
+    isDown = false;
+    await user.click(screen.getByRole('link', { name: 'Try again' }));
+    expect(await screen.findByRole('radio', { name: /Dinner/ })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(sent('occasions')).toHaveLength(2);
+  });
+
+  it('looks again by its button if there is no occasion on the day [booking.step1]', async () => {
+    const sent = fakeBookingSystem({ occasions: [] });
+    show({ choice: { date: '2026-12-03', adults: 2 } });
+    await press('Look again');
+    await waitFor(() => expect(sent('occasions')).toHaveLength(2));
+  });
+});
+
+describe('the time', () => {
+  it('is the first free one, and taken ones cannot be chosen [booking.step2]', async () => {
+    fakeBookingSystem();
+    show({ step: 'time' });
+    expect(await screen.findByRole('radio', { name: '18:00' })).toHaveProperty('checked', true);
+    expect(screen.getByRole('radio', { name: /20:00/ })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('radio', { name: '19:00' }));
+    expect(screen.getByRole('radio', { name: '19:00' })).toHaveProperty('checked', true);
+    await press('Take this time');
+    await title('Who is coming');
+    expect(screen.getByText(/19:00/)).toBeTruthy();
+  });
+
+  it('is one near the chosen one when the party changes [booking.step2]', async () => {
+    fakeBookingSystem();
+    show({ step: 'time', choice: withTime });
+    await user.click(await screen.findByRole('link', { name: 'Party' }));
+    await press('One more');
+    await press('Find a time');
+    expect(await screen.findByRole('radio', { name: '19:00' })).toHaveProperty('checked', true);
+  });
+
+  it('chosen before hydration stays chosen [booking.step2]', async () => {
+    fakeBookingSystem();
+    const occasion = {
+      id: 'dinner',
+      name: 'Dinner',
+      minimumCovers: 1,
+      maximumCovers: 8,
+      menuLinkGroup: undefined,
+      areaLinkGroup: undefined,
+    };
+    const slot = (time: string) => ({ time, available: true, canEnquire: false, areaIds: undefined });
+    const slots = { ok: true, value: [slot('18:00'), slot('19:00')] } as const;
+    hydrate(journeyOf({ step: 'time', facts: { occasions: { ok: true, value: [occasion] }, slots } }), () => {
+      screen.getByRole<HTMLInputElement>('radio', { name: '19:00' }).checked = true;
+    });
+    expect(screen.getByRole('radio', { name: '19:00' })).toHaveProperty('checked', true);
+  });
+
+  it('whose requirements fail is not taken, and the message says why [booking.slot-failure]', async () => {
+    fakeBookingSystem({ requirements: { success: false, errorCode: 4 } });
+    show({ step: 'time' });
+    await press('Take this time');
+    const message =
+      'Sorry, this restaurant is unable to accept a booking for that number of guests on your chosen date.';
+    expect(await messageOf()).toBe(message);
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(heading().textContent).toBe('When');
+    expect((await button('Take this time')).getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('is asked for once while the answer is awaited [booking.step2]', async () => {
+    const answer = Promise.withResolvers<object>();
+    const sent = fakeBookingSystem({ requirements: () => answer.promise });
+    show({ step: 'time' });
+    await press('Take this time');
+    expect((await button('One moment')).getAttribute('aria-disabled')).toBe('true');
+    await press('One moment');
+    await act(async () => answer.resolve({ isEnquiry: false, creditCardRequired: false, isPhoneRequired: false }));
+    await title('Who is coming');
+    expect(sent('requirements')).toHaveLength(1);
+  });
+
+  it('whose answer comes after another choice is not taken [booking.step2]', async () => {
+    const answer = Promise.withResolvers<object>();
+    fakeBookingSystem({ requirements: () => answer.promise });
+    show({ step: 'time' });
+    await press('Take this time');
+    await user.click(screen.getByRole('radio', { name: '19:00' }));
+    await act(async () => answer.resolve({ isEnquiry: false, creditCardRequired: false, isPhoneRequired: false }));
+    expect(await button('Take this time')).toBeTruthy();
+    expect(heading().textContent).toBe('When');
+  });
+
+  it('cannot be chosen if slots fail: the code’s message, booking_unavailable, and nearby tables [booking.slot-failure]', async () => {
+    vi.stubGlobal('dataLayer', analytics);
+    const sent = fakeBookingSystem({
+      slots: { success: false, errorCode: 10 },
+      availability: [{ storeId: 'bath', available: true }],
+    });
+    show({ step: 'time', nearby: [fakeNearbyRestaurant('bath', 1.2)] });
+    expect(await messageOf()).toContain('Unfortunately we are currently unable to accept bookings at this time.');
+    expect(await button(/Restaurant bath/)).toBeTruthy();
+    expect(analytics).toEqual([{ event: 'booking_unavailable' }]);
+    expect(sent('events').map(({ body }) => body)).toEqual([
+      { name: 'step_time', step: 2 },
+      { name: 'booking_unavailable', step: 2 },
+    ]);
+    expect(sent('availability')[0]?.body).toEqual({
+      stores: [{ storeId: 'bath', miles: 1.2 }],
+      date: '2026-12-03',
+      adultCovers: 2,
+      childrenCovers: 0,
+    });
+  });
+
+  it('that failed as the page was rendered is sent to analytics only [booking.events]', async () => {
+    vi.stubGlobal('dataLayer', analytics);
+    const sent = fakeBookingSystem();
+    const occasion = {
+      id: 'dinner',
+      name: 'Dinner',
+      minimumCovers: 1,
+      maximumCovers: 8,
+      menuLinkGroup: undefined,
+      areaLinkGroup: undefined,
+    };
+    const facts: BookingFacts = {
+      occasions: { ok: true, value: [occasion] },
+      slots: { ok: false, code: 10, message: 'No tables.' },
+    };
+    show({ step: 'time', facts });
+    expect(await messageOf()).toContain('No tables.');
+    expect(analytics).toEqual([{ event: 'booking_unavailable' }]);
+    expect(sent('events').map(({ body }) => body)).toEqual([{ name: 'step_time', step: 2 }]);
+  });
+
+  it('can be looked up at a restaurant nearby, with the same day and party [booking.availability]', async () => {
+    const sent = fakeBookingSystem({
+      slots: ({ url }: { url: URL }) =>
+        url.pathname.endsWith('/1') ? [] : [{ time: '18:30', available: true, canEnquire: false }],
+      availability: [{ storeId: 'bath', available: true }],
+    });
+    show({ step: 'time', nearby: [fakeNearbyRestaurant('bath', 1.2)] });
+    await press(/Restaurant bath/);
+    expect(await screen.findByRole('region', { name: 'Book a table at Restaurant bath' })).toBeTruthy();
+    expect(await screen.findByRole('radio', { name: '18:30' })).toHaveProperty('checked', true);
+    await focusedTitle('When');
+    expect(sent('slots').at(-1)?.url.pathname).toBe('/api/booking/slots/bath');
+    expect(sent('slots').at(-1)?.url.searchParams.get('adults')).toBe('2');
+  });
+});
+
+describe('extras', () => {
+  const upsells = [
+    { id: 'cake', name: 'Birthday cake', description: 'For six', pricePence: 2500, maxQty: 2 },
+    { id: 'wine', name: 'Wine', pricePence: 3000, maxQty: 1 },
+  ];
+
+  it('are offered before the details, with their price, and go with the booking [booking.upsells]', async () => {
+    const sent = fakeBookingSystem({ upsells });
+    show({ step: 'time' });
+    await press('Take this time');
+    await title('On the table when you come');
+    expect(await button('Go on without')).toBeTruthy();
+    const cake = await screen.findByRole('combobox', { name: /Birthday cake £25.00/ });
+    expect(
+      within(cake)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['None', '1', '2']);
+    await user.selectOptions(cake, '2');
+    expect(screen.getByText('£50.00 in all, paid at the table')).toBeTruthy();
+    await press('Add and go on');
+    await typeDetails();
+    await press('Book the table');
+    await title('Your table is booked');
+    expect(JSON.stringify(sent('create')[0]?.body)).toMatch(/cake.*2/);
+  });
+
+  it('can be removed again [booking.upsells]', async () => {
+    fakeBookingSystem({ upsells });
+    show({ step: 'extras', choice: { ...withTime, extras: [{ id: 'cake', quantity: 1 }] } });
+    expect(await screen.findByText('£25.00 in all, paid at the table')).toBeTruthy();
+    await user.selectOptions(screen.getByRole('combobox', { name: /Birthday cake/ }), 'None');
+    expect(screen.getByText('Nothing added')).toBeTruthy();
+    await press('Go on without');
+    await title('Who is coming');
+  });
+});
+
+describe('the details', () => {
+  it('are validated before they are sent, and the error summary gets the focus [booking.step3]', async () => {
+    const sent = fakeBookingSystem({
+      requirements: { isEnquiry: false, creditCardRequired: false, isPhoneRequired: true },
+    });
+    document.title = 'Book';
+    show({ step: 'details', choice: withTime });
+    await press('Book the table');
+    const alert = screen.getByRole('alert');
+    expect(document.activeElement).toBe(alert);
+    expect(
+      within(alert)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['#booking-firstName', '#booking-lastName', '#booking-email', '#booking-phoneNumber']);
+    expect(document.title).toBe('Error: Book');
+    const name = screen.getByRole('textbox', { name: 'First name' });
+    expect([name.getAttribute('aria-invalid'), name.getAttribute('aria-describedby')]).toEqual([
+      'true',
+      'booking-firstName-error',
+    ]);
+    expect(sent('create')).toEqual([]);
+  });
+
+  it('typed before hydration are sent [booking.step3]', async () => {
+    const sent = fakeBookingSystem();
+    const occasion = {
+      id: 'dinner',
+      name: 'Dinner',
+      minimumCovers: 1,
+      maximumCovers: 8,
+      menuLinkGroup: undefined,
+      areaLinkGroup: undefined,
+    };
+    const requirements = {
+      isEnquiry: false,
+      creditCardRequired: false,
+      isPhoneRequired: false,
+      guaranteeAmountPence: undefined,
+      cancelHours: undefined,
+      policyText: undefined,
+    };
+    const facts: BookingFacts = {
+      occasions: { ok: true, value: [occasion] },
+      requirements: { ok: true, value: requirements },
+    };
+    hydrate(journeyOf({ step: 'details', choice: withTime, facts }), () => {
+      screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' }).value = 'Ada';
+    });
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'Ada');
+    await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Byron');
+    await user.type(screen.getByRole('textbox', { name: /^E-mail/ }), 'ada@example.com');
+    await press('Book the table');
+    await title('Your table is booked');
+    expect(JSON.stringify(sent('create')[0]?.body)).toContain('"Ada"');
+  });
+
+  it('are sent once however often the button is pressed [booking.once]', async () => {
+    const answer = Promise.withResolvers<object>();
+    const sent = fakeBookingSystem({ create: () => answer.promise });
+    show({ step: 'details', choice: withTime });
+    await typeDetails();
+    await press('Book the table');
+    await press('Booking your table');
+    expect(sent('create')).toHaveLength(1);
+    expect((await button('Booking your table')).getAttribute('aria-disabled')).toBe('true');
+    await act(async () => answer.resolve({ success: true, bookingReference: 'PR-1234' }));
+    await title('Your table is booked');
+  });
+
+  it('stay after an error, with the reply’s message, and are sent with another key [booking.error]', async () => {
+    let message: string | undefined = 'The kitchen is closed.';
+    const sent = fakeBookingSystem({
+      create: () =>
+        message ? { success: false, errorCode: 6, message } : { success: true, bookingReference: 'PR-1234' },
+    });
+    show({ step: 'details', choice: withTime });
+    await typeDetails();
+    await press('Book the table');
+    expect(await messageOf()).toBe('The kitchen is closed.');
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'Ada');
+    message = undefined;
+    await press('Book the table');
+    await title('Your table is booked');
+    const keys = sent('create').map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toBe('key-12345');
+    expect(keys[1]).not.toBe('key-12345');
+  });
+
+  it('are sent again with the same key if the reply is lost [booking.once]', async () => {
+    let attempts = 0;
+    const sent = fakeBookingSystem({
+      create: () => {
+        attempts += 1;
+        if (attempts === 1) throw new TypeError('Failed to fetch');
+        return { success: true, bookingReference: 'PR-1234' };
+      },
+    });
+    show({ step: 'details', choice: withTime });
+    await typeDetails();
+    await press('Book the table');
+    await title('Your table is booked');
+    expect(sent('create').map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key-12345', 'key-12345']);
+  });
+
+  it('with a doubtful outcome are sent as a new attempt only if the guest says so [upstream.once] [booking.once]', async () => {
+    let status = 422;
+    const sent = fakeBookingSystem({
+      create: () => (status === 422 ? Response.json({}, { status }) : { success: true, bookingReference: 'PR-1234' }),
+    });
+    show({ step: 'details', choice: withTime });
+    await typeDetails();
+    await press('Book the table');
+    expect(await messageOf()).toContain('We do not know whether your table was booked.');
+    status = 200;
+    await user.click(screen.getByRole('link', { name: 'Book another table all the same' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Book the table');
+    await title('Your table is booked');
+    expect(sent('create').at(-1)?.headers.get('idempotency-key')).not.toBe('key-12345');
+  });
+
+  it('that cannot be sent offline say so [booking.error]', async () => {
+    fakeBookingSystem({ create: () => Promise.reject(new TypeError('Failed to fetch')) });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show({ step: 'details', choice: withTime });
+    await typeDetails();
+    await press('Book the table');
+    expect(await messageOf()).toBe('You are offline. Nothing is lost: try again when you are connected.');
+  });
+});
+
+describe('a table that has just been taken', () => {
+  const taken = { success: true, bookingStatus: 9 };
+  const linked = { id: 'dinner', name: 'Dinner', minimumCovers: 1, maximumCovers: 8, areaLinkGroup: 'A' };
+
+  it('leads back to the times, asked for again, with everything typed [booking.taken]', async () => {
+    vi.stubGlobal('dataLayer', analytics);
+    let isTaken = true;
+    const times = () => [
+      { time: '18:00', available: true, canEnquire: false },
+      { time: '18:45', available: true, canEnquire: false },
+      { time: '19:00', available: !isTaken, canEnquire: false },
+    ];
+    const sent = fakeBookingSystem({
+      create: () => (isTaken ? taken : { success: true, bookingReference: 'PR-1' }),
+      slots: times,
+    });
+    show({ step: 'details', choice: withTime });
+    await typeDetails();
+    await press('Book the table');
+    expect(await messageOf()).toBe('Sorry, that time has just been taken. Please choose another.');
+    await focusedTitle('When');
+    expect(await screen.findByRole('radio', { name: '18:45' })).toHaveProperty('checked', true);
+    expect(analytics).toEqual([{ event: 'booking_unavailable' }]);
+    expect(sent('events').at(-1)?.body).toEqual({ name: 'booking_unavailable', step: 2 });
+    isTaken = false;
+    await press('Take this time');
+    expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'Ada');
+    await press('Book the table');
+    await title('Your table is booked');
+    expect(sent('create').map(({ headers }) => headers.get('idempotency-key'))[1]).not.toBe('key-12345');
+  });
+
+  it('can be had in another area, and the second time the telephone is offered [booking.taken]', async () => {
+    let isTaken = true;
+    const sent = fakeBookingSystem({
+      occasions: [linked],
+      create: () => (isTaken ? taken : { success: true, bookingReference: 'PR-1' }),
+      slots: ({ url }: { url: URL }) => [
+        { time: '19:00', available: !url.searchParams.has('areaId'), canEnquire: false, areaIds: ['garden'] },
+        { time: '18:00', available: true, canEnquire: false },
+      ],
+    });
+    show({ step: 'details', choice: { ...withTime, areaId: 'bar' } });
+    await typeDetails();
+    await press('Book the table');
+    await title('When');
+    expect(screen.queryByRole('link', { name: /^Ring Soho/ })).toBeNull();
+    await press('Garden 19:00');
+    await title('Who is coming');
+    await press('Book the table');
+    await title('When');
+    expect(screen.getByRole('link', { name: /^Ring Soho/ }).getAttribute('href')).toBe('tel:01632960001');
+    isTaken = false;
+    expect(JSON.stringify(sent('create')[1]?.body)).toContain('garden');
+  });
+});
+
+describe('the card of a booking', () => {
+  const requirements = {
+    isEnquiry: false,
+    creditCardRequired: true,
+    isPhoneRequired: false,
+    guaranteeAmountPence: 1000,
+  };
+  const gateway = { token: { clientToken: 'test-gateway' }, submit: { success: true, customerId: 'customer-1' } };
+
+  it('must be chosen, and its id goes with the booking [booking.card]', async () => {
+    const sent = fakeBookingSystem({ requirements, ...gateway });
+    show({ step: 'details', choice: withTime });
+    await typeDetails();
+    await screen.findByRole('radio', { name: 'A card that is good' });
+    await press('Book the table');
+    expect(screen.getByRole('link', { name: 'Choose a card' }).getAttribute('href')).toBe('#booking-card');
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'A card that is good' }));
+    expect(sent('submit')).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: 'A card that is good' }));
+    await press('Book the table');
+    await title('Your table is booked');
+    expect(sent('submit')[0]?.body).toEqual({
+      nonce: 'test-nonce-ok',
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email: 'ada@example.com',
+    });
+    expect(JSON.stringify(sent('create')[0]?.body)).toContain('customer-1');
+  });
+
+  it('that the bank declines leaves the details as they are [booking.card]', async () => {
+    const sent = fakeBookingSystem({
+      requirements,
+      ...gateway,
+      submit: () => Response.json({ success: false }, { status: 402 }),
+    });
+    show({ step: 'details', choice: withTime });
+    await typeDetails();
+    await user.click(await screen.findByRole('radio', { name: 'A card that is declined' }));
+    await press('Book the table');
+    expect(await messageOf()).toMatch(/card/i);
+    expect(heading().textContent).toBe('Who is coming');
+    expect(sent('create')).toEqual([]);
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'Ada');
+  });
+
+  it('is entered once, also if the table is taken, and another one can be used [booking.card]', async () => {
+    const sent = fakeBookingSystem({ requirements, ...gateway, create: { success: true, bookingStatus: 9 } });
+    show({ step: 'details', choice: withTime });
+    await typeDetails();
+    await user.click(await screen.findByRole('radio', { name: 'A card that is good' }));
+    await press('Book the table');
+    await title('When');
+    await press('Take this time');
+    expect(
+      await screen.findByText('Your card is kept already, and holds this table as well.', { exact: false }),
+    ).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+    await press('Book the table');
+    await title('When');
+    expect(sent('submit')).toHaveLength(1);
+    await press('Take this time');
+    await press('Use another card');
+    expect(await screen.findByRole('radio', { name: 'A card that is good' })).toBeTruthy();
+  });
+
+  it.each([
+    [5, true],
+    [10, false],
+  ])(
+    'is asked for again only if the booking system rejects it: code %i [booking.card]',
+    async (errorCode, isAskedAgain) => {
+      fakeBookingSystem({ requirements, ...gateway, create: { success: false, errorCode } });
+      show({ step: 'details', choice: withTime });
+      await typeDetails();
+      await user.click(await screen.findByRole('radio', { name: 'A card that is good' }));
+      await press('Book the table');
+      await screen.findByRole('alert');
+      await waitFor(() => expect(screen.queryAllByRole('radio').length > 0).toBe(isAskedAgain));
+      expect(screen.queryByText(/^Your card is kept already/) !== null).toBe(!isAskedAgain);
+    },
+  );
+
+  it('cannot be entered without the provider: the telephone is offered [booking.card]', async () => {
+    fakeBookingSystem({ requirements, token: {} });
+    show({ step: 'details', choice: withTime });
+    expect(await messageOf()).toContain('This booking needs a credit card to confirm');
+    expect(screen.getAllByRole('link', { name: /^Ring Soho/ }).length).toBeGreaterThan(0);
+    await typeDetails();
+    await press('Book the table');
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'A card to hold the table' }));
+  });
+
+  it('is not asked for with a request [booking.card]', async () => {
+    fakeBookingSystem({ requirements: { ...requirements, isEnquiry: true } });
+    show({ step: 'details', choice: withTime });
+    await screen.findByRole('textbox', { name: 'First name' });
+    expect(screen.queryByRole('group', { name: 'A card to hold the table' })).toBeNull();
+  });
+});
+
+describe('a restaurant without online booking', () => {
+  it('offers the restaurants nearby instead of steps [booking.codes]', async () => {
+    fakeBookingSystem({ occasions: { success: false, errorCode: 11 } });
+    show({ nearby: [fakeNearbyRestaurant('bath', 1.2)] });
+    expect(await screen.findByText('This restaurant cannot be booked online.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Find a time' })).toBeNull();
+    expect(screen.getByRole('link', { name: /Restaurant bath/ })).toBeTruthy();
+  });
+});

@@ -1,0 +1,127 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { showTiles } from '#blocks/_shared/testing/show-tiles.ts';
+import { exampleData } from '#schemas/sources/sources.generated.ts';
+
+const [job] = exampleData.jobs;
+const open = {
+  ...job,
+  job_id: 'a/1',
+  name: 'Chef',
+  jobtype: 'Full time',
+  validThrough: undefined,
+  distance: undefined,
+};
+
+interface Shown {
+  readonly change?: object;
+  readonly search?: object;
+  readonly query?: Readonly<Record<string, readonly string[]>>;
+  readonly path?: string;
+  readonly tile?: object;
+}
+const show = ({ change = {}, search = {}, query = {}, path = '/careers/job-search/soho', tile = {} }: Shown = {}) =>
+  showTiles([{ type: 'job-search', key: 'k', ...tile }], {
+    data: { jobSearch: { ...exampleData.jobSearch, place: undefined, jobs: [{ ...open, ...change }], ...search } },
+    page: { query, path },
+  });
+const text = (selector: string) => document.querySelector(selector)?.textContent.replace(/\s+/g, ' ').trim();
+const hasText = (shown: string | RegExp) => screen.queryByText(shown) !== null;
+const resetUrl = () => screen.queryByRole('link', { name: 'Show all jobs' })?.getAttribute('href');
+
+describe('a job in the search [jobs.list]', () => {
+  it('has its link, pay, hours, category and deadline', () => {
+    show({ change: { salary: '£15 an hour', category: 'Management', validThrough: '2026-12-24' } });
+    expect(screen.getByRole('link', { name: 'Chef' }).getAttribute('href')).toBe('/careers/job/a%2F1');
+    expect([text('.terms'), text('.deadline')]).toEqual([
+      'Full time · £15 an hour',
+      'Management · Apply by 24 December 2026',
+    ]);
+    show({ change: { salary: undefined, category: 'Management' } });
+    expect([text('.terms'), text('.deadline')]).toEqual(['Full time', 'Management']);
+  });
+
+  it.each([
+    [{ location: 'Soho', city: 'London' }, 'Soho, London'],
+    [{ location: 'Bath Spa', city: 'Bath' }, 'Bath Spa'],
+    [{ location: 'Bath', city: 'Bath Spa' }, 'Bath Spa'],
+    [{ location: undefined, city: 'York' }, 'York'],
+  ])('names its city once: %o', (change, place) => {
+    show({ change });
+    expect(text('.where')).toBe(place);
+  });
+
+  it.each([
+    [0.5, /0\.5 mi/],
+    [9.96, /^York 10(\.0)? mi/],
+    [10.9, /^York 10 mi/],
+    [99.9, /^York 99 mi/],
+  ])('has its distance, and far ones in whole miles: %d [jobs.distance]', (distance, expected) => {
+    show({ change: { distance, location: 'York', city: 'York' } });
+    expect(text('.where')).toMatch(expected);
+    show({ change: { location: 'York', city: 'York' } });
+    expect(document.querySelector('.miles')).toBeNull();
+  });
+
+  it('has the image of its category, or a motif', () => {
+    const image = { url: '/media/kitchen.jpg', alt: 'A kitchen', width: 800, height: 600 };
+    const pictures = [{ category: 'management', image }];
+    show({ change: { category: 'Management' }, tile: { pictures } });
+    expect(document.querySelector('.picture img')?.getAttribute('alt')).toBe('');
+    show({ change: { category: 'Back of House' }, tile: { pictures } });
+    expect([document.querySelector('.picture img'), document.querySelectorAll('.picture .placeholder').length]).toEqual(
+      [null, 1],
+    );
+  });
+});
+
+describe('a job search without results [jobs.list]', () => {
+  const found = { kind: 'found', text: 'Bath', lat: 51.38, lng: -2.36 };
+
+  it('says that nothing is open', () => {
+    show({ search: { jobs: [] } });
+    expect([screen.getByRole('status').textContent, hasText(/^Nothing is open just now/), resetUrl()]).toEqual([
+      'No open job fits.',
+      true,
+      undefined,
+    ]);
+    show();
+    expect([screen.getByRole('status').textContent, hasText(/^Nothing is open/)]).toEqual([
+      '1 open job, the newest first.',
+      false,
+    ]);
+  });
+
+  it('says that filters exclude everything, and can be reset', () => {
+    show({ query: { work: ['management'] }, change: { category: 'Back of House' } });
+    expect([hasText(/^Nothing open has all that you chose/), resetUrl()]).toEqual([true, '/careers/job-search#k']);
+    show({ query: { work: ['management'] }, change: { category: 'Back of House' }, path: '/join-us' });
+    expect(resetUrl()).toBe('/join-us#k');
+  });
+
+  it('says how far it has searched [jobs.distance]', () => {
+    show({ search: { jobs: [], place: found, miles: 100 } });
+    expect(hasText(/^Nothing open within 100 miles has all that you chose/)).toBe(true);
+    show({ search: { place: found, miles: 100 } });
+    expect(screen.getByRole('status').textContent).toBe('1 open job within 100 miles of “Bath”, the nearest first.');
+    show({ search: { place: { ...found, text: undefined }, miles: 100 } });
+    expect(screen.getByRole('status').textContent).toContain('within 100 miles of you');
+    expect(screen.getByRole('searchbox').getAttribute('placeholder')).toBe('Near you');
+  });
+
+  it.each([
+    [{ kind: 'failed', text: 'Bath' }, ['Something went wrong, please try again.']],
+    [
+      { kind: 'unknown', text: 'Xyz' },
+      [
+        'Something went wrong, please try again.',
+        'We know no place called “Xyz”. Try a town, or a postcode such as BA1.',
+      ],
+    ],
+  ])('says why the place was not found: %o [jobs.geo]', (place, messages) => {
+    show({ search: { place } });
+    expect([...screen.getByRole('alert').children].map(({ textContent }) => textContent)).toEqual(messages);
+    show();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

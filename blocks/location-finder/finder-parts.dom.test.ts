@@ -1,0 +1,147 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { showTiles } from '#blocks/_shared/testing/show-tiles.ts';
+import { exampleData } from '#schemas/sources/sources.generated.ts';
+
+const [example] = exampleData.restaurants;
+const soho = {
+  ...example,
+  storeId: '1',
+  slug: 'soho',
+  city: 'london',
+  title: 'Soho',
+  amenities: [{ icon: 'step-free', name: 'Step-free' }],
+};
+const bath = {
+  ...example,
+  storeId: '2',
+  slug: 'bath',
+  city: 'bath',
+  title: 'Bath',
+  amenities: [
+    { icon: 'garden', name: 'Garden' },
+    { icon: 'step-free', name: 'Step-free' },
+  ],
+};
+
+interface Shown {
+  readonly restaurants?: readonly object[];
+  readonly nearby?: object | undefined;
+  readonly query?: Readonly<Record<string, readonly string[]>>;
+  readonly tile?: object;
+}
+const show = ({ restaurants = [soho, bath], nearby, query = {}, tile = {} }: Shown = {}) =>
+  showTiles([{ type: 'location-finder', key: 'find', version: 2, ...tile }], {
+    data: { restaurants, nearby },
+    page: { query, path: '/find-us' },
+    context: { near: query.near?.[0] },
+  });
+const card = (slug: string) => document.querySelector<HTMLElement>(`[data-slug="${slug}"]`) ?? document.body;
+const linksOf = (slug: string) =>
+  within(card(slug))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('a restaurant in the finder [finder.map-list]', () => {
+  const full = {
+    ...soho,
+    address: ['12 Frith Street', 'Soho'],
+    postcode: 'W1D 4RQ',
+    phone: '020 7946 0118',
+    onlineBooking: true,
+    clickCollect: 'https://order.example/soho',
+    mapUrl: 'https://maps.example/soho',
+  };
+
+  it('has its address, telephone, and links named after it', () => {
+    show({ restaurants: [full] });
+    expect(within(card('soho')).getByText('12 Frith Street, Soho, W1D 4RQ')).toBeTruthy();
+    expect(linksOf('soho')).toEqual([
+      ['Soho', '/restaurants/london/soho'],
+      ['020 7946 0118', 'tel:02079460118'],
+      ['Book Soho', '/restaurants/london/soho/book-now'],
+      ['Menus Soho', '/restaurants/london/soho/menu'],
+      ['Directions Soho', 'https://maps.example/soho'],
+      ['Collect Soho', 'https://order.example/soho'],
+    ]);
+    expect(card('soho').id).toBe('find-soho');
+  });
+
+  it('has no telephone, booking or collection where there is none', () => {
+    show({
+      restaurants: [{ ...full, phone: undefined, onlineBooking: false, clickCollect: undefined, postcode: undefined }],
+    });
+    expect(linksOf('soho').map(([text]) => text)).toEqual(['Soho', 'Menus Soho', 'Directions Soho']);
+    expect(within(card('soho')).getByText('12 Frith Street, Soho')).toBeTruthy();
+  });
+
+  it('has a number and a distance only in the order of distance [finder.search]', () => {
+    show();
+    expect([document.querySelector('.number'), document.querySelector('.miles')]).toEqual([null, null]);
+    const near = [
+      { ...bath, distance: { milesValue: 1.25 } },
+      { ...soho, distance: { milesValue: 99 } },
+    ];
+    const place = { lat: 51.4, lng: -2.3, label: 'Bath' };
+    show({ nearby: { place, restaurants: near }, query: { near: ['Bath'] } });
+    expect([...document.querySelectorAll('.number')].map(({ textContent }) => textContent)).toEqual(['1', '2']);
+    expect(card('bath').dataset.number).toBe('1');
+    expect(document.querySelectorAll('.miles')).toHaveLength(2);
+    expect(document.querySelector<HTMLElement>('[data-finder-map]')?.dataset).toMatchObject({
+      lat: '51.4',
+      lng: '-2.3',
+      label: 'Bath',
+    });
+    expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/find-us#find');
+  });
+});
+
+describe('the search of the finder [finder.search]', () => {
+  const isOpen = () => document.querySelector('details')?.hasAttribute('open');
+
+  it('keeps its text, or says that it is near the visitor', () => {
+    show({ query: { near: ['Bath'] } });
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'Bath');
+    show({ query: { near: ['51.38,-2.36'] } });
+    expect([
+      screen.getByRole('searchbox').getAttribute('value'),
+      screen.getByRole('searchbox').getAttribute('placeholder'),
+    ]).toEqual(['', 'Near you']);
+    show();
+    expect(screen.getByRole('searchbox').getAttribute('placeholder')).not.toBe('Near you');
+    expect(screen.queryByRole('link', { name: 'Show all' })).toBeNull();
+  });
+
+  it.each([
+    [{ open: ['1'] }, 'Open now'],
+    [{ collect: ['1'] }, 'Click and collect'],
+    [{ has: ['garden'] }, 'Garden'],
+  ])('shows its filters if one is chosen: %o', (query, label) => {
+    show({ query });
+    expect(isOpen()).toBe(true);
+    const checked = screen.getAllByRole('checkbox').filter((box) => box.hasAttribute('checked'));
+    expect(checked.map((box) => box.closest('label')?.textContent)).toEqual([label]);
+    show();
+    expect(isOpen()).toBe(false);
+  });
+
+  it('filters by amenities that only some restaurants have, by name', () => {
+    const bar = {
+      ...soho,
+      slug: 'bar',
+      storeId: '3',
+      amenities: [
+        { icon: 'bar', name: 'Bar' },
+        { icon: 'step-free', name: 'Step-free' },
+      ],
+    };
+    show({ restaurants: [soho, bath, bar] });
+    const group = within(screen.getByRole('group', { name: 'In the house' }));
+    expect(group.getAllByRole('checkbox').map((box) => box.getAttribute('value'))).toEqual(['bar', 'garden']);
+  });
+
+  it('has no filters if they are off', () => {
+    show({ tile: { filters: false } });
+    expect([document.querySelector('details'), screen.queryAllByRole('checkbox')]).toEqual([null, []]);
+  });
+});

@@ -1,0 +1,251 @@
+/** @jsxImportSource #eager */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleData } from '#schemas/sources/sources.generated.ts';
+import { locationFinder } from '#schemas/tiles/location-finder/location-finder.tile.ts';
+import { fakePage } from '../_shared/examples/fake-page.tsx';
+import { fakeIntersections, fakeResizes } from '../_shared/testing/fake-observers.ts';
+import { LocationFinder } from './location-finder.tsx';
+import { defineRestaurantFinder } from './restaurant-finder.element.ts';
+
+defineRestaurantFinder();
+
+const london = { lat: 51.51, lng: -0.13 };
+const [example] = exampleData.restaurants;
+const restaurants = example
+  ? [
+      { ...example, slug: 'soho', title: 'Soho', ...london },
+      { ...example, slug: 'bath', title: 'Bath', lat: 51.38, lng: -2.36 },
+      { ...example, slug: 'york', title: 'York', lat: 53.96, lng: -1.08 },
+      { ...example, slug: 'mayfair', title: 'Mayfair', lat: 51.515, lng: -0.14 },
+    ]
+  : [];
+
+let intersections = fakeIntersections();
+let resize = fakeResizes();
+const scrolled: Element[] = [];
+beforeEach(() => {
+  intersections = fakeIntersections();
+  resize = fakeResizes();
+  scrolled.length = 0;
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scrollIntoView(this: Element) {
+    scrolled.push(this);
+  });
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+function render(tile: object = {}): string {
+  return renderToStaticMarkup(
+    <LocationFinder
+      tile={locationFinder.schema.parse({ type: 'location-finder', key: 'find', version: 2, ...tile })}
+      data={{ restaurants }}
+      placement={{ headingLevel: 2, alternation: 0, first: false, span: 6 }}
+      page={{ ...fakePage, path: '/find-us' }}
+    />,
+  );
+}
+const map = () => screen.getByRole('region', { name: 'Map of the restaurants' });
+const finder = () => document.querySelector('restaurant-finder') ?? document.body;
+const view = () => finder().getAttribute('data-view');
+const card = (slug: string) => document.querySelector<HTMLElement>(`[data-slug="${slug}"]`) ?? document.body;
+const tab = (name: string) => screen.getByRole('tab', { name });
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const pins = () => [...map().querySelectorAll('a, li > button')].map((pin) => pin.getAttribute('aria-label'));
+const chosenPin = () => map().querySelector('[data-chosen]')?.getAttribute('data-places');
+
+/** Shows a finder and lets its script start. */
+async function show(tile: object = {}): Promise<void> {
+  document.body.innerHTML = render(tile);
+  intersections.scroll(true, finder());
+  await waitFor(() => expect(screen.queryAllByRole('button', { name: /^On the map/ })).not.toEqual([]));
+}
+/** Lets the map come into view, which renders it. */
+async function showMap(): Promise<void> {
+  await show();
+  resize(document.querySelector('#find-map') ?? document.body, 600);
+  resize(map(), 600);
+}
+
+describe('the finder’s script', () => {
+  it('starts when the finder is near the viewport; the list works before [finder.map-list]', async () => {
+    document.body.innerHTML = render();
+    expect(intersections.marginsOf(finder())).toEqual(['300px']);
+    expect(screen.getByRole('link', { name: 'Soho' })).toBeTruthy();
+    expect(screen.queryAllByRole('button', { name: /^On the map/ })).toEqual([]);
+    intersections.scroll(false, finder());
+    expect(intersections.marginsOf(finder())).toEqual(['300px']);
+    intersections.scroll(true, finder());
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^On the map/ })).toHaveLength(4));
+    expect(intersections.marginsOf(finder())).toEqual([]);
+  });
+
+  it('does not start for a finder that was removed [finder.map-list]', () => {
+    document.body.innerHTML = render();
+    const removed = finder();
+    removed.remove();
+    expect(intersections.marginsOf(removed)).toEqual([]);
+  });
+
+  it('has nothing to do without a map [finder.map]', () => {
+    document.body.innerHTML = render({ map: false });
+    expect(screen.queryByRole('tablist')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Map of the restaurants' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Soho' })).toBeTruthy();
+  });
+});
+
+describe('the tabs of the finder', () => {
+  it('choose list, map or both, and name the panel [finder.map-list]', async () => {
+    await show();
+    expect([view(), tab('List and map').getAttribute('aria-selected')]).toEqual(['both', 'true']);
+    fireEvent.click(tab('Map'));
+    expect(view()).toBe('map');
+    expect(screen.getByRole('tabpanel', { name: 'Map' })).toBeTruthy();
+    expect(screen.getAllByRole('tab').map((each) => each.getAttribute('aria-selected'))).toEqual([
+      'false',
+      'false',
+      'true',
+    ]);
+  });
+
+  it('are one tab stop with arrow keys, Home and End [finder.map-list]', async () => {
+    await show();
+    const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document, { key });
+    tab('List and map').focus();
+    press('ArrowRight');
+    expect(document.activeElement).toBe(tab('List'));
+    press('End');
+    expect([document.activeElement, view()]).toEqual([tab('Map'), 'map']);
+    press('ArrowRight');
+    press('ArrowLeft');
+    expect(document.activeElement).toBe(tab('Map'));
+    press('Home');
+    expect(document.activeElement).toBe(tab('List and map'));
+    expect(screen.getAllByRole<HTMLElement>('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+    expect(press('x')).toBe(true);
+  });
+});
+
+describe('the accordion of the finder', () => {
+  it('opens and closes each view [finder.map-list]', async () => {
+    await show();
+    const [list, mapButton] = [
+      screen.getByRole('button', { name: 'List' }),
+      screen.getByRole('button', { name: 'Map' }),
+    ];
+    const states = () => [list, mapButton].map((button) => button.getAttribute('aria-expanded'));
+    expect(states()).toEqual(['true', 'false']);
+    fireEvent.click(mapButton);
+    fireEvent.click(list);
+    expect(states()).toEqual(['false', 'true']);
+    expect(document.querySelector('[data-panel="map"]')?.hasAttribute('data-open')).toBe(true);
+    expect(document.querySelector('[data-panel="list"]')?.hasAttribute('data-open')).toBe(false);
+  });
+});
+
+describe('the map of the finder', () => {
+  it('is rendered when it is first visible, with a pin for each restaurant or group [finder.map]', async () => {
+    await show();
+    resize(document.querySelector('#find-map') ?? document.body, 0);
+    expect(pins()).toEqual([]);
+    resize(document.querySelector('#find-map') ?? document.body, 600);
+    resize(map(), 600);
+    expect(pins()).toEqual(['Bath', '2 restaurants: Mayfair, Soho. Zoom in', 'York']);
+    expect(map().querySelector('[data-land] svg')?.getAttribute('aria-hidden')).toBe('true');
+    expect(map().querySelector('[data-scale]')?.textContent).toMatch(/^\d+ miles?$/);
+  });
+
+  it('shows a restaurant of the list, focuses its pin and marks its card [finder.map-list]', async () => {
+    await show();
+    fireEvent.click(tab('List'));
+    click('On the map: Soho');
+    expect(view()).toBe('both');
+    expect(screen.getByRole('button', { name: 'Map' }).getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Soho');
+    expect(chosenPin()).toBe('soho');
+    expect(card('soho').hasAttribute('data-chosen')).toBe(true);
+    expect(card('bath').hasAttribute('data-chosen')).toBe(false);
+    expect(scrolled).toEqual([map().parentElement]);
+    expect(pins()).toContain('Mayfair');
+  });
+
+  it('shows the card of a chosen pin in the list, and focuses its link [finder.map-list]', async () => {
+    await showMap();
+    fireEvent.click(tab('Map'));
+    fireEvent.click(within(map()).getByRole('link', { name: 'Bath' }));
+    expect(view()).toBe('both');
+    expect(document.activeElement).toBe(within(card('bath')).getByRole('link', { name: 'Bath' }));
+    expect([chosenPin(), card('bath').hasAttribute('data-chosen')]).toEqual(['bath', true]);
+    expect(scrolled).toEqual([card('bath')]);
+  });
+
+  it.each([
+    ['the pointer is over', (element: HTMLElement) => fireEvent(element, new Event('pointerenter'))],
+    ['the focus is in', (element: HTMLElement) => fireEvent.focusIn(element)],
+  ])('marks the pin of the card that %s [finder.map-list]', async (_, move) => {
+    await showMap();
+    move(card('york'));
+    expect(chosenPin()).toBe('york');
+    move(card('soho'));
+    expect(chosenPin()).toBe('mayfair soho');
+  });
+
+  it('zooms by its buttons, and shows all again [finder.map]', async () => {
+    await showMap();
+    const land = () => map().querySelector('svg')?.getAttribute('viewBox');
+    const all = land();
+    const width = () => Number(land()?.split(' ')[2]);
+    const before = width();
+    click('Zoom in');
+    expect(width()).toBeCloseTo(before / 2);
+    click('Zoom out');
+    expect(width()).toBeCloseTo(before);
+    click('Zoom in');
+    click('Show all restaurants');
+    expect(land()).toBe(all);
+    expect(screen.getByRole('button', { name: 'Zoom in' }).getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('cannot zoom beyond its limits [finder.map]', async () => {
+    await showMap();
+    for (let times = 0; times < 20; times += 1) click('Zoom out');
+    expect(screen.getByRole('button', { name: 'Zoom out' }).getAttribute('aria-disabled')).toBe('true');
+    for (let times = 0; times < 30; times += 1) click('Zoom in');
+    expect(screen.getByRole('button', { name: 'Zoom in' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Zoom out' }).getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('zooms in to a group of restaurants until they are apart [finder.map]', async () => {
+    await showMap();
+    click('2 restaurants: Mayfair, Soho. Zoom in');
+    const isApart = () => pins().includes('Soho');
+    expect(view()).toBe('both');
+    if (!isApart()) click('2 restaurants: Mayfair, Soho. Zoom in');
+    expect(card('soho').hasAttribute('data-chosen')).toBe(false);
+  });
+
+  it('shows all pins when its size changes, unless the visitor has moved it [finder.map]', async () => {
+    await showMap();
+    const land = () => map().querySelector('svg')?.getAttribute('viewBox');
+    const before = land();
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    resize(map(), 600);
+    const narrow = land();
+    const widthOf = (viewBox: string | null | undefined) => Number(viewBox?.split(' ')[2]);
+    // At the same zoom level it would be 300 of 800 pixels.
+    expect(widthOf(narrow) / widthOf(before)).not.toBeCloseTo(300 / 800);
+    expect([...map().querySelectorAll<HTMLElement>('[data-places]')].map(({ hidden }) => hidden)).not.toContain(true);
+    fireEvent.keyDown(map(), { key: 'ArrowRight' });
+    const moved = land();
+    expect(moved).not.toBe(narrow);
+    resize(map(), 600);
+    expect(land()).toBe(moved);
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(0);
+    resize(map(), 600);
+    expect(land()).toBe(moved);
+  });
+});

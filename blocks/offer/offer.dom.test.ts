@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { showTiles } from '#blocks/_shared/testing/show-tiles.ts';
+import { exampleData } from '#schemas/sources/sources.generated.ts';
+
+const find = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const hasText = (text: string | RegExp) => screen.queryByText(text) !== null;
+
+describe('an offer [offer.page]', () => {
+  const [example] = exampleData.offers ?? [];
+  const facts = { validityText: undefined, startDate: undefined, endDate: undefined, adultsOnly: false };
+  const show = (change: object) =>
+    showTiles([{ type: 'offer', key: 'k', offerId: 'lunch' }], {
+      data: { offer: { ...example, title: 'Lunch', termAndConditions: '<p>One each.</p>', ...facts, ...change } },
+    });
+  const factsOf = () => texts('li');
+
+  it('shows its title, terms, and age limit only if it has one', () => {
+    show({ adultsOnly: true });
+    expect(screen.getByRole('heading', { level: 1, name: 'Lunch' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'Terms' })).toBeTruthy();
+    expect([hasText('One each.'), hasText('18 and over')]).toEqual([true, true]);
+    show({});
+    expect(hasText('18 and over')).toBe(false);
+  });
+
+  it.each([
+    [{}, []],
+    [{ validityText: 'At lunch' }, ['At lunch']],
+    [{ endDate: '2026-12-24' }, ['Until 24 December 2026']],
+    [{ startDate: '2026-11-02' }, ['From 2 November 2026']],
+    [{ startDate: '2026-11-02', endDate: '2026-12-24' }, ['From 2 November 2026 to 24 December 2026']],
+  ])('says when it is valid: %o', (change, expected) => {
+    show(change);
+    expect(factsOf()).toEqual(expected);
+    expect(find('.content').dataset.surface).toBe('highlight');
+  });
+
+  it.each([
+    [{ startDate: '2026-12-01' }, 'This offer begins on 1 December 2026.'],
+    [{ endDate: '2026-11-20' }, 'This offer ended on 20 November 2026.'],
+  ])('that is not current says so: %o', (change, notice) => {
+    show(change);
+    expect([hasText(notice), find('.content').dataset.surface]).toEqual([true, 'quiet']);
+  });
+});

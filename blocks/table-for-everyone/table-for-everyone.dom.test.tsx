@@ -1,0 +1,135 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearEntryState, flushEntryState, saveEntryState } from '../_shared/browser/entry-state.client.ts';
+import { TableForEveryoneIsland } from './table-for-everyone.client.tsx';
+
+const dish = (id: string, holds: readonly string[] = [], tags: readonly string[] = []) => ({
+  id,
+  name: `Dish ${id}`,
+  tags,
+  holds,
+  unknown: [],
+});
+const menus = [
+  {
+    id: 'main',
+    name: 'Main menu',
+    sections: [{ name: 'Plates', dishes: [dish('a', ['milk']), dish('b', [], ['vegan']), dish('c')] }],
+  },
+  { id: 'brunch', name: 'Brunch', sections: [{ name: 'Eggs', dishes: [dish('d'), dish('e')] }] },
+];
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+// In the page these props are read once and stay the same.
+const tags = [{ slug: 'vegan', name: 'Vegan' }];
+const allergens = [
+  { slug: 'milk', name: 'Milk' },
+  { slug: 'nuts', name: 'Nuts' },
+];
+const show = () => render(<TableForEveryoneIsland label="For us" tags={tags} allergens={allergens} menus={menus} />);
+const guests = () => screen.getAllByRole('textbox', { name: 'Name' }).map((input) => Reflect.get(input, 'value'));
+const guest = (name: string) => within(screen.getByRole('group', { name }));
+const add = () => user.click(screen.getByRole('button', { name: 'Add a guest' }));
+const dishes = () =>
+  screen.getAllByRole('rowheader').flatMap(({ textContent }) => (/^Dish/.test(textContent) ? [textContent] : []));
+const answer = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join(' ');
+
+beforeEach(() => clearEntryState('table'));
+afterEach(() => {
+  clearEntryState('table');
+  vi.unstubAllGlobals();
+});
+
+describe('the guests at a table [diner.profile]', () => {
+  it('are added and removed, but one stays', async () => {
+    show();
+    await user.type(guest('Guest 1').getByRole('textbox'), 'Ada');
+    await add();
+    expect(guests()).toEqual(['Ada', '', '']);
+    await user.click(screen.getByRole('button', { name: 'Take Ada away' }));
+    expect(guests()).toEqual(['', '']);
+    await user.click(screen.getByRole('button', { name: 'Take Guest 2 away' }));
+    expect(screen.queryByRole('button', { name: /away$/ })).toBeNull();
+    await add();
+    expect(screen.getAllByRole('group', { name: /^Guest/ })).toHaveLength(2);
+  });
+
+  it('are eight at most', async () => {
+    show();
+    while (screen.queryByRole('button', { name: 'Add a guest' })) await add();
+    expect(guests()).toHaveLength(8);
+  });
+
+  it('have needs, which are summed up and applied to the dishes', async () => {
+    show();
+    expect(screen.getAllByText('Eats everything. Change')).toHaveLength(2);
+    await user.click(guest('Guest 1').getByRole('checkbox', { name: 'Milk' }));
+    await user.click(guest('Guest 1').getByRole('checkbox', { name: 'Nuts' }));
+    await user.click(guest('Guest 2').getByRole('checkbox', { name: 'Vegan' }));
+    expect(screen.getByText('no milk, no nuts')).toBeTruthy();
+    expect(screen.getByText('Vegan', { selector: 'summary' })).toBeTruthy();
+    const cells = [...(screen.getByText('Dish c').closest('tr')?.cells ?? [])];
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['Dish c', 'Yes', '–No']);
+    expect(answer()).toContain('1 dish for the middle of the table.');
+    await user.click(guest('Guest 1').getByRole('checkbox', { name: 'Nuts' }));
+    expect(screen.getByText('no milk')).toBeTruthy();
+  });
+
+  it('see only what everyone can share, or another menu, if they choose', async () => {
+    show();
+    await user.click(guest('Guest 1').getByRole('checkbox', { name: 'Milk' }));
+    expect(dishes()).toEqual(['Dish a', 'Dish b', 'Dish c']);
+    await user.click(screen.getByRole('checkbox', { name: 'Only what everyone can share' }));
+    expect(dishes()).toEqual(['Dish b', 'Dish c']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Menu' }), 'Brunch');
+    expect(dishes()).toEqual(['Dish d', 'Dish e']);
+    expect(answer()).toContain('Brunch: everyone has a choice.');
+  });
+
+  it('are saved in the history entry, not in the address, and restored after a reload', async () => {
+    const { unmount } = show();
+    await user.type(guest('Guest 1').getByRole('textbox'), 'Ada');
+    await user.click(guest('Ada').getByRole('checkbox', { name: 'Milk' }));
+    await add();
+    flushEntryState();
+    expect(location.href).not.toContain('Ada');
+    expect(history.state.table).toBe('table=Ada%7E%7Emilk&table=%7E%7E&table=%7E%7E');
+    unmount();
+    show();
+    expect(guests()).toEqual(['Ada', '', '']);
+    expect(guest('Ada').getByRole('checkbox', { name: 'Milk' })).toHaveProperty('checked', true);
+    await add();
+    await user.click(screen.getByRole('button', { name: 'Take Guest 4 away' }));
+    expect(guests()).toEqual(['Ada', '', '']);
+  });
+
+  it('are those of a shared link, with a warning if a need is not known here', () => {
+    saveEntryState('table', 'table=Ada~vegan~milk&table=Grace~keto~');
+    show();
+    expect(guests()).toEqual(['Ada', 'Grace']);
+    expect(screen.getByRole('alert').textContent).toContain('more than we can read here');
+  });
+
+  it('share a link that has them in its fragment', async () => {
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    history.replaceState(history.state, '', '/menu?diet=vegan');
+    show();
+    await user.type(guest('Guest 2').getByRole('textbox'), 'Ada');
+    await user.click(screen.getByRole('button', { name: 'Copy a link to this table' }));
+    expect(writeText.mock.calls).toEqual([[`${location.origin}/menu#table=%7E%7E&table=Ada%7E%7E`]]);
+    expect(await screen.findByText('Copied. Whoever has the link sees your table; we never do.')).toBeTruthy();
+  });
+
+  it('see the link if it cannot be copied', async () => {
+    vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('no')) } });
+    show();
+    await user.click(screen.getByRole('button', { name: 'Copy a link to this table' }));
+    expect(await screen.findByText(`${location.origin}/#table=%7E%7E&table=%7E%7E`)).toBeTruthy();
+  });
+});

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { showTiles } from '#blocks/_shared/testing/show-tiles.ts';
+import { exampleData } from '#schemas/sources/sources.generated.ts';
+
+const plain = { validityText: undefined, startDate: undefined, endDate: undefined, adultsOnly: false, voucher: true };
+const show = (change: object) =>
+  showTiles([{ type: 'voucher-form', key: 'k', offerId: 'lunch' }], {
+    data: { offer: { ...exampleData.offer, ...plain, ...change } },
+  });
+const conditions = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+describe('the form for a voucher [offer.voucher]', () => {
+  it('states the conditions of its offer', () => {
+    show({ endDate: '2026-12-24', validityText: 'At lunch', adultsOnly: true });
+    expect(conditions()).toEqual([
+      'Until 24 December 2026',
+      'At lunch',
+      'For guests of 18 and over',
+      'One code for each e-mail address',
+    ]);
+    show({});
+    expect(conditions()).toEqual(['One code for each e-mail address']);
+    expect(document.querySelector('[data-island="form-voucher"]')).not.toBeNull();
+  });
+
+  it.each([
+    [{ startDate: '2026-12-01' }, 'Codes are sent from 1 December 2026 on.'],
+    [{ endDate: '2026-11-20' }, 'This offer ended on 20 November 2026. No more codes are sent.'],
+    [{ voucher: undefined }, 'No code is needed for this offer: say that you would like it when you order.'],
+  ])('is replaced by the reason why there is no code: %o', (change, reason) => {
+    show(change);
+    expect([screen.queryByText(reason) !== null, conditions()]).toEqual([true, []]);
+    expect(document.querySelector('[data-island="form-voucher"]')).toBeNull();
+  });
+});
