@@ -65,6 +65,15 @@ describe('watchChanges', () => {
     expect(reported).toEqual([['everything', 2]]);
   });
 
+  it.each([404, 401, 501])(
+    'ends at once when the API answers %s, because it has no change feed [upstream.alone]',
+    async (status) => {
+      const { client, sent } = createFakeClient((path) => (path === '/api/token' ? undefined : { status }));
+      const end = await watchChanges(client, () => undefined, new AbortController().signal);
+      expect([end, sent.filter(({ url }) => url.includes('/changes')).length]).toEqual(['absent', 1]);
+    },
+  );
+
   it('ends when aborted, without waiting for a reply', async () => {
     const stop = new AbortController();
     const { client } = createFakeClient(

@@ -2,7 +2,7 @@ import { type Clock, systemClock } from '#adapters/clock.ts';
 import type { Change } from '#schemas/api/content/changes.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Call } from '../call-input.ts';
-import { lookUp } from './look-up.ts';
+import { type LookUp, lookUp } from './look-up.ts';
 
 /** Published changes. `everything`: some changes may have been missed, so all cached content is outdated. */
 export type Changes = readonly Change[] | 'everything';
@@ -20,14 +20,14 @@ const retryDelaysMs = [100, 200, 400, 800, 1600, 3200, 5000] as const;
 
 /**
  * Follows the change feed until the signal aborts. After an interruption it continues where it stopped. Resolves when
- * aborted; never rejects.
+ * aborted, or to `absent` when the API has no change feed; never rejects.
  */
 export async function watchChanges(
   client: { readonly call: Call },
   onChange: (changes: Changes, sequence: number) => void,
   signal: AbortSignal,
   options: WatchOptions = {},
-): Promise<void> {
+): Promise<'aborted' | 'absent'> {
   const { clock = systemClock, waitSeconds = 20 } = options;
   let since = options.since;
   let failures = 0;
@@ -36,6 +36,7 @@ export async function watchChanges(
     const answer = await lookUp(
       client.call(endpoints.changes, { query }, { signal, deadlineMs: (waitSeconds + 10) * 1000 }),
     );
+    if (isAbsent(answer)) return 'absent';
     if (answer.kind !== 'found') {
       const delayMs = retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? 5000;
       failures += 1;
@@ -49,4 +50,11 @@ export async function watchChanges(
     if (isReset) onChange('everything', sequence);
     else if (changes.length > 0) onChange(changes, sequence);
   }
+  return 'aborted';
 }
+
+/** Statuses besides 404 with which an API says that it does not have a call. */
+const absentStatuses: ReadonlySet<number | undefined> = new Set([401, 403, 405, 501]);
+
+const isAbsent = (answer: LookUp<unknown>): boolean =>
+  answer.kind === 'missing' || (answer.kind === 'failed' && absentStatuses.has(answer.problem.status));

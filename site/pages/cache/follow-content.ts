@@ -53,6 +53,22 @@ export function followContent(input: FollowContentInput): ContentFollower {
         retry = setTimeout(() => void reload(), retryMs).unref();
     }
   };
+  let polling: NodeJS.Timeout | undefined;
+  /** Without a change feed, settings are loaded at the start and whenever their cache expires. */
+  const poll = (): void => {
+    log({
+      level: 'info',
+      event: 'no-change-feed',
+      message: 'The API has no change feed. Changes show when caches expire.',
+    });
+    const refresh = (): void => {
+      source.clearNotFound();
+      latest += 1;
+      void reload().finally(() => cache.setVersion(String(latest)));
+    };
+    refresh();
+    polling = setInterval(refresh, Math.max(1, input.configuration.cacheTtlSeconds) * 1000).unref();
+  };
   void watchChanges(
     client,
     (changes, sequence) => {
@@ -64,13 +80,16 @@ export function followContent(input: FollowContentInput): ContentFollower {
       void reload().finally(() => cache.setVersion(String(latest)));
     },
     abortController.signal,
-  );
+  ).then((end) => {
+    if (end === 'absent') poll();
+  });
   return {
     redirects: () => redirects,
     hasContent: () => hasContent,
     stop() {
       abortController.abort();
       clearTimeout(retry);
+      clearInterval(polling);
     },
   };
 }

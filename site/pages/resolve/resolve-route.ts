@@ -143,7 +143,8 @@ async function resolveRestaurantView(
   }
   if (!menuId)
     return { ...about, pageId: '_restaurant-menus', needs: { restaurant: here }, canonicalPath: `${home}/menu` };
-  const menu = restaurant.menus.includes(menuId) ? await source.menu(menuId) : undefined;
+  const { menus } = restaurant;
+  const menu = menus.length === 0 || menus.includes(menuId) ? await source.menu(menuId) : undefined;
   if (!menu) return menuMissing;
   const needs = { restaurant: here, menuId };
   return { ...about, pageId: '_restaurant-menu', needs, menu, canonicalPath: `${home}/menu/${menuId}` };

@@ -47,7 +47,9 @@ import { openFramework } from '#site/pages/render/open-framework.ts';
 import { type NextHandler, renderLimitMs, renderWithNext } from '#site/pages/render/render-with-next.ts';
 import { cacheNotFound } from '#site/pages/resolve/cache-not-found.ts';
 import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
+import { deriveLists } from '#site/pages/source/derive-lists.ts';
 import { reportMenuTags } from '#site/pages/source/report-menu-tags.ts';
+import { withDefaultTemplates } from '#site/pages/templates/with-default-templates.ts';
 import { createRobots } from '#site/routing/crawlers/robots.ts';
 import { createSitemap } from '#site/routing/crawlers/sitemap.ts';
 import { createKnownFilterValues } from '#site/routing/known-filter-values.ts';
@@ -86,10 +88,13 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const editorKey = readEditorKey(dataDir, configuration.editorKey);
   const client = createApiClient({ baseUrl, tokenUrl, configuration, editorKey, log });
   const cached = createCachedContent({ source: client, configuration, clock: productClock, log });
-  const source = cacheNotFound(reportMenuTags(createApiContentSource(client, cached), log), {
-    maxEntries: 10_000,
-    ttlMs: 60_000,
+  const apiSource = reportMenuTags(createApiContentSource(client, cached), log);
+  const completeSource = deriveLists(apiSource, {
+    ttlMs: configuration.cacheTtlSeconds * 1000,
+    clock: productClock,
+    log,
   });
+  const source = cacheNotFound(withDefaultTemplates(completeSource, log), { maxEntries: 10_000, ttlMs: 60_000 });
   const cache = createDocumentCache(isDevelopment ? uncachedLimits : limits, productClock.now, compressBest);
   const persistence = await persistCache(cache, join(dataDir, 'documents.snapshot'), log);
   const knownValues = createKnownFilterValues();

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { ApiProblem } from '#adapters/api-client/api-problem.ts';
+import { settings } from '#schemas/content/settings/settings.ts';
+import { menu } from '#schemas/domain/menu/menu.ts';
+import { offerSchema } from '#schemas/domain/offer/offer.ts';
+import type { SiteLogEntry } from '#site/operations/site-log.ts';
+import { restaurantOf } from '../../layout/planned-example.ts';
+import { defaultTemplates } from '../templates/default-templates.ts';
+import { withDefaultTemplates } from '../templates/with-default-templates.ts';
+import type { ContentSource } from './content-source.ts';
+import { deriveLists } from './derive-lists.ts';
+import { emptySource } from './empty-source.ts';
+
+const absent = (status = 404): Promise<never> =>
+  Promise.reject(
+    new ApiProblem({ code: status === 404 ? 'missing' : 'refused', status, route: '/api/x', message: 'answered' }),
+  );
+const link = (linkUrl: string) => ({ linkText: 'Link', linkUrl });
+const menuOf = (id: string) => menu.parse({ id, name: id, sections: [] });
+const offerOf = (id: string) => offerSchema.parse({ id, title: id, description: 'x', termAndConditions: 'x' });
+
+/** An API with the calls of the specification only. */
+function setUp(change: Partial<ContentSource> = {}) {
+  const asked: string[] = [];
+  const log: SiteLogEntry[] = [];
+  let now = 0;
+  const source: ContentSource = {
+    ...emptySource,
+    settings: async () =>
+      settings.parse({
+        siteName: 'A chain',
+        mastheadItems: [{ ...link('/menu'), links: [link('/menu/Lunch_Menu'), link('/offer/students')] }],
+        footerItems: [
+          link('/privacy-policy'),
+          link('/guides/wine'),
+          link('/gone'),
+          link('https://else.example/menu/x'),
+        ],
+      }),
+    restaurants: async () => [restaurantOf({ menus: ['dinner'], offers: ['cocktails'] })],
+    menus: () => {
+      asked.push('menus');
+      return absent();
+    },
+    menu: async (id) => {
+      asked.push(`menu ${id}`);
+      return ['Lunch_Menu', 'dinner'].includes(id) ? menuOf(id) : undefined;
+    },
+    offers: (storeId) => (storeId === undefined ? absent() : Promise.resolve([offerOf('local')])),
+    offer: async (id) => offerOf(id),
+    pages: () => absent(401),
+    page: async (id) =>
+      ['home', 'privacy-policy', 'guides/wine'].includes(id) ? { kind: 'found', page: {} } : { kind: 'missing' },
+    ...change,
+  };
+  const derived = deriveLists(source, { ttlMs: 1000, clock: { now: () => now }, log: (entry) => log.push(entry) });
+  return { derived, asked, log, wait: (ms: number) => (now += ms) };
+}
+
+describe('an API without lists', () => {
+  it('has the menus of its restaurants and of the links of the settings [upstream.alone]', async () => {
+    const { derived } = setUp();
+    expect((await derived.menus(undefined)).map(({ id }) => id)).toEqual(['dinner', 'Lunch_Menu']);
+    expect((await derived.menus(restaurantOf().slug)).map(({ id }) => id)).toEqual(['dinner']);
+  });
+
+  it('has its first menu where none is named [upstream.alone]', async () => {
+    const { derived } = setUp();
+    await derived.menus(undefined);
+    expect((await derived.menu('main'))?.id).toBe('dinner');
+    expect(await derived.menu('no-such-menu')).toBeUndefined();
+  });
+
+  it('has the offers of its restaurants and of the links of the settings [upstream.alone]', async () => {
+    const { derived } = setUp();
+    expect((await derived.offers(undefined)).map(({ id }) => id)).toEqual(['cocktails', 'students', 'local']);
+  });
+
+  it('has the pages of the specification and of the links of the settings, as far as they exist [upstream.alone]', async () => {
+    const { derived } = setUp();
+    expect((await derived.pages()).map(({ id }) => id)).toEqual(['home', 'privacy-policy', 'guides/wine']);
+  });
+
+  it('is asked for a list once, and its derived list is cached [upstream.alone]', async () => {
+    const { derived, asked, log, wait } = setUp();
+    for (let count = 0; count < 3; count += 1) await derived.menus(undefined);
+    expect(asked.filter((each) => each === 'menus')).toHaveLength(1);
+    expect(asked.filter((each) => each === 'menu dinner')).toHaveLength(1);
+    wait(1001);
+    await derived.menus(undefined);
+    expect(asked.filter((each) => each === 'menu dinner')).toHaveLength(2);
+    expect(log.map(({ event }) => event)).toEqual(['list-derived']);
+  });
+
+  it('fails when it fails for another reason [api.failures]', async () => {
+    const failed = new ApiProblem({ code: 'failed', status: 500, route: '/api/x', message: 'answered 500' });
+    const { derived } = setUp({ menus: () => Promise.reject(failed) });
+    await expect(derived.menus(undefined)).rejects.toBe(failed);
+  });
+});
+
+describe('a missing template', () => {
+  it('is the default one, which is logged once; a page of the API replaces it [upstream.alone]', async () => {
+    const log: SiteLogEntry[] = [];
+    const own = { id: '_menu', title: 'Ours', tiles: [] };
+    const source = withDefaultTemplates(
+      { ...emptySource, page: async (id) => (id === '_menu' ? { kind: 'found', page: own } : { kind: 'missing' }) },
+      (entry) => log.push(entry),
+    );
+    expect(await source.page('_menu')).toEqual({ kind: 'found', page: own });
+    for (let count = 0; count < 2; count += 1)
+      expect(await source.page('_offer')).toEqual({ kind: 'found', page: defaultTemplates.get('_offer') });
+    expect(await source.page('no-such-page')).toEqual({ kind: 'missing' });
+    expect(log.map(({ event, pageId }) => [event, pageId])).toEqual([['default-template', '_offer']]);
+  });
+});

@@ -1,0 +1,174 @@
+import { ApiProblem } from '#adapters/api-client/api-problem.ts';
+import type { Clock } from '#adapters/clock.ts';
+import type { PublishedPage } from '#schemas/api/content/content.ts';
+import type { LinkItem } from '#schemas/content/link/link.ts';
+import type { Settings } from '#schemas/content/settings/settings.ts';
+import type { MenuSummary } from '#schemas/domain/menu/menu.ts';
+import type { Offer } from '#schemas/domain/offer/offer.ts';
+import { mapConcurrently } from '#schemas/sources/load/map-concurrently.ts';
+import type { SiteLog } from '#site/operations/site-log.ts';
+import type { ContentSource } from './content-source.ts';
+
+interface DeriveOptions {
+  /** How long a derived list is cached, in milliseconds. */
+  readonly ttlMs: number;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly log: SiteLog;
+}
+
+/** The pages of the specification that the content service may have. */
+const contentPages = [
+  'home',
+  'offers',
+  'sign-up',
+  'terms-and-conditions',
+  'privacy-policy',
+  'refer-a-friend',
+  'referral',
+] as const;
+
+/**
+ * A content source for an API that has no lists of menus, offers and pages, which the specification does not name. They
+ * are derived from the restaurants and from the links of the settings. Whether a list exists is asked once.
+ */
+export function deriveLists(source: ContentSource, { ttlMs, clock, log }: DeriveOptions): ContentSource {
+  const derive = <Value>(
+    name: string,
+    load: () => Promise<readonly Value[]>,
+    fallback: () => Promise<readonly Value[]>,
+  ) => createDerivedList({ name, load, fallback, ttlMs, clock, log });
+  const menus = derive(
+    'menus',
+    () => source.menus(undefined),
+    () => deriveMenus(source),
+  );
+  const offers = derive(
+    'offers',
+    () => source.offers(undefined),
+    () => deriveOffers(source),
+  );
+  const pages = derive(
+    'pages',
+    () => source.pages(),
+    () => derivePages(source),
+  );
+  return {
+    ...source,
+    async menu(id) {
+      const menu = await source.menu(id);
+      if (menu || id !== mainMenuId || !menus.isDerived()) return menu;
+      const [first] = await menus.read();
+      return first && source.menu(first.id);
+    },
+    async menus(restaurant) {
+      if (!menus.isDerived() && restaurant !== undefined) {
+        const own = await source.menus(restaurant).catch(asMissing);
+        if (own) return own;
+      }
+      const all = await menus.read();
+      const stated = restaurant === undefined ? undefined : await menusOf(source, restaurant);
+      return stated && stated.length > 0 ? all.filter(({ id }) => stated.includes(id)) : all;
+    },
+    async offers(storeId) {
+      return storeId === undefined ? offers.read() : source.offers(storeId);
+    },
+    pages: pages.read,
+  };
+}
+
+/** The menu of tiles and routes that name none. */
+const mainMenuId = 'main';
+
+const menusOf = async (source: ContentSource, restaurant: string): Promise<readonly string[] | undefined> =>
+  (await source.restaurants()).find(({ slug, storeId }) => slug === restaurant || storeId === restaurant)?.menus;
+
+/** Statuses with which an API says that it does not have a call. */
+const absentStatuses: ReadonlySet<number | undefined> = new Set([401, 403, 404, 405, 501]);
+
+const isAbsent = (error: unknown): boolean => error instanceof ApiProblem && absentStatuses.has(error.status);
+
+function asMissing(error: unknown): undefined {
+  if (!isAbsent(error)) throw error;
+}
+
+interface DerivedList<Value> extends DeriveOptions {
+  readonly name: string;
+  readonly load: () => Promise<readonly Value[]>;
+  readonly fallback: () => Promise<readonly Value[]>;
+}
+
+function createDerivedList<Value>({ name, load, fallback, ttlMs, clock, log }: DerivedList<Value>) {
+  let isDerived = false;
+  let cached: { readonly value: Promise<readonly Value[]>; readonly until: number } | undefined;
+  const derived = (): Promise<readonly Value[]> => {
+    if (cached && clock.now() < cached.until) return cached.value;
+    const value = fallback();
+    cached = { value, until: clock.now() + ttlMs };
+    value.catch(() => {
+      cached = undefined;
+    });
+    return value;
+  };
+  return {
+    isDerived: () => isDerived,
+    async read(): Promise<readonly Value[]> {
+      if (isDerived) return derived();
+      try {
+        return await load();
+      } catch (error) {
+        if (!isAbsent(error)) throw error;
+        isDerived = true;
+        log({
+          level: 'info',
+          event: 'list-derived',
+          message: `The API has no list of ${name}. It is derived from the restaurants and the links of the settings.`,
+        });
+        return derived();
+      }
+    },
+  };
+}
+
+/** The menus of the restaurants, and those that the settings link to. */
+async function deriveMenus(source: ContentSource): Promise<readonly MenuSummary[]> {
+  const [restaurants, settings] = await Promise.all([source.restaurants(), source.settings()]);
+  const linked = pathsOf(settings).flatMap((path) => /^\/(?:our-)?menu\/([^/]+)$/.exec(path)?.[1] ?? []);
+  const ids = new Set([...restaurants.flatMap(({ menus }) => menus), ...linked, mainMenuId]);
+  const menus = await mapConcurrently([...ids], (id) => source.menu(id).catch(() => undefined));
+  return menus.flatMap((menu) => (menu ? [menu] : []));
+}
+
+/** The offers of all restaurants, and those that the settings link to. */
+async function deriveOffers(source: ContentSource): Promise<readonly Offer[]> {
+  const [restaurants, settings] = await Promise.all([source.restaurants(), source.settings()]);
+  const linked = pathsOf(settings).flatMap((path) => /^\/offer\/([^/]+)$/.exec(path)?.[1] ?? []);
+  const ids = new Set([...restaurants.flatMap(({ offers }) => offers), ...linked]);
+  const [named, ofRestaurants] = await Promise.all([
+    mapConcurrently([...ids], (id) => source.offer(id).catch(() => undefined)),
+    mapConcurrently(restaurants, ({ storeId }) => source.offers(storeId).catch(() => [])),
+  ]);
+  const all = [...named.flatMap((offer) => (offer ? [offer] : [])), ...ofRestaurants.flat()];
+  return [...new Map(all.map((offer) => [offer.id, offer])).values()];
+}
+
+/** The pages of the specification and those that the settings link to, as far as they exist. */
+async function derivePages(source: ContentSource): Promise<readonly PublishedPage[]> {
+  const linked = pathsOf(await source.settings()).flatMap((path) =>
+    /^\/[a-z0-9-]+(\/[a-z0-9-]+)?$/.test(path) ? [path.slice(1)] : [],
+  );
+  const ids = [...new Set<string>([...contentPages, ...linked])];
+  const answers = await mapConcurrently(ids, (id) => source.page(id));
+  return ids.flatMap((id, index) => (answers[index]?.kind === 'found' ? [{ id, indexed: true }] : []));
+}
+
+/** The paths of this site that the settings link to. */
+function pathsOf({ mastheadItems, footerItems }: Settings): readonly string[] {
+  const collect = ({
+    linkUrl,
+    links = [],
+  }: Pick<LinkItem, 'linkUrl'> & { readonly links?: readonly Pick<LinkItem, 'linkUrl'>[] }): readonly string[] => [
+    linkUrl,
+    ...links.flatMap(collect),
+  ];
+  return [...mastheadItems, ...footerItems].flatMap(collect).map((url) => url.split(/[?#]/)[0] ?? '');
+}
