@@ -16,7 +16,6 @@ export const cachedTests = {
   generators: [
     'preview/generators',
     'preview/checks',
-    'preview/mutate/run/copy-tree.ts',
     'blocks/_shared',
     'renderer',
     'schemas/content/field',
