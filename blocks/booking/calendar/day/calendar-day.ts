@@ -1,4 +1,5 @@
 import { addMonths, formatISO, getDaysInMonth, getISODay } from 'date-fns';
+import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 
 /*
  * Calendar days, as `2026-12-24`, without time and zone. date-fns calculates in the machine's time zone, so a day is
@@ -23,3 +24,17 @@ export const monthOf = (day: string): string => day.slice(0, 7);
 export const firstOfMonth = (day: string): string => `${monthOf(day)}-01`;
 
 export const lastOfMonth = (day: string): string => `${monthOf(day)}-${getDaysInMonth(noonOf(day))}`;
+
+/** A week from Monday to Sunday. Days of other months are undefined. */
+export type Week = readonly (string | undefined)[];
+
+/** Returns the weeks of a day's month. */
+export function monthGrid(day: string): readonly Week[] {
+  const first = firstOfMonth(day);
+  const length = Number(lastOfMonth(day).slice(8));
+  const leadingDays = isoWeekday(first) - 1;
+  const weeks = Math.ceil((leadingDays + length) / 7);
+  const dayAt = (index: number): string | undefined =>
+    index < leadingDays || index >= leadingDays + length ? undefined : addDays(first, index - leadingDays);
+  return Array.from({ length: weeks }, (_, week) => Array.from({ length: 7 }, (__, index) => dayAt(week * 7 + index)));
+}

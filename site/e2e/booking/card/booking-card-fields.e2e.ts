@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
-import { cardDeclinedMessage, cardUnconfirmedMessage } from '#schemas/domain/booking/card-message.ts';
+import {
+  bookingMessage,
+  cardDeclinedMessage,
+  cardUnconfirmedMessage,
+} from '#schemas/domain/booking/booking-message.ts';
 import { watchOthers } from '#site/e2e/layout/configured-services.ts';
 import { chooseCookies } from '#site/e2e/layout/cookie-choices.ts';
 import { findPageErrors } from '#site/e2e/pages/crawl/find-page-errors.ts';
