@@ -1,17 +1,10 @@
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 const folders = '{schemas,renderer,blocks,adapters,site,preview}';
 /** Tests that kill processes, send thousands of requests or run whole commands. */
 const slow = `${folders}/**/*.slow.test.{ts,tsx}`;
 /** Tests that replace modules or the environment of their process. */
 const isolated = `${folders}/**/*.isolated.test.{ts,tsx}`;
-
-/** Whether `npm run mutate` runs the tests, which leaves out the slow ones. */
-const isMutationTest = process.env.STRYKER_MUTATOR_WORKER !== undefined;
-const slowTests: TestProjectConfiguration = {
-  extends: true,
-  test: { name: 'slow', include: [slow], testTimeout: 120_000, hookTimeout: 120_000 },
-};
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -36,7 +29,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'isolated', include: [isolated] } },
-      ...(isMutationTest ? [] : [slowTests]),
+      { extends: true, test: { name: 'slow', include: [slow], testTimeout: 120_000, hookTimeout: 120_000 } },
     ],
   },
 });

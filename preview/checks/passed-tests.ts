@@ -16,6 +16,7 @@ export const cachedTests = {
   generators: [
     'preview/generators',
     'preview/checks',
+    'preview/mutate/run/copy-tree.ts',
     'blocks/_shared',
     'renderer',
     'schemas/content/field',

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyTree } from '#preview/checks/copy-tree.ts';
 import { hasAlreadyPassed } from '#preview/checks/passed-tests.ts';
+import { copyTree } from '#preview/mutate/run/copy-tree.ts';
 
 const root = join(import.meta.dirname, '../..');
 let copy: ReturnType<typeof copyTree>;

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
  * list files by git. The packages are shared.
  */
 export function copyTree(root: string): { readonly path: string; remove(): void } {
-  const path = mkdtempSync(join(tmpdir(), 'tree-'));
+  const path = mkdtempSync(join(tmpdir(), 'mutation-'));
   const files = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
   for (const file of files.split('\0')) {
     if (file === '' || !existsSync(join(root, file))) continue;
