@@ -317,25 +317,6 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         await other.close();
       });
 
-      it('also sends changes as server-sent events', async () => {
-        const stop = new AbortController();
-        const { sequence } = await client.call(endpoints.changes);
-        const reply = await fetch(`${service.url}/api/v1/content/changes/stream?since=${sequence}`, {
-          signal: stop.signal,
-        });
-        expect(reply.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-        await publish('as-event', {});
-        let text = '';
-        for await (const chunk of reply.body ?? []) {
-          text += new TextDecoder().decode(chunk);
-          if (text.includes('as-event')) break;
-        }
-        expect(text).toMatch(
-          new RegExp(`id: ${sequence + 1}\ndata: \\{"sequence":${sequence + 1},"kind":"page","id":"as-event"`),
-        );
-        stop.abort();
-      });
-
       it('numbers 100 concurrent publications without gaps', async () => {
         const { sequence } = await client.call(endpoints.changes);
         const ids = Array.from({ length: 100 }, (_, index) => `many-${index}`);

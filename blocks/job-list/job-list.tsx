@@ -1,6 +1,7 @@
 /** @jsxImportSource #eager */
 
 import { createElement } from 'react';
+import { formatJobPlace } from '#blocks/_shared/format/format-job-place.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import { groupJobsByCategory, type JobCategory, listOpenJobs } from '#schemas/domain/job/job-category.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
@@ -74,12 +75,6 @@ function JobRow({ job, headingLevel }: { readonly job: Job; readonly headingLeve
       <Icon name="arrow" className={styles.arrow} />
     </li>
   );
-}
-
-/** A location that contains the city's name is not followed by the city. */
-function formatJobPlace({ location = '', city = '' }: Job): string {
-  if (location.startsWith(city)) return location;
-  return city.startsWith(location) ? city : `${location}, ${city}`;
 }
 
 const formatTerms = ({ jobtype, validThrough }: Job): string =>

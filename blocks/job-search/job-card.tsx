@@ -1,6 +1,7 @@
 /** @jsxImportSource #eager */
 
 import { createElement } from 'react';
+import { formatJobPlace } from '#blocks/_shared/format/format-job-place.ts';
 import type { Media } from '#schemas/content/media/media.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import { jobCategorySlug } from '#schemas/domain/job/job.ts';
@@ -67,9 +68,3 @@ const Terms = ({ className, terms }: TermsProps) => (
 
 /** Rounds down whole miles: 99.9 miles must not be shown as 100, because the limit is 100. */
 const formatDistance = (miles: number): string => formatMiles(miles < 10 ? miles : Math.floor(miles));
-
-/** A location that contains the city's name is not followed by the city. */
-function formatJobPlace({ location = '', city = '' }: Job): string {
-  if (location.includes(city)) return location;
-  return city.includes(location) ? city : `${location}, ${city}`;
-}

@@ -64,5 +64,5 @@ export function LocationGroups({ tile, placement, page, groups, open }: Location
   );
 }
 
-const formatCount = ({ length }: readonly Restaurant[]): string =>
+export const formatCount = ({ length }: readonly Restaurant[]): string =>
   length === 1 ? '1 restaurant' : `${length} restaurants`;

@@ -1,10 +1,12 @@
 /** @jsxImportSource #eager */
+
 import type { CityGroup } from '#schemas/domain/restaurant/group-restaurants.ts';
 import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '../_shared/restaurant/status-line.tsx';
 import { Disclosure } from '../_shared/ui/disclosure/disclosure.tsx';
+import { formatCount } from './location-groups.tsx';
 import styles from './location-names.module.css';
 
 interface LocationNamesProps {
@@ -64,6 +66,3 @@ function Names({ restaurants, now }: { readonly restaurants: readonly Restaurant
     </ul>
   );
 }
-
-const formatCount = ({ length }: readonly Restaurant[]): string =>
-  length === 1 ? '1 restaurant' : `${length} restaurants`;

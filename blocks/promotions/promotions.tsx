@@ -1,5 +1,6 @@
 /** @jsxImportSource #eager */
 
+import { formatDay } from '#blocks/_shared/format/format-day.ts';
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
 import type { Tile } from '#schemas/content/tile/tile.ts';
 import type { Offer } from '#schemas/domain/offer/offer.ts';
@@ -75,8 +76,6 @@ function TicketText({ ticket, headingLevel }: { readonly ticket: Ticket; readonl
   );
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /**
  * Uses the closing date if the offer has no text about its validity, because it must be on the same screen as the
  * offer.
@@ -86,7 +85,7 @@ function ticketOf(offer: Offer): Ticket {
     title: offer.title,
     text: undefined,
     richText: offer.description,
-    validityText: offer.validityText ?? (offer.endDate && `Until ${day.format(new Date(offer.endDate))}`),
+    validityText: offer.validityText ?? (offer.endDate && `Until ${formatDay(offer.endDate)}`),
     adultsOnly: offer.adultsOnly,
     image: offer.image,
     link: {

@@ -3,8 +3,8 @@
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { type BankHoliday, bankHolidaysFrom } from '#schemas/domain/restaurant/bank-holidays.ts';
 import { type HoursOfDay, hoursOn, type Service } from '#schemas/domain/restaurant/hours-on.ts';
-import { type HoursOverride, type Restaurant, type Weekday, weekdays } from '#schemas/domain/restaurant/restaurant.ts';
-import { getWeekday, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
+import type { HoursOverride, Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { getWeekday, type Weekday, wallClock, weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 
 import { formatShortDay } from '../_shared/format/format-day.ts';
 

@@ -1,46 +1,34 @@
-import { z } from 'zod';
-
-const field = z.object({
+export interface BlockReportField {
   /** Relative to the tile: `links[].linkText`. */
-  path: z.string(),
-  title: z.string(),
-  description: z.string(),
-  kind: z.string(),
-  required: z.boolean(),
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly kind: string;
+  readonly required: boolean;
   /** The value of an absent field as JSON; empty if the schema states none. */
-  default: z.string(),
+  readonly default: string;
   /** As text; empty if there are none. */
-  limits: z.string(),
-});
-
-const failure = z.object({ example: z.string(), message: z.string() });
+  readonly limits: string;
+}
 
 /** Everything known about a tile type. Sizes are in bytes, compressed with brotli. */
-export const blockReport = z.object({
-  type: z.string(),
-  title: z.string(),
-  description: z.string(),
-  version: z.int(),
+export interface BlockReport {
+  readonly type: string;
+  readonly title: string;
+  readonly description: string;
+  readonly version: number;
   /** The type’s own fields, without those that every tile has. */
-  fields: z.array(field),
-  needs: z.array(z.object({ source: z.string(), optional: z.boolean() })),
-  examples: z.array(z.object({ name: z.string(), story: z.string() })),
+  readonly fields: readonly BlockReportField[];
+  readonly needs: readonly { readonly source: string; readonly optional: boolean }[];
+  readonly examples: readonly { readonly name: string; readonly story: string }[];
   /** What a visitor’s browser loads for it beyond React and the framework, which all islands of a page share. */
-  script: z.int(),
+  readonly script: number;
   /** The style sheets in its block’s folder. */
-  style: z.int(),
+  readonly style: number;
   /** The migrations to each version after the first. */
-  history: z.array(z.object({ version: z.int(), title: z.string() })),
+  readonly history: readonly { readonly version: number; readonly title: string }[];
   /** Demo pages that use it, and how often. */
-  uses: z.array(z.object({ page: z.string(), tiles: z.int() })),
-  /** A hash of everything the checks depend on: while it is the same, they need not run again. Empty if unknown. */
-  content: z.string().default(''),
+  readonly uses: readonly { readonly page: string; readonly tiles: number }[];
   /** By check: the failures of its examples. */
-  results: z.record(z.string(), z.array(failure)),
-});
-
-/** The content of `reports/block-reports.json`, by tile type. */
-export const blockReports = z.record(z.string(), blockReport);
-
-export type BlockReport = z.output<typeof blockReport>;
-export type BlockReportField = z.output<typeof field>;
+  readonly results: Readonly<Record<string, readonly { readonly example: string; readonly message: string }[]>>;
+}

@@ -1,6 +1,7 @@
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { openBrowser } from '../visual/serve/open-browser.ts';
 import type { BlockReport } from './block-report.ts';
+import { readCheckedBlocks, writeCheckedBlocks } from './checked-blocks.ts';
 import { checkUnknownFields } from './facts/check-unknown-fields.ts';
 import { describeTile, exampleTiles, type TileKind } from './facts/describe-tile.ts';
 import { tileForms } from './facts/tile-needs.ts';
@@ -13,12 +14,11 @@ import { serveKit } from './kit/serve-kit.ts';
 import { maxScriptBytes } from './sizes/max-script-bytes.ts';
 import { measureScripts } from './sizes/measure-scripts.ts';
 import { measureStyles } from './sizes/measure-styles.ts';
-import { readBlockReports, writeBlockReports } from './stored-block-reports.ts';
+import { writeBlockReports } from './write-block-reports.ts';
 
 /**
  * Generates the block reports of tile types: what their schemas contain, their sizes, and the results of the
- * conformance kit: `npm run block-reports [tile …]`, all of them without a name. Failures are recorded, and the command
- * then exits with status 1.
+ * conformance kit: `npm run block-reports [tile …]`, all of them without a name. Exits with status 1 if a check fails.
  */
 const print = (message: string): void => void process.stdout.write(`${message}\n`);
 const all: readonly TileKind[] = Object.values(tiles);
@@ -38,7 +38,12 @@ const resultsOf = (kind: TileKind, failures: readonly CheckFailure[]): BlockRepo
   ),
 });
 
-async function generateBlockReports(): Promise<readonly BlockReport[]> {
+interface GeneratedReport extends BlockReport {
+  /** A hash of everything the checks depend on. */
+  readonly content: string;
+}
+
+async function generateBlockReports(): Promise<readonly GeneratedReport[]> {
   const pages = planExamplePages().filter(({ type }) => kinds.some((kind) => kind.type === type));
   const kit = await buildKit();
   const scripts = await measureScripts();
@@ -78,16 +83,22 @@ async function generateBlockReports(): Promise<readonly BlockReport[]> {
   }
 }
 
-function saveAndPrint(generated: readonly BlockReport[]): void {
-  const unchanged = Object.values(readBlockReports()).filter(
-    ({ type }) => all.some((kind) => kind.type === type) && !generated.some((each) => each.type === type),
-  );
-  writeBlockReports([...unchanged, ...generated]);
+const isPassing = ({ results }: BlockReport): boolean =>
+  Object.values(results).every((failures) => failures.length === 0);
+
+function saveAndPrint(generated: readonly GeneratedReport[]): void {
+  const folder = writeBlockReports(generated);
+  const known = Object.entries(readCheckedBlocks()).filter(([type]) => all.some((kind) => kind.type === type));
+  const checked = generated.map((report) => {
+    const { type, script, content } = report;
+    return [type, { script, passed: isPassing(report) ? content : '' }] as const;
+  });
+  writeCheckedBlocks(Object.fromEntries([...known, ...checked]));
   for (const { type, results } of generated)
     for (const [check, failures] of Object.entries(results))
       for (const { example, message } of failures) print(`${type}, ${check}, ${example}: ${message}`);
-  const passing = generated.filter(({ results }) => Object.values(results).every((failures) => failures.length === 0));
-  print(`${generated.length} block reports in preview/block-reports/reports: ${passing.length} pass every check.`);
+  const passing = generated.filter(isPassing);
+  print(`${generated.length} block reports in ${folder}: ${passing.length} pass every check.`);
   process.exitCode = passing.length < generated.length ? 1 : 0;
 }
 

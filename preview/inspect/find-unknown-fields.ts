@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ReadPage } from '#blocks/page-reader.ts';
 import { nearestName } from '#renderer/parse/nearest-name.ts';
-import { unwrapSchema } from '#schemas/content/field/schema-layers.ts';
+import { getInnerFields } from '#schemas/content/field/schema-layers.ts';
 import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 
@@ -16,13 +16,10 @@ export const findUnknownFields = (content: unknown, page: ReadPage): readonly st
   });
 
 function unknownIn(schema: z.ZodType, value: unknown, path: readonly PathStep[]): readonly string[] {
-  const field = unwrapSchema(schema);
-  if (field instanceof z.ZodArray && Array.isArray(value)) {
-    const { element } = field;
-    return element instanceof z.ZodType ? value.flatMap((each, at) => unknownIn(element, each, [...path, at])) : [];
-  }
-  if (!(field instanceof z.ZodObject) || typeof value !== 'object' || value === null) return [];
-  const fields = new Map(Object.entries<z.ZodType>({ ...field.shape }));
+  const fields = getInnerFields(schema);
+  const entry = fields.get('*');
+  if (entry && Array.isArray(value)) return value.flatMap((each, at) => unknownIn(entry, each, [...path, at]));
+  if (entry || fields.size === 0 || typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) => {
     const known = fields.get(name);
     if (known) return unknownIn(known, each, [...path, name]);

@@ -1,10 +1,11 @@
+import { isRecord } from '#schemas/content/is-record.ts';
 import { applyChanges } from './compare/apply-changes.ts';
 import type { Change } from './compare/change.ts';
 import { type Contents, describeDifference, fieldOf, rowNumbers } from './compare/describe-difference.ts';
 import { findChanges } from './compare/find-changes.ts';
 import { type Risk, riskOf } from './compare/risk-of.ts';
 import { schemaOf } from './compare/schema-of.ts';
-import { isRecord, valueAt } from './values/value-at.ts';
+import { valueAt } from './values/value-at.ts';
 
 /** A difference between the live page and a draft, as shown to editors. */
 export interface Difference extends Change {

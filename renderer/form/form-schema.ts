@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { getInnerFields, getSchemaLayers } from '#schemas/content/field/schema-layers.ts';
 import type { FormDefinition } from '#schemas/forms/_shared/define-form.ts';
 import type { FieldPresentation } from '#schemas/forms/_shared/fields/field-presentation.ts';
 
@@ -67,16 +68,12 @@ function convert(fields: z.ZodObject): FormSchema {
   return { schema: fieldSchema.parse(schema), presentations: Object.fromEntries(presentationsOf(fields, '')) };
 }
 
-function presentationsOf(schema: unknown, path: string): (readonly [string, FieldPresentation])[] {
-  if (schema instanceof z.ZodOptional) return presentationsOf(schema.unwrap(), path);
-  const presentation = schema instanceof z.ZodType ? schema.meta()?.presentation : undefined;
-  return [...(presentation ? [[path, presentation] as const] : []), ...presentationsWithin(schema, path)];
-}
-
-function presentationsWithin(schema: unknown, path: string): (readonly [string, FieldPresentation])[] {
-  if (schema instanceof z.ZodArray) return presentationsOf(schema.element, `${path}.*`);
-  if (!(schema instanceof z.ZodObject)) return [];
-  return Object.entries(schema.shape).flatMap(([name, field]) =>
-    presentationsOf(field, path ? `${path}.${name}` : name),
-  );
+function presentationsOf(schema: z.ZodType, path: string): (readonly [string, FieldPresentation])[] {
+  const presentation = getSchemaLayers(schema)
+    .map((layer) => layer.meta()?.presentation)
+    .find(Boolean);
+  return [
+    ...(presentation ? [[path, presentation] as const] : []),
+    ...[...getInnerFields(schema)].flatMap(([name, field]) => presentationsOf(field, path ? `${path}.${name}` : name)),
+  ];
 }

@@ -1,9 +1,7 @@
+import { isRecord } from '#schemas/content/is-record.ts';
 import type { FormValues } from '#schemas/forms/_shared/define-form.ts';
 import { normalizeText } from '#schemas/forms/_shared/rules/normalize-text.ts';
 import type { FieldSchema } from './form-schema.ts';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The values of a form in canonical form: trimmed texts, numbers as numbers, no empty values, and no fields that the form

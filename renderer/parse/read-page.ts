@@ -1,3 +1,4 @@
+import { isRecord } from '#schemas/content/is-record.ts';
 import { maximumTiles, type PageEnvelope, page } from '#schemas/content/page/page.ts';
 import { describeIssue, issuePath } from '#schemas/content/problem/describe-issue.ts';
 import { formatPath, type PathStep, type Problem } from '#schemas/content/problem/problem.ts';
@@ -19,9 +20,6 @@ export interface PlacedTile<Tile extends AnyTile = AnyTile> {
 }
 
 type Envelope = Omit<PageEnvelope, 'tiles'>;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Reads untrusted page JSON. An error in the envelope costs the field it is in; an invalid tile costs that tile. Fails only

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { getInnerFields, unwrapSchema } from '#schemas/content/field/schema-layers.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import type { AnyTileDefinition } from '#schemas/content/tile/define-tile.ts';
 
@@ -19,15 +20,11 @@ export function textFieldsOf(definition: AnyTileDefinition): readonly TextField[
   return fields;
 }
 
-function findFields(schema: unknown, path: readonly string[]): TextField[] {
-  if (schema instanceof z.ZodObject) {
-    return Object.entries(schema.shape).flatMap(([name, field]) => findFields(field, [...path, name]));
-  }
-  if (schema instanceof z.ZodArray) return findFields(schema.element, [...path, '*']);
-  if (schema instanceof z.ZodPipe) return findFields(schema.in, path);
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return findFields(schema.unwrap(), path);
-  if (!(schema instanceof z.ZodString)) return [];
-  const format = schema.meta()?.format;
+function findFields(schema: z.ZodType, path: readonly string[]): TextField[] {
+  const inner = unwrapSchema(schema);
+  if (!(inner instanceof z.ZodString))
+    return [...getInnerFields(inner)].flatMap(([name, field]) => findFields(field, [...path, name]));
+  const format = inner.meta()?.format;
   return format === undefined || format === 'html' ? [{ path, html: format === 'html' }] : [];
 }
 

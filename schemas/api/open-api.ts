@@ -56,11 +56,11 @@ const errorResponse = (description: string): Json => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 });
 
-/** The media type of a reply. A text reply states its own; without one it is an event stream. */
+/** The media type of a reply. A text reply states its own. */
 function mediaTypeOf(reply: z.ZodType): string {
   if (!(reply instanceof z.ZodString)) return 'application/json';
   const mediaType = reply.meta()?.mediaType;
-  return typeof mediaType === 'string' ? mediaType : 'text/event-stream';
+  return typeof mediaType === 'string' ? mediaType : 'text/plain';
 }
 
 function operation(endpoint: Endpoint): Json {

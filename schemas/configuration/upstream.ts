@@ -1,4 +1,4 @@
-import { isRecord } from '../content/field/is-record.ts';
+import { isRecord } from '../content/is-record.ts';
 import { customValue, operatorSecret, text, webAddress, wholeNumber, yesOrNo } from './parse/value.ts';
 
 /**

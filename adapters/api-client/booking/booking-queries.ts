@@ -4,7 +4,7 @@ import {
   type BookingAnswer,
   type BookingQueries,
 } from '#schemas/domain/booking/availability/booking-facts.ts';
-import { partyQuery, timeQuery } from '#schemas/domain/booking/availability/party-query.ts';
+import { partyQuery, timeQuery } from '#schemas/domain/booking/availability/booking-party.ts';
 import {
   bookingCode,
   bookingMessage,

@@ -1,4 +1,4 @@
-import { isRecord } from '#schemas/content/field/is-record.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 import { type ApiMapping, findByName } from './mapping.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { isRecord } from '#schemas/content/field/is-record.ts';
-import { weekdays } from '#schemas/domain/restaurant/restaurant.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
+import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 import { type ApiMapping, findByName, normalizeName } from './mapping.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRecord } from '#schemas/content/field/is-record.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 
 /** Whether replies of an endpoint state their success. */
 export const hasOutcome = (schema: z.ZodType): schema is z.ZodObject =>

@@ -1,4 +1,4 @@
-import { isRecord } from '#schemas/content/field/is-record.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { type ApiMapping, findByName, normalizeName } from './mapping.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#schemas/api/endpoint.ts';
-import { isRecord } from '#schemas/content/field/is-record.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 import { mapBookingReply } from './map-booking.ts';
 import { mapJob, mapMenu, mapOffer, mapRestaurant, mapSettings } from './map-content.ts';
 import { hasOutcome, mapOutcome } from './map-outcome.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isRecord } from '#schemas/content/field/is-record.ts';
 import { repairValue } from '#schemas/content/field/repair/repair-value.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 import { type ApiMapping, findByName } from './mapping.ts';
 
 /**

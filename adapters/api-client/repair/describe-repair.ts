@@ -1,5 +1,5 @@
-import { isRecord } from '#schemas/content/field/is-record.ts';
 import type { Repair } from '#schemas/content/field/repair/repair-value.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
 
 /** The fields that can identify an entry of a list, in order of preference. */

@@ -1,5 +1,4 @@
-import { weekdays } from '#schemas/domain/restaurant/restaurant.ts';
-import { addDays, getWeekday } from '#schemas/domain/restaurant/wall-time.ts';
+import { addDays, getWeekday, weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 
 /** The days that the demo chain's content names, counted from the week in which it is seeded. Days are `2026-11-16`. */
 export interface DemoCalendar {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { dayHours, hoursOverride, Weekday } from '#schemas/domain/restaurant/restaurant.ts';
+import type { dayHours, hoursOverride } from '#schemas/domain/restaurant/restaurant.ts';
+import type { Weekday } from '#schemas/domain/restaurant/wall-time.ts';
 
 export type WeekHours = Readonly<Record<Weekday, z.input<typeof dayHours>>>;
 

@@ -1,6 +1,4 @@
-import type { ServerResponse } from 'node:http';
-
-/** The response of a route: JSON text, other text, or a stream that writes itself. */
+/** The response of a route: JSON or other text. */
 export type RouteResponse =
   | {
       readonly kind: 'json';
@@ -10,8 +8,7 @@ export type RouteResponse =
       readonly retryAfter?: number;
     }
   /** Any other text; with a file name it is sent as a download. */
-  | { readonly kind: 'text'; readonly type: string; readonly text: string; readonly filename?: string }
-  | { readonly kind: 'stream'; readonly write: (response: ServerResponse) => Promise<void> };
+  | { readonly kind: 'text'; readonly type: string; readonly text: string; readonly filename?: string };
 
 /** An error in a part of the request. */
 export interface InvalidField {

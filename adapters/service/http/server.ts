@@ -123,8 +123,7 @@ const jsonHeaders = ({ retryAfter }: { readonly retryAfter?: number }): Outgoing
   ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
 });
 
-async function send(response: RouteResponse, httpResponse: ServerResponse): Promise<void> {
-  if (response.kind === 'stream') return response.write(httpResponse);
+function send(response: RouteResponse, httpResponse: ServerResponse): void {
   const body = Buffer.from(response.text);
   httpResponse.writeHead(response.kind === 'json' ? response.status : 200, {
     ...(response.kind === 'json' ? jsonHeaders(response) : textHeaders(response)),

@@ -132,7 +132,7 @@ describe('calendar footer [booking.date]', () => {
   });
 });
 
-describe('native date input [booking.date]', () => {
+describe('date field [booking.date]', () => {
   const render = (more: object) =>
     renderElements(
       <DateField id="day" name="date" label="Day" value="2026-12-10" {...limits} onChange={vi.fn()} {...more} />,
@@ -144,7 +144,7 @@ describe('native date input [booking.date]', () => {
     expect(find('input', { id: 'day' }).props).toMatchObject({
       type: 'date',
       name: 'date',
-      defaultValue: '2026-12-10',
+      value: '2026-12-10',
       min: '2026-12-03',
       max: '2026-12-28',
       required: true,

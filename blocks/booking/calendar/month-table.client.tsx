@@ -1,10 +1,9 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { monthOf } from './day/calendar-day.ts';
+import { monthGrid, monthOf } from './day/calendar-day.ts';
 import { type DayLimits, getRefusal } from './day/day-limits.ts';
 import { weekdayNames } from './day/day-names.ts';
-import { monthGrid } from './day/month-grid.ts';
 import { type CalendarRange, moveDay } from './day/move-day.ts';
 import { DayCell } from './day-cell.client.tsx';
 import styles from './month-table.module.css';

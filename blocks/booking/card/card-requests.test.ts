@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
-import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
-import { cardDeclinedMessage } from '#schemas/domain/booking/card-message.ts';
+import { bookingCode, bookingMessage, cardDeclinedMessage } from '#schemas/domain/booking/booking-message.ts';
 import { fetchCardToken, saveCard } from './card-requests.ts';
 
 const network = vi.fn();

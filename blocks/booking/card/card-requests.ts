@@ -2,8 +2,7 @@ import { fetchWithProof } from '#blocks/_shared/forms/captcha/fetch-with-proof.t
 import { sessionId } from '#blocks/booking/journey/questions/session-id.ts';
 import type { BookingAnswer } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingDetails } from '#schemas/domain/booking/booking-details.ts';
-import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
-import { cardDeclinedMessage } from '#schemas/domain/booking/card-message.ts';
+import { bookingCode, bookingMessage, cardDeclinedMessage } from '#schemas/domain/booking/booking-message.ts';
 
 /** The message if there is no answer about a card: the restaurant takes the booking itself. */
 export const cardUnavailable = { ok: false, message: bookingMessage(bookingCode.cardNeeded) } as const;

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { BookingAnswer } from '#schemas/domain/booking/availability/booking-facts.ts';
-import { cardDeclinedMessage, cardUnconfirmedMessage } from '#schemas/domain/booking/card-message.ts';
+import { cardDeclinedMessage, cardUnconfirmedMessage } from '#schemas/domain/booking/booking-message.ts';
 import { cardUnavailable, saveCard } from './card-requests.ts';
 import type { CardRequest, CardSource } from './card-source.ts';
 

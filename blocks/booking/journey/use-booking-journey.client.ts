@@ -6,7 +6,7 @@ import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
 import type { CardSource } from '#blocks/booking/card/card-source.ts';
 import { type CardStore, useCard } from '#blocks/booking/card/use-card.client.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
-import { toBookingParty } from '#schemas/domain/booking/availability/to-booking-party.ts';
+import { toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';
 import type { BookingDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';

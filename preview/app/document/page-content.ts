@@ -1,4 +1,5 @@
 import { shorten } from '#preview/review/values/shorten.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import { migrateTile } from '#schemas/content/tile/migrate-tile.ts';
@@ -9,9 +10,6 @@ export interface PageContent {
   readonly tiles: readonly RawTile[];
   readonly [field: string]: unknown;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Reads a stored draft and migrates its tiles to the current version of their types. A value that is not a tile becomes

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { describeField } from '#preview/app/fields/describe-field.ts';
-import { findInnerSchema } from './find-inner-schema.ts';
+import { unwrapSchema } from '#schemas/content/field/schema-layers.ts';
 
 /** “1 to 90 characters”, “at most 24 entries”; empty if there is neither bound. */
 function between(min: number | undefined | null, max: number | undefined | null, what: string): string {
@@ -18,6 +18,6 @@ export function describeLimits(schema: z.ZodType): string {
     const bounds = between(field.minimum, field.maximum, '');
     return field.whole ? ['whole', bounds].filter(Boolean).join(', ') : bounds;
   }
-  const text = findInnerSchema(schema, z.ZodString);
-  return between(text?.minLength || undefined, text?.maxLength, ' characters');
+  const text = unwrapSchema(schema);
+  return text instanceof z.ZodString ? between(text.minLength || undefined, text.maxLength, ' characters') : '';
 }

@@ -19,7 +19,7 @@ export interface TileKind {
 }
 
 /** The parts of a block report that need no build and no browser. */
-export type TileFacts = Omit<BlockReport, 'script' | 'style' | 'content' | 'results'>;
+export type TileFacts = Omit<BlockReport, 'script' | 'style' | 'results'>;
 
 /** A type's examples as stored tiles. */
 export const exampleTiles = ({ type, examples }: Pick<TileKind, 'type' | 'examples'>): readonly RawTile[] =>

@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { describeField, type Field } from '#preview/app/fields/describe-field.ts';
+import { getInnerFields } from '#schemas/content/field/schema-layers.ts';
 import { tileFields } from '#schemas/content/tile/tile-fields.ts';
 import type { BlockReportField } from '../block-report.ts';
 import { describeLimits } from './describe-limits.ts';
-import { findInnerSchema } from './find-inner-schema.ts';
 
 const shared = new Map<string, unknown>(Object.entries(tileFields).map(([name, field]) => [name, field.def]));
 
@@ -20,14 +20,12 @@ function rowsOf(path: string, schema: z.ZodType): BlockReportField[] {
     limits: describeLimits(schema),
   };
   if (kind === 'object') return [own, ...rowsWithin(`${path}.`, schema)];
-  const list = kind === 'list' ? findInnerSchema(schema, z.ZodArray) : undefined;
-  return list?.element instanceof z.ZodType ? [own, ...rowsOfItems(`${path}[]`, list.element)] : [own];
+  const entry = kind === 'list' && getInnerFields(schema).get('*');
+  return entry ? [own, ...rowsOfItems(`${path}[]`, entry)] : [own];
 }
 
 const rowsWithin = (prefix: string, schema: z.ZodType): BlockReportField[] =>
-  Object.entries<z.ZodType>({ ...findInnerSchema(schema, z.ZodObject)?.shape }).flatMap(([name, field]) =>
-    rowsOf(`${prefix}${name}`, field),
-  );
+  [...getInnerFields(schema)].flatMap(([name, field]) => rowsOf(`${prefix}${name}`, field));
 
 /** Items of a list have a row of their own unless they are objects. */
 const rowsOfItems = (path: string, item: z.ZodType): BlockReportField[] =>

@@ -1,6 +1,5 @@
-import { basename, join } from 'node:path';
 import { testCard } from '#preview/visual/run/test-card.ts';
-import { sendFile, serveLocally } from '#preview/visual/serve/serve-files.ts';
+import { sendFiles, serveLocally } from '#preview/visual/serve/serve-files.ts';
 import type { Kit } from './build-kit.ts';
 
 export interface ServedKit {
@@ -23,6 +22,7 @@ const policy = "default-src 'self' 'unsafe-inline' data: blob:";
 
 /** Serves pages by id, with a test card for every image. */
 export async function serveKit(assets: string, render: Kit['render']): Promise<ServedKit> {
+  const sendFile = sendFiles(assets);
   const { url, close } = await serveLocally(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const markup = await render(pathname.slice(1));
@@ -38,7 +38,8 @@ export async function serveKit(assets: string, render: Kit['render']): Promise<S
       response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=3600' });
       return void response.end(testCard(''));
     }
-    return void sendFile(response, pathname.startsWith('/assets/') ? join(assets, basename(pathname)) : undefined);
+    request.url = pathname.startsWith('/assets/') ? pathname.slice('/assets'.length) : '/';
+    sendFile(request, response);
   });
   return { url, urlWithoutMedia: url.replace('127.0.0.1', 'localhost'), close };
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../values/value-at.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 import { longestIncreasingSubsequence } from './longest-increasing-subsequence.ts';
 import { canonical, isSame } from './same-value.ts';
 

@@ -1,5 +1,5 @@
+import { isRecord } from '#schemas/content/is-record.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
-import { isRecord } from '../values/value-at.ts';
 import type { Change } from './change.ts';
 
 /** Applies changes to the live content, which gives the draft. Pure. */

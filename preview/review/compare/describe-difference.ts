@@ -1,8 +1,9 @@
 import { nameOf } from '#preview/app/document/page-content.ts';
 import { layoutOf } from '#preview/app/document/page-layout.ts';
 import { type FieldAt, findField, ordinal } from '#schemas/content/field/find-field.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
-import { isRecord, valueAt } from '../values/value-at.ts';
+import { valueAt } from '../values/value-at.ts';
 import type { Change } from './change.ts';
 import { describeValue, describeValueChange } from './describe-value.ts';
 

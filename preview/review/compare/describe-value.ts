@@ -1,5 +1,5 @@
+import { isRecord } from '#schemas/content/is-record.ts';
 import { shorten } from '../values/shorten.ts';
-import { isRecord } from '../values/value-at.ts';
 
 const brief = (text: string): string => shorten(text, 80);
 

@@ -1,5 +1,5 @@
+import { isRecord } from '#schemas/content/is-record.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
-import { isRecord } from '../values/value-at.ts';
 import { alignLists } from './align-lists.ts';
 import type { Change } from './change.ts';
 import { isSame } from './same-value.ts';

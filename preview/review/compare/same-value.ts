@@ -1,4 +1,4 @@
-import { isRecord } from '../values/value-at.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 
 /**
  * A value as text that is equal for equal content, whatever the order of its fields. A field that is `undefined` counts

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
 import { renderStoryTiles } from '#preview/stories/render/render-story-tiles.tsx';
+import { isRecord } from '#schemas/content/is-record.ts';
 import { reviewPage } from '../review-page.ts';
-import { isRecord } from '../values/value-at.ts';
 
 /** The tiles of a page as the site renders them, with the data of the examples. */
 const render = (tiles: readonly unknown[]): string =>

@@ -2,6 +2,7 @@ import type { TileMemo } from '#blocks/page-reader.ts';
 import { interpolate, readPage } from '#blocks/page-reader.ts';
 import { nearestName } from '#renderer/parse/nearest-name.ts';
 import { parseRichText } from '#renderer/rich-text/parse-rich-text.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 import { page as pageSchema } from '#schemas/content/page/page.ts';
 import { formatPath, type Problem } from '#schemas/content/problem/problem.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
@@ -9,7 +10,7 @@ import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Fix, ReviewedPage, Rule } from '../finding.ts';
 import { applyFix } from '../fix.ts';
 import { withPublishSeverity } from '../publish-severity.ts';
-import { isRecord, valueAt } from '../values/value-at.ts';
+import { valueAt } from '../values/value-at.ts';
 import { writeRichText } from '../values/write-rich-text.ts';
 
 /** The problems of parsing the page: what prevents it or a part of it from being shown, and what parsing changed. */

@@ -7,6 +7,3 @@ export const valueAt = (root: unknown, path: readonly PathStep[]): unknown =>
       typeof value === 'object' && value !== null && Object.hasOwn(value, step) ? Reflect.get(value, step) : undefined,
     root,
   );
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

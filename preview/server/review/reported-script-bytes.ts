@@ -1,6 +1,6 @@
-import { readBlockReports } from '#preview/block-reports/stored-block-reports.ts';
+import { readCheckedBlocks } from '#preview/block-reports/checked-blocks.ts';
 
-const reports = readBlockReports();
+const checked = readCheckedBlocks();
 
 /** The script size of a tile type in bytes, from its block report; 0 if there is no report yet. */
-export const reportedScriptBytes = (type: string | undefined): number => (type && reports[type]?.script) || 0;
+export const reportedScriptBytes = (type: string | undefined): number => (type && checked[type]?.script) || 0;

@@ -8,7 +8,7 @@ import { storyTime } from '#preview/stories/plan/story-plan.ts';
 import { appHash } from '#site/build/source-hash.mjs';
 import { sendText } from '#site/server/send/send.ts';
 import { testCard } from '../run/test-card.ts';
-import { type StaticServer, sendFile, serveLocally } from '../serve/serve-files.ts';
+import { type StaticServer, sendFiles, serveLocally } from '../serve/serve-files.ts';
 import { editorAnswers, siteAnswer } from './editor-answers.ts';
 
 const script = join(import.meta.dirname, '../../server/build-app.ts');
@@ -34,6 +34,7 @@ export async function serveEditor(): Promise<StaticServer> {
     async () => ({ kind: 'refused' }),
     () => app.styles,
   );
+  const sendFile = sendFiles(folder);
   return serveLocally(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const { pathname } = url;
@@ -46,6 +47,7 @@ export async function serveEditor(): Promise<StaticServer> {
     if (pathname.startsWith('/media/'))
       return sendText(response, 200, testCard(''), { 'Content-Type': 'image/svg+xml' });
     if (isView(pathname)) return sendText(response, 200, document, html);
-    return sendFile(response, join(folder, pathname.slice(appPath.length)));
+    request.url = pathname.slice(appPath.length);
+    return sendFile(request, response);
   });
 }

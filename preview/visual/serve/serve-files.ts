@@ -1,18 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import { extname } from 'node:path';
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.mp4': 'video/mp4',
-  '.svg': 'image/svg+xml',
-  '.webm': 'video/webm',
-  '.woff2': 'font/woff2',
-};
+import { createServer, type RequestListener } from 'node:http';
+import sirv from 'sirv';
 
 export interface StaticServer {
   readonly url: string;
@@ -35,14 +22,5 @@ export async function serveLocally(answer: RequestListener): Promise<StaticServe
   };
 }
 
-/** Sends a file, or 404 if it does not exist. */
-export async function sendFile(response: ServerResponse, file: string | undefined): Promise<void> {
-  const found = file === undefined ? undefined : await stat(file).catch(() => undefined);
-  if (file === undefined || !found?.isFile()) return void response.writeHead(404).end();
-  response.writeHead(200, {
-    'Content-Type': types[extname(file)] ?? 'application/octet-stream',
-    'Content-Length': found.size,
-    'Cache-Control': 'max-age=3600',
-  });
-  createReadStream(file).pipe(response);
-}
+/** Answers requests with the files of a folder, whose list is read once; with 404 if there is none. */
+export const sendFiles = (folder: string): RequestListener => sirv(folder, { maxAge: 3600 });

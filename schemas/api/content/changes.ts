@@ -47,15 +47,6 @@ export const changeEndpoints = {
       changes: z.array(change).max(500),
     }),
   }),
-  changeStream: defineEndpoint({
-    name: 'changeStream',
-    summary: 'The change feed as server-sent events. The id of an event is its sequence, its data is one change.',
-    method: 'GET',
-    path: '/api/v1/content/changes/stream',
-    access: 'open',
-    query: z.object({ since }),
-    reply: z.string(),
-  }),
 };
 
 export type Change = z.output<typeof change>;

@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { PathStep } from '../problem/problem.ts';
-import { getMeta, unwrapSchema } from './schema-layers.ts';
+import { getInnerFields, getMeta, unwrapSchema } from './schema-layers.ts';
 
 /** The schema and title of a path in content. */
 export interface FieldAt {
@@ -22,16 +22,9 @@ export function findField(schema: z.ZodType | undefined, path: readonly PathStep
   let title = '';
   let outer = schema;
   for (const step of path) {
-    outer = outer && stepInto(unwrapSchema(outer), step);
+    outer = outer && getInnerFields(outer).get(typeof step === 'number' ? '*' : step);
     if (typeof step === 'number') title += `, ${ordinal(step)}`;
     else title += `${title === '' ? '' : ': '}${(outer && getMeta(outer).title) ?? step}`;
   }
   return { title, schema: outer && unwrapSchema(outer), wrappedSchema: outer };
-}
-
-function stepInto(schema: z.ZodType, step: PathStep): z.ZodType | undefined {
-  if (schema instanceof z.ZodArray && schema.element instanceof z.ZodType) return schema.element;
-  if (!(schema instanceof z.ZodObject) || !Object.hasOwn(schema.shape, step)) return undefined;
-  const field: unknown = schema.shape[step];
-  return field instanceof z.ZodType ? field : undefined;
 }

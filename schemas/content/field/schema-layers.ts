@@ -19,6 +19,16 @@ function unwrap(schema: z.ZodType): z.ZodType | undefined {
 /** The innermost schema, without optional, nullable, default and pipe wrappers. */
 export const unwrapSchema = (schema: z.ZodType): z.ZodType => getSchemaLayers(schema).at(-1) ?? schema;
 
+/**
+ * The schemas directly inside a schema: the fields of an object by name, in order; the entries of a list as `*`; none
+ * for other values.
+ */
+export function getInnerFields(schema: z.ZodType): ReadonlyMap<string, z.ZodType> {
+  const inner = unwrapSchema(schema);
+  if (inner instanceof z.ZodArray && inner.element instanceof z.ZodType) return new Map([['*', inner.element]]);
+  return new Map(inner instanceof z.ZodObject ? Object.entries<z.ZodType>({ ...inner.shape }) : []);
+}
+
 /** The metadata of the outermost layer of a schema that has a title. */
 export function getMeta(schema: z.ZodType): z.GlobalMeta {
   const metas = getSchemaLayers(schema).map((layer) => layer.meta());

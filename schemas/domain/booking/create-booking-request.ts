@@ -1,5 +1,5 @@
 import type { BookingRequest } from '#schemas/api/booking/booking-request.ts';
-import { toBookingParty } from './availability/to-booking-party.ts';
+import { toBookingParty } from './availability/booking-party.ts';
 import type { BookingChoice } from './booking-choice.ts';
 import type { BookingDetails } from './booking-details.ts';
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openingStatus } from './opening-status.ts';
-import { type Restaurant, restaurant, weekdays } from './restaurant.ts';
+import { type Restaurant, restaurant } from './restaurant.ts';
+import { weekdays } from './wall-time.ts';
 
 const defaults = { Open: '12:00', Close: '22:00' };
 const late = { Open: '12:00', Close: '01:00' };

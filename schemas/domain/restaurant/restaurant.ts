@@ -6,9 +6,6 @@ import { href } from '#schemas/content/link/href.ts';
 import { plainLink } from '#schemas/content/link/link.ts';
 import { media } from '#schemas/content/media/media.ts';
 
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-export type Weekday = (typeof weekdays)[number];
-
 /** A local time `HH:mm` in the restaurant's time zone, or the word Closed. 00:00 as a closing time is midnight. */
 const wallTime = (title: string, description: string) =>
   withReading(

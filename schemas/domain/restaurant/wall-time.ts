@@ -1,4 +1,5 @@
-import { type Weekday, weekdays } from './restaurant.ts';
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Weekday = (typeof weekdays)[number];
 
 /** A local date and time of day, as a clock in a place shows them. */
 export interface WallTime {

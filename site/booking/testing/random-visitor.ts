@@ -1,5 +1,5 @@
 import { browserQuestions, sendBooking } from '#blocks/booking/journey/questions/browser-questions.ts';
-import { toBookingParty } from '#schemas/domain/booking/availability/to-booking-party.ts';
+import { toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { createBookingRequest } from '#schemas/domain/booking/create-booking-request.ts';
 import {

@@ -31,13 +31,16 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 test('by keyboard alone a table is booked with its extras, and each step’s heading gets the focus [booking.step1] [booking.step2] [booking.step3] [booking.upsells] [booking.thanks] [booking.events]', async ({
   page,
 }) => {
-  const [guest, date] = [newGuest(), farDay(61)];
+  const [guest, previous, date] = [newGuest(), farDay(60), farDay(61)];
   const { steps } = recordRequests(page);
-  await resolveOpeningStep(page, 'west-hampstead', { date: farDay(60) });
+  await resolveOpeningStep(page, 'west-hampstead', { date: previous });
   const { keyboard } = page;
-  await tabTo(page, journey(page).getByRole('textbox', { name: 'Day' }));
-  await keyboard.press('Control+A');
-  await keyboard.type(date.split('-').toReversed().join('/'));
+  await tabTo(page, journey(page).getByRole('button', { name: /^Change date/ }));
+  await keyboard.press('Enter');
+  await expect(page.locator(`[data-day="${previous}"]`)).toBeFocused();
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Enter');
+  await expect(journey(page).getByLabel('Day', { exact: true })).toHaveValue(date);
   await tabTo(page, journey(page).getByRole('radio', { name: /Lunch or dinner/ }));
   await keyboard.press('ArrowDown');
   await expect(journey(page).getByRole('radio', { name: /Birthday/ })).toBeChecked();

@@ -5,11 +5,11 @@ import { menu } from '#schemas/domain/menu/menu.ts';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
 import { restaurantOf } from '../../layout/planned-example.ts';
-import { defaultTemplates } from '../templates/default-templates.ts';
-import { withDefaultTemplates } from '../templates/with-default-templates.ts';
 import type { ContentSource } from './content-source.ts';
 import { deriveLists } from './derive-lists.ts';
 import { emptySource } from './empty-source.ts';
+import { defaultTemplates } from './templates/default-templates.ts';
+import { withDefaultTemplates } from './templates/with-default-templates.ts';
 
 const absent = (status = 404): Promise<never> =>
   Promise.reject(

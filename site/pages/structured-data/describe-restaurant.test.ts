@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { weekdays } from '#schemas/domain/restaurant/restaurant.ts';
+import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 import { restaurantOf, settingsOf } from '#site/layout/planned-example.ts';
 import { describeRestaurant } from './describe-restaurant.ts';
 

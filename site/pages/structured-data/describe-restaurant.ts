@@ -1,6 +1,7 @@
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import { positionOf } from '#schemas/domain/restaurant/distance.ts';
-import { type DayHours, type HoursOverride, type Restaurant, weekdays } from '#schemas/domain/restaurant/restaurant.ts';
+import type { DayHours, HoursOverride, Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 
 /** Source: schema.org/Restaurant, and Google’s guidelines for local businesses on closed days. */
 export function describeRestaurant(restaurant: Restaurant, settings: Settings, origin: string): object {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { mergeChoiceQuery } from '#site/booking/journey/merge-choice-query.ts';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
+import { choiceNames } from '#schemas/domain/booking/booking-choice.ts';
 import type { Route } from '#site/routing/match-route.ts';
 import { parseQuery } from '#site/routing/parse-query.ts';
 import type { SiteDependencies } from '../create-site.ts';
@@ -13,6 +14,15 @@ interface BookingPost {
   readonly search: string;
   readonly fields: FormData;
 }
+
+/**
+ * The query of an address, overridden by what a posted form chooses. A posted form cannot change the query of its own
+ * address.
+ */
+const mergeChoiceQuery = (query: PageContext['query'], form: URLSearchParams): PageContext['query'] => ({
+  ...query,
+  ...Object.fromEntries(choiceNames.filter((name) => form.has(name)).map((name) => [name, form.getAll(name)])),
+});
 
 /**
  * Answers a posted booking with the page of its result: a reload posts the same intent again. The page also reports a

@@ -49,7 +49,7 @@ import { cacheNotFound } from '#site/pages/resolve/cache-not-found.ts';
 import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
 import { deriveLists } from '#site/pages/source/derive-lists.ts';
 import { reportMenuTags } from '#site/pages/source/report-menu-tags.ts';
-import { withDefaultTemplates } from '#site/pages/templates/with-default-templates.ts';
+import { withDefaultTemplates } from '#site/pages/source/templates/with-default-templates.ts';
 import { createRobots } from '#site/routing/crawlers/robots.ts';
 import { createSitemap } from '#site/routing/crawlers/sitemap.ts';
 import { createKnownFilterValues } from '#site/routing/known-filter-values.ts';

@@ -1,8 +1,7 @@
 import { type BookingCode, bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingRules } from '#schemas/domain/booking/rules/booking-rules.ts';
 import type { BookingMenuRules, GuaranteeRule, OccasionRules } from '#schemas/domain/booking/rules/occasion-rules.ts';
-import type { Weekday } from '#schemas/domain/restaurant/restaurant.ts';
-import { getWeekday } from '#schemas/domain/restaurant/wall-time.ts';
+import { getWeekday, type Weekday } from '#schemas/domain/restaurant/wall-time.ts';
 import type { BookableRestaurant } from './bookable-restaurant.ts';
 import { parseMinutes, type TableTime } from './table-times.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BookingRules } from '#schemas/domain/booking/rules/booking-rules.ts';
-import { restaurant, weekdays } from '#schemas/domain/restaurant/restaurant.ts';
-import { addDays, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
+import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { addDays, wallClock, weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 import { planStay } from './stay.ts';
 import { isWithinBookingWindow, listTableTimes } from './table-times.ts';
 

@@ -8,7 +8,7 @@ import type { LogEntry } from '#adapters/log.ts';
 import { type RunningService, startService } from '#adapters/service/start-service.ts';
 import { createFakeClock } from '#adapters/testing/fake-clock.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { cardDeclinedMessage, cardUnconfirmedMessage } from '#schemas/domain/booking/card-message.ts';
+import { cardDeclinedMessage, cardUnconfirmedMessage } from '#schemas/domain/booking/booking-message.ts';
 import { bookingNow, bookingTestData, validBookingRequest } from '../testing/booking-test-data.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'cards-'));

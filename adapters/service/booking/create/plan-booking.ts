@@ -1,8 +1,7 @@
 import type { BookingDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
-import type { ExtraRules } from '#schemas/domain/booking/rules/extra-rules.ts';
 import type { BookingMenuRules, GuaranteeRule, OccasionRules } from '#schemas/domain/booking/rules/occasion-rules.ts';
-import type { AreaRules } from '#schemas/domain/booking/rules/seating-rules.ts';
+import type { AreaRules, ExtraRules } from '#schemas/domain/booking/rules/seating-rules.ts';
 import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
 import { type BookingContext, findOccasion, findOpenDay } from '../availability/find-tables.ts';
 import {

@@ -1,8 +1,8 @@
 import { route } from '#adapters/service/http/route.ts';
 import { bookingChoiceEndpoints } from '#schemas/api/booking/booking-choices.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
-import type { ExtraRules } from '#schemas/domain/booking/rules/extra-rules.ts';
 import type { BookingMenuRules, OccasionRules } from '#schemas/domain/booking/rules/occasion-rules.ts';
+import type { ExtraRules } from '#schemas/domain/booking/rules/seating-rules.ts';
 import { readTakenExtras } from '../availability/extras-stock.ts';
 import { filterOccasions, findOccasion, findOpenDay } from '../availability/find-tables.ts';
 import { isBookingRejection, menusFor } from '../availability/party-rules.ts';

@@ -1,8 +1,7 @@
 import { HttpError, type RouteResponse } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { paymentEndpoints } from '#schemas/api/booking/payment.ts';
-import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
-import { cardDeclinedMessage, cardUnconfirmedMessage } from '#schemas/domain/booking/card-message.ts';
+import { bookingCode, cardDeclinedMessage, cardUnconfirmedMessage } from '#schemas/domain/booking/booking-message.ts';
 import { recordCard } from '../create/cards.ts';
 import { createRejectionReply } from '../create/rejection-reply.ts';
 

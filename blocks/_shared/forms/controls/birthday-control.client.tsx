@@ -1,6 +1,7 @@
 'use client';
 
 import type { ErrorSchema } from '@rjsf/utils';
+import { isRecord } from '#schemas/content/is-record.ts';
 import { asText, type ControlProps } from '../fields/control.ts';
 import styles from '../fields/form.module.css';
 import { FieldGroup } from './labelled-field.client.tsx';
@@ -10,9 +11,6 @@ const parts = [
   { part: 'month', label: 'Month', autoComplete: 'bday-month', maxLength: 2 },
   { part: 'year', label: 'Year (optional)', autoComplete: 'bday-year', maxLength: 4 },
 ] as const;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const errorOf = (errors: ErrorSchema, part: string): string | undefined => errors[part]?.__errors?.[0];
 

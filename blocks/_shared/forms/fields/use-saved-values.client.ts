@@ -2,10 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import { clearEntryState, readEntryState, saveEntryState } from '#blocks/_shared/browser/entry-state.client.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 import type { FormValues } from '#schemas/forms/_shared/define-form.ts';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const storageKey = (form: string): string => `form.${form}`;
 

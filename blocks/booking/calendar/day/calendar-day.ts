@@ -1,4 +1,5 @@
-import { addDays, addMonths, formatISO, getDaysInMonth, getISODay } from 'date-fns';
+import { addMonths, formatISO, getDaysInMonth, getISODay } from 'date-fns';
+import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 
 /*
  * Calendar days, as `2026-12-24`, without time and zone. date-fns calculates in the machine's time zone, so a day is
@@ -10,12 +11,9 @@ const noonOf = (day: string): Date => {
   return new Date(year, month - 1, date, 12);
 };
 
-const dayOf = (noon: Date): string => formatISO(noon, { representation: 'date' });
-
-export const daysAfter = (day: string, days: number): string => dayOf(addDays(noonOf(day), days));
-
 /** The same day of another month, or that month's last day if it is shorter. */
-export const monthsAfter = (day: string, months: number): string => dayOf(addMonths(noonOf(day), months));
+export const monthsAfter = (day: string, months: number): string =>
+  formatISO(addMonths(noonOf(day), months), { representation: 'date' });
 
 /** 1 is Monday, 7 is Sunday. */
 export const isoWeekday = (day: string): number => getISODay(noonOf(day));
@@ -25,14 +23,18 @@ export const monthOf = (day: string): string => day.slice(0, 7);
 
 export const firstOfMonth = (day: string): string => `${monthOf(day)}-01`;
 
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
-
 export const lastOfMonth = (day: string): string => `${monthOf(day)}-${getDaysInMonth(noonOf(day))}`;
 
-/** Builds a day from its numbers. Undefined if it does not exist, such as 30 February. Years have four digits. */
-export function calendarDay(year: number, month: number, date: number): string | undefined {
-  if (year < 1000 || year > 9999 || month < 1 || month > 12 || date < 1) return undefined;
-  const first = `${year}-${twoDigits(month)}-01`;
-  const day = `${monthOf(first)}-${twoDigits(date)}`;
-  return day <= lastOfMonth(first) ? day : undefined;
+/** A week from Monday to Sunday. Days of other months are undefined. */
+export type Week = readonly (string | undefined)[];
+
+/** Returns the weeks of a day's month. */
+export function monthGrid(day: string): readonly Week[] {
+  const first = firstOfMonth(day);
+  const length = Number(lastOfMonth(day).slice(8));
+  const leadingDays = isoWeekday(first) - 1;
+  const weeks = Math.ceil((leadingDays + length) / 7);
+  const dayAt = (index: number): string | undefined =>
+    index < leadingDays || index >= leadingDays + length ? undefined : addDays(first, index - leadingDays);
+  return Array.from({ length: weeks }, (_, week) => Array.from({ length: 7 }, (__, index) => dayAt(week * 7 + index)));
 }

@@ -1,4 +1,6 @@
-import { daysAfter } from './calendar-day.ts';
+import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
+
+import { formatDayWithWeekday } from './day-names.ts';
 
 /** The rules for which days can be picked. */
 export interface DayLimits {
@@ -26,9 +28,26 @@ export function getRefusal(day: string, { today, first, last, closed }: DayLimit
   return reason ? { kind: 'closed', reason } : undefined;
 }
 
+/** Returns why a day cannot be picked as a sentence for the guest; undefined if it can. */
+export function explainRefusal(day: string, limits: DayLimits): string | undefined {
+  const refusal = getRefusal(day, limits);
+  switch (refusal?.kind) {
+    case undefined:
+      return undefined;
+    case 'past':
+      return `${formatDayWithWeekday(day)} has passed. The first day you can book is ${formatDayWithWeekday(limits.first)}.`;
+    case 'early':
+      return `${formatDayWithWeekday(day)} is too soon to book here. The first day you can book is ${formatDayWithWeekday(limits.first)}.`;
+    case 'late':
+      return `${formatDayWithWeekday(day)} is too far ahead. The last day you can book is ${formatDayWithWeekday(limits.last)}.`;
+    case 'closed':
+      return `${formatDayWithWeekday(day)} cannot be booked: ${refusal.reason}. Please choose another day.`;
+  }
+}
+
 /** Returns the first day that can be picked, or the first day of the range if there is none. */
 export function firstAvailableDay(limits: DayLimits): string {
-  for (let day = limits.first; day <= limits.last; day = daysAfter(day, 1)) {
+  for (let day = limits.first; day <= limits.last; day = addDays(day, 1)) {
     if (!getRefusal(day, limits)) return day;
   }
   return limits.first;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthGrid } from './month-grid.ts';
+import { monthGrid } from './calendar-day.ts';
 
 describe('the weeks of a month [booking.date]', () => {
   it('begin on Monday, without days of the previous month', () => {

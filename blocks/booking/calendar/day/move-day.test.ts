@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysAfter } from './calendar-day.ts';
+import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
+
 import { clampToRange, createCalendarRange, moveDay } from './move-day.ts';
 
 const wide = { from: '2020-01-01', to: '2039-12-31' };
@@ -45,10 +46,10 @@ describe('moving by key in the calendar [booking.date]', () => {
 
   it('never leaves the range', () => {
     const presses = fc.array(fc.tuple(fc.constantFrom(...keys), fc.boolean()), { maxLength: 40 });
-    const days = fc.integer({ min: 0, max: 7000 }).map((days) => daysAfter('2024-01-01', days));
+    const days = fc.integer({ min: 0, max: 7000 }).map((days) => addDays('2024-01-01', days));
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 500 }), presses, (first, length, pressed) => {
-        const range = createCalendarRange(first, daysAfter(first, length));
+        const range = createCalendarRange(first, addDays(first, length));
         let day = clampToRange(first, range);
         for (const [key, shift] of pressed) {
           day = moveDay(day, key, shift, range) ?? day;

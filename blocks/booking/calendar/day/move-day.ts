@@ -1,4 +1,5 @@
-import { daysAfter, firstOfMonth, isoWeekday, lastOfMonth, monthsAfter } from './calendar-day.ts';
+import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
+import { firstOfMonth, isoWeekday, lastOfMonth, monthsAfter } from './calendar-day.ts';
 
 /** The first and the last day that a calendar shows. */
 export interface CalendarRange {
@@ -17,12 +18,12 @@ export const clampToRange = (day: string, { from, to }: CalendarRange): string =
   day < from ? from : day > to ? to : day;
 
 const moves: Readonly<Record<string, (day: string, shift: boolean) => string>> = {
-  ArrowLeft: (day) => daysAfter(day, -1),
-  ArrowRight: (day) => daysAfter(day, 1),
-  ArrowUp: (day) => daysAfter(day, -7),
-  ArrowDown: (day) => daysAfter(day, 7),
-  Home: (day) => daysAfter(day, 1 - isoWeekday(day)),
-  End: (day) => daysAfter(day, 7 - isoWeekday(day)),
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, 1 - isoWeekday(day)),
+  End: (day) => addDays(day, 7 - isoWeekday(day)),
   PageUp: (day, shift) => monthsAfter(day, shift ? -12 : -1),
   PageDown: (day, shift) => monthsAfter(day, shift ? 12 : 1),
 };

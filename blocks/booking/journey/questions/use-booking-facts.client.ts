@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Upsell } from '#schemas/api/booking/booking-choices.ts';
 import type { BookingAnswer, BookingFacts, BookingParty } from '#schemas/domain/booking/availability/booking-facts.ts';
-import { toBookingParty } from '#schemas/domain/booking/availability/to-booking-party.ts';
+import { toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { chooseOccasion } from '#schemas/domain/booking/journey/choose-occasion.ts';

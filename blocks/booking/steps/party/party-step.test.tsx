@@ -155,7 +155,7 @@ describe('the covers of a party', () => {
     expect(find('input', { id: 'booking-date' }).props).toMatchObject({
       type: 'date',
       name: 'date',
-      defaultValue: date,
+      value: date,
       min: '2026-11-21',
       required: true,
     });

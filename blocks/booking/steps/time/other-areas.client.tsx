@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { browserQuestions } from '#blocks/booking/journey/questions/browser-questions.ts';
 import type { BookingAnswer, BookingOption } from '#schemas/domain/booking/availability/booking-facts.ts';
-import { toBookingParty } from '#schemas/domain/booking/availability/to-booking-party.ts';
+import { toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 
 interface OtherAreasProps {

@@ -1,5 +1,5 @@
 import { alignLists } from '#preview/review/compare/align-lists.ts';
-import { isRecord } from '#preview/review/values/value-at.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { mergeOrder, type Positions } from './merge-order.ts';
 import { isEqual, type MergeContext, mergeValues, resolveConflict, type VersionedType } from './merge-values.ts';

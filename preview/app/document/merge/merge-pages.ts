@@ -1,4 +1,4 @@
-import { isRecord } from '#preview/review/values/value-at.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { keyOf, type PageContent, withKey } from '../page-content.ts';

@@ -1,5 +1,5 @@
 import { canonical } from '#preview/review/compare/same-value.ts';
-import { isRecord } from '#preview/review/values/value-at.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { mergeLists } from './merge-lists.ts';
 import type { OrderChoice } from './merge-order.ts';

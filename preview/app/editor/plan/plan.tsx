@@ -37,7 +37,7 @@ export function Plan() {
       </header>
       {page.tiles.length === 0 && <p className="empty">This page is empty. Add the first tile.</p>}
       <LayoutGroup>
-        <ol className="rows" ref={list} onKeyDown={keys} onPointerDown={drag.startDrag}>
+        <ol className="rows" ref={list} onKeyDown={keys}>
           {rows.map((row, at) => (
             <PlanRow
               key={row.tiles.map((tile) => keyOf(previewedPage.tiles[tile] ?? {})).join(' ')}

@@ -1,10 +1,9 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { AutoScroller, DragDropManager, Draggable, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom';
+import { type RefObject, useEffect, useState } from 'react';
 import { moveTile } from '#preview/app/document/operations.ts';
 import { keyOf, type PageContent } from '#preview/app/document/page-content.ts';
 import { useEditorContext } from '../editor-context.ts';
-import { createAutoScroll } from './auto-scroll.ts';
 import { dropPosition } from './drop-position.ts';
-import { followPress } from './follow-press.ts';
 import { moveTo } from './tile-actions.ts';
 
 interface Drag {
@@ -13,6 +12,15 @@ interface Drag {
   readonly to: number;
 }
 
+const { Delay, Distance } = PointerActivationConstraints;
+
+/** A mouse drags as soon as it moves; a finger or pen after a long press, because a swipe scrolls. */
+const pointer = PointerSensor.configure({
+  activationConstraints: ({ pointerType }) =>
+    pointerType === 'mouse' ? [new Distance({ value: 5 })] : [new Delay({ value: 300, tolerance: 8 })],
+  preventActivation: ({ target }) => !(target instanceof Element && target.closest('.cell-face')),
+});
+
 /**
  * Drags tiles of the plan by mouse, or by finger or pen after a long press. The plan scrolls near its edges. It shows
  * the page as it would be after the drop; the page changes on drop. Escape cancels.
@@ -20,25 +28,17 @@ interface Drag {
 export function useDrag(list: RefObject<HTMLElement | null>) {
   const { editor } = useEditorContext();
   const [drag, setDrag] = useState<Drag>();
-  const stop = useRef<() => void>(undefined);
-  useEffect(() => () => stop.current?.(), []);
-  useEffect(() => addTouchListener(list.current), [list]);
-
-  const startDrag = (event: PointerEvent): void => {
-    const tile = tileUnder(event);
-    if (!tile || !list.current || event.button !== 0 || !event.isPrimary) return;
-    stop.current?.();
-    stop.current = followDrag(list.current, event.nativeEvent, tile, {
+  useEffect(() => {
+    if (!list.current) return;
+    return enableDragging(list.current, {
       show: setDrag,
       drop: ({ key, from, to }) => {
         const isStillThere = keyOf(editor.state().history.present.tiles[from] ?? {}) === key;
         if (isStillThere && to !== from) moveTo(editor, from, to);
       },
     });
-  };
-
+  }, [editor, list]);
   return {
-    startDrag,
     key: drag?.key,
     /** The page as it would be if the tile were dropped here. */
     preview: (page: PageContent): PageContent =>
@@ -46,65 +46,49 @@ export function useDrag(list: RefObject<HTMLElement | null>) {
   };
 }
 
-interface PressedTile {
-  readonly key: string;
-  readonly at: number;
-}
-
-function tileUnder({ target }: PointerEvent): PressedTile | undefined {
-  const cell = target instanceof Element ? target.closest('.cell-face')?.closest<HTMLElement>('.cell') : undefined;
-  return cell ? { key: cell.dataset.key ?? '', at: Number(cell.dataset.at) } : undefined;
-}
-
 interface DragOutcome {
   readonly show: (drag: Drag | undefined) => void;
   readonly drop: (drag: Drag) => void;
 }
 
-function followDrag(
-  list: HTMLElement,
-  press: globalThis.PointerEvent,
-  { key, at }: PressedTile,
-  { show, drop }: DragOutcome,
-): () => void {
-  let current: Drag = { key, from: at, to: at };
-  let point = { x: press.clientX, y: press.clientY };
-  const updatePosition = (): void => {
-    const to = dropPosition(list, key, point.x, point.y) ?? current.to;
+/**
+ * The whole list is what is dragged for the library, because a tile’s own element is replaced when it changes rows.
+ * Returns a function that stops it.
+ */
+function enableDragging(list: HTMLElement, { show, drop }: DragOutcome): () => void {
+  const manager = new DragDropManager({ sensors: [pointer], plugins: [AutoScroller] });
+  const draggable = new Draggable({ id: 'plan', element: list }, manager);
+  let current: Drag | undefined;
+  let point = { x: 0, y: 0 };
+  const update = (): void => {
+    if (!current) return;
+    const to = dropPosition(list, current.key, point.x, point.y) ?? current.to;
     if (to === current.to) return;
     current = { ...current, to };
     show(current);
   };
-  const scroll = createAutoScroll(list, updatePosition);
-  const end = (): void => {
-    scroll.stop();
-    show(undefined);
-  };
-  const stopFollowing = followPress(press, {
-    pickUp: () => {
-      list.setPointerCapture(press.pointerId);
-      show(current);
-    },
-    move: (next) => {
-      point = next;
-      scroll.pointAt(point.y);
-      updatePosition();
-    },
-    drop: () => {
-      end();
-      drop(current);
-    },
-    cancel: end,
+  manager.monitor.addEventListener('dragstart', ({ operation }) => {
+    point = operation.position.initial;
+    const pressed = document.elementFromPoint(point.x, point.y)?.closest<HTMLElement>('.cell');
+    if (!pressed) return;
+    const { key = '', at } = pressed.dataset;
+    current = { key, from: Number(at), to: Number(at) };
+    show(current);
   });
+  manager.monitor.addEventListener('dragmove', ({ to = point }) => {
+    point = to;
+    update();
+  });
+  manager.monitor.addEventListener('dragend', ({ canceled }) => {
+    show(undefined);
+    if (current && !canceled) drop(current);
+    current = undefined;
+  });
+  // Scrolling moves the tiles under a resting pointer.
+  document.addEventListener('scroll', update, { capture: true, passive: true });
   return () => {
-    stopFollowing();
-    end();
+    document.removeEventListener('scroll', update, { capture: true });
+    draggable.destroy();
+    manager.destroy();
   };
-}
-
-/** Browsers let a page prevent touch scrolling only if a non-passive listener existed before the touch began. */
-function addTouchListener(list: HTMLElement | null): () => void {
-  const doNothing = (): undefined => undefined;
-  list?.addEventListener('touchmove', doNothing, { passive: false });
-  return () => list?.removeEventListener('touchmove', doNothing);
 }

@@ -1,6 +1,6 @@
 import type { BookingChoice, BookingStep } from '../booking-choice.ts';
 import type { BookingFacts, BookingParty, BookingQueries } from './booking-facts.ts';
-import { toBookingParty } from './to-booking-party.ts';
+import { toBookingParty } from './booking-party.ts';
 
 /** Loads only what the page of a step shows. Queries that depend on the result of another run after it. */
 export async function loadBookingFacts(

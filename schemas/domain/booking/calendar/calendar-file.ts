@@ -1,5 +1,4 @@
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
-import { timeZoneLines } from './calendar-zone.ts';
 
 /** A booking for a calendar entry. */
 export interface CalendarBooking {
@@ -61,28 +60,26 @@ const formatTimestamp = (instant: number): string =>
   `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 /**
- * An iCalendar file (RFC 5545) with one entry in the restaurant’s time zone. If the booking is cancelled, the file
- * removes the entry by the same UID and the next SEQUENCE (RFC 5546, 3.2.5). Pure.
+ * An iCalendar file (RFC 5545) with one entry. Its start is in UTC, which needs no time zone rules in the file. If the
+ * booking is cancelled, the file removes the entry by the same UID and the next SEQUENCE (RFC 5546, 3.2.5). Pure.
  */
 export function calendarFile(booking: CalendarBooking): string {
   const { startsAt, minutes, reference, organiser, isCancelled = false } = booking;
-  const zone = wallClock(booking.zone) ? booking.zone : 'Europe/London';
+  const clock = wallClock(booking.zone) ?? wallClock();
   const [hour = 0, minute = 0] = startsAt.time.split(':').map(Number);
-  const instant = wallClock(zone)?.instantOf({ date: startsAt.date, minutes: hour * 60 + minute }) ?? 0;
-  const local = `${startsAt.date.replaceAll('-', '')}T${startsAt.time.replace(':', '')}00`;
+  const instant = clock?.instantOf({ date: startsAt.date, minutes: hour * 60 + minute }) ?? 0;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Table booking//EN',
     'CALSCALE:GREGORIAN',
     isCancelled ? 'METHOD:CANCEL' : 'METHOD:PUBLISH',
-    ...timeZoneLines(zone, instant),
     'BEGIN:VEVENT',
     `UID:${escapeText(reference)}@table-booking`,
     `DTSTAMP:${formatTimestamp(booking.createdAtMs ?? instant)}`,
     ...(isCancelled ? ['SEQUENCE:1'] : []),
     ...(organiser ? [formatOrganiser(organiser)] : []),
-    `DTSTART;TZID=${zone}:${local}`,
+    `DTSTART:${formatTimestamp(instant)}`,
     `DURATION:PT${Math.max(1, Math.round(minutes))}M`,
     `SUMMARY:${escapeText(booking.title)}`,
     `LOCATION:${escapeText(booking.address)}`,

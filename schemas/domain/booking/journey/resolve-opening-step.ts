@@ -1,6 +1,6 @@
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
+import { toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';
 import type { TimesOfDay } from '#schemas/domain/booking/availability/offered-times.ts';
-import { toBookingParty } from '#schemas/domain/booking/availability/to-booking-party.ts';
 import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking-choice.ts';
 import { chooseOccasion, coversError, coversOf } from '#schemas/domain/booking/journey/choose-occasion.ts';
 import { isFree, nearestSlot, offeredSlots } from '#schemas/domain/booking/journey/choose-slot.ts';

@@ -1,3 +1,4 @@
+import { isRecord } from '#schemas/content/is-record.ts';
 import {
   type BookingChoice,
   type BookingStep,
@@ -35,8 +36,6 @@ export function parseBookingJourney(text: unknown): SavedJourney | undefined {
   const step = readStep(query);
   return step && { storeId, step, choice: readChoice(query), typed: readBookingDetails(typed), idempotencyKey };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function parse(text: string): Record<string, unknown> | undefined {
   try {

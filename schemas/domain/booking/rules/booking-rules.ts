@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { choice, flag, isoDate, list, number, requiredList, text } from '#schemas/content/field/field.ts';
 import { checkBookingRules } from './check-booking-rules.ts';
-import { extraRules } from './extra-rules.ts';
 import { bookingMenuRules, enquiryTime, guaranteeRule, occasionRules } from './occasion-rules.ts';
-import { areaRules, stay } from './seating-rules.ts';
+import { areaRules, extraRules, stay } from './seating-rules.ts';
 
 /** How tables are booked: on this site, by telephone, in another system, or with a holiday park’s operator. */
 export const bookingMethods = ['online', 'telephone', 'elsewhere', 'holiday-park'] as const;

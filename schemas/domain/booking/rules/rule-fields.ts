@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { list, number, optional, optionalText } from '#schemas/content/field/field.ts';
-import { weekdays } from '#schemas/domain/restaurant/restaurant.ts';
+import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 
 /** An id in the API. */
 export const id = (title: string, description: string) =>

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { getInnerFields, getMeta } from '#schemas/content/field/schema-layers.ts';
 import type { FormDefinition } from '../define-form.ts';
 import type { FieldPresentation } from './field-presentation.ts';
 
@@ -10,9 +10,8 @@ interface FieldFacts {
 
 /** Name, title and presentation of each field, in the form’s order. */
 export const listFields = ({ fields }: Pick<FormDefinition, 'fields'>): readonly FieldFacts[] =>
-  Object.entries(fields.shape).map(([name, field]) => {
-    const inner = field instanceof z.ZodOptional ? field.unwrap() : field;
-    const { title = name, presentation } = (inner instanceof z.ZodType && inner.meta()) || {};
+  [...getInnerFields(fields)].map(([name, field]) => {
+    const { title = name, presentation } = getMeta(field);
     return { name, title, presentation };
   });
 

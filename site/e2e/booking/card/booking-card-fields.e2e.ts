@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
-import { cardDeclinedMessage, cardUnconfirmedMessage } from '#schemas/domain/booking/card-message.ts';
+import {
+  bookingMessage,
+  cardDeclinedMessage,
+  cardUnconfirmedMessage,
+} from '#schemas/domain/booking/booking-message.ts';
 import { watchOthers } from '#site/e2e/layout/configured-services.ts';
 import { chooseCookies } from '#site/e2e/layout/cookie-choices.ts';
 import { findPageErrors } from '#site/e2e/pages/crawl/find-page-errors.ts';
@@ -174,7 +177,6 @@ test('the bank’s check replaces the form in the dialog, can fail or be cancell
   const tile = page.locator('#booking');
   await expect(tile.getByRole('button', { name: /date/ })).toBeVisible();
   await tile.getByLabel('Day', { exact: true }).fill(date);
-  await tile.getByLabel('Day', { exact: true }).press('Tab');
   await tile.getByRole('button', { name: 'Find a table' }).click();
   await chooseBrunch(page, '14:15');
   const guest = newGuest();

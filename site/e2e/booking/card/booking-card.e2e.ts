@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
-import { cardDeclinedMessage, cardUnconfirmedMessage } from '#schemas/domain/booking/card-message.ts';
+import {
+  bookingMessage,
+  cardDeclinedMessage,
+  cardUnconfirmedMessage,
+} from '#schemas/domain/booking/booking-message.ts';
 import { closePopup, siteUrl } from '#site/e2e/product/product.ts';
 import {
   bookingsOf,

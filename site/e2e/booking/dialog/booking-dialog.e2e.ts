@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { daysAfter } from '#blocks/booking/calendar/day/calendar-day.ts';
+
 import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
+import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { chooseCookies } from '#site/e2e/layout/cookie-choices.ts';
 import { siteUrl } from '#site/e2e/product/product.ts';
 import { farDay, newGuest, referenceOf, stepOf, typeDetails } from '../testing/booking-visitor.ts';
@@ -10,7 +11,7 @@ const restaurantPath = '/restaurants/bath/bath';
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Book a table at Bath' });
 const calendar = (page: Page): Locator => page.getByRole('dialog', { name: 'Choose a date' });
 const opener = (page: Page): Locator => dialog(page).getByRole('button', { name: /^Change date, / });
-const chosenDate = (page: Page): Locator => dialog(page).locator('input[type=hidden][name=date]');
+const chosenDate = (page: Page): Locator => dialog(page).locator('input[name=date]');
 const cell = (page: Page, date: string): Locator =>
   calendar(page).getByRole('gridcell', { name: formatDayWithWeekday(date), exact: true });
 const button = (page: Page, name: string): Locator => dialog(page).getByRole('button', { name, exact: true });
@@ -44,7 +45,7 @@ const withKeyboard: Press = async (target) => {
 
 /** Goes from the calendar to the reference, with one input method. */
 async function bookThroughCalendar(page: Page, press: Press, date: string, pick: Press = press): Promise<void> {
-  const next = daysAfter(date, 1);
+  const next = addDays(date, 1);
   await press(opener(page));
   await press(calendar(page).getByRole('button', { name: 'Close' }));
   await expectDialogWith(page, date);

@@ -1,5 +1,5 @@
 import type { SiteLog } from '#site/operations/site-log.ts';
-import type { ContentSource } from '../source/content-source.ts';
+import type { ContentSource } from '../content-source.ts';
 import { defaultTemplates } from './default-templates.ts';
 
 /** A content source whose missing templates are the default ones. Each use of a default is logged once. */

@@ -1,3 +1,3 @@
-/** Whether a value of JSON is an object with named fields. */
+/** Whether a value is an object with names, not a list. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -7,3 +7,11 @@ export function toBookingParty(storeId: string, choice: BookingChoice): BookingP
   if (date === undefined || occasionId === undefined || adults === undefined) return undefined;
   return { storeId, date, occasionId, adults, children, areaId, menuId };
 }
+
+/** The query parameters of a party in the API. */
+export const partyQuery = ({ occasionId, adults, children, date }: BookingParty) =>
+  ({ occasionId, adults, children, dates: date }) as const;
+
+/** The query parameters of a party and a time in the API. */
+export const timeQuery = ({ occasionId, adults, children, date }: BookingParty, time: string) =>
+  ({ occasionId, adults, children, bookingDate: date, time }) as const;

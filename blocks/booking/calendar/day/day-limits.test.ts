@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { explainRefusal, firstAvailableDay, getRefusal } from './day-limits.ts';
+
+const limits = {
+  today: '2026-11-21',
+  first: '2026-11-23',
+  last: '2027-02-21',
+  closed: (day: string) => (day === '2026-12-25' || day === '2026-11-23' ? 'Closed' : undefined),
+};
+
+describe('a day that cannot be booked', () => {
+  it.each([
+    ['2026-11-20', /Friday 20 November 2026 has passed\. The first day you can book is Monday 23 November 2026/],
+    ['2026-11-22', /Sunday 22 November 2026 is too soon/],
+    ['2027-02-22', /Monday 22 February 2027 is too far ahead\. The last day you can book is Sunday 21 February 2027/],
+    ['2026-12-25', /Friday 25 December 2026 cannot be booked: Closed\. Please choose another day/],
+  ])('%s is explained [booking.date]', (day, expected) => {
+    expect(explainRefusal(day, limits)).toMatch(expected);
+  });
+});
+
+describe('the first available day', () => {
+  it('is after closed days [booking.date]', () => {
+    expect(firstAvailableDay(limits)).toBe('2026-11-24');
+  });
+
+  it('is the first day of the range if all are closed [booking.date]', () => {
+    expect(firstAvailableDay({ ...limits, closed: () => 'Closed' })).toBe('2026-11-23');
+  });
+
+  it.each([
+    ['2026-11-20', 'past'],
+    ['2026-11-21', 'early'],
+    ['2026-11-22', 'early'],
+    ['2026-11-23', 'closed'],
+    ['2027-02-21', undefined],
+    ['2027-02-22', 'late'],
+    ['2026-12-25', 'closed'],
+    ['2026-12-24', undefined],
+  ])('a refused day: %s is %s [booking.date]', (day, kind) => {
+    expect(getRefusal(day, limits)?.kind).toBe(kind);
+  });
+});
