@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withReading } from '#schemas/content/field/repair/readings.ts';
 import { preferencesForm } from '#schemas/forms/preferences/preferences.form.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { outcome } from '../wire.ts';
@@ -23,12 +24,19 @@ const birthDateMeta = {
   description: 'Seconds since 1970, midnight UTC; negative before. The year 1904 means that no year was given.',
 } as const;
 
+/** A date such as `1990-05-17` as seconds since 1970. */
+function readBirthDate(raw: unknown): number | undefined {
+  const milliseconds =
+    typeof raw === 'string' && /^\d{4}-\d{2}-\d{2}/.test(raw) ? Date.parse(raw.slice(0, 10)) : Number.NaN;
+  return Number.isNaN(milliseconds) ? undefined : milliseconds / 1000;
+}
+
 const fields = {
   firstName: z.string().max(100).nullish(),
   phoneNumber: z.string().max(30).nullish(),
   gender: z.string().max(40).nullish(),
   favRestaurantCode: z.string().max(60).nullish(),
-  birthDate: z.int().nullish().meta(birthDateMeta),
+  birthDate: withReading(z.int().nullish().meta(birthDateMeta), { read: readBirthDate }),
   websiteSmsOptIn: z.boolean().nullish(),
   interests: z
     .array(z.object({ name: z.string().max(80), checked: z.boolean() }))

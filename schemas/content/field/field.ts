@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readBoolean } from './repair/read-other-notation.ts';
 import { withReading } from './repair/readings.ts';
 
 /**
@@ -62,21 +63,6 @@ export const number = (title: string, description: string, limits: NumberLimits 
   const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER, whole = false } = limits;
   const checked = whole ? z.number().int().min(min).max(max) : z.number().min(min).max(max);
   return z.union([z.number(), numericText]).pipe(checked).meta(labels(title, description));
-};
-
-const booleanWords: Readonly<Record<string, boolean>> = {
-  yes: true,
-  y: true,
-  on: true,
-  no: false,
-  n: false,
-  off: false,
-};
-
-/** “TRUE”, “Yes”, “off”. */
-const readBoolean = (raw: unknown): unknown => {
-  const word = typeof raw === 'string' ? raw.trim().toLowerCase() : '';
-  return Object.hasOwn(booleanWords, word) ? booleanWords[word] : word || undefined;
 };
 
 const booleanInput = withReading(

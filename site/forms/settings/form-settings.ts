@@ -86,8 +86,8 @@ const loaders: { readonly [Name in FormName]?: LoadSetting } = {
     const preferences = customer === undefined ? undefined : await readPreferences(call, customer);
     if (!preferences) return undefined;
     const choices = {
-      favRestaurantCode: await restaurants(),
-      gender: genders,
+      favRestaurantCode: withStored(await restaurants(), preferences.favRestaurantCode),
+      gender: withStored(genders, preferences.gender),
       interests: (preferences.interests ?? []).map(({ name }) => ({ value: name, label: name })),
     };
     const without = [
@@ -104,6 +104,10 @@ const loaders: { readonly [Name in FormName]?: LoadSetting } = {
     );
   },
 };
+
+/** The choices, and the stored value if it is none of them: a visitor who does not change it must be able to save. */
+const withStored = (choices: readonly FormChoice[], stored: string | null | undefined): readonly FormChoice[] =>
+  stored && !choices.some(({ value }) => value === stored) ? [...choices, { value: stored, label: stored }] : choices;
 
 /** A customer’s preferences; undefined for an unknown or invalid guid. */
 async function readPreferences(call: Call, customerGuid: string): Promise<CustomerPreferences | undefined> {

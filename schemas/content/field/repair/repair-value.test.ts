@@ -42,6 +42,7 @@ describe('a value that does not match its schema', () => {
       { height: 'two-thirds' },
       'read height: must be one of: auto, two-thirds',
     ],
+    ['a word for yes or no', { isOpen: 'No' }, { isOpen: false }, 'read isOpen: '],
     ['a number as an id', { id: 12 }, { id: '12' }, 'read id: must be text'],
     ['the notation of another service', { time: '11.30' }, { time: '11:30' }, 'read time: Invalid string'],
   ])('is read in another notation: %s [upstream.entries]', (_, change, expected, message) => {

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { createFakeClient, defaultConfiguration } from '#adapters/api-client/fake-client.ts';
+import { validateForm } from '#renderer/form/validate-form.ts';
+import { preferencesForm } from '#schemas/forms/preferences/preferences.form.ts';
+import { createFormSettings } from './form-settings.ts';
+import { changedPreferences } from './preference-values.ts';
+
+const guid = '5f4dcc3b-5aa7-4a5d-8c55-0123456789ab';
+
+/** What another system stores: values that are none of the form's choices, and texts instead of dates and flags. */
+const stored = {
+  firstName: 'Mai',
+  gender: 'F',
+  favRestaurantCode: 'closed-long-ago',
+  birthDate: '1990-05-17',
+  websiteSmsOptIn: 'Yes',
+  interests: [{ name: 'Offers', checked: 'true' }],
+};
+
+async function loadSetting() {
+  const path = `/api/exponea/getcustomerpreferences/${guid}`;
+  const { client } = createFakeClient((requested) => (requested === path ? { body: stored } : undefined));
+  const settings = createFormSettings({
+    source: { restaurants: async () => [], job: async () => undefined, offer: async () => undefined },
+    call: client.call,
+    configuration: { ...defaultConfiguration, hideGenderPreference: false },
+    clock: () => new Date('2026-11-21T12:00:00Z'),
+  });
+  const setting = await settings({ name: 'preferences', customer: guid });
+  if (!setting) throw new Error('The preferences exist.');
+  return setting;
+}
+
+it('shows stored preferences that are none of the choices, and dates and flags as texts [upstream.untouched]', async () => {
+  const { values, context } = await loadSetting();
+  expect(values).toMatchObject({
+    gender: 'F',
+    favRestaurantCode: 'closed-long-ago',
+    birthday: { day: 17, month: 5, year: 1990 },
+    websiteSmsOptIn: true,
+    interests: ['Offers'],
+  });
+  expect(context.choices.gender).toContainEqual({ value: 'F', label: 'F' });
+  expect(context.choices.favRestaurantCode).toEqual([{ value: 'closed-long-ago', label: 'closed-long-ago' }]);
+});
+
+it('saves what the visitor changed, and nothing else [upstream.untouched]', async () => {
+  const setting = await loadSetting();
+  const posted = validateForm(preferencesForm, { ...setting.values, firstName: 'Linh' }, setting.context);
+  if (!posted.ok) throw new Error(JSON.stringify(posted.errors));
+  expect(changedPreferences(guid, setting, posted.values)).toEqual({ customerGuid: guid, firstName: 'Linh' });
+});
