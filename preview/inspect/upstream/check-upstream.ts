@@ -1,0 +1,203 @@
+import { ApiProblem } from '#adapters/api-client/api-problem.ts';
+import type { ApiClient } from '#adapters/api-client/client.ts';
+import type { LogEntry } from '#adapters/log.ts';
+import { readPage } from '#blocks/page-reader.ts';
+import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { endpoints } from '#schemas/api/endpoints.ts';
+import { formatPath } from '#schemas/content/problem/problem.ts';
+
+/** The result of one call: whether it succeeded, what it returned, and what was repaired. */
+export interface CheckedCall {
+  readonly name: string;
+  readonly route: string;
+  /** `absent`: the API does not have the call. */
+  readonly outcome: 'ok' | 'absent' | 'failed';
+  /** Number of entries, or why it failed. */
+  readonly summary: string;
+  readonly notes: readonly string[];
+}
+
+interface CheckInput {
+  readonly client: ApiClient;
+  /** The log of the client, which describes repairs. */
+  readonly log: readonly LogEntry[];
+  /** A day in the future, as `2026-12-24`. */
+  readonly day: string;
+}
+
+/** The pages of the specification's routes. */
+const pageIds = ['home', 'offers', 'sign-up', 'terms-and-conditions', 'privacy-policy', 'refer-a-friend', 'referral'];
+
+/** A call that an API of the specification may not have. */
+const absentStatuses: ReadonlySet<number | undefined> = new Set([401, 403, 404, 405, 501]);
+
+/**
+ * Makes every call that changes nothing, with ids from earlier replies, and reports what was read and what was repaired.
+ * Never rejects.
+ */
+export async function checkUpstream({ client, log, day }: CheckInput): Promise<readonly CheckedCall[]> {
+  const checked: CheckedCall[] = [];
+
+  async function check<Value>(
+    endpoint: Endpoint,
+    load: () => Promise<Value>,
+    describe: (value: Value) => { readonly count?: number | undefined; readonly notes?: readonly string[] } = countOf,
+    detail = '',
+  ): Promise<Value | undefined> {
+    const logged = log.length;
+    const name = `${endpoint.name}${detail && ` ${detail}`}`;
+    const route = `${endpoint.method} ${endpoint.path}`;
+    try {
+      const value = await load();
+      const { count, notes = [] } = describe(value);
+      const repairs = log
+        .slice(logged)
+        .flatMap(({ event, message = '' }) => (event === 'api-reply-repaired' ? message.split('; ') : []));
+      checked.push({
+        name,
+        route,
+        outcome: 'ok',
+        summary: count === undefined ? '' : `${count} entries`,
+        notes: [...repairs, ...notes],
+      });
+      return value;
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      const outcome = absentStatuses.has(error.status) ? 'absent' : 'failed';
+      checked.push({ name, route, outcome, summary: error.message, notes: [] });
+      return undefined;
+    }
+  }
+  const { call } = client;
+
+  await check(endpoints.settings, () => call(endpoints.settings));
+  const list = await check(
+    endpoints.restaurants,
+    () => call(endpoints.restaurants),
+    ({ restaurants }) => countOf(restaurants),
+  );
+  const [restaurant] = list?.restaurants ?? [];
+  if (restaurant) {
+    const { slug, city, storeId } = restaurant;
+    await check(endpoints.restaurantBySlugAndCity, () =>
+      call(endpoints.restaurantBySlugAndCity, { params: { slug, city } }),
+    );
+    await check(endpoints.restaurantBySlug, () => call(endpoints.restaurantBySlug, { params: { slug } }));
+    await check(endpoints.restaurant, () => call(endpoints.restaurant, { params: { storeId } }));
+  }
+  for (const id of pageIds)
+    await check(endpoints.page, () => call(endpoints.page, { params: { id } }), describePage, id);
+  const menuIds = new Set((list?.restaurants ?? []).flatMap(({ menus }) => menus));
+  for (const id of [...menuIds].slice(0, 5))
+    await check(
+      endpoints.menu,
+      () => call(endpoints.menu, { params: { id } }),
+      ({ sections }) => countOf(sections),
+      id,
+    );
+  await check(
+    endpoints.menus,
+    () => call(endpoints.menus, {}),
+    ({ menus }) => countOf(menus),
+  );
+  await check(
+    endpoints.offers,
+    () => call(endpoints.offers),
+    ({ offers }) => countOf(offers),
+  );
+  await check(
+    endpoints.publishedPages,
+    () => call(endpoints.publishedPages),
+    ({ pages }) => countOf(pages),
+  );
+  await check(endpoints.changes, () => call(endpoints.changes, {}));
+  await check(endpoints.choices, () => call(endpoints.choices));
+  const jobs = await check(
+    endpoints.jobs,
+    () => call(endpoints.jobs),
+    (reply) => countOf(reply.jobs),
+  );
+  const jobId = jobs?.jobs[0]?.job_id;
+  if (jobId !== undefined) await check(endpoints.job, () => call(endpoints.job, { params: { jobId } }));
+  await check(
+    endpoints.jobGeocode,
+    () => call(endpoints.jobGeocode, { query: { query: 'London' } }),
+    ({ results }) => countOf(results),
+  );
+  await check(
+    endpoints.geoSearch,
+    () => call(endpoints.geoSearch, { params: { query: 'London' } }),
+    ({ results }) => countOf(results),
+  );
+  await check(
+    endpoints.geoNearest,
+    () => call(endpoints.geoNearest, { params: { lat: 51.5, lng: -0.1 } }),
+    ({ results }) => countOf(results),
+  );
+  await check(endpoints.contactTypes, () => call(endpoints.contactTypes));
+  await check(
+    endpoints.contactContent,
+    () => call(endpoints.contactContent),
+    ({ contactReasons }) => countOf(contactReasons),
+  );
+  await check(
+    endpoints.socialMedia,
+    () => call(endpoints.socialMedia),
+    ({ data }) => countOf(data),
+  );
+  if (restaurant) await checkBooking(restaurant.storeId);
+  return checked;
+
+  async function checkBooking(storeId: string): Promise<void> {
+    const params = { storeId };
+    await check(
+      endpoints.offersByRestaurant,
+      () => call(endpoints.offersByRestaurant, { params: { id: storeId } }),
+      ({ data }) => countOf(data),
+    );
+    const occasions = await check(
+      endpoints.occasions,
+      () => call(endpoints.occasions, { params, query: { date: day } }),
+      ({ data }) => countOf(data),
+    );
+    const [occasion] = occasions?.data ?? [];
+    if (!occasion) return;
+    const party = { occasionId: occasion.id, adults: occasion.minimumCovers, children: 0 };
+    const query = { ...party, dates: day };
+    await check(
+      endpoints.areas,
+      () => call(endpoints.areas, { params, query }),
+      ({ data }) => countOf(data),
+    );
+    await check(
+      endpoints.bookingMenus,
+      () => call(endpoints.bookingMenus, { params, query }),
+      ({ data }) => countOf(data),
+    );
+    const slots = await check(
+      endpoints.slots,
+      () => call(endpoints.slots, { params, query }),
+      ({ data }) => countOf(data),
+    );
+    const time = slots?.data?.[0]?.time;
+    if (time === undefined) return;
+    const atTime = { ...party, bookingDate: day, time };
+    await check(endpoints.requirements, () => call(endpoints.requirements, { params, query: atTime }));
+    await check(
+      endpoints.upsells,
+      () => call(endpoints.upsells, { params, query: { ...atTime, includeUnavailable: true } }),
+      ({ data }) => countOf(data),
+    );
+  }
+}
+
+const countOf = (value: unknown): { readonly count?: number } => (Array.isArray(value) ? { count: value.length } : {});
+
+/** The tiles of a page and what the renderer says about them. */
+function describePage(page: unknown): { readonly count?: number | undefined; readonly notes: readonly string[] } {
+  const read = readPage(page);
+  return {
+    count: read.ok ? read.value.tiles.length : undefined,
+    notes: read.problems.map(({ path, message }) => `${formatPath(path)}: ${message}`),
+  };
+}

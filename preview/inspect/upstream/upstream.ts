@@ -1,0 +1,36 @@
+import { argv, env, exit, stderr, stdout } from 'node:process';
+import { createApiClient } from '#adapters/api-client/client.ts';
+import type { LogEntry } from '#adapters/log.ts';
+import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
+import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
+import { findService } from '../find-service.ts';
+import { checkUpstream } from './check-upstream.ts';
+import { formatCheck } from './format-check.ts';
+
+/**
+ * Asks an API every call that changes nothing and prints how each reply is read: `npm run upstream [url]`. Uses the given
+ * URL, else API_URL, else the running product's embedded service. The exit status is 1 if a call failed.
+ */
+const read = readConfiguration({ ...env, ...(argv[2] && { API_URL: argv[2] }) });
+if (!read.ok) {
+  stderr.write(`${read.message}\n`);
+  exit(1);
+}
+const configuration = read.value;
+const baseUrl = findService(configuration);
+if (!baseUrl) {
+  stderr.write('Nothing is running. Give the URL of an API, set API_URL, or start the product with npm start.\n');
+  exit(1);
+}
+const log: LogEntry[] = [];
+const client = createApiClient({
+  baseUrl,
+  tokenUrl: configuration.tokenUrl,
+  configuration,
+  log: (entry) => log.push(entry),
+});
+const day = addDays(new Date().toISOString().slice(0, 10), 7);
+const calls = await checkUpstream({ client, log, day });
+client.close();
+stdout.write(`${formatCheck(calls)}\n`);
+if (calls.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1;
