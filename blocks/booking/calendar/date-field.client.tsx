@@ -1,6 +1,8 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { Field, FieldMessages } from '#blocks/_shared/ui/field/field.tsx';
+import { describedBy } from '#blocks/_shared/ui/field/field-ids.ts';
 import styles from './date-field.module.css';
 import type { DayLimits } from './day/day-limits.ts';
 import { useTypedDay } from './day/use-typed-day.client.tsx';
@@ -25,43 +27,35 @@ export function DateField(props: DateFieldProps) {
   const { id, name, label, hint, value, error, first, last } = props;
   const typed = useTypedDay(props);
   const [hydration, setHydration] = useState<{ readonly wasFocused: boolean } | undefined>();
-  const hintId = useId();
-  const errorId = useId();
   const message = typed.problem ?? error;
   const ariaProps = {
-    describedBy: [hint && hintId, message && errorId].filter(Boolean).join(' ') || undefined,
+    describedBy: describedBy({ id, hint, error: message }),
     invalid: Boolean(message),
   };
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      {hint && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
-      )}
-      {hydration ? (
-        <TextDateInput {...ariaProps} id={id} name={name} value={value} typed={typed} limits={props} {...hydration} />
-      ) : (
-        <NativeDateInput
-          {...ariaProps}
-          id={id}
-          name={name}
-          value={value}
-          first={first}
-          last={last}
-          onHydrate={(text, wasFocused) => {
-            setHydration({ wasFocused });
-            if (text) typed.commit(text);
-          }}
-        />
-      )}
+      <Field id={id} label={label} hint={hint}>
+        {hydration ? (
+          <TextDateInput {...ariaProps} id={id} name={name} value={value} typed={typed} limits={props} {...hydration} />
+        ) : (
+          <NativeDateInput
+            {...ariaProps}
+            id={id}
+            name={name}
+            value={value}
+            first={first}
+            last={last}
+            onHydrate={(text, wasFocused) => {
+              setHydration({ wasFocused });
+              if (text) typed.commit(text);
+            }}
+          />
+        )}
+      </Field>
       {/* Below the field: the error appears when the field loses focus, and must not move the button that was pressed. */}
-      <p className={styles.error} id={errorId} aria-live="polite">
-        {message}
-      </p>
+      <div className={styles.error} aria-live="polite">
+        <FieldMessages id={id} error={message} />
+      </div>
     </div>
   );
 }

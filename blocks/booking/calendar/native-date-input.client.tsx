@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
+import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import styles from './date-field.module.css';
 
 interface NativeDateInputProps {
@@ -35,7 +36,7 @@ export function NativeDateInput({
     onHydrateRef.current(typed, current === document.activeElement);
   }, []);
   return (
-    <input
+    <Input
       ref={field}
       type="date"
       id={id}

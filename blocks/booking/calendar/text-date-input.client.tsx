@@ -1,6 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#blocks/_shared/ui/button/button.tsx';
+import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import { CalendarDialog } from './calendar-dialog.client.tsx';
 import styles from './date-field.module.css';
@@ -52,7 +54,7 @@ export function TextDateInput({
   const title = value ? 'Change date' : 'Choose a date';
   return (
     <div className={styles.row}>
-      <input
+      <Input
         ref={input}
         type="text"
         id={id}
@@ -68,17 +70,17 @@ export function TextDateInput({
         onBlur={({ target }) => typed.commit(target.value)}
       />
       <input type="hidden" name={name} value={value} />
-      <button
+      <Button
         ref={button}
-        type="button"
+        size="beside-field"
         className={styles.open}
         aria-haspopup="dialog"
         aria-label={value ? `${title}, ${formatDayWithWeekday(value)}` : title}
         onClick={() => setOpen(true)}
       >
         <Icon name="calendar" />
-        <span className={styles.buttonText}>{title}</span>
-      </button>
+        <span className={`visually-hidden ${styles.buttonText}`}>{title}</span>
+      </Button>
       {open && <CalendarDialog value={value} limits={limits} onPick={typed.pick} onClose={close} />}
     </div>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import type { CompiledForm } from '../compiled/compiled-form.ts';
 import styles from '../fields/form.module.css';
 import { formId } from '../tile/form-id.ts';
@@ -27,9 +28,9 @@ export function FormThanks({
       <Heading>{words.thanks?.heading ?? 'Thank you'}</Heading>
       <p>{words.thanks?.text}</p>
       {next && (
-        <a className={styles.submit} href={next.url}>
+        <ButtonLink className={styles.action} href={next.url}>
           {next.text}
-        </a>
+        </ButtonLink>
       )}
     </div>
   );
