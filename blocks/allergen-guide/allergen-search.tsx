@@ -29,7 +29,6 @@ export function AllergenSearch({ action, searchTerms, avoided, diet, kcal }: All
           legend="Leave out"
           choices={allergens.map((name) => ({ value: name, label: allergenNames[name] }))}
           chosen={avoided}
-          className={styles.tags}
         />
         {diet.map((slug) => (
           <input key={slug} type="hidden" name="diet" value={slug} />

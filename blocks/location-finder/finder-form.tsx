@@ -41,22 +41,14 @@ export function FinderForm({ action, finderQuery, restaurants, filters }: Finder
                   legend="Now"
                   choices={[{ value: '1', label: 'Open now' }]}
                   chosen={open ? ['1'] : []}
-                  className={styles.choices}
                 />
                 <FilterChoices
                   name="collect"
                   legend="To take away"
                   choices={[{ value: '1', label: 'Click and collect' }]}
                   chosen={collect ? ['1'] : []}
-                  className={styles.choices}
                 />
-                <FilterChoices
-                  name="has"
-                  legend="In the house"
-                  choices={amenitiesOf(restaurants)}
-                  chosen={amenities}
-                  className={styles.choices}
-                />
+                <FilterChoices name="has" legend="In the house" choices={amenitiesOf(restaurants)} chosen={amenities} />
                 <Button type="submit" size="small">
                   Show restaurants
                 </Button>
