@@ -14,4 +14,6 @@ export const belowTablet = `(max-width: ${breakpoints.tablet - 0.02}px)`;
  * The widths of a container, in rem, at which a tile or a part may change; each is the minimum width of the wider layout. Style
  * sheets repeat these numbers, and `preview/checks/style-values.test.ts` fails for any other.
  */
-export const containerWidthsRem = [13, 18, 20, 22, 30, 34, 36, 40, 44, 48, 50, 52, 56, 60, 62, 64, 68, 76, 84] as const;
+export const containerWidthsRem = [
+  13, 17, 18, 19, 20, 22, 30, 34, 36, 40, 44, 48, 50, 52, 56, 60, 62, 64, 68, 72, 76, 84,
+] as const;
