@@ -1,8 +1,4 @@
 import '#blocks/_shared/styles/design.css';
-// In the same order for layout and page, so that the build does not split their styles into more files.
-import '#blocks/_shared/ui/button/button.module.css';
-import '#blocks/_shared/ui/field/field.module.css';
-import '#blocks/_shared/ui/dialog/dialog.module.css';
 import type { ReactNode } from 'react';
 import { SiteLayout } from '#site/layout/site-layout.tsx';
 import { currentDocument } from '#site/pages/resolve/document-scope.ts';
