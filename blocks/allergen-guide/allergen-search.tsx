@@ -3,6 +3,8 @@ import { allergenNames } from '#schemas/domain/menu/avoid-allergens.ts';
 import { type Allergen, allergens } from '#schemas/domain/menu/menu.ts';
 import { FilterActions } from '../_shared/menu-filter/filter-actions.tsx';
 import { FilterChoices } from '../_shared/menu-filter/filter-choices.tsx';
+import { LabelledControl } from '../_shared/ui/field/field.tsx';
+import { Input } from '../_shared/ui/field/input.tsx';
 import styles from './allergen-search.module.css';
 
 interface AllergenSearchProps {
@@ -19,22 +21,14 @@ export function AllergenSearch({ action, searchTerms, avoided, diet, kcal }: All
   return (
     <live-filter>
       <form className={styles.search} method="get" action={action}>
-        <label className={styles.label}>
-          Look for a dish
-          <input
-            className={styles.field}
-            type="search"
-            name="q"
-            defaultValue={searchTerms.join(' ')}
-            autoComplete="off"
-          />
-        </label>
+        <LabelledControl label="Look for a dish" className={styles.label}>
+          <Input isSmall type="search" name="q" defaultValue={searchTerms.join(' ')} autoComplete="off" />
+        </LabelledControl>
         <FilterChoices
           name="avoid"
           legend="Leave out"
           choices={allergens.map((name) => ({ value: name, label: allergenNames[name] }))}
           chosen={avoided}
-          className={styles.tags}
         />
         {diet.map((slug) => (
           <input key={slug} type="hidden" name="diet" value={slug} />

@@ -50,7 +50,7 @@ function SectionTable({ name, section }: { readonly name: string; readonly secti
         <caption id={name} className="visually-hidden">
           Allergens: {section.name}
         </caption>
-        <thead className={styles.head} {...ariaRole('rowgroup')}>
+        <thead className={`visually-hidden ${styles.head}`} {...ariaRole('rowgroup')}>
           <tr {...ariaRole('row')}>
             <th scope="col" {...ariaRole('columnheader')}>
               Dish

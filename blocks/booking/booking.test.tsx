@@ -124,7 +124,7 @@ describe('booking tile', () => {
 
   it('lists the telephone number of every restaurant, with its city if that differs from its name [booking.tile]', () => {
     const html = render({ restaurants: [soho, york, walkIn] });
-    expect(html).toContain('<span>Ring a restaurant</span>');
+    expect(html).toContain('>Ring a restaurant</span>');
     expect(html).toMatch(/href="\/restaurants\/london\/soho#booking">soho<span[^>]*> London<\/span>/);
     expect(html).toMatch(/href="tel:02079460000"><span class="visually-hidden">Ring soho: <\/span>020 7946 0000/);
     expect(html).toMatch(/href="\/restaurants\/york\/york#booking">York<\/a><\/li>/);

@@ -9,6 +9,7 @@ import { Island } from '../_shared/islands/island.tsx';
 import { phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { innerHeadingLevel, TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
+import link from '../_shared/ui/link/tile-link.module.css';
 import { TileLinks } from '../_shared/ui/link/tile-link.tsx';
 import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';
@@ -114,9 +115,9 @@ const finderLink = {
 function RestaurantPhones({ restaurants }: { readonly restaurants: readonly Restaurant[] }) {
   return (
     <details className={styles.restaurants}>
-      <summary className={styles.choose}>
-        <span>Ring a restaurant</span>
-        <span className={styles.end}>
+      <summary className={`${link.link} ${link.primary} ${styles.choose}`}>
+        <span className={link.label}>Ring a restaurant</span>
+        <span className={link.arrow}>
           <Icon name="plus" className={styles.plus} />
         </span>
       </summary>

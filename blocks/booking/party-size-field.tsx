@@ -1,7 +1,8 @@
 /** @jsxImportSource #eager */
 
 import type { BookingOptions } from '#schemas/content/page/page-context.ts';
-import styles from './dialog/booking-start-form.module.css';
+import { LabelledControl } from '../_shared/ui/field/field.tsx';
+import { Input } from '../_shared/ui/field/input.tsx';
 
 interface PartySizeFieldProps {
   readonly options: BookingOptions;
@@ -12,9 +13,8 @@ interface PartySizeFieldProps {
 /** The number of people, in forms that lead to the booking journey. */
 export function PartySizeField({ options, adults }: PartySizeFieldProps) {
   return (
-    <label className={styles.field}>
-      How many
-      <input
+    <LabelledControl label="How many">
+      <Input
         type="number"
         name="adults"
         inputMode="numeric"
@@ -23,6 +23,6 @@ export function PartySizeField({ options, adults }: PartySizeFieldProps) {
         defaultValue={adults ?? options.defaultCovers}
         required
       />
-    </label>
+    </LabelledControl>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import type { KeyboardEvent, ReactNode } from 'react';
+import { Button } from '../_shared/ui/button/button.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import styles from './carousel.module.css';
 import { useSlides } from './use-slides.ts';
@@ -38,24 +39,26 @@ export function CarouselIsland({ label, slides, arrows, dots }: CarouselIslandPr
     >
       {arrows && slides.length > 1 && (
         <div className={styles.arrows} data-idle={isMovable ? undefined : ''}>
-          <button
-            type="button"
+          <Button
+            variant="secondary"
+            size="icon"
             className={styles.arrow}
             aria-label="Previous slide"
             aria-disabled={!position?.before}
             onClick={() => step(-1)}
           >
             <Icon name="arrow-back" />
-          </button>
-          <button
-            type="button"
+          </Button>
+          <Button
+            variant="secondary"
+            size="icon"
             className={styles.arrow}
             aria-label="Next slide"
             aria-disabled={!position?.after}
             onClick={() => step(1)}
           >
             <Icon name="arrow" />
-          </button>
+          </Button>
         </div>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls. */}

@@ -34,7 +34,6 @@ export function DietaryFilter({ tile, data, placement, page }: BlockProps<'dieta
               legend="Show only"
               choices={tags.map(({ name, slug }) => ({ value: slug, label: name }))}
               chosen={diet}
-              className={styles.tags}
             />
           )}
           {names.length > 0 && (
@@ -43,7 +42,6 @@ export function DietaryFilter({ tile, data, placement, page }: BlockProps<'dieta
               legend="Leave out"
               choices={names.map((name) => ({ value: name, label: allergenNames[name] }))}
               chosen={avoided}
-              className={styles.tags}
             />
           )}
           {page.query.kcal?.includes('hide') && <input type="hidden" name="kcal" value="hide" />}

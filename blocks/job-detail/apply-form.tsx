@@ -4,7 +4,8 @@ import type { PageContext } from '#schemas/content/page/page-context.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import type { FormSetting } from '#schemas/forms/_shared/form-state.ts';
 import { TileForm } from '../_shared/forms/tile/tile-form.tsx';
-import { Icon } from '../_shared/ui/icon/icon.tsx';
+import dialogStyles from '../_shared/ui/dialog/dialog.module.css';
+import { CloseButton, DialogAction, DialogBar } from '../_shared/ui/dialog/dialog-bar.tsx';
 import styles from './apply-form.module.css';
 
 interface ApplyFormProps {
@@ -23,16 +24,16 @@ interface ApplyFormProps {
 export function ApplyForm({ id, job, setting, page, headingLevel }: ApplyFormProps) {
   return (
     <apply-dialog id={id} className={styles.part}>
-      <dialog className={styles.dialog} aria-labelledby={`${id}-title`} data-surface="paper" open>
-        <div className={styles.bar} data-bar="">
-          <p className={styles.job}>{job.name}</p>
-          <button type="button" className={styles.restart} data-restart="">
-            Start again
-          </button>
-          <button type="button" className={styles.close} data-close="">
-            <Icon name="close" label="Close" />
-          </button>
-        </div>
+      <dialog
+        className={`${dialogStyles.dialog} ${styles.dialog}`}
+        aria-labelledby={`${id}-title`}
+        data-surface="paper"
+        open
+      >
+        <DialogBar title={job.name} className={styles.bar} data-bar="">
+          <DialogAction data-restart="">Start again</DialogAction>
+          <CloseButton data-close="" />
+        </DialogBar>
         <div className={styles.body}>
           <div className={styles.content}>
             {createElement(

@@ -4,6 +4,7 @@ import { jobCategorySlug } from '#schemas/domain/job/job.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { BlockProps } from '../_shared/block.ts';
 
+import { ButtonLink } from '../_shared/ui/button/button.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
@@ -81,9 +82,9 @@ const NoResults = ({ resetUrl, isFiltered, miles }: NoResultsProps) => (
             ? 'Nothing open has all that you chose. Choose less, or look at everything.'
             : `Nothing open within ${miles} miles has all that you chose. Choose less, or look everywhere.`}
         </p>
-        <a className={styles.reset} href={resetUrl}>
+        <ButtonLink size="small" href={resetUrl}>
           Show all jobs
-        </a>
+        </ButtonLink>
       </>
     ) : (
       <p>Nothing is open just now. Please look in again, or ask in a restaurant.</p>

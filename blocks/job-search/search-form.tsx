@@ -29,20 +29,12 @@ export function SearchForm({ resetUrl, search, filters, isFiltered }: SearchForm
           />
           <NearMe deniedMessage="To search for jobs near you, please enable location services." />
         </div>
-        <FilterChoices
-          name="hours"
-          legend="Hours"
-          choices={hours}
-          chosen={filters.times}
-          className={styles.choices}
-          isScrollable
-        />
+        <FilterChoices name="hours" legend="Hours" choices={hours} chosen={filters.times} isScrollable />
         <FilterChoices
           name="work"
           legend="Kind of work"
           choices={jobCategories.map((value) => ({ value, label: categoryLabels[value] }))}
           chosen={filters.categories}
-          className={styles.choices}
           isScrollable
         />
         <FilterChoices
@@ -50,7 +42,6 @@ export function SearchForm({ resetUrl, search, filters, isFiltered }: SearchForm
           legend="Job"
           choices={groups.map((group) => ({ value: jobGroupSlug(group), label: group.name }))}
           chosen={filters.groups}
-          className={styles.choices}
           isScrollable
         />
         <FilterActions action={resetUrl} isFiltered={isFiltered} submitLabel="Show jobs" />

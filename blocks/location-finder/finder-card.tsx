@@ -6,6 +6,7 @@ import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '../_shared/restaurant/status-line.tsx';
+import { Button } from '../_shared/ui/button/button.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import styles from './finder-card.module.css';
 
@@ -42,10 +43,10 @@ export function FinderCard({ name, restaurant, number, headingLevel, page }: Fin
         )}
         {createElement(`h${headingLevel}`, { className: styles.title }, <a href={path}>{title}</a>)}
         {distance && <p className={styles.miles}>{formatMiles(distance.milesValue)}</p>}
-        <button type="button" className={styles.pin} data-show-on-map="" hidden>
+        <Button variant="plain" size="icon-small" className={styles.pin} data-show-on-map="" hidden>
           <Icon name="pin" />
           <span className="visually-hidden">On the map: {title}</span>
-        </button>
+        </Button>
       </div>
       <p className={styles.street}>{[...address, postcode].filter(Boolean).join(', ')}</p>
       <div className={styles.now}>

@@ -3,8 +3,9 @@ import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { FilterChoices } from '../_shared/menu-filter/filter-choices.tsx';
 import { NearMe } from '../_shared/place-search/near-me.tsx';
 import { PlaceSearch } from '../_shared/place-search/place-search.tsx';
+import { Button } from '../_shared/ui/button/button.tsx';
+import { buttonClass } from '../_shared/ui/button/button-class.ts';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
-import linkButton from '../_shared/ui/link/link-button.module.css';
 import type { FinderQuery } from './find-restaurants.ts';
 import styles from './finder-form.module.css';
 
@@ -31,7 +32,7 @@ export function FinderForm({ action, finderQuery, restaurants, filters }: Finder
           <NearMe deniedMessage="Your browser did not tell us where you are. Type a town or a postcode instead." />
           {filters && (
             <details className={styles.filters} open={hasFilters}>
-              <summary className={linkButton.button}>
+              <summary className={buttonClass({ variant: 'link' })}>
                 <Icon name="filter" /> What it must have
               </summary>
               <div className={styles.boxes}>
@@ -40,25 +41,17 @@ export function FinderForm({ action, finderQuery, restaurants, filters }: Finder
                   legend="Now"
                   choices={[{ value: '1', label: 'Open now' }]}
                   chosen={open ? ['1'] : []}
-                  className={styles.choices}
                 />
                 <FilterChoices
                   name="collect"
                   legend="To take away"
                   choices={[{ value: '1', label: 'Click and collect' }]}
                   chosen={collect ? ['1'] : []}
-                  className={styles.choices}
                 />
-                <FilterChoices
-                  name="has"
-                  legend="In the house"
-                  choices={amenitiesOf(restaurants)}
-                  chosen={amenities}
-                  className={styles.choices}
-                />
-                <button type="submit" className={styles.show}>
+                <FilterChoices name="has" legend="In the house" choices={amenitiesOf(restaurants)} chosen={amenities} />
+                <Button type="submit" size="small">
                   Show restaurants
-                </button>
+                </Button>
               </div>
             </details>
           )}

@@ -4,6 +4,7 @@ import { positionOf } from '#schemas/domain/restaurant/distance.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import { Island } from '../_shared/islands/island.tsx';
+import { Button } from '../_shared/ui/button/button.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
@@ -103,9 +104,10 @@ function Tabs({ name }: { readonly name: string }) {
   return (
     <div className={styles.tabs} role="tablist" aria-label="Show">
       {views.map(({ view, label }, index) => (
-        <button
+        <Button
           key={view}
-          type="button"
+          variant="plain"
+          size="small"
           role="tab"
           className={styles.tab}
           data-view={view}
@@ -114,7 +116,7 @@ function Tabs({ name }: { readonly name: string }) {
           tabIndex={index === 0 ? 0 : -1}
         >
           {label}
-        </button>
+        </Button>
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
 /** @jsxImportSource #eager */
 import type { GeoPlace } from '#schemas/api/wire.ts';
 import { Pattern } from '../_shared/styles/pattern/pattern.tsx';
+import { Button } from '../_shared/ui/button/button.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import styles from './map-panel.module.css';
 
@@ -43,8 +44,8 @@ interface MapButtonProps {
 
 function MapButton({ name, icon, label }: MapButtonProps) {
   return (
-    <button type="button" className={styles.control} data-map-button={name}>
+    <Button variant="plain" size="icon-small" className={styles.control} data-map-button={name}>
       <Icon name={icon} label={label} />
-    </button>
+    </Button>
   );
 }

@@ -5,6 +5,8 @@ import type { MenuTag } from '#schemas/domain/menu/menu-tags.ts';
 import { AllergenChoices } from '../_shared/menu-filter/allergen-choices.tsx';
 import { FilterActions } from '../_shared/menu-filter/filter-actions.tsx';
 import { FilterChoices } from '../_shared/menu-filter/filter-choices.tsx';
+import { LabelledControl } from '../_shared/ui/field/field.tsx';
+import { Input } from '../_shared/ui/field/input.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import styles from './diet-filter.module.css';
 
@@ -35,16 +37,9 @@ export function DietFilter({ action, resetUrl, kcal, tags, selected, avoided, se
     <live-filter>
       <form className={styles.filter} method="get" action={action}>
         {searchTerms && (
-          <label className={styles.search}>
-            Look for a dish
-            <input
-              className={styles.field}
-              type="search"
-              name="q"
-              defaultValue={searchTerms.join(' ')}
-              autoComplete="off"
-            />
-          </label>
+          <LabelledControl label="Look for a dish">
+            <Input isSmall type="search" name="q" defaultValue={searchTerms.join(' ')} autoComplete="off" />
+          </LabelledControl>
         )}
         {tags.length > 0 && (
           <FilterChoices

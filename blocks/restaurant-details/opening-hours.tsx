@@ -105,7 +105,7 @@ function WeekTable({ openingTimes, today, hasCollection, collectionCloses }: Wee
           <tr key={day} data-today={day === today}>
             <th scope="row">
               {day.charAt(0).toUpperCase() + day.slice(1)}
-              {day === today && <span className={styles.today}> today</span>}
+              {day === today && <span className={`visually-hidden ${styles.today}`}> today</span>}
             </th>
             <td>{formatHours(regularHours(openingTimes, day, 'table'))}</td>
             {hasCollection && (

@@ -3,7 +3,8 @@
 import { maxNameLength } from '#schemas/domain/menu/share-link.ts';
 import type { Guest } from '#schemas/domain/menu/share-table.ts';
 import filter from '../_shared/menu-filter/filter.module.css';
-import { Icon } from '../_shared/ui/icon/icon.tsx';
+import { CloseButton } from '../_shared/ui/dialog/dialog-bar.tsx';
+import { Input } from '../_shared/ui/field/input.tsx';
 import styles from './guest-form.module.css';
 
 /** A diet or an allergen that a guest can choose. */
@@ -39,7 +40,8 @@ export function GuestForm({ number, guest, tags, allergens, onChange, onRemove }
         </span>
         <label className={styles.name}>
           <span className="visually-hidden">Name</span>
-          <input
+          <Input
+            isSmall
             type="text"
             value={name}
             placeholder={`Guest ${number}`}
@@ -49,9 +51,7 @@ export function GuestForm({ number, guest, tags, allergens, onChange, onRemove }
           />
         </label>
         {onRemove && (
-          <button type="button" className={styles.remove} onClick={onRemove}>
-            <Icon name="close" label={`Take ${displayName} away`} />
-          </button>
+          <CloseButton variant="plain" size="icon-small" label={`Take ${displayName} away`} onClick={onRemove} />
         )}
       </div>
       <details className={styles.needs}>

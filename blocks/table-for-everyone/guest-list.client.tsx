@@ -1,6 +1,7 @@
 'use client';
 
 import { maxGuests } from '#schemas/domain/menu/share-table.ts';
+import { Button } from '../_shared/ui/button/button.tsx';
 import { type DietaryOption, GuestForm } from './guest-form.client.tsx';
 import { ShareLink } from './share-link.client.tsx';
 import styles from './table-for-everyone.module.css';
@@ -29,9 +30,9 @@ export function GuestList({ table: { seats, add, change, remove }, tags, allerge
       ))}
       <div className={styles.actions}>
         {seats.length < maxGuests && (
-          <button type="button" className={styles.add} onClick={add}>
+          <Button size="small" onClick={add}>
             Add a guest
-          </button>
+          </Button>
         )}
         <ShareLink guests={seats} />
       </div>

@@ -133,7 +133,8 @@ describe('a guest [diner.profile]', () => {
     expect(list(1).html).not.toContain('Take ');
     const two = list(2);
     const [, remove] = two.elements.filter(
-      ({ type, props }) => type === 'button' && props.onClick !== table.add && props.className === 'remove',
+      ({ type, props }) =>
+        type === 'button' && props.onClick !== table.add && String(props.className).includes('icon-small'),
     );
     if (!remove) throw new Error('Both guests must have a remove button.');
     dispatch(remove, 'onClick');

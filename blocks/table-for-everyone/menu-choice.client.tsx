@@ -1,5 +1,7 @@
 'use client';
 
+import { LabelledControl } from '../_shared/ui/field/field.tsx';
+import { Select } from '../_shared/ui/field/input.tsx';
 import styles from './table-for-everyone.module.css';
 
 interface MenuChoiceProps {
@@ -15,16 +17,15 @@ export function MenuChoice({ menus, menuId, onMenu, sharedOnly, onSharedOnly }: 
   return (
     <div className={styles.choices}>
       {menus.length > 1 && (
-        <label className={styles.menu}>
-          Menu
-          <select value={menuId} onChange={({ target }) => onMenu(target.value)}>
+        <LabelledControl label="Menu">
+          <Select isSmall value={menuId} onChange={({ target }) => onMenu(target.value)}>
             {menus.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
             ))}
-          </select>
-        </label>
+          </Select>
+        </LabelledControl>
       )}
       <label className={styles.only}>
         <input type="checkbox" checked={sharedOnly} onChange={({ target }) => onSharedOnly(target.checked)} />

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { formatGuests } from '#schemas/domain/menu/share-link.ts';
 import type { Guest } from '#schemas/domain/menu/share-table.ts';
-import linkButton from '../_shared/ui/link/link-button.module.css';
+import { Button } from '../_shared/ui/button/button.tsx';
 import styles from './table-for-everyone.module.css';
 
 /** Copies a link to this table. The guests are in the fragment, which browsers never send. */
@@ -19,9 +19,9 @@ export function ShareLink({ guests }: { readonly guests: readonly Guest[] }) {
   };
   return (
     <>
-      <button type="button" className={linkButton.button} onClick={copy}>
+      <Button variant="link" onClick={copy}>
         Copy a link to this table
-      </button>
+      </Button>
       <p role="status" className={styles.copied}>
         {copied}
       </p>

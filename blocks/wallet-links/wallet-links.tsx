@@ -2,6 +2,7 @@
 
 import { type Wallet, type WalletState, walletNames, wallets } from '#schemas/domain/wallet/wallet.ts';
 import type { BlockProps } from '../_shared/block.ts';
+import { Button } from '../_shared/ui/button/button.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './wallet-links.module.css';
@@ -31,9 +32,9 @@ export function WalletLinks({ tile, data, placement, page: { wallet: visit } }: 
             {offeredWallets.map((wallet) => (
               <li key={wallet}>
                 <form method="post" action={`#${tile.key}`}>
-                  <button className={styles.wallet} type="submit" name="wallet" value={wallet}>
+                  <Button className={styles.wallet} type="submit" name="wallet" value={wallet}>
                     {labels[wallet]}
-                  </button>
+                  </Button>
                 </form>
               </li>
             ))}

@@ -18,7 +18,6 @@ export function AllergenChoices({ avoided }: AllergenChoicesProps) {
         legend={<span className="visually-hidden">Leave out</span>}
         choices={allergens.map((name) => ({ value: name, label: allergenNames[name] }))}
         chosen={avoided}
-        className={styles.allergens}
       />
     </details>
   );

@@ -1,4 +1,5 @@
 /** @jsxImportSource #eager */
+import { Button, ButtonLink } from '../ui/button/button.tsx';
 import filter from './filter.module.css';
 
 interface FilterActionsProps {
@@ -13,13 +14,13 @@ interface FilterActionsProps {
 export function FilterActions({ action, isFiltered, submitLabel = 'Show dishes' }: FilterActionsProps) {
   return (
     <p className={filter.actions}>
-      <button className={filter.show} type="submit">
+      <Button size="small" type="submit">
         {submitLabel}
-      </button>
+      </Button>
       {isFiltered && (
-        <a className={filter.reset} href={action}>
+        <ButtonLink variant="link" href={action}>
           Show all
-        </a>
+        </ButtonLink>
       )}
     </p>
   );

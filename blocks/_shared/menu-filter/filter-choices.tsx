@@ -18,7 +18,10 @@ export function FilterChoices({ name, legend, choices, chosen, className, isScro
   return (
     <fieldset className={filter.choices}>
       <legend className={filter.legend}>{legend}</legend>
-      <div className={className} data-scroller={isScrollable ? '' : undefined}>
+      <div
+        className={[isScrollable ? filter.scrollable : filter.wrapped, className].filter(Boolean).join(' ')}
+        data-scroller={isScrollable ? '' : undefined}
+      >
         {choices.map(({ value, label }) => (
           <label key={value} className={filter.tag}>
             <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />

@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
+import { Button } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
-import linkButton from '../ui/link/link-button.module.css';
 import styles from './near-me.module.css';
 
 interface NearMeProps {
@@ -14,9 +14,9 @@ interface NearMeProps {
  */
 export const NearMe = ({ deniedMessage }: NearMeProps) => (
   <near-me className={styles.element} data-denied-message={deniedMessage} hidden>
-    <button type="button" className={linkButton.button}>
+    <Button variant="link">
       <Icon name="pin" /> Near me
-    </button>
+    </Button>
     <p className={styles.refused} role="alert" />
   </near-me>
 );

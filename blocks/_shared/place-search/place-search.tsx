@@ -1,4 +1,7 @@
 /** @jsxImportSource #eager */
+import { Button } from '../ui/button/button.tsx';
+import { LabelledControl } from '../ui/field/field.tsx';
+import { Input } from '../ui/field/input.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import styles from './place-search.module.css';
 
@@ -13,9 +16,8 @@ interface PlaceSearchProps {
 export function PlaceSearch({ label, query, placeholder }: PlaceSearchProps) {
   return (
     <div className={styles.row}>
-      <label className={styles.label}>
-        {label}
-        <input
+      <LabelledControl label={label}>
+        <Input
           className={styles.field}
           type="search"
           name="near"
@@ -24,10 +26,10 @@ export function PlaceSearch({ label, query, placeholder }: PlaceSearchProps) {
           autoComplete="postal-code"
           maxLength={100}
         />
-      </label>
-      <button className={styles.find} type="submit">
+      </LabelledControl>
+      <Button size="icon" type="submit">
         <Icon name="search" label="Find" />
-      </button>
+      </Button>
     </div>
   );
 }

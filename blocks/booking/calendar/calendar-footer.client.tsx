@@ -1,6 +1,6 @@
 'use client';
 
-import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
+import { CloseButton } from '#blocks/_shared/ui/dialog/dialog-bar.tsx';
 import styles from './calendar.module.css';
 import { formatDayWithWeekday } from './day/day-names.ts';
 
@@ -21,9 +21,7 @@ export function CalendarFooter({ active, reason, isRejected, onClose }: Calendar
         <span className={styles.day}>{formatDayWithWeekday(active)}</span>
         {reason && <span className={styles.reason}>{reason}</span>}
       </p>
-      <button type="button" className={styles.close} onClick={onClose}>
-        <Icon name="close" label="Close" />
-      </button>
+      <CloseButton className={styles.close} onClick={onClose} />
       <div className="visually-hidden" role="status">
         {isRejected && `${formatDayWithWeekday(active)} cannot be picked: ${reason}.`}
       </div>

@@ -155,8 +155,8 @@ describe('date field [booking.date]', () => {
 
   it('is described by its hint and its error, which is announced', () => {
     const { html, find } = render({ hint: 'Up to a month ahead', error: 'Choose a day' });
-    const [, hint] = /<p[^>]* id="([^"]*)">Up to a month ahead/.exec(html) ?? [];
-    const [, error] = /<p[^>]* id="([^"]*)" aria-live="polite">Choose a day/.exec(html) ?? [];
+    const [, hint] = /<p[^>]* id="([^"]*)"[^>]*>Up to a month ahead/.exec(html) ?? [];
+    const [, error] = /aria-live="polite"><p[^>]* id="([^"]*)"[^>]*>Choose a day/.exec(html) ?? [];
     expect(find('input', { id: 'day' }).props).toMatchObject({
       'aria-describedby': `${hint} ${error}`,
       'aria-invalid': true,

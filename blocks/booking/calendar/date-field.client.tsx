@@ -1,6 +1,10 @@
 'use client';
 
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '#blocks/_shared/ui/button/button.tsx';
+import { Field, FieldMessages } from '#blocks/_shared/ui/field/field.tsx';
+import { describedBy } from '#blocks/_shared/ui/field/field-ids.ts';
+import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import { CalendarDialog } from './calendar-dialog.client.tsx';
 import styles from './date-field.module.css';
@@ -24,8 +28,6 @@ export function DateField(props: DateFieldProps) {
   const [isHydrated, setHydrated] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const hintId = useId();
-  const errorId = useId();
   useLayoutEffect(() => setHydrated(true), []);
 
   const checkOnEnter = (event: KeyboardEvent): void => {
@@ -40,50 +42,44 @@ export function DateField(props: DateFieldProps) {
   const title = value ? 'Change date' : 'Choose a date';
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      {hint && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
-      )}
-      <div className={isHydrated ? styles.row : styles.plain}>
-        <input
-          ref={input}
-          type="date"
-          id={id}
-          name={name}
-          className={styles.input}
-          value={day}
-          min={first}
-          max={last}
-          required
-          aria-describedby={[hint && hintId, message && errorId].filter(Boolean).join(' ') || undefined}
-          aria-invalid={message ? true : undefined}
-          onChange={change}
-          onKeyDown={checkOnEnter}
-          onBlur={check}
-        />
-        {isHydrated && (
-          <button
-            ref={opener}
-            type="button"
-            className={styles.open}
-            aria-haspopup="dialog"
-            aria-label={value ? `${title}, ${formatDayWithWeekday(value)}` : title}
-            onClick={() => setOpen(true)}
-          >
-            <Icon name="calendar" />
-            <span className={styles.buttonText}>{title}</span>
-          </button>
-        )}
-        {isOpen && <CalendarDialog value={value} limits={props} onPick={pick} onClose={close} />}
-      </div>
+      <Field id={id} label={label} hint={hint}>
+        <div className={isHydrated ? styles.row : styles.plain}>
+          <Input
+            ref={input}
+            type="date"
+            id={id}
+            name={name}
+            className={styles.input}
+            value={day}
+            min={first}
+            max={last}
+            required
+            aria-describedby={describedBy({ id, hint, error: message })}
+            aria-invalid={message ? true : undefined}
+            onChange={change}
+            onKeyDown={checkOnEnter}
+            onBlur={check}
+          />
+          {isHydrated && (
+            <Button
+              ref={opener}
+              size="beside-field"
+              className={styles.open}
+              aria-haspopup="dialog"
+              aria-label={value ? `${title}, ${formatDayWithWeekday(value)}` : title}
+              onClick={() => setOpen(true)}
+            >
+              <Icon name="calendar" />
+              <span className={`visually-hidden ${styles.buttonText}`}>{title}</span>
+            </Button>
+          )}
+          {isOpen && <CalendarDialog value={value} limits={props} onPick={pick} onClose={close} />}
+        </div>
+      </Field>
       {/* Below the field: the error appears when the field loses focus, and must not move the button that was pressed. */}
-      <p className={styles.error} id={errorId} aria-live="polite">
-        {message}
-      </p>
+      <div className={styles.error} aria-live="polite">
+        <FieldMessages id={id} error={message} />
+      </div>
     </div>
   );
 }

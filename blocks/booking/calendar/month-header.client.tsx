@@ -1,5 +1,6 @@
 'use client';
 
+import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import styles from './calendar.module.css';
 import { monthOf, monthsAfter } from './day/calendar-day.ts';
@@ -26,12 +27,12 @@ export function MonthHeader({ id, active, range, onMove }: MonthHeaderProps) {
       <h2 id={id} className={styles.month} aria-live="polite">
         {monthName(active)} <span className={styles.year}>{active.slice(0, 4)}</span>
       </h2>
-      <button type="button" className={styles.navButton} {...getNavButtonProps(-1)}>
+      <Button variant="plain" size="icon" className={styles.navButton} {...getNavButtonProps(-1)}>
         <Icon name="arrow-back" label="Previous month" />
-      </button>
-      <button type="button" className={styles.navButton} {...getNavButtonProps(1)}>
+      </Button>
+      <Button variant="plain" size="icon" className={styles.navButton} {...getNavButtonProps(1)}>
         <Icon name="arrow" label="Next month" />
-      </button>
+      </Button>
     </div>
   );
 }

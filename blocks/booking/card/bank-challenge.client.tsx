@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import styles from './card-form.module.css';
 import type { BankChallenge as Challenge } from './confirm-card.ts';
 
@@ -19,9 +20,9 @@ export function BankChallenge({ challenge: { element, start, cancel } }: { reado
         Your bank wants to be sure that it is you. Nothing is taken from your card now.
       </p>
       <div ref={place} className={styles.bank} />
-      <button type="button" className={styles.other} onClick={cancel}>
+      <Button variant="secondary" size="small" className={styles.other} onClick={cancel}>
         Go back without the check
-      </button>
+      </Button>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 'use client';
 
 import { type Ref, useImperativeHandle } from 'react';
+import { Field } from '#blocks/_shared/ui/field/field.tsx';
+import { inputClass } from '#blocks/_shared/ui/field/input.tsx';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import { LoadError } from '#blocks/booking/steps/step-messages.client.tsx';
 import { cardFieldTexts } from './card-field-texts.ts';
@@ -52,11 +54,12 @@ interface CardFieldProps {
 function CardField({ name, error }: CardFieldProps) {
   const { label, hint } = cardFieldTexts[name];
   return (
-    <div className={styles.field} data-invalid={error !== undefined}>
-      <label htmlFor={`booking-${name}`}>{label}</label>
-      {hint && <p className={styles.hint}>{hint}</p>}
-      {error && <p className={styles.error}>{error}</p>}
-      <div className={styles.box} data-card-field={name} />
-    </div>
+    <Field id={`booking-${name}`} label={label} hint={hint} error={error}>
+      <div
+        className={inputClass({ className: styles.box })}
+        data-card-field={name}
+        data-invalid={error !== undefined}
+      />
+    </Field>
   );
 }

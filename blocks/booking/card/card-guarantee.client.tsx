@@ -3,13 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
+import { Button } from '#blocks/_shared/ui/button/button.tsx';
+import { FieldGroup, FieldMessages } from '#blocks/_shared/ui/field/field.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import { LoadError, LoadingIndicator } from '#blocks/booking/steps/step-messages.client.tsx';
 import type { Requirements } from '#schemas/api/booking/booking-times.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { CardForm } from './card-form.client.tsx';
-import cardStyles from './card-form.module.css';
 import { describePolicy } from './card-policy.ts';
 import { cardUnavailable, fetchCardToken } from './card-requests.ts';
 import type { CardError, CardSource } from './card-source.ts';
@@ -43,10 +44,9 @@ export function CardGuarantee({
 }: CardGuaranteeProps) {
   const cardError = errors.find(({ field }) => field === 'card');
   return (
-    <fieldset id="booking-card" className={styles.choices} tabIndex={-1}>
-      <legend>A card to hold the table</legend>
+    <FieldGroup id="booking-card" label="A card to hold the table">
       <p className={styles.aside}>{describePolicy(requirements, choice)}</p>
-      {cardError && <p className={styles.error}>{cardError.message}</p>}
+      <FieldMessages error={cardError?.message} />
       {hasSavedCard ? (
         <SavedCardNotice onForget={onForget} />
       ) : (
@@ -57,7 +57,7 @@ export function CardGuarantee({
           Rather without? <a href={phoneHref(restaurant.phone)}>{`Ring ${restaurant.title}: ${restaurant.phone}`}</a>
         </p>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -65,9 +65,9 @@ function SavedCardNotice({ onForget }: Pick<CardGuaranteeProps, 'onForget'>) {
   return (
     <p>
       Your card is kept already, and holds this table as well.{' '}
-      <button type="button" className={cardStyles.other} onClick={onForget}>
+      <Button variant="secondary" size="small" onClick={onForget}>
         Use another card
-      </button>
+      </Button>
     </p>
   );
 }

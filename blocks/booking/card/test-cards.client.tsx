@@ -1,7 +1,8 @@
 'use client';
 
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import styles from '#blocks/booking/journey/booking-journey.module.css';
+import { FieldMessages } from '#blocks/_shared/ui/field/field.tsx';
+import { Choice } from '#blocks/_shared/ui/field/input.tsx';
 import type { CardSource } from './card-source.ts';
 
 /** The nonces of the service's test gateway, which moves no money. */
@@ -27,11 +28,9 @@ export function TestCards({ ref }: { readonly ref: Ref<CardSource | null> }) {
   );
   return (
     <>
-      <p className={styles.hint}>
-        This is a test gateway: no payment provider is configured, and no card is asked for.
-      </p>
+      <FieldMessages hint="This is a test gateway: no payment provider is configured, and no card is asked for." />
       {testCards.map(({ nonce: value, label }, index) => (
-        <label key={value} className={styles.choice}>
+        <Choice key={value}>
           <input
             ref={index === 0 ? first : undefined}
             type="radio"
@@ -41,7 +40,7 @@ export function TestCards({ ref }: { readonly ref: Ref<CardSource | null> }) {
             onChange={() => setNonce(value)}
           />
           <span>{label}</span>
-        </label>
+        </Choice>
       ))}
     </>
   );

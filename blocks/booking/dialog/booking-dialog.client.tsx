@@ -2,8 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
+import { Button } from '#blocks/_shared/ui/button/button.tsx';
+import dialogStyles from '#blocks/_shared/ui/dialog/dialog.module.css';
+import { CloseButton, DialogAction, DialogBar } from '#blocks/_shared/ui/dialog/dialog-bar.tsx';
 import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
-import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import {
   endJourney,
   leaveJourney,
@@ -70,7 +72,7 @@ export function BookingDialog({ restaurant, nearby, choice, onClose }: BookingDi
     <dialog
       ref={dialog}
       tabIndex={-1}
-      className={styles.dialog}
+      className={`${dialogStyles.dialog} ${styles.dialog}`}
       aria-label={`Book a table at ${restaurant.title}`}
       data-surface="paper"
       onClose={ignoreDescendantEvents(() => {
@@ -86,11 +88,8 @@ export function BookingDialog({ restaurant, nearby, choice, onClose }: BookingDi
         handleLeave();
       })}
     >
-      <div className={styles.bar}>
-        <p className={styles.title}>{restaurant.title}</p>
-        <button
-          type="button"
-          className={styles.restart}
+      <DialogBar title={restaurant.title} className={styles.bar}>
+        <DialogAction
           onClick={() => {
             endJourney();
             saveJourneyEntry({ id: randomUuid() });
@@ -100,20 +99,18 @@ export function BookingDialog({ restaurant, nearby, choice, onClose }: BookingDi
           }}
         >
           Start again
-        </button>
-        <button type="button" className={styles.close} onClick={handleLeave}>
-          <Icon name="close" label="Close" />
-        </button>
-      </div>
+        </DialogAction>
+        <CloseButton onClick={handleLeave} />
+      </DialogBar>
       {isConfirming && (
         <div className={styles.confirmation} role="alert" data-surface="highlight">
           <p>Leave without booking? What you typed will be gone.</p>
-          <button ref={stayButton} type="button" onClick={() => setConfirming(false)}>
+          <Button ref={stayButton} variant="secondary" size="small" onClick={() => setConfirming(false)}>
             Stay
-          </button>
-          <button type="button" onClick={close}>
+          </Button>
+          <Button variant="secondary" size="small" onClick={close}>
             Leave
-          </button>
+          </Button>
         </div>
       )}
       <div className={styles.body}>

@@ -2,6 +2,9 @@
 
 import { useEffect, useId, useState } from 'react';
 import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
+import { Button } from '#blocks/_shared/ui/button/button.tsx';
+import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
+import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { DateField } from '#blocks/booking/calendar/date-field.client.tsx';
 import { listenToTraversal, pushJourneyEntry } from '#blocks/booking/journey/history/journey-history.client.ts';
 import { readSavedJourney } from '#blocks/booking/journey/history/use-journey-history.client.ts';
@@ -61,9 +64,8 @@ export function BookingStartForm({ restaurant, nearby }: BookingStartFormProps) 
             onChange={setDate}
           />
         </div>
-        <label className={styles.field}>
-          How many
-          <input
+        <LabelledControl label="How many">
+          <Input
             type="number"
             name="adults"
             inputMode="numeric"
@@ -72,10 +74,10 @@ export function BookingStartForm({ restaurant, nearby }: BookingStartFormProps) 
             defaultValue={defaultCovers}
             required
           />
-        </label>
-        <button type="submit" className={styles.find}>
+        </LabelledControl>
+        <Button type="submit" size="beside-field" className={styles.find}>
           Find a table
-        </button>
+        </Button>
       </form>
       {choice && (
         <BookingDialog restaurant={restaurant} nearby={nearby} choice={choice} onClose={() => setChoice(undefined)} />

@@ -1,7 +1,8 @@
 /** @jsxImportSource #eager */
 
 import { PlaceSearch } from '#blocks/_shared/place-search/place-search.tsx';
-import start from '#blocks/booking/dialog/booking-start-form.module.css';
+import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
+import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 
 import type { TablePlaces } from '#schemas/domain/booking/availability/table-places.ts';
@@ -23,10 +24,9 @@ export function ChoosePlace({ places, page }: ChoosePlaceProps) {
     <div className={styles.choose}>
       <form className={styles.form} method="get" action={page.path}>
         <PlaceSearch label="Town, postcode or restaurant" query={near} />
-        <label className={start.field}>
-          Day
-          <input type="date" name="date" required defaultValue={date} />
-        </label>
+        <LabelledControl label="Day">
+          <Input type="date" name="date" required defaultValue={date} />
+        </LabelledControl>
         <PartySizeField options={page.options.booking} adults={adults} />
       </form>
       {near !== '' && <Places places={places} near={near} page={page} />}

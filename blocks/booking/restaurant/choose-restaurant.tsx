@@ -1,5 +1,8 @@
 /** @jsxImportSource #eager */
 
+import { Button } from '#blocks/_shared/ui/button/button.tsx';
+import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
+import { Select } from '#blocks/_shared/ui/field/input.tsx';
 import styles from '#blocks/booking/dialog/booking-start-form.module.css';
 import type { BookingOptions } from '#schemas/content/page/page-context.ts';
 
@@ -18,9 +21,8 @@ export function ChooseRestaurant({ restaurants, options }: ChooseRestaurantProps
   if (bookable.length === 0) return null;
   return (
     <form className={styles.start} method="get" action="/booking/choose">
-      <label className={styles.field}>
-        Where
-        <select name="restaurant" defaultValue="">
+      <LabelledControl label="Where">
+        <Select name="restaurant" defaultValue="">
           <option value="">Near a place</option>
           {groupRestaurantsByCity(bookable).map(({ city, name, restaurants: members }) => (
             <optgroup key={city} label={name}>
@@ -31,12 +33,12 @@ export function ChooseRestaurant({ restaurants, options }: ChooseRestaurantProps
               ))}
             </optgroup>
           ))}
-        </select>
-      </label>
+        </Select>
+      </LabelledControl>
       <PartySizeField options={options} />
-      <button type="submit" className={styles.find}>
+      <Button type="submit" size="beside-field" className={styles.find}>
         Find a table
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 /** @jsxImportSource #eager */
 
+import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import { TileLink } from '#blocks/_shared/ui/link/tile-link.tsx';
 import { categoryTexts } from '#schemas/domain/consent/consent-category.ts';
 import type { ThirdPartyFacts } from '#schemas/domain/consent/third-party-facts.ts';
@@ -32,9 +33,9 @@ export function ExternalBooking({ restaurant, widget }: ExternalBookingProps) {
         <div className={styles.widget} data-booking-widget={id}>
           <form action="/cookies" className={styles.choice}>
             <p>Its booking form shows here once you allow “{categoryTexts.embeds.name}” in your cookie choices.</p>
-            <button type="submit" className={styles.open} data-cookie-settings="">
+            <Button type="submit" variant="link" data-cookie-settings="">
               Open cookie choices
-            </button>
+            </Button>
           </form>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
+import { ButtonLink } from '#blocks/_shared/ui/button/button.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
@@ -35,9 +36,9 @@ export function NoBookings({ restaurant, message, nearby, date, isAnnounced = fa
           <ul className="plain-list">
             {nearby.map((each) => (
               <li key={each.storeId}>
-                <a className={styles.near} href={stepAddress(each, 'party', { date })}>
+                <ButtonLink variant="secondary" size="row" href={stepAddress(each, 'party', { date })}>
                   <b>{each.title}</b> <span>{formatMiles(each.miles)}</span>
-                </a>
+                </ButtonLink>
               </li>
             ))}
           </ul>

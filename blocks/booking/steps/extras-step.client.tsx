@@ -2,6 +2,8 @@
 
 import { useState } from 'react';
 import { formatPrice } from '#blocks/_shared/format/format-price.ts';
+import { Button } from '#blocks/_shared/ui/button/button.tsx';
+import { Select } from '#blocks/_shared/ui/field/input.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { journeyAction } from '#blocks/booking/journey/history/journey-address.ts';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
@@ -56,7 +58,8 @@ export function ExtrasStep({ restaurant, choice, extras, onChosen }: ExtrasStepP
                 <b>{name}</b> {formatPrice(pricePence)}
                 {description && <small>{description}</small>}
               </span>
-              <select
+              <Select
+                isSmall
                 name="extra"
                 value={quantityOf(id) > 0 ? `${id}:${quantityOf(id)}` : ''}
                 onChange={({ target }) => set(id, Number(target.value.split(':')[1] ?? 0))}
@@ -67,7 +70,7 @@ export function ExtrasStep({ restaurant, choice, extras, onChosen }: ExtrasStepP
                     {quantity}
                   </option>
                 ))}
-              </select>
+              </Select>
             </label>
           </li>
         ))}
@@ -75,9 +78,9 @@ export function ExtrasStep({ restaurant, choice, extras, onChosen }: ExtrasStepP
       <p className={styles.total} aria-live="polite">
         {total > 0 ? `${formatPrice(total)} in all, paid at the table` : 'Nothing added'}
       </p>
-      <button type="submit" name="step" value="details" className={styles.next}>
+      <Button type="submit" name="step" value="details" className={styles.next}>
         {total > 0 ? 'Add and go on' : 'Go on without'}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -117,7 +117,7 @@ function Announcer({ editor }: { readonly editor: Editor }) {
   const [message, setMessage] = useState('');
   useEffect(() => editor.subscribe(() => setMessage(editor.state().announcement)), [editor]);
   return (
-    <p className="announcer" role="status" aria-live="polite">
+    <p className="visually-hidden" role="status" aria-live="polite">
       {message}
     </p>
   );

@@ -1,5 +1,6 @@
 import { argv, env, exit, stderr, stdout } from 'node:process';
 import { createApiClient } from '#adapters/api-client/client.ts';
+import { createClock } from '#adapters/clock.ts';
 import type { LogEntry } from '#adapters/log.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
@@ -29,7 +30,7 @@ const client = createApiClient({
   configuration,
   log: (entry) => log.push(entry),
 });
-const day = addDays(new Date().toISOString().slice(0, 10), 7);
+const day = addDays(new Date(createClock(configuration.clockOffsetSeconds).now()).toISOString().slice(0, 10), 7);
 const calls = await checkUpstream({ client, log, day });
 client.close();
 stdout.write(`${formatCheck(calls)}\n`);

@@ -1,4 +1,5 @@
 import { type Motif, Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
+import { ButtonLink } from '#blocks/_shared/ui/button/button.tsx';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import type { HeaderVariant } from '#schemas/content/page/header-variant.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
@@ -70,13 +71,13 @@ export function SiteHeader({ document, settings }: SiteHeaderProps) {
               <span>{collect.linkText}</span>
             </LayoutLink>
           )}
-          <a className={styles.book} href={bookNow.href} data-part="book">
+          <ButtonLink className={styles.book} href={bookNow.href} data-part="book">
             {bookNow.label}
             <Icon name="arrow" className={styles.arrow} />
-          </a>
+          </ButtonLink>
           <button type="button" className={styles.menu} popoverTarget="site-menu" data-part="menu">
             <Icon name="menu" />
-            <span className={styles.menuLabel}>Menu</span>
+            <span className={`visually-hidden ${styles.menuLabel}`}>Menu</span>
           </button>
         </div>
       </div>

@@ -1,4 +1,7 @@
 import { Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
+import { ButtonLink } from '#blocks/_shared/ui/button/button.tsx';
+import { buttonClass } from '#blocks/_shared/ui/button/button-class.ts';
+import { CloseButton } from '#blocks/_shared/ui/dialog/dialog-bar.tsx';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import type { Link, LinkItem } from '#schemas/content/link/link.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
@@ -30,9 +33,12 @@ export function SiteMenu({ settings, items, path, bookNow, collect }: SiteMenuPr
             <span className={styles.name} aria-hidden="true" translate="no">
               {settings.siteName}
             </span>
-            <button type="button" className={styles.close} popoverTarget="site-menu" popoverTargetAction="hide">
-              <Icon name="close" label="Close the menu" />
-            </button>
+            <CloseButton
+              className={styles.close}
+              label="Close the menu"
+              popoverTarget="site-menu"
+              popoverTargetAction="hide"
+            />
           </div>
           <ul className={`plain-list ${styles.items}`}>
             {items.map((item) => (
@@ -46,12 +52,12 @@ export function SiteMenu({ settings, items, path, bookNow, collect }: SiteMenuPr
             ))}
           </ul>
           <div className={styles.actions}>
-            <a className={styles.book} href={bookNow.href}>
+            <ButtonLink className={styles.book} href={bookNow.href}>
               {bookNow.label}
               <Icon name="arrow" />
-            </a>
+            </ButtonLink>
             {collect && (
-              <LayoutLink link={collect} className={styles.collect}>
+              <LayoutLink link={collect} className={buttonClass({ variant: 'secondary', className: styles.collect })}>
                 <Icon name="bag" />
                 <span>{collect.linkText}</span>
               </LayoutLink>

@@ -1,5 +1,4 @@
 import { checkFields } from '#schemas/forms/_shared/form-check.ts';
-import styles from '../fields/form.module.css';
 
 /** Hidden fields: the form's name, the results of the browser's checks and a honeypot that only bots fill in. */
 export const BotCheckFields = ({ name }: { readonly name: string }) => (
@@ -8,7 +7,7 @@ export const BotCheckFields = ({ name }: { readonly name: string }) => (
     {Object.values(checkFields).map((field) => (
       <input key={field} type="hidden" name={field} />
     ))}
-    <div className={styles.honeypot} aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label>
         Leave this empty
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />

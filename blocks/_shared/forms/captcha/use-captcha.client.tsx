@@ -3,6 +3,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { captchaAction } from '#schemas/forms/_shared/captcha/captcha-action.ts';
 import type { CaptchaSettings } from '#schemas/forms/_shared/captcha/captcha-settings.ts';
+import { FieldMessages } from '../../ui/field/field.tsx';
 import styles from '../fields/form.module.css';
 import { type CaptchaClient, createCheckboxCaptcha, createScoreCaptcha } from './captcha-clients.ts';
 
@@ -36,7 +37,7 @@ export function useCaptcha(captcha: CaptchaSettings | undefined, form: string): 
       <>
         {captcha?.version === 'v2' && <div ref={containerRef} className={styles.captcha} />}
         <noscript>
-          <p className={styles.hint}>{noScriptText}</p>
+          <FieldMessages hint={noScriptText} />
         </noscript>
       </>
     ),

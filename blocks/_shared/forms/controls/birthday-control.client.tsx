@@ -2,9 +2,10 @@
 
 import type { ErrorSchema } from '@rjsf/utils';
 import { isRecord } from '#schemas/content/is-record.ts';
+import { FieldGroup } from '../../ui/field/field.tsx';
+import { Input } from '../../ui/field/input.tsx';
 import { asText, type ControlProps } from '../fields/control.ts';
 import styles from '../fields/form.module.css';
-import { FieldGroup } from './labelled-field.client.tsx';
 
 const parts = [
   { part: 'day', label: 'Day', autoComplete: 'bday-day', maxLength: 2 },
@@ -25,7 +26,7 @@ export function BirthdayControl(props: ControlProps) {
         {parts.map(({ part, label, autoComplete, maxLength }) => (
           <div key={part} className={styles.part} data-part={part}>
             <label htmlFor={`${id}.${part}`}>{label}</label>
-            <input
+            <Input
               type="text"
               id={`${id}.${part}`}
               name={`${name}.${part}`}

@@ -1,19 +1,17 @@
 'use client';
 
-import { type ControlProps, describedBy, errorId, hintId } from '../fields/control.ts';
-import styles from '../fields/form.module.css';
+import { FieldBox, FieldMessages } from '../../ui/field/field.tsx';
+import { describedBy } from '../../ui/field/field-ids.ts';
+import { Choice } from '../../ui/field/input.tsx';
+import type { ControlProps } from '../fields/control.ts';
 
 /** A checkbox with its label beside it and its error above. */
 export function CheckboxControl(props: ControlProps) {
   const { id, name, label, hint, error, value, onChange } = props;
   return (
-    <div className={styles.field} data-invalid={error ? '' : undefined}>
-      {error && (
-        <p id={errorId(id)} className={styles.error}>
-          {error}
-        </p>
-      )}
-      <label className={styles.choice}>
+    <FieldBox error={error}>
+      <FieldMessages id={id} error={error} />
+      <Choice>
         <input
           id={id}
           type="checkbox"
@@ -25,12 +23,8 @@ export function CheckboxControl(props: ControlProps) {
           onChange={({ target }) => onChange(target.checked)}
         />
         <span>{label}</span>
-      </label>
-      {hint && (
-        <p id={hintId(id)} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-    </div>
+      </Choice>
+      <FieldMessages id={id} hint={hint} />
+    </FieldBox>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
 import type { FormChoice } from '#schemas/forms/_shared/define-form.ts';
-import { asText, type ControlProps, describedBy } from '../fields/control.ts';
-import styles from '../fields/form.module.css';
-import { FieldGroup, LabelledField } from './labelled-field.client.tsx';
+import { Field, FieldGroup } from '../../ui/field/field.tsx';
+import { describedBy } from '../../ui/field/field-ids.ts';
+import { Choice, Select } from '../../ui/field/input.tsx';
+import { asText, type ControlProps } from '../fields/control.ts';
 
 interface ChoiceProps extends ControlProps {
   readonly choices: readonly FormChoice[];
@@ -13,8 +14,8 @@ interface ChoiceProps extends ControlProps {
 export function SelectControl({ choices, ...props }: ChoiceProps) {
   const { id, name, presentation, error, value, onChange } = props;
   return (
-    <LabelledField {...props}>
-      <select
+    <Field {...props}>
+      <Select
         id={id}
         name={name}
         value={asText(value)}
@@ -35,8 +36,8 @@ export function SelectControl({ choices, ...props }: ChoiceProps) {
             </optgroup>
           ),
         )}
-      </select>
-    </LabelledField>
+      </Select>
+    </Field>
   );
 }
 
@@ -54,7 +55,7 @@ const groupChoices = (choices: readonly FormChoice[]): (readonly [string, readon
 export const RadiosControl = ({ choices, ...props }: ChoiceProps) => (
   <FieldGroup {...props}>
     {choices.map(({ value, label }) => (
-      <label key={value} className={styles.choice}>
+      <Choice key={value}>
         <input
           type="radio"
           name={props.name}
@@ -63,7 +64,7 @@ export const RadiosControl = ({ choices, ...props }: ChoiceProps) => (
           onChange={() => props.onChange(value)}
         />
         <span>{label}</span>
-      </label>
+      </Choice>
     ))}
   </FieldGroup>
 );
@@ -74,7 +75,7 @@ export function CheckboxesControl({ choices, ...props }: ChoiceProps) {
   return (
     <FieldGroup {...props}>
       {choices.map(({ value, label }) => (
-        <label key={value} className={styles.choice}>
+        <Choice key={value}>
           <input
             type="checkbox"
             name={props.name}
@@ -85,7 +86,7 @@ export function CheckboxesControl({ choices, ...props }: ChoiceProps) {
             }
           />
           <span>{label}</span>
-        </label>
+        </Choice>
       ))}
     </FieldGroup>
   );

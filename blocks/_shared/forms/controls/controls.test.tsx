@@ -76,7 +76,7 @@ describe('a control with a hint and an error', () => {
   it('without either has no description and is not invalid [form.a11y]', () => {
     const { html } = renderElements(<TextControl {...createProps()} />);
     expect(html).toContain(
-      '<label for="sign-up.field">Field</label><input type="text" id="sign-up.field" name="field" value=""/>',
+      '<label class="label" for="sign-up.field">Field</label><input class="input" type="text" id="sign-up.field" name="field" value=""/>',
     );
     expect(renderElements(<RadiosControl {...createProps()} choices={choices} />).html).not.toMatch(
       /aria-|data-invalid/,
@@ -94,7 +94,9 @@ describe('a single-line text field', () => {
   ] as const)('of type %s has the matching keyboard, its value and its autofill hint [form.a11y]', (control, kind) => {
     const presentation = { control, messages: {}, autoComplete: 'email' };
     const { html, find } = renderElements(<TextControl {...createProps({ value: 12, presentation })} />);
-    expect(html).toContain(`<input ${kind} id="sign-up.field" autoComplete="email" name="field" value="12"/>`);
+    expect(html).toContain(
+      `<input class="input" ${kind} id="sign-up.field" autoComplete="email" name="field" value="12"/>`,
+    );
     dispatch(find('input', { name: 'field' }), 'onChange', { target: { value: 'x' } });
     expect(onChange).toHaveBeenCalledExactlyOnceWith('x');
   });
@@ -177,7 +179,7 @@ describe('a birthday', () => {
 
   it('has a day, a month and an optional year, each with its own label and autofill hint [signup.fields] [form.a11y]', () => {
     const { html } = render({ value: { day: 29, month: '2' } });
-    const inputs = [...html.matchAll(/<label for="([^"]+)">([^<]+)<\/label>(<input [^>]+>)/g)].map(
+    const inputs = [...html.matchAll(/<label [^>]*for="([^"]+)">([^<]+)<\/label>(<input [^>]+>)/g)].map(
       ([, ...parts]) => parts,
     );
     const numeric = 'inputMode="numeric"';
@@ -185,17 +187,17 @@ describe('a birthday', () => {
       [
         'sign-up.field.day',
         'Day',
-        `<input type="text" id="sign-up.field.day" ${numeric} maxLength="2" autoComplete="bday-day" name="field.day" value="29"/>`,
+        `<input class="input" type="text" id="sign-up.field.day" ${numeric} maxLength="2" autoComplete="bday-day" name="field.day" value="29"/>`,
       ],
       [
         'sign-up.field.month',
         'Month',
-        `<input type="text" id="sign-up.field.month" ${numeric} maxLength="2" autoComplete="bday-month" name="field.month" value="2"/>`,
+        `<input class="input" type="text" id="sign-up.field.month" ${numeric} maxLength="2" autoComplete="bday-month" name="field.month" value="2"/>`,
       ],
       [
         'sign-up.field.year',
         'Year (optional)',
-        `<input type="text" id="sign-up.field.year" ${numeric} maxLength="4" autoComplete="bday-year" name="field.year" value=""/>`,
+        `<input class="input" type="text" id="sign-up.field.year" ${numeric} maxLength="4" autoComplete="bday-year" name="field.year" value=""/>`,
       ],
     ]);
   });
@@ -262,7 +264,7 @@ describe('the questions of a vacancy', () => {
       ['hidden', 'answers.3.id', 'q4'],
       [undefined, 'answers.3.answer', undefined],
     ]);
-    expect([...html.matchAll(/<(?:legend|label for="[^"]*")>([^<]+)/g)].map(([, text]) => text)).toEqual([
+    expect([...html.matchAll(/<(?:legend|label [^>]*for="[^"]*")>([^<]+)/g)].map(([, text]) => text)).toEqual([
       'May you work here?',
       'Which section?',
       'Which do you know? (optional)',

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/button/button.tsx';
 import styles from '../fields/form.module.css';
 import { type FileInfo, formatFileSize } from './chosen-files.ts';
 
@@ -18,9 +19,9 @@ export const FileRow = ({ file, onRemove, children }: FileRowProps) => (
       {file.name} <small>{formatFileSize(file.size)}</small>
     </span>
     {onRemove && (
-      <button type="button" className={styles.quiet} onClick={onRemove}>
+      <Button variant="secondary" size="small" className={styles.action} onClick={onRemove}>
         Remove<span className="visually-hidden"> {file.name}</span>
-      </button>
+      </Button>
     )}
     {children}
   </p>

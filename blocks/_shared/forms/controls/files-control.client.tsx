@@ -1,8 +1,10 @@
 'use client';
 
-import { asText, type ControlProps, describedBy } from '../fields/control.ts';
+import { Field } from '../../ui/field/field.tsx';
+import { describedBy } from '../../ui/field/field-ids.ts';
+import { Input } from '../../ui/field/input.tsx';
+import { asText, type ControlProps } from '../fields/control.ts';
 import { FileRow } from './file-row.client.tsx';
-import { LabelledField } from './labelled-field.client.tsx';
 import { useChosenFiles } from './use-chosen-files.client.ts';
 
 /** A file upload. Files from an earlier attempt are listed and need not be chosen again. */
@@ -11,7 +13,7 @@ export function FilesControl(props: ControlProps) {
   const { input, uploaded, chosen, choiceError, choose, removeUploaded, removeChosen } = useChosenFiles(props);
   const error = choiceError ?? props.error;
   return (
-    <LabelledField {...props} error={error}>
+    <Field {...props} error={error}>
       {uploaded.map((file, index) => (
         <FileRow key={file.id} file={file} onRemove={formContext.isHydrated ? () => removeUploaded(index) : undefined}>
           {(['id', 'name', 'size'] as const).map((part) => (
@@ -26,7 +28,7 @@ export function FilesControl(props: ControlProps) {
           onRemove={() => removeChosen(index)}
         />
       ))}
-      <input
+      <Input
         ref={input}
         id={id}
         type="file"
@@ -40,6 +42,6 @@ export function FilesControl(props: ControlProps) {
       <p role="status" className="visually-hidden">
         {chosen.length > 0 && `${label}: ${chosen.map((file) => file.name).join(', ')}`}
       </p>
-    </LabelledField>
+    </Field>
   );
 }

@@ -1,8 +1,10 @@
 'use client';
 
-import { asText, type ControlProps, describedBy } from '../fields/control.ts';
+import { Field } from '../../ui/field/field.tsx';
+import { describedBy } from '../../ui/field/field-ids.ts';
+import { TextArea } from '../../ui/field/input.tsx';
+import { asText, type ControlProps } from '../fields/control.ts';
 import styles from '../fields/form.module.css';
-import { LabelledField } from './labelled-field.client.tsx';
 
 interface LongTextProps extends ControlProps {
   /** The maximum number of characters; undefined without a limit. */
@@ -21,8 +23,8 @@ export function LongTextControl({ maxLength, ...props }: LongTextProps) {
   const isCountShown = maxLength !== undefined && length >= maxLength * countFromShare;
   const countId = `${id}-count`;
   return (
-    <LabelledField {...props}>
-      <textarea
+    <Field {...props}>
+      <TextArea
         id={id}
         name={name}
         rows={presentation.rows ?? 6}
@@ -35,7 +37,7 @@ export function LongTextControl({ maxLength, ...props }: LongTextProps) {
       <p id={countId} className={styles.count} role="status" data-over={remaining < 0 || undefined}>
         {isCountShown && remainingText(remaining)}
       </p>
-    </LabelledField>
+    </Field>
   );
 }
 

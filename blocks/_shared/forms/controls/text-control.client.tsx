@@ -1,7 +1,9 @@
 'use client';
 
-import { asText, type ControlProps, describedBy } from '../fields/control.ts';
-import { LabelledField } from './labelled-field.client.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { describedBy } from '../../ui/field/field-ids.ts';
+import { Input } from '../../ui/field/input.tsx';
+import { asText, type ControlProps } from '../fields/control.ts';
 
 const inputAttributes = {
   text: { type: 'text' },
@@ -18,8 +20,8 @@ export function TextControl(props: ControlProps) {
   const inputType =
     control === 'email' || control === 'tel' || control === 'date' || control === 'number' ? control : 'text';
   return (
-    <LabelledField {...props}>
-      <input
+    <Field {...props}>
+      <Input
         {...inputAttributes[inputType]}
         id={id}
         name={name}
@@ -30,6 +32,6 @@ export function TextControl(props: ControlProps) {
         aria-describedby={describedBy(props)}
         onChange={({ target }) => onChange(target.value)}
       />
-    </LabelledField>
+    </Field>
   );
 }

@@ -31,12 +31,5 @@ export interface ControlProps {
   readonly onChange: (value: unknown) => void;
 }
 
-export const hintId = (id: string): string => `${id}-hint`;
-export const errorId = (id: string): string => `${id}-error`;
-
-/** Returns the ids of the elements that describe a control, for `aria-describedby`. */
-export const describedBy = ({ id, hint, error }: Pick<ControlProps, 'id' | 'hint' | 'error'>): string | undefined =>
-  [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ') || undefined;
-
 export const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -9,6 +9,8 @@ import type {
   RJSFSchema,
 } from '@rjsf/utils';
 import type { MouseEvent } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { FieldGroup } from '../../ui/field/field.tsx';
 import type { FormControlContext } from './control.ts';
 import styles from './form.module.css';
 import { readPresentation } from './ui-schema.ts';
@@ -46,26 +48,25 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   if (formContext?.context.hiddenFields?.includes(path)) return null;
   const [error] = rawErrors ?? [];
   return (
-    <fieldset id={fieldPathId.$id} tabIndex={-1} className={styles.group} data-invalid={error ? '' : undefined}>
-      <legend>{title}</legend>
-      {schema.description && <p className={styles.hint}>{schema.description}</p>}
-      {error && <p className={styles.error}>{error}</p>}
+    <FieldGroup id={fieldPathId.$id} label={title} hint={schema.description} error={error}>
       {items}
       {canAdd && (
-        <button
+        <Button
+          variant="secondary"
+          size="small"
+          className={styles.action}
           type="submit"
           name="_add"
           value={path}
-          className={styles.quiet}
           onClick={(event) => {
             event.preventDefault();
             onAddClick(event);
           }}
         >
           Add another {readPresentation(uiSchema)?.rowLabel?.toLowerCase() ?? 'one'}
-        </button>
+        </Button>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -78,18 +79,20 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
       <legend>{name}</legend>
       {children}
       {totalItems > 1 && (
-        <button
+        <Button
+          variant="secondary"
+          size="small"
+          className={styles.action}
           type="submit"
           name="_remove"
           value={path}
-          className={styles.quiet}
           onClick={(event) => {
             event.preventDefault();
             buttonsProps.onRemoveItem(event);
           }}
         >
           Remove {name.toLowerCase()}
-        </button>
+        </Button>
       )}
     </fieldset>
   );

@@ -5,6 +5,7 @@ import { toErrorSchema } from '@rjsf/utils';
 import { useMemo, useRef, useState } from 'react';
 import type { FormValues } from '#schemas/forms/_shared/define-form.ts';
 import { formId } from '#schemas/forms/_shared/form-id.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { BotCheckFields } from '../captcha/bot-check-fields.tsx';
 import { useCaptcha } from '../captcha/use-captcha.client.tsx';
 import type { CompiledForm } from '../compiled/compiled-form.ts';
@@ -103,14 +104,14 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
           {sending.isWorking && 'One moment, checking that you are a person.'}
         </p>
         {sending.sentShare !== undefined && <UploadProgress sentShare={sending.sentShare} onStop={sending.stop} />}
-        <button
+        <Button
           id={`${id}.send`}
           type="submit"
-          className={styles.submit}
+          className={styles.action}
           aria-disabled={sending.isSending || undefined}
         >
           {sending.isSending ? words.sending : words.submit}
-        </button>
+        </Button>
       </Form>
     </div>
   );

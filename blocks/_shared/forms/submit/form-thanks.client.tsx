@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { formId } from '#schemas/forms/_shared/form-id.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import type { CompiledForm } from '../compiled/compiled-form.ts';
 import styles from '../fields/form.module.css';
 import type { FormIslandProps } from '../tile/form-island-props.ts';
@@ -27,9 +28,9 @@ export function FormThanks({
       <Heading>{words.thanks?.heading ?? 'Thank you'}</Heading>
       <p>{words.thanks?.text}</p>
       {next && (
-        <a className={styles.submit} href={next.url}>
+        <ButtonLink className={styles.action} href={next.url}>
           {next.text}
-        </a>
+        </ButtonLink>
       )}
     </div>
   );

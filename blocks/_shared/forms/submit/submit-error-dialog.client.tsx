@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { Button } from '#blocks/_shared/ui/button/button.tsx';
+import dialogStyles from '#blocks/_shared/ui/dialog/dialog.module.css';
 import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
 import styles from './submit-error-dialog.module.css';
 
@@ -22,7 +24,7 @@ export function SubmitErrorDialog({ id, message, onClose }: SubmitErrorDialogPro
       ref={dialog}
       id={id}
       role="alertdialog"
-      className={styles.dialog}
+      className={`${dialogStyles.dialog} ${styles.dialog}`}
       aria-labelledby={`${id}.title`}
       aria-describedby={`${id}.message`}
       data-surface="white"
@@ -32,9 +34,9 @@ export function SubmitErrorDialog({ id, message, onClose }: SubmitErrorDialogPro
         There is a problem
       </p>
       <p id={`${id}.message`}>{message}</p>
-      <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+      <Button size="small" onClick={() => dialog.current?.close()}>
         Close
-      </button>
+      </Button>
     </dialog>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { Button } from '../../ui/button/button.tsx';
 import styles from '../fields/form.module.css';
 
 interface UploadProgressProps {
@@ -22,9 +23,9 @@ export function UploadProgress({ sentShare, onStop }: UploadProgressProps) {
         {isComplete || quarter === 0 ? text : `${text}, ${quarter} per cent`}
       </p>
       {!isComplete && (
-        <button type="button" className={styles.quiet} onClick={onStop}>
+        <Button variant="secondary" size="small" className={styles.action} onClick={onStop}>
           Stop sending
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -290,7 +290,7 @@ describe('sending a form', () => {
     await lastRequest().report(50, 100);
     expect(screen.getByRole('progressbar', { name: 'Files sent' })).toHaveProperty('value', 50);
     await user.click(screen.getByRole('button', { name: 'Stop sending' }));
-    expect(focused()).toBe(screen.getByRole('button', { name: 'Send the message' }));
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Send the message' })));
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 

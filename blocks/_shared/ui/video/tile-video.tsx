@@ -2,6 +2,7 @@
 
 import { belowTablet } from '#blocks/_shared/styles/breakpoints.ts';
 import type { Video } from '#schemas/content/media/media.ts';
+import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './tile-video.module.css';
@@ -45,14 +46,14 @@ export function TileVideo({ mobile, desktop, sizes, eager }: TileVideoProps) {
           {sources}
         </video>
       </noscript>
-      <button className={styles.button} type="button" hidden data-play="Play the film" data-pause="Pause the film">
+      <Button size="icon" className={styles.button} hidden data-play="Play the film" data-pause="Pause the film">
         <span className={styles.play}>
           <Icon name="play" />
         </span>
         <span className={styles.pause}>
           <Icon name="pause" />
         </span>
-      </button>
+      </Button>
     </tile-video>
   );
 }

@@ -1,6 +1,8 @@
 'use client';
 
-import styles from '#blocks/booking/journey/booking-journey.module.css';
+import { Field } from '#blocks/_shared/ui/field/field.tsx';
+import { describedBy } from '#blocks/_shared/ui/field/field-ids.ts';
+import { Input, TextArea } from '#blocks/_shared/ui/field/input.tsx';
 import type { BookingDetails, DetailErrors } from '#schemas/domain/booking/booking-details.ts';
 import { getDetailText } from './detail-text.ts';
 
@@ -20,33 +22,21 @@ export function DetailField({ name, required, typed, errors, onTyped }: DetailFi
   const type = control === 'email' || control === 'tel' ? control : 'text';
   const id = `booking-${name}`;
   const error = errors[name];
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const shared = {
     id,
     name,
     value: typed[name],
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
+    'aria-describedby': describedBy({ id, hint, error }),
     onChange: ({ target }: { readonly target: { readonly value: string } }) => onTyped({ [name]: target.value }),
   };
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
+    <Field id={id} label={label} hint={hint} error={error}>
       {control === 'long-text' ? (
-        <textarea {...shared} rows={rows} />
+        <TextArea {...shared} rows={rows} />
       ) : (
-        <input {...shared} type={type} autoComplete={autoComplete} spellCheck={type === 'text' ? undefined : false} />
+        <Input {...shared} type={type} autoComplete={autoComplete} spellCheck={type === 'text' ? undefined : false} />
       )}
-    </div>
+    </Field>
   );
 }

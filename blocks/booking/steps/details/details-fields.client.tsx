@@ -1,6 +1,7 @@
 'use client';
 
-import { useId } from 'react';
+import { FieldGroup } from '#blocks/_shared/ui/field/field.tsx';
+import { Choice } from '#blocks/_shared/ui/field/input.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { BookingDetails } from '#schemas/domain/booking/booking-details.ts';
 import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
@@ -40,13 +41,11 @@ interface OptInsProps {
 
 /** Marketing that guests can opt in to. Nothing is ticked by default. */
 function OptIns({ typed, sms, onTyped }: OptInsProps) {
-  const id = useId();
   return (
-    <fieldset className={styles.choices} aria-describedby={id}>
-      <legend>Hear from us</legend>
+    <FieldGroup label="Hear from us">
       <OptInCheckbox name="shouldReceivePromotions" typed={typed} onTyped={onTyped} />
       {sms && <OptInCheckbox name="shouldReceiveSms" typed={typed} onTyped={onTyped} />}
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -55,13 +54,13 @@ interface OptInCheckboxProps extends Omit<OptInsProps, 'sms'> {
 }
 
 const OptInCheckbox = ({ name, typed, onTyped }: OptInCheckboxProps) => (
-  <label className={styles.optIn}>
+  <Choice>
     <input
       type="checkbox"
       name={name}
       checked={typed[name]}
       onChange={({ target }) => onTyped({ [name]: target.checked })}
     />
-    {getDetailText(name).label}
-  </label>
+    <span>{getDetailText(name).label}</span>
+  </Choice>
 );

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useErrorTitle } from '#blocks/_shared/forms/fields/use-error-title.client.ts';
+import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import { BankChallenge } from '#blocks/booking/card/bank-challenge.client.tsx';
 import { CardGuarantee } from '#blocks/booking/card/card-guarantee.client.tsx';
 import type { BankChallenge as Challenge } from '#blocks/booking/card/confirm-card.ts';
@@ -66,9 +67,9 @@ export function DetailsStep({ restaurant, onTyped, ...input }: DetailsStepProps)
               onChallenge={setChallenge}
             />
           )}
-          <button type="submit" className={styles.next} aria-disabled={journey.sending}>
+          <Button type="submit" className={styles.next} aria-disabled={journey.sending}>
             {submitLabel(requirements.isEnquiry, journey.sending)}
-          </button>
+          </Button>
         </form>
       </div>
     </>

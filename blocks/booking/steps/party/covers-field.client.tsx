@@ -1,6 +1,10 @@
 'use client';
 
 import { useId } from 'react';
+import { Button } from '#blocks/_shared/ui/button/button.tsx';
+import { Field } from '#blocks/_shared/ui/field/field.tsx';
+import { describedBy } from '#blocks/_shared/ui/field/field-ids.ts';
+import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 
 interface CoversFieldProps {
@@ -19,17 +23,15 @@ const maxTyped = 999;
 /** A number of people, with buttons to increase and decrease it. */
 export function CoversField({ name, label, value, min, max, error, onChange }: CoversFieldProps) {
   const id = useId();
-  const errorId = `${id}-error`;
   const step = (by: number) => () => onChange(Math.min(max, Math.max(min, value + by)));
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+    <Field id={id} label={label} error={error}>
       <div className={styles.covers}>
-        <button type="button" className={styles.step} aria-disabled={value <= min} onClick={step(-1)}>
+        <Button variant="secondary" size="icon" className={styles.step} aria-disabled={value <= min} onClick={step(-1)}>
           <span aria-hidden="true">−</span>
           <span className="visually-hidden">One fewer</span>
-        </button>
-        <input
+        </Button>
+        <Input
           id={id}
           type="number"
           inputMode="numeric"
@@ -39,19 +41,14 @@ export function CoversField({ name, label, value, min, max, error, onChange }: C
           required
           value={value}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
+          aria-describedby={describedBy({ id, error })}
           onChange={({ target }) => onChange(Math.min(maxTyped, Math.max(0, Math.trunc(target.valueAsNumber) || 0)))}
         />
-        <button type="button" className={styles.step} aria-disabled={value >= max} onClick={step(1)}>
+        <Button variant="secondary" size="icon" className={styles.step} aria-disabled={value >= max} onClick={step(1)}>
           <span aria-hidden="true">+</span>
           <span className="visually-hidden">One more</span>
-        </button>
+        </Button>
       </div>
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
+    </Field>
   );
 }

@@ -1,6 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '#blocks/_shared/ui/button/button.tsx';
+import { FieldGroup } from '#blocks/_shared/ui/field/field.tsx';
+import { Choice } from '#blocks/_shared/ui/field/input.tsx';
 import { DateField } from '#blocks/booking/calendar/date-field.client.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { journeyAction, stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
@@ -104,10 +107,9 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
         />
       )}
       {availableOccasions.length > 0 && (
-        <fieldset className={styles.choices} aria-busy={isLoading}>
-          <legend>What for</legend>
+        <FieldGroup label="What for" isBusy={isLoading}>
           {availableOccasions.map((each) => (
-            <label key={each.id} className={styles.choice}>
+            <Choice key={each.id}>
               <input
                 type="radio"
                 name="occasion"
@@ -119,9 +121,9 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
               <small>
                 {each.minimumCovers} to {each.maximumCovers}
               </small>
-            </label>
+            </Choice>
           ))}
-        </fieldset>
+        </FieldGroup>
       )}
       {occasion && (
         <>
@@ -166,15 +168,15 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
         </>
       )}
       {(occasion || !answer) && (
-        <button type="submit" className={styles.next}>
+        <Button type="submit" className={styles.next}>
           Find a time
-        </button>
+        </Button>
       )}
       {/* Without script this button is the only way to leave a day without occasions. */}
       {answer && !occasion && (
-        <button type="submit" className={styles.next}>
+        <Button type="submit" className={styles.next}>
           Look again
-        </button>
+        </Button>
       )}
     </form>
   );
@@ -193,9 +195,9 @@ function OtherOccasions({ occasions, covers, onChosen }: OtherOccasionsProps) {
     <p className={styles.aside}>
       For {formatCovers(covers.adults, covers.children)}:{' '}
       {occasions.map((each) => (
-        <button key={each.id} type="button" className={styles.occasionButton} onClick={() => onChosen(each)}>
+        <Button key={each.id} variant="secondary" size="small" onClick={() => onChosen(each)}>
           {each.name}
-        </button>
+        </Button>
       ))}
     </p>
   );

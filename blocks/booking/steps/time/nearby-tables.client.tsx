@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { Button, ButtonLink } from '#blocks/_shared/ui/button/button.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
@@ -37,9 +38,13 @@ export function NearbyTables({ restaurants, choice, onMove }: NearbyTablesProps)
           <ul className="plain-list">
             {restaurants.map((restaurant) => (
               <li key={restaurant.storeId}>
-                <a className={styles.near} href={stepAddress(restaurant, 'party', { date, adults, children })}>
+                <ButtonLink
+                  variant="secondary"
+                  size="row"
+                  href={stepAddress(restaurant, 'party', { date, adults, children })}
+                >
                   <b>{restaurant.title}</b> <span>{formatMiles(restaurant.miles)}</span>
-                </a>
+                </ButtonLink>
               </li>
             ))}
           </ul>
@@ -57,9 +62,9 @@ export function NearbyTables({ restaurants, choice, onMove }: NearbyTablesProps)
       <ul className="plain-list">
         {free.map(({ storeId, title, miles }) => (
           <li key={storeId}>
-            <button type="button" className={styles.near} onClick={() => onMove(storeId)}>
+            <Button variant="secondary" size="row" onClick={() => onMove(storeId)}>
               <b>{title}</b> <span>{formatMiles(miles)}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

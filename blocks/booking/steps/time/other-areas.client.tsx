@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { browserQuestions } from '#blocks/booking/journey/questions/browser-questions.ts';
 import type { BookingAnswer, BookingOption } from '#schemas/domain/booking/availability/booking-facts.ts';
@@ -36,9 +37,9 @@ export function OtherAreas({ storeId, choice, areas, lostTime, round, onSelect }
       <ul className="plain-list">
         {free.map(({ id, name }) => (
           <li key={id}>
-            <button type="button" className={styles.near} onClick={() => onSelect(id)}>
+            <Button variant="secondary" size="row" onClick={() => onSelect(id)}>
               <b>{name}</b> <span>{lostTime}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

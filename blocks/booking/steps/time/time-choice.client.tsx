@@ -1,5 +1,6 @@
 'use client';
 
+import { FieldGroup } from '#blocks/_shared/ui/field/field.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { Slot } from '#schemas/api/booking/booking-times.ts';
 import { nightEndTime } from '#schemas/domain/booking/availability/offered-times.ts';
@@ -31,8 +32,7 @@ interface TimesProps extends TimeChoiceProps {
 function Times({ legend, slots, chosen, onChange }: TimesProps) {
   if (slots.length === 0) return null;
   return (
-    <fieldset className={styles.choices}>
-      <legend>{legend}</legend>
+    <FieldGroup label={legend}>
       <div className={styles.times}>
         {slots.map(({ time, available, canEnquire }) => (
           <label key={time} className={styles.time}>
@@ -50,6 +50,6 @@ function Times({ legend, slots, chosen, onChange }: TimesProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -2,6 +2,9 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { formatPrice } from '#blocks/_shared/format/format-price.ts';
+import { Button } from '#blocks/_shared/ui/button/button.tsx';
+import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
+import { Select } from '#blocks/_shared/ui/field/input.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { journeyAction, stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
@@ -120,7 +123,7 @@ export function TimeStep(props: TimeStepProps) {
       <TimeChoice slots={times} chosen={chosen?.time} onChange={onTimeChange} />
       {(lostTime !== undefined || (slots && !chosen)) && alternatives}
       {chosen && (
-        <button
+        <Button
           type="submit"
           name="step"
           value={carriedDetails ? 'details' : 'extras'}
@@ -128,7 +131,7 @@ export function TimeStep(props: TimeStepProps) {
           aria-disabled={isBusy}
         >
           {isBusy ? 'One moment' : 'Take this time'}
-        </button>
+        </Button>
       )}
     </form>
   );
@@ -167,16 +170,15 @@ interface OptionsProps {
 function Options({ name, legend, emptyLabel, options, chosen, onChange }: OptionsProps) {
   if (options.length === 0) return null;
   return (
-    <label className={styles.field}>
-      {legend}
-      <select name={name} value={chosen ?? ''} onChange={({ target }) => onChange(target.value || undefined)}>
+    <LabelledControl label={legend}>
+      <Select name={name} value={chosen ?? ''} onChange={({ target }) => onChange(target.value || undefined)}>
         {emptyLabel && <option value="">{emptyLabel}</option>}
         {options.map(({ id, name: label, pricePence }) => (
           <option key={id} value={id}>
             {pricePence ? `${label}, ${formatPrice(pricePence)} each` : label}
           </option>
         ))}
-      </select>
-    </label>
+      </Select>
+    </LabelledControl>
   );
 }

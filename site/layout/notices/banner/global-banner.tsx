@@ -1,5 +1,5 @@
 import { Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
-import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
+import { CloseButton } from '#blocks/_shared/ui/dialog/dialog-bar.tsx';
 import type { GlobalBanner as Banner } from '#schemas/content/settings/settings.ts';
 import { LayoutLink } from '#site/layout/link/layout-link.tsx';
 import { contentHash } from '../content-hash.ts';
@@ -24,9 +24,7 @@ export function GlobalBanner({ banner, now }: { readonly banner: Banner; readonl
       <p className={styles.text}>
         {text} {link && <LayoutLink link={link} className={styles.link} />}
       </p>
-      <button type="button" className={styles.close}>
-        <Icon name="close" label="Dismiss this announcement" />
-      </button>
+      <CloseButton variant="plain" className={styles.close} label="Dismiss this announcement" />
     </site-banner>
   );
 }

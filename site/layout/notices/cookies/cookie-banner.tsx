@@ -1,4 +1,6 @@
 import { thirdParties } from '#adapters/integrations/third-parties/third-parties.ts';
+import { Button } from '#blocks/_shared/ui/button/button.tsx';
+import { buttonClass } from '#blocks/_shared/ui/button/button-class.ts';
 import type { CookieBannerText } from '#schemas/content/settings/settings.ts';
 import { categoryTexts, consentCategories } from '#schemas/domain/consent/consent-category.ts';
 import { embeddedItems } from '#schemas/domain/consent/stored-item.ts';
@@ -76,14 +78,14 @@ function CookieBanner({ configuration, copy }: CookieChoicesProps & { readonly c
           </p>
         </div>
         <div className={styles.choices}>
-          <button type="submit" className={styles.button} name="choice" value="accept">
+          <Button type="submit" size="small" className={styles.button} name="choice" value="accept">
             Accept all
-          </button>
-          <button type="submit" className={styles.button} name="choice" value="reject">
+          </Button>
+          <Button type="submit" size="small" className={styles.button} name="choice" value="reject">
             Reject all
-          </button>
+          </Button>
           <details className={styles.manage}>
-            <summary className={styles.button}>Manage</summary>
+            <summary className={buttonClass({ size: 'small', className: styles.button })}>Manage</summary>
           </details>
         </div>
         <Categories />
@@ -111,9 +113,9 @@ function Categories() {
           </span>
         </label>
       ))}
-      <button type="submit" className={styles.button} name="choice" value="save">
+      <Button type="submit" size="small" className={styles.button} name="choice" value="save">
         Save my choices
-      </button>
+      </Button>
     </fieldset>
   );
 }

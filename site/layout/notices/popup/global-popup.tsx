@@ -1,7 +1,8 @@
 import { fromTablet } from '#blocks/_shared/styles/breakpoints.ts';
 import { Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
 import prose from '#blocks/_shared/styles/prose.module.css';
-import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
+import dialogStyles from '#blocks/_shared/ui/dialog/dialog.module.css';
+import { CloseButton } from '#blocks/_shared/ui/dialog/dialog-bar.tsx';
 import { TileLink } from '#blocks/_shared/ui/link/tile-link.tsx';
 import { Picture } from '#blocks/_shared/ui/picture/picture.tsx';
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
@@ -16,7 +17,7 @@ export function GlobalPopup({ popup, now }: { readonly popup: Popup; readonly no
   const { heading, body, image, link } = popup;
   return (
     <dialog
-      className={styles.popup}
+      className={`${dialogStyles.dialog} ${styles.popup}`}
       data-popup={contentHash(heading, body, image?.url, link?.linkText, link?.linkUrl)}
       data-surface="white"
       aria-labelledby="popup-heading"
@@ -35,9 +36,7 @@ export function GlobalPopup({ popup, now }: { readonly popup: Popup; readonly no
           </div>
           {link && <TileLink link={link} className={styles.link} />}
         </div>
-        <button type="button" className={styles.close} data-close="" data-surface="secondary">
-          <Icon name="close" label="Close" />
-        </button>
+        <CloseButton variant="plain" className={styles.close} data-close="" data-surface="secondary" />
       </div>
     </dialog>
   );

@@ -1,0 +1,31 @@
+/** @jsxImportSource #eager */
+import type { ComponentProps } from 'react';
+import styles from './field.module.css';
+
+interface InputLook {
+  /** Whether the box is as high as a small button. */
+  readonly isSmall?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The classes of the box that something is typed in or chosen from. */
+export const inputClass = ({ isSmall = false, className }: InputLook = {}): string =>
+  [styles.input, isSmall && styles.small, className].filter(Boolean).join(' ');
+
+export const Input = ({ isSmall, className, ...props }: InputLook & ComponentProps<'input'>) => (
+  <input className={inputClass({ isSmall, className })} {...props} />
+);
+
+export const TextArea = ({ isSmall, className, ...props }: InputLook & ComponentProps<'textarea'>) => (
+  <textarea className={inputClass({ isSmall, className })} {...props} />
+);
+
+export const Select = ({ isSmall, className, ...props }: InputLook & ComponentProps<'select'>) => (
+  <select className={inputClass({ isSmall, className })} {...props} />
+);
+
+/** A checkbox or radio button in a filled row, with its label and at the end a note. */
+export const Choice = (props: ComponentProps<'label'>) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: the caller passes the control.
+  <label className={styles.choice} {...props} />
+);
