@@ -1,0 +1,66 @@
+import {
+  brandKey,
+  brandKeyHeader,
+  type Section7Upstream,
+  sessionHeader,
+  startSection7,
+} from '#adapters/testing/section-7/start-section-7.ts';
+import { type OwnSite, startSite } from '../product/start-site.ts';
+
+export interface UpstreamSite {
+  readonly upstream: Section7Upstream;
+  readonly site: OwnSite;
+  stop(): Promise<void>;
+}
+
+/** Starts the second upstream, and a site on it that knows the names of its headers and its key. */
+export async function startUpstreamSite(env: Readonly<Record<string, string>> = {}): Promise<UpstreamSite> {
+  const upstream = await startSection7();
+  try {
+    const site = await startSite({
+      API_URL: upstream.url,
+      API_IDEMPOTENT: 'false',
+      API_MAPPING: JSON.stringify({ brandKeyHeader, sessionHeader }),
+      BRAND_KEY: brandKey,
+      PAGES_PER_VISITOR: '1000000',
+      FORMS_PER_VISITOR: '5000',
+      BOOKINGS_PER_VISITOR: '5000',
+      ...env,
+    });
+    const stop = async (): Promise<void> => {
+      upstream.recover();
+      await site.stop();
+      await upstream.stop();
+    };
+    return { upstream, site, stop };
+  } catch (error) {
+    await upstream.stop();
+    throw error;
+  }
+}
+
+/** The text that a document shows in its `main`, without elements and references. */
+export function textOf(html: string): string {
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  return main
+    .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replace(/\s+/g, ' ');
+}
+
+export interface Visit {
+  readonly status: number;
+  readonly location: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Requests an address without following its redirects. */
+export async function visit(site: OwnSite, path: string): Promise<Visit> {
+  const answer = await fetch(site.url + path, { redirect: 'manual' });
+  const html = await answer.text();
+  return { status: answer.status, location: answer.headers.get('location') ?? '', text: textOf(html), html };
+}
