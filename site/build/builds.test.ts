@@ -102,19 +102,19 @@ describe('the builds of the site', () => {
       import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
       import { createBuilds } from ${JSON.stringify(join(import.meta.dirname, 'builds.ts'))};
       const builds = createBuilds(${JSON.stringify(root)});
-      const said = [];
+      const printed = [];
       await builds.buildOnce('${name}', async () => {
-        said.push('built');
+        printed.push('built');
         appendFileSync(${JSON.stringify(join(root, 'begun'))}, 'x');
         while (!existsSync(${waits})) await new Promise((resolve) => setTimeout(resolve, 20));
         ${how}
         mkdirSync(builds.folderOf('${name}'), { recursive: true });
       }, () => {
-        said.push('waited');
+        printed.push('waited');
         writeFileSync(${waits}, '');
       });
-      said.push(builds.markInUse('${name}') ? 'held' : 'lost');
-      process.stdout.write(said.join(' '));`;
+      printed.push(builds.markInUse('${name}') ? 'held' : 'lost');
+      process.stdout.write(printed.join(' '));`;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
     return new Promise((resolve) => {
       let output = '';

@@ -10,9 +10,9 @@ import { unwrapReply } from './unwrap-reply.ts';
 type Entry = (entry: unknown) => unknown;
 
 /** Brings the reply of a call into the form of its endpoint's schema. A reply in that form is not changed. */
-export function mapReply(endpoint: Endpoint, json: unknown, asked: unknown, mapping: ApiMapping): unknown {
+export function mapReply(endpoint: Endpoint, json: unknown, input: unknown, mapping: ApiMapping): unknown {
   const { name, reply: schema } = endpoint;
-  const id = idOf(asked);
+  const id = idOf(input);
   const payload = payloadOf(json, mapping);
   switch (name) {
     case 'page':
@@ -45,9 +45,9 @@ export function mapReply(endpoint: Endpoint, json: unknown, asked: unknown, mapp
 }
 
 /** The id, slug or store id that a call asked for. */
-function idOf(asked: unknown): string {
-  if (!isRecord(asked)) return '';
-  const found = [asked.params, asked.query].map((part) =>
+function idOf(input: unknown): string {
+  if (!isRecord(input)) return '';
+  const found = [input.params, input.query].map((part) =>
     isRecord(part) ? findByName(part, ['id', 'slug', 'offerSlug', 'storeId', 'jobId']) : undefined,
   );
   return String(found.find((value) => value !== undefined) ?? '');

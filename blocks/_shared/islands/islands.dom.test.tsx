@@ -102,11 +102,11 @@ describe('an island that throws', () => {
     failing.promise.catch(() => undefined);
     await act(async () => failing.reject(new Error('broken')));
     expect(caught).toHaveLength(1);
-    const kept = await screen.findByRole('textbox', { name: 'Name' });
-    expect(kept).not.toBe(input);
-    expect(kept).toHaveProperty('value', 'Ada');
-    expect(document.activeElement).toBe(kept);
-    expect(kept.hasAttribute('data-had-focus')).toBe(false);
+    const hydrated = await screen.findByRole('textbox', { name: 'Name' });
+    expect(hydrated).not.toBe(input);
+    expect(hydrated).toHaveProperty('value', 'Ada');
+    expect(document.activeElement).toBe(hydrated);
+    expect(hydrated.hasAttribute('data-had-focus')).toBe(false);
     expect(screen.getByRole('link', { name: 'Menu' }).getAttribute('href')).toBe('/menu');
     await waitFor(() =>
       expect(reports).toEqual([[islandErrorPath, 'POST', { island: 'carousel', message: 'Error: broken', path: '/' }]]),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
-import { bookingCode, bookingMessage, cardDeclinedMessage } from '#schemas/domain/booking/booking-message.ts';
+import { bookingCode, bookingMessage, cardRejectedMessage } from '#schemas/domain/booking/booking-message.ts';
 import { fetchCardToken, saveCard } from './card-requests.ts';
 
 const network = vi.fn();
@@ -58,7 +58,7 @@ describe('saving a card [booking.card]', () => {
       402,
       'Not this card.',
     ],
-    ['that it was declined', { errorCode: 5 }, 402, cardDeclinedMessage],
+    ['that it was declined', { errorCode: 5 }, 402, cardRejectedMessage],
     ['that the restaurant takes the booking', {}, 503, unavailable.message],
     ['that the restaurant takes the booking', {}, 500, unavailable.message],
   ])('reports, if the card is rejected, %s', async (_, body, status, message) => {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { BookingAnswer } from '#schemas/domain/booking/availability/booking-facts.ts';
-import { cardDeclinedMessage, cardUnconfirmedMessage } from '#schemas/domain/booking/booking-message.ts';
+import { cardRejectedMessage, cardUnconfirmedMessage } from '#schemas/domain/booking/booking-message.ts';
 import { cardUnavailable, saveCard } from './card-requests.ts';
 import type { CardRequest, CardSource } from './card-source.ts';
 
@@ -44,7 +44,7 @@ export function useCard(): CardStore {
 const noReading = { kind: 'no-answer' } as const;
 
 const failures = {
-  declined: { ok: false, message: cardDeclinedMessage },
+  declined: { ok: false, message: cardRejectedMessage },
   unconfirmed: { ok: false, message: cardUnconfirmedMessage },
   'no-answer': cardUnavailable,
 } as const;

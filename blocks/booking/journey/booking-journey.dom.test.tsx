@@ -699,15 +699,15 @@ describe('the card of a booking', () => {
     [10, false],
   ])(
     'is asked for again only if the booking system rejects it: code %i [booking.card]',
-    async (errorCode, isAskedAgain) => {
+    async (errorCode, isRequestedAgain) => {
       fakeBookingSystem({ requirements, ...gateway, create: { success: false, errorCode } });
       show({ step: 'details', choice: withTime });
       await typeDetails();
       await user.click(await screen.findByRole('radio', { name: 'A card that is good' }));
       await press('Book the table');
       await screen.findByRole('alert');
-      await waitFor(() => expect(screen.queryAllByRole('radio').length > 0).toBe(isAskedAgain));
-      expect(screen.queryByText(/^Your card is kept already/) !== null).toBe(!isAskedAgain);
+      await waitFor(() => expect(screen.queryAllByRole('radio').length > 0).toBe(isRequestedAgain));
+      expect(screen.queryByText(/^Your card is kept already/) !== null).toBe(!isRequestedAgain);
     },
   );
 

@@ -58,7 +58,7 @@ test('an island that throws on the server is rendered by the browser [tile.throw
   expect(answer?.status()).toBe(200);
   await expect(page.locator('#before')).toBeVisible();
   await expect(page.locator('#after [data-ready]')).toBeVisible();
-  await expect(page.locator('#boom')).toContainText('Drawn in the browser');
+  await expect(page.locator('#boom')).toContainText('Rendered in the browser');
 });
 
 const isReport = (request: Request): boolean => new URL(request.url()).pathname === '/api/island-errors';
@@ -74,7 +74,7 @@ test('an island that throws in the browser keeps the server’s markup, and is r
     message: 'Error: thrown in an island on the browser',
     path: '/island-browser',
   });
-  await expect(page.locator('#boom')).toContainText('Drawn in the server');
+  await expect(page.locator('#boom')).toContainText('Rendered in the server');
 });
 
 test('an island that throws during use keeps what was typed, and its form is sent by the browser [tile.throws]', async ({

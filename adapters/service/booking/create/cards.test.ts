@@ -8,7 +8,7 @@ import type { LogEntry } from '#adapters/log.ts';
 import { type RunningService, startService } from '#adapters/service/start-service.ts';
 import { createFakeClock } from '#adapters/testing/fake-clock.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { cardDeclinedMessage, cardUnconfirmedMessage } from '#schemas/domain/booking/booking-message.ts';
+import { cardRejectedMessage, cardUnconfirmedMessage } from '#schemas/domain/booking/booking-message.ts';
 import { bookingNow, bookingTestData, validBookingRequest } from '../testing/booking-test-data.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'cards-'));
@@ -61,8 +61,8 @@ it('a booking that needs a card is accepted with a card that the bank confirmed 
 it.each([
   ['refused', cardUnconfirmedMessage],
   ['never-asked', cardUnconfirmedMessage],
-  ['declined', cardDeclinedMessage],
-  ['unknown', cardDeclinedMessage],
+  ['declined', cardRejectedMessage],
+  ['unknown', cardRejectedMessage],
 ])(
   'a card that is %s is rejected with a message for the guest, whatever else is sent [booking.card]',
   async (nonce, message) => {

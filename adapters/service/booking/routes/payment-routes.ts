@@ -1,7 +1,7 @@
 import { HttpError, type RouteResponse } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { paymentEndpoints } from '#schemas/api/booking/payment.ts';
-import { bookingCode, cardDeclinedMessage, cardUnconfirmedMessage } from '#schemas/domain/booking/booking-message.ts';
+import { bookingCode, cardRejectedMessage, cardUnconfirmedMessage } from '#schemas/domain/booking/booking-message.ts';
 import { recordCard } from '../create/cards.ts';
 import { createRejectionReply } from '../create/rejection-reply.ts';
 
@@ -24,7 +24,7 @@ export const paymentRoutes = {
     const card = await gateway.storeCard(body);
     if (card.kind === 'no-answer') throw new HttpError(503, noReplyMessage);
     if (card.kind !== 'stored')
-      return rejectCard(card.kind === 'declined' ? cardDeclinedMessage : cardUnconfirmedMessage);
+      return rejectCard(card.kind === 'declined' ? cardRejectedMessage : cardUnconfirmedMessage);
     await recordCard(database, card.customerId, clock.now());
     return reply({ customerId: card.customerId });
   }),

@@ -14,7 +14,7 @@ const layouts = () =>
 const hasPlaceholder = () => document.querySelector('.placeholder') !== null;
 
 describe('the layout of a tile with an image [tile.layout]', () => {
-  const domino = (type: string, fields: object) =>
+  const splitTiles = (type: string, fields: object) =>
     [1, 2].map((at) => ({ type, key: `k${at}`, layout: 'domino-left', heading: 'Hello', ...fields }));
 
   it.each([
@@ -26,7 +26,7 @@ describe('the layout of a tile with an image [tile.layout]', () => {
     ['embed', { src: 'https://www.youtube-nocookie.com/embed/1', title: 'A talk' }, 'large'],
     ['booking', { image }, 'half'],
   ])('domino-left has halves that change sides from tile to tile: %s', (type, fields, share) => {
-    showTiles(domino(type, fields));
+    showTiles(splitTiles(type, fields));
     expect(layouts()).toEqual([
       [share, 'true', 'false'],
       [share, 'true', 'true'],
@@ -48,7 +48,7 @@ describe('the layout of a tile with an image [tile.layout]', () => {
     ['location-finder', 'slim', {}],
     ['accordion', 'small', { items: [{ question: 'Why?', answer: '<p>So.</p>' }] }],
   ])('domino-left has a panel beside a tile without an image: %s', (type, share, fields) => {
-    showTiles(domino(type, fields));
+    showTiles(splitTiles(type, fields));
     expect(layouts()).toEqual([
       [share, 'true', 'false'],
       [share, 'true', 'true'],

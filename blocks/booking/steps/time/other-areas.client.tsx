@@ -33,7 +33,7 @@ export function OtherAreas({ storeId, choice, areas, lostTime, round, onSelect }
   if (free.length === 0) return null;
   return (
     <div className={styles.nearby}>
-      <p>At {lostTime} as you wished, in another place of the house:</p>
+      <p>At {lostTime} as you wished, in another part of the restaurant:</p>
       <ul className="plain-list">
         {free.map(({ id, name }) => (
           <li key={id}>

@@ -78,7 +78,7 @@ describe('a lost time in other areas [booking.taken]', () => {
 
   it('can be booked with one click if it is available', () => {
     const { html, elements, onSelect } = render([slot('18:45', true, 'hall'), slot('19:00', true, 'bar', 'garden')]);
-    expect(html).toContain('At 19:00 as you wished, in another place of the house:');
+    expect(html).toContain('At 19:00 as you wished, in another part of the restaurant:');
     const buttons = elements.filter(({ type }) => type === 'button');
     for (const each of buttons) dispatch(each, 'onClick');
     expect(onSelect.mock.calls).toEqual([['garden']]);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
   bookingMessage,
-  cardDeclinedMessage,
+  cardRejectedMessage,
   cardUnconfirmedMessage,
 } from '#schemas/domain/booking/booking-message.ts';
 import { closePopup, siteUrl } from '#site/e2e/product/product.ts';
@@ -61,7 +61,7 @@ test('a table that needs a card is booked by keyboard alone, with the policy bes
 });
 
 for (const [trial, message, date, time] of [
-  ['A card that is declined', cardDeclinedMessage, first, '12:30'],
+  ['A card that is declined', cardRejectedMessage, first, '12:30'],
   ['A bank check that fails', cardUnconfirmedMessage, first, '14:00'],
   ['A bank that does not answer', noCard, second, '11:00'],
 ] as const)

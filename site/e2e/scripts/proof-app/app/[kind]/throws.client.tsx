@@ -6,7 +6,7 @@ import { useState } from 'react';
 export function Throws({ where }: { readonly where: 'server' | 'browser' }) {
   const here = typeof window === 'undefined' ? 'server' : 'browser';
   if (here === where) throw new Error(`thrown in an island on the ${where}`);
-  return <p>Drawn in the {here}</p>;
+  return <p>Rendered in the {here}</p>;
 }
 
 /** A form that works until a button breaks it. */

@@ -32,11 +32,11 @@ test.describe('videos', () => {
     test(`at ${width} px only ${tileVideo} is fetched; it plays muted and inline, and can be paused [tile.video]`, async ({
       page,
     }) => {
-      await publish('test-film', [tile]);
+      await publish('test-video', [tile]);
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${siteUrl()}/test-film`);
+      await page.goto(`${siteUrl()}/test-video`);
       const video = page.locator('#wok video');
       await expect.poll(() => videoRequests(requests).length).toBeGreaterThan(0);
       expect(new Set(videoRequests(requests))).toEqual(new Set([tileVideo]));
@@ -58,8 +58,8 @@ test.describe('videos', () => {
     page,
   }) => {
     const below = { type: 'text', key: 'below', height: 'full', body: '<p>Below.</p>' };
-    await publish('test-film-scroll', [tile, below, { ...below, key: 'far' }]);
-    await page.goto(`${siteUrl()}/test-film-scroll`);
+    await publish('test-video-scroll', [tile, below, { ...below, key: 'far' }]);
+    await page.goto(`${siteUrl()}/test-video-scroll`);
     const video = page.locator('#wok video');
     const isPaused = (): Promise<boolean> =>
       video.evaluate((element) => element instanceof HTMLVideoElement && element.paused);
@@ -80,11 +80,11 @@ test.describe('videos', () => {
   });
 
   test('with reduced motion only the poster is shown [tile.video]', async ({ page }) => {
-    await publish('test-film-still', [tile]);
+    await publish('test-video-still', [tile]);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`${siteUrl()}/test-film-still`, { waitUntil: 'networkidle' });
+    await page.goto(`${siteUrl()}/test-video-still`, { waitUntil: 'networkidle' });
     expect(videoRequests(requests)).toEqual([]);
     await expect(page.locator('#wok img')).toBeVisible();
   });
