@@ -4,7 +4,6 @@ import type { PageContext } from '#schemas/content/page/page-context.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import type { FormSetting } from '#schemas/forms/_shared/form-state.ts';
 import { TileForm } from '../_shared/forms/tile/tile-form.tsx';
-import dialogStyles from '../_shared/ui/dialog/dialog.module.css';
 import { CloseButton, DialogAction, DialogBar } from '../_shared/ui/dialog/dialog-bar.tsx';
 import styles from './apply-form.module.css';
 
@@ -24,12 +23,7 @@ interface ApplyFormProps {
 export function ApplyForm({ id, job, setting, page, headingLevel }: ApplyFormProps) {
   return (
     <apply-dialog id={id} className={styles.part}>
-      <dialog
-        className={`${dialogStyles.dialog} ${styles.dialog}`}
-        aria-labelledby={`${id}-title`}
-        data-surface="paper"
-        open
-      >
+      <dialog className={`ui-dialog ${styles.dialog}`} aria-labelledby={`${id}-title`} data-surface="paper" open>
         <DialogBar title={job.name} className={styles.bar} data-bar="">
           <DialogAction data-restart="">Start again</DialogAction>
           <CloseButton data-close="" />

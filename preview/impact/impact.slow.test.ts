@@ -94,7 +94,14 @@ describe('the impact of a change', { timeout: 120_000 }, () => {
   });
 
   it('names the tiles and pages that a schema, a block, a style and a migration affect, and no others', async () => {
-    // Removes an option that content uses: the tile fails.
+    // Requires a field that no content has: the tile fails.
+    mutate('schemas/tiles/social-grid/social-grid.tile.ts', '  fields: {', '  fields: {\n    required: z.string(),');
+    mutate(
+      'schemas/tiles/social-grid/social-grid.tile.ts',
+      'import { choice,',
+      "import { z } from 'zod';\nimport { choice,",
+    );
+    // Removes an option that content uses: the tile is shown with the default.
     mutate('schemas/tiles/job-list/job-list.tile.ts', "['all', ...jobCategories]", "['all']");
     // Removes a field: tiles that use it are degraded, the others lose only its default.
     mutate('schemas/tiles/text/text.tile.ts', 'align: choice(', 'alignment: choice(');
@@ -130,7 +137,8 @@ describe('the impact of a change', { timeout: 120_000 }, () => {
       .filter(({ verdict, styles }) => verdict !== 'same' || styles.length > 0)
       .map(({ page, key, verdict, styles }) => `${page} #${key}: ${styles.length > 0 ? 'style' : verdict}`);
     const expected = [
-      ...touched('failed', ({ type, category }) => type === 'job-list' && category === 'management'),
+      ...touched('failed', ({ type }) => type === 'social-grid'),
+      ...touched('degraded', ({ type, category }) => type === 'job-list' && category === 'management'),
       ...touched('degraded', ({ type, align }) => type === 'text' && align !== undefined),
       ...touched('changed', ({ type, align }) => type === 'text' && align === undefined),
       ...touched('changed', ({ type }) => type === 'accordion'),

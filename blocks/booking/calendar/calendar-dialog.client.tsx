@@ -2,7 +2,6 @@
 
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
-import dialogStyles from '#blocks/_shared/ui/dialog/dialog.module.css';
 import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
 import styles from './calendar.module.css';
 import { CalendarFooter } from './calendar-footer.client.tsx';
@@ -59,7 +58,7 @@ export function CalendarDialog({ value, limits, onPick, onClose }: CalendarDialo
   return (
     <dialog
       ref={dialog}
-      className={`${dialogStyles.dialog} ${styles.calendar}`}
+      className={`ui-dialog ${styles.calendar}`}
       data-surface="primary"
       aria-label="Choose a date"
       onClose={ignoreDescendantEvents(onClose)}

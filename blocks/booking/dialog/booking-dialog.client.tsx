@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
-import dialogStyles from '#blocks/_shared/ui/dialog/dialog.module.css';
 import { CloseButton, DialogAction, DialogBar } from '#blocks/_shared/ui/dialog/dialog-bar.tsx';
 import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
 import {
@@ -72,7 +71,7 @@ export function BookingDialog({ restaurant, nearby, choice, onClose }: BookingDi
     <dialog
       ref={dialog}
       tabIndex={-1}
-      className={`${dialogStyles.dialog} ${styles.dialog}`}
+      className={`ui-dialog ${styles.dialog}`}
       aria-label={`Book a table at ${restaurant.title}`}
       data-surface="paper"
       onClose={ignoreDescendantEvents(() => {

@@ -76,7 +76,7 @@ describe('a control with a hint and an error', () => {
   it('without either has no description and is not invalid [form.a11y]', () => {
     const { html } = renderElements(<TextControl {...createProps()} />);
     expect(html).toContain(
-      '<label class="label" for="sign-up.field">Field</label><input class="input" type="text" id="sign-up.field" name="field" value=""/>',
+      '<label class="ui-field-label" for="sign-up.field">Field</label><input class="ui-input" type="text" id="sign-up.field" name="field" value=""/>',
     );
     expect(renderElements(<RadiosControl {...createProps()} choices={choices} />).html).not.toMatch(
       /aria-|data-invalid/,
@@ -95,7 +95,7 @@ describe('a single-line text field', () => {
     const presentation = { control, messages: {}, autoComplete: 'email' };
     const { html, find } = renderElements(<TextControl {...createProps({ value: 12, presentation })} />);
     expect(html).toContain(
-      `<input class="input" ${kind} id="sign-up.field" autoComplete="email" name="field" value="12"/>`,
+      `<input class="ui-input" ${kind} id="sign-up.field" autoComplete="email" name="field" value="12"/>`,
     );
     dispatch(find('input', { name: 'field' }), 'onChange', { target: { value: 'x' } });
     expect(onChange).toHaveBeenCalledExactlyOnceWith('x');
@@ -187,17 +187,17 @@ describe('a birthday', () => {
       [
         'sign-up.field.day',
         'Day',
-        `<input class="input" type="text" id="sign-up.field.day" ${numeric} maxLength="2" autoComplete="bday-day" name="field.day" value="29"/>`,
+        `<input class="ui-input" type="text" id="sign-up.field.day" ${numeric} maxLength="2" autoComplete="bday-day" name="field.day" value="29"/>`,
       ],
       [
         'sign-up.field.month',
         'Month',
-        `<input class="input" type="text" id="sign-up.field.month" ${numeric} maxLength="2" autoComplete="bday-month" name="field.month" value="2"/>`,
+        `<input class="ui-input" type="text" id="sign-up.field.month" ${numeric} maxLength="2" autoComplete="bday-month" name="field.month" value="2"/>`,
       ],
       [
         'sign-up.field.year',
         'Year (optional)',
-        `<input class="input" type="text" id="sign-up.field.year" ${numeric} maxLength="4" autoComplete="bday-year" name="field.year" value=""/>`,
+        `<input class="ui-input" type="text" id="sign-up.field.year" ${numeric} maxLength="4" autoComplete="bday-year" name="field.year" value=""/>`,
       ],
     ]);
   });

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from 'react';
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
-import dialogStyles from '#blocks/_shared/ui/dialog/dialog.module.css';
 import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
 import styles from './submit-error-dialog.module.css';
 
@@ -24,7 +23,7 @@ export function SubmitErrorDialog({ id, message, onClose }: SubmitErrorDialogPro
       ref={dialog}
       id={id}
       role="alertdialog"
-      className={`${dialogStyles.dialog} ${styles.dialog}`}
+      className={`ui-dialog ${styles.dialog}`}
       aria-labelledby={`${id}.title`}
       aria-describedby={`${id}.message`}
       data-surface="white"

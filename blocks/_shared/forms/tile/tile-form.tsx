@@ -8,9 +8,6 @@ import { formId } from '#schemas/forms/_shared/form-id.ts';
 // Imported here, because the server's HTML must be styled before the island's script loads, or without it.
 import '../submit/submit-error-dialog.module.css';
 import '../fields/form.module.css';
-import '../../ui/button/button.module.css';
-import '../../ui/dialog/dialog.module.css';
-import '../../ui/field/field.module.css';
 
 /** A form on a page, in the state that the visitor's last submission left it. */
 export function TileForm({ name, setting, page, headingLevel }: FormInTileProps) {

@@ -1,5 +1,3 @@
-import styles from './button.module.css';
-
 /**
  * - `primary`: what a form or tile is for.
  * - `secondary`: everything beside it.
@@ -19,4 +17,4 @@ export interface ButtonLook {
 
 /** The classes of an element that looks like a button. */
 export const buttonClass = ({ variant = 'primary', size = 'large', className }: ButtonLook = {}): string =>
-  [styles.button, variant !== 'link' && styles[size], styles[variant], className].filter(Boolean).join(' ');
+  ['ui-button', variant !== 'link' && `ui-button-${size}`, `ui-button-${variant}`, className].filter(Boolean).join(' ');

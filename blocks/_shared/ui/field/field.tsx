@@ -1,6 +1,5 @@
 /** @jsxImportSource #eager */
 import type { ReactNode } from 'react';
-import styles from './field.module.css';
 import { describedBy, errorId, hintId } from './field-ids.ts';
 
 interface FieldText {
@@ -15,7 +14,7 @@ const joinClasses = (...names: readonly (string | false | undefined)[]): string 
 
 /** The parts of a field below one another, for a field that orders them itself. */
 export const FieldBox = ({ error, children }: { readonly error?: ReactNode; readonly children: ReactNode }) => (
-  <div className={styles.field} data-invalid={error ? '' : undefined}>
+  <div className="ui-field" data-invalid={error ? '' : undefined}>
     {children}
   </div>
 );
@@ -23,7 +22,7 @@ export const FieldBox = ({ error, children }: { readonly error?: ReactNode; read
 /** Label, hint and error of a single control, in reading order. */
 export const Field = ({ children, ...text }: FieldText & { readonly children: ReactNode }) => (
   <FieldBox error={text.error}>
-    <label className={styles.label} htmlFor={text.id}>
+    <label className="ui-field-label" htmlFor={text.id}>
       {text.label}
     </label>
     <FieldMessages {...text} />
@@ -42,7 +41,7 @@ export const LabelledControl = ({
   readonly children: ReactNode;
 }) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the caller passes the control.
-  <label className={joinClasses(styles.field, styles.label, className)}>
+  <label className={joinClasses('ui-field', 'ui-field-label', className)}>
     {label}
     {children}
   </label>
@@ -60,7 +59,7 @@ export const FieldGroup = ({ id, label, hint, error, isBusy, children }: FieldGr
   <fieldset
     id={id}
     tabIndex={id === undefined ? undefined : -1}
-    className={styles.group}
+    className="ui-field-group"
     data-invalid={error ? '' : undefined}
     aria-busy={isBusy}
     aria-describedby={id === undefined ? undefined : describedBy({ id, hint, error })}
@@ -81,12 +80,12 @@ interface FieldMessagesProps {
 export const FieldMessages = ({ id, hint, error }: FieldMessagesProps) => (
   <>
     {hint && (
-      <p id={id && hintId(id)} className={styles.hint}>
+      <p id={id && hintId(id)} className="ui-field-hint">
         {hint}
       </p>
     )}
     {error && (
-      <p id={id && errorId(id)} className={styles.error}>
+      <p id={id && errorId(id)} className="ui-field-error">
         {error}
       </p>
     )}

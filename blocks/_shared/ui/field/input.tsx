@@ -1,6 +1,5 @@
 /** @jsxImportSource #eager */
 import type { ComponentProps } from 'react';
-import styles from './field.module.css';
 
 interface InputLook {
   /** Whether the box is as high as a small button. */
@@ -10,7 +9,7 @@ interface InputLook {
 
 /** The classes of the box that something is typed in or chosen from. */
 export const inputClass = ({ isSmall = false, className }: InputLook = {}): string =>
-  [styles.input, isSmall && styles.small, className].filter(Boolean).join(' ');
+  ['ui-input', isSmall && 'ui-input-small', className].filter(Boolean).join(' ');
 
 export const Input = ({ isSmall, className, ...props }: InputLook & ComponentProps<'input'>) => (
   <input className={inputClass({ isSmall, className })} {...props} />
@@ -27,5 +26,5 @@ export const Select = ({ isSmall, className, ...props }: InputLook & ComponentPr
 /** A checkbox or radio button in a filled row, with its label and at the end a note. */
 export const Choice = (props: ComponentProps<'label'>) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the caller passes the control.
-  <label className={styles.choice} {...props} />
+  <label className="ui-choice" {...props} />
 );

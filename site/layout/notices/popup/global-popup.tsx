@@ -1,7 +1,6 @@
 import { fromTablet } from '#blocks/_shared/styles/breakpoints.ts';
 import { Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
 import prose from '#blocks/_shared/styles/prose.module.css';
-import dialogStyles from '#blocks/_shared/ui/dialog/dialog.module.css';
 import { CloseButton } from '#blocks/_shared/ui/dialog/dialog-bar.tsx';
 import { TileLink } from '#blocks/_shared/ui/link/tile-link.tsx';
 import { Picture } from '#blocks/_shared/ui/picture/picture.tsx';
@@ -17,7 +16,7 @@ export function GlobalPopup({ popup, now }: { readonly popup: Popup; readonly no
   const { heading, body, image, link } = popup;
   return (
     <dialog
-      className={`${dialogStyles.dialog} ${styles.popup}`}
+      className={`ui-dialog ${styles.popup}`}
       data-popup={contentHash(heading, body, image?.url, link?.linkText, link?.linkUrl)}
       data-surface="white"
       aria-labelledby="popup-heading"
