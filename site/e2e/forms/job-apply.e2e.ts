@@ -15,7 +15,7 @@ const easy = '/careers/job/7001';
 
 const form = (page: Page): Locator => page.locator('[data-form="job-apply"]');
 const dialog = (page: Page): Locator => page.locator('apply-dialog dialog:modal');
-const errors = (page: Page): Locator => form(page).locator('[id="form.job-apply.faults"]').getByRole('link');
+const errors = (page: Page): Locator => form(page).locator('[id="form.job-apply.errors"]').getByRole('link');
 const send = (page: Page): Promise<void> => form(page).getByRole('button', { name: 'Send my application' }).click();
 const row = (page: Page, number: number): Locator =>
   form(page).getByRole('group', { name: `Place of work ${number}`, exact: true });

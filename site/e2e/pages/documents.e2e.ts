@@ -5,7 +5,9 @@ import { ask, publish, siteUrl, unpublish } from '../product/product.ts';
 const text = (key: string, more: object = {}) => ({ type: 'text', key, body: `<p>Text of ${key}.</p>`, ...more });
 
 test.describe('invalid content', () => {
-  test('a page with invalid tiles shows all others [tile.invalid] [tile.unknown] [tile.validate]', async ({ page }) => {
+  test('a page with invalid tiles shows all others, and a tile without its invalid fields [tile.invalid] [tile.unknown] [tile.validate] [upstream.entries]', async ({
+    page,
+  }) => {
     await publish('test-unfit', [
       text('first'),
       { type: 'text', key: 'no-body' },
@@ -21,7 +23,9 @@ test.describe('invalid content', () => {
     const answer = await page.goto(`${siteUrl()}/test-unfit`);
     expect(answer?.status()).toBe(200);
     const keys = await page.locator('main section[data-tile]').evaluateAll((tiles) => tiles.map(({ id }) => id));
-    expect(keys).toEqual(['first', 'last']);
+    expect(keys).toEqual(['first', 'huge', 'hostile', 'linked', 'last']);
+    const html = (await ask('/test-unfit')).body;
+    for (const invalid of ['enormous', 'evil.example', 'javascript:']) expect(html).not.toContain(invalid);
   });
 
   test('script in rich text is removed and does not run [tile.richtext]', async ({ page }) => {
