@@ -193,8 +193,16 @@ test('every call has token, brand key and session id, and asks for paths of sect
 });
 
 test('calls that section 7 lacks are asked for once at most, and fill no log [upstream.alone] [upstream.requests]', async () => {
-  for (const path of ['/', '/menu', '/offers', '/sitemap.xml', '/', '/menu/none', '/nothing']) await visit(running.site, path);
-  const unknown = running.upstream.received.map(({ path }) => path).filter((path) => /\/content\/(menus|offers|pages|changes)/.test(path));
+  for (const path of ['/', '/menu', '/offers', '/sitemap.xml', '/', '/menu/none', '/nothing'])
+    await visit(running.site, path);
+  const unknown = running.upstream.received
+    .map(({ path }) => path)
+    .filter((path) => /\/content\/(menus|offers|pages|changes)/.test(path));
   expect(unknown.filter((path, at) => unknown.indexOf(path) !== at)).toEqual([]);
-  expect(running.site.log().split('\n').filter((line) => line.includes('/content/changes')).length).toBeLessThan(2);
+  expect(
+    running.site
+      .log()
+      .split('\n')
+      .filter((line) => line.includes('/content/changes')).length,
+  ).toBeLessThan(2);
 });
