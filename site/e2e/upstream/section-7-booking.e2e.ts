@@ -122,6 +122,16 @@ test('an enquiry whose reply has only a message is done [upstream.success] [upst
   expect(running.upstream.receivedAt(create)).toHaveLength(0);
 });
 
+test('a slot that can only be enquired for leads to an enquiry, whatever the requirements say [upstream.once]', async ({
+  page,
+}) => {
+  await openDetails(page, { time: '20:15' });
+  await send(page);
+  await expect(thanks(page)).toBeVisible();
+  expect(running.upstream.receivedAt(enquiry)).toHaveLength(1);
+  expect(running.upstream.receivedAt(create)).toHaveLength(0);
+});
+
 const lost: readonly (readonly [what: string, fault: number | Fault])[] = [
   ['never comes', 'hang'],
   ['breaks off', 'reset'],

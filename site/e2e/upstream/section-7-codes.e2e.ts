@@ -66,14 +66,27 @@ test('at the times, occasions that fail show a message and no endless search [up
   expect(text).not.toContain('Looking for tables');
 });
 
-test('an availability that fails has the one message of section 7 [upstream.alone]', async () => {
+test('an availability that fails shows the one message of section 7, beside the restaurants [upstream.alone]', async () => {
   running.upstream.fail(/^\/api\/booking\/availability$/, 500);
-  const answer = await fetch(`${running.site.url}/api/booking/availability`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: running.site.url },
-    body: JSON.stringify({ stores: [{ storeId: 17, miles: 0.4 }], date, adultCovers: 2, childrenCovers: 0 }),
-  });
-  expect(await answer.json()).toMatchObject({ success: false, message: 'Error checking availability' });
+  const query = new URLSearchParams({ near: 'Bath', date, adults: '2' });
+  const { status, text } = await visit(running.site, `/booking/choose?${query}`);
+  expect(status).toBe(200);
+  expect(text).toContain('Error checking availability');
+  expect(text).toContain('Bath Abbey Green');
+});
+
+test('availability is asked for with ids as they came, and miles [upstream.requests]', async () => {
+  await visit(running.site, `/booking/choose?${new URLSearchParams({ near: 'Bath', date, adults: '2' })}`);
+  expect(running.upstream.receivedAt(/^\/api\/booking\/availability$/)).toMatchObject([
+    {
+      body: {
+        stores: expect.arrayContaining([{ storeId: 17, miles: expect.any(Number) }]),
+        date,
+        adultCovers: 2,
+        childrenCovers: 0,
+      },
+    },
+  ]);
 });
 
 test('jobs that cannot be had show the message of code 12 [upstream.alone]', async () => {
@@ -95,6 +108,8 @@ test('a place for the job search is asked for with query and sessionKey, and its
 });
 
 test('a token that is no longer valid is replaced once, and the visitor sees the page [upstream.alone]', async () => {
+  await visit(running.site, '/menu/mains');
+  running.upstream.forget();
   let refusals = 1;
   running.upstream.fail(/^\/api\/v1\/content\/menu\/Drinks_2\.0$/, (own) => {
     refusals -= 1;
