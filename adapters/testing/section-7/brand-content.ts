@@ -36,7 +36,11 @@ export const settings: JsonObject = {
     { linkText: 'Careers', linkUrl: '/careers/job-search', linkMedia: { url: '' } },
   ],
   socialMediaItems: [
-    { linkText: 'Instagram', linkUrl: 'https://social.example.com/lime', linkMedia: { url: '/media/instagram.svg', width: 24, height: 24 } },
+    {
+      linkText: 'Instagram',
+      linkUrl: 'https://social.example.com/lime',
+      linkMedia: { url: '/media/instagram.svg', width: 24, height: 24 },
+    },
     // An icon without a size.
     { linkText: 'Facebook', linkUrl: 'https://face.example.com/lime', linkMedia: { url: '/media/facebook.svg' } },
   ],
@@ -77,11 +81,21 @@ const bath: JsonObject = {
   bookATableWidgetId: '',
   lat: 51.381,
   lng: -2.359,
-  heroTiles: [{ tileType: 'Hero', tileId: 9001, key: 'bath-hero', heading: 'Under the plane tree', image: { url: '/media/bath.jpg' } }],
+  heroTiles: [
+    {
+      tileType: 'Hero',
+      tileId: 9001,
+      key: 'bath-hero',
+      heading: 'Under the plane tree',
+      image: { url: '/media/bath.jpg' },
+    },
+  ],
   clickCollect: 'https://order.example.com/bath',
   offers: ['two-for-one'],
   ...flatHours,
-  alternativeHours: [{ startDate: '2031-12-24', endDate: '2031-12-26', openTime: '12:00', closeTime: '16:00', clickCollectClose: '' }],
+  alternativeHours: [
+    { startDate: '2031-12-24', endDate: '2031-12-26', openTime: '12:00', closeTime: '16:00', clickCollectClose: '' },
+  ],
   amenities: [{ icon: 'wifi', name: 'Free wifi' }, { name: 'Step-free entrance' }],
   awards: ['Best noodles in Somerset 2025'],
   phone: '01225 496 0017',
@@ -120,7 +134,14 @@ const cardiff: JsonObject = {
   phone: '029 2018 0019',
 };
 
-const yorkSummary: JsonObject = { storeId: 20, slug: 'york', city: 'york', title: 'York Shambles', lat: 53.959, lng: -1.08 };
+const yorkSummary: JsonObject = {
+  storeId: 20,
+  slug: 'york',
+  city: 'york',
+  title: 'York Shambles',
+  lat: 53.959,
+  lng: -1.08,
+};
 const york: JsonObject = {
   ...yorkSummary,
   openingTimes: {
@@ -165,7 +186,14 @@ export const menus: Readonly<Record<string, JsonObject>> = {
             price: 7.5,
             kcal: '',
           },
-          { name: 'Banh xeo', description: null, image: '', dietaryTags: [tag('Vegetarian')], price: '8.25', kcal: '410' },
+          {
+            name: 'Banh xeo',
+            description: null,
+            image: '',
+            dietaryTags: [tag('Vegetarian')],
+            price: '8.25',
+            kcal: '410',
+          },
         ],
       },
       {
@@ -181,6 +209,8 @@ export const menus: Readonly<Record<string, JsonObject>> = {
   },
   'Drinks_2.0': {
     name: 'Two-for-one cocktails',
-    sections: [{ name: 'Cocktails', items: [{ name: 'Lychee sour', description: 'Until seven', dietaryTags: '', price: null }] }],
+    sections: [
+      { name: 'Cocktails', items: [{ name: 'Lychee sour', description: 'Until seven', dietaryTags: '', price: null }] },
+    ],
   },
 };

@@ -44,7 +44,9 @@ export const calls: readonly Call[] = [
   get(/^\/api\/booking\/areas\/([^/]+)$/, () => ok(records.areas)),
   get(/^\/api\/booking\/bookingmenu\/([^/]+)$/, () => inEnvelope(records.bookingMenus)),
   get(/^\/api\/booking\/slots\/([^/]+)$/, () => inEnvelope(records.slots)),
-  get(/^\/api\/booking\/requirements\/([^/]+)$/, () => inEnvelope({ isEnquiry: 'false', creditCardRequired: false })),
+  get(/^\/api\/booking\/requirements\/([^/]+)$/, ({ query }) =>
+    inEnvelope({ isEnquiry: query.get('time') === '20:00' ? 'true' : 'false', creditCardRequired: false }),
+  ),
   post(/^\/api\/booking\/events\/([^/]+)$/, () => ({ status: 204 })),
   post(/^\/api\/booking\/enquiry\/([^/]+)$/, () => ok({ message: 'Success' })),
   post(/^\/api\/booking\/create\/([^/]+)$/, () => ok({ bookingReference: 'BG-1', bookingStatus: 'Confirmed' })),

@@ -35,6 +35,7 @@ export const slots: readonly JsonObject[] = [
   { time: null, canEnquire: false },
   { time: '7:30pm', canEnquire: '' },
   { time: '20:00', canEnquire: true },
+  { time: '20:15', canEnquire: 'true' },
 ];
 
 export const upsells: readonly JsonObject[] = [];
@@ -54,7 +55,14 @@ export const jobs: readonly JsonObject[] = [
     salary: '£14.20 an hour',
   },
   // No name.
-  { job_id: 902, name: '', jobtype: 'Part Time', category: 'Front of House', cv_required: false, location: 'Cardiff Bay' },
+  {
+    job_id: 902,
+    name: '',
+    jobtype: 'Part Time',
+    category: 'Front of House',
+    cv_required: false,
+    location: 'Cardiff Bay',
+  },
   {
     job_id: 903,
     name: 'Floor manager',
@@ -70,7 +78,13 @@ export const jobs: readonly JsonObject[] = [
 ];
 
 export const questions: readonly JsonObject[] = [
-  { id: 31, name: 'Can you work at weekends?', type: 'YES_NO', is_mandatory: 'true', answer: { options: '', text: '' } },
+  {
+    id: 31,
+    name: 'Can you work at weekends?',
+    type: 'YES_NO',
+    is_mandatory: 'true',
+    answer: { options: '', text: '' },
+  },
 ];
 
 export const offers: Readonly<Record<string, JsonObject>> = {
@@ -128,5 +142,10 @@ export const places: JsonObject = {
 };
 
 export const socialPosts: readonly JsonObject[] = [
-  { id: '1798', caption: 'Noodles at noon', media_url: '/media/noodles.jpg', permalink: 'https://social.example.com/p/1' },
+  {
+    id: '1798',
+    caption: 'Noodles at noon',
+    media_url: '/media/noodles.jpg',
+    permalink: 'https://social.example.com/p/1',
+  },
 ];

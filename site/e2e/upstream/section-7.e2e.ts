@@ -99,6 +99,7 @@ for (const [path, to] of [
   ['/restaurants/bath/book-now', '/restaurants/bath#booking'],
   ['/menu/mains/?tag=Vegan', '/menu/mains?tag=Vegan'],
   ['//menu//mains', '/menu/mains'],
+  ['/booking/choose?restaurant=Covent_Garden', '/booking/Covent_Garden'],
 ] as const)
   test(`${path} leads to ${to} [upstream.alone]`, async () => {
     expect(await visit(running.site, path)).toMatchObject({ status: 301, location: to });

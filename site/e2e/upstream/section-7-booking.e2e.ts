@@ -1,0 +1,181 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Fault, sessionHeader } from '#adapters/testing/section-7/start-section-7.ts';
+import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
+import { chooseCookies } from '../layout/cookie-choices.ts';
+import { productToday } from '../product/product-time.ts';
+import { startUpstreamSite, type UpstreamSite } from './start-upstream-site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+let running: UpstreamSite;
+test.beforeAll(async () => {
+  // A reply that never comes is given up soon.
+  running = await startUpstreamSite({ POOL_TIMEOUT_MS: '1000', CALL_DEADLINE_MS: '1500' });
+});
+test.afterAll(() => running.stop());
+test.beforeEach(async ({ context }) => {
+  running.upstream.recover();
+  running.upstream.forget();
+  await chooseCookies(context, running.site.url);
+});
+
+const create = /^\/api\/booking\/create\//;
+const enquiry = /^\/api\/booking\/enquiry\//;
+/** A Wednesday: Bath is closed on Mondays. */
+const date = addDays(productToday(), 21);
+const guest = { firstName: 'Zoë', lastName: 'O’Neill', email: 'zoe@example.com', phoneNumber: '01632 960 001' };
+const journey = (page: Page): Locator => page.locator('[data-journey]');
+const thanks = (page: Page): Locator => page.locator('[data-journey=thanks]');
+
+/** Opens the details of a table for two in Bath. */
+async function openDetails(page: Page, choice: Readonly<Record<string, string>> = {}): Promise<void> {
+  const query = { occasion: '1', adults: '2', time: '18:00', date, step: 'details', ...choice };
+  await page.goto(`${running.site.url}/booking/bath?${new URLSearchParams(query)}`);
+  for (const [name, value] of Object.entries(guest)) await journey(page).locator(`[name="${name}"]`).fill(value);
+}
+
+/** Sends the details; the button’s text is the product’s own. */
+const send = (page: Page): Promise<void> =>
+  journey(page).locator('form[method=post] button[type=submit]').last().click();
+
+test('a table is booked from the first page to the reference, with the calls of section 7 in one session [upstream.alone] [upstream.requests] [upstream.mapping]', async ({
+  page,
+}) => {
+  await page.goto(`${running.site.url}/booking/bath?date=${date}`);
+  await expect(journey(page)).toContainText('Dinner');
+  await expect(journey(page)).toContainText('Brunch');
+  await journey(page).getByRole('button', { name: 'Find a time' }).click();
+  await expect(journey(page).getByRole('radio').first()).toBeChecked();
+  await expect(journey(page)).toContainText('19:30');
+  await journey(page).getByRole('button', { name: 'Take this time' }).click();
+  for (const [name, value] of Object.entries(guest)) await journey(page).locator(`[name="${name}"]`).fill(value);
+  await send(page);
+  await expect(thanks(page)).toContainText('BG-1');
+
+  const { upstream } = running;
+  const party = { occasionId: '1', children: '0', adults: '2', dates: date };
+  const table = { occasionId: '1', children: '0', adults: '2', bookingDate: date };
+  const last = (path: RegExp) => upstream.receivedAt(path).at(-1);
+  expect(last(/^\/api\/booking\/occasions\/17$/)?.query).toEqual({ date });
+  expect(last(/^\/api\/booking\/areas\/17$/)?.query).toEqual(party);
+  expect(last(/^\/api\/booking\/bookingmenu\/17$/)?.query).toEqual({ ...party, time: expect.any(String) });
+  expect(last(/^\/api\/booking\/slots\/17$/)?.query).toEqual({
+    ...party,
+    menuIds: expect.any(String),
+    areaId: expect.any(String),
+  });
+  expect(last(/^\/api\/booking\/requirements\/17$/)?.query).toMatchObject({
+    ...table,
+    menuId: expect.any(String),
+    time: '18:00',
+  });
+  expect(last(/^\/api\/booking\/upsells\/17$/)?.query).toEqual({
+    ...table,
+    time: '18:00',
+    includeUnavailable: expect.stringMatching(/^(true|false)$/),
+  });
+  const bookings = upstream.receivedAt(create);
+  expect(bookings).toHaveLength(1);
+  expect(bookings[0]?.path).toBe('/api/booking/create/17');
+  // The id of the occasion is a number, as it came.
+  expect(bookings[0]?.body).toMatchObject({ occasionId: 1, adults: 2, children: 0, time: '18:00', customer: guest });
+  const sessions = upstream.receivedAt(/^\/api\/booking\//).map(({ headers }) => headers[sessionHeader]);
+  expect(new Set(sessions).size).toBe(1);
+});
+
+test('a slot without a time costs that slot, and times in other notations are offered [upstream.entries]', async ({
+  page,
+}) => {
+  await page.goto(
+    `${running.site.url}/booking/bath?${new URLSearchParams({ occasion: '1', adults: '2', date, step: 'time' })}`,
+  );
+  const times = await journey(page)
+    .locator('input[name=time]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('value')));
+  expect(times).toEqual(expect.arrayContaining(['18:00', '18:15', '19:30', '20:00']));
+  expect(times.every((time) => /^\d\d:\d\d$/.test(time ?? ''))).toBe(true);
+});
+
+test('an occasion without an id costs that occasion [upstream.entries]', async ({ page }) => {
+  await page.goto(`${running.site.url}/booking/bath?date=${date}`);
+  await expect(journey(page).locator('[name=occasion]')).toHaveCount(2);
+  await expect(journey(page)).not.toContainText('Supper club');
+});
+
+for (const [what, reply] of [
+  ['in an envelope', { status: 200, json: { success: true, data: { bookingReference: 'BG-2' } } }],
+  ['with a number', { status: 201, json: { bookingReference: 4711, bookingStatus: 1 } }],
+] as const)
+  test(`a reference ${what} is a booking [upstream.once] [upstream.mapping]`, async ({ page }) => {
+    running.upstream.fail(create, () => reply);
+    await openDetails(page);
+    await send(page);
+    await expect(thanks(page)).toContainText(/BG-2|4711/);
+    expect(running.upstream.receivedAt(create)).toHaveLength(1);
+  });
+
+test('an enquiry whose reply has only a message is done [upstream.success] [upstream.once]', async ({ page }) => {
+  await openDetails(page, { time: '20:00' });
+  await send(page);
+  await expect(thanks(page)).toBeVisible();
+  expect(running.upstream.receivedAt(enquiry)).toHaveLength(1);
+  expect(running.upstream.receivedAt(create)).toHaveLength(0);
+});
+
+test('a slot that can only be enquired for leads to an enquiry, whatever the requirements say [upstream.once]', async ({
+  page,
+}) => {
+  await openDetails(page, { time: '20:15' });
+  await send(page);
+  await expect(thanks(page)).toBeVisible();
+  expect(running.upstream.receivedAt(enquiry)).toHaveLength(1);
+  expect(running.upstream.receivedAt(create)).toHaveLength(0);
+});
+
+const lost: readonly (readonly [what: string, fault: number | Fault])[] = [
+  ['never comes', 'hang'],
+  ['breaks off', 'reset'],
+  ['is 500', 500],
+  ['is 502', 502],
+  ['is 503', 503],
+  ['cannot be read', () => '<html>Proxy error'],
+  ['is empty', () => ({ status: 200 })],
+];
+
+for (const [call, path, time] of [
+  ['create', create, '18:00'],
+  ['enquiry', enquiry, '20:00'],
+] as const)
+  for (const [what, fault] of call === 'create' ? lost : lost.filter(([each]) => each !== 'is empty'))
+    test(`${call} is sent once when its reply ${what}, also after a reload, and the outcome is shown as doubtful [upstream.once]`, async ({
+      page,
+    }) => {
+      running.upstream.fail(path, fault);
+      await openDetails(page, { time });
+      await send(page);
+      await expect(thanks(page)).toHaveCount(0);
+      await expect(journey(page)).toContainText(/do not know|may have been/i);
+      await expect(page.locator('main')).toContainText('01225 496 0017');
+      expect(running.upstream.receivedAt(path)).toHaveLength(1);
+      await page.reload();
+      expect(running.upstream.receivedAt(path)).toHaveLength(1);
+    });
+
+test('status 9 leads back to the times with all that was typed [upstream.alone]', async ({ page }) => {
+  running.upstream.fail(create, () => ({ status: 200, json: { bookingStatus: 9 } }));
+  await openDetails(page);
+  await send(page);
+  await expect(journey(page).getByRole('alert').first()).toContainText('has just been taken');
+  expect(running.upstream.receivedAt(create)).toHaveLength(1);
+});
+
+test('a refused booking shows the message of the reply and can be sent again [upstream.once]', async ({ page }) => {
+  running.upstream.fail(create, () => ({ status: 200, json: { success: false, errorCode: 6, message: 'No prams.' } }));
+  await openDetails(page);
+  await send(page);
+  await expect(journey(page)).toContainText('No prams.');
+  running.upstream.recover();
+  await send(page);
+  await expect(thanks(page)).toContainText('BG-1');
+  expect(running.upstream.receivedAt(create)).toHaveLength(2);
+});
