@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { ApiProblem } from './api-problem.ts';
@@ -168,7 +169,9 @@ export function createCaller(input: CallerInput): Call {
     };
     try {
       const send = () => retry(endpoint.method === 'GET', prepared.signal, () => sendThroughBreaker(prepared));
-      return await (configuration.apiIdempotent ? send() : onceOnly(endpoint, options.idempotencyKey, send));
+      const reply = await (configuration.apiIdempotent ? send() : onceOnly(endpoint, options.idempotencyKey, send));
+      if (endpoint.method === 'POST') logRefusal(log, endpoint, reply);
+      return reply;
     } catch (error) {
       if (error instanceof ApiProblem) logFailure(log, error);
       throw error;
@@ -183,6 +186,16 @@ function toCallOutcome(error: unknown): CallOutcome {
   if (!(error instanceof ApiProblem) || error.code === 'cancelled') return 'ignored';
   if (error.code === 'unreachable' || error.code === 'not-connected' || error.code === 'timed-out') return 'failed';
   return error.code === 'failed' && error.status !== 501 ? 'failed' : 'succeeded';
+}
+
+/** Logs a successful HTTP status whose body says that the request was refused. Its message is for visitors only. */
+function logRefusal(log: Log, { path }: Endpoint, reply: unknown): void {
+  if (!isRecord(reply)) return;
+  const { success, statusCode, errorCode } = reply;
+  if (success !== false && !(typeof statusCode === 'number' && statusCode >= 300)) return;
+  const codes = [errorCode && `error code ${errorCode}`, statusCode && `status code ${statusCode}`].filter(Boolean);
+  const message = `the reply says that the request was refused${codes.length > 0 ? `: ${codes.join(', ')}` : ''}`;
+  log({ event: 'api-call-refused', level: 'warning', route: path, message });
 }
 
 function logFailure(log: Log, problem: ApiProblem): void {

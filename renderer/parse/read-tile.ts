@@ -67,7 +67,7 @@ function readRaw<Definitions extends TileDefinitions>(
   const { type } = raw;
   const definition = isTypeOf(type, tiles) ? tiles[type] : undefined;
   if (definition === undefined) return unknownType(raw, index, Object.keys(tiles));
-  const hasKey = raw.key !== undefined && raw.key !== null;
+  const hasKey = raw.key !== undefined && raw.key !== null && raw.key !== '';
   const migrated = migrateTile(hasKey ? raw : { ...raw, key: fallbackKey(raw, definition.type, index) }, definition);
   if (!migrated.ok) return invalid(index, raw, 'tile-migration-failed', ['version'], migrated.message);
   return validate(tiles, definition, migrated.raw, index, migrated.newer);

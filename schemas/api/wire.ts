@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { readTime } from '#schemas/content/field/repair/read-time.ts';
+import { withReading } from '#schemas/content/field/repair/readings.ts';
 import { flag, number, text } from '../content/field/field.ts';
 
 /**
@@ -26,10 +28,13 @@ export const wireDate = (description: string) =>
   z.iso.date('must be a date like 2026-12-24').meta({ title: 'Date', description });
 
 /** A time in requests and replies: a local time such as `19:30` in the restaurant’s time zone. */
-export const wireTime = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 19:30')
-  .meta({ title: 'Time', description: 'A local time in the restaurant’s time zone.' });
+export const wireTime = withReading(
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 19:30')
+    .meta({ title: 'Time', description: 'A local time in the restaurant’s time zone.' }),
+  { read: readTime },
+);
 
 /** A file in a request; `content` is base64. */
 export const wireFile = z.object({

@@ -41,8 +41,9 @@ interface Sender<Name extends FormName> {
 
 type Senders = { readonly [Name in OwnCallForm]: Sender<Name> };
 
-const succeeded = ({ success }: FormReply): boolean => success === true;
-const answered = ({ statusCode }: FormReply): boolean => statusCode === 200;
+/** A reply without a status code is a success unless it says otherwise. */
+const succeeded = ({ success, statusCode }: FormReply): boolean =>
+  success === true && (statusCode === undefined || statusCode === null || statusCode < 300);
 
 /** Sends each form with its own call, in the field names of the API. */
 const ownSenders: Senders = {
@@ -78,18 +79,18 @@ const ownSenders: Senders = {
         },
       });
     },
-    isAccepted: answered,
+    isAccepted: succeeded,
   },
   'group-booking': {
     send: ({ call, values }) => call(endpoints.groupBooking, { body: values }),
-    isAccepted: answered,
+    isAccepted: succeeded,
   },
   preferences: {
     send: ({ call, values, setting, subject }) =>
       call(endpoints.updateCustomerPreferences, {
         body: changedPreferences(subject.customer ?? '', setting, values),
       }),
-    isAccepted: ({ message }) => message === 'Success',
+    isAccepted: (reply) => succeeded(reply) && (!reply.message || /success/i.test(reply.message)),
   },
   'job-apply': {
     async send({ call, values, subject, setting, files }) {
@@ -122,7 +123,7 @@ const ownSenders: Senders = {
 /** The call shared by all forms that have none of their own. */
 const sharedSender = (form: string): Sender<FormName> => ({
   send: ({ call, values }) => call(endpoints.sharedForm, { params: { form }, body: { ...values } }),
-  isAccepted: answered,
+  isAccepted: succeeded,
 });
 
 const hasOwnCall = (name: FormName): name is OwnCallForm => Object.hasOwn(ownSenders, name);

@@ -63,11 +63,9 @@ export function matchRoute(path: string): Route {
 
 function matchRestaurant([first, second, third, fourth]: readonly (string | undefined)[]): Route {
   if (!first) return { kind: 'page', id: 'restaurants' };
-  if (!word.test(first)) return unknown;
   if (!second) return { kind: 'place', word: first, view: 'index' };
   if (second === 'menu')
     return fourth ? unknown : { kind: 'place', word: first, view: 'menu', ...(third && { menuId: third }) };
-  if (!word.test(second)) return unknown;
   const restaurant = { kind: 'restaurant', city: first, slug: second } as const;
   if (!third) return { ...restaurant, view: 'index' };
   if (third === 'book-now') return fourth ? unknown : { ...restaurant, view: 'book-now' };

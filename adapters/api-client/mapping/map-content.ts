@@ -1,6 +1,7 @@
 import { isRecord } from '#schemas/content/is-record.ts';
 import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
-import { type ApiMapping, findByName, normalizeName } from './mapping.ts';
+import { mapTile } from './map-page.ts';
+import { type ApiMapping, findByName, isBlank, normalizeName } from './mapping.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -16,6 +17,10 @@ const toId = (text: unknown, fallback: string): string => {
       : undefined;
   return id?.slice(0, 64).replace(/-+$/, '') || fallback;
 };
+
+/** The first of these fields that holds text. */
+const findText = (fields: Fields, names: readonly string[]): unknown =>
+  names.map((name) => findByName(fields, [name])).find((value) => typeof value === 'string');
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -48,20 +53,32 @@ const mapDish = (dish: unknown): unknown =>
     ? { ...dish, dietaryTags: dish.dietaryTags.map((tag: unknown) => (typeof tag === 'string' ? { name: tag } : tag)) }
     : dish;
 
-/** An offer with the slug that was asked for as its id, where it states none. */
-export const mapOffer = (json: unknown, slug?: string): unknown =>
-  isRecord(json) && (json.id === undefined || json.id === null || json.id === '')
-    ? { ...json, id: findByName(json, ['slug', 'offerSlug']) ?? slug ?? toId(json.title, 'offer') }
-    : json;
+/**
+ * An offer with the slug that was asked for as its id. Section 3 of the specification has no flag for vouchers: every
+ * offer has a voucher unless it says otherwise. Its description can be its validity text.
+ */
+export function mapOffer(json: unknown, slug?: string): unknown {
+  if (!isRecord(json)) return json;
+  const description = findText(json, ['description', 'validityText', 'title']);
+  const termAndConditions = findText(json, ['termAndConditions', 'termsAndConditions', 'terms']) ?? description;
+  return {
+    ...json,
+    id: findByName(json, ['slug', 'offerSlug', 'id']) ?? (slug || toId(json.title, 'offer')),
+    description,
+    termAndConditions,
+    voucher: json.voucher ?? true,
+  };
+}
 
 /** A restaurant with its hours, amenities, awards, offers and menus in the form of this project. */
-export function mapRestaurant(json: unknown): unknown {
+export function mapRestaurant(json: unknown, mapping: ApiMapping): unknown {
   if (!isRecord(json)) return json;
   const openingTimes = mapOpeningTimes(json);
   const { amenities, awards, offers, menus, address } = json;
   return {
     ...json,
     ...(openingTimes && { openingTimes }),
+    ...(Array.isArray(json.heroTiles) && { heroTiles: json.heroTiles.map((tile: unknown) => mapTile(tile, mapping)) }),
     ...(Array.isArray(amenities) && { amenities: amenities.map(mapAmenity) }),
     ...(Array.isArray(awards) && {
       awards: awards.map((award: unknown) => (typeof award === 'string' ? { name: award } : award)),
@@ -69,7 +86,7 @@ export function mapRestaurant(json: unknown): unknown {
     ...(Array.isArray(offers) && { offers: offers.map(idOf) }),
     ...(Array.isArray(menus) && { menus: menus.map(idOf) }),
     ...(typeof address === 'string' && { address: address.split(/\s*[,\n]\s*/).filter(Boolean) }),
-    ...(json.slug === undefined && { slug: toId(json.title, String(json.storeId ?? '')) }),
+    ...(isBlank(json.slug) && { slug: toId(json.title, String(json.storeId ?? '')) }),
     ...(json.city !== undefined &&
       typeof json.city === 'string' &&
       /[^A-Za-z0-9._-]/.test(json.city) && { city: toId(json.city, 'city'), cityName: json.cityName ?? json.city }),
@@ -78,7 +95,7 @@ export function mapRestaurant(json: unknown): unknown {
 
 const mapAmenity = (amenity: unknown): unknown => {
   if (typeof amenity === 'string') return { icon: toId(amenity, 'tick'), name: amenity };
-  if (!isRecord(amenity) || typeof amenity.icon === 'string') return amenity;
+  if (!isRecord(amenity) || !isBlank(amenity.icon)) return amenity;
   return { ...amenity, icon: toId(amenity.name, 'tick') };
 };
 
@@ -128,9 +145,12 @@ function mapDay(source: Fields, day: string): Fields | undefined {
   ];
   if (isRecord(stated) && (stated.closed === true || stated.isClosed === true))
     return { Open: 'Closed', Close: 'Closed' };
-  if (Open === undefined && Close === undefined) return undefined;
-  return { Open: Open ?? Close, Close: Close ?? Open, ...(ClickCollectClose !== undefined && { ClickCollectClose }) };
+  if (isClosed(Open) || isClosed(Close)) return { Open: 'Closed', Close: 'Closed' };
+  if (Open === undefined || Close === undefined) return undefined;
+  return { Open, Close, ...(ClickCollectClose !== undefined && { ClickCollectClose }) };
 }
+
+const isClosed = (time: unknown): boolean => typeof time === 'string' && /^closed$/i.test(time.trim());
 
 /** “12:00 - 22:30” or “Closed”. */
 function mapDayText(text: string): Fields | undefined {
@@ -139,10 +159,55 @@ function mapDayText(text: string): Fields | undefined {
 }
 
 /** Settings with the name of the site, which section 3 of the specification does not have. */
-export const mapSettings = (json: unknown, { siteName }: ApiMapping): unknown =>
-  isRecord(json) && (typeof json.siteName !== 'string' || json.siteName.trim() === '')
-    ? { ...json, siteName: findByName(json, ['brandName', 'title', 'name']) ?? siteName }
-    : json;
+export function mapSettings(json: unknown, { siteName }: ApiMapping): unknown {
+  if (!isRecord(json)) return json;
+  const lists = (['mastheadItems', 'footerItems'] as const).flatMap((name) =>
+    Array.isArray(json[name]) ? [[name, json[name].map(mapLinkGroup)] as const] : [],
+  );
+  return {
+    ...json,
+    ...Object.fromEntries(lists),
+    siteName: findByName(json, ['siteName', 'brandName', 'title', 'name']) ?? siteName,
+  };
+}
+
+/** The label of a dropdown leads to its first link if it has no address of its own. */
+function mapLinkGroup(item: unknown): unknown {
+  if (!isRecord(item) || !Array.isArray(item.links) || !isBlank(item.linkUrl)) return item;
+  const first: unknown = item.links.find((link: unknown) => isRecord(link) && !isBlank(link.linkUrl));
+  return isRecord(first) ? { ...item, linkUrl: first.linkUrl } : item;
+}
+
+/** A place with its name and position at the top. */
+export function mapPlace(json: unknown): unknown {
+  if (!isRecord(json)) return json;
+  const position = positionIn(json);
+  const label = findByName(json, ['label', 'name', 'title', 'formattedAddress', 'description', 'text']);
+  const lat = position && findByName(position, ['lat', 'latitude']);
+  const lng = position && findByName(position, ['lng', 'lon', 'long', 'longitude']);
+  return { ...json, label, lat, lng };
+}
+
+/** The object that holds the coordinates: the entry itself, its location, or the location of its geometry. */
+function positionIn(entry: Fields): Fields | undefined {
+  if (findByName(entry, ['lat', 'latitude']) !== undefined) return entry;
+  const inner = findByName(entry, ['location', 'position', 'geometry', 'coordinates', 'point']);
+  return isRecord(inner) ? positionIn(inner) : undefined;
+}
+
+/** A post of a social network, in this project's names or in those of Instagram. */
+export function mapPost(json: unknown): unknown {
+  if (!isRecord(json)) return json;
+  const image = findByName(json, ['image', 'mediaUrl', 'imageUrl', 'thumbnailUrl', 'src']);
+  const permalink = findByName(json, ['permalink', 'link', 'postUrl', 'url']);
+  return { ...json, id: findByName(json, ['id']) ?? permalink, image, permalink };
+}
+
+/** A question with its words as `text`. */
+const mapQuestion = (question: unknown): unknown =>
+  isRecord(question)
+    ? { ...question, text: findByName(question, ['text', 'question', 'name', 'title', 'label']) }
+    : question;
 
 /** A vacancy with its place at the top. */
 export function mapJob(json: unknown): unknown {
@@ -151,9 +216,10 @@ export function mapJob(json: unknown): unknown {
   const name = place && findByName(place, ['name', 'title', 'address', 'city']);
   return {
     ...json,
-    job_id: json.job_id ?? json.id ?? json.jobId,
-    position_unique_name: json.position_unique_name ?? toId(json.name, 'vacancy'),
-    category: json.category ?? 'Other',
+    job_id: findByName(json, ['job_id', 'id']),
+    position_unique_name: findByName(json, ['position_unique_name']) ?? toId(json.name, 'vacancy'),
+    category: findByName(json, ['category']) ?? 'Other',
+    ...(Array.isArray(json.questions) && { questions: json.questions.map(mapQuestion) }),
     ...(place && {
       location: name,
       city: json.city ?? place.city,

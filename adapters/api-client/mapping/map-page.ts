@@ -1,7 +1,7 @@
 import { isRecord } from '#schemas/content/is-record.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
-import { type ApiMapping, findByName, normalizeName } from './mapping.ts';
+import { type ApiMapping, findByName, isBlank, normalizeName } from './mapping.ts';
 
 /**
  * A page in the form that the renderer reads: `id`, `title` and `tiles` at the top, and each tile with the `type` of its
@@ -56,13 +56,27 @@ function pageFields(page: Readonly<Record<string, unknown>>) {
 const isPageId = (id: unknown): id is string => typeof id === 'string' && id !== '';
 
 /** Gives a tile the type of its block. A tile of unknown type stays as it is, so that the renderer reports it. */
-function mapTile(raw: unknown, mapping: ApiMapping): unknown {
+export function mapTile(raw: unknown, mapping: ApiMapping): unknown {
   if (!isRecord(raw)) return raw;
-  if (typeof raw.type === 'string' && Object.hasOwn(tiles, raw.type)) return raw;
+  if (typeof raw.type === 'string' && Object.hasOwn(tiles, raw.type)) return mapFields(raw, raw.type, mapping);
   const stated = findByName(raw, mapping.tileTypeFields);
   const type = typeof stated === 'string' ? resolveType(stated, raw.formType, mapping) : undefined;
   if (type === undefined) return typeof stated === 'string' ? { ...raw, type: stated } : raw;
-  return { ...raw, type };
+  return mapFields({ ...raw, type }, type, mapping);
+}
+
+/** Adds the fields of a tile type that are stated under other names. */
+function mapFields(raw: Readonly<Record<string, unknown>>, type: string, { tileFields }: ApiMapping): unknown {
+  const schema = findTileType(type)?.schema;
+  if (!schema) return raw;
+  const added = Object.entries(tileFields).flatMap(([name, others]) => {
+    if (!Object.hasOwn(schema.shape, name) || !isBlank(raw[name])) return [];
+    const names = others.filter((other) => !Object.hasOwn(schema.shape, other));
+    const stated = findByName(raw, names);
+    if (isBlank(stated)) return [];
+    return [[name, name === 'links' && !Array.isArray(stated) ? [stated] : stated] as const];
+  });
+  return added.length === 0 ? raw : { ...raw, ...Object.fromEntries(added) };
 }
 
 /** “PromotionTile” is a promotion. */

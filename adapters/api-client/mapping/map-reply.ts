@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { unwrapSchema } from '#schemas/content/field/schema-layers.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { mapBookingReply } from './map-booking.ts';
-import { mapJob, mapMenu, mapOffer, mapRestaurant, mapSettings } from './map-content.ts';
+import { mapJob, mapMenu, mapOffer, mapPlace, mapPost, mapRestaurant, mapSettings } from './map-content.ts';
 import { hasOutcome, mapOutcome } from './map-outcome.ts';
 import { mapPage } from './map-page.ts';
 import { type ApiMapping, findByName } from './mapping.ts';
@@ -29,19 +31,37 @@ export function mapReply(endpoint: Endpoint, json: unknown, input: unknown, mapp
     case 'restaurant':
     case 'restaurantBySlug':
     case 'restaurantBySlugAndCity':
-      return mapRestaurant(payload);
+      return mapRestaurant(payload, mapping);
     case 'job':
       return mapJob(payload);
     case 'restaurants':
-      return unwrapReply(schema, mapList(json, mapRestaurant), mapping);
+      return unwrapReply(
+        schema,
+        mapList(json, (entry) => mapRestaurant(entry, mapping)),
+        mapping,
+      );
     case 'jobs':
       return unwrapReply(schema, mapList(json, mapJob), mapping);
     case 'offers':
     case 'offersByRestaurant':
       return unwrapReply(schema, mapList(json, mapOffer), mapping);
+    case 'geoSearch':
+    case 'geoNearest':
+      return unwrapReply(schema, mapList(json, mapPlace), mapping);
+    case 'socialMedia':
+      return unwrapReply(schema, mapList(json, mapPost), mapping);
     default:
-      return hasOutcome(schema) ? mapOutcome(schema, json) : unwrapReply(schema, json, mapping);
+      return hasOutcome(schema)
+        ? unwrapData(schema, mapOutcome(schema, json), mapping)
+        : unwrapReply(schema, json, mapping);
   }
+}
+
+/** The data of an envelope can be in a further envelope, or the only list of an object. */
+function unwrapData(schema: z.ZodObject, outcome: unknown, mapping: ApiMapping): unknown {
+  const data = schema.shape.data;
+  if (!(data instanceof z.ZodType) || !isRecord(outcome) || outcome.data === undefined) return outcome;
+  return { ...outcome, data: unwrapReply(unwrapSchema(data), outcome.data, mapping) };
 }
 
 /** The id, slug or store id that a call asked for. */

@@ -85,6 +85,16 @@ export const apiMapping = z.strictObject({
     iframe: 'embed',
     voucher: 'voucher-form',
   }),
+  /** The names under which a tile's field can be stated. A field that is stated under its own name is not changed. */
+  tileFields: z.record(z.string(), z.array(z.string())).default({
+    heading: ['title', 'headline', 'header'],
+    text: ['description', 'copy', 'intro', 'subheading', 'body', 'content'],
+    body: ['text', 'content', 'html', 'copy', 'richText', 'bodyText', 'description'],
+    image: ['media', 'picture', 'heroImage', 'heroMedia', 'backgroundImage', 'linkMedia'],
+    links: ['link', 'cta', 'ctas', 'button', 'buttons'],
+    menuId: ['menu', 'menuKey'],
+    offerId: ['offer', 'offerSlug'],
+  }),
   /** The tile type of a generic form tile, by its `formType`. */
   formTiles: z.record(z.string(), z.string()).default({
     'sign-up': 'sign-up',
@@ -112,9 +122,12 @@ export function readApiMapping(overrides: Readonly<Record<string, unknown>> = {}
 /** “Location_Finder”, “LocationFinder” and “location finder” are the same name. */
 export const normalizeName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** The value of the first of these fields that an object has, by normalized name. */
+/** A blank text and null mean the same as an absent field. */
+export const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** The value of the first of these fields that is not blank, by normalized name. */
 export function findByName(record: Readonly<Record<string, unknown>>, names: readonly string[]): unknown {
   const values = new Map(Object.entries(record).map(([name, value]) => [normalizeName(name), value]));
-  const found = names.find((name) => values.get(normalizeName(name)) !== undefined);
-  return found === undefined ? undefined : values.get(normalizeName(found));
+  return names.map((name) => values.get(normalizeName(name))).find((value) => !isBlank(value));
 }

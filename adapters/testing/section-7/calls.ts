@@ -2,7 +2,7 @@ import { type Json, type JsonObject, menus, restaurantSummaries, restaurants, se
 import { pages } from './pages.ts';
 import * as records from './records.ts';
 
-export interface Asked {
+export interface CallRequest {
   /** What the placeholders of the path matched, in order. */
   readonly parts: readonly string[];
   readonly query: URLSearchParams;
@@ -18,7 +18,7 @@ export interface Reply {
 interface Call {
   readonly method: 'GET' | 'POST';
   readonly path: RegExp;
-  reply(asked: Asked): Reply;
+  reply(request: CallRequest): Reply;
 }
 
 const ok = (json?: Json): Reply => (json === undefined ? { status: 200 } : { status: 200, json });

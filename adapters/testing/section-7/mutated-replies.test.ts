@@ -35,7 +35,8 @@ const readers: Readonly<Record<string, Reader>> = {
   'search-restaurants': {
     path: '/api/v1/content/search-restaurants/',
     lists: [['restaurants']],
-    read: async (client) => (await client.getAllRestaurants()) ?? [],
+    // Hero tiles are read by the renderer, like the tiles of a page.
+    read: async (client) => ((await client.getAllRestaurants()) ?? []).map((each) => ({ ...each, heroTiles: [] })),
   },
   'menu sections': {
     path: '/api/v1/content/menu/mains',

@@ -17,7 +17,7 @@ export interface ReceivedCall {
 }
 
 /** What a path does instead of replying. */
-export type Fault = 'hang' | 'reset' | ((reply: Reply) => Reply | string);
+export type Failure = 'hang' | 'reset' | ((reply: Reply) => Reply | string);
 
 export interface Section7Upstream {
   readonly url: string;
@@ -26,8 +26,8 @@ export interface Section7Upstream {
   receivedAt(path: RegExp, method?: string): readonly ReceivedCall[];
   forget(): void;
   /** Paths fail in this way from now on: a status, a hang, a reset, or another reply; a text is sent as it is. */
-  fail(path: RegExp, fault: number | Fault): void;
-  /** Ends all faults, and the calls that hang. */
+  fail(path: RegExp, failure: number | Failure): void;
+  /** Ends all failures, and the calls that hang. */
   recover(): void;
   stop(): Promise<void>;
 }
@@ -63,7 +63,7 @@ const missingHeaders = (headers: IncomingHttpHeaders, tokens: ReadonlySet<string
 /** Starts an API that knows the calls of section 7 and nothing else. */
 export async function startSection7(): Promise<Section7Upstream> {
   const received: ReceivedCall[] = [];
-  const faults: { readonly path: RegExp; readonly fault: number | Fault }[] = [];
+  const failures: { readonly path: RegExp; readonly failure: number | Failure }[] = [];
   const hanging = new Set<ServerResponse>();
   const tokens = new Set<string>();
 
@@ -91,11 +91,11 @@ export async function startSection7(): Promise<Section7Upstream> {
     };
     received.push(call);
     const own = reply(call, url);
-    const { fault } = faults.findLast(({ path }) => path.test(call.path)) ?? {};
-    if (fault === 'reset') return request.socket.resetAndDestroy();
-    if (fault === 'hang') return hanging.add(response);
-    if (typeof fault === 'number') return send(response, { status: fault, json: { message: 'Fault' } });
-    return send(response, fault ? fault(own) : own);
+    const { failure } = failures.findLast(({ path }) => path.test(call.path)) ?? {};
+    if (failure === 'reset') return request.socket.resetAndDestroy();
+    if (failure === 'hang') return hanging.add(response);
+    if (typeof failure === 'number') return send(response, { status: failure, json: { message: 'Failure' } });
+    return send(response, failure ? failure(own) : own);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -108,11 +108,11 @@ export async function startSection7(): Promise<Section7Upstream> {
     forget() {
       received.length = 0;
     },
-    fail(path, fault) {
-      faults.push({ path, fault });
+    fail(path, failure) {
+      failures.push({ path, failure });
     },
     recover() {
-      faults.length = 0;
+      failures.length = 0;
       for (const response of hanging) response.destroy();
       hanging.clear();
     },

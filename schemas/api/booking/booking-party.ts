@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { textId } from '#schemas/content/field/field.ts';
 import { commaList, covers, pathId, storeId } from '../wire.ts';
 
 /** An id as the API sends it: a string or a number. */
-export const wireId = (title: string, description: string) =>
-  z.coerce.string().min(1).max(60).meta({ title, description });
+export const wireId = textId;
 
 export const store = z.object({ storeId });
 

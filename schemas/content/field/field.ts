@@ -99,6 +99,13 @@ export const requiredList = <Item extends z.ZodType>(
   max = 24,
 ) => z.array(item).min(min).max(max).meta(labels(title, description));
 
+/** An id that systems send as a text or as a number. */
+export const textId = (title: string, description: string, max = 60) =>
+  z
+    .union([z.string().min(1).max(max), z.number()])
+    .transform(String)
+    .meta(labels(title, description));
+
 /** What a slug can refer to; editors select it from the existing entries. */
 export type ReferenceTarget = 'menu' | 'offer' | 'restaurant';
 

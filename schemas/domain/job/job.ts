@@ -1,11 +1,21 @@
 import { z } from 'zod';
-import { flag, isoDate, list, number, optional, optionalText, slug, text } from '#schemas/content/field/field.ts';
+import {
+  flag,
+  isoDate,
+  list,
+  number,
+  optional,
+  optionalText,
+  slug,
+  text,
+  textId,
+} from '#schemas/content/field/field.ts';
 
 export const questionTypes = ['YES_NO', 'SINGLE_CHOICE', 'MULTIPLE_CHOICE', 'TEXT'] as const;
 
 export const question = z
   .object({
-    id: z.coerce.string().min(1).max(60).meta({ title: 'Id', description: 'The question’s id.' }),
+    id: textId('Id', 'The question’s id.'),
     text: text('Question', 'The question that applicants read.', 300),
     type: z.enum(questionTypes).meta({ title: 'Kind', description: 'The kind of answer.' }),
     is_mandatory: flag('Required', 'Whether an answer is needed.'),
@@ -21,7 +31,7 @@ export const question = z
 /** A vacancy. The field names are those of the job feed. */
 export const job = z
   .object({
-    job_id: z.coerce.string().min(1).max(60).meta({ title: 'Id', description: 'The vacancy’s id.' }),
+    job_id: textId('Id', 'The vacancy’s id.'),
     name: text('Title', 'The vacancy’s title.', 120),
     position_unique_name: slug('Position', 'The position’s slug.'),
     jobtype: optionalText('Type', 'Full time or part time.', 40),

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { contentId, flag, isoDate, list, number, optional, optionalText, text } from '#schemas/content/field/field.ts';
+import {
+  contentId,
+  flag,
+  isoDate,
+  list,
+  number,
+  optional,
+  optionalText,
+  text,
+  textId,
+} from '#schemas/content/field/field.ts';
 import { readTime } from '#schemas/content/field/repair/read-time.ts';
 import { withReading } from '#schemas/content/field/repair/readings.ts';
 import { href } from '#schemas/content/link/href.ts';
@@ -57,11 +67,7 @@ export const award = z
 /** A restaurant of the content service. */
 export const restaurant = z
   .object({
-    storeId: z.coerce
-      .string()
-      .min(1)
-      .max(40)
-      .meta({ title: 'Store id', description: 'The restaurant’s number in all systems.' }),
+    storeId: textId('Store id', 'The restaurant’s number in all systems.', 40),
     slug: contentId('Slug', 'The restaurant’s slug in URLs.'),
     city: contentId('City', 'The city’s slug in URLs.'),
     cityName: optionalText('City name', 'The name of the city.', 80),

@@ -1,7 +1,7 @@
 /** The path segment under which a restaurant is chosen. No restaurant has this slug. */
 export const chooseId = 'choose';
 
-const slug = /^[a-z0-9-]{1,64}$/;
+const slug = /^[A-Za-z0-9._-]{1,64}$/;
 
 /**
  * The address of the journey for a form that names a restaurant: the restaurant becomes part of the path. Undefined for

@@ -56,9 +56,9 @@ export function deriveLists(source: ContentSource, { ttlMs, clock, log }: Derive
     ...source,
     async menu(id) {
       const menu = await source.menu(id);
-      if (menu || id !== mainMenuId || !menus.isDerived()) return menu;
+      if (menu || id !== mainMenuId) return menu;
       const [first] = await menus.read();
-      return first && source.menu(first.id);
+      return first && menus.isDerived() ? source.menu(first.id) : undefined;
     },
     async menus(restaurant) {
       if (!menus.isDerived() && restaurant !== undefined) {

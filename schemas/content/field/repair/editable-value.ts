@@ -24,6 +24,8 @@ export function createEditableValue(input: unknown): EditableValue {
   /** The first position of each entry of a list that has lost entries. */
   const positions = new WeakMap<object, readonly number[]>();
   let removed = new Map<unknown[], Set<number>>();
+  /** The paths of the fields that were removed since the last commit. */
+  let removedFields = new Set<string>();
 
   const get = (path: Path): unknown =>
     path.reduce<unknown>((value, step) => (isContainer(value) ? Reflect.get(value, step) : undefined), root);
@@ -40,10 +42,14 @@ export function createEditableValue(input: unknown): EditableValue {
       const parent = get(path.slice(0, -1));
       const key = path.at(-1);
       if (Array.isArray(parent)) removed.set(parent, (removed.get(parent) ?? new Set()).add(Number(key)));
-      else if (isContainer(parent) && key !== undefined) Reflect.deleteProperty(parent, key);
+      else if (isContainer(parent) && key !== undefined) {
+        Reflect.deleteProperty(parent, key);
+        removedFields.add(JSON.stringify(path));
+      }
     },
     isRemoved: (path) =>
       path.some((step, at) => {
+        if (removedFields.has(JSON.stringify(path.slice(0, at + 1)))) return true;
         const parent = get(path.slice(0, at));
         return Array.isArray(parent) && removed.get(parent)?.has(Number(step)) === true;
       }),
@@ -66,6 +72,7 @@ export function createEditableValue(input: unknown): EditableValue {
         list.splice(0, list.length, ...list.filter((_, at) => !gone.has(at)));
       }
       removed = new Map();
+      removedFields = new Set();
     },
   };
 }

@@ -125,6 +125,25 @@ describe('a value that does not match its schema', () => {
     }
   });
 
+  it('loses a field with several issues once [upstream.entries]', () => {
+    const both = z.object({
+      url: z
+        .string()
+        .min(1)
+        .refine(() => false, 'must be an address')
+        .optional(),
+    });
+    expect(repairValue(both, { url: '' })).toMatchObject({ ok: true, value: {} });
+    expect(repairValue(both, { url: [] })).toMatchObject({ ok: true, repairs: [{ kind: 'removed', path: ['url'] }] });
+  });
+
+  it('loses a list entry without an id that would be read as text [upstream.entries]', () => {
+    const entries = z.object({ data: z.array(z.object({ id: z.coerce.string().min(1) })) });
+    expect(repairValue(entries, { data: [{ id: 1 }, {}] })).toMatchObject({
+      value: { data: [{ id: '1' }] },
+    });
+  });
+
   it('is not repaired when a required field is invalid [upstream.entries]', () => {
     for (const change of [{ title: '' }, { title: 7.5, id: undefined }, { id: null }])
       expect(repair(change)).toBeUndefined();

@@ -100,6 +100,8 @@ function removeSmallestUnit(
 ): readonly PathStep[] | undefined {
   for (let length = path.length; length > 0; length -= 1) {
     const unit = path.slice(0, length);
+    // Removing what is absent changes nothing.
+    if (value.get(unit) === undefined) continue;
     const parentPath = unit.slice(0, -1);
     const isRemovable = Array.isArray(value.get(parentPath))
       ? value.countRemaining(parentPath) > 1 || isOptional(schema, parentPath, value)
