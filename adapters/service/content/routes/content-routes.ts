@@ -12,6 +12,7 @@ import {
   readRestaurantBySlug,
   settingsId,
 } from '../store/contents.ts';
+import { withVoucherFlag } from '../store/offer-content.ts';
 
 const restaurantNotFound = 'There is no such restaurant.';
 
@@ -65,6 +66,6 @@ export const contentRoutes = {
     });
   }),
   offers: route(contentEndpoints.offers, async (_, { database }) =>
-    storedList('offers', await listContents(database, 'offer')),
+    storedList('offers', (await listContents(database, 'offer')).map(withVoucherFlag)),
   ),
 };

@@ -5,6 +5,7 @@ import { route } from '#adapters/service/http/route.ts';
 import { offerEndpoints } from '#schemas/api/listings/offers.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { readContent } from '../store/contents.ts';
+import { withVoucherFlag } from '../store/offer-content.ts';
 
 export const offerRoutes = {
   offersByRestaurant: route(offerEndpoints.offersByRestaurant, async ({ params }, { database }) => {
@@ -14,12 +15,13 @@ export const offerRoutes = {
     const found = await Promise.all(offers.map((id) => readContent(database, 'offer', id)));
     return storedList(
       'data',
-      found.filter((offer) => offer !== undefined),
+      found.flatMap((offer) => (offer === undefined ? [] : [withVoucherFlag(offer)])),
     );
   }),
-  offerBySlug: route(offerEndpoints.offerBySlug, async ({ query }, { database }) =>
-    storedOr404(await readContent(database, 'offer', query.offerSlug), 'There is no such offer.'),
-  ),
+  offerBySlug: route(offerEndpoints.offerBySlug, async ({ query }, { database }) => {
+    const content = await readContent(database, 'offer', query.offerSlug);
+    return storedOr404(content && withVoucherFlag(content), 'There is no such offer.');
+  }),
   voucher: route(offerEndpoints.voucher, async ({ body, reply }, service) =>
     reply(
       createFormOutcome(service, await submitVoucherClaim(service, body, service.clock.now()), {
