@@ -4,7 +4,7 @@ import { productNow } from '../ui/time/product-clock.ts';
 
 interface DateTimeFieldProps {
   readonly label: string;
-  /** Text of the button that sets the time. */
+  /** Name of the button that sets the time, which is “Schedule” beside the label. */
   readonly action: string;
   /** Why no time can be set; undefined if one can. */
   readonly disabledReason?: string | undefined;
@@ -33,10 +33,11 @@ export function DateTimeField({ label, action, disabledReason, onSet }: DateTime
         </label>
         <button
           type="button"
+          aria-label={action}
           disabled={!instant || error !== undefined}
           onClick={() => instant && onSet(instant.toISOString())}
         >
-          {action}
+          Schedule
         </button>
       </div>
       {error && (
