@@ -8,7 +8,6 @@ import type { Log } from '../log.ts';
 import { ApiProblem } from './api-problem.ts';
 import { createOnceOnly } from './booking/once-only.ts';
 import type { AnyCallInput, Call, CallArguments, CallOptions } from './call-input.ts';
-import { mapReply } from './mapping/map-reply.ts';
 import type { ApiMapping } from './mapping/mapping.ts';
 import { readReply } from './read-reply.ts';
 import { createRepairLog } from './repair/log-repairs.ts';
@@ -97,7 +96,8 @@ export function createCaller(input: CallerInput): Call {
       });
       return readReply(endpoint, reply, {
         ms: clock.now() - startedAt,
-        map: (json) => mapReply(endpoint, json, prepared.values, mapping),
+        mapping,
+        input: prepared.values,
         onRepaired: (repairs, hasLoss) => logRepairs(endpoint, repairs, hasLoss),
       });
     } catch (error) {

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { repairValue } from '#schemas/content/field/repair/repair-value.ts';
+import { issuePath } from '#schemas/content/problem/describe-issue.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import { readJson } from '../json/read-json.ts';
 import { type ApiAnswer, ApiProblem, type ApiProblemCode } from './api-problem.ts';
+import { mapReply } from './mapping/map-reply.ts';
+import type { ApiMapping } from './mapping/mapping.ts';
+import { unwrapReply } from './mapping/unwrap-reply.ts';
 import { describeRepair } from './repair/describe-repair.ts';
 import type { WireReply } from './transport/transport.ts';
 
@@ -20,8 +24,9 @@ const errorBody = z.object({
 interface ReadOptions {
   /** Duration of the call in milliseconds. */
   readonly ms: number;
-  /** Brings a reply to visitors into the form of the endpoint's schema. */
-  readonly map: (json: unknown) => unknown;
+  readonly mapping: ApiMapping;
+  /** The params and query of the call. */
+  readonly input: unknown;
   readonly onRepaired: (repairs: readonly string[], hasLoss: boolean) => void;
 }
 
@@ -30,7 +35,11 @@ interface ReadOptions {
  * not match the schema. In replies to visitors, a part that does not match costs that part only; `onRepaired` gets a
  * description of each.
  */
-export function readReply(endpoint: Endpoint, reply: WireReply, { ms, map, onRepaired }: ReadOptions): unknown {
+export function readReply(
+  endpoint: Endpoint,
+  reply: WireReply,
+  { ms, mapping, input, onRepaired }: ReadOptions,
+): unknown {
   const context = { route: endpoint.path, status: reply.status, ms };
   if (reply.status < 200 || reply.status > 299) {
     const code = toProblemCode(reply.status);
@@ -45,9 +54,10 @@ export function readReply(endpoint: Endpoint, reply: WireReply, { ms, map, onRep
   const json = reply.body.trim() === '' ? emptyBody : readJson(reply.body);
   if (!json.ok) throw new ApiProblem({ ...context, code: 'bad-reply', message: `the reply ${json.message}` });
   const isVisitorCall = endpoint.access === 'visitor';
-  const value = isVisitorCall ? map(json.value) : json.value;
-  const parsed = endpoint.reply.safeParse(value);
+  const mapped = isVisitorCall ? mapReply(endpoint, json.value, input, mapping) : json.value;
+  const parsed = endpoint.reply.safeParse(mapped);
   if (parsed.success) return parsed.data;
+  const value = isVisitorCall ? unwrapReply(endpoint.reply, mapped, mapping) : mapped;
   const repaired = isVisitorCall ? repairValue(endpoint.reply, value) : undefined;
   if (repaired?.ok) {
     const { repairs } = repaired;
@@ -58,14 +68,12 @@ export function readReply(endpoint: Endpoint, reply: WireReply, { ms, map, onRep
       );
     return repaired.value;
   }
-  const paths = parsed.error.issues.slice(0, 5).map((issue) => formatPath(issue.path.map(toPathStep)));
+  const paths = parsed.error.issues.slice(0, 5).map((issue) => formatPath(issuePath(issue)));
   throw new ApiProblem({ ...context, code: 'bad-reply', message: `the reply is invalid at ${paths.join(', ')}` });
 }
 
 /** The body of a 204, and of a 200 without one. */
 const emptyBody = { ok: true, value: undefined } as const;
-
-const toPathStep = (step: PropertyKey): string | number => (typeof step === 'symbol' ? String(step) : step);
 
 function toProblemCode(status: number): ApiProblemCode {
   if (status === 401) return 'unauthorised';

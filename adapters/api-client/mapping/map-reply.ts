@@ -1,17 +1,14 @@
-import { z } from 'zod';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
-import { unwrapSchema } from '#schemas/content/field/schema-layers.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { mapBookingReply } from './map-booking.ts';
 import { mapJob, mapMenu, mapOffer, mapPlace, mapPost, mapRestaurant, mapSettings } from './map-content.ts';
 import { hasOutcome, mapOutcome } from './map-outcome.ts';
 import { mapPage } from './map-page.ts';
 import { type ApiMapping, findByName } from './mapping.ts';
-import { unwrapReply } from './unwrap-reply.ts';
 
 type Entry = (entry: unknown) => unknown;
 
-/** Brings the reply of a call into the form of its endpoint's schema. A reply in that form is not changed. */
+/** Brings the entries of a reply into the form of its endpoint's schema. What is in that form is not changed. */
 export function mapReply(endpoint: Endpoint, json: unknown, input: unknown, mapping: ApiMapping): unknown {
   const { name, reply: schema } = endpoint;
   const id = idOf(input);
@@ -35,33 +32,20 @@ export function mapReply(endpoint: Endpoint, json: unknown, input: unknown, mapp
     case 'job':
       return mapJob(payload);
     case 'restaurants':
-      return unwrapReply(
-        schema,
-        mapList(json, (entry) => mapRestaurant(entry, mapping)),
-        mapping,
-      );
+      return mapList(json, (entry) => mapRestaurant(entry, mapping));
     case 'jobs':
-      return unwrapReply(schema, mapList(json, mapJob), mapping);
+      return mapList(json, mapJob);
     case 'offers':
     case 'offersByRestaurant':
-      return unwrapReply(schema, mapList(json, mapOffer), mapping);
+      return mapList(json, mapOffer);
     case 'geoSearch':
     case 'geoNearest':
-      return unwrapReply(schema, mapList(json, mapPlace), mapping);
+      return mapList(json, mapPlace);
     case 'socialMedia':
-      return unwrapReply(schema, mapList(json, mapPost), mapping);
+      return mapList(json, mapPost);
     default:
-      return hasOutcome(schema)
-        ? unwrapData(schema, mapOutcome(schema, json), mapping)
-        : unwrapReply(schema, json, mapping);
+      return hasOutcome(schema) ? mapOutcome(schema, json) : json;
   }
-}
-
-/** The data of an envelope can be in a further envelope, or the only list of an object. */
-function unwrapData(schema: z.ZodObject, outcome: unknown, mapping: ApiMapping): unknown {
-  const data = schema.shape.data;
-  if (!(data instanceof z.ZodType) || !isRecord(outcome) || outcome.data === undefined) return outcome;
-  return { ...outcome, data: unwrapReply(unwrapSchema(data), outcome.data, mapping) };
 }
 
 /** The id, slug or store id that a call asked for. */

@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import { repairValue } from '#schemas/content/field/repair/repair-value.ts';
+import { unwrapSchema } from '#schemas/content/field/schema-layers.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
+import { hasOutcome } from './map-outcome.ts';
 import { type ApiMapping, findByName } from './mapping.ts';
 
 /**
- * Finds the value that a reply schema describes: the reply itself, the payload of its envelope, or the only list in
- * either. Returns the reply if nothing matches, so that its errors are reported.
+ * Finds the value that a reply schema describes, where the reply itself does not match: the payload of an envelope, or
+ * the only list in either. Where replies state their success, this is done for their data. Returns the reply if nothing
+ * matches, so that its errors are reported.
  */
 export function unwrapReply(schema: z.ZodType, json: unknown, mapping: ApiMapping): unknown {
-  if (schema.safeParse(json).success) return json;
+  if (!hasOutcome(schema)) return findPayload(schema, json, mapping);
+  const { data } = schema.shape;
+  if (!(data instanceof z.ZodType) || !isRecord(json) || json.data === undefined) return json;
+  return { ...json, data: findPayload(unwrapSchema(data), json.data, mapping) };
+}
+
+function findPayload(schema: z.ZodType, json: unknown, mapping: ApiMapping): unknown {
   const candidates = [json, ...payloadsOf(json, mapping)].flatMap((value) => [value, ...listsIn(schema, value)]);
   return (
     candidates.find((value) => schema.safeParse(value).success) ??
