@@ -38,6 +38,13 @@ interface Details {
   readonly retryAfterMs?: number | undefined;
 }
 
+/** Statuses with which an API says that it does not have a call. */
+const absentStatuses: ReadonlySet<number | undefined> = new Set([401, 403, 404, 405, 501]);
+
+/** Whether a call failed because the API does not have it. */
+export const isAbsentCall = (error: unknown): error is ApiProblem =>
+  error instanceof ApiProblem && absentStatuses.has(error.status);
+
 /** A failed call. Safe to print: it contains no token, id, body or cause. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';

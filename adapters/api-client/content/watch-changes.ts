@@ -1,8 +1,9 @@
 import { type Clock, systemClock } from '#adapters/clock.ts';
 import type { Change } from '#schemas/api/content/changes.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
+import { isAbsentCall } from '../api-problem.ts';
 import type { Call } from '../call-input.ts';
-import { type LookUp, lookUp } from './look-up.ts';
+import { lookUp } from './look-up.ts';
 
 /** Published changes. `everything`: some changes may have been missed, so all cached content is outdated. */
 export type Changes = readonly Change[] | 'everything';
@@ -36,7 +37,7 @@ export async function watchChanges(
     const answer = await lookUp(
       client.call(endpoints.changes, { query }, { signal, deadlineMs: (waitSeconds + 10) * 1000 }),
     );
-    if (isAbsent(answer)) return 'absent';
+    if (answer.kind === 'missing' || (answer.kind === 'failed' && isAbsentCall(answer.problem))) return 'absent';
     if (answer.kind !== 'found') {
       const delayMs = retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? 5000;
       failures += 1;
@@ -52,9 +53,3 @@ export async function watchChanges(
   }
   return 'aborted';
 }
-
-/** Statuses besides 404 with which an API says that it does not have a call. */
-const absentStatuses: ReadonlySet<number | undefined> = new Set([401, 403, 405, 501]);
-
-const isAbsent = (answer: LookUp<unknown>): boolean =>
-  answer.kind === 'missing' || (answer.kind === 'failed' && absentStatuses.has(answer.problem.status));

@@ -1,7 +1,8 @@
+import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 import { mapTile } from './map-page.ts';
-import { type ApiMapping, findByName, isBlank, normalizeName } from './mapping.ts';
+import { type ApiMapping, findByName, normalizeName } from './mapping.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

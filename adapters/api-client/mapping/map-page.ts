@@ -1,7 +1,8 @@
+import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
-import { type ApiMapping, findByName, isBlank, normalizeName } from './mapping.ts';
+import { type ApiMapping, findByName, normalizeName } from './mapping.ts';
 
 /**
  * A page in the form that the renderer reads: `id`, `title` and `tiles` at the top, and each tile with the `type` of its
@@ -65,14 +66,15 @@ export function mapTile(raw: unknown, mapping: ApiMapping): unknown {
   return mapFields({ ...raw, type }, type, mapping);
 }
 
-/** Adds the fields of a tile type that are stated under other names. */
+/** Adds the fields of a tile type that are stated under other names: among the fields that the type does not have. */
 function mapFields(raw: Readonly<Record<string, unknown>>, type: string, { tileFields }: ApiMapping): unknown {
   const schema = findTileType(type)?.schema;
   if (!schema) return raw;
+  const unknown = Object.fromEntries(Object.entries(raw).filter(([name]) => !Object.hasOwn(schema.shape, name)));
+  if (Object.keys(unknown).length === 0) return raw;
   const added = Object.entries(tileFields).flatMap(([name, others]) => {
     if (!Object.hasOwn(schema.shape, name) || !isBlank(raw[name])) return [];
-    const names = others.filter((other) => !Object.hasOwn(schema.shape, other));
-    const stated = findByName(raw, names);
+    const stated = findByName(unknown, others);
     if (isBlank(stated)) return [];
     return [[name, name === 'links' && !Array.isArray(stated) ? [stated] : stated] as const];
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlank } from '#schemas/content/is-blank.ts';
 import { describeIssue, issuePath } from '#schemas/content/problem/describe-issue.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 
@@ -121,10 +122,6 @@ export function readApiMapping(overrides: Readonly<Record<string, unknown>> = {}
 
 /** “Location_Finder”, “LocationFinder” and “location finder” are the same name. */
 export const normalizeName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
-
-/** A blank text and null mean the same as an absent field. */
-export const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** The value of the first of these fields that is not blank, by normalized name. */
 export function findByName(record: Readonly<Record<string, unknown>>, names: readonly string[]): unknown {

@@ -1,4 +1,4 @@
-import { ApiProblem } from '#adapters/api-client/api-problem.ts';
+import { ApiProblem, isAbsentCall } from '#adapters/api-client/api-problem.ts';
 import type { ApiClient } from '#adapters/api-client/client.ts';
 import type { LogEntry } from '#adapters/log.ts';
 import { readPage } from '#blocks/page-reader.ts';
@@ -27,9 +27,6 @@ interface CheckInput {
 
 /** The pages of the specification's routes. */
 const pageIds = ['home', 'offers', 'sign-up', 'terms-and-conditions', 'privacy-policy', 'refer-a-friend', 'referral'];
-
-/** A call that an API of the specification may not have. */
-const absentStatuses: ReadonlySet<number | undefined> = new Set([401, 403, 404, 405, 501]);
 
 /**
  * Makes every call that changes nothing, with ids from earlier replies, and reports what was read and what was repaired.
@@ -63,7 +60,7 @@ export async function checkUpstream({ client, log, day }: CheckInput): Promise<r
       return value;
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      const outcome = absentStatuses.has(error.status) ? 'absent' : 'failed';
+      const outcome = isAbsentCall(error) ? 'absent' : 'failed';
       checked.push({ name, route, outcome, summary: error.message, notes: [] });
       return undefined;
     }

@@ -1,4 +1,4 @@
-import { ApiProblem } from '#adapters/api-client/api-problem.ts';
+import { isAbsentCall } from '#adapters/api-client/api-problem.ts';
 import type { Clock } from '#adapters/clock.ts';
 import type { PublishedPage } from '#schemas/api/content/content.ts';
 import type { LinkItem } from '#schemas/content/link/link.ts';
@@ -82,13 +82,8 @@ const mainMenuId = 'main';
 const menusOf = async (source: ContentSource, restaurant: string): Promise<readonly string[] | undefined> =>
   (await source.restaurants()).find(({ slug, storeId }) => slug === restaurant || storeId === restaurant)?.menus;
 
-/** Statuses with which an API says that it does not have a call. */
-const absentStatuses: ReadonlySet<number | undefined> = new Set([401, 403, 404, 405, 501]);
-
-const isAbsent = (error: unknown): boolean => error instanceof ApiProblem && absentStatuses.has(error.status);
-
 function asMissing(error: unknown): undefined {
-  if (!isAbsent(error)) throw error;
+  if (!isAbsentCall(error)) throw error;
 }
 
 interface DerivedList<Value> extends DeriveOptions {
@@ -116,7 +111,7 @@ function createDerivedList<Value>({ name, load, fallback, ttlMs, clock, log }: D
       try {
         return await load();
       } catch (error) {
-        if (!isAbsent(error)) throw error;
+        if (!isAbsentCall(error)) throw error;
         isDerived = true;
         log({
           level: 'info',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { describeIssue } from '#schemas/content/problem/describe-issue.ts';
+import { isBlank } from '#schemas/content/is-blank.ts';
+import { describeIssue, issuePath } from '#schemas/content/problem/describe-issue.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { findField } from '../find-field.ts';
 import { createEditableValue, type EditableValue } from './editable-value.ts';
@@ -54,7 +55,7 @@ export function repairValue<Schema extends z.ZodType>(schema: Schema, input: unk
 
 /** Returns what was done, nothing for a blank value that was taken as absent, or undefined if nothing can be done. */
 function repairIssue(schema: z.ZodType, value: EditableValue, issue: Issue): readonly Repair[] | undefined {
-  const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
+  const path = issuePath(issue);
   if (path.length === 0) return undefined;
   if (value.isRemoved(path)) return [];
   const received = value.get(path);
@@ -120,7 +121,10 @@ function isOptional(schema: z.ZodType, path: readonly PathStep[], value: Editabl
   return field ? field.safeParse(undefined).success : path.length > 0 && value.get(path) !== undefined;
 }
 
-/** Keeps the first `limit` entries of a list that are valid or can be repaired. A schema does not check the entries of a list that is too long. */
+/**
+ * Keeps the first `limit` entries of a list that are valid or can be repaired. A schema does not check the entries of a
+ * list that is too long.
+ */
 function keepValidEntries(
   list: z.ZodType | undefined,
   value: EditableValue,
@@ -131,7 +135,7 @@ function keepValidEntries(
   const entry = list && findField(list, [0]).wrappedSchema;
   let kept = 0;
   for (const [position, raw] of entries.entries()) {
-    if (kept < limit && (entry === undefined || entry.safeParse(raw).success || repairValue(entry, raw).ok)) kept += 1;
+    if (kept < limit && (entry === undefined || repairValue(entry, raw).ok)) kept += 1;
     else value.remove([...path, position]);
   }
 }
@@ -156,5 +160,3 @@ const withoutInner = (repairs: readonly Repair[]): readonly Repair[] =>
           outer.path.every((step, at) => step === path[at]),
       ),
   );
-
-const isBlank = (raw: unknown): boolean => raw === null || (typeof raw === 'string' && raw.trim() === '');
