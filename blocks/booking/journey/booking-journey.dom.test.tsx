@@ -55,6 +55,15 @@ async function typeDetails(): Promise<void> {
 }
 const messageOf = async () => (await screen.findByRole('alert')).textContent;
 
+const dinner = {
+  id: 'dinner',
+  name: 'Dinner',
+  minimumCovers: 1,
+  maximumCovers: 8,
+  menuLinkGroup: undefined,
+  areaLinkGroup: undefined,
+};
+
 describe('a booking', () => {
   it('goes from the party over the time and the details to the thank-you message [booking.thanks]', async () => {
     const sent = fakeBookingSystem();
@@ -81,14 +90,7 @@ describe('a booking', () => {
   });
 
   it('asks about the chosen day, party, area, menu and time [booking.areas-menus] [booking.step2]', async () => {
-    const linked = {
-      id: 'dinner',
-      name: 'Dinner',
-      minimumCovers: 1,
-      maximumCovers: 8,
-      menuLinkGroup: 'M',
-      areaLinkGroup: 'A',
-    };
+    const linked = { ...dinner, menuLinkGroup: 'M', areaLinkGroup: 'A' };
     const sent = fakeBookingSystem({ occasions: [linked] });
     show({ step: 'time' });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Where' }), 'Garden');
@@ -113,16 +115,7 @@ describe('a booking', () => {
 
   it('does not ask again for what the page was rendered with [booking.step2]', async () => {
     const sent = fakeBookingSystem();
-    const value = [
-      {
-        id: 'dinner',
-        name: 'Dinner',
-        minimumCovers: 1,
-        maximumCovers: 8,
-        menuLinkGroup: undefined,
-        areaLinkGroup: undefined,
-      },
-    ];
+    const value = [dinner];
     const slots = [{ time: '21:00', available: true, canEnquire: false, areaIds: undefined }];
     const facts: BookingFacts = { occasions: { ok: true, value }, slots: { ok: true, value: slots } };
     hydrate(journeyOf({ step: 'time', facts }));
@@ -201,24 +194,7 @@ describe('the party', () => {
 
   it('can be changed before hydration [booking.step1]', async () => {
     const sent = fakeBookingSystem();
-    const occasions = [
-      {
-        id: 'dinner',
-        name: 'Dinner',
-        minimumCovers: 1,
-        maximumCovers: 8,
-        menuLinkGroup: undefined,
-        areaLinkGroup: undefined,
-      },
-      {
-        id: 'feast',
-        name: 'Feast',
-        minimumCovers: 4,
-        maximumCovers: 12,
-        menuLinkGroup: undefined,
-        areaLinkGroup: undefined,
-      },
-    ];
+    const occasions = [dinner, { ...dinner, id: 'feast', name: 'Feast', minimumCovers: 4, maximumCovers: 12 }];
     hydrate(journeyOf({ facts: { occasions: { ok: true, value: occasions } } }), () => {
       screen.getByRole<HTMLInputElement>('spinbutton').value = '6';
       screen.getByRole<HTMLInputElement>('radio', { name: /Feast/ }).checked = true;
@@ -290,14 +266,7 @@ describe('the time', () => {
 
   it('chosen before hydration stays chosen [booking.step2]', async () => {
     fakeBookingSystem();
-    const occasion = {
-      id: 'dinner',
-      name: 'Dinner',
-      minimumCovers: 1,
-      maximumCovers: 8,
-      menuLinkGroup: undefined,
-      areaLinkGroup: undefined,
-    };
+    const occasion = dinner;
     const slot = (time: string) => ({ time, available: true, canEnquire: false, areaIds: undefined });
     const slots = { ok: true, value: [slot('18:00'), slot('19:00')] } as const;
     hydrate(journeyOf({ step: 'time', facts: { occasions: { ok: true, value: [occasion] }, slots } }), () => {
@@ -366,14 +335,7 @@ describe('the time', () => {
   it('that failed as the page was rendered is sent to analytics only [booking.events]', async () => {
     vi.stubGlobal('dataLayer', analytics);
     const sent = fakeBookingSystem();
-    const occasion = {
-      id: 'dinner',
-      name: 'Dinner',
-      minimumCovers: 1,
-      maximumCovers: 8,
-      menuLinkGroup: undefined,
-      areaLinkGroup: undefined,
-    };
+    const occasion = dinner;
     const facts: BookingFacts = {
       occasions: { ok: true, value: [occasion] },
       slots: { ok: false, code: 10, message: 'No tables.' },
@@ -464,14 +426,7 @@ describe('the details', () => {
 
   it('typed before hydration are sent [booking.step3]', async () => {
     const sent = fakeBookingSystem();
-    const occasion = {
-      id: 'dinner',
-      name: 'Dinner',
-      minimumCovers: 1,
-      maximumCovers: 8,
-      menuLinkGroup: undefined,
-      areaLinkGroup: undefined,
-    };
+    const occasion = dinner;
     const requirements = {
       isEnquiry: false,
       creditCardRequired: false,
