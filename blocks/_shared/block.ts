@@ -17,4 +17,6 @@ export type TileFallbackProps = Pick<BlockProps, 'tile' | 'placement' | 'page'>;
 
 export interface FormInTileProps extends AnyFormInTileProps<PageContext, FormSetting> {
   readonly name: FormName;
+  /** What follows after the form was accepted. Default: the form's own text. */
+  readonly thanksText?: string | undefined;
 }

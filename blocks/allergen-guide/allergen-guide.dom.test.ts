@@ -18,7 +18,7 @@ describe('an allergen guide [menu.allergens]', () => {
     name: 'Mains',
     sections: dishes.map((dish, at) => ({ id: `s${at}`, name: `Part ${at}`, items: [dish] })),
   });
-  const show = (query: object = {}, dishes: readonly object[] = items) => {
+  const show = (query: object = {}, dishes: readonly object[] = items, tile: object = {}) => {
     const { menu: example } = exampleData;
     const [first] = example?.sections[0]?.items ?? [];
     const full = dishes.map((each) => ({
@@ -27,13 +27,21 @@ describe('an allergen guide [menu.allergens]', () => {
       ...each,
       allergens: { ...first?.allergens, ...Reflect.get(each, 'allergens') },
     }));
-    showTiles([{ type: 'allergen-guide', key: 'k', menuId: 'main' }], {
+    showTiles([{ type: 'allergen-guide', key: 'k', menuId: 'main', ...tile }], {
       data: { menu: menu(full) },
       page: { query: { ...query } },
     });
   };
 
   const openParts = () => [...document.querySelectorAll('.disclosure')].map((part) => part.hasAttribute('open'));
+
+  it('says about the kitchens only what its tile says [upstream.claims]', () => {
+    show();
+    expect(hasText('Tell our team about allergies before you order, each time you come.')).toBe(true);
+    show({}, items, { advice: 'We use all of them.' });
+    expect(hasText('We use all of them.')).toBe(true);
+    expect(hasText(/^Tell our team/)).toBe(false);
+  });
 
   it('shows the advice, a legend of four levels and the number of dishes', () => {
     show();

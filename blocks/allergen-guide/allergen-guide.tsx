@@ -23,7 +23,7 @@ export function AllergenGuide({ tile, data, placement, page }: BlockProps<'aller
     <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.guide}>
         <TileHead tile={{ key: tile.key, heading, text: tile.text }} placement={placement} />
-        <Advice />
+        <Advice text={tile.advice} />
         {total === 0 ? (
           <p className={styles.message}>There are no dishes on this menu, so there is nothing to declare.</p>
         ) : (
@@ -53,15 +53,12 @@ export function AllergenGuide({ tile, data, placement, page }: BlockProps<'aller
 }
 
 /** Advice for every allergen table, and a legend of its symbols. */
-function Advice() {
+function Advice({ text = defaultAdvice }: { readonly text?: string | undefined }) {
   return (
     <div className={styles.advice}>
       <p className={styles.tell} data-surface="accent">
         <Icon name="warning" className={styles.icon} />
-        <span>
-          Tell our team about allergies before you order, each time you come. Recipes change, and all 14 allergens are
-          used in our kitchens, so no dish can be promised to be free from any of them.
-        </span>
+        <span>{text}</span>
       </p>
       <dl className={styles.signs}>
         {legendEntries.map(({ level, label, meaning }) => (
@@ -75,10 +72,12 @@ function Advice() {
   );
 }
 
+const defaultAdvice = 'Tell our team about allergies before you order, each time you come.';
+
 const legendEntries = [
   { level: 'contains', label: 'Contains', meaning: 'It is in the recipe.' },
   { level: 'may-contain', label: 'May contain', meaning: 'Traces can reach the dish.' },
-  { level: 'none-declared', label: 'None declared', meaning: 'The recipe holds none of it.' },
+  { level: 'none-declared', label: 'None declared', meaning: 'It is not among the allergens declared for the dish.' },
   { level: 'unknown', label: 'Unknown', meaning: 'We cannot say. Please do not rely on it.' },
 ] as const;
 

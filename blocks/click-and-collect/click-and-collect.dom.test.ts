@@ -24,12 +24,12 @@ describe('click and collect [header.click-collect]', () => {
     expect(screen.getByRole('link', { name: 'Order' }).getAttribute('href')).toBe('/order');
   });
 
-  it('is by telephone, or at the counter, without an order page', () => {
+  it('is by telephone without an order page, and says nothing without a telephone [upstream.claims]', () => {
     show({ clickCollect: undefined, phone: '020 7946 0118' });
     expect(screen.getByRole('link', { name: '020 7946 0118' }).getAttribute('href')).toBe('tel:02079460118');
     expect(document.querySelector('.status')).toBeNull();
     show({ clickCollect: undefined, phone: undefined });
-    expect(hasText(/^Order at the counter/)).toBe(true);
+    expect(hasText(/^Order/)).toBe(false);
   });
 
   it('links to the allergen guide', () => {

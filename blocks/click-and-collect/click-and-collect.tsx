@@ -70,7 +70,7 @@ function linkFor(restaurant: Restaurant | undefined, link: Link | undefined): Li
 }
 
 function OrderByPhone({ phone }: { readonly phone: string | undefined }) {
-  if (!phone) return <p>Order at the counter; we pack whatever is on the menu.</p>;
+  if (!phone) return null;
   return (
     <p>
       Order by telephone: <a href={phoneHref(phone)}>{phone}</a>

@@ -1,6 +1,7 @@
 /** @jsxImportSource #eager */
 import { createElement } from 'react';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
+import type { Tile } from '#schemas/content/tile/tile.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import type { FormSetting } from '#schemas/forms/_shared/form-state.ts';
 import { TileForm } from '../_shared/forms/tile/tile-form.tsx';
@@ -11,6 +12,7 @@ interface ApplyFormProps {
   /** The fragment that “Apply now” links to. */
   readonly id: string;
   readonly job: Job;
+  readonly tile: Pick<Tile<'job-detail'>, 'applyText' | 'thanksText'>;
   readonly setting: FormSetting;
   readonly page: PageContext;
   readonly headingLevel: 2 | 3;
@@ -20,7 +22,7 @@ interface ApplyFormProps {
  * The application form, as a part of the page. With script “Apply now” opens the same form as a modal; closing it puts
  * it back with the typed values. The form exists once, so its ids are unique, and it works without script.
  */
-export function ApplyForm({ id, job, setting, page, headingLevel }: ApplyFormProps) {
+export function ApplyForm({ id, job, tile, setting, page, headingLevel }: ApplyFormProps) {
   return (
     <apply-dialog id={id} className={styles.part}>
       <dialog className={`ui-dialog ${styles.dialog}`} aria-labelledby={`${id}-title`} data-surface="paper" open>
@@ -35,13 +37,14 @@ export function ApplyForm({ id, job, setting, page, headingLevel }: ApplyFormPro
               { id: `${id}-title`, className: styles.title, tabIndex: -1 },
               'Apply for this job',
             )}
-            <p>It takes five minutes. The restaurant reads it, and answers by e-mail whatever it decides.</p>
+            {tile.applyText && <p>{tile.applyText}</p>}
           </div>
           <TileForm
             name="job-apply"
             setting={setting}
             page={page}
             headingLevel={headingLevel === 2 ? 3 : headingLevel}
+            thanksText={tile.thanksText}
           />
         </div>
       </dialog>

@@ -109,17 +109,17 @@ describe('applying for a job', () => {
     );
 
   it.each([
-    [both, '<p>Have ready your CV, and where you have worked, and when. A person reads every application.</p>'],
-    [cv, '<p>Have ready your CV. A person reads every application.</p>'],
-    [neither, '<p>No CV is needed. A person reads every application.</p>'],
+    [both, '<p>Have ready your CV, and where you have worked, and when.</p>'],
+    [cv, '<p>Have ready your CV.</p>'],
+    [neither, '<p>No CV is needed.</p>'],
   ])('by form lists what the form requires: %o [apply.cv] [apply.experience]', (job, text) => {
     expect(renderText(job, { applies: true }, exampleData.form)).toContain(text);
   });
 
   it.each([
-    [both, 'and telephone number, your CV and where you have worked, and when. A person'],
-    [cv, 'and telephone number, your CV. A person'],
-    [neither, 'and telephone number. A person'],
+    [both, 'and telephone number, your CV and where you have worked, and when.'],
+    [cv, 'and telephone number, your CV.'],
+    [neither, 'and telephone number.'],
   ])('by email lists what to send, and fills in the subject: %o [route.jobs] [apply.cv]', (job, text) => {
     const html = renderText(job, { applyEmail: 'careers@example.com' });
     expect(html).toContain(text);
@@ -128,11 +128,14 @@ describe('applying for a job', () => {
     expect(html).not.toContain('target="_blank"');
   });
 
-  it('without a form or an address means asking at the restaurant [route.jobs]', () => {
-    expect(renderText({}, {})).toContain('<p>Come in and ask for the manager at Soho, in the afternoon.</p>');
-    expect(renderText({ location: undefined }, {})).toContain(
-      '<p>Come in and ask for the manager, in the afternoon.</p>',
-    );
+  it('is not possible without a form or an address [route.jobs]', () => {
+    expect(renderText({}, {})).toContain('<p>Applications for this work are not taken on this site.</p>');
+  });
+
+  it('says only what the tile says about how long it takes and who reads it [upstream.claims]', () => {
+    const form = { applies: true, applyText: 'It takes five minutes.' };
+    expect(renderText({}, form, exampleData.form)).toContain('<p>It takes five minutes.</p>');
+    expect(renderText({}, { applies: true }, exampleData.form)).not.toMatch(/minutes|reads/);
   });
 
   it('is not possible once the vacancy is closed, which shows its last day and a link to all vacancies [jobs.detail]', () => {

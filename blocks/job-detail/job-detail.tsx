@@ -59,7 +59,7 @@ export function JobDetail({ tile, data, placement, page }: BlockProps<'job-detai
             {job.description ? (
               <RichText html={job.description} headingLevel={placement.headingLevel} />
             ) : (
-              <p>Ask us about this work; we would rather talk than write.</p>
+              <p>There is no description of this work yet.</p>
             )}
           </div>
           <div className={styles.apply} data-surface={open ? 'accent' : 'quiet'}>
@@ -79,7 +79,14 @@ export function JobDetail({ tile, data, placement, page }: BlockProps<'job-detai
           </div>
         </div>
         {form && isFormShown && (
-          <ApplyForm id={applyId} job={job} setting={form} page={page} headingLevel={headingLevel === 2 ? 2 : 3} />
+          <ApplyForm
+            id={applyId}
+            job={job}
+            tile={tile}
+            setting={form}
+            page={page}
+            headingLevel={headingLevel === 2 ? 2 : 3}
+          />
         )}
       </div>
     </WithPanel>
@@ -105,12 +112,11 @@ function Apply({ job, email, anchor }: ApplyProps) {
         <TileLink link={linkTo('Apply now', anchor)} className={styles.link} />
       </>
     );
-  if (!email) return <p>Come in and ask for the manager{job.location && ` at ${job.location}`}, in the afternoon.</p>;
+  if (!email) return <p>Applications for this work are not taken on this site.</p>;
   return (
     <>
       <p>
-        Write to us with your name and telephone number{requirements.length > 0 && `, ${requirements.join(' and ')}`}. A
-        person reads every letter.
+        Write to us with your name and telephone number{requirements.length > 0 && `, ${requirements.join(' and ')}`}.
       </p>
       <p className={styles.email}>{email}</p>
       <TileLink
@@ -122,7 +128,7 @@ function Apply({ job, email, anchor }: ApplyProps) {
 }
 
 const describeRequirements = (requirements: readonly (string | undefined)[]): string =>
-  `${requirements.length > 0 ? `Have ready ${requirements.join(', and ')}.` : 'No CV is needed.'} A person reads every application.`;
+  `${requirements.length > 0 ? `Have ready ${requirements.join(', and ')}.` : 'No CV is needed.'}`;
 
 const linkTo = (linkText: string, linkUrl: string): Link => ({
   linkText,

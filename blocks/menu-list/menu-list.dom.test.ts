@@ -48,7 +48,7 @@ describe('a list of menus [route.menu]', () => {
   });
 
   it('says that there is none', () => {
-    const none = 'There is no menu here just now. Please ring us.';
+    const none = 'There is no menu here just now. Please look in again soon.';
     show({ count: 0 });
     expect(hasText(none)).toBe(true);
     show({ count: 1 });

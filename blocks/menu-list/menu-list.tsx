@@ -29,7 +29,7 @@ export function MenuList({ tile, data, placement, page }: BlockProps<'menu-list'
           <FilterSummary names={describeChoice(choice)} count={data.menus.length} resetUrl={allMenus(page.area)} />
         )}
         {data.menus.length === 0 && !query && (
-          <p className={styles.none}>There is no menu here just now. Please ring us.</p>
+          <p className={styles.none}>There is no menu here just now. Please look in again soon.</p>
         )}
         <ul className={`plain-list ${styles.menus}`}>
           {shownMenus.map((menu, index) => (

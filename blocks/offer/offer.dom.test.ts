@@ -29,6 +29,11 @@ describe('an offer [offer.page]', () => {
     expect(hasText('18 and over')).toBe(false);
   });
 
+  it('without terms has no heading for them [upstream.claims]', () => {
+    show({ termAndConditions: undefined });
+    expect(screen.queryByRole('heading', { level: 2, name: 'Terms' })).toBeNull();
+  });
+
   it.each([
     [{}, []],
     [{ validityText: 'At lunch' }, ['At lunch']],

@@ -54,12 +54,14 @@ export function Offer({ tile, data, placement, page }: BlockProps<'offer'>) {
             </div>
           </div>
         </article>
-        <div className={styles.terms}>
-          {createElement(`h${headingLevel}`, { className: styles.title }, 'Terms')}
-          <div className={prose.prose}>
-            <RichText html={offer.termAndConditions} headingLevel={headingLevel} />
+        {offer.termAndConditions && (
+          <div className={styles.terms}>
+            {createElement(`h${headingLevel}`, { className: styles.title }, 'Terms')}
+            <div className={prose.prose}>
+              <RichText html={offer.termAndConditions} headingLevel={headingLevel} />
+            </div>
           </div>
-        </div>
+        )}
       </div>
     </WithPanel>
   );

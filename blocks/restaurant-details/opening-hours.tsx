@@ -33,7 +33,7 @@ export function OpeningHours({ restaurant, page, headingLevel, className }: Open
           collectionCloses={page.options.collectionCloses}
         />
       ) : (
-        <p>Our hours are not listed yet. Please ring us.</p>
+        <p>Our hours are not listed yet.</p>
       )}
       {coming.length > 0 && (
         <div className={styles.others}>
@@ -75,7 +75,7 @@ const findUnstatedHolidays = (
 function BankHolidays({ holidays }: { readonly holidays: readonly BankHoliday[] }) {
   if (holidays.length === 0) return null;
   const named = holidays.map(({ date, name }) => `${formatShortDay(date)} (${name})`).join(' and ');
-  return <p className={styles.holidays}>{`${named}: our hours may differ. Please ring us.`}</p>;
+  return <p className={styles.holidays}>{`${named}: our hours may differ.`}</p>;
 }
 
 type Week = NonNullable<Restaurant['openingTimes']>;

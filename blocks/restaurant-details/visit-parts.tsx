@@ -58,13 +58,14 @@ export function FindPart({ restaurant, finderUrl, headingLevel, className }: Fin
   );
 }
 
-/** The main action of the page, and contact details. */
+/** The main action of the page, and contact details. Nothing without either. */
 export function BookPart({ restaurant, headingLevel, className }: PartOptions & { readonly restaurant: Restaurant }) {
   const { phone, email } = restaurant;
   const isBookable = restaurant.onlineBooking || restaurant.bookATableWidgetId !== undefined;
+  if (!phone && !email && !isBookable) return null;
   return (
     <Part
-      title={isBookable ? 'Come and eat' : 'Ring for a table'}
+      title={isBookable ? 'Come and eat' : phone ? 'Ring for a table' : 'Write to us'}
       surface="accent"
       headingLevel={headingLevel}
       className={className}
@@ -85,7 +86,6 @@ export function BookPart({ restaurant, headingLevel, className }: PartOptions & 
           </li>
         )}
       </ul>
-      {!phone && !email && !isBookable && <p>Walk in: there is always room at the bar.</p>}
       {isBookable && (
         <TileLink
           link={{

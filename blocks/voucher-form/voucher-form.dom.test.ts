@@ -11,23 +11,18 @@ const show = (change: object) =>
 const conditions = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe('the form for a voucher [offer.voucher]', () => {
-  it('states the conditions of its offer', () => {
+  it('states the conditions of its offer, and no others [upstream.claims]', () => {
     show({ endDate: '2026-12-24', validityText: 'At lunch', adultsOnly: true });
-    expect(conditions()).toEqual([
-      'Until 24 December 2026',
-      'At lunch',
-      'For guests of 18 and over',
-      'One code for each e-mail address',
-    ]);
+    expect(conditions()).toEqual(['Until 24 December 2026', 'At lunch', 'For guests of 18 and over']);
     show({});
-    expect(conditions()).toEqual(['One code for each e-mail address']);
+    expect(conditions()).toEqual([]);
     expect(document.querySelector('[data-island="form-voucher"]')).not.toBeNull();
   });
 
   it.each([
     [{ startDate: '2026-12-01' }, 'Codes are sent from 1 December 2026 on.'],
     [{ endDate: '2026-11-20' }, 'This offer ended on 20 November 2026. No more codes are sent.'],
-    [{ voucher: undefined }, 'No code is needed for this offer: say that you would like it when you order.'],
+    [{ voucher: undefined }, 'No code is sent for this offer.'],
   ])('is replaced by the reason why there is no code: %o', (change, reason) => {
     show(change);
     expect([screen.queryByText(reason) !== null, conditions()]).toEqual([true, []]);

@@ -27,7 +27,6 @@ export function VoucherForm({ tile, data, placement, page }: BlockProps<'voucher
           {offer.endDate && <li>Until {formatDay(offer.endDate)}</li>}
           {offer.validityText && <li>{offer.validityText}</li>}
           {offer.adultsOnly && <li>For guests of 18 and over</li>}
-          <li>One code for each e-mail address</li>
         </ul>
       )}
     </FormTile>
@@ -39,5 +38,5 @@ function findUnavailableText(offer: Offer, now: Date): string | undefined {
   const state = offerState(offer, now);
   if (state === 'coming') return `Codes are sent from ${formatDay(offer.startDate ?? '')} on.`;
   if (state === 'over') return `This offer ended on ${formatDay(offer.endDate ?? '')}. No more codes are sent.`;
-  return offer.voucher ? undefined : 'No code is needed for this offer: say that you would like it when you order.';
+  return offer.voucher ? undefined : 'No code is sent for this offer.';
 }

@@ -61,12 +61,11 @@ const mapDish = (dish: unknown): unknown =>
 export function mapOffer(json: unknown, slug?: string): unknown {
   if (!isRecord(json)) return json;
   const description = findText(json, ['description', 'validityText', 'title']);
-  const termAndConditions = findText(json, ['termAndConditions', 'termsAndConditions', 'terms']) ?? description;
   return {
     ...json,
     id: findByName(json, ['slug', 'offerSlug', 'id']) ?? (slug || toId(json.title, 'offer')),
     description,
-    termAndConditions,
+    termAndConditions: findText(json, ['termAndConditions', 'termsAndConditions', 'terms']),
     voucher: json.voucher ?? true,
   };
 }

@@ -62,6 +62,10 @@ const settings: Settings = {
     heading: 'Crumbs and cookies',
     text: 'Some cookies keep the site working. The rest wait for your word.',
   },
+  bookingTexts: {
+    booked: 'An e-mail with all of this is on its way.',
+    requested: 'The restaurant will answer by e-mail. Until then no table is held for you.',
+  },
   redirects: [
     { from: '/our-story', to: '/about' },
     { from: '/jobs', to: '/careers/job-search' },

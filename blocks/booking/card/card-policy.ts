@@ -8,10 +8,15 @@ type Guarantee = Pick<Requirements, 'policyText' | 'guaranteeAmountPence' | 'can
 export const guaranteePence = ({ guaranteeAmountPence = 0 }: Guarantee, { adults = 0, children = 0 }: BookingChoice) =>
   guaranteeAmountPence * (adults + children);
 
+/** The policy of the booking system, or else what its other values say. */
 export function describePolicy(guarantee: Guarantee, choice: BookingChoice): string {
-  const { policyText, cancelHours = 24 } = guarantee;
+  const { policyText, cancelHours } = guarantee;
   if (policyText !== undefined) return policyText;
   const pence = guaranteePence(guarantee, choice);
-  const amount = pence > 0 ? formatPrice(pence) : 'an amount that the restaurant sets';
-  return `Nothing is taken now. If you do not come, or cancel less than ${cancelHours} hours before, ${amount} may be.`;
+  const deadline = cancelHours === undefined ? '' : `${cancelHours} ${cancelHours === 1 ? 'hour' : 'hours'} before`;
+  const terms =
+    pence > 0
+      ? ` If you do not come${deadline && `, or cancel less than ${deadline}`}, ${formatPrice(pence)} may be charged.`
+      : deadline && ` You can cancel until ${deadline}.`;
+  return `This table needs a card to confirm.${terms}`;
 }

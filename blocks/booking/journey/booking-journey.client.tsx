@@ -82,6 +82,7 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, isSave
       )}
       <JourneyNotice
         notice={journey.notice}
+        restaurant={restaurant}
         newAttemptUrl={stepAddress(restaurant, 'details', journey.choice)}
         onNewAttempt={() => dispatch({ type: 'new-attempt-requested', freshKey: randomUuid() })}
       />

@@ -1,11 +1,14 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { type ContactableRestaurant, PhoneLink } from '#blocks/booking/steps/step-messages.client.tsx';
 import type { Notice } from '#schemas/domain/booking/journey/booking-journey.ts';
 import styles from './booking-journey.module.css';
 
 interface JourneyNoticeProps {
   readonly notice: Notice | undefined;
+  /** Whom to call. */
+  readonly restaurant: ContactableRestaurant;
   /**
    * The address of the same step as a new attempt, for use without script. A new page load has a new idempotency key.
    */
@@ -17,7 +20,7 @@ interface JourneyNoticeProps {
 /**
  * A notice to the guest. It takes the focus when it changes, because the submitted form may be longer than the screen.
  */
-export function JourneyNotice({ notice, newAttemptUrl, onNewAttempt }: JourneyNoticeProps) {
+export function JourneyNotice({ notice, restaurant, newAttemptUrl, onNewAttempt }: JourneyNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const previousNotice = useRef(notice);
   useEffect(() => {
@@ -31,6 +34,7 @@ export function JourneyNotice({ notice, newAttemptUrl, onNewAttempt }: JourneyNo
       <p>{notice.message}</p>
       {notice.kind === 'uncertain' && (
         <p className={styles.ways}>
+          <PhoneLink restaurant={restaurant} />
           <a
             href={newAttemptUrl}
             onClick={(event) => {

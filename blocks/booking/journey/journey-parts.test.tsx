@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { BookingOptions } from '#schemas/content/page/page-context.ts';
 import { BookingThanks } from '../steps/booking-thanks.client.tsx';
 import { StepList } from '../steps/step-list.client.tsx';
 import { CallRestaurant, LoadError, LoadingIndicator } from '../steps/step-messages.client.tsx';
@@ -70,10 +71,10 @@ describe('the summary of a booking', () => {
 });
 
 describe('the thank-you page of a booking', () => {
-  const render = (isEnquiry: boolean, mapUrl?: string) =>
+  const render = (isEnquiry: boolean, mapUrl?: string, options: Partial<BookingOptions> = {}) =>
     renderElements(
       <BookingThanks
-        restaurant={fakeRestaurant({ mapUrl })}
+        restaurant={fakeRestaurant({ mapUrl }, options)}
         choice={choice}
         reference="PR-7KQ2"
         isEnquiry={isEnquiry}
@@ -93,8 +94,15 @@ describe('the thank-you page of a booking', () => {
   it('does not call a request a table [booking.thanks]', () => {
     const html = render(true);
     expect(html).toContain('<span>Your request</span>');
-    expect(html).toContain('Soho will answer by e-mail. Until then no table is kept.');
+    expect(html).toContain('Soho has your request. It is not a booking yet.');
     expect(html).not.toMatch(/expects|calendar/);
+  });
+
+  it('says what happens next only as the settings say it [upstream.claims]', () => {
+    const texts = { booked: 'We send an e-mail.', requested: 'The restaurant answers today.' };
+    expect(render(false, undefined, { texts })).toContain('at 19:00. We send an e-mail.');
+    expect(render(true, undefined, { texts })).toContain('not a booking yet. The restaurant answers today.');
+    for (const isEnquiry of [true, false]) expect(render(isEnquiry)).not.toMatch(/e-mail|answer/);
   });
 });
 
@@ -104,7 +112,14 @@ describe('a notice', () => {
     const notice = { kind, message: 'What happened.' };
     return {
       onNewAttempt,
-      ...renderElements(<JourneyNotice notice={notice} newAttemptUrl="/anew" onNewAttempt={onNewAttempt} />),
+      ...renderElements(
+        <JourneyNotice
+          notice={notice}
+          restaurant={fakeRestaurant()}
+          newAttemptUrl="/anew"
+          onNewAttempt={onNewAttempt}
+        />,
+      ),
     };
   };
 
@@ -112,11 +127,16 @@ describe('a notice', () => {
     expect(render('failed').html).toMatch(
       /^<div [^>]*role="alert" tabindex="-1" data-kind="failed"><p>What happened.<\/p><\/div>$/,
     );
-    expect(renderElements(<JourneyNotice notice={undefined} newAttemptUrl="" onNewAttempt={vi.fn()} />).html).toBe('');
+    expect(
+      renderElements(
+        <JourneyNotice notice={undefined} restaurant={fakeRestaurant()} newAttemptUrl="" onNewAttempt={vi.fn()} />,
+      ).html,
+    ).toBe('');
   });
 
-  it('about an uncertain outcome offers to book another table [upstream.once]', () => {
-    const { find, onNewAttempt } = render('uncertain');
+  it('about an uncertain outcome says whom to call, and offers to book another table [upstream.once]', () => {
+    const { find, html, onNewAttempt } = render('uncertain');
+    expect(html).toContain('<a href="tel:01632960001">Ring Soho: 01632 960001</a>');
     const link = find('a', 'Book another table all the same');
     expect(link.props.href).toBe('/anew');
     expect(dispatch(link, 'onClick')).toBe(true);
@@ -148,7 +168,7 @@ describe('an answer of the booking system', () => {
     const render = (phone?: string): string =>
       renderElements(<CallRestaurant restaurant={{ title: 'Soho', phone }} />).html;
     expect(render('01632 960001')).toMatch(
-      /Tables go quickly on this day\. <a href="tel:01632960001">Ring Soho: 01632 960001<\/a>/,
+      /You can also ask by telephone\. <a href="tel:01632960001">Ring Soho: 01632 960001<\/a>/,
     );
     expect(render()).toBe('');
   });

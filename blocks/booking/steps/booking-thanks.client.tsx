@@ -17,6 +17,8 @@ interface BookingThanksProps {
 /** The end of a booking. A request is not a table yet, and the text must not suggest that it is. */
 export function BookingThanks({ restaurant, choice, reference, isEnquiry }: BookingThanksProps) {
   const { date = '', time = '', adults = 0, children = 0 } = choice;
+  const { booked, requested } = restaurant.options.texts ?? {};
+  const text = isEnquiry ? requested : booked;
   return (
     <div className={styles.thanks}>
       {reference && (
@@ -27,8 +29,9 @@ export function BookingThanks({ restaurant, choice, reference, isEnquiry }: Book
       )}
       <p>
         {isEnquiry
-          ? `${restaurant.title} will answer by e-mail. Until then no table is kept.`
-          : `${restaurant.title} expects ${formatCovers(adults, children)} on ${formatDayWithWeekday(date)} at ${time}. An e-mail with all of this is on its way.`}
+          ? `${restaurant.title} has your request. It is not a booking yet.`
+          : `${restaurant.title} expects ${formatCovers(adults, children)} on ${formatDayWithWeekday(date)} at ${time}.`}
+        {text && ` ${text}`}
       </p>
       <p className={styles.ways}>
         {!isEnquiry && reference && <a href={calendarLink(restaurant, choice, reference)}>Add to your calendar</a>}

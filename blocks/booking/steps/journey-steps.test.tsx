@@ -135,7 +135,7 @@ describe('a lost table [booking.taken]', () => {
   });
 
   it('offers the telephone number the second time', () => {
-    expect(render(lost).html).not.toContain('Tables go quickly');
-    expect(render({ ...lost, timesTaken: 2 }).html).toContain('Tables go quickly on this day.');
+    expect(render(lost).html).not.toContain('ask by telephone');
+    expect(render({ ...lost, timesTaken: 2 }).html).toContain('You can also ask by telephone.');
   });
 });

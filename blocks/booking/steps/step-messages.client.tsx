@@ -16,19 +16,20 @@ export function LoadingIndicator({ label }: { readonly label: string }) {
   );
 }
 
-type ContactableRestaurant = Pick<JourneyRestaurant, 'title' | 'phone'>;
+export type ContactableRestaurant = Pick<JourneyRestaurant, 'title' | 'phone'>;
 
 /** Offers the telephone to a guest who has lost a table twice. */
 export function CallRestaurant({ restaurant }: { readonly restaurant: ContactableRestaurant }) {
   if (!restaurant.phone) return null;
   return (
     <p className={styles.aside}>
-      Tables go quickly on this day. <PhoneLink restaurant={restaurant} />, and somebody will look for one with you.
+      You can also ask by telephone. <PhoneLink restaurant={restaurant} />
     </p>
   );
 }
 
-const PhoneLink = ({ restaurant: { title, phone } }: { readonly restaurant: ContactableRestaurant }) =>
+/** A link that rings the restaurant. Nothing without a telephone number. */
+export const PhoneLink = ({ restaurant: { title, phone } }: { readonly restaurant: ContactableRestaurant }) =>
   phone && (
     <a href={phoneHref(phone)}>
       Ring {title}: {phone}

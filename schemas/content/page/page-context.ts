@@ -29,6 +29,8 @@ export interface BookingOptions {
   readonly opensAt: 'party' | 'time' | 'details';
   /** The times of day that are offered. */
   readonly times: TimesOfDay;
+  /** What guests read after a booking and after a request. Set by the settings. */
+  readonly texts?: { readonly booked?: string | undefined; readonly requested?: string | undefined } | undefined;
 }
 
 /** Options of blocks that the site's configuration sets. The same on every page. */

@@ -53,6 +53,13 @@ export const cookieBanner = z
   })
   .meta({ title: 'Cookie choices', description: 'The heading and text above the cookie choices.' });
 
+export const bookingTexts = z
+  .object({
+    booked: optionalText('After a booking', 'What happens next, for example which e-mail is sent.', 300),
+    requested: optionalText('After a request', 'What happens next, for example when the restaurant answers.', 300),
+  })
+  .meta({ title: 'Booking texts', description: 'What guests read when they have booked or asked for a table.' });
+
 /** The settings that apply to every page of the brand. */
 export const settings = z
   .object({
@@ -80,6 +87,7 @@ export const settings = z
     banner: optional(globalBanner),
     popup: optional(globalPopup),
     cookieBanner: optional(cookieBanner),
+    bookingTexts: optional(bookingTexts),
     redirects: list('Redirects', 'Old addresses and where they lead now.', redirectRule, 2000),
   })
   .meta({ title: 'Settings', description: 'The settings that apply to every page.' });

@@ -12,7 +12,7 @@ export const offerSchema = z
     startDate: optional(isoDate('From', 'First day of the offer.')),
     endDate: optional(isoDate('To', 'Last day of the offer.')),
     validityText: optionalText('Validity', 'A text that says when the offer is valid.', 200),
-    termAndConditions: text('Terms', 'The significant conditions (rich text).', 8000),
+    termAndConditions: optionalText('Terms', 'The significant conditions (rich text).', 8000),
     adultsOnly: flag('18 and over', 'Whether the offer is for adults only.'),
     voucher: flag('Voucher', 'Whether the offer is claimed by a code.'),
     successButtonText: optionalText('Button after claiming', 'The label of the button.', 60),

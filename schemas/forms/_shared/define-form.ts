@@ -57,7 +57,7 @@ export interface FormTexts {
   readonly submit: string;
   readonly sending: string;
   /** The confirmation after the form was submitted; absent if another page confirms it. */
-  readonly thanks?: { readonly heading: string; readonly text: string } | undefined;
+  readonly thanks?: { readonly heading: string; readonly text?: string } | undefined;
   /** The message if the form could not be sent. */
   readonly failed: string;
   /**

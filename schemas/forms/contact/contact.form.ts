@@ -32,7 +32,7 @@ export const contactForm = defineForm({
       title: 'How many people (optional)',
       required: 'Enter how many people, in figures',
       least: [1, 'There must be one person at least'],
-      most: [500, 'We can welcome up to 500 people'],
+      most: [500, 'Enter 500 people at most'],
     }).optional(),
     firstName,
     lastName,
@@ -51,7 +51,7 @@ export const contactForm = defineForm({
   texts: {
     submit: 'Send the message',
     sending: 'Sending your message',
-    thanks: { heading: 'Your message is sent', text: 'We answer by e-mail, usually within two days.' },
+    thanks: { heading: 'Your message is sent' },
     failed: 'We could not send your message just now. Nothing you typed is lost: please try again.',
   },
 });

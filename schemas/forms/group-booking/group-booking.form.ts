@@ -31,10 +31,9 @@ export const groupBookingForm = defineForm({
     }),
     guests: wholeNumber({
       title: 'How many people',
-      hint: 'Smaller parties book a table at once.',
       required: 'Enter how many people come, in figures',
       least: [2, 'A group has two people at least'],
-      most: [500, 'We can welcome up to 500 people'],
+      most: [500, 'Enter 500 people at most'],
     }),
     firstName,
     lastName,
@@ -50,10 +49,7 @@ export const groupBookingForm = defineForm({
   texts: {
     submit: 'Send the enquiry',
     sending: 'Sending your enquiry',
-    thanks: {
-      heading: 'Your enquiry is with the restaurant',
-      text: 'It is not a booking yet. The restaurant answers by e-mail, usually within a day.',
-    },
+    thanks: { heading: 'Your enquiry is sent', text: 'It is not a booking yet.' },
     failed: 'We could not send your enquiry just now. Nothing you typed is lost: please try again.',
   },
 });

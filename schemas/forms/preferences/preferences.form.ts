@@ -34,7 +34,7 @@ export const preferencesForm = defineForm({
   texts: {
     submit: 'Save my preferences',
     sending: 'Saving',
-    thanks: { heading: 'Your preferences are saved', text: 'They hold from the next mail on.' },
+    thanks: { heading: 'Your preferences are saved' },
     failed: 'We could not save your preferences just now. Nothing you changed is lost: please try again.',
   },
 });

@@ -23,7 +23,6 @@ export const signUpForm = defineForm({
     acceptSMSTerms: checkbox({ title: 'Send me offers by text message too' }),
     acceptTerms: requiredCheckbox({
       title: 'I agree to the terms and to hear from you by e-mail',
-      hint: 'You can leave the list with one click in every mail.',
       required: 'Tick the box to agree to the terms',
     }),
   }),

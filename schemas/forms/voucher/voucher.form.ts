@@ -20,7 +20,7 @@ export const voucherForm = defineForm({
   texts: {
     submit: 'Send me the code',
     sending: 'Sending the code',
-    thanks: { heading: 'Your code is on its way', text: 'Look for it in your e-mail. It works once.' },
+    thanks: { heading: 'Your code is on its way', text: 'Look for it in your e-mail.' },
     failed: 'We could not send the code just now. Please try again.',
   },
 });

@@ -1,4 +1,4 @@
-import { contentId, optional } from '#schemas/content/field/field.ts';
+import { contentId, optional, optionalText } from '#schemas/content/field/field.ts';
 import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { allergenGuideExamples } from './allergen-guide.examples.ts';
@@ -11,6 +11,11 @@ export const allergenGuide = defineTile({
   hasHeading: true,
   fields: {
     ...headingFields('The heading above the guide.'),
+    advice: optionalText(
+      'Advice',
+      'What guests with allergies must know about your kitchens. If empty, only a request to tell the team.',
+      400,
+    ),
     menuId: optional(
       contentId('Menu', 'The menu to show. If empty, the menu from the address, else the main menu.', 'menu'),
     ),

@@ -1,4 +1,4 @@
-import { headingFields } from '#schemas/content/tile/heading-fields.ts';
+import { formFields } from '#schemas/content/tile/form-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { contactFormExamples } from './contact-form.examples.ts';
 
@@ -7,7 +7,7 @@ export const contactForm = defineTile({
   version: 1,
   title: 'Contact form',
   description: 'The form for writing to the company.',
-  fields: headingFields('What visitors can write about.'),
+  fields: formFields('What visitors can write about.'),
   needs: () => ({ form: { source: 'form', name: 'contact' } }),
   examples: contactFormExamples,
 });

@@ -1,4 +1,4 @@
-import { headingFields } from '#schemas/content/tile/heading-fields.ts';
+import { formFields } from '#schemas/content/tile/form-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { groupBookingFormExamples } from './group-booking-form.examples.ts';
 
@@ -7,7 +7,7 @@ export const groupBookingForm = defineTile({
   version: 1,
   title: 'Group-booking form',
   description: 'The enquiry form for large parties.',
-  fields: headingFields('Who the form is for.'),
+  fields: formFields('Who the form is for.'),
   needs: () => ({ form: { source: 'form', name: 'group-booking' } }),
   examples: groupBookingFormExamples,
 });

@@ -18,7 +18,13 @@ export const jobDetailExamples = {
     ],
     backgroundColor: 'primary',
   },
-  'with-form': { key: 'vacancy-form', applies: true, image, backgroundColor: 'white' },
+  'with-form': {
+    key: 'vacancy-form',
+    applies: true,
+    applyText: 'It takes five minutes.',
+    image,
+    backgroundColor: 'white',
+  },
   empty: { key: 'vacancy-empty' },
   'missing-media': { key: 'vacancy-no-picture', applyEmail: 'careers@example.com', backgroundColor: 'quiet' },
 } satisfies TileExamples;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { flag, optional } from '#schemas/content/field/field.ts';
+import { flag, optional, optionalText } from '#schemas/content/field/field.ts';
 import { media } from '#schemas/content/media/media.ts';
+import { thanksText } from '#schemas/content/tile/form-fields.ts';
 import type { NeedOf } from '#schemas/content/tile/need.ts';
 import { categoryImages } from '#schemas/domain/job/category-image.ts';
 import { defineTile } from '../define-tile.ts';
@@ -28,6 +29,8 @@ export const jobDetail = defineTile({
         .max(254)
         .meta({ title: 'Applications to', description: 'The e-mail address for applications.' }),
     ),
+    applyText: optionalText('Text above the form', 'How long it takes, and who reads it.', 260),
+    thanksText,
     pictures: categoryImages,
     image: optional(media),
   },

@@ -1,4 +1,4 @@
-import { headingFields } from '#schemas/content/tile/heading-fields.ts';
+import { formFields } from '#schemas/content/tile/form-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { preferencesFormExamples } from './preferences-form.examples.ts';
 
@@ -7,7 +7,7 @@ export const preferencesForm = defineTile({
   version: 1,
   title: 'Preferences form',
   description: 'The form with which members change what mails they get. Use it only on the page that mails link to.',
-  fields: headingFields('What can be changed.'),
+  fields: formFields('What can be changed.'),
   needs: (_, { customer }) => ({ form: { source: 'form', name: 'preferences', customer, optional: true } }),
   examples: preferencesFormExamples,
 });

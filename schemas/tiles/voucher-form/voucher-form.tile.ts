@@ -1,5 +1,5 @@
 import { contentId, optional } from '#schemas/content/field/field.ts';
-import { headingFields } from '#schemas/content/tile/heading-fields.ts';
+import { formFields } from '#schemas/content/tile/form-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { voucherFormExamples } from './voucher-form.examples.ts';
 
@@ -9,7 +9,7 @@ export const voucherForm = defineTile({
   title: 'Voucher form',
   description: 'The form that sends an offer’s code by e-mail. Use it only with an offer that is claimed by a code.',
   fields: {
-    ...headingFields('What the code is for.'),
+    ...formFields('What the code is for.'),
     offerId: optional(contentId('Offer', 'The offer to use. If empty, the offer from the address.', 'offer')),
   },
   needs: ({ offerId }, context) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { settings as settingsSchema } from '#schemas/content/settings/settings.ts';
 import { job } from '#schemas/domain/job/job.ts';
 import { restaurantOf } from '#site/layout/planned-example.ts';
 import type { Address } from '../create-documents.ts';
@@ -75,6 +76,17 @@ describe('the plan of a page', () => {
     expect(keysOf(await planPage('/restaurants/london/soho', source))).toEqual(['own', 'shared']);
     expect(keysOf(await planPage('/restaurants/london/soho/menu', source))).toEqual(['shared']);
     expect(keysOf(await planPage('/careers', source))).toEqual(['shared']);
+  });
+
+  it('gives booking tiles the texts of the settings [upstream.claims]', async () => {
+    const textsWith = async (more: object) => {
+      const settings = async () => ({ ...settingsSchema.parse({ siteName: 'A' }), ...more });
+      return (await planPage('/careers', sourceWith([text('a')], { settings }))).context.options.booking.texts;
+    };
+    expect(await textsWith({})).toBeUndefined();
+    expect(await textsWith({ bookingTexts: { booked: 'We send an e-mail.' } })).toEqual({
+      booked: 'We send an e-mail.',
+    });
   });
 
   it('has status 410 from the day after a vacancy closes, without a job posting [jobs.detail]', async () => {

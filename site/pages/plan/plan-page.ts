@@ -62,7 +62,12 @@ export async function planPage(
     logProblems(dependencies, subject.pageId, read.problems);
     return createErrorPage(documentLayout.layout, documentLayout.settings);
   }
-  const pageData = await loadPageData(request, dependencies, subject, read.value);
+  const pageData = await loadPageData(
+    request,
+    withSettings(dependencies, documentLayout.settings),
+    subject,
+    read.value,
+  );
   return {
     ...describePage(request, dependencies, { ...documentLayout, subject, page: pageData.page }),
     ...pageData,
@@ -76,6 +81,12 @@ export async function planPage(
     scrollTo: subject.scrollTo ?? guideResultsIn(pageData.page.tiles, request.query),
   };
 }
+
+/** Adds what the settings say to the options of blocks. */
+const withSettings = (dependencies: PlanDependencies, { bookingTexts: texts }: Settings): PlanDependencies => {
+  const { options } = dependencies;
+  return texts ? { ...dependencies, options: { ...options, booking: { ...options.booking, texts } } } : dependencies;
+};
 
 function logProblems({ log }: PlanDependencies, pageId: string, problems: readonly Problem[]): void {
   for (const { code, message, path, tile } of problems)

@@ -1,6 +1,6 @@
 import { demoPage } from './parts/demo-page.ts';
 import { to } from './parts/links.ts';
-import { allergensNote } from './prose/short-texts.ts';
+import { allergenAdvice, allergensNote } from './prose/short-texts.ts';
 
 export const allergens = demoPage({
   id: 'allergens',
@@ -29,6 +29,7 @@ export const allergens = demoPage({
       menuId: 'main',
       heading: 'Main menu',
       text: 'As the kitchen declares it, for the 14 allergens that the law names.',
+      advice: allergenAdvice,
     },
     {
       type: 'call-to-action',

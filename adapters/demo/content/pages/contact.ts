@@ -32,6 +32,7 @@ export const contact = demoPage({
       backgroundColor: 'quiet',
       heading: 'Write to us',
       text: 'Say what it is about, and the right person reads it first.',
+      thanksText: 'We answer by e-mail, usually within two days.',
     },
     {
       type: 'text',

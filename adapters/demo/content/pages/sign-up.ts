@@ -25,7 +25,7 @@ const signUp = demoPage({
       key: 'join',
       backgroundColor: 'white',
       heading: 'Join the list',
-      text: 'A first name and an e-mail are enough. The rest makes for better surprises.',
+      text: 'A first name and an e-mail are enough. The rest makes for better surprises. You can leave the list with one click in every mail.',
     },
     {
       type: 'text',

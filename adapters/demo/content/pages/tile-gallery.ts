@@ -2,6 +2,7 @@ import { demoPage, type TileInput } from './parts/demo-page.ts';
 import { brothFilm, wokFilm } from './parts/films.ts';
 import { bookLink, menusLink, quiet, second, to } from './parts/links.ts';
 import { dish, scene, tallScene, work } from './parts/pictures.ts';
+import { allergenAdvice } from './prose/short-texts.ts';
 
 type TileType = TileInput['type'];
 type Looks = Pick<TileInput, 'width' | 'height' | 'layout' | 'backgroundColor' | 'animationEffect'>;
@@ -112,7 +113,13 @@ const large: readonly TileInput[] = [
     backgroundColor: 'white',
   },
   { type: 'dietary-filter', key: 'dietary-filter', menuId: 'main', backgroundColor: 'highlight' },
-  { type: 'allergen-guide', key: 'allergen-guide', menuId: 'kids', heading: 'Allergens of the children’s menu' },
+  {
+    type: 'allergen-guide',
+    key: 'allergen-guide',
+    menuId: 'kids',
+    heading: 'Allergens of the children’s menu',
+    advice: allergenAdvice,
+  },
   { type: 'restaurant-details', key: 'restaurant-details', restaurantSlug: 'windsor', backgroundColor: 'highlight' },
   { type: 'location-list', key: 'location-list', heading: 'Where we are', near: false, backgroundColor: 'primary' },
   { type: 'job-list', key: 'job-list', heading: 'Running the house', category: 'management', backgroundColor: 'white' },

@@ -11,8 +11,7 @@ export const island = formIsland({
   "submit": "Send the message",
   "sending": "Sending your message",
   "thanks": {
-   "heading": "Your message is sent",
-   "text": "We answer by e-mail, usually within two days."
+   "heading": "Your message is sent"
   },
   "failed": "We could not send your message just now. Nothing you typed is lost: please try again."
  },
@@ -178,7 +177,7 @@ export const island = formIsland({
     "required": "Enter how many people, in figures",
     "type": "Enter how many people, in figures",
     "minimum": "There must be one person at least",
-    "maximum": "We can welcome up to 500 people"
+    "maximum": "Enter 500 people at most"
    }
   },
   "firstName": {

@@ -11,8 +11,8 @@ export const island = formIsland({
   "submit": "Send the enquiry",
   "sending": "Sending your enquiry",
   "thanks": {
-   "heading": "Your enquiry is with the restaurant",
-   "text": "It is not a booking yet. The restaurant answers by e-mail, usually within a day."
+   "heading": "Your enquiry is sent",
+   "text": "It is not a booking yet."
   },
   "failed": "We could not send your enquiry just now. Nothing you typed is lost: please try again."
  },
@@ -51,7 +51,6 @@ export const island = formIsland({
    "guests": {
     "type": "integer",
     "title": "How many people",
-    "description": "Smaller parties book a table at once.",
     "minimum": 2,
     "maximum": 500
    },
@@ -133,7 +132,7 @@ export const island = formIsland({
     "required": "Enter how many people come, in figures",
     "type": "Enter how many people come, in figures",
     "minimum": "A group has two people at least",
-    "maximum": "We can welcome up to 500 people"
+    "maximum": "Enter 500 people at most"
    }
   },
   "firstName": {

@@ -11,8 +11,7 @@ export const island = formIsland({
   "submit": "Send my application",
   "sending": "Sending your application",
   "thanks": {
-   "heading": "Your application is sent",
-   "text": "Thank you. The restaurant reads it and answers by e-mail."
+   "heading": "Your application is sent"
   },
   "failed": "Something went wrong submitting the job application. Please try again.",
   "invalid": "One (or more) of the fields you submitted were invalid, please correct any errors and try again."

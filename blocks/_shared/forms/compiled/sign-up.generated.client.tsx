@@ -79,7 +79,6 @@ export const island = formIsland({
    "acceptTerms": {
     "type": "boolean",
     "title": "I agree to the terms and to hear from you by e-mail",
-    "description": "You can leave the list with one click in every mail.",
     "const": true
    }
   }

@@ -12,7 +12,7 @@ export const island = formIsland({
   "sending": "Sending the code",
   "thanks": {
    "heading": "Your code is on its way",
-   "text": "Look for it in your e-mail. It works once."
+   "text": "Look for it in your e-mail."
   },
   "failed": "We could not send the code just now. Please try again."
  },

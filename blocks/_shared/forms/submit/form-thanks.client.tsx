@@ -15,18 +15,19 @@ interface FormThanksProps {
 /** The message that replaces a form once it is accepted. */
 export function FormThanks({
   form: { name, texts: words },
-  facts: { next, headingLevel, isAccepted },
+  facts: { next, headingLevel, isAccepted, thanksText },
 }: FormThanksProps) {
   const element = useRef<HTMLDivElement>(null);
   // If the page was rendered with this message, the fragment of the address has already brought the visitor here.
   useEffect(() => {
     if (!isAccepted) element.current?.focus();
   }, [isAccepted]);
+  const text = thanksText ?? words.thanks?.text;
   const Heading = `h${headingLevel}` as const;
   return (
     <div ref={element} id={`${formId(name)}.thanks`} tabIndex={-1} role="status" className={styles.thanks}>
       <Heading>{words.thanks?.heading ?? 'Thank you'}</Heading>
-      <p>{words.thanks?.text}</p>
+      {text && <p>{text}</p>}
       {next && (
         <ButtonLink className={styles.action} href={next.url}>
           {next.text}

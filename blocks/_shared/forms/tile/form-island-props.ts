@@ -13,6 +13,8 @@ export interface FormIslandProps {
   readonly failureMessage?: string | undefined;
   /** Whether the form was accepted. */
   readonly isAccepted: boolean;
+  /** What follows after the form was accepted. Default: the form's own text. */
+  readonly thanksText?: string | undefined;
   /** A link to follow after the thank-you message. */
   readonly next?: { readonly text: string; readonly url: string } | undefined;
   /** The captcha to use; absent if none is configured. */

@@ -204,10 +204,21 @@ describe('sending a form', () => {
     const thanks = screen.getByRole('status');
     expect(focused()).toBe(thanks);
     expect(within(thanks).getByRole('heading', { level: 2 }).textContent).toBe('Your message is sent');
-    expect(thanks.textContent).toContain('We answer by e-mail, usually within two days.');
     expect(within(thanks).getByRole('link', { name: 'To the menu' }).getAttribute('href')).toBe('/menu');
     flushEntryState();
     expect(history.state?.['form.contact']).toBeUndefined();
+  });
+
+  it('says what follows only as its tile says it [upstream.claims]', async () => {
+    const { unmount } = showComplete();
+    await send();
+    await lastRequest().answer({ kind: 'accepted' });
+    expect(screen.getByRole('status').textContent).toBe('Your message is sent');
+    unmount();
+    showComplete({ thanksText: 'We answer within two days.' });
+    await send();
+    await lastRequest().answer({ kind: 'accepted' });
+    expect(screen.getByRole('status').textContent).toBe('Your message is sentWe answer within two days.');
   });
 
   it('shows that it is being sent, and sends once however often it is pressed [form.abuse]', async () => {

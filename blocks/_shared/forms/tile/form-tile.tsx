@@ -12,7 +12,11 @@ import styles from './form-tile.module.css';
 import { TileForm } from './tile-form.tsx';
 
 interface FormTileProps extends Pick<FormInTileProps, 'name' | 'setting' | 'page'> {
-  readonly tile: Tile<TileType> & { readonly heading?: string | undefined; readonly text?: string | undefined };
+  readonly tile: Tile<TileType> & {
+    readonly heading?: string | undefined;
+    readonly text?: string | undefined;
+    readonly thanksText?: string | undefined;
+  };
   readonly placement: Placement;
   /** Content below the text, such as the conditions of an offer. */
   readonly children?: ReactNode;
@@ -37,6 +41,7 @@ export const FormTile = ({ name, setting, tile, placement, page, children, unava
           setting={setting}
           page={page}
           headingLevel={innerHeadingLevel(tile, placement) === 3 ? 3 : 2}
+          thanksText={tile.thanksText}
         />
       )}
     </div>

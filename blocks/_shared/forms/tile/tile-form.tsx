@@ -10,7 +10,7 @@ import '../submit/submit-error-dialog.module.css';
 import '../fields/form.module.css';
 
 /** A form on a page, in the state that the visitor's last submission left it. */
-export function TileForm({ name, setting, page, headingLevel }: FormInTileProps) {
+export function TileForm({ name, setting, page, headingLevel, thanksText }: FormInTileProps) {
   const formVisit = page.form?.name === name ? page.form : undefined;
   const isSent = page.query.sent?.includes(name) === true;
   // The address of the preferences page is secret, so no third-party script may run there.
@@ -25,6 +25,7 @@ export function TileForm({ name, setting, page, headingLevel }: FormInTileProps)
         errors: formVisit?.errors ?? [],
         failureMessage: formVisit?.failed,
         isAccepted: formVisit?.taken ?? isSent,
+        thanksText,
         next: setting.next,
         captcha,
         headingLevel,

@@ -156,7 +156,7 @@ describe('a card guarantee [booking.card]', () => {
   it('shows what may be charged, and the telephone number as an alternative', () => {
     const { html, cardStore } = render({ requirements });
     expect(html).toMatch(/<fieldset id="booking-card"[^>]*tabindex="-1"[^>]*><legend>A card to hold the table/);
-    expect(html).toContain('cancel less than 48 hours before, £30.00 may be.');
+    expect(html).toContain('cancel less than 48 hours before, £30.00 may be charged.');
     expect(html).toContain('Rather without? <a href="tel:01632960001">Ring Soho: 01632 960001</a>');
     expect(html).toContain('Opening the card fields');
     expect(cardStore.hasCardFor).toHaveBeenCalledWith(3000);
@@ -164,7 +164,7 @@ describe('a card guarantee [booking.card]', () => {
       '>Ours.<',
     );
     expect(render({ requirements: { creditCardRequired: true } }).html).toContain(
-      'less than 24 hours before, an amount that the restaurant sets may be.',
+      '>This table needs a card to confirm.<',
     );
   });
 

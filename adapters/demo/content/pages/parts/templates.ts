@@ -1,4 +1,5 @@
 import type { JobCategory } from '#schemas/domain/job/job-category.ts';
+import { allergenAdvice } from '../prose/short-texts.ts';
 import { demoPage } from './demo-page.ts';
 import { brothFilm, wokFilm } from './films.ts';
 import { bookLink, findLink, menusLink, second, to } from './links.ts';
@@ -93,6 +94,7 @@ const menu = demoPage({
       backgroundColor: 'white',
       heading: 'Allergens, dish by dish',
       text: 'As the kitchen declares it. Tell the team before you order, each time.',
+      advice: allergenAdvice,
     },
   ],
 });
@@ -276,7 +278,8 @@ const offer = demoPage({
       key: 'voucher',
       backgroundColor: 'white',
       heading: 'Get your code',
-      text: 'It comes by e-mail within a minute, and works once.',
+      text: 'It comes by e-mail within a minute, and works once. One code for each e-mail address.',
+      thanksText: 'Look for it in your e-mail. It works once.',
     },
     {
       type: 'call-to-action',
@@ -310,6 +313,7 @@ const preferences = demoPage({
       backgroundColor: 'white',
       heading: 'Your preferences',
       text: 'What we know of you, and what you hear of us. Change it as often as you like.',
+      thanksText: 'They hold from the next mail on.',
     },
     {
       type: 'image-text',
@@ -399,6 +403,8 @@ const job = demoPage({
       type: 'job-detail',
       key: 'job',
       applies: true,
+      applyText: 'It takes five minutes. The restaurant reads it, and answers by e-mail whatever it decides.',
+      thanksText: 'Thank you. The restaurant reads it and answers by e-mail.',
       pictures: trades,
       image: scene('shared-feast', 'Supper before the shift: bowls, leaves and skewers, seen from above'),
       backgroundColor: 'white',

@@ -1,3 +1,6 @@
+export const allergenAdvice =
+  'Tell our team about allergies before you order, each time you come. Recipes change, and all 14 allergens are used in our kitchens, so no dish can be promised to be free from any of them.';
+
 /** The note above the allergen guide. */
 export const allergensNote = `
 <p>Tell the team about your allergy <strong>before you order, each time</strong>. Our kitchens are small: nuts, peanuts, sesame, soya, fish and shellfish are in the air, and woks, fryers and boards are shared.</p>
