@@ -284,7 +284,7 @@ test('a group’s enquiry is sent with restaurant, day and guests; a failure is 
   expect(site.log()).toMatch(/"event":"form-failed","form":"group-booking"/);
   service.fail(undefined);
   await form.getByRole('button', { name: 'Send the enquiry' }).click();
-  await expect(thanks(page, 'group-booking')).toContainText('Your enquiry is with the restaurant');
+  await expect(thanks(page, 'group-booking')).toContainText('Your enquiry is sent');
   expect(lastSent(send)).toMatchObject({ enquiryRestaurant: '1001', date: filled.date, time: '19:30', guests: 24 });
   expect(await mailsTo(String(filled.email))).toHaveLength(1);
 });

@@ -65,6 +65,20 @@ for (const [path, ...texts] of routes)
     },
   );
 
+/** What the product once said about kitchens, mails and people by itself. */
+const claims =
+  /room at the bar|on its way|person reads|14 allergens are|within (a|two) days?|works once|takes no bookings|answers? by e-mail|five minutes|one click|hours before/i;
+
+test('no page states what the upstream has not said [upstream.claims]', async () => {
+  const claimed: string[] = [];
+  for (const [path] of routes) {
+    const { text } = await visit(running.site, path);
+    const found = claims.exec(text)?.[0];
+    if (found !== undefined) claimed.push(`${path}: ${found}`);
+  }
+  expect(claimed).toEqual([]);
+});
+
 test('a stored page shows a tile of every type that it names [upstream.mapping]', async () => {
   const { html } = await visit(running.site, '/');
   for (const id of ['hero-101', 'promotion-102', 'locationsfinder-103', 'booking-105', 'text-107'])

@@ -130,7 +130,7 @@ export const formCases: readonly FormCase[] = [
           message: 'x'.repeat(2001),
         },
         errors: [
-          ['guests', 'We can welcome up to 500 people'],
+          ['guests', 'Enter 500 people at most'],
           ['lastName', 'Your last name must be 50 characters or fewer'],
           ['email', email],
           ['phone', phone],
@@ -215,7 +215,7 @@ export const formCases: readonly FormCase[] = [
         ],
       },
     ],
-    thanks: 'Your enquiry is with the restaurant',
+    thanks: 'Your enquiry is sent',
   },
   {
     name: 'voucher',
