@@ -38,6 +38,7 @@ export interface CallerInput {
   readonly transport: Transport;
   readonly random: () => number;
   readonly mapping: ApiMapping;
+  readonly onReply?: ((endpoint: Endpoint, reply: unknown) => void) | undefined;
 }
 
 /** A validated call that can be sent several times. */
@@ -98,6 +99,7 @@ export function createCaller(input: CallerInput): Call {
         ms: clock.now() - startedAt,
         mapping,
         input: prepared.values,
+        onMapped: input.onReply && ((mapped) => input.onReply?.(endpoint, mapped)),
         onRepaired: (repairs, hasLoss) => logRepairs(endpoint, repairs, hasLoss),
       });
     } catch (error) {

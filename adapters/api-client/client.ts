@@ -3,7 +3,7 @@ import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Call } from './call-input.ts';
-import { createCaller } from './caller.ts';
+import { type CallerInput, createCaller } from './caller.ts';
 import { contentCalls } from './content/content-calls.ts';
 import { readApiMapping } from './mapping/mapping.ts';
 import { createAxiosTransport, type PoolConfiguration } from './transport/axios-transport.ts';
@@ -30,6 +30,8 @@ export interface ApiClientInput {
   readonly editorKey?: string | undefined;
   readonly clock?: Clock;
   readonly transport?: Transport;
+  /** For diagnosis: gets each successful reply after the mapping, before it is validated. */
+  readonly onReply?: CallerInput['onReply'];
   /** Returns numbers from 0 to 1, used to spread retries. */
   readonly random?: () => number;
 }
@@ -56,6 +58,7 @@ export function createApiClient(input: ApiClientInput): ApiClient {
     clock: input.clock ?? systemClock,
     transport,
     random: input.random ?? Math.random,
+    onReply: input.onReply,
     mapping: readApiMapping(configuration.apiMapping),
   });
   return { call, close: () => transport.close(), ...contentCalls(call, log) };

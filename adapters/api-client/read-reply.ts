@@ -27,6 +27,8 @@ interface ReadOptions {
   readonly mapping: ApiMapping;
   /** The params and query of the call. */
   readonly input: unknown;
+  /** Gets the reply after the mapping, before it is validated. */
+  readonly onMapped?: ((reply: unknown) => void) | undefined;
   readonly onRepaired: (repairs: readonly string[], hasLoss: boolean) => void;
 }
 
@@ -38,7 +40,7 @@ interface ReadOptions {
 export function readReply(
   endpoint: Endpoint,
   reply: WireReply,
-  { ms, mapping, input, onRepaired }: ReadOptions,
+  { ms, mapping, input, onMapped, onRepaired }: ReadOptions,
 ): unknown {
   const context = { route: endpoint.path, status: reply.status, ms };
   if (reply.status < 200 || reply.status > 299) {
@@ -55,6 +57,7 @@ export function readReply(
   if (!json.ok) throw new ApiProblem({ ...context, code: 'bad-reply', message: `the reply ${json.message}` });
   const isVisitorCall = endpoint.access === 'visitor';
   const mapped = isVisitorCall ? mapReply(endpoint, json.value, input, mapping) : json.value;
+  onMapped?.(mapped);
   const parsed = endpoint.reply.safeParse(mapped);
   if (parsed.success) return parsed.data;
   const value = isVisitorCall ? unwrapReply(endpoint.reply, mapped, mapping) : mapped;

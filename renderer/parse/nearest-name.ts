@@ -15,7 +15,7 @@ export function editDistance(one: string, other: string): number {
 /** The name that `word` is most likely a misspelling of: at most a third of its letters differ. Otherwise undefined. */
 export function nearestName(word: string, names: readonly string[]): string | undefined {
   const [best] = names
-    .map((name) => ({ name, distance: editDistance(word.toLowerCase(), name) }))
+    .map((name) => ({ name, distance: editDistance(word.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);
   return best && best.distance <= Math.max(2, Math.floor(word.length / 3)) ? best.name : undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createFakeClient } from '#adapters/api-client/fake-client.ts';
-import { checkUpstream } from './check-upstream.ts';
+import { checkUpstream, type MappedReply } from './check-upstream.ts';
 import { formatCheck } from './format-check.ts';
 
 const restaurant = { storeId: 17, slug: 'bath', city: 'bath', title: 'Bath', menus: ['main'] };
@@ -11,17 +11,21 @@ const replies: Readonly<Record<string, unknown>> = {
     title: 'Home',
     tiles: [{ tileType: 'Hero', heading: 'Hello' }, { tileType: 'Rocket' }],
   },
-  '/api/v1/content/menu/main': { name: 'Main', sections: [] },
+  '/api/v1/content/menu/main': { name: 'Main', sections: [], descriptoin: 'Noodles', colour: 'red' },
   '/api/booking/occasions/17': { data: [{ id: 1, name: 'Dinner', minimumCovers: '2', maximumCovers: 8 }] },
 };
 
 async function check() {
-  const { client, log, sent } = createFakeClient((path) => {
+  const mapped: MappedReply[] = [];
+  const answer = (path: string) => {
     const body = replies[path.split('?')[0] ?? ''];
     if (path.startsWith('/api/jobs')) return { status: 500 };
     return path === '/api/token' || body === undefined ? undefined : { body };
+  };
+  const { client, log, sent } = createFakeClient(answer, {
+    onReply: (endpoint, reply) => mapped.push({ endpoint, reply }),
   });
-  const calls = await checkUpstream({ client, log, day: '2026-12-24' });
+  const calls = await checkUpstream({ client, log, replies: mapped, day: '2026-12-24' });
   return { calls, sent, find: (name: string) => calls.find((each) => each.name === name) };
 }
 
@@ -37,7 +41,7 @@ it('reports what each call returned, what was left out with its id and path, and
     summary: '1 entries',
     notes: ['tiles[1].type: There is no tile type “Rocket”.'],
   });
-  expect(find('menu main')?.outcome).toBe('ok');
+  expect(find('menu main')).toMatchObject({ outcome: 'ok', notes: ['descriptoin: did you mean description?'] });
   expect(find('occasions')).toMatchObject({ outcome: 'ok', summary: '1 entries' });
   expect(find('menus')?.outcome).toBe('absent');
   expect(find('jobs')).toMatchObject({ outcome: 'failed', summary: '/api/jobs: answered 500' });

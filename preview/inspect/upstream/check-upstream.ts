@@ -5,6 +5,7 @@ import { readPage } from '#blocks/page-reader.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
+import { listUnknownFields } from '../list-unknown-fields.ts';
 
 /** The result of one call: whether it succeeded, what it returned, and what was repaired. */
 export interface CheckedCall {
@@ -17,10 +18,17 @@ export interface CheckedCall {
   readonly notes: readonly string[];
 }
 
+export interface MappedReply {
+  readonly endpoint: Endpoint;
+  readonly reply: unknown;
+}
+
 interface CheckInput {
   readonly client: ApiClient;
   /** The log of the client, which describes repairs. */
   readonly log: readonly LogEntry[];
+  /** The replies of the client after the mapping, the newest last. */
+  readonly replies: readonly MappedReply[];
   /** A day in the future, as `2026-12-24`. */
   readonly day: string;
 }
@@ -32,7 +40,7 @@ const pageIds = ['home', 'offers', 'sign-up', 'terms-and-conditions', 'privacy-p
  * Makes every call that changes nothing, with ids from earlier replies, and reports what was read and what was repaired.
  * Never rejects.
  */
-export async function checkUpstream({ client, log, day }: CheckInput): Promise<readonly CheckedCall[]> {
+export async function checkUpstream({ client, log, replies, day }: CheckInput): Promise<readonly CheckedCall[]> {
   const checked: CheckedCall[] = [];
 
   async function check<Value>(
@@ -42,6 +50,7 @@ export async function checkUpstream({ client, log, day }: CheckInput): Promise<r
     detail = '',
   ): Promise<Value | undefined> {
     const logged = log.length;
+    const received = replies.length;
     const name = `${endpoint.name}${detail && ` ${detail}`}`;
     const route = `${endpoint.method} ${endpoint.path}`;
     try {
@@ -55,7 +64,7 @@ export async function checkUpstream({ client, log, day }: CheckInput): Promise<r
         route,
         outcome: 'ok',
         summary: count === undefined ? '' : `${count} entries`,
-        notes: [...repairs, ...notes],
+        notes: [...repairs, ...notes, ...replies.slice(received).flatMap(noteUnknownFields)],
       });
       return value;
     } catch (error) {
@@ -186,6 +195,14 @@ export async function checkUpstream({ client, log, day }: CheckInput): Promise<r
       ({ data }) => countOf(data),
     );
   }
+}
+
+/** The fields that resemble known ones, once for all entries of a list. */
+function noteUnknownFields({ endpoint, reply }: MappedReply): readonly string[] {
+  const near = listUnknownFields(endpoint.reply, reply).flatMap(({ path, near: field }) =>
+    field === undefined ? [] : [`${formatPath(path).replace(/\[\d+\]/g, '[]')}: did you mean ${field}?`],
+  );
+  return [...new Set(near)];
 }
 
 const countOf = (value: unknown): { readonly count?: number } => (Array.isArray(value) ? { count: value.length } : {});

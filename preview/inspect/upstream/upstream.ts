@@ -5,7 +5,7 @@ import type { LogEntry } from '#adapters/log.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { findService } from '../find-service.ts';
-import { checkUpstream } from './check-upstream.ts';
+import { checkUpstream, type MappedReply } from './check-upstream.ts';
 import { formatCheck } from './format-check.ts';
 
 /**
@@ -24,14 +24,16 @@ if (!baseUrl) {
   exit(1);
 }
 const log: LogEntry[] = [];
+const replies: MappedReply[] = [];
 const client = createApiClient({
   baseUrl,
   tokenUrl: configuration.tokenUrl,
   configuration,
   log: (entry) => log.push(entry),
+  onReply: (endpoint, reply) => replies.push({ endpoint, reply }),
 });
 const day = addDays(new Date(createClock(configuration.clockOffsetSeconds).now()).toISOString().slice(0, 10), 7);
-const calls = await checkUpstream({ client, log, day });
+const calls = await checkUpstream({ client, log, replies, day });
 client.close();
 stdout.write(`${formatCheck(calls)}\n`);
 if (calls.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1;
