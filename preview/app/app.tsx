@@ -4,6 +4,7 @@ import { EditorPage } from './editor/editor-page.tsx';
 import { Pages } from './pages/pages.tsx';
 import { Notice } from './ui/notice.tsx';
 import { SignInDialog } from './ui/sign-in-dialog.tsx';
+import { Upstream } from './upstream/upstream.tsx';
 
 /** The routes of the app. Every view can be bookmarked and shared. */
 export function App() {
@@ -12,6 +13,7 @@ export function App() {
       <Switch>
         <Route path="/" component={Pages} />
         <Route path="/edit" component={EditByPath} />
+        <Route path="/api" component={Upstream} />
         <Route path="/pages/*?">{({ '*': id = '' }) => <EditorPage key={id} id={decodeURIComponent(id)} />}</Route>
         <Route>
           <Notice title="There is nothing here">

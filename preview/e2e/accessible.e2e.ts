@@ -52,6 +52,10 @@ for (const width of isFullRun ? [360, 768, 1280] : [360, 1280]) {
     await page.goto(previewUrl());
     await expect(page.getByRole('link', { name: 'Allergens' })).toBeVisible();
     await check('pages');
+    await page.goto(`${previewUrl()}/api`);
+    await expect(page.getByRole('heading', { name: 'Guesses' })).toBeVisible();
+    await check('API');
+    await page.goto(previewUrl());
     await page.getByRole('button', { name: 'New page' }).click();
     await check('new page');
     await openPage(page, id);

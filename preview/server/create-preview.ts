@@ -12,6 +12,7 @@ import { siteRedirects } from '#site/routing/redirects/site-redirects.ts';
 import { isOwnPost } from '#site/server/body/read-body.ts';
 import { sendDocument, sendJson, sendText } from '#site/server/send/send.ts';
 import { appPath, isView, previewApiPath, signInPath } from '../app/api/app-paths.ts';
+import type { Diagnosis } from '../inspect/upstream/diagnose-upstream.ts';
 import { combineGuards, createEditingHandler } from './editing-api.ts';
 import { createAddressGuard } from './guard-addresses.ts';
 import type { App } from './open-app.ts';
@@ -27,6 +28,8 @@ export interface PreviewDependencies {
   readonly configuration: Configuration;
   readonly access: EditorAccess;
   readonly editorKey: string;
+  /** Checks how the replies of the API are read. */
+  readonly diagnose: () => Promise<Diagnosis>;
   readonly call: Call;
   readonly source: ContentSource;
   readonly app: App;
@@ -124,6 +127,8 @@ async function handleApiCall(
         200,
         await gatherFacts(dependencies.call, dependencies.source, dependencies.siteOrigin, dependencies.configuration),
       );
+    case `${previewApiPath}/upstream`:
+      return sendJson(response, 200, await dependencies.diagnose());
     case `${previewApiPath}/page-at`: {
       const id = await findPageAt(url.searchParams.get('path') ?? '/', dependencies.source);
       return id === undefined

@@ -10,6 +10,7 @@ import { errorMessageOf, type SiteLog } from '#site/operations/site-log.ts';
 import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
 import { sendText } from '#site/server/send/send.ts';
 import { closeIncompleteRequest } from '#site/server/start/close-incomplete-request.ts';
+import { diagnoseUpstream } from '../inspect/upstream/diagnose-upstream.ts';
 import { createPreview } from './create-preview.ts';
 import { openApp } from './open-app.ts';
 
@@ -56,6 +57,7 @@ export async function runPreview(input: PreviewInput): Promise<RunningPreview> {
       now: Date.now,
     }),
     editorKey,
+    diagnose: () => diagnoseUpstream(baseUrl, configuration),
     call: client.call,
     source: createApiContentSource(client, cached),
     app: await openApp(folder),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { Link } from 'wouter';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { pagesQuery, usesQuery } from '../api/pages.ts';
 import { messageOf } from '../api/send-request.ts';
@@ -26,9 +27,12 @@ export function Pages() {
       <title>Preview</title>
       <header>
         <h1>Preview</h1>
-        <button type="button" className="primary" onClick={() => setSource({})}>
-          New page
-        </button>
+        <nav>
+          <Link href="/api">API</Link>
+          <button type="button" className="primary" onClick={() => setSource({})}>
+            New page
+          </button>
+        </nav>
       </header>
       <PageFilters search={search} uses={uses} onSearch={setSearch} />
       <div className={message ? 'toast' : undefined} role="status">

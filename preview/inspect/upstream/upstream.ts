@@ -1,11 +1,7 @@
 import { argv, env, exit, stderr, stdout } from 'node:process';
-import { createApiClient } from '#adapters/api-client/client.ts';
-import { createClock } from '#adapters/clock.ts';
-import type { LogEntry } from '#adapters/log.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
-import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { findService } from '../find-service.ts';
-import { checkUpstream, type MappedReply } from './check-upstream.ts';
+import { diagnoseUpstream } from './diagnose-upstream.ts';
 import { formatCheck } from './format-check.ts';
 
 /**
@@ -23,17 +19,6 @@ if (!baseUrl) {
   stderr.write('Nothing is running. Give the URL of an API, set API_URL, or start the product with npm start.\n');
   exit(1);
 }
-const log: LogEntry[] = [];
-const replies: MappedReply[] = [];
-const client = createApiClient({
-  baseUrl,
-  tokenUrl: configuration.tokenUrl,
-  configuration,
-  log: (entry) => log.push(entry),
-  onReply: (endpoint, reply) => replies.push({ endpoint, reply }),
-});
-const day = addDays(new Date(createClock(configuration.clockOffsetSeconds).now()).toISOString().slice(0, 10), 7);
-const calls = await checkUpstream({ client, log, replies, day });
-client.close();
+const { calls } = await diagnoseUpstream(baseUrl, configuration);
 stdout.write(`${formatCheck(calls)}\n`);
 if (calls.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1;

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { callPreview } from './call-preview.ts';
+
+/** How the replies of the API are read, call by call, and what is guessed about them. */
+const diagnosis = z.object({
+  baseUrl: z.string(),
+  calls: z.array(
+    z.object({
+      name: z.string(),
+      route: z.string(),
+      outcome: z.enum(['ok', 'absent', 'failed']),
+      summary: z.string(),
+      notes: z.array(z.string()),
+    }),
+  ),
+  guesses: z.array(z.object({ name: z.string(), value: z.string(), isOverridden: z.boolean() })),
+});
+
+export type CheckedCall = z.output<typeof diagnosis>['calls'][number];
+export type Guess = z.output<typeof diagnosis>['guesses'][number];
+
+export const upstreamQuery = queryOptions({
+  queryKey: ['upstream'],
+  queryFn: ({ signal }) => callPreview('/upstream', diagnosis, { signal }),
+  // A check makes up to 40 calls, so only the button repeats it.
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+});

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { messageOf } from '../api/send-request.ts';
+import { type CheckedCall, type Guess, upstreamQuery } from '../api/upstream.ts';
+
+/** For integrators: how each reply of the API is read, and which guesses are made about it. */
+export function Upstream() {
+  const { data, error, isFetching, refetch } = useQuery(upstreamQuery);
+  return (
+    <main className="pages upstream">
+      <title>API</title>
+      <header>
+        <h1>API</h1>
+        <nav>
+          <Link href="/">All pages</Link>
+          <button type="button" className="primary" disabled={isFetching} onClick={() => refetch()}>
+            Check again
+          </button>
+        </nav>
+      </header>
+      <p role="status">{isFetching ? 'Checking every call that changes nothing…' : data && describeCalls(data)}</p>
+      {error && <p className="error-message">{messageOf(error)}</p>}
+      {data && <Calls calls={data.calls} />}
+      {data && <Guesses guesses={data.guesses} />}
+    </main>
+  );
+}
+
+const outcomes = { ok: 'Read', absent: 'Absent', failed: 'Failed' } as const;
+
+function describeCalls({
+  baseUrl,
+  calls,
+}: {
+  readonly baseUrl: string;
+  readonly calls: readonly CheckedCall[];
+}): string {
+  const count = (outcome: CheckedCall['outcome']): number => calls.filter((call) => call.outcome === outcome).length;
+  return `${baseUrl}: ${count('ok')} calls were read, ${count('failed')} failed, ${count('absent')} are absent.`;
+}
+
+const Calls = ({ calls }: { readonly calls: readonly CheckedCall[] }) => (
+  <section aria-labelledby="calls">
+    <h2 id="calls" className="page-group">
+      Calls
+    </h2>
+    <ul className="call-list">
+      {calls.map(({ name, route, outcome, summary, notes }) => (
+        <li key={`${name} ${route}`} data-outcome={outcome}>
+          <strong>{outcomes[outcome]}</strong>
+          <span>{name}</span>
+          <code>{route}</code>
+          <span>{summary}</span>
+          {notes.length > 0 && (
+            <ul>
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Guesses = ({ guesses }: { readonly guesses: readonly Guess[] }) => (
+  <section aria-labelledby="guesses">
+    <h2 id="guesses" className="page-group">
+      Guesses
+    </h2>
+    <p>
+      What the API’s specification leaves open, and how it is read. Set <code>API_MAPPING</code> to override any of
+      them.
+    </p>
+    <dl className="guess-list">
+      {guesses.map(({ name, value, isOverridden }) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>
+            {isOverridden && ' (overridden)'}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

@@ -1,0 +1,53 @@
+import { createApiClient } from '#adapters/api-client/client.ts';
+import { readApiMapping } from '#adapters/api-client/mapping/mapping.ts';
+import { createClock } from '#adapters/clock.ts';
+import type { LogEntry } from '#adapters/log.ts';
+import type { Configuration } from '#schemas/configuration/configuration.ts';
+import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
+import { type CheckedCall, checkUpstream, type MappedReply } from './check-upstream.ts';
+
+/** A guess about what the specification of the API leaves open. */
+export interface Guess {
+  /** The name in API_MAPPING. */
+  readonly name: string;
+  readonly value: string;
+  readonly isOverridden: boolean;
+}
+
+export interface Diagnosis {
+  readonly baseUrl: string;
+  readonly calls: readonly CheckedCall[];
+  readonly guesses: readonly Guess[];
+}
+
+/** Makes every call to an API that changes nothing, and reports how each reply is read. Never rejects. */
+export async function diagnoseUpstream(baseUrl: string, configuration: Configuration): Promise<Diagnosis> {
+  const log: LogEntry[] = [];
+  const replies: MappedReply[] = [];
+  const client = createApiClient({
+    baseUrl,
+    tokenUrl: configuration.tokenUrl,
+    configuration,
+    log: (entry) => log.push(entry),
+    onReply: (endpoint, reply) => replies.push({ endpoint, reply }),
+  });
+  const day = addDays(new Date(createClock(configuration.clockOffsetSeconds).now()).toISOString().slice(0, 10), 7);
+  const calls = await checkUpstream({ client, log, replies, day });
+  client.close();
+  const { apiMapping = {} } = configuration;
+  const guesses = Object.entries(readApiMapping(apiMapping)).map(([name, value]) => ({
+    name,
+    value: formatGuess(value),
+    isOverridden: Object.hasOwn(apiMapping, name),
+  }));
+  return { baseUrl, calls, guesses };
+}
+
+const formatGuess = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.join(', ')
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value)
+          .map(([name, each]) => `${name}: ${formatGuess(each)}`)
+          .join('; ')
+      : String(value);
