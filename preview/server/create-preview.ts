@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EditorAccess } from '#adapters/access/editor-access.ts';
 import { createPass } from '#adapters/access/editor-pass.ts';
 import { ApiProblem } from '#adapters/api-client/api-problem.ts';
-import type { Call } from '#adapters/api-client/call-input.ts';
 import type { Clock } from '#adapters/clock.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { draftAddress, draftPath } from '#site/drafts/draft-address.ts';
+import type { EditingCall } from '#site/drafts/local/with-local-drafts.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
 import { siteRedirects } from '#site/routing/redirects/site-redirects.ts';
@@ -24,13 +24,12 @@ import { createReviewHandler } from './review/review-handler.ts';
 import { sendProblem } from './send-problem.ts';
 import { createSignIn } from './sign-in.ts';
 
-export interface PreviewDependencies {
+export interface PreviewDependencies extends EditingCall {
   readonly configuration: Configuration;
   readonly access: EditorAccess;
   readonly editorKey: string;
   /** Checks how the replies of the API are read. */
   readonly diagnose: () => Promise<Diagnosis>;
-  readonly call: Call;
   readonly source: ContentSource;
   readonly app: App;
   /** The address at which this process reaches the site. */
@@ -122,11 +121,7 @@ async function handleApiCall(
     case `${previewApiPath}/review`:
       return createReviewHandler(dependencies)(request, response, url.searchParams.get('path') ?? '/');
     case `${previewApiPath}/facts`:
-      return sendJson(
-        response,
-        200,
-        await gatherFacts(dependencies.call, dependencies.source, dependencies.siteOrigin, dependencies.configuration),
-      );
+      return sendJson(response, 200, await gatherFacts(dependencies));
     case `${previewApiPath}/upstream`:
       return sendJson(response, 200, await dependencies.diagnose());
     case `${previewApiPath}/page-at`: {

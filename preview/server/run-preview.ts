@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 import { createEditorAccess } from '#adapters/access/editor-access.ts';
 import { createSecretGuard } from '#adapters/access/secret-guard.ts';
 import { createApiClient } from '#adapters/api-client/client.ts';
@@ -6,8 +7,10 @@ import { createCachedContent } from '#adapters/api-client/content/cached-content
 import { createClock } from '#adapters/clock.ts';
 import { readEditorKey } from '#adapters/service/http/editor-key.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
+import { createLocalDrafts } from '#site/drafts/local/local-drafts.ts';
+import { withLocalDrafts } from '#site/drafts/local/with-local-drafts.ts';
 import { errorMessageOf, type SiteLog } from '#site/operations/site-log.ts';
-import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
+import { createSiteSource } from '#site/pages/source/create-site-source.ts';
 import { sendText } from '#site/server/send/send.ts';
 import { closeIncompleteRequest } from '#site/server/start/close-incomplete-request.ts';
 import { diagnoseUpstream } from '../inspect/upstream/diagnose-upstream.ts';
@@ -46,6 +49,9 @@ export async function runPreview(input: PreviewInput): Promise<RunningPreview> {
     log,
   });
   const isSecure = previewOrigin?.startsWith('https:') === true;
+  const source = createSiteSource({ client, cached, configuration, clock, log });
+  const drafts = createLocalDrafts(join(dataDir, 'drafts'));
+  const editing = withLocalDrafts({ call: client.call, source, drafts, clock, log });
   const answer = createPreview({
     configuration,
     access: createEditorAccess({
@@ -58,8 +64,8 @@ export async function runPreview(input: PreviewInput): Promise<RunningPreview> {
     }),
     editorKey,
     diagnose: () => diagnoseUpstream(baseUrl, configuration),
-    call: client.call,
-    source: createApiContentSource(client, cached),
+    ...editing,
+    source,
     app: await openApp(folder),
     clock,
     siteAddress,

@@ -172,8 +172,7 @@ function describeSecret() {
 if (!runScript('site/server/start/check-configuration.ts')) process.exit(1);
 if (isDevelopment && !buildSiteScripts()) fail(`The site’s script ${seeAbove}`);
 const siteBuild = isDevelopment ? undefined : build();
-const hasPreview = process.env.API_URL === undefined || process.env.EDITOR_KEY !== undefined;
-let previewBuild = hasPreview ? buildPreview() : undefined;
+let previewBuild = buildPreview();
 /** A new secret is printed once. Later it is in the data folder. */
 const isSecretKnown = process.env.EDITOR_KEY || existsSync(join(dataDir, 'editor-key'));
 if (!process.env.API_URL) renderDemoImages();
@@ -184,8 +183,8 @@ try {
   saveAddress('service')(apiUrl);
   const site = createSite(apiUrl, siteBuild);
   const url = await site.start();
-  const previewProcess = previewBuild && createPreview(apiUrl, url);
-  const preview = previewProcess && (await startPreview(previewProcess, { restart, print }));
+  const previewProcess = createPreview(apiUrl, url);
+  const preview = await startPreview(previewProcess, { restart, print });
   if (isDevelopment)
     watchSources((parts, files) => restartParts({ service, site, preview: previewProcess }, parts, files));
   // Without a mail server the service stores its e-mails for reading on this machine.

@@ -6,6 +6,8 @@ const option = z.object({ value: z.string(), label: z.string() });
 export const previewFacts = z.object({
   /** The site's public address, without a trailing slash. */
   siteAddress: z.string(),
+  /** Whether the API stores pages. Otherwise drafts are stored by the preview, and pages are exported as JSON. */
+  storesPages: z.boolean(),
   restaurants: z.array(option),
   menus: z.array(option),
   offers: z.array(option),

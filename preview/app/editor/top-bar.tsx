@@ -6,6 +6,7 @@ import { previewApiPath } from '../api/app-paths.ts';
 import { pagesQuery } from '../api/pages.ts';
 import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { pageStatus } from '../pages/page-status.ts';
+import { ExportDialog } from '../publish/export-dialog.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { formatTime } from '../ui/time/format-date-time.ts';
 import { PreviewDateMenu } from '../ui/time/preview-date-menu.tsx';
@@ -48,6 +49,7 @@ export function TopBar({ save, autosave, state: opened, target, onPath, onAt }: 
   const hasChanges = state.hasDraft || save.kind !== 'saved' || autosave.version() > state.draftVersion;
   const { title } = history.present;
   const own = facts.addresses.filter(({ page }) => page === id);
+  const action = facts.storesPages ? 'Publish' : 'Export';
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return (
     <header className="top-bar">
@@ -85,9 +87,12 @@ export function TopBar({ save, autosave, state: opened, target, onPath, onAt }: 
         View on site
       </a>
       <button type="button" className="primary" onClick={() => setPublishing(true)}>
-        {errors > 0 ? `Publish… (${errors === 1 ? '1 error' : `${errors} errors`})` : 'Publish…'}
+        {errors > 0 ? `${action}… (${errors === 1 ? '1 error' : `${errors} errors`})` : `${action}…`}
       </button>
-      {isPublishing && (
+      {isPublishing && !facts.storesPages && (
+        <ExportDialog state={state} target={target} autosave={autosave} onClose={() => setPublishing(false)} />
+      )}
+      {isPublishing && facts.storesPages && (
         <PublishDialog state={state} target={target} autosave={autosave} onClose={() => setPublishing(false)} />
       )}
     </header>

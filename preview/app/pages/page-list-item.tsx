@@ -9,12 +9,13 @@ interface PageListItemProps {
   /** How often the page uses the tile type in the filter. */
   readonly use: TileUse['pages'][number] | undefined;
   readonly onDuplicate: () => void;
+  readonly canDelete: boolean;
   readonly onDelete: () => void;
   readonly onRestore: () => void;
 }
 
 /** A page in the list of all pages. */
-export function PageListItem({ page, use, onDuplicate, onDelete, onRestore }: PageListItemProps) {
+export function PageListItem({ page, use, onDuplicate, canDelete, onDelete, onRestore }: PageListItemProps) {
   const { id, title, deletedAt, hasDraft, publishedRevision } = page;
   const name = title ?? id;
   const isTemplate = id.startsWith('_');
@@ -36,7 +37,7 @@ export function PageListItem({ page, use, onDuplicate, onDelete, onRestore }: Pa
             <button type="button" onClick={onDuplicate}>
               Duplicate
             </button>
-            <button type="button" disabled={isTemplate || id === 'home'} onClick={onDelete}>
+            <button type="button" disabled={!canDelete || isTemplate || id === 'home'} onClick={onDelete}>
               Delete
             </button>
           </>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import type { PageState } from '#schemas/api/content/editing.ts';
-import { pagesQuery, usesQuery } from '../api/pages.ts';
+import { factsQuery, pagesQuery, usesQuery } from '../api/pages.ts';
 import { messageOf } from '../api/send-request.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { allPages, findPages, groupPages, usesOf } from './find-pages.ts';
@@ -15,6 +15,7 @@ import { usePageActions } from './use-page-actions.ts';
 export function Pages() {
   const { data, error, refetch } = useQuery(pagesQuery);
   const { data: uses } = useQuery(usesQuery);
+  const { data: facts } = useQuery(factsQuery);
   const [search, setSearch] = useState(allPages);
   const [source, setSource] = useState<{ readonly copyOf?: string }>();
   const { message, dismiss, restore, remove } = usePageActions();
@@ -61,6 +62,8 @@ export function Pages() {
                 page={page}
                 use={usesByPage.get(page.id)}
                 onDuplicate={() => setSource({ copyOf: page.id })}
+                // A page of an API that stores no pages cannot be deleted here.
+                canDelete={facts?.storesPages !== false || !page.publishedRevision}
                 onDelete={() => (page.publishedRevision ? setPageToDelete(page) : remove(page))}
                 onRestore={() => restore(page)}
               />

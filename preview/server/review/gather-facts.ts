@@ -1,18 +1,26 @@
-import type { ApiClient } from '#adapters/api-client/client.ts';
 import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
+import type { EditingCall } from '#site/drafts/local/with-local-drafts.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { siteRedirects } from '#site/routing/redirects/site-redirects.ts';
 import { pageAddresses } from './page-addresses.ts';
 
+interface FactSources extends EditingCall {
+  readonly source: ContentSource;
+  /** The address at which editors reach the site. */
+  readonly siteOrigin: string;
+  readonly configuration: Configuration;
+}
+
 /** Gathers everything that editors choose from. Rejects if the API fails. */
-export async function gatherFacts(
-  call: ApiClient['call'],
-  source: ContentSource,
-  siteAddress: string,
-  configuration: Configuration,
-): Promise<PreviewFacts> {
+export async function gatherFacts({
+  call,
+  storesPages,
+  source,
+  siteOrigin,
+  configuration,
+}: FactSources): Promise<PreviewFacts> {
   const [restaurants, menus, offers, jobs, settings, { pages }] = await Promise.all([
     source.restaurants(),
     source.menus(undefined),
@@ -22,7 +30,8 @@ export async function gatherFacts(
     call(editingEndpoints.listPages),
   ]);
   return {
-    siteAddress,
+    siteAddress: siteOrigin,
+    storesPages: await storesPages(),
     restaurants: restaurants.map(({ slug, title }) => ({ value: slug, label: title })),
     menus: menus.map(({ id, name }) => ({ value: id, label: name })),
     offers: offers.map(({ id, title }) => ({ value: id, label: title })),

@@ -70,6 +70,7 @@ export const uses = [
 ];
 
 export const facts: PreviewFacts = {
+  storesPages: true,
   siteAddress: 'https://www.example.com',
   restaurants: [{ value: 'soho', label: 'Soho' }],
   menus: [{ value: 'main', label: 'Main menu' }],

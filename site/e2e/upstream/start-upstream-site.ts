@@ -10,6 +10,8 @@ import { type OwnSite, startSite } from '../product/start-site.ts';
 export interface UpstreamSite {
   readonly upstream: Section7Upstream;
   readonly site: OwnSite;
+  /** The environment of the site. */
+  readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
@@ -17,7 +19,7 @@ export interface UpstreamSite {
 export async function startUpstreamSite(env: Readonly<Record<string, string>> = {}): Promise<UpstreamSite> {
   const upstream = await startSection7();
   try {
-    const site = await startSite({
+    const siteEnv = {
       API_URL: upstream.url,
       API_IDEMPOTENT: 'false',
       API_MAPPING: JSON.stringify({ brandKeyHeader, sessionHeader }),
@@ -26,13 +28,14 @@ export async function startUpstreamSite(env: Readonly<Record<string, string>> = 
       FORMS_PER_VISITOR: '5000',
       BOOKINGS_PER_VISITOR: '5000',
       ...env,
-    });
+    };
+    const site = await startSite(siteEnv);
     const stop = async (): Promise<void> => {
       upstream.recover();
       await site.stop();
       await upstream.stop();
     };
-    return { upstream, site, stop };
+    return { upstream, site, env: siteEnv, stop };
   } catch (error) {
     await upstream.stop();
     throw error;

@@ -8,7 +8,7 @@ import { type ApiClient, createApiClient } from '#adapters/api-client/client.ts'
 import { createCachedContent } from '#adapters/api-client/content/cached-content.ts';
 import { createClock, systemClock } from '#adapters/clock.ts';
 import { thirdPartyOrigins } from '#adapters/integrations/third-parties/third-parties.ts';
-import { readEditorKey } from '#adapters/service/http/editor-key.ts';
+import { loadEditorKey } from '#adapters/service/http/editor-key.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { jobSearchOptions } from '#schemas/sources/load/search-jobs.ts';
@@ -22,6 +22,8 @@ import { createUnavailableRecorder } from '#site/booking/record-unavailable.ts';
 import { createDraftPages } from '#site/drafts/create-draft-pages.ts';
 import { createOverlayTag } from '#site/drafts/create-overlay-tag.ts';
 import { draftPath } from '#site/drafts/draft-address.ts';
+import { createLocalDrafts } from '#site/drafts/local/local-drafts.ts';
+import { withLocalDrafts } from '#site/drafts/local/with-local-drafts.ts';
 import { readPreviewAddress } from '#site/drafts/preview-address.ts';
 import { openFormGate } from '#site/forms/gate/open-form-gate.ts';
 import { createFormProcessor } from '#site/forms/process-form.ts';
@@ -46,10 +48,7 @@ import { blockOptionsOf } from '#site/pages/plan/block-options-of.ts';
 import { openFramework } from '#site/pages/render/open-framework.ts';
 import { type NextHandler, renderLimitMs, renderWithNext } from '#site/pages/render/render-with-next.ts';
 import { cacheNotFound } from '#site/pages/resolve/cache-not-found.ts';
-import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
-import { deriveLists } from '#site/pages/source/derive-lists.ts';
-import { reportMenuTags } from '#site/pages/source/report-menu-tags.ts';
-import { withDefaultTemplates } from '#site/pages/source/templates/with-default-templates.ts';
+import { createSiteSource } from '#site/pages/source/create-site-source.ts';
 import { createRobots } from '#site/routing/crawlers/robots.ts';
 import { createSitemap } from '#site/routing/crawlers/sitemap.ts';
 import { createKnownFilterValues } from '#site/routing/known-filter-values.ts';
@@ -85,16 +84,18 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const productClock = createClock(configuration.clockOffsetSeconds);
   const framework = await openFramework({ build, host: configuration.host });
   const { apiUrl: baseUrl = '', tokenUrl, siteOrigin } = configuration;
-  const editorKey = readEditorKey(dataDir, configuration.editorKey);
+  const editorKey = loadEditorKey(dataDir, configuration.editorKey);
   const client = createApiClient({ baseUrl, tokenUrl, configuration, editorKey, log });
   const cached = createCachedContent({ source: client, configuration, clock: productClock, log });
-  const apiSource = reportMenuTags(createApiContentSource(client, cached), log);
-  const completeSource = deriveLists(apiSource, {
-    ttlMs: configuration.cacheTtlSeconds * 1000,
+  const siteSource = createSiteSource({ client, cached, configuration, clock: productClock, log });
+  const source = cacheNotFound(siteSource, { maxEntries: 10_000, ttlMs: 60_000 });
+  const editing = withLocalDrafts({
+    call: client.call,
+    source,
+    drafts: createLocalDrafts(join(dataDir, 'drafts')),
     clock: productClock,
     log,
   });
-  const source = cacheNotFound(withDefaultTemplates(completeSource, log), { maxEntries: 10_000, ttlMs: 60_000 });
   const cache = createDocumentCache(isDevelopment ? uncachedLimits : limits, productClock.now, compressBest);
   const persistence = await persistCache(cache, join(dataDir, 'documents.snapshot'), log);
   const knownValues = createKnownFilterValues();
@@ -173,7 +174,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
         guard,
         documents,
         dependencies,
-        call: client.call,
+        call: editing.call,
         clock,
         overlay: createOverlayTag(overlayScriptUrl, () => readPreviewAddress(dataDir, configuration.previewOrigin)),
       }),

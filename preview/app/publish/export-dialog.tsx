@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
+import type { PageState } from '#schemas/api/content/editing.ts';
+import { deletePage } from '../api/pages.ts';
+import { messageOf } from '../api/send-request.ts';
+import type { PreviewTarget } from '../canvas/render/render-draft.ts';
+import { useEditorContext, useEditorState } from '../editor/editor-context.ts';
+import type { Autosave } from '../editor/save/create-autosave.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Findings } from './review/findings.tsx';
+import { useFindings } from './review/use-findings.ts';
+import { WeightTable } from './review/weight-table.tsx';
+import { Comparison } from './versions/comparison.tsx';
+
+interface ExportDialogProps {
+  readonly state: PageState;
+  readonly target: PreviewTarget;
+  readonly autosave: Autosave;
+  readonly onClose: () => void;
+}
+
+/** For an API that stores no pages: what is wrong with the page, what changes, and the page as JSON to hand over. */
+export function ExportDialog({ state, target, autosave, onClose }: ExportDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const checks = useFindings(target);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The comparison is with what is stored.
+    void autosave.flush();
+  }, [autosave]);
+  const close = (): void => dialog.current?.close();
+  return (
+    <dialog className="publish" ref={dialog} onClose={ignoreDescendantEvents(onClose)} aria-labelledby="export-heading">
+      <div className="dialog-head">
+        <h2 id="export-heading">Export</h2>
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      </div>
+      <p>
+        The API has no calls for editing pages. Your draft is saved in the preview. To publish it, give its JSON to
+        whoever maintains the content of the API.
+      </p>
+      <div className="publish-parts">
+        <Findings checks={checks} onGo={close} />
+        <Comparison state={state} target={target} version={autosave.version()} />
+        <WeightTable weight={checks.weight} />
+      </div>
+      <ExportActions />
+    </dialog>
+  );
+}
+
+function ExportActions() {
+  const { id } = useEditorContext();
+  const { history } = useEditorState();
+  const [message, setMessage] = useState('');
+  const [isDiscarding, setDiscarding] = useState(false);
+  const json = JSON.stringify(history.present, undefined, 2);
+  return (
+    <div className="dialog-foot">
+      <button type="button" className="primary" onClick={() => download(json, `${id.replaceAll('/', '-')}.json`)}>
+        Download JSON
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          navigator.clipboard.writeText(json).then(
+            () => setMessage('The JSON is copied.'),
+            () => setMessage('The JSON could not be copied. Download it instead.'),
+          )
+        }
+      >
+        Copy JSON
+      </button>
+      <button type="button" onClick={() => setDiscarding(true)}>
+        Discard draft…
+      </button>
+      <p role="status">{message}</p>
+      {isDiscarding && (
+        <ConfirmDialog
+          heading="Discard your draft?"
+          action="Discard draft"
+          onConfirm={() =>
+            deletePage(id).then(
+              () => location.assign('/'),
+              (error: unknown) => setMessage(messageOf(error)),
+            )
+          }
+          onClose={() => setDiscarding(false)}
+        >
+          <p>The page of the API remains as it is. The changes in your draft are lost.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+function download(json: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
