@@ -6,7 +6,7 @@ import { systemClock } from '#adapters/clock.ts';
 import { readJson } from '#adapters/json/read-json.ts';
 import type { ReadPage } from '#blocks/page-reader.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
-import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
+import { createSiteSource } from '#site/pages/source/create-site-source.ts';
 import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
 import { siteRedirects } from '#site/routing/redirects/site-redirects.ts';
 import type { ReviewFacts } from '../review/finding.ts';
@@ -49,7 +49,7 @@ async function readFacts(page: ReadPage): Promise<ReviewFacts | undefined> {
   const quiet = (): void => undefined;
   const client = createApiClient({ baseUrl, configuration, log: quiet });
   const cached = createCachedContent({ source: client, configuration, clock: systemClock, log: quiet });
-  const source = createApiContentSource(client, cached);
+  const source = createSiteSource({ client, cached, configuration, clock: systemClock, log: quiet });
   try {
     const { redirects } = await source.settings();
     return await gatherContentFacts(page, source, loadRedirects(siteRedirects(configuration, redirects)).table);

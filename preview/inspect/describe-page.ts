@@ -31,7 +31,7 @@ function parse(text: string): Parsed {
   }
 }
 
-function describeTiles({ envelope, tiles }: ReadPage): string[] {
+export function describeTiles({ envelope, tiles }: ReadPage): string[] {
   const { rows } = placeTiles(tiles.map(({ tile }) => tile));
   const lines = rows.flatMap((row, number) => {
     const cells = row.tiles.map((at, column) => {
@@ -52,5 +52,5 @@ function describeNeeds({ tiles }: ReadPage): string[] {
   return needs.size > 0 ? [`needs: ${[...needs.values()].map(({ source }) => source).join(', ')}`] : [];
 }
 
-const describeProblem = ({ severity, code, path, message }: Problem): string =>
+export const describeProblem = ({ severity, code, path, message }: Problem): string =>
   `${severity} at ${formatPath(path)} (${code}): ${message}`;

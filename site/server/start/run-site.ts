@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { createEditorAccess, type EditorAccess } from '#adapters/access/editor-access.ts';
 import { loadOrCreateSecret } from '#adapters/access/load-or-create-secret.ts';
 import { createSecretGuard } from '#adapters/access/secret-guard.ts';
-import { createBookingQueries } from '#adapters/api-client/booking/booking-queries.ts';
 import { type ApiClient, createApiClient } from '#adapters/api-client/client.ts';
 import { createCachedContent } from '#adapters/api-client/content/cached-content.ts';
 import { createClock, systemClock } from '#adapters/clock.ts';
@@ -11,7 +10,6 @@ import { thirdPartyOrigins } from '#adapters/integrations/third-parties/third-pa
 import { loadEditorKey } from '#adapters/service/http/editor-key.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
-import { jobSearchOptions } from '#schemas/sources/load/search-jobs.ts';
 import { embedHosts } from '#schemas/tiles/embed/embed-url.ts';
 import { createBookingProxy } from '#site/booking/booking-proxy.ts';
 import { createCalendarHandler } from '#site/booking/calendar-handler.ts';
@@ -27,11 +25,8 @@ import { withLocalDrafts } from '#site/drafts/local/with-local-drafts.ts';
 import { readPreviewAddress } from '#site/drafts/preview-address.ts';
 import { openFormGate } from '#site/forms/gate/open-form-gate.ts';
 import { createFormProcessor } from '#site/forms/process-form.ts';
-import { cacheFormSettings } from '#site/forms/settings/cache-form-settings.ts';
-import { createFormSettings } from '#site/forms/settings/form-settings.ts';
 import { createUploads } from '#site/forms/uploads/uploads.ts';
 import { createSignUpCookies } from '#site/forms/wallet/sign-up-cookies.ts';
-import { createWalletClient } from '#site/forms/wallet/wallet-client.ts';
 import { developmentScripts, findOverlayScript, findSiteScript } from '#site/layout/script/build-site-scripts.ts';
 import { createReadiness, health } from '#site/operations/health.ts';
 import { createIslandErrorService } from '#site/operations/island-errors.ts';
@@ -44,10 +39,11 @@ import { persistCache } from '#site/pages/cache/persist-cache.ts';
 import { createDocuments, type DocumentsDependencies } from '#site/pages/create-documents.ts';
 import { documentHeaders } from '#site/pages/document-headers.ts';
 import { createSocialCardRenderer } from '#site/pages/head/render-social-card.ts';
-import { blockOptionsOf } from '#site/pages/plan/block-options-of.ts';
+import { createPlanDependencies } from '#site/pages/plan/create-plan-dependencies.ts';
 import { openFramework } from '#site/pages/render/open-framework.ts';
 import { type NextHandler, renderLimitMs, renderWithNext } from '#site/pages/render/render-with-next.ts';
 import { cacheNotFound } from '#site/pages/resolve/cache-not-found.ts';
+import type { PlanDependencies } from '#site/pages/resolve/document-request.ts';
 import { createSiteSource } from '#site/pages/source/create-site-source.ts';
 import { createRobots } from '#site/routing/crawlers/robots.ts';
 import { createSitemap } from '#site/routing/crawlers/sitemap.ts';
@@ -108,34 +104,20 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   let origin = siteOrigin ?? '';
   let stopping = false;
   const hosts = new Set(siteOrigin ? [new URL(siteOrigin).host, ...configuration.allowedHosts] : []);
-  const questions = createBookingQueries(client.call);
   const visitorLimits = createVisitorLimits(configuration);
   const formGate = openFormGate({ configuration, dataDir, limits: visitorLimits, log });
   const clock = (): Date => new Date(productClock.now());
-  const options = blockOptionsOf(configuration);
-  const settings = createFormSettings({ source, call: client.call, configuration, clock });
-  const forms = cacheFormSettings(settings, { maxEntries: 500, clock });
-  const wallets = createWalletClient(client.call, log);
-  const dependencies: DocumentsDependencies = {
-    forms,
-    wallets,
+  const plan = createPlanDependencies({
+    client,
     source,
-    booking: questions,
-    get origin() {
-      return origin;
-    },
-    needsLimitMs: 8000,
-    options,
-    offersPerRestaurant: configuration.offersPerRestaurant,
-    reach: {
-      most: configuration.maxLocations,
-      miles: configuration.maxDistance,
-      earthRadiusMiles: configuration.earthRadiusMiles,
-    },
-    jobSearch: jobSearchOptions(configuration),
-    layoutConfiguration: configuration,
+    configuration,
+    clock,
+    origin: () => origin,
     socialCards: renderSocialCard !== undefined,
     log,
+  });
+  const { forms, wallets, booking: questions } = plan;
+  const documentOptions: Omit<DocumentsDependencies, keyof PlanDependencies> = {
     cache,
     clock,
     knownValues,
@@ -147,6 +129,8 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     thirdParties: (page) => thirdPartyOrigins(configuration, page),
     isDevelopment,
   };
+  // Unlike a spread, this keeps the getter of the origin, which is known only after the start.
+  const dependencies = Object.assign(plan, documentOptions);
   const documents = createDocuments(dependencies);
   const canAnswer = async (): Promise<boolean> => {
     const home = { route: matchRoute('/'), path: '/', query: {}, key: '/', isCacheable: true, isSeen: false };
@@ -180,7 +164,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       }),
     ],
     processForm: createFormProcessor({ call: client.call, settings: forms, uploads: createUploads(uploadLimits), log }),
-    processBooking: createBookingProcessor({ call: client.call, questions, source, times: options.booking.times }),
+    processBooking: createBookingProcessor({ call: client.call, questions, source, times: plan.options.booking.times }),
     formGate: formGate.gate,
     signUpCookies: createSignUpCookies({
       key: loadOrCreateSecret(join(dataDir, 'joined-key'), 'The key of those who have joined'),

@@ -1,0 +1,46 @@
+import { createBookingQueries } from '#adapters/api-client/booking/booking-queries.ts';
+import type { ApiClient } from '#adapters/api-client/client.ts';
+import type { Configuration } from '#schemas/configuration/configuration.ts';
+import { jobSearchOptions } from '#schemas/sources/load/search-jobs.ts';
+import { cacheFormSettings } from '#site/forms/settings/cache-form-settings.ts';
+import { createFormSettings } from '#site/forms/settings/form-settings.ts';
+import { createWalletClient, type WalletClient } from '#site/forms/wallet/wallet-client.ts';
+import type { SiteLog } from '#site/operations/site-log.ts';
+import type { PlanDependencies } from '../resolve/document-request.ts';
+import type { ContentSource } from '../source/content-source.ts';
+import { blockOptionsOf } from './block-options-of.ts';
+
+interface PlanInput {
+  readonly client: ApiClient;
+  readonly source: ContentSource;
+  readonly configuration: Configuration;
+  readonly clock: () => Date;
+  /** Returns the site’s public address, without a trailing slash. */
+  readonly origin: () => string;
+  readonly socialCards: boolean;
+  readonly log: SiteLog;
+}
+
+/** What the documents of a configured site are planned with. */
+export function createPlanDependencies(input: PlanInput): PlanDependencies & { readonly wallets: WalletClient } {
+  const { client, source, configuration, clock, socialCards, log } = input;
+  const { maxLocations: most, maxDistance: miles, earthRadiusMiles, offersPerRestaurant } = configuration;
+  const forms = createFormSettings({ source, call: client.call, configuration, clock });
+  return {
+    source,
+    booking: createBookingQueries(client.call),
+    forms: cacheFormSettings(forms, { maxEntries: 500, clock }),
+    wallets: createWalletClient(client.call, log),
+    get origin() {
+      return input.origin();
+    },
+    needsLimitMs: 8000,
+    options: blockOptionsOf(configuration),
+    offersPerRestaurant,
+    reach: { most, miles, earthRadiusMiles },
+    jobSearch: jobSearchOptions(configuration),
+    layoutConfiguration: configuration,
+    socialCards,
+    log,
+  };
+}
