@@ -42,10 +42,15 @@ const failures: Readonly<Record<string, Failure>> = {
     message: 'This endpoint needs a token from POST /api/token.',
     concerns: ({ access }) => access !== 'open',
   },
+  402: {
+    description: 'The payment provider has declined the card.',
+    message: 'Your card was declined. Please use another card.',
+    concerns: named('braintreeSubmit'),
+  },
   404: { description: 'What the call names does not exist.', message: 'Menu not found', concerns: isNotFound },
   409: {
     description: 'The call does not fit what is stored, such as a version that somebody else has changed since.',
-    message: 'Somebody else has saved this page since; its draft is at version 8.',
+    message: 'Somebody else has saved this page since; its draft is at version 2.',
     concerns: isConflict,
   },
   413: {

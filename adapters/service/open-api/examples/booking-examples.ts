@@ -18,7 +18,7 @@ const body = {
 };
 const headers = { 'idempotency-key': '2f6c1f1e-8c1b-4a57-9d3b-6f0a4f2f7c10' };
 
-/** Examples of the calls that book a table: what the embedded service answers about the demo’s restaurant in Bath. */
+/** Examples of the calls that book a table, in the demo’s restaurant in Bath. */
 export const bookingExamples: ExamplesOf<
   | 'occasions'
   | 'availability'
@@ -146,6 +146,6 @@ export const bookingExamples: ExamplesOf<
   },
   braintreeToken: { token: { reply: { clientToken: 'test-gateway-f307a686-ba86-49b4-be81-1fff5a8e5cda' } } },
   braintreeSubmit: {
-    stored: { body: { nonce: 'fake-valid-nonce', ...exampleGuest }, reply: { customerId: 'card-1' } },
+    stored: { body: { nonce: 'test-nonce-ok', ...exampleGuest }, reply: { customerId: 'card-1' } },
   },
 };

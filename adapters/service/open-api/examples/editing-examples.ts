@@ -13,7 +13,7 @@ const state = {
   id: page.id,
   title: page.title,
   hasDraft: true,
-  draftVersion: 8,
+  draftVersion: 1,
   draftSavedAt: exampleInstant,
   publishedRevision: 1,
   publishedAt: '2026-11-16T09:00:00Z',
@@ -47,9 +47,9 @@ export const editingExamples: ExamplesOf<
 > = {
   listPages: { all: { reply: { pages: [state] } } },
   draft: { referral: { params, reply: { state, page } } },
-  saveDraft: { referral: { params, query: { version: '7' }, body: page, reply: state } },
+  saveDraft: { referral: { params, query: { version: '0' }, body: page, reply: state } },
   publishPage: {
-    draft: { params, body: { version: 8 }, reply: published },
+    draft: { params, body: { version: 1 }, reply: published },
     revision: { params, body: { revision: 1 }, reply: published },
   },
   unpublishPage: { referral: { params, reply: { revision: null, sequence: 125 } } },
@@ -76,7 +76,7 @@ export const editingExamples: ExamplesOf<
   schedulePage: {
     christmas: {
       params,
-      body: { publishAt: '2026-12-01T06:00:00Z', unpublishAt: '2026-12-27T00:00:00Z', version: 8 },
+      body: { publishAt: '2026-12-01T06:00:00Z', unpublishAt: '2026-12-27T00:00:00Z', version: 1 },
       reply: { ...state, scheduledAt: '2026-12-01T06:00:00Z', unpublishAt: '2026-12-27T00:00:00Z' },
     },
   },

@@ -4,6 +4,8 @@ import { exampleData, exampleGuest } from './example-data.ts';
 const { restaurants, forms } = exampleData;
 const customerGuid = '6f0f3c1e-5b1d-4a53-9a39-0b2d1f6f7a11';
 const phone = '01632 960001';
+/** A PNG image of one pixel. */
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const emailAddress = exampleGuest.email;
 
 /** Examples of the calls that send forms and preferences. */
@@ -40,7 +42,7 @@ export const formExamples: ExamplesOf<
         message: 'The rendang was the best of the year.',
         enquiryType: 'feedback',
         enquiryRestaurant: '1001',
-        uploadedFiles: [{ name: 'rendang.jpg', type: 'image/jpeg', content: '/9j/4AAQSkZJRg==' }],
+        uploadedFiles: [{ name: 'rendang.png', type: 'image/png', content: onePixel }],
         contactReason: { id: 'food', name: 'Food and drink' },
         contactSubReason: { id: 'food-dish', name: 'A dish I had' },
       },

@@ -5,6 +5,13 @@ const { offers, restaurants, jobs, social } = exampleData;
 const voucherOffer = firstOf(offers.filter(({ voucher }) => voucher));
 const bath = { label: 'Bath', lat: 51.3811, lng: -2.359 };
 
+/** A PDF file without pages. */
+const emptyPdf =
+  'JVBERi0xLjQKMSAwIG9iago8PCAvVHlwZSAvQ2F0YWxvZyAvUGFnZXMgMiAwIFIgPj4KZW5kb2JqCjIgMCBvYmoKPDwgL1R5cGUg' +
+  'L1BhZ2VzIC9LaWRzIFtdIC9Db3VudCAwID4+CmVuZG9iagp4cmVmCjAgMwowMDAwMDAwMDAwIDY1NTM1IGYgCjAwMDAwMDAwMDkg' +
+  'MDAwMDAgbiAKMDAwMDAwMDA1OCAwMDAwMCBuIAp0cmFpbGVyCjw8IC9TaXplIDMgL1Jvb3QgMSAwIFIgPj4Kc3RhcnR4cmVmCjEx' +
+  'MAolJUVPRgo=';
+
 /** Examples of the calls for offers, vacancies, places and social posts. */
 export const listingExamples: ExamplesOf<
   | 'offersByRestaurant'
@@ -62,12 +69,12 @@ export const listingExamples: ExamplesOf<
         secondName: exampleGuest.lastName,
         telephone: '01632 960001',
         jobId: String(firstOf(jobs).job_id),
-        resume: { file: { name: 'cv.pdf', type: 'application/pdf', content: 'JVBERi0xLjQK' } },
+        resume: { file: { name: 'cv.pdf', type: 'application/pdf', content: emptyPdf } },
         experience: [
-          { employer: 'The Mill', jobTitle: 'Cook', fromMonth: 3, fromYear: 2023, isCurrentRole: true },
+          { employer: 'The Mill', jobTitle: 'Barista', fromMonth: 3, fromYear: 2023, isCurrentRole: true },
           {
             employer: 'Quay Kitchen',
-            jobTitle: 'Kitchen porter',
+            jobTitle: 'Waiter',
             fromMonth: 6,
             fromYear: 2021,
             toMonth: 2,
@@ -75,7 +82,11 @@ export const listingExamples: ExamplesOf<
             isCurrentRole: false,
           },
         ],
-        questions: [{ id: 'weekends', answer: 'Yes' }],
+        questions: [
+          { id: 'adult', answer: 'Yes' },
+          { id: 'right-to-work', answer: 'Yes' },
+          { id: 'shifts', answer: ['Weekday evenings', 'Saturdays'] },
+        ],
       },
       reply: { success: true },
     },
