@@ -17,8 +17,8 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
 /** A last placeholder also matches several segments: the id of a page can have two, with a plain slash. */
 function matchPath(template: string, path: string): Readonly<Record<string, string>> | undefined {
   const source = escapeRegExp(template)
-    .replace(/\\\{(\w+)\\\}(\$)?/g, '(?<$1>[^/]+)')
-    .replace(/\[\^\/\]\+\)$/, '.+)');
+    .replace(/\\\{(\w+)\\\}$/, '(?<$1>.+)')
+    .replace(/\\\{(\w+)\\\}/g, '(?<$1>[^/]+)');
   const groups = new RegExp(`^${source}$`).exec(path)?.groups;
   if (!groups && template !== path) return undefined;
   return Object.fromEntries(Object.entries(groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)]));
