@@ -52,12 +52,12 @@ describe('the embedded service', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** Sends the first example of a call. */
-  async function sendExample(call: DescribedCall) {
+  /** Sends the first example of a call, with other values of some parameters. */
+  async function sendExample(call: DescribedCall, others: Readonly<Record<string, string>> = {}) {
     const valuesIn = (place: string): readonly (readonly [string, string])[] =>
       call.parameters.flatMap(({ name, in: where, examples }) => {
         const value = Object.values(examples)[0]?.value;
-        return where === place && value !== undefined ? [[name, String(value)] as const] : [];
+        return where === place && value !== undefined ? [[name, others[name] ?? String(value)] as const] : [];
       });
     const path = valuesIn('path').reduce(
       (template, [name, value]) => template.replace(`{${name}}`, encodeURIComponent(value)),
@@ -87,6 +87,34 @@ describe('the embedded service', () => {
       if (status === 200) expect(value).not.toMatchObject({ success: false });
       const pointer = status === 200 ? bodyPointer(call, status, mediaType) : '#/components/schemas/Failure';
       expect(validate(pointer, value)).toEqual([]);
+      expect(Object.keys(call.responses)).toContain(String(status));
+    },
+  );
+
+  /** Values that nothing has, by the name of the parameter. */
+  const unknown = {
+    id: 'unknown',
+    slug: 'unknown',
+    storeId: 'unknown',
+    jobId: 'unknown',
+    form: 'unknown',
+    reference: 'unknown',
+    offerSlug: 'unknown',
+    customerGuid: '00000000-0000-4000-8000-000000000000',
+    number: '99',
+    'idempotency-key': 'key-of-the-unknown',
+  };
+  /** Without the call whose body names the restaurant as well: it must be the one in the address. */
+  const naming = calls.filter(
+    ({ operationId, parameters }) =>
+      operationId !== 'saveBookingRules' && parameters.some(({ name }) => Object.hasOwn(unknown, name)),
+  );
+
+  it.each(naming.map((call) => [call.operationId, call] as const))(
+    'replies 404 to %s about something unknown exactly if the document says so [upstream.openapi]',
+    async (_, call) => {
+      const { status, value } = await sendExample(call, unknown);
+      expect(status === 404, JSON.stringify(value)).toBe('404' in call.responses);
       expect(Object.keys(call.responses)).toContain(String(status));
     },
   );

@@ -19,8 +19,8 @@ const securitySchemes = {
 
 const description = `Restaurants, menus, pages, offers, jobs and bookings.
 
-Schemas describe what a sender may send. A receiver ignores fields that it does not know, in requests and replies. In \
-replies, \`null\`, an empty text and a missing field mean the same, and a number or a yes/no value may be a text.
+Schemas describe what a sender may send. A receiver ignores fields that it does not know, in requests and replies. Where a \
+reply’s field is optional, \`null\` and an empty text mean the same as a missing field.
 
 A page is a list of tiles; \`type\` says which of the \`Tile\` schemas a tile has. A page whose id starts with an underscore, \
 such as \`_restaurant\`, is a template: the site fills it with the restaurant, menu, offer or job of the address.
