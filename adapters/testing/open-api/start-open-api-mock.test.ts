@@ -34,6 +34,12 @@ describe('the mock of an OpenAPI document', () => {
       '/api/offer/getofferbyslug?offerSlug=birthday-pudding',
       { id: 'birthday-pudding' },
     ],
+    [
+      'by a query that need not be there',
+      '/api/v1/content/menus?restaurant=soho',
+      { menus: [{ id: 'main' }, { id: 'drinks' }] },
+    ],
+    ['without that query', '/api/v1/content/menus', { menus: [{ id: 'main' }, { id: 'kids' }, { id: 'drinks' }] }],
     ['for any day', '/api/booking/occasions/1001?date=2031-05-06', { data: [{ id: 'dinner' }, {}, {}] }],
     ['for any place', '/api/geo/search/Reading', { results: [{ label: 'Bath' }] }],
     ['before one with a parameter in its place', '/api/jobs/locations?query=Bath', { status: 'OK' }],
