@@ -20,7 +20,6 @@ import { createFileStore, defaultFilesMegabytes } from './forms/application/file
 import { startFormSweep } from './forms/operator/sweep-forms.ts';
 import { walletPageRoute } from './forms/routes/wallet-routes.ts';
 import { loadEditorKey } from './http/editor-key.ts';
-import { openApiRoute } from './http/open-api-route.ts';
 import { routes } from './http/routes.ts';
 import { createHttpServer } from './http/server.ts';
 import type { MailDelivery } from './mail/delivery/mail-delivery.ts';
@@ -29,6 +28,7 @@ import { createLocalMailbox } from './mail/local-mailbox.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { readSiteAddress } from './mail/site-address.ts';
 import { createMediaFolder } from './media/media-folder.ts';
+import { openApiRoute } from './open-api/open-api-route.ts';
 import type { Service } from './service.ts';
 
 export interface ServiceOptions {

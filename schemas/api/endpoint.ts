@@ -25,6 +25,8 @@ export interface Endpoint<
   readonly access: Access;
   readonly params: Params;
   readonly query: Query;
+  /** The headers of the request, besides its credentials. */
+  readonly headers: z.ZodObject;
   readonly body: Body;
   readonly reply: Reply;
 }
@@ -49,7 +51,7 @@ type EndpointInput<
   Partial<Omit<Endpoint<Params, Query, Body, Reply>, RequiredKey>>;
 
 /**
- * Defines an endpoint. By default it has no params, no query and no body, and its access is `visitor`. Throws when the
+ * Defines an endpoint. By default it has no params, no query, no headers and no body, and its access is `visitor`. Throws when the
  * placeholders of the path differ from the keys of params.
  */
 export function defineEndpoint<
@@ -70,6 +72,7 @@ export function defineEndpoint(input: EndpointInput): Endpoint {
     access: 'visitor',
     params: noParams,
     query: noParams,
+    headers: noParams,
     body: noBody,
     ...input,
   };

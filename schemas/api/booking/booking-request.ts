@@ -32,6 +32,14 @@ export const bookingRequest = z.object({
   braintreeCustomerId: z.string().max(120).nullish(),
 });
 
+const headers = z.object({
+  'idempotency-key': z.string().min(8).max(255).meta({
+    title: 'Idempotency key',
+    description:
+      'New for each booking. A repeated request with the same key gets the first reply, and makes no second booking.',
+  }),
+});
+
 /** `bookingStatus` 9 means that the slot has just been taken. It is not a code of the error catalogue. */
 export const bookingReply = z.object({
   success: z.boolean().nullish(),
@@ -52,7 +60,7 @@ export const bookingEvent = z.object({
     .string()
     .min(1)
     .max(60)
-    .regex(/^[a-z0-9_-]+$/i),
+    .regex(/^[A-Za-z0-9_-]+$/),
   step: z.int().min(0).max(9).optional(),
   sessionId: z.uuid().optional(),
 });
@@ -74,6 +82,7 @@ export const bookingRequestEndpoints = {
     method: 'POST',
     path: '/api/booking/enquiry/{storeId}',
     params: store,
+    headers,
     body: bookingRequest,
     reply: bookingReply,
   }),
@@ -83,6 +92,7 @@ export const bookingRequestEndpoints = {
     method: 'POST',
     path: '/api/booking/create/{storeId}',
     params: store,
+    headers,
     body: bookingRequest,
     reply: bookingReply,
   }),

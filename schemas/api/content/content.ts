@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unvalidated } from '#schemas/content/field/unvalidated.ts';
 import { pageId } from '#schemas/content/page/page.ts';
 import { settings } from '#schemas/content/settings/settings.ts';
 import { menu, menuSummary } from '#schemas/domain/menu/menu.ts';
@@ -31,7 +32,7 @@ export const contentEndpoints = {
     method: 'GET',
     path: '/api/v1/content/page/{id}',
     params: z.object({ id: pageId }),
-    reply: z.unknown(),
+    reply: unvalidated('Page'),
   }),
   settings: defineEndpoint({
     name: 'settings',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unvalidated } from '#schemas/content/field/unvalidated.ts';
 import { mediaVariant } from '#schemas/content/media/media.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
@@ -56,11 +57,13 @@ export const editingToolEndpoints = {
     path: '/api/v1/editing/content',
     access: 'editor',
     reply: z.object({
-      pages: z.array(z.object({ id: z.string(), published: z.unknown().optional(), draft: z.unknown().optional() })),
-      restaurants: z.array(z.unknown()),
-      settings: z.unknown(),
-      menus: z.array(z.unknown()),
-      offers: z.array(z.unknown()),
+      pages: z.array(
+        z.object({ id: z.string(), published: unvalidated('Page').optional(), draft: unvalidated('Page').optional() }),
+      ),
+      restaurants: z.array(unvalidated('Restaurant')),
+      settings: unvalidated('Settings'),
+      menus: z.array(unvalidated('Menu')),
+      offers: z.array(unvalidated('Offer')),
     }),
   }),
   mediaList: defineEndpoint({

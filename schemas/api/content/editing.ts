@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { number, optionalText } from '#schemas/content/field/field.ts';
+import { unvalidated } from '#schemas/content/field/unvalidated.ts';
 import { pageId } from '#schemas/content/page/page.ts';
 import { settings } from '#schemas/content/settings/settings.ts';
 import { bookingRules } from '#schemas/domain/booking/rules/booking-rules.ts';
@@ -57,7 +58,7 @@ export const editingEndpoints = {
     path: '/api/v1/editing/page/{id}/draft',
     access: 'editor',
     params: page,
-    reply: z.object({ state: pageState, page: z.unknown() }),
+    reply: z.object({ state: pageState, page: unvalidated('Page') }),
   }),
   saveDraft: defineEndpoint({
     name: 'saveDraft',
@@ -119,7 +120,7 @@ export const editingEndpoints = {
     path: '/api/v1/editing/page/{id}/revision/{number}',
     access: 'editor',
     params: z.object({ id: pageId, number: revisionNumber }),
-    reply: z.unknown(),
+    reply: unvalidated('Page'),
   }),
   saveSettings: defineEndpoint({
     name: 'saveSettings',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag, optional, optionalText, text } from '../field/field.ts';
+import { unvalidated } from '../field/unvalidated.ts';
 import { href } from '../link/href.ts';
 import { media } from '../media/media.ts';
 import { headerVariants } from './header-variant.ts';
@@ -41,7 +42,7 @@ export const page = z
       z.iso.datetime({ offset: true }).meta({ title: 'Changed', description: 'When the page was last published.' }),
     ),
     tiles: z
-      .array(z.unknown())
+      .array(unvalidated('Tile'))
       .max(maximumTiles, `must be at most ${maximumTiles} tiles`)
       .meta({ title: 'Tiles', description: 'The page’s tiles, in reading order.' }),
   })

@@ -7,7 +7,7 @@ import { z } from 'zod';
 export const colourTokens = ['paper', 'primary', 'secondary', 'accent', 'highlight', 'quiet', 'white'] as const;
 export type ColourToken = (typeof colourTokens)[number];
 
-const hexColour = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
+const hexColour = /^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/;
 
 /** A surface colour: a token's name or `#rgb`/`#rrggbb`. No other value reaches a style sheet. */
 export const colour = z

@@ -12,6 +12,7 @@ import {
 } from '#schemas/content/field/field.ts';
 import { readTime } from '#schemas/content/field/repair/read-time.ts';
 import { withReading } from '#schemas/content/field/repair/readings.ts';
+import { unvalidated } from '#schemas/content/field/unvalidated.ts';
 import { href } from '#schemas/content/link/href.ts';
 import { plainLink } from '#schemas/content/link/link.ts';
 import { media } from '#schemas/content/media/media.ts';
@@ -22,7 +23,7 @@ const wallTime = (title: string, description: string) =>
     z
       .string()
       .trim()
-      .regex(/^(([01]\d|2[0-3]):[0-5]\d|closed)$/i, 'must be a time like 22:30, or Closed')
+      .regex(/^(([01]\d|2[0-3]):[0-5]\d|[Cc][Ll][Oo][Ss][Ee][Dd])$/, 'must be a time like 22:30, or Closed')
       .transform((time) => (time.toLowerCase() === 'closed' ? ('Closed' as const) : time))
       .meta({ title, description }),
     { read: readTime },
@@ -109,7 +110,7 @@ export const restaurant = z
     ),
     clickCollect: optional(href('Click and collect', 'Where to order for collection.')),
     heroTiles: z
-      .array(z.unknown())
+      .array(unvalidated('Tile'))
       .max(40)
       .nullish()
       .transform((value) => value ?? [])
