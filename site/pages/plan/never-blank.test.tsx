@@ -22,6 +22,7 @@ const sourceWith = (tiles: readonly unknown[], more: Partial<ContentSource> = {}
   pages: async () => [],
   settings: async () => settingsOf(),
   restaurants: async () => [restaurantOf()],
+  completeRestaurant: async (entry) => entry,
   menu: async () => undefined,
   menus: async () => [],
   offer: async () => undefined,
