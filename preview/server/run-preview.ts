@@ -8,6 +8,7 @@ import { readEditorKey } from '#adapters/service/http/editor-key.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { errorMessageOf, type SiteLog } from '#site/operations/site-log.ts';
 import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
+import { createOwnMedia } from '#site/server/send/own-media.ts';
 import { sendText } from '#site/server/send/send.ts';
 import { closeIncompleteRequest } from '#site/server/start/close-incomplete-request.ts';
 import { createPreview } from './create-preview.ts';
@@ -36,7 +37,8 @@ export async function runPreview(input: PreviewInput): Promise<RunningPreview> {
   const editorKey = readEditorKey(dataDir, configuration.editorKey);
   if (editorKey === undefined) throw new Error('The preview needs the editors’ secret of the API: set EDITOR_KEY.');
   const clock = createClock(configuration.clockOffsetSeconds);
-  const client = createApiClient({ baseUrl, tokenUrl, configuration, editorKey, log });
+  const isOwnPath = createOwnMedia(dataDir);
+  const client = createApiClient({ baseUrl, tokenUrl, configuration, editorKey, log, isOwnPath });
   const cached = createCachedContent({
     source: client,
     // Editors must see what they have just changed.

@@ -6,6 +6,7 @@ import { createSecretGuard } from '#adapters/access/secret-guard.ts';
 import { createBookingQueries } from '#adapters/api-client/booking/booking-queries.ts';
 import { type ApiClient, createApiClient } from '#adapters/api-client/client.ts';
 import { createCachedContent } from '#adapters/api-client/content/cached-content.ts';
+import { mediaBaseOf, readApiMapping } from '#adapters/api-client/mapping/mapping.ts';
 import { createClock, systemClock } from '#adapters/clock.ts';
 import { thirdPartyOrigins } from '#adapters/integrations/third-parties/third-parties.ts';
 import { readEditorKey } from '#adapters/service/http/editor-key.ts';
@@ -58,6 +59,7 @@ import { serverPaths } from '#site/routing/server-paths.ts';
 import { createSite, type SiteDependencies } from '../create-site.ts';
 import { createVisitorLimits } from '../limits/visitor-limits.ts';
 import { warnAboutUntrustedProxy } from '../limits/warn-about-untrusted-proxy.ts';
+import { createOwnMedia } from '../send/own-media.ts';
 import { frameworkFilesIn, siteAssets, siteScriptsIn } from '../send/site-assets.ts';
 import { closeServer } from './close-server.ts';
 
@@ -86,7 +88,8 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const framework = await openFramework({ build, host: configuration.host });
   const { apiUrl: baseUrl = '', tokenUrl, siteOrigin } = configuration;
   const editorKey = readEditorKey(dataDir, configuration.editorKey);
-  const client = createApiClient({ baseUrl, tokenUrl, configuration, editorKey, log });
+  const isOwnPath = createOwnMedia(dataDir);
+  const client = createApiClient({ baseUrl, tokenUrl, configuration, editorKey, log, isOwnPath });
   const cached = createCachedContent({ source: client, configuration, clock: productClock, log });
   const apiSource = reportMenuTags(createApiContentSource(client, cached), log);
   const completeSource = deriveLists(apiSource, {
@@ -142,6 +145,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     render: (path, scope) => renderWithNext(framework.handler, path, scope, renderLimitMs(isDevelopment)),
     siteScriptUrl: () => siteScriptUrl,
     headers: await documentHeaders(siteOrigin, build && join(frameworkFilesIn(build), 'media')),
+    mediaOrigin: URL.parse(mediaBaseOf(readApiMapping(configuration.apiMapping), baseUrl))?.origin,
     frameOrigins: [...embedHosts.keys()].map((host) => `https://${host}`),
     thirdParties: (page) => thirdPartyOrigins(configuration, page),
     isDevelopment,
