@@ -73,7 +73,7 @@ it('does not change what a customer has sent [upstream.untouched]', async () => 
   });
   const reply = await client.call(endpoints.customerPreferences, {
     params: { customerGuid },
-    body: { attributes: ['firstName'] },
+    body: { attributes: ['first_name'] },
   });
   expect(JSON.stringify(reply)).toContain('<b>Siti</b>');
 });

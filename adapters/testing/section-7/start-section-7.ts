@@ -60,8 +60,8 @@ const missingHeaders = (headers: IncomingHttpHeaders, tokens: ReadonlySet<string
   ...(/^[0-9a-f-]{36}$/i.test(String(headers[sessionHeader])) ? [] : [sessionHeader]),
 ];
 
-/** Starts an API that knows the calls of section 7 and nothing else. */
-export async function startSection7(): Promise<Section7Upstream> {
+/** Starts an API that knows the calls of section 7 and nothing else, at a free port unless one is given. */
+export async function startSection7(port = 0): Promise<Section7Upstream> {
   const received: ReceivedCall[] = [];
   const failures: { readonly path: RegExp; readonly failure: number | Failure }[] = [];
   const hanging = new Set<ServerResponse>();
@@ -97,7 +97,7 @@ export async function startSection7(): Promise<Section7Upstream> {
     if (typeof failure === 'number') return send(response, { status: failure, json: { message: 'Failure' } });
     return send(response, failure ? failure(own) : own);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();
 
   return {

@@ -61,6 +61,7 @@ import { createVisitorLimits } from '../limits/visitor-limits.ts';
 import { warnAboutUntrustedProxy } from '../limits/warn-about-untrusted-proxy.ts';
 import { createOwnMedia } from '../send/own-media.ts';
 import { frameworkFilesIn, siteAssets, siteScriptsIn } from '../send/site-assets.ts';
+import { type ApiCheck, checkApi, followApi } from './check-api.ts';
 import { closeServer } from './close-server.ts';
 
 interface RunInput {
@@ -75,6 +76,8 @@ export interface RunningSite {
   readonly server: Server;
   /** Sets the site’s public address, once the port is known. */
   setOrigin(origin: string): void;
+  /** Whether the API answers, in one line. Resolves within seconds. */
+  readonly apiCheck: Promise<ApiCheck>;
   /** Finishes requests in progress, saves the cached documents for the next start, and stops. */
   stop(): Promise<void>;
 }
@@ -102,6 +105,10 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const persistence = await persistCache(cache, join(dataDir, 'documents.snapshot'), log);
   const knownValues = createKnownFilterValues();
   for (const [key, { body }] of cache.entries()) if (!key.includes('?')) knownValues.learn(body.identity.toString());
+  const stopped = new AbortController();
+  const apiOptions = { content: cached, apiUrl: baseUrl, sleep: systemClock.sleep };
+  const apiCheck = checkApi(apiOptions);
+  void apiCheck.then((first) => followApi(first, { ...apiOptions, log, signal: stopped.signal }));
   const content = followContent({ client, cached, source, cache, configuration, log });
   const renderSocialCard = await createSocialCardRenderer();
   const scripts = build === undefined ? developmentScripts : siteScriptsIn(build);
@@ -221,8 +228,10 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       origin = siteOrigin ?? known;
       if (hosts.size > 0) hosts.add(new URL(known).host);
     },
+    apiCheck,
     async stop() {
       stopping = true;
+      stopped.abort();
       content.stop();
       await closeServer({
         server,
