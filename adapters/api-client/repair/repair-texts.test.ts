@@ -69,7 +69,8 @@ it('keeps the rich texts of an offer and a restaurant [upstream.entries]', async
 it('does not change what a customer has sent [upstream.untouched]', async () => {
   const customerGuid = '6f0f3c1e-5b1d-4a53-9a39-0b2d1f6f7a11';
   const { client } = createClient(`/api/exponea/getcustomerpreferences/${customerGuid}`, {
-    data: { guid: customerGuid, firstName: '<b>Siti</b>' },
+    guid: customerGuid,
+    firstName: '<b>Siti</b>',
   });
   const reply = await client.call(endpoints.customerPreferences, {
     params: { customerGuid },
