@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { type Reply, replyTo } from './calls.ts';
 
 /** The names of two headers are open in the specification; this team chose these. */
@@ -17,7 +18,12 @@ export interface ReceivedCall {
 }
 
 /** What a path does instead of replying. */
-export type Failure = 'hang' | 'reset' | ((reply: Reply) => Reply | string);
+export type Failure = 'hang' | 'reset' | SlowReply | ((reply: Reply) => Reply | string);
+
+/** The own reply, with its headers at once and its encoded body after these milliseconds. */
+interface SlowReply {
+  readonly bodyAfterMs: number;
+}
 
 export interface Section7Upstream {
   readonly url: string;
@@ -94,6 +100,10 @@ export async function startSection7(port = 0): Promise<Section7Upstream> {
     const { failure } = failures.findLast(({ path }) => path.test(call.path)) ?? {};
     if (failure === 'reset') return request.socket.resetAndDestroy();
     if (failure === 'hang') return hanging.add(response);
+    if (typeof failure === 'object') {
+      response.writeHead(own.status, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).flushHeaders();
+      return setTimeout(() => response.end(gzipSync(JSON.stringify(own.json))), failure.bodyAfterMs);
+    }
     if (typeof failure === 'number') return send(response, { status: failure, json: { message: 'Failure' } });
     return send(response, failure ? failure(own) : own);
   });

@@ -63,6 +63,12 @@ test.describe('on a running upstream', () => {
     expect(other.headers.get('content-security-policy')).toContain("media-src 'self' https:");
   });
 
+  test('a reply that takes long is waited for, up to the limit of a connection [upstream.alone]', async () => {
+    running.upstream.fail(/^\/api\/jobs$/, { bodyAfterMs: 9000 });
+    const { text } = await visit(running.site, '/careers/job-search');
+    expect(text).toContain('Wok chef');
+  });
+
   test('a sign-up tile that names its form shows it once [upstream.mapping]', async () => {
     const { html } = await visit(running.site, '/sign-up');
     expect(html.match(/name="emailAddress"/g)).toHaveLength(1);

@@ -133,7 +133,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     get origin() {
       return origin;
     },
-    needsLimitMs: 8000,
+    needsLimitMs: configuration.poolTimeoutMs,
     options,
     offersPerRestaurant: configuration.offersPerRestaurant,
     reach: {
