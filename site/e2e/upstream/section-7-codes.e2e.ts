@@ -121,9 +121,10 @@ test('a token that is no longer valid is replaced once, and the visitor sees the
 });
 
 test('settings that fail at the start give 500 on every route, and the site recovers by itself [upstream.alone]', async () => {
-  const other = await startUpstreamSite({ CALL_DEADLINE_MS: '1500', POOL_TIMEOUT_MS: '1000' });
+  const other = await startUpstreamSite({ CALL_DEADLINE_MS: '1500', POOL_TIMEOUT_MS: '1000' }, (upstream) =>
+    upstream.fail(/brand-settings$/, 500),
+  );
   try {
-    other.upstream.fail(/brand-settings$/, 500);
     expect(await visit(other.site, '/')).toMatchObject({ status: 500 });
     expect(await visit(other.site, '/menu/mains')).toMatchObject({ status: 500 });
     other.upstream.recover();

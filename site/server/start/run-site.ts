@@ -84,6 +84,9 @@ export interface RunningSite {
 
 const megabyte = 1_000_000;
 
+/** Milliseconds for a call that got no reply to end with its own message. */
+const afterTimeoutMs = 1000;
+
 /** Wires up the site. Everything it uses is created here, once, and closed by `stop`. */
 export async function runSite({ configuration, dataDir, build, log }: RunInput): Promise<RunningSite> {
   const isDevelopment = build === undefined;
@@ -133,7 +136,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     get origin() {
       return origin;
     },
-    needsLimitMs: configuration.poolTimeoutMs,
+    needsLimitMs: configuration.poolTimeoutMs + afterTimeoutMs,
     options,
     offersPerRestaurant: configuration.offersPerRestaurant,
     reach: {
