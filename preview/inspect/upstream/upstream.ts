@@ -29,6 +29,8 @@ const client = createApiClient({
   tokenUrl: configuration.tokenUrl,
   configuration,
   log: (entry) => log.push(entry),
+  // Reports addresses of images without https.
+  isOwnPath: () => false,
 });
 const day = addDays(new Date(createClock(configuration.clockOffsetSeconds).now()).toISOString().slice(0, 10), 7);
 const calls = await checkUpstream({ client, log, day });
