@@ -11,6 +11,7 @@ import type { AnyCallInput, Call, CallArguments, CallOptions } from './call-inpu
 import type { ApiMapping } from './mapping/mapping.ts';
 import { readReply } from './read-reply.ts';
 import { createRepairLog } from './repair/log-repairs.ts';
+import type { MediaOptions } from './repair/read-media-address.ts';
 import { buildBody, buildPath } from './transport/build-path.ts';
 import {
   type CallOutcome,
@@ -39,6 +40,8 @@ export interface CallerInput {
   readonly random: () => number;
   readonly mapping: ApiMapping;
   readonly onReply?: ((endpoint: Endpoint, reply: unknown) => void) | undefined;
+  /** Absent: addresses of images and videos are not changed. */
+  readonly media: MediaOptions | undefined;
 }
 
 /** A validated call that can be sent several times. */
@@ -98,6 +101,7 @@ export function createCaller(input: CallerInput): Call {
       return readReply(endpoint, reply, {
         ms: clock.now() - startedAt,
         mapping,
+        media: input.media,
         input: prepared.values,
         onMapped: input.onReply && ((mapped) => input.onReply?.(endpoint, mapped)),
         onRepaired: (repairs, hasLoss) => logRepairs(endpoint, repairs, hasLoss),

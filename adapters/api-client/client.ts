@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import type { Call } from './call-input.ts';
 import { type CallerInput, createCaller } from './caller.ts';
 import { contentCalls } from './content/content-calls.ts';
-import { readApiMapping } from './mapping/mapping.ts';
+import { mediaBaseOf, readApiMapping } from './mapping/mapping.ts';
 import { createAxiosTransport, type PoolConfiguration } from './transport/axios-transport.ts';
 import type { Transport } from './transport/transport.ts';
 
@@ -28,6 +28,8 @@ export interface ApiClientInput {
   readonly sessionId?: string | undefined;
   /** Needed for editor calls only. */
   readonly editorKey?: string | undefined;
+  /** Whether the site itself serves a path. Absent: addresses of images and videos in replies are not changed. */
+  readonly isOwnPath?: ((path: string) => boolean) | undefined;
   readonly clock?: Clock;
   readonly transport?: Transport;
   /** For diagnosis: gets each successful reply after the mapping, before it is validated. */
@@ -47,6 +49,8 @@ export type ApiClient = {
 export function createApiClient(input: ApiClientInput): ApiClient {
   const { configuration, log } = input;
   const transport = input.transport ?? createAxiosTransport(configuration);
+  const mapping = readApiMapping(configuration.apiMapping);
+  const { isOwnPath } = input;
   const call = createCaller({
     baseUrl: input.baseUrl,
     tokenUrl: input.tokenUrl,
@@ -59,7 +63,8 @@ export function createApiClient(input: ApiClientInput): ApiClient {
     transport,
     random: input.random ?? Math.random,
     onReply: input.onReply,
-    mapping: readApiMapping(configuration.apiMapping),
+    mapping,
+    media: isOwnPath && { base: mediaBaseOf(mapping, input.baseUrl), isOwnPath },
   });
   return { call, close: () => transport.close(), ...contentCalls(call, log) };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
-import { repairValue } from '#schemas/content/field/repair/repair-value.ts';
+import { type Repair, repairValue } from '#schemas/content/field/repair/repair-value.ts';
 import { issuePath } from '#schemas/content/problem/describe-issue.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import { readJson } from '../json/read-json.ts';
@@ -9,6 +9,8 @@ import { mapReply } from './mapping/map-reply.ts';
 import type { ApiMapping } from './mapping/mapping.ts';
 import { unwrapReply } from './mapping/unwrap-reply.ts';
 import { describeRepair } from './repair/describe-repair.ts';
+import type { MediaOptions } from './repair/read-media-address.ts';
+import { repairTexts } from './repair/repair-texts.ts';
 import type { WireReply } from './transport/transport.ts';
 
 const errorBody = z.object({
@@ -25,6 +27,7 @@ interface ReadOptions {
   /** Duration of the call in milliseconds. */
   readonly ms: number;
   readonly mapping: ApiMapping;
+  readonly media: MediaOptions | undefined;
   /** The params and query of the call. */
   readonly input: unknown;
   /** Gets the reply after the mapping, before it is validated. */
@@ -40,7 +43,7 @@ interface ReadOptions {
 export function readReply(
   endpoint: Endpoint,
   reply: WireReply,
-  { ms, mapping, input, onMapped, onRepaired }: ReadOptions,
+  { ms, mapping, media, input, onMapped, onRepaired }: ReadOptions,
 ): unknown {
   const context = { route: endpoint.path, status: reply.status, ms };
   if (reply.status < 200 || reply.status > 299) {
@@ -56,20 +59,33 @@ export function readReply(
   const json = reply.body.trim() === '' ? emptyBody : readJson(reply.body);
   if (!json.ok) throw new ApiProblem({ ...context, code: 'bad-reply', message: `the reply ${json.message}` });
   const isVisitorCall = endpoint.access === 'visitor';
+  // What visitors have sent stays as it is.
+  const readTexts = (value: unknown) =>
+    isVisitorCall && endpoint.method === 'GET' ? repairTexts(endpoint.reply, value, media) : { value, repairs: [] };
+  const report = (value: unknown, repairs: readonly Repair[]): void => {
+    if (repairs.length === 0) return;
+    const hasLoss = repairs.some(({ kind }) => kind === 'removed');
+    onRepaired(
+      repairs.map((repair) => describeRepair(value, repair)),
+      hasLoss,
+    );
+  };
   const mapped = isVisitorCall ? mapReply(endpoint, json.value, input, mapping) : json.value;
   onMapped?.(mapped);
-  const parsed = endpoint.reply.safeParse(mapped);
-  if (parsed.success) return parsed.data;
-  const value = isVisitorCall ? unwrapReply(endpoint.reply, mapped, mapping) : mapped;
-  const repaired = isVisitorCall ? repairValue(endpoint.reply, value) : undefined;
-  if (repaired?.ok) {
-    const { repairs } = repaired;
-    if (repairs.length > 0)
-      onRepaired(
-        repairs.map((repair) => describeRepair(value, repair)),
-        repairs.some(({ kind }) => kind === 'removed'),
-      );
-    return repaired.value;
+  const texts = readTexts(mapped);
+  const parsed = endpoint.reply.safeParse(texts.value);
+  if (parsed.success) {
+    report(mapped, texts.repairs);
+    return parsed.data;
+  }
+  if (isVisitorCall) {
+    const unwrapped = unwrapReply(endpoint.reply, mapped, mapping);
+    const inner = readTexts(unwrapped);
+    const repaired = repairValue(endpoint.reply, inner.value);
+    if (repaired.ok) {
+      report(unwrapped, [...inner.repairs, ...repaired.repairs]);
+      return repaired.value;
+    }
   }
   const paths = parsed.error.issues.slice(0, 5).map((issue) => formatPath(issuePath(issue)));
   throw new ApiProblem({ ...context, code: 'bad-reply', message: `the reply is invalid at ${paths.join(', ')}` });

@@ -11,6 +11,7 @@ import { createLocalDrafts } from '#site/drafts/local/local-drafts.ts';
 import { withLocalDrafts } from '#site/drafts/local/with-local-drafts.ts';
 import { errorMessageOf, type SiteLog } from '#site/operations/site-log.ts';
 import { createSiteSource } from '#site/pages/source/create-site-source.ts';
+import { createOwnMedia } from '#site/server/send/own-media.ts';
 import { sendText } from '#site/server/send/send.ts';
 import { closeIncompleteRequest } from '#site/server/start/close-incomplete-request.ts';
 import { diagnoseUpstream } from '../inspect/upstream/diagnose-upstream.ts';
@@ -40,7 +41,8 @@ export async function runPreview(input: PreviewInput): Promise<RunningPreview> {
   const editorKey = readEditorKey(dataDir, configuration.editorKey);
   if (editorKey === undefined) throw new Error('The preview needs the editors’ secret of the API: set EDITOR_KEY.');
   const clock = createClock(configuration.clockOffsetSeconds);
-  const client = createApiClient({ baseUrl, tokenUrl, configuration, editorKey, log });
+  const isOwnPath = createOwnMedia(dataDir);
+  const client = createApiClient({ baseUrl, tokenUrl, configuration, editorKey, log, isOwnPath });
   const cached = createCachedContent({
     source: client,
     // Editors must see what they have just changed.

@@ -9,6 +9,13 @@ export const tokenEndpoints = {
     path: '/api/token',
     access: 'open',
     body: z.object({ clearCache: z.boolean().optional() }).optional(),
-    reply: z.object({ accessToken: z.string().min(16).max(4096) }),
+    // Any value of a header. Source: RFC 9110, section 5.5.
+    reply: z.object({
+      accessToken: z
+        .string()
+        .trim()
+        .regex(/^[\x20-\x7e]+$/, 'must be printable ASCII')
+        .max(4096),
+    }),
   }),
 };

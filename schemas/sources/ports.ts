@@ -18,7 +18,10 @@ import type { FormName, FormSetting } from '#schemas/forms/_shared/form-state.ts
  * when it fails.
  */
 export interface ContentQueries {
+  /** All restaurants. An entry may be a summary. */
   restaurants(): Promise<readonly Restaurant[]>;
+  /** A restaurant of the list with all its fields. */
+  completeRestaurant(entry: Restaurant): Promise<Restaurant>;
   menu(id: string): Promise<Menu | undefined>;
   menus(restaurant: string | undefined): Promise<readonly MenuSummary[]>;
   offer(slug: string): Promise<Offer | undefined>;

@@ -5,5 +5,8 @@ import { soho } from './examples/restaurants.ts';
 export const restaurantSource = defineSource<'restaurant', { readonly slug: string }, Restaurant>({
   name: 'restaurant',
   example: soho,
-  load: async ({ slug }, { source }) => (await source.restaurants()).find((restaurant) => restaurant.slug === slug),
+  async load({ slug }, { source }) {
+    const entry = (await source.restaurants()).find((restaurant) => restaurant.slug === slug);
+    return entry && source.completeRestaurant(entry);
+  },
 });

@@ -21,6 +21,7 @@ const soho = restaurant.parse({
 const failing = (): Promise<never> => Promise.reject(new Error('no answer'));
 const nothing: ContentQueries = {
   restaurants: async () => [soho],
+  completeRestaurant: async (entry) => entry,
   menu: failing,
   menus: failing,
   offer: failing,

@@ -12,6 +12,7 @@ import { root } from './bootstrap.mjs';
 export function createProcess(node, { name, script, args = [], env = {}, portName = 'PORT', onAddress, onDeath }) {
   let child;
   let url;
+  let report;
 
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
 
@@ -33,7 +34,8 @@ export function createProcess(node, { name, script, args = [], env = {}, portNam
         const line = text.split('\n').find((each) => each.startsWith('{') && each.includes('"url"'));
         if (!line) return;
         started.isReady = true;
-        url = JSON.parse(line).url;
+        report = JSON.parse(line);
+        url = report.url;
         onAddress?.(url);
         resolve(url);
       });
@@ -61,5 +63,8 @@ export function createProcess(node, { name, script, args = [], env = {}, portNam
     url = address;
   }
 
-  return { name, start, end, isRunning, reserve };
+  /** What it printed when it was ready last. */
+  const lastReport = () => report;
+
+  return { name, start, end, isRunning, reserve, lastReport };
 }

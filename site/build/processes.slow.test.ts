@@ -26,7 +26,10 @@ import { createServer } from 'node:http';
 if (existsSync(new URL('broken', import.meta.url))) process.exit(1);
 const server = createServer((_, response) => response.end(String(process.pid)));
 server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', () =>
-  console.log(JSON.stringify({ url: 'http://127.0.0.1:' + server.address().port })));
+  console.log(JSON.stringify({
+    url: 'http://127.0.0.1:' + server.address().port,
+    api: { isOk: true, message: 'The API answers.' },
+  })));
 process.on('disconnect', () => process.exit(0));
 `;
 
@@ -70,6 +73,14 @@ describe('the processes of the product', () => {
     await expect.poll(() => pidAt(url).catch(() => sitePid), { timeout: 10_000 }).not.toBe(sitePid);
     expect(site.addresses).toEqual([url, url]);
     expect(await pidAt(service.addresses[0] ?? '')).toBe(servicePid);
+  });
+
+  it('tell what they printed when they were ready [upstream.diagnosis]', async () => {
+    const { create } = setUp();
+    const { process: site } = create('site');
+    expect(site.lastReport()).toBeUndefined();
+    const url = await site.start();
+    expect(site.lastReport()).toEqual({ url, api: { isOk: true, message: 'The API answers.' } });
   });
 
   it('are not restarted when they were ended on purpose', async () => {

@@ -191,8 +191,10 @@ try {
   const mailbox = service && !process.env.SMTP_URL ? `\n  Mailbox  ${apiUrl}/mailbox` : '';
   const messages = `\n  Messages ${url}/booking-messages`;
   const editors = preview ? `\n  Preview  ${preview}${describeSecret()}` : '';
+  const { api } = site.lastReport();
+  const state = api.isOk ? 'Ready' : 'Started, but not ready,';
   print(
-    `\n  Site     ${url}\n  Service  ${apiUrl}${mailbox}${messages}${editors}\n\nReady in ${secondsSince(processStartedAt)}. Stop with Ctrl-C.`,
+    `\n  Site     ${url}\n  Service  ${apiUrl}${mailbox}${messages}${editors}\n\n${api.message}\n${state} in ${secondsSince(processStartedAt)}. Stop with Ctrl-C.`,
   );
 } catch (error) {
   if (!stopping) process.stderr.write(`${error.message}\n`);

@@ -31,6 +31,8 @@ export interface DocumentsDependencies extends PlanDependencies {
   /** Headers of every document, such as hints for fonts. */
   readonly headers: readonly (readonly [string, string])[];
   readonly frameOrigins: readonly string[];
+  /** The origin of the images and videos of the API. */
+  readonly mediaOrigin?: string | undefined;
   /**
    * The origins that third-party services need in the policy of a page. `cards`: a table can be booked on it; `forms`:
    * it has a form.
@@ -94,6 +96,7 @@ const walletMarker = 'name="wallet"';
 /** Creates documents: plans, renders, finishes, compresses and caches them. */
 export function createDocuments(dependencies: DocumentsDependencies): Documents {
   const report = createProblemReporter(dependencies.log);
+  const { mediaOrigin = '' } = dependencies;
 
   /**
    * `version` is the version of the content before it was loaded, so that a change in between has the page rendered
@@ -127,6 +130,7 @@ export function createDocuments(dependencies: DocumentsDependencies): Documents 
       thirdParties: isPrivate(planned)
         ? undefined
         : dependencies.thirdParties({ cards: html.includes(bookingMarker), forms: html.includes(formMarker) }),
+      mediaOrigins: mediaOrigin.startsWith('http:') && html.includes(`${mediaOrigin}/`) ? [mediaOrigin] : [],
       formTargets: html.includes(walletMarker) ? walletRedirectOrigins(dependencies.origin) : [],
       isFrameable,
       isDevelopment: dependencies.isDevelopment,

@@ -69,6 +69,7 @@ describe('cached settings and restaurants', () => {
       let count = 0;
       const cached = createCachedContent({
         source: {
+          ...createFakeClient(() => undefined).client,
           getSettings: () => Promise.reject(new Error('not asked for')),
           getAllRestaurants: async () => {
             count += 1;

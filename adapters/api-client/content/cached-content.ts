@@ -4,8 +4,9 @@ import type { ChangeKind } from '#schemas/api/content/changes.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { addDetails, isSummary, loadRestaurantDetails, type RestaurantCalls } from './restaurant-details.ts';
 
-interface Source {
+interface Source extends RestaurantCalls {
   getSettings(): Promise<Settings>;
   getAllRestaurants(): Promise<readonly Restaurant[] | null>;
 }
@@ -20,6 +21,11 @@ interface CachedContentInput {
 export interface CachedContent {
   readonly getSettings: () => Promise<Settings>;
   readonly getAllRestaurants: () => Promise<readonly Restaurant[] | null>;
+  /**
+   * A restaurant of the list with all its fields: where the list only summarizes it, the rest is requested. If that
+   * fails, the entry of the list is returned. Never rejects.
+   */
+  readonly completeRestaurant: (entry: Restaurant) => Promise<Restaurant>;
   /** Makes the next read load again. The old value stays as a fallback for a failed load. */
   invalidate(kind: ChangeKind | 'everything'): void;
 }
@@ -32,13 +38,29 @@ export function createCachedContent({ source, configuration, clock, log }: Cache
   const options = { ttlMs: configuration.cacheTtlSeconds * 1000, clock, log };
   const settings = createCached('settings', () => source.getSettings(), options);
   const restaurants = createCached('restaurants', () => source.getAllRestaurants(), options);
+  /** By store id. */
+  const detailsById = new Map<string, Cached<Restaurant | undefined>>();
+  const detailsOf = (entry: Restaurant): Cached<Restaurant | undefined> => {
+    const known = detailsById.get(entry.storeId);
+    const cached = known ?? createCached('restaurant', () => loadRestaurantDetails(source, entry), options);
+    if (!known) detailsById.set(entry.storeId, cached);
+    return cached;
+  };
   return {
     getSettings: settings.read,
     getAllRestaurants: restaurants.read,
+    async completeRestaurant(entry) {
+      if (!isSummary(entry)) return entry;
+      const details = detailsOf(entry).read();
+      return addDetails(entry, await details.catch(() => undefined));
+    },
     invalidate(kind) {
       if (kind === 'settings' || kind === 'everything') settings.invalidate();
       // A restaurant includes how many days ahead its booking rules accept bookings.
-      if (kind === 'restaurants' || kind === 'booking-rules' || kind === 'everything') restaurants.invalidate();
+      if (kind === 'restaurants' || kind === 'booking-rules' || kind === 'everything') {
+        restaurants.invalidate();
+        for (const each of detailsById.values()) each.invalidate();
+      }
     },
   };
 }
@@ -52,7 +74,16 @@ interface CacheOptions {
 /** Milliseconds for which the old value is used after a failed reload, before the next attempt. */
 const staleMs = 5000;
 
-function createCached<Value>(name: string, load: () => Promise<Value>, { ttlMs, clock, log }: CacheOptions) {
+interface Cached<Value> {
+  read(): Promise<Value>;
+  invalidate(): void;
+}
+
+function createCached<Value>(
+  name: string,
+  load: () => Promise<Value>,
+  { ttlMs, clock, log }: CacheOptions,
+): Cached<Value> {
   let cached: { readonly value: Value; readonly until: number } | undefined;
   let pending: Promise<Value> | undefined;
   /** Counts invalidations: a value requested before the latest one must not be cached as fresh. */

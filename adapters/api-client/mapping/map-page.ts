@@ -63,8 +63,12 @@ export function mapTile(raw: unknown, mapping: ApiMapping): unknown {
   const stated = findByName(raw, mapping.tileTypeFields);
   const type = typeof stated === 'string' ? resolveType(stated, raw.formType, mapping) : undefined;
   if (type === undefined) return typeof stated === 'string' ? { ...raw, type: stated } : raw;
-  return mapFields({ ...raw, type }, type, mapping);
+  return mapFields({ ...raw, ...offersIn(raw, type), type }, type, mapping);
 }
+
+/** A tile of promotions that states none shows the current offers. */
+const offersIn = (raw: Readonly<Record<string, unknown>>, type: string) =>
+  type === 'promotions' && isBlank(raw.source) && isBlank(raw.items) ? { source: 'offers' } : {};
 
 /** Adds the fields of a tile type that are stated under other names: among the fields that the type does not have. */
 function mapFields(raw: Readonly<Record<string, unknown>>, type: string, { tileFields }: ApiMapping): unknown {

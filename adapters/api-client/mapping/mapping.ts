@@ -106,6 +106,8 @@ export const apiMapping = z.strictObject({
   }),
   /** The fields of a reply that can hold a booking's reference. */
   bookingReferenceFields: words(['bookingReference', 'reference', 'confirmationNumber', 'bookingId', 'bookingRef']),
+  /** The URL of the images and videos that replies state as paths. Absent: the origin of the API. */
+  mediaUrl: z.url({ protocol: /^https?$/ }).optional(),
   /** The name of the site where the settings have none. */
   siteName: z.string().max(80).default('Restaurants'),
 });
@@ -119,6 +121,10 @@ export function readApiMapping(overrides: Readonly<Record<string, unknown>> = {}
   const issues = read.error.issues.map((issue) => `${formatPath(issuePath(issue))} ${describeIssue(issue)}`);
   throw new Error(`API_MAPPING is invalid: ${issues.join('; ')}.`);
 }
+
+/** The URL to which paths of images and videos are relative; empty without an API. */
+export const mediaBaseOf = ({ mediaUrl }: ApiMapping, apiUrl: string): string =>
+  mediaUrl ?? URL.parse(apiUrl)?.origin ?? '';
 
 /** “Location_Finder”, “LocationFinder” and “location finder” are the same name. */
 export const normalizeName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');

@@ -51,6 +51,26 @@ describe('axios transport', () => {
     });
   });
 
+  it.each([
+    ['its head', false],
+    ['its body', true],
+  ])(
+    'waits for an encoded reply of which %s is late, longer than idle connections are kept [api.pool]',
+    async (_, hasHead) => {
+      const { url } = await serve((_, response) => {
+        response.writeHead(200, { 'content-encoding': 'gzip' });
+        if (hasHead) response.flushHeaders();
+        setTimeout(() => response.end(gzipSync('{"late":true}')), 300);
+      });
+      const transport = createTransport({
+        ...defaultConfiguration,
+        poolTimeoutMs: 10_000,
+        poolFreeSocketTimeoutMs: 100,
+      });
+      expect(await transport.send(get(url))).toMatchObject({ status: 200, body: '{"late":true}' });
+    },
+  );
+
   it('opens at most 50 connections and keeps 10 of them [api.pool]', async () => {
     let open = 0;
     const responses: ServerResponse[] = [];

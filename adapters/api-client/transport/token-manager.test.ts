@@ -18,6 +18,20 @@ describe('visitor token', () => {
     expect(sent[1]?.url).toBe(`http://api.test${page}`);
   });
 
+  it('can be any text that a header can hold [upstream.alone]', async () => {
+    for (const [accessToken, header] of [
+      ['t', 'Bearer t'],
+      [' abc.def-ghi_jkl~123 ', 'Bearer abc.def-ghi_jkl~123'],
+      ['', undefined],
+      ['two\r\nlines: x', undefined],
+      ['naïve', undefined],
+    ] as const) {
+      const { client, sent } = createFakeClient((path) => (path === '/api/token' ? { body: { accessToken } } : found));
+      await client.getPage('home');
+      expect(sent.at(-1)?.headers.authorization, accessToken).toBe(header);
+    }
+  });
+
   it('is reused until 5 minutes before its expiry after 23 hours, then renewed [api.token]', async () => {
     const { client, clock, sentTo } = createFakeClient((path) => (path === page ? found : undefined));
     await client.getPage('home');

@@ -70,6 +70,7 @@ const unused = async (): Promise<never> => Promise.reject(new Error('A route is 
 /** The demo chain as the site would ask for it. */
 const source: ContentSource = {
   restaurants: async () => restaurants,
+  completeRestaurant: async (entry) => entry,
   settings: async () => siteSettings,
   menu: async (id) => menus.find((each) => each.id === id),
   offer: async (slug) => offers.find(({ id }) => id === slug),

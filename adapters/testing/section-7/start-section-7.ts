@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { type Reply, replyTo } from './calls.ts';
 
 /** The names of two headers are open in the specification; this team chose these. */
@@ -17,7 +18,12 @@ export interface ReceivedCall {
 }
 
 /** What a path does instead of replying. */
-export type Failure = 'hang' | 'reset' | ((reply: Reply) => Reply | string);
+export type Failure = 'hang' | 'reset' | SlowReply | ((reply: Reply) => Reply | string);
+
+/** The own reply, with its headers at once and its encoded body after these milliseconds. */
+interface SlowReply {
+  readonly bodyAfterMs: number;
+}
 
 export interface Section7Upstream {
   readonly url: string;
@@ -60,8 +66,8 @@ const missingHeaders = (headers: IncomingHttpHeaders, tokens: ReadonlySet<string
   ...(/^[0-9a-f-]{36}$/i.test(String(headers[sessionHeader])) ? [] : [sessionHeader]),
 ];
 
-/** Starts an API that knows the calls of section 7 and nothing else. */
-export async function startSection7(): Promise<Section7Upstream> {
+/** Starts an API that knows the calls of section 7 and nothing else, at a free port unless one is given. */
+export async function startSection7(port = 0): Promise<Section7Upstream> {
   const received: ReceivedCall[] = [];
   const failures: { readonly path: RegExp; readonly failure: number | Failure }[] = [];
   const hanging = new Set<ServerResponse>();
@@ -94,10 +100,14 @@ export async function startSection7(): Promise<Section7Upstream> {
     const { failure } = failures.findLast(({ path }) => path.test(call.path)) ?? {};
     if (failure === 'reset') return request.socket.resetAndDestroy();
     if (failure === 'hang') return hanging.add(response);
+    if (typeof failure === 'object') {
+      response.writeHead(own.status, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).flushHeaders();
+      return setTimeout(() => response.end(gzipSync(JSON.stringify(own.json))), failure.bodyAfterMs);
+    }
     if (typeof failure === 'number') return send(response, { status: failure, json: { message: 'Failure' } });
     return send(response, failure ? failure(own) : own);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();
 
   return {

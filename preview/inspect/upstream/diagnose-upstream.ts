@@ -29,6 +29,8 @@ export async function diagnoseUpstream(baseUrl: string, configuration: Configura
     tokenUrl: configuration.tokenUrl,
     configuration,
     log: (entry) => log.push(entry),
+    // Reports addresses of images without https.
+    isOwnPath: () => false,
     onReply: (endpoint, reply) => replies.push({ endpoint, reply }),
   });
   const day = addDays(new Date(createClock(configuration.clockOffsetSeconds).now()).toISOString().slice(0, 10), 7);

@@ -3,8 +3,13 @@ import { number, optional, requiredList, text } from '../field/field.ts';
 import { withReading } from '../field/repair/readings.ts';
 import { isSafeHref } from '../link/href.ts';
 
-const mediaUrl = (title: string, description: string) =>
-  z
+const mediaUrls = new WeakSet<z.ZodType>();
+
+/** Whether a field is the address of an image or video. */
+export const isMediaUrl = (schema: z.ZodType): boolean => mediaUrls.has(schema);
+
+function mediaUrl(title: string, description: string) {
+  const schema = z
     .string()
     .trim()
     .max(2048)
@@ -13,6 +18,9 @@ const mediaUrl = (title: string, description: string) =>
       'must be a path such as /media/satay.svg or an https address',
     )
     .meta({ title, description, format: 'uri-reference' });
+  mediaUrls.add(schema);
+  return schema;
+}
 
 /** One size of an image, for `srcset`. */
 export const mediaVariant = z

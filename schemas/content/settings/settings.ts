@@ -39,7 +39,7 @@ export const globalBanner = z
 export const globalPopup = z
   .object({
     heading: text('Heading', 'What it is about.', 100),
-    body: text('Text', 'Rich text.', 2000),
+    body: text('Text', 'Rich text.', 2000).meta({ format: 'html' }),
     image: optional(media),
     link: optional(link),
     ...days,

@@ -10,6 +10,7 @@ export const bookingCode = {
   menuNotAvailable: 8,
   notAtThisTime: 10,
   notOnline: 11,
+  jobsUnavailable: 12,
   tooManyForOccasion: 18,
   notOnThisDate: 17,
   extraExplained: 19,

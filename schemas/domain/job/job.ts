@@ -36,7 +36,7 @@ export const job = z
     position_unique_name: slug('Position', 'The position’s slug.'),
     jobtype: optionalText('Type', 'Full time or part time.', 40),
     category: text('Category', 'Back of House, Front of House, Management, Head Office.', 60),
-    description: optionalText('Description', 'The text of the vacancy (rich text).', 8000),
+    description: optionalText('Description', 'The text of the vacancy (rich text).', 8000).meta({ format: 'html' }),
     cv_required: flag('CV needed', 'Whether a CV must be sent.'),
     work_experience_required: flag('Experience needed', 'Whether work experience must be given.'),
     distance: optional(number('Distance', 'Miles from the place searched for.', { min: 0 })),

@@ -73,7 +73,7 @@ export const restaurant = z
     city: contentId('City', 'The city’s slug in URLs.'),
     cityName: optionalText('City name', 'The name of the city.', 80),
     title: text('Name', 'The restaurant’s name.', 80),
-    about: optionalText('About', 'What is special about this restaurant (rich text).', 4000),
+    about: optionalText('About', 'What is special about this restaurant (rich text).', 4000).meta({ format: 'html' }),
     address: list('Address', 'The lines of the postal address.', text('Line', 'One line.', 80), 6),
     postcode: optionalText('Postcode', 'The postcode.', 10),
     lat: optional(number('Latitude', 'Degrees north.', { min: -90, max: 90 })),

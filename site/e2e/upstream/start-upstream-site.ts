@@ -15,9 +15,16 @@ export interface UpstreamSite {
   stop(): Promise<void>;
 }
 
-/** Starts the second upstream, and a site on it that knows the names of its headers and its key. */
-export async function startUpstreamSite(env: Readonly<Record<string, string>> = {}): Promise<UpstreamSite> {
+/**
+ * Starts the second upstream, and a site on it that knows the names of its headers and its key. `prepare` is called
+ * before the site starts.
+ */
+export async function startUpstreamSite(
+  env: Readonly<Record<string, string>> = {},
+  prepare: (upstream: Section7Upstream) => void = () => undefined,
+): Promise<UpstreamSite> {
   const upstream = await startSection7();
+  prepare(upstream);
   try {
     const siteEnv = {
       API_URL: upstream.url,

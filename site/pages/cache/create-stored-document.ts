@@ -52,7 +52,7 @@ export async function createStoredDocument(
     headers: [
       ['Content-Type', 'text/html; charset=utf-8'],
       ['Cache-Control', status === 200 && isComplete && scope === 'public' ? sharedCacheControl : 'no-store'],
-      ...(status === 503 ? [['Retry-After', '2'] satisfies Header] : []),
+      ...(status >= 500 ? [['Retry-After', '2'] satisfies Header] : []),
       ['Vary', 'Accept-Encoding'],
       ['Content-Security-Policy', policy],
       ...withReferrerPolicy(dependencies.headers, scope),

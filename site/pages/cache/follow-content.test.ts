@@ -44,6 +44,7 @@ async function follow(answers: readonly (Settings | Error | Promise<Settings>)[]
     cached: {
       getSettings: () => Promise.reject(new Error('not asked')),
       getAllRestaurants: () => Promise.reject(new Error('not asked')),
+      completeRestaurant: () => Promise.reject(new Error('not asked')),
       invalidate: (kind) => events.push(`invalidate ${kind}`),
     },
     source: {

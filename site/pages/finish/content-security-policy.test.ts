@@ -22,6 +22,14 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy(bare)).toContain("; frame-src 'none'; object-src 'none'");
   });
 
+  it('allows images and videos of a media host without https only where it is named [upstream.mapping]', () => {
+    const bare = { scriptHashes: [], styleHashes: [], frameOrigins: [], thirdParties: undefined, isDevelopment: false };
+    expect(contentSecurityPolicy(bare)).toContain("; img-src 'self' data: https:; media-src 'self' https:;");
+    expect(contentSecurityPolicy({ ...bare, mediaOrigins: ['http://127.0.0.1:81'] })).toContain(
+      "; img-src 'self' data: https: http://127.0.0.1:81; media-src 'self' https: http://127.0.0.1:81;",
+    );
+  });
+
   it('allows no third party unless a service is configured [thirdparty.tags]', () => {
     const bare = policy();
     expect(bare.get('script-src')).toBe("'self' 'sha256-script'");

@@ -6,6 +6,8 @@ interface PolicyInput extends Pick<FinishedDocument, 'scriptHashes' | 'styleHash
   readonly frameOrigins: readonly string[];
   /** What third-party services need; undefined where none may run. */
   readonly thirdParties?: PolicyOrigins | undefined;
+  /** Origins of images and videos that have no https. */
+  readonly mediaOrigins?: readonly string[];
   /** Where forms may lead besides the site itself; absent: nowhere. */
   readonly formTargets?: readonly string[];
   /** Whether a page of the same origin may show the document in a frame. */
@@ -24,6 +26,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     styleHashes,
     frameOrigins,
     thirdParties,
+    mediaOrigins = [],
     formTargets = [],
     isFrameable = false,
     isDevelopment,
@@ -38,8 +41,8 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     `default-src 'self'`,
     ['script-src', "'self'", ...(thirdParties?.scripts ?? []), ...scripts].join(' '),
     ['style-src', "'self'", ...(thirdParties?.styles ?? []), ...styles].join(' '),
-    `img-src 'self' data: https:`,
-    `media-src 'self' https:`,
+    ["img-src 'self' data: https:", ...mediaOrigins].join(' '),
+    ["media-src 'self' https:", ...mediaOrigins].join(' '),
     ['connect-src', "'self'", ...(thirdParties?.connections ?? []), ...(isDevelopment ? ['ws:'] : [])].join(' '),
     ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])].join(' '),
     ...sources('font-src', ["'self'"], thirdParties?.fonts),

@@ -21,6 +21,9 @@ interface PlanInput {
   readonly log: SiteLog;
 }
 
+/** Milliseconds for a call that got no reply to end with its own message. */
+const afterTimeoutMs = 1000;
+
 /** What the documents of a configured site are planned with. */
 export function createPlanDependencies(input: PlanInput): PlanDependencies & { readonly wallets: WalletClient } {
   const { client, source, configuration, clock, socialCards, log } = input;
@@ -34,7 +37,7 @@ export function createPlanDependencies(input: PlanInput): PlanDependencies & { r
     get origin() {
       return input.origin();
     },
-    needsLimitMs: 8000,
+    needsLimitMs: configuration.poolTimeoutMs + afterTimeoutMs,
     options: blockOptionsOf(configuration),
     offersPerRestaurant,
     reach: { most, miles, earthRadiusMiles },

@@ -22,6 +22,7 @@ const sourceWith = (tiles: readonly unknown[], more: Partial<ContentSource> = {}
   pages: async () => [],
   settings: async () => settingsOf(),
   restaurants: async () => [restaurantOf()],
+  completeRestaurant: async (entry) => entry,
   menu: async () => undefined,
   menus: async () => [],
   offer: async () => undefined,
@@ -78,7 +79,7 @@ describe('what a visitor sees while something cannot be loaded', () => {
     expect(main).toContain('Four of them.');
     const tile = /<section[^>]*id="jobs"[\s\S]*?<\/section>/.exec(main)?.[0] ?? '';
     expect(tile).toMatch(/<h2 id="jobs-heading"[^>]*>Work with us<\/h2>/);
-    expect(tile).toContain('We could not fetch this part of the page.');
+    expect(tile).toContain('Something went wrong retrieving the jobs data. Please try again.');
     expect(tile).toMatch(/<a [^>]*href="\/careers"[^>]*>.*Try again/);
     expect(problems).toEqual(['tile-need-failed']);
   });

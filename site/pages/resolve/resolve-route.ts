@@ -116,11 +116,12 @@ async function resolveRestaurant(route: RouteOf<'restaurant'>, source: ContentSo
 }
 
 async function resolveRestaurantView(
-  restaurant: Restaurant,
+  entry: Restaurant,
   view: 'index' | 'menu' | 'book-now',
   menuId: string | undefined,
   source: ContentSource,
 ): Promise<Subject> {
+  const restaurant = await source.completeRestaurant(entry);
   const { slug, city, storeId } = restaurant;
   const home = `/restaurants/${city}/${slug}`;
   const about = {
@@ -162,8 +163,9 @@ async function resolveBooking({ id }: RouteOf<'booking'>, source: ContentSource)
       canonicalPath: '/restaurants',
     };
   const all = await source.restaurants();
-  const restaurant = all.find(({ slug, storeId }) => slug === id || storeId === id);
-  if (!restaurant) return missing();
+  const entry = all.find(({ slug, storeId }) => slug === id || storeId === id);
+  if (!entry) return missing();
+  const restaurant = await source.completeRestaurant(entry);
   const { slug, city, storeId } = restaurant;
   return {
     kind: 'found',

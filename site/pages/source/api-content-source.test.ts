@@ -10,6 +10,7 @@ function sourceOf(answer: FakeAnswer, restaurants: Awaited<ReturnType<CachedCont
   const source = createApiContentSource(client, {
     getSettings: async () => settingsOf(),
     getAllRestaurants: async () => restaurants,
+    completeRestaurant: async (entry) => entry,
     invalidate: () => undefined,
   });
   return {

@@ -16,6 +16,7 @@ export const createApiContentSource = (client: ApiClient, cached: CachedContent)
   pages: () => client.getPublishedPages(),
   settings: cached.getSettings,
   restaurants: async () => (await cached.getAllRestaurants()) ?? [],
+  completeRestaurant: cached.completeRestaurant,
   menu: async (id) => found(await client.getMenu(id)),
   menus: (restaurant) => client.getMenus(restaurant),
   offer: async (slug) => found(await client.getOffer(slug)),

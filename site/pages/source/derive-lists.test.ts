@@ -20,7 +20,7 @@ const menuOf = (id: string) => menu.parse({ id, name: id, sections: [] });
 const offerOf = (id: string) => offerSchema.parse({ id, title: id, description: 'x', termAndConditions: 'x' });
 
 /** An API with the calls of the specification only. */
-function setUp(change: Partial<ContentSource> = {}) {
+function setUp(change: Partial<ContentSource> = {}, ttlMs = 1000) {
   const asked: string[] = [];
   const log: SiteLogEntry[] = [];
   let now = 0;
@@ -53,7 +53,7 @@ function setUp(change: Partial<ContentSource> = {}) {
       ['home', 'privacy-policy', 'guides/wine'].includes(id) ? { kind: 'found', page: {} } : { kind: 'missing' },
     ...change,
   };
-  const derived = deriveLists(source, { ttlMs: 1000, clock: { now: () => now }, log: (entry) => log.push(entry) });
+  const derived = deriveLists(source, { ttlMs, clock: { now: () => now }, log: (entry) => log.push(entry) });
   return { derived, asked, log, wait: (ms: number) => (now += ms) };
 }
 
@@ -90,6 +90,37 @@ describe('an API without lists', () => {
     await derived.menus(undefined);
     expect(asked.filter((each) => each === 'menu dinner')).toHaveLength(2);
     expect(log.map(({ event }) => event)).toEqual(['list-derived']);
+  });
+
+  it('is derived again soon after some of its entries failed [upstream.alone]', async () => {
+    let isDown = true;
+    const fail = <Value>(value: Value): Promise<Value> =>
+      isDown
+        ? Promise.reject(new ApiProblem({ code: 'unreachable', route: '/api/x', message: 'got no reply' }))
+        : Promise.resolve(value);
+    const { derived, wait } = setUp(
+      {
+        menu: (id) => (id === 'dinner' ? fail(menuOf(id)) : Promise.resolve(menuOf(id))),
+        offer: (id) => fail(offerOf(id)),
+      },
+      3_600_000,
+    );
+    const idsOf = async () => [
+      (await derived.menus(undefined)).map(({ id }) => id),
+      (await derived.offers(undefined)).map(({ id }) => id),
+    ];
+    expect(await idsOf()).toEqual([['Lunch_Menu', 'main'], ['local']]);
+    isDown = false;
+    expect(await idsOf()).toEqual([['Lunch_Menu', 'main'], ['local']]);
+    wait(5000);
+    const complete = [
+      ['dinner', 'Lunch_Menu', 'main'],
+      ['cocktails', 'students', 'local'],
+    ];
+    expect(await idsOf()).toEqual(complete);
+    wait(5000);
+    isDown = true;
+    expect(await idsOf()).toEqual(complete);
   });
 
   it('fails when it fails for another reason [api.failures]', async () => {

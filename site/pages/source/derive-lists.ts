@@ -5,6 +5,7 @@ import type { LinkItem } from '#schemas/content/link/link.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { MenuSummary } from '#schemas/domain/menu/menu.ts';
 import type { Offer } from '#schemas/domain/offer/offer.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { mapConcurrently } from '#schemas/sources/load/map-concurrently.ts';
 import type { SiteLog } from '#site/operations/site-log.ts';
 import type { ContentSource } from './content-source.ts';
@@ -35,7 +36,7 @@ export function deriveLists(source: ContentSource, { ttlMs, clock, log }: Derive
   const derive = <Value>(
     name: string,
     load: () => Promise<readonly Value[]>,
-    fallback: () => Promise<readonly Value[]>,
+    fallback: () => Promise<Derived<Value>>,
   ) => createDerivedList({ name, load, fallback, ttlMs, clock, log });
   const menus = derive(
     'menus',
@@ -86,22 +87,38 @@ function asMissing(error: unknown): undefined {
   if (!isAbsentCall(error)) throw error;
 }
 
+/** A derived list. It is incomplete while the API fails for some of its entries. */
+interface Derived<Value> {
+  readonly entries: readonly Value[];
+  readonly isComplete: boolean;
+}
+
 interface DerivedList<Value> extends DeriveOptions {
   readonly name: string;
   readonly load: () => Promise<readonly Value[]>;
-  readonly fallback: () => Promise<readonly Value[]>;
+  readonly fallback: () => Promise<Derived<Value>>;
 }
+
+/** How long an incomplete list is cached, in milliseconds. */
+const incompleteMs = 5000;
 
 function createDerivedList<Value>({ name, load, fallback, ttlMs, clock, log }: DerivedList<Value>) {
   let isDerived = false;
   let cached: { readonly value: Promise<readonly Value[]>; readonly until: number } | undefined;
   const derived = (): Promise<readonly Value[]> => {
     if (cached && clock.now() < cached.until) return cached.value;
-    const value = fallback();
-    cached = { value, until: clock.now() + ttlMs };
-    value.catch(() => {
-      cached = undefined;
-    });
+    const list = fallback();
+    const value = list.then(({ entries }) => entries);
+    const own = { value, until: clock.now() + ttlMs };
+    cached = own;
+    list.then(
+      ({ isComplete }) => {
+        if (!isComplete && cached === own) cached = { value, until: clock.now() + Math.min(ttlMs, incompleteMs) };
+      },
+      () => {
+        cached = undefined;
+      },
+    );
     return value;
   };
   return {
@@ -124,36 +141,56 @@ function createDerivedList<Value>({ name, load, fallback, ttlMs, clock, log }: D
   };
 }
 
+/** Loads entries one by one. One that does not exist is left out, and so is one that fails. */
+async function loadEach<Key, Value>(
+  keys: readonly Key[],
+  load: (key: Key) => Promise<readonly (Value | undefined)[]>,
+): Promise<Derived<Value>> {
+  let isComplete = true;
+  const loaded = await mapConcurrently(keys, (key) =>
+    load(key).catch((error: unknown) => {
+      if (!isAbsentCall(error)) isComplete = false;
+      return [];
+    }),
+  );
+  return { entries: loaded.flat().filter((entry) => entry !== undefined), isComplete };
+}
+
 /** The menus of the restaurants, and those that the settings link to. */
-async function deriveMenus(source: ContentSource): Promise<readonly MenuSummary[]> {
+async function deriveMenus(source: ContentSource): Promise<Derived<MenuSummary>> {
   const [restaurants, settings] = await Promise.all([source.restaurants(), source.settings()]);
   const linked = pathsOf(settings).flatMap((path) => /^\/(?:our-)?menu\/([^/]+)$/.exec(path)?.[1] ?? []);
   const ids = new Set([...restaurants.flatMap(({ menus }) => menus), ...linked, mainMenuId]);
-  const menus = await mapConcurrently([...ids], (id) => source.menu(id).catch(() => undefined));
-  return menus.flatMap((menu) => (menu ? [menu] : []));
+  return loadEach<string, MenuSummary>([...ids], async (id) => [await source.menu(id)]);
 }
 
 /** The offers of all restaurants, and those that the settings link to. */
-async function deriveOffers(source: ContentSource): Promise<readonly Offer[]> {
+async function deriveOffers(source: ContentSource): Promise<Derived<Offer>> {
   const [restaurants, settings] = await Promise.all([source.restaurants(), source.settings()]);
   const linked = pathsOf(settings).flatMap((path) => /^\/offer\/([^/]+)$/.exec(path)?.[1] ?? []);
   const ids = new Set([...restaurants.flatMap(({ offers }) => offers), ...linked]);
   const [named, ofRestaurants] = await Promise.all([
-    mapConcurrently([...ids], (id) => source.offer(id).catch(() => undefined)),
-    mapConcurrently(restaurants, ({ storeId }) => source.offers(storeId).catch(() => [])),
+    loadEach<string, Offer>([...ids], async (id) => [await source.offer(id)]),
+    loadEach<Restaurant, Offer>(restaurants, ({ storeId }) => source.offers(storeId)),
   ]);
-  const all = [...named.flatMap((offer) => (offer ? [offer] : [])), ...ofRestaurants.flat()];
-  return [...new Map(all.map((offer) => [offer.id, offer])).values()];
+  const all = [...named.entries, ...ofRestaurants.entries];
+  return {
+    entries: [...new Map(all.map((offer) => [offer.id, offer])).values()],
+    isComplete: named.isComplete && ofRestaurants.isComplete,
+  };
 }
 
 /** The pages of the specification and those that the settings link to, as far as they exist. */
-async function derivePages(source: ContentSource): Promise<readonly PublishedPage[]> {
+async function derivePages(source: ContentSource): Promise<Derived<PublishedPage>> {
   const linked = pathsOf(await source.settings()).flatMap((path) =>
     /^\/[a-z0-9-]+(\/[a-z0-9-]+)?$/.test(path) ? [path.slice(1)] : [],
   );
   const ids = [...new Set<string>([...contentPages, ...linked])];
   const answers = await mapConcurrently(ids, (id) => source.page(id));
-  return ids.flatMap((id, index) => (answers[index]?.kind === 'found' ? [{ id, indexed: true }] : []));
+  return {
+    entries: ids.flatMap((id, index) => (answers[index]?.kind === 'found' ? [{ id, indexed: true }] : [])),
+    isComplete: answers.every(({ kind }) => kind !== 'failed'),
+  };
 }
 
 /** The paths of this site that the settings link to. */

@@ -9,6 +9,7 @@ export const emptySource: ContentSource = {
   pages: none,
   settings: () => Promise.reject(new Error('There are no settings.')),
   restaurants: none,
+  completeRestaurant: async (entry) => entry,
   menu: missing,
   menus: none,
   offer: missing,

@@ -39,7 +39,7 @@ const address = await listen(site.server, host, port, {
   process.exit(1);
 });
 site.setOrigin(address);
-process.stdout.write(`${JSON.stringify({ event: 'site-ready', url: address })}\n`);
+process.stdout.write(`${JSON.stringify({ event: 'site-ready', url: address, api: await site.apiCheck })}\n`);
 
 let stopping = false;
 const stop = (): void => {

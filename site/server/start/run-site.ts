@@ -5,6 +5,7 @@ import { loadOrCreateSecret } from '#adapters/access/load-or-create-secret.ts';
 import { createSecretGuard } from '#adapters/access/secret-guard.ts';
 import { type ApiClient, createApiClient } from '#adapters/api-client/client.ts';
 import { createCachedContent } from '#adapters/api-client/content/cached-content.ts';
+import { mediaBaseOf, readApiMapping } from '#adapters/api-client/mapping/mapping.ts';
 import { createClock, systemClock } from '#adapters/clock.ts';
 import { thirdPartyOrigins } from '#adapters/integrations/third-parties/third-parties.ts';
 import { loadEditorKey } from '#adapters/service/http/editor-key.ts';
@@ -53,7 +54,9 @@ import { serverPaths } from '#site/routing/server-paths.ts';
 import { createSite, type SiteDependencies } from '../create-site.ts';
 import { createVisitorLimits } from '../limits/visitor-limits.ts';
 import { warnAboutUntrustedProxy } from '../limits/warn-about-untrusted-proxy.ts';
+import { createOwnMedia } from '../send/own-media.ts';
 import { frameworkFilesIn, siteAssets, siteScriptsIn } from '../send/site-assets.ts';
+import { type ApiCheck, checkApi, followApi } from './check-api.ts';
 import { closeServer } from './close-server.ts';
 
 interface RunInput {
@@ -68,6 +71,8 @@ export interface RunningSite {
   readonly server: Server;
   /** Sets the site’s public address, once the port is known. */
   setOrigin(origin: string): void;
+  /** Whether the API answers, in one line. Resolves within seconds. */
+  readonly apiCheck: Promise<ApiCheck>;
   /** Finishes requests in progress, saves the cached documents for the next start, and stops. */
   stop(): Promise<void>;
 }
@@ -81,7 +86,8 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const framework = await openFramework({ build, host: configuration.host });
   const { apiUrl: baseUrl = '', tokenUrl, siteOrigin } = configuration;
   const editorKey = loadEditorKey(dataDir, configuration.editorKey);
-  const client = createApiClient({ baseUrl, tokenUrl, configuration, editorKey, log });
+  const isOwnPath = createOwnMedia(dataDir);
+  const client = createApiClient({ baseUrl, tokenUrl, configuration, editorKey, log, isOwnPath });
   const cached = createCachedContent({ source: client, configuration, clock: productClock, log });
   const siteSource = createSiteSource({ client, cached, configuration, clock: productClock, log });
   const source = cacheNotFound(siteSource, { maxEntries: 10_000, ttlMs: 60_000 });
@@ -96,6 +102,10 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const persistence = await persistCache(cache, join(dataDir, 'documents.snapshot'), log);
   const knownValues = createKnownFilterValues();
   for (const [key, { body }] of cache.entries()) if (!key.includes('?')) knownValues.learn(body.identity.toString());
+  const stopped = new AbortController();
+  const apiOptions = { content: cached, apiUrl: baseUrl, sleep: systemClock.sleep };
+  const apiCheck = checkApi(apiOptions);
+  void apiCheck.then((first) => followApi(first, { ...apiOptions, log, signal: stopped.signal }));
   const content = followContent({ client, cached, source, cache, configuration, log });
   const renderSocialCard = await createSocialCardRenderer();
   const scripts = build === undefined ? developmentScripts : siteScriptsIn(build);
@@ -125,6 +135,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     render: (path, scope) => renderWithNext(framework.handler, path, scope, renderLimitMs(isDevelopment)),
     siteScriptUrl: () => siteScriptUrl,
     headers: await documentHeaders(siteOrigin, build && join(frameworkFilesIn(build), 'media')),
+    mediaOrigin: URL.parse(mediaBaseOf(readApiMapping(configuration.apiMapping), baseUrl))?.origin,
     frameOrigins: [...embedHosts.keys()].map((host) => `https://${host}`),
     thirdParties: (page) => thirdPartyOrigins(configuration, page),
     isDevelopment,
@@ -202,8 +213,10 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       origin = siteOrigin ?? known;
       if (hosts.size > 0) hosts.add(new URL(known).host);
     },
+    apiCheck,
     async stop() {
       stopping = true;
+      stopped.abort();
       content.stop();
       await closeServer({
         server,

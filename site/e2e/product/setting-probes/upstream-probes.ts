@@ -37,7 +37,9 @@ const hour = 3_600_000;
 async function loadsOver(configuration: Configuration, ms: number): Promise<string> {
   const clock = createFakeClock();
   let loads = 0;
+  const { client } = createFakeClient(() => undefined);
   const source = {
+    ...client,
     async getSettings() {
       loads += 1;
       return settings.parse({ siteName: 'Pandan Row' });
