@@ -8,6 +8,8 @@ import type { Log } from '../log.ts';
 import { ApiProblem } from './api-problem.ts';
 import { createOnceOnly } from './booking/once-only.ts';
 import type { AnyCallInput, Call, CallArguments, CallOptions } from './call-input.ts';
+import { askForIds } from './ids/ask-for-ids.ts';
+import { createIdNotation } from './ids/id-notation.ts';
 import type { ApiMapping } from './mapping/mapping.ts';
 import { readReply } from './read-reply.ts';
 import { createRepairLog } from './repair/log-repairs.ts';
@@ -22,6 +24,7 @@ import {
 import { createRetry } from './transport/retry.ts';
 import { createTokenManager } from './transport/token-manager.ts';
 import { type Transport, TransportFailure } from './transport/transport.ts';
+import { shareReply, type Visit } from './transport/visit.ts';
 
 export interface CallerInput {
   readonly baseUrl: string;
@@ -38,6 +41,8 @@ export interface CallerInput {
   readonly transport: Transport;
   readonly random: () => number;
   readonly mapping: ApiMapping;
+  /** The visit that calls are made for; undefined for the site’s own calls. */
+  readonly visit: () => Visit | undefined;
 }
 
 /** A validated call that can be sent several times. */
@@ -58,6 +63,7 @@ export function createCaller(input: CallerInput): Call {
   const { clock, log, configuration, transport, mapping } = input;
   const logRepairs = createRepairLog(log);
   const onceOnly = createOnceOnly();
+  const ids = createIdNotation();
   const retry = createRetry({ clock, random: input.random });
   const breakers: Readonly<Record<UpstreamGroup, CircuitBreaker>> = {
     content: createCircuitBreaker({ clock }),
@@ -80,7 +86,7 @@ export function createCaller(input: CallerInput): Call {
     if (endpoint.access !== 'visitor') return headers;
     if (token !== undefined) headers.authorization = `Bearer ${token}`;
     headers[mapping.brandKeyHeader] = input.brandKey;
-    headers[mapping.sessionHeader] = options.sessionId ?? input.sessionId;
+    headers[mapping.sessionHeader] = options.sessionId ?? input.visit()?.sessionId ?? input.sessionId;
     return headers;
   }
 
@@ -99,6 +105,7 @@ export function createCaller(input: CallerInput): Call {
         mapping,
         input: prepared.values,
         onRepaired: (repairs, hasLoss) => logRepairs(endpoint, repairs, hasLoss),
+        onRead: (raw) => ids.learn(endpoint, raw),
       });
     } catch (error) {
       if (error instanceof ApiProblem) throw error;
@@ -156,13 +163,26 @@ export function createCaller(input: CallerInput): Call {
     ...rest: CallArguments<Called>
   ): Promise<z.output<Called['reply']>>;
   async function call(endpoint: Endpoint, values: AnyCallInput = {}, options: CallOptions = {}): Promise<unknown> {
+    const replies = endpoint.method === 'GET' ? input.visit()?.replies : undefined;
+    if (!replies) return sendCall(endpoint, values, options);
+    const key = JSON.stringify([endpoint.path, values.params, values.query]);
+    return shareReply(replies, key, options.signal, (signal) => sendCall(endpoint, values, { ...options, signal }));
+  }
+
+  async function sendCall(endpoint: Endpoint, values: AnyCallInput, options: CallOptions): Promise<unknown> {
     const base = endpoint === endpoints.token ? (input.tokenUrl ?? input.baseUrl) : input.baseUrl;
+    // An editor’s call can have more segments after the id.
+    const path = buildPath(endpoint, values, mapping.encodeSlashes || endpoint.access !== 'visitor');
+    const body =
+      values.body === undefined
+        ? undefined
+        : await ids.write(endpoint, values.body, (kind) => askForIds(call, kind, values, options));
     const deadline = AbortSignal.timeout(options.deadlineMs ?? configuration.callDeadlineMs);
     const prepared: PreparedCall = {
       endpoint,
       values,
-      url: base + buildPath(endpoint, values),
-      body: buildBody(endpoint, values),
+      url: base + path,
+      body: buildBody(endpoint, { ...values, body }),
       options,
       signal: options.signal ? AbortSignal.any([options.signal, deadline]) : deadline,
       startedAt: clock.now(),

@@ -8,6 +8,7 @@ import { contentCalls } from './content/content-calls.ts';
 import { readApiMapping } from './mapping/mapping.ts';
 import { createAxiosTransport, type PoolConfiguration } from './transport/axios-transport.ts';
 import type { Transport } from './transport/transport.ts';
+import type { Visit } from './transport/visit.ts';
 
 export type ClientConfiguration = PoolConfiguration &
   Pick<
@@ -28,6 +29,8 @@ export interface ApiClientInput {
   readonly sessionId?: string | undefined;
   /** Needed for editor calls only. */
   readonly editorKey?: string | undefined;
+  /** The visit that calls are made for. Default: none. */
+  readonly visit?: () => Visit | undefined;
   readonly clock?: Clock;
   readonly transport?: Transport;
   /** Returns numbers from 0 to 1, used to spread retries. */
@@ -57,6 +60,7 @@ export function createApiClient(input: ApiClientInput): ApiClient {
     transport,
     random: input.random ?? Math.random,
     mapping: readApiMapping(configuration.apiMapping),
+    visit: input.visit ?? (() => undefined),
   });
   return { call, close: () => transport.close(), ...contentCalls(call, log) };
 }

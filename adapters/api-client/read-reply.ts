@@ -27,6 +27,8 @@ interface ReadOptions {
   readonly mapping: ApiMapping;
   /** The params and query of the call. */
   readonly input: unknown;
+  /** Gets each reply that matches its schema, before its values are parsed. */
+  readonly onRead: (raw: unknown) => void;
   readonly onRepaired: (repairs: readonly string[], hasLoss: boolean) => void;
 }
 
@@ -38,7 +40,7 @@ interface ReadOptions {
 export function readReply(
   endpoint: Endpoint,
   reply: WireReply,
-  { ms, mapping, input, onRepaired }: ReadOptions,
+  { ms, mapping, input, onRead, onRepaired }: ReadOptions,
 ): unknown {
   const context = { route: endpoint.path, status: reply.status, ms };
   if (reply.status < 200 || reply.status > 299) {
@@ -56,10 +58,14 @@ export function readReply(
   const isVisitorCall = endpoint.access === 'visitor';
   const mapped = isVisitorCall ? mapReply(endpoint, json.value, input, mapping) : json.value;
   const parsed = endpoint.reply.safeParse(mapped);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    onRead(mapped);
+    return parsed.data;
+  }
   const value = isVisitorCall ? unwrapReply(endpoint.reply, mapped, mapping) : mapped;
   const repaired = isVisitorCall ? repairValue(endpoint.reply, value) : undefined;
   if (repaired?.ok) {
+    onRead(value);
     const { repairs } = repaired;
     if (repairs.length > 0)
       onRepaired(

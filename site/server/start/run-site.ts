@@ -55,6 +55,7 @@ import { createSitemap } from '#site/routing/crawlers/sitemap.ts';
 import { createKnownFilterValues } from '#site/routing/known-filter-values.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
 import { serverPaths } from '#site/routing/server-paths.ts';
+import { currentVisit } from '#site/visit/current-visit.ts';
 import { createSite, type SiteDependencies } from '../create-site.ts';
 import { createVisitorLimits } from '../limits/visitor-limits.ts';
 import { warnAboutUntrustedProxy } from '../limits/warn-about-untrusted-proxy.ts';
@@ -86,7 +87,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const framework = await openFramework({ build, host: configuration.host });
   const { apiUrl: baseUrl = '', tokenUrl, siteOrigin } = configuration;
   const editorKey = readEditorKey(dataDir, configuration.editorKey);
-  const client = createApiClient({ baseUrl, tokenUrl, configuration, editorKey, log });
+  const client = createApiClient({ baseUrl, tokenUrl, configuration, editorKey, log, visit: currentVisit });
   const cached = createCachedContent({ source: client, configuration, clock: productClock, log });
   const apiSource = reportMenuTags(createApiContentSource(client, cached), log);
   const completeSource = deriveLists(apiSource, {
@@ -152,8 +153,8 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     return (await documents.answer(home)).status < 500;
   };
   const guard = createSecretGuard({ key: editorKey, trustedProxies: configuration.trustedProxies });
+  const isSecure = siteOrigin?.startsWith('https:') === true;
   const accessTo = (path: string, trustsThisMachine: boolean): EditorAccess => {
-    const isSecure = siteOrigin?.startsWith('https:') === true;
     return createEditorAccess({ key: editorKey, guard, path, trustsThisMachine, isSecure, now: Date.now });
   };
   const { server, fastPath } = createSite({
@@ -183,7 +184,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     formGate: formGate.gate,
     signUpCookies: createSignUpCookies({
       key: loadOrCreateSecret(join(dataDir, 'joined-key'), 'The key of those who have joined'),
-      isSecure: siteOrigin?.startsWith('https:') === true,
+      isSecure,
       now: Date.now,
     }),
     wallets,
@@ -205,6 +206,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       [serverPaths.token, createTokenService(tokenSource(client, configuration))],
     ]),
     hosts,
+    isSecure,
     log,
     ...(isDevelopment && { passThrough: frameworkFiles(framework.handler) }),
   });
