@@ -21,6 +21,7 @@ import {
   getUpstreamGroup,
   type UpstreamGroup,
 } from './transport/circuit-breaker.ts';
+import { rejectWhenAborted } from './transport/reject-when-aborted.ts';
 import { createRetry } from './transport/retry.ts';
 import { createTokenManager } from './transport/token-manager.ts';
 import { type Transport, TransportFailure } from './transport/transport.ts';
@@ -83,7 +84,7 @@ export function createCaller(input: CallerInput): Call {
     if (body !== undefined) headers['content-type'] = 'application/json';
     if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
     if (endpoint.access === 'editor' && input.editorKey !== undefined) headers['x-editor-key'] = input.editorKey;
-    if (endpoint.access !== 'visitor') return headers;
+    if (!isIdentified(endpoint)) return headers;
     if (token !== undefined) headers.authorization = `Bearer ${token}`;
     headers[mapping.brandKeyHeader] = input.brandKey;
     headers[mapping.sessionHeader] = options.sessionId ?? input.visit()?.sessionId ?? input.sessionId;
@@ -121,7 +122,11 @@ export function createCaller(input: CallerInput): Call {
 
   /** Sends with the current token, and after a 401 once more with a new token. */
   async function sendAuthorised(prepared: PreparedCall): Promise<unknown> {
-    if (prepared.endpoint.access !== 'visitor') return send(prepared, undefined);
+    const { endpoint } = prepared;
+    if (!isIdentified(endpoint)) return send(prepared, undefined);
+    // Works without a token, so it does not wait for one after it was aborted, and needs no new one.
+    if (endpoint.access === 'open')
+      return send(prepared, await Promise.race([tokens.read(), rejectWhenAborted(prepared.signal, endpoint.path)]));
     const token = await tokens.read();
     try {
       return await send(prepared, token);
@@ -200,6 +205,10 @@ export function createCaller(input: CallerInput): Call {
 
   return call;
 }
+
+/** Whether a call has the three headers of the specification: all but the token’s own call and those of editors. */
+const isIdentified = (endpoint: Endpoint): boolean =>
+  endpoint.access === 'visitor' || (endpoint.access === 'open' && endpoint !== endpoints.token);
 
 /** A 404 or a refused form still shows that the API works. */
 function toCallOutcome(error: unknown): CallOutcome {

@@ -9,7 +9,8 @@ async function watch(answers: readonly FakeAnswer[], since?: number) {
   const stop = new AbortController();
   const remaining = [...answers];
   const reported: [Changes, number][] = [];
-  const fake = createFakeClient(() => {
+  const fake = createFakeClient((path) => {
+    if (path === '/api/token') return undefined;
     const next = remaining.shift();
     if (remaining.length === 0) stop.abort();
     return next;
@@ -18,14 +19,17 @@ async function watch(answers: readonly FakeAnswer[], since?: number) {
   await watchChanges(fake.client, (changes, sequence) => reported.push([changes, sequence]), stop.signal, options);
   return {
     reported,
-    urls: fake.sent.map(({ url }) => url.replace('http://api.test/api/v1/content/changes', '')),
+    urls: fake.sent
+      .map(({ url }) => url.replace('http://api.test/api/v1/content/changes', ''))
+      .filter((url) => !url.includes('/api/token')),
+    headers: fake.sent.at(-1)?.headers,
     sleepsMs: fake.clock.sleepsMs,
   };
 }
 
 describe('watchChanges', () => {
   it('starts with everything, then reports each change from the last sequence on [api.cache]', async () => {
-    const { reported, urls } = await watch([
+    const { reported, urls, headers } = await watch([
       { body: { sequence: 7, changes: [] } },
       { body: { sequence: 7, changes: [] } },
       { body: { sequence: 9, changes: [change(8), change(9)] } },
@@ -35,6 +39,10 @@ describe('watchChanges', () => {
       ['everything', 7],
       [[change(8), change(9)], 9],
     ]);
+    expect(headers).toMatchObject({
+      authorization: expect.stringMatching(/^Bearer /),
+      'x-brand-key': expect.any(String),
+    });
     expect(urls).toEqual(['', '?since=7&wait=20', '?since=7&wait=20', '?since=9&wait=20']);
   });
 

@@ -1,4 +1,4 @@
-import { ApiProblem } from '../api-problem.ts';
+import { rejectWhenAborted } from './reject-when-aborted.ts';
 
 /** What the calls of one request of a visitor share. */
 export interface Visit {
@@ -27,19 +27,16 @@ export async function shareReply(
   const shared = replies.get(key) ?? start(replies, key, send);
   shared.waiting += 1;
   if (!signal) return shared.reply;
-  const stopWaiting = Promise.withResolvers<never>();
   const leave = (): void => {
     shared.waiting -= 1;
-    if (shared.waiting === 0) {
-      replies.delete(key);
-      shared.abort.abort();
-    }
-    stopWaiting.reject(new ApiProblem({ code: 'cancelled', route: key, message: 'was cancelled' }));
+    if (shared.waiting > 0) return;
+    replies.delete(key);
+    shared.abort.abort();
   };
   if (signal.aborted) leave();
   else signal.addEventListener('abort', leave, { once: true });
   try {
-    return await Promise.race([shared.reply, stopWaiting.promise]);
+    return await Promise.race([shared.reply, rejectWhenAborted(signal, key)]);
   } finally {
     signal.removeEventListener('abort', leave);
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ApiProblem, isAbsentCall } from '#adapters/api-client/api-problem.ts';
 import type { ApiClient } from '#adapters/api-client/client.ts';
 import type { LogEntry } from '#adapters/log.ts';
@@ -118,7 +119,7 @@ export async function checkUpstream({ client, log, day }: CheckInput): Promise<r
   if (jobId !== undefined) await check(endpoints.job, () => call(endpoints.job, { params: { jobId } }));
   await check(
     endpoints.jobGeocode,
-    () => call(endpoints.jobGeocode, { query: { query: 'London' } }),
+    () => call(endpoints.jobGeocode, { query: { query: 'London', sessionKey: randomUUID() } }),
     ({ results }) => countOf(results),
   );
   await check(
@@ -168,18 +169,20 @@ export async function checkUpstream({ client, log, day }: CheckInput): Promise<r
     );
     await check(
       endpoints.bookingMenus,
-      () => call(endpoints.bookingMenus, { params, query }),
+      () => call(endpoints.bookingMenus, { params, query: { ...query, time: '' } }),
       ({ data }) => countOf(data),
     );
     const slots = await check(
       endpoints.slots,
-      () => call(endpoints.slots, { params, query }),
+      () => call(endpoints.slots, { params, query: { ...query, menuIds: '', areaId: '' } }),
       ({ data }) => countOf(data),
     );
     const time = slots?.data?.[0]?.time;
     if (time === undefined) return;
     const atTime = { ...party, bookingDate: day, time };
-    await check(endpoints.requirements, () => call(endpoints.requirements, { params, query: atTime }));
+    await check(endpoints.requirements, () =>
+      call(endpoints.requirements, { params, query: { ...atTime, menuId: '' } }),
+    );
     await check(
       endpoints.upsells,
       () => call(endpoints.upsells, { params, query: { ...atTime, includeUnavailable: true } }),
