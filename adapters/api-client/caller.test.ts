@@ -98,7 +98,7 @@ describe('a call', () => {
     await client.nearestPlaces(0.0000001, -2.5).catch(() => undefined);
     expect(sent.map(({ url }) => url).filter((url) => !url.endsWith('/api/token'))).toEqual([
       'http://api.test/api/v1/content/restaurant/store%201%2B%C3%A9',
-      'http://api.test/api/v1/content/page/guides%2Fallergens',
+      'http://api.test/api/v1/content/page/guides/allergens',
       'http://api.test/api/offer/getofferbyslug?offerSlug=a%26b',
       'http://api.test/api/geo/search/lat/0.000000/lng/-2.500000',
     ]);

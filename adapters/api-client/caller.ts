@@ -8,6 +8,8 @@ import type { Log } from '../log.ts';
 import { ApiProblem } from './api-problem.ts';
 import { createOnceOnly } from './booking/once-only.ts';
 import type { AnyCallInput, Call, CallArguments, CallOptions } from './call-input.ts';
+import { askForIds } from './ids/ask-for-ids.ts';
+import { createIdNotation } from './ids/id-notation.ts';
 import type { ApiMapping } from './mapping/mapping.ts';
 import { readReply } from './read-reply.ts';
 import { createRepairLog } from './repair/log-repairs.ts';
@@ -20,9 +22,11 @@ import {
   getUpstreamGroup,
   type UpstreamGroup,
 } from './transport/circuit-breaker.ts';
+import { rejectWhenAborted } from './transport/reject-when-aborted.ts';
 import { createRetry } from './transport/retry.ts';
 import { createTokenManager } from './transport/token-manager.ts';
 import { type Transport, TransportFailure } from './transport/transport.ts';
+import { shareReply, type Visit } from './transport/visit.ts';
 
 export interface CallerInput {
   readonly baseUrl: string;
@@ -42,6 +46,8 @@ export interface CallerInput {
   readonly onReply?: ((endpoint: Endpoint, reply: unknown) => void) | undefined;
   /** Absent: addresses of images and videos are not changed. */
   readonly media: MediaOptions | undefined;
+  /** The visit that calls are made for; undefined for the site’s own calls. */
+  readonly visit: () => Visit | undefined;
 }
 
 /** A validated call that can be sent several times. */
@@ -62,6 +68,7 @@ export function createCaller(input: CallerInput): Call {
   const { clock, log, configuration, transport, mapping } = input;
   const logRepairs = createRepairLog(log);
   const onceOnly = createOnceOnly();
+  const ids = createIdNotation();
   const retry = createRetry({ clock, random: input.random });
   const breakers: Readonly<Record<UpstreamGroup, CircuitBreaker>> = {
     content: createCircuitBreaker({ clock }),
@@ -81,10 +88,10 @@ export function createCaller(input: CallerInput): Call {
     if (body !== undefined) headers['content-type'] = 'application/json';
     if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
     if (endpoint.access === 'editor' && input.editorKey !== undefined) headers['x-editor-key'] = input.editorKey;
-    if (endpoint.access !== 'visitor') return headers;
+    if (!isIdentified(endpoint)) return headers;
     if (token !== undefined) headers.authorization = `Bearer ${token}`;
     headers[mapping.brandKeyHeader] = input.brandKey;
-    headers[mapping.sessionHeader] = options.sessionId ?? input.sessionId;
+    headers[mapping.sessionHeader] = options.sessionId ?? input.visit()?.sessionId ?? input.sessionId;
     return headers;
   }
 
@@ -103,8 +110,11 @@ export function createCaller(input: CallerInput): Call {
         mapping,
         media: input.media,
         input: prepared.values,
-        onMapped: input.onReply && ((mapped) => input.onReply?.(endpoint, mapped)),
         onRepaired: (repairs, hasLoss) => logRepairs(endpoint, repairs, hasLoss),
+        onRead: (raw) => {
+          ids.learn(endpoint, raw);
+          input.onReply?.(endpoint, raw);
+        },
       });
     } catch (error) {
       if (error instanceof ApiProblem) throw error;
@@ -120,7 +130,11 @@ export function createCaller(input: CallerInput): Call {
 
   /** Sends with the current token, and after a 401 once more with a new token. */
   async function sendAuthorised(prepared: PreparedCall): Promise<unknown> {
-    if (prepared.endpoint.access !== 'visitor') return send(prepared, undefined);
+    const { endpoint } = prepared;
+    if (!isIdentified(endpoint)) return send(prepared, undefined);
+    // Works without a token, so it does not wait for one after it was aborted, and needs no new one.
+    if (endpoint.access === 'open')
+      return send(prepared, await Promise.race([tokens.read(), rejectWhenAborted(prepared.signal, endpoint.path)]));
     const token = await tokens.read();
     try {
       return await send(prepared, token);
@@ -162,13 +176,26 @@ export function createCaller(input: CallerInput): Call {
     ...rest: CallArguments<Called>
   ): Promise<z.output<Called['reply']>>;
   async function call(endpoint: Endpoint, values: AnyCallInput = {}, options: CallOptions = {}): Promise<unknown> {
+    const replies = endpoint.method === 'GET' ? input.visit()?.replies : undefined;
+    if (!replies) return sendCall(endpoint, values, options);
+    const key = JSON.stringify([endpoint.path, values.params, values.query]);
+    return shareReply(replies, key, options.signal, (signal) => sendCall(endpoint, values, { ...options, signal }));
+  }
+
+  async function sendCall(endpoint: Endpoint, values: AnyCallInput, options: CallOptions): Promise<unknown> {
     const base = endpoint === endpoints.token ? (input.tokenUrl ?? input.baseUrl) : input.baseUrl;
+    // An editor’s call can have more segments after the id.
+    const path = buildPath(endpoint, values, mapping.encodeSlashes || endpoint.access !== 'visitor');
+    const body =
+      values.body === undefined
+        ? undefined
+        : await ids.write(endpoint, values.body, (kind) => askForIds(call, kind, values, options));
     const deadline = AbortSignal.timeout(options.deadlineMs ?? configuration.callDeadlineMs);
     const prepared: PreparedCall = {
       endpoint,
       values,
-      url: base + buildPath(endpoint, values),
-      body: buildBody(endpoint, values),
+      url: base + path,
+      body: buildBody(endpoint, { ...values, body }),
       options,
       signal: options.signal ? AbortSignal.any([options.signal, deadline]) : deadline,
       startedAt: clock.now(),
@@ -186,6 +213,10 @@ export function createCaller(input: CallerInput): Call {
 
   return call;
 }
+
+/** Whether a call has the three headers of the specification: all but the token’s own call and those of editors. */
+const isIdentified = (endpoint: Endpoint): boolean =>
+  endpoint.access === 'visitor' || (endpoint.access === 'open' && endpoint !== endpoints.token);
 
 /** A 404 or a refused form still shows that the API works. */
 function toCallOutcome(error: unknown): CallOutcome {

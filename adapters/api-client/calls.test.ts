@@ -83,7 +83,10 @@ const availabilityBody = {
       type: 'array',
       items: {
         required: ['storeId'],
-        properties: { storeId: { type: 'string' }, miles: { anyOf: [{ type: 'number' }, { type: 'null' }] } },
+        properties: {
+          storeId: { anyOf: [{ type: 'string' }, { type: 'number' }] },
+          miles: { anyOf: [{ type: 'number' }, { type: 'null' }] },
+        },
       },
     },
     date: { type: 'string', format: 'date' },

@@ -8,6 +8,7 @@ import { contentCalls } from './content/content-calls.ts';
 import { mediaBaseOf, readApiMapping } from './mapping/mapping.ts';
 import { createAxiosTransport, type PoolConfiguration } from './transport/axios-transport.ts';
 import type { Transport } from './transport/transport.ts';
+import type { Visit } from './transport/visit.ts';
 
 export type ClientConfiguration = PoolConfiguration &
   Pick<
@@ -30,9 +31,11 @@ export interface ApiClientInput {
   readonly editorKey?: string | undefined;
   /** Whether the site itself serves a path. Absent: addresses of images and videos in replies are not changed. */
   readonly isOwnPath?: ((path: string) => boolean) | undefined;
+  /** The visit that calls are made for. Default: none. */
+  readonly visit?: () => Visit | undefined;
   readonly clock?: Clock;
   readonly transport?: Transport;
-  /** For diagnosis: gets each successful reply after the mapping, before it is validated. */
+  /** For diagnosis: gets each reply that matches its schema, before its values are parsed. */
   readonly onReply?: CallerInput['onReply'];
   /** Returns numbers from 0 to 1, used to spread retries. */
   readonly random?: () => number;
@@ -65,6 +68,7 @@ export function createApiClient(input: ApiClientInput): ApiClient {
     onReply: input.onReply,
     mapping,
     media: isOwnPath && { base: mediaBaseOf(mapping, input.baseUrl), isOwnPath },
+    visit: input.visit ?? (() => undefined),
   });
   return { call, close: () => transport.close(), ...contentCalls(call, log) };
 }

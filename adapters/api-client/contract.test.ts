@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,6 +15,21 @@ import { type ApiClient, createApiClient } from './client.ts';
 import { createCachedContent } from './content/cached-content.ts';
 import { type Changes, watchChanges } from './content/watch-changes.ts';
 import { defaultConfiguration } from './fake-client.ts';
+
+/** The status of a path that no client normalizes. */
+const rawStatus = (
+  base: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port, pathname } = new URL(base);
+    const sent = request({ hostname, port, path: pathname + path, headers, agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    sent.on('error', reject).end();
+  });
 
 const postgres = await startTemporaryPostgres();
 afterAll(() => postgres?.stop());
@@ -150,6 +166,25 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         expect(await status({ authorization: '' })).toBe(401);
         expect(await status({ 'x-brand-key': 'another' })).toBe(401);
         expect(await status({ 'x-session-id': 'not-a-uuid' })).toBe(401);
+      });
+
+      it.each([
+        ['guides/allergens', 200],
+        ['guides%2Fallergens', 200],
+        ['guides//allergens', 404],
+        ['guides/allergens/', 200],
+        ['guides/allergens/more', 400],
+        ['guides%2Fallergens/more', 400],
+        ['guides/..%2Fhome', 400],
+        ['../home', 400],
+      ])('serves the page %s with status %d [api.contract] [upstream.requests]', async (id, status) => {
+        const { accessToken } = await client.call(endpoints.token);
+        const answer = await rawStatus(`${service.url}/api/v1/content/page/`, id, {
+          authorization: `Bearer ${accessToken}`,
+          'x-brand-key': 'pandan-row',
+          'x-session-id': crypto.randomUUID(),
+        });
+        expect(answer).toBe(status);
       });
 
       it('rejects editor calls without the editors’ key, and shows nothing of a draft', async () => {

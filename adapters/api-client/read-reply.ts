@@ -30,8 +30,8 @@ interface ReadOptions {
   readonly media: MediaOptions | undefined;
   /** The params and query of the call. */
   readonly input: unknown;
-  /** Gets the reply after the mapping, before it is validated. */
-  readonly onMapped?: ((reply: unknown) => void) | undefined;
+  /** Gets each reply that matches its schema, before its values are parsed. */
+  readonly onRead: (raw: unknown) => void;
   readonly onRepaired: (repairs: readonly string[], hasLoss: boolean) => void;
 }
 
@@ -43,7 +43,7 @@ interface ReadOptions {
 export function readReply(
   endpoint: Endpoint,
   reply: WireReply,
-  { ms, mapping, media, input, onMapped, onRepaired }: ReadOptions,
+  { ms, mapping, media, input, onRead, onRepaired }: ReadOptions,
 ): unknown {
   const context = { route: endpoint.path, status: reply.status, ms };
   if (reply.status < 200 || reply.status > 299) {
@@ -71,10 +71,10 @@ export function readReply(
     );
   };
   const mapped = isVisitorCall ? mapReply(endpoint, json.value, input, mapping) : json.value;
-  onMapped?.(mapped);
   const texts = readTexts(mapped);
   const parsed = endpoint.reply.safeParse(texts.value);
   if (parsed.success) {
+    onRead(mapped);
     report(mapped, texts.repairs);
     return parsed.data;
   }
@@ -83,6 +83,7 @@ export function readReply(
     const inner = readTexts(unwrapped);
     const repaired = repairValue(endpoint.reply, inner.value);
     if (repaired.ok) {
+      onRead(unwrapped);
       report(unwrapped, [...inner.repairs, ...repaired.repairs]);
       return repaired.value;
     }

@@ -6,11 +6,13 @@ import { readJson } from '#adapters/json/read-json.ts';
 import { bookingEndpoints } from '#schemas/api/booking/booking.ts';
 import { paymentEndpoints } from '#schemas/api/booking/payment.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { isSessionId } from '#schemas/domain/session/session-cookie.ts';
 import type { Challenges } from '../forms/gate/challenges.ts';
 import { isOwnPost, readBody } from '../server/body/read-body.ts';
 import { intentOf } from '../server/limits/known-intents.ts';
 import type { RateLimitError, VisitorLimits } from '../server/limits/visitor-limits.ts';
 import { sendJson } from '../server/send/send.ts';
+import { sessionHeader } from '../visit/visitor-session.ts';
 import { sendChallengeIfNeeded } from './send-challenge.ts';
 import { submitCard } from './submit-card.ts';
 
@@ -34,7 +36,6 @@ const allowedCalls: readonly AllowedCall[] = [
 }));
 
 const maxBodyBytes = 20_000;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const key = /^[\w-]{8,255}$/;
 
 /**
@@ -137,10 +138,10 @@ function callOptionsOf(
   { headers }: IncomingMessage,
   endpoint: Endpoint,
 ): Pick<CallOptions, 'sessionId' | 'idempotencyKey'> {
-  const sessionId = headers['x-session-id'];
+  const sessionId = headers[sessionHeader];
   const idempotencyKey = headers['idempotency-key'];
   return {
-    ...(typeof sessionId === 'string' && uuid.test(sessionId) && { sessionId }),
+    ...(isSessionId(sessionId) && { sessionId }),
     ...(endpoint !== card && typeof idempotencyKey === 'string' && key.test(idempotencyKey) && { idempotencyKey }),
   };
 }

@@ -17,6 +17,8 @@ import { parseQuery } from '../routing/parse-query.ts';
 import type { RedirectTable } from '../routing/redirects/redirect-table.ts';
 import { parseTarget } from '../routing/redirects/request-target.ts';
 import { type ServerPath, serverPaths } from '../routing/server-paths.ts';
+import { withSession } from '../visit/current-visit.ts';
+import { readOrStartSession, readSession } from '../visit/visitor-session.ts';
 import { isForm } from './body/read-form.ts';
 import { type FastPath, openFastPath } from './fast-path/open-fast-path.ts';
 import { createResponseCache } from './fast-path/response-cache.ts';
@@ -60,6 +62,8 @@ export interface SiteDependencies {
   readonly limits: VisitorLimits;
   /** Host names that the site answers to; empty for any. */
   readonly hosts: ReadonlySet<string>;
+  /** Whether browsers use https only. */
+  readonly isSecure: boolean;
   readonly log: SiteLog;
   /** In development: called before anything else; true when it has responded. */
   readonly passThrough?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -85,7 +89,7 @@ export function createSite(dependencies: SiteDependencies): SiteServer {
     closeIncompleteRequest(request, response);
     const url = request.url ?? '/';
     if (trySendFromCache(dependencies, request, response, url)) return;
-    answer(dependencies, request, response, url).catch((error: unknown) => {
+    withSession(readSession(request), () => answer(dependencies, request, response, url)).catch((error: unknown) => {
       dependencies.log({
         level: 'error',
         event: 'request-failed',
@@ -189,7 +193,9 @@ async function answer(
       'Retry-After': String(secretLimitError.seconds),
     });
   if (request.method === 'POST' && isForm(request) && route.kind !== 'unknown') {
-    if (!(await handleForm(dependencies, request, response, target))) await sendError(dependencies, request, response);
+    const session = readOrStartSession(request, response, dependencies.isSecure);
+    if (!(await withSession(session, () => handleForm(dependencies, request, response, target))))
+      await sendError(dependencies, request, response);
     return;
   }
   if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -209,10 +215,11 @@ async function answer(
     isCacheable && dependencies.cache.peek(key) ? undefined : await dependencies.limits.countRender(request);
   if (rateLimitError)
     return sendMessagePage(response, 429, rateLimitError.message, { 'Retry-After': String(rateLimitError.seconds) });
-  sendDocument(
-    request,
-    response,
-    await dependencies.documents.answer({
+  const session = isBookingJourney(route)
+    ? readOrStartSession(request, response, dependencies.isSecure)
+    : readSession(request);
+  const document = await withSession(session, () =>
+    dependencies.documents.answer({
       route,
       path: target.path,
       query,
@@ -222,6 +229,7 @@ async function answer(
       isSeen: request.method === 'GET',
     }),
   );
+  sendDocument(request, response, document);
 }
 
 /** Whether a request is unambiguous: one host, and a target that is a URL. Source: RFC 9112, section 3.2. */

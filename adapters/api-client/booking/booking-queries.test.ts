@@ -25,8 +25,11 @@ describe('booking queries', () => {
     expect(lastRequest()).toEqual({ path: '/api/booking/occasions/1018', query: { date: '2026-12-10' } });
     await queries.areas(party);
     expect(lastRequest()).toEqual({ path: '/api/booking/areas/1018', query: partyQuery });
-    await queries.menus(party);
-    expect(lastRequest()).toEqual({ path: '/api/booking/bookingmenu/1018', query: partyQuery });
+    await queries.menus(party, '19:00');
+    const menus = '/api/booking/bookingmenu/1018';
+    expect(lastRequest()).toEqual({ path: menus, query: { ...partyQuery, time: '19:00' } });
+    await queries.menus(party, undefined);
+    expect(lastRequest()).toEqual({ path: menus, query: { ...partyQuery, time: '' } });
   });
 
   it('include the area and menu if they were chosen [upstream.requests]', async () => {
@@ -37,9 +40,11 @@ describe('booking queries', () => {
       query: { ...partyQuery, menuIds: 'feast', areaId: 'garden' },
     });
     await queries.slots(party);
-    expect(lastRequest().query).toEqual(partyQuery);
+    expect(lastRequest().query).toEqual({ ...partyQuery, menuIds: '', areaId: '' });
     await queries.requirements(fullRequest, '19:00');
     expect(lastRequest()).toMatchObject({ query: { ...timeQuery, menuId: 'feast', areaId: 'garden' } });
+    await queries.requirements(party, '19:00');
+    expect(lastRequest().query).toEqual({ ...timeQuery, menuId: '' });
     await queries.extras(party, '19:00');
     expect(lastRequest()).toMatchObject({ query: { ...timeQuery, includeUnavailable: 'false' } });
   });

@@ -4,7 +4,13 @@ import {
   type BookingAnswer,
   type BookingQueries,
 } from '#schemas/domain/booking/availability/booking-facts.ts';
-import { partyQuery, timeQuery } from '#schemas/domain/booking/availability/booking-party.ts';
+import {
+  menusQuery,
+  partyQuery,
+  requirementsQuery,
+  slotsQuery,
+  timeQuery,
+} from '#schemas/domain/booking/availability/booking-party.ts';
 import {
   bookingCode,
   bookingMessage,
@@ -33,33 +39,23 @@ export function createBookingQueries(call: Call): BookingQueries {
       toAnswer(
         call(endpoints.areas, { params: { storeId: party.storeId }, query: partyQuery(party) }, withSignal(signal)),
       ),
-    menus: (party, signal) =>
+    menus: (party, time, signal) =>
       toAnswer(
         call(
           endpoints.bookingMenus,
-          { params: { storeId: party.storeId }, query: partyQuery(party) },
+          { params: { storeId: party.storeId }, query: menusQuery(party, time) },
           withSignal(signal),
         ),
       ),
     slots: (party, signal) =>
       toAnswer(
-        call(
-          endpoints.slots,
-          {
-            params: { storeId: party.storeId },
-            query: { ...partyQuery(party), menuIds: party.menuId, areaId: party.areaId },
-          },
-          withSignal(signal),
-        ),
+        call(endpoints.slots, { params: { storeId: party.storeId }, query: slotsQuery(party) }, withSignal(signal)),
       ),
     requirements: (party, time, signal) =>
       toAnswer(
         call(
           endpoints.requirements,
-          {
-            params: { storeId: party.storeId },
-            query: { ...timeQuery(party, time), menuId: party.menuId, areaId: party.areaId },
-          },
+          { params: { storeId: party.storeId }, query: requirementsQuery(party, time) },
           withSignal(signal),
         ),
       ),

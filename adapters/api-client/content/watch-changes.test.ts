@@ -9,7 +9,8 @@ async function watch(answers: readonly FakeAnswer[], since?: number) {
   const stop = new AbortController();
   const remaining = [...answers];
   const reported: [Changes, number][] = [];
-  const fake = createFakeClient(() => {
+  const fake = createFakeClient((path) => {
+    if (path === '/api/token') return undefined;
     const next = remaining.shift();
     if (remaining.length === 0) stop.abort();
     return next;
@@ -18,14 +19,17 @@ async function watch(answers: readonly FakeAnswer[], since?: number) {
   await watchChanges(fake.client, (changes, sequence) => reported.push([changes, sequence]), stop.signal, options);
   return {
     reported,
-    urls: fake.sent.map(({ url }) => url.replace('http://api.test/api/v1/content/changes', '')),
+    urls: fake.sent
+      .map(({ url }) => url.replace('http://api.test/api/v1/content/changes', ''))
+      .filter((url) => !url.includes('/api/token')),
+    headers: fake.sent.at(-1)?.headers,
     sleepsMs: fake.clock.sleepsMs,
   };
 }
 
 describe('watchChanges', () => {
   it('starts with everything, then reports each change from the last sequence on [api.cache]', async () => {
-    const { reported, urls } = await watch([
+    const { reported, urls, headers } = await watch([
       { body: { sequence: 7, changes: [] } },
       { body: { sequence: 7, changes: [] } },
       { body: { sequence: 9, changes: [change(8), change(9)] } },
@@ -35,12 +39,22 @@ describe('watchChanges', () => {
       ['everything', 7],
       [[change(8), change(9)], 9],
     ]);
+    expect(headers).toMatchObject({
+      authorization: expect.stringMatching(/^Bearer /),
+      'x-brand-key': expect.any(String),
+    });
     expect(urls).toEqual(['', '?since=7&wait=20', '?since=7&wait=20', '?since=9&wait=20']);
   });
 
   it('reports only changes when the sequence is known [api.cache]', async () => {
     const { reported, urls } = await watch([{ body: { sequence: 5, changes: [change(5)] } }], 4);
     expect([reported, urls]).toEqual([[[[change(5)], 5]], ['?since=4&wait=20']]);
+  });
+
+  it('pauses after a reply at once without a change, but not after a change [api.cache]', async () => {
+    const nothing = { body: { sequence: 5, changes: [] } };
+    const { sleepsMs } = await watch([nothing, nothing, { body: { sequence: 6, changes: [change(6)] } }, nothing], 5);
+    expect(sleepsMs).toEqual([5000, 5000, 5000]);
   });
 
   it('waits longer after each failure, then continues from its sequence [api.cache]', async () => {

@@ -16,6 +16,9 @@ export interface WatchOptions {
   readonly waitSeconds?: number;
 }
 
+/** Milliseconds between replies without a change, for an API that does not wait for one. */
+const idlePauseMs = 5000;
+
 /** Milliseconds between attempts while the feed is unavailable. */
 const retryDelaysMs = [100, 200, 400, 800, 1600, 3200, 5000] as const;
 
@@ -33,6 +36,7 @@ export async function watchChanges(
   let since = options.since;
   let failures = 0;
   while (!signal.aborted) {
+    const askedAt = clock.now();
     const query = since === undefined ? {} : { since, wait: waitSeconds };
     const answer = await lookUp(
       client.call(endpoints.changes, { query }, { signal, deadlineMs: (waitSeconds + 10) * 1000 }),
@@ -50,6 +54,7 @@ export async function watchChanges(
     since = sequence;
     if (isReset) onChange('everything', sequence);
     else if (changes.length > 0) onChange(changes, sequence);
+    else if (clock.now() - askedAt < 1000) await clock.sleep(idlePauseMs, signal).catch(() => undefined);
   }
   return 'aborted';
 }

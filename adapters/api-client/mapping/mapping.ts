@@ -18,6 +18,8 @@ export const apiMapping = z.strictObject({
   /** The headers of the brand key and of the session id. */
   brandKeyHeader: headerName('x-brand-key'),
   sessionHeader: headerName('x-session-id'),
+  /** Whether the slash in the id of a page is sent as %2F. */
+  encodeSlashes: z.boolean().default(false),
   /** The fields that can hold the actual reply. */
   payloadFields: words(['data', 'result', 'results', 'response', 'payload', 'body', 'items', 'value']),
   /** The fields of a page that can hold its tiles. */

@@ -20,7 +20,9 @@ const address = (input: object): string => buildPath(endpoint, { params, ...inpu
 describe('the path of a call', () => {
   it('contains its encoded parameters and query [api.calls]', () => {
     expect(address({})).toBe('/api/find/bath/soho');
-    expect(address({ params: { city: 'bath', slug: 'a/b é' } })).toBe('/api/find/bath/a%2Fb%20%C3%A9');
+    const params = { city: 'bath', slug: 'a/b é' };
+    expect(address({ params })).toBe('/api/find/bath/a/b%20%C3%A9');
+    expect(buildPath(endpoint, { params }, true)).toBe('/api/find/bath/a%2Fb%20%C3%A9');
     expect(address({ query: { text: 'a&b', miles: 3 } })).toBe('/api/find/bath/soho?text=a%26b&miles=3');
   });
 

@@ -6,13 +6,13 @@ import type { AnyCallInput } from '../call-input.ts';
 /**
  * Builds the path and query of a call. All values are validated against the endpoint's schemas. Path parameters that
  * another server could read as a different path are rejected, whatever the schema allows. Throws an `ApiProblem` with
- * code `bad-call`.
+ * code `bad-call`. A slash in a parameter stays a slash, unless `encodeSlashes`.
  */
-export function buildPath(endpoint: Endpoint, input: AnyCallInput): string {
+export function buildPath(endpoint: Endpoint, input: AnyCallInput, encodeSlashes = false): string {
   const params = readFields(endpoint, 'params', endpoint.params, input.params ?? {});
   const query = readFields(endpoint, 'query', endpoint.query, input.query ?? {});
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeSegment(endpoint, name, params.get(name)),
+    encodeParam(endpoint, name, params.get(name), encodeSlashes),
   );
   const search = new URLSearchParams();
   for (const [name, value] of query) if (value !== undefined && value !== null) search.set(name, toText(value));
@@ -48,13 +48,13 @@ function readFields(
   return new Map(entries.filter(([name]) => Object.hasOwn(schema.shape, name)));
 }
 
-function encodeSegment(endpoint: Endpoint, name: string, value: unknown): string {
+function encodeParam(endpoint: Endpoint, name: string, value: unknown, encodeSlashes: boolean): string {
   const text = toText(value);
   const steps = text.split('/');
   const unsafe = /[\\%?#\p{Cc}]/u.test(text) || steps.some((step) => step === '' || step === '.' || step === '..');
   if (unsafe)
     throw new ApiProblem({ code: 'bad-call', route: endpoint.path, message: `params.${name} is not safe in a path` });
-  return encodeURIComponent(text);
+  return steps.map(encodeURIComponent).join(encodeSlashes ? '%2F' : '/');
 }
 
 /** Numbers are never written as 1e-7, which servers do not expect in a path. */

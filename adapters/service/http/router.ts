@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { HttpError } from './response.ts';
 import type { Route } from './route.ts';
 
@@ -10,6 +12,8 @@ export interface RouteMatch {
 interface Pattern {
   readonly route: Route;
   readonly steps: readonly string[];
+  /** Whether the last segment is an id that can contain slashes, encoded or not. */
+  readonly endsWithSlashes: boolean;
 }
 
 const splitPath = (path: string): string[] => path.replace(/\/$/, '').split('/').slice(1);
@@ -21,7 +25,11 @@ const isParam = (step: string): boolean => step.startsWith('{');
  */
 export function createRouter(routes: readonly Route[]): (method: string, target: string) => RouteMatch {
   const patterns: readonly Pattern[] = routes
-    .map((route) => ({ route, steps: splitPath(route.endpoint.path) }))
+    .map((route) => ({
+      route,
+      steps: splitPath(route.endpoint.path),
+      endsWithSlashes: endsWithSlashes(route.endpoint),
+    }))
     .sort((one, other) => countParams(one) - countParams(other));
 
   return (method, target) => {
@@ -47,13 +55,22 @@ export function createRouter(routes: readonly Route[]): (method: string, target:
 
 const countParams = ({ steps }: Pattern): number => steps.filter(isParam).length;
 
-const matchesPath = ({ steps: pattern }: Pattern, steps: readonly string[]): boolean =>
-  pattern.length === steps.length &&
+/** Editors’ calls have further segments after the id of a page, so they encode its slash. */
+function endsWithSlashes({ access, path, params }: Endpoint): boolean {
+  const last = /\{(\w+)\}$/.exec(path)?.[1];
+  return access === 'visitor' && last !== undefined && z.safeParse(params.shape[last], 'a/b').success;
+}
+
+const matchesPath = ({ steps: pattern, endsWithSlashes }: Pattern, steps: readonly string[]): boolean =>
+  (pattern.length === steps.length ||
+    (endsWithSlashes && steps.length > pattern.length && steps.slice(pattern.length).every((step) => step !== ''))) &&
   pattern.every((step, index) => (isParam(step) ? steps[index] !== '' : step === steps[index]));
 
 function readParams({ steps: pattern }: Pattern, steps: readonly string[]): Record<string, string> {
+  const last = pattern.length - 1;
+  const partAt = (index: number): string => (index === last ? steps.slice(last).join('/') : (steps[index] ?? ''));
   const named = pattern.flatMap((step, index) =>
-    isParam(step) ? [[step.slice(1, -1), decodeOnce(steps[index] ?? '')] as const] : [],
+    isParam(step) ? [[step.slice(1, -1), decodeOnce(partAt(index))] as const] : [],
   );
   return Object.fromEntries(named);
 }

@@ -564,7 +564,7 @@ describe('a table that has just been taken', () => {
       occasions: [linked],
       create: () => (isTaken ? taken : { success: true, bookingReference: 'PR-1' }),
       slots: ({ url }: { url: URL }) => [
-        { time: '19:00', available: !url.searchParams.has('areaId'), canEnquire: false, areaIds: ['garden'] },
+        { time: '19:00', available: !url.searchParams.get('areaId'), canEnquire: false, areaIds: ['garden'] },
         { time: '18:00', available: true, canEnquire: false },
       ],
     });

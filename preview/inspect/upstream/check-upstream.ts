@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ApiProblem, isAbsentCall } from '#adapters/api-client/api-problem.ts';
 import type { ApiClient } from '#adapters/api-client/client.ts';
 import type { LogEntry } from '#adapters/log.ts';
@@ -27,7 +28,7 @@ interface CheckInput {
   readonly client: ApiClient;
   /** The log of the client, which describes repairs. */
   readonly log: readonly LogEntry[];
-  /** The replies of the client after the mapping, the newest last. */
+  /** The replies of the client before their values were parsed, the newest last. */
   readonly replies: readonly MappedReply[];
   /** A day in the future, as `2026-12-24`. */
   readonly day: string;
@@ -127,7 +128,7 @@ export async function checkUpstream({ client, log, replies, day }: CheckInput): 
   if (jobId !== undefined) await check(endpoints.job, () => call(endpoints.job, { params: { jobId } }));
   await check(
     endpoints.jobGeocode,
-    () => call(endpoints.jobGeocode, { query: { query: 'London' } }),
+    () => call(endpoints.jobGeocode, { query: { query: 'London', sessionKey: randomUUID() } }),
     ({ results }) => countOf(results),
   );
   await check(
@@ -177,18 +178,20 @@ export async function checkUpstream({ client, log, replies, day }: CheckInput): 
     );
     await check(
       endpoints.bookingMenus,
-      () => call(endpoints.bookingMenus, { params, query }),
+      () => call(endpoints.bookingMenus, { params, query: { ...query, time: '' } }),
       ({ data }) => countOf(data),
     );
     const slots = await check(
       endpoints.slots,
-      () => call(endpoints.slots, { params, query }),
+      () => call(endpoints.slots, { params, query: { ...query, menuIds: '', areaId: '' } }),
       ({ data }) => countOf(data),
     );
     const time = slots?.data?.[0]?.time;
     if (time === undefined) return;
     const atTime = { ...party, bookingDate: day, time };
-    await check(endpoints.requirements, () => call(endpoints.requirements, { params, query: atTime }));
+    await check(endpoints.requirements, () =>
+      call(endpoints.requirements, { params, query: { ...atTime, menuId: '' } }),
+    );
     await check(
       endpoints.upsells,
       () => call(endpoints.upsells, { params, query: { ...atTime, includeUnavailable: true } }),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { flag, number, optional, optionalText, text } from '#schemas/content/field/field.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { covers, envelope, wireDate, wireTime } from '../wire.ts';
-import { party, partyOnDays, store, wireId } from './booking-party.ts';
+import { party, partyOnDays, store, unchosen, wireId } from './booking-party.ts';
 
 export const occasion = z.object({
-  id: wireId('Occasion', 'The occasion’s id.'),
+  id: wireId('Occasion', 'The occasion’s id.', 'occasion'),
   name: text('Name', 'The name.', 120),
   minimumCovers: covers('At least', 'The smallest party.', 1),
   maximumCovers: covers('At most', 'The largest party.', 1),
@@ -14,19 +14,19 @@ export const occasion = z.object({
 });
 
 export const bookingArea = z.object({
-  id: wireId('Area', 'The area’s id.'),
+  id: wireId('Area', 'The area’s id.', 'area'),
   name: text('Name', 'The name.', 120),
 });
 
 export const bookingMenu = z.object({
-  id: wireId('Menu', 'The booking menu’s id.'),
+  id: wireId('Menu', 'The booking menu’s id.', 'booking-menu'),
   name: text('Name', 'The name.', 120),
   description: optionalText('Description', 'What the menu includes.', 600),
   pricePence: optional(number('Price', 'Pence for each person.', { min: 0, max: 1_000_000, whole: true })),
 });
 
 export const upsell = z.object({
-  id: wireId('Extra', 'The extra’s id.'),
+  id: wireId('Extra', 'The extra’s id.', 'extra'),
   name: text('Name', 'The name.', 120),
   description: optionalText('Description', 'What the guest gets.', 600),
   pricePence: number('Price', 'Price of one, in pence.', { min: 0, max: 1_000_000, whole: true }),
@@ -62,7 +62,7 @@ export const bookingChoiceEndpoints = {
     params: store,
     query: z.object({
       ...partyOnDays,
-      time: wireTime.optional(),
+      time: unchosen(wireTime),
     }),
     reply: envelope(z.array(bookingMenu).max(100)),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentId } from '#schemas/content/field/id-kind.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { outcome, wireDate, wireTime } from '../wire.ts';
 import { party, store } from './booking-party.ts';
@@ -20,13 +21,14 @@ export const bookingCustomer = z.object({
  */
 export const bookingRequest = z.object({
   ...party,
+  occasionId: sentId(party.occasionId, 'occasion'),
   bookingDate: wireDate('The day of the booking.'),
   time: wireTime,
-  menuId: z.string().max(60).nullish(),
-  areaId: z.string().max(60).nullish(),
+  menuId: sentId(z.string().max(60), 'booking-menu').nullish(),
+  areaId: sentId(z.string().max(60), 'area').nullish(),
   customer: bookingCustomer,
   upsells: z
-    .array(z.object({ id: z.string().max(60), qty: z.int().min(1).max(500) }))
+    .array(z.object({ id: sentId(z.string().max(60), 'extra'), qty: z.int().min(1).max(500) }))
     .max(50)
     .optional(),
   braintreeCustomerId: z.string().max(120).nullish(),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { flag, number, optional, optionalText } from '#schemas/content/field/field.ts';
+import { sentId } from '#schemas/content/field/id-kind.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { commaList, covers, envelope, storeId, wireDate, wireTime } from '../wire.ts';
-import { party, partyOnDays, store, wireId } from './booking-party.ts';
+import { party, partyOnDays, store, unchosen, wireId } from './booking-party.ts';
 
 /** A time at which a table may be available. With `canEnquire`, the guest can only send an enquiry. */
 export const slot = z.object({
@@ -10,7 +11,7 @@ export const slot = z.object({
   time: wireTime,
   available: flag('Free', 'Whether it can be booked.', true),
   canEnquire: flag('By enquiry', 'Whether guests can only send an enquiry.'),
-  areaIds: optional(z.array(wireId('Area', 'An area’s id.')).max(50)),
+  areaIds: optional(z.array(wireId('Area', 'An area’s id.', 'area')).max(50)),
 });
 
 export const requirements = z.object({
@@ -30,7 +31,7 @@ export const requirements = z.object({
 });
 
 export const storeAvailability = z.object({
-  storeId: wireId('Store id', 'The restaurant’s number.'),
+  storeId: wireId('Store id', 'The restaurant’s number.', 'restaurant'),
   available: flag('Free', 'Whether the restaurant can seat the party.'),
   miles: optional(number('Miles', 'Distance in miles.', { min: 0 })),
   times: optional(z.array(wireTime).max(200)),
@@ -46,7 +47,7 @@ export const bookingTimeEndpoints = {
     path: '/api/booking/availability',
     body: z.object({
       stores: z
-        .array(z.object({ storeId, miles: z.number().min(0).nullish() }))
+        .array(z.object({ storeId: sentId(storeId, 'restaurant'), miles: z.number().min(0).nullish() }))
         .min(1)
         .max(50),
       date: wireDate('The day.'),
@@ -63,8 +64,8 @@ export const bookingTimeEndpoints = {
     params: store,
     query: z.object({
       ...partyOnDays,
-      menuIds: commaList('Menus', 'Ids separated by commas.').optional(),
-      areaId: z.string().max(60).optional(),
+      menuIds: unchosen(commaList('Menus', 'Ids separated by commas.')),
+      areaId: unchosen(z.string().max(60)),
     }),
     reply: envelope(z.array(slot).max(1000)),
   }),
@@ -77,7 +78,7 @@ export const bookingTimeEndpoints = {
     query: z.object({
       ...party,
       bookingDate: wireDate('The day.'),
-      menuId: z.string().max(60).optional(),
+      menuId: unchosen(z.string().max(60)),
       time: wireTime,
       areaId: z.string().max(60).optional(),
     }),

@@ -1,37 +1,40 @@
 import { z } from 'zod';
+import { type IdKind, sentId, withIdKind } from '#schemas/content/field/id-kind.ts';
 import { contactForm } from '#schemas/forms/contact/contact.form.ts';
 import { groupBookingForm } from '#schemas/forms/group-booking/group-booking.form.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { outcome, wireDate, wireFile, wireTime } from '../wire.ts';
 
-const id = z.coerce.string().min(1).max(60);
+const id = (kind: IdKind) => withIdKind(z.coerce.string().min(1).max(60), kind);
 const name = z.string().min(1).max(160);
 
+const reason = z.object({ id: id('contact-reason'), name });
+const subReason = z.object({ id: id('contact-sub-reason'), name });
+
 export const contactReason = z.object({
-  id,
-  name,
-  subReasons: z.array(z.object({ id, name })).max(100).nullish(),
+  ...reason.shape,
+  subReasons: z.array(subReason).max(100).nullish(),
 });
 
-const { firstName, lastName, email, phone, message, enquiryType, guests } = contactForm.fields.shape;
+const { firstName, lastName, email, phone, message, enquiryType, enquiryRestaurant, guests } = contactForm.fields.shape;
 const group = groupBookingForm.fields.shape;
 const person = { firstName, lastName, email, phone: phone.nullish() };
 
 export const contactEnquiry = z.object({
   ...person,
   message,
-  enquiryType: enquiryType.nullish(),
-  enquiryRestaurant: contactForm.fields.shape.enquiryRestaurant.nullish(),
+  enquiryType: sentId(enquiryType, 'contact-type').nullish(),
+  enquiryRestaurant: sentId(enquiryRestaurant, 'contact-restaurant').nullish(),
   guests: guests.nullish(),
   uploadedFiles: z.array(wireFile).max(3).optional(),
-  contactReason: z.object({ id, name }).nullish(),
-  contactSubReason: z.object({ id, name }).nullish(),
+  contactReason: reason.nullish(),
+  contactSubReason: subReason.nullish(),
 });
 
 export const groupBookingEnquiry = z.object({
   ...person,
   message: group.message.nullish(),
-  enquiryRestaurant: group.enquiryRestaurant,
+  enquiryRestaurant: sentId(group.enquiryRestaurant, 'restaurant'),
   date: wireDate('The requested day.'),
   time: wireTime.nullish(),
   guests: group.guests,
@@ -43,7 +46,7 @@ export const contactEndpoints = {
     summary: 'Lists the types of enquiry.',
     method: 'GET',
     path: '/api/contact/contactTypes',
-    reply: z.array(z.object({ id, name })).max(100),
+    reply: z.array(z.object({ id: id('contact-type'), name })).max(100),
   }),
   contactContent: defineEndpoint({
     name: 'contactContent',
@@ -52,7 +55,7 @@ export const contactEndpoints = {
     path: '/api/contact/content',
     reply: z.object({
       contactReasons: z.array(contactReason).max(200),
-      restaurants: z.array(z.object({ storeId: id, title: name })).max(5000),
+      restaurants: z.array(z.object({ storeId: id('contact-restaurant'), title: name })).max(5000),
     }),
   }),
   contactEmail: defineEndpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentId } from '#schemas/content/field/id-kind.ts';
 import { signUpForm } from '#schemas/forms/sign-up/sign-up.form.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { outcome } from '../wire.ts';
@@ -8,7 +9,7 @@ const { emailAddress, firstName, favouriteRestaurant, phoneNumber, acceptTerms, 
 
 export const signUpRequest = z.object({
   emailAddress,
-  favouriteRestaurant: favouriteRestaurant.nullish(),
+  favouriteRestaurant: sentId(favouriteRestaurant.unwrap(), 'restaurant').nullish(),
   firstName: firstName.nullish(),
   phoneNumber: phoneNumber.nullish(),
   birthday: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentId } from '#schemas/content/field/id-kind.ts';
 import { job } from '#schemas/domain/job/job.ts';
 import { jobApplyForm } from '#schemas/forms/job-apply/job-apply.form.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -28,7 +29,7 @@ export const jobApplication = z.object({
   firstName,
   secondName,
   telephone,
-  jobId: pathId('Job', 'The vacancy’s id.'),
+  jobId: sentId(pathId('Job', 'The vacancy’s id.'), 'job'),
   resume: z.object({ file: wireFile }).optional(),
   experience: z
     .array(
@@ -47,7 +48,7 @@ export const jobApplication = z.object({
   questions: z
     .array(
       z.object({
-        id: z.string().max(60),
+        id: sentId(z.string().max(60), 'question'),
         answer: z.union([z.string().max(4000), z.array(z.string().max(200)).max(30)]),
       }),
     )

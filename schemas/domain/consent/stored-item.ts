@@ -1,4 +1,5 @@
 import { embedHosts } from '#schemas/tiles/embed/embed-url.ts';
+import { sessionName } from '../session/session-cookie.ts';
 import type { ConsentCategory } from './consent-category.ts';
 
 /** A cookie or storage entry in a visitor's browser. */
@@ -54,10 +55,17 @@ export const ownStoredItems: readonly StoredItem[] = [
     life: untilCleared,
   },
   {
-    name: 'session-id',
+    name: sessionName,
+    kind: 'cookie',
+    category: 'needed',
+    purpose: 'The same random number as in the local storage, for forms and bookings without script.',
+    life: 'One year',
+  },
+  {
+    name: sessionName,
     kind: 'local storage',
     category: 'needed',
-    purpose: 'A random number that keeps the steps of one booking together. It says nothing of you.',
+    purpose: 'A random number that keeps your steps together when you book or send a form. It says nothing of you.',
     life: untilCleared,
   },
   {

@@ -10,12 +10,13 @@ import {
   text,
   textId,
 } from '#schemas/content/field/field.ts';
+import { withIdKind } from '#schemas/content/field/id-kind.ts';
 
 export const questionTypes = ['YES_NO', 'SINGLE_CHOICE', 'MULTIPLE_CHOICE', 'TEXT'] as const;
 
 export const question = z
   .object({
-    id: textId('Id', 'The question’s id.'),
+    id: withIdKind(textId('Id', 'The question’s id.'), 'question'),
     text: text('Question', 'The question that applicants read.', 300),
     type: z.enum(questionTypes).meta({ title: 'Kind', description: 'The kind of answer.' }),
     is_mandatory: flag('Required', 'Whether an answer is needed.'),
@@ -31,7 +32,7 @@ export const question = z
 /** A vacancy. The field names are those of the job feed. */
 export const job = z
   .object({
-    job_id: textId('Id', 'The vacancy’s id.'),
+    job_id: withIdKind(textId('Id', 'The vacancy’s id.'), 'job'),
     name: text('Title', 'The vacancy’s title.', 120),
     position_unique_name: slug('Position', 'The position’s slug.'),
     jobtype: optionalText('Type', 'Full time or part time.', 40),

@@ -10,6 +10,7 @@ import {
   text,
   textId,
 } from '#schemas/content/field/field.ts';
+import { withIdKind } from '#schemas/content/field/id-kind.ts';
 import { readTime } from '#schemas/content/field/repair/read-time.ts';
 import { withReading } from '#schemas/content/field/repair/readings.ts';
 import { unvalidated } from '#schemas/content/field/unvalidated.ts';
@@ -68,7 +69,7 @@ export const award = z
 /** A restaurant of the content service. */
 export const restaurant = z
   .object({
-    storeId: textId('Store id', 'The restaurant’s number in all systems.', 40),
+    storeId: withIdKind(textId('Store id', 'The restaurant’s number in all systems.', 40), 'restaurant'),
     slug: contentId('Slug', 'The restaurant’s slug in URLs.'),
     city: contentId('City', 'The city’s slug in URLs.'),
     cityName: optionalText('City name', 'The name of the city.', 80),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sendBooking } from '#adapters/api-client/booking/send-booking.ts';
 import type { Call } from '#adapters/api-client/call-input.ts';
 import { validateForm } from '#renderer/form/validate-form.ts';
+import { applySlotEnquiry } from '#schemas/domain/booking/availability/apply-slot-enquiry.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';
 import { isOfferedTime, type TimesOfDay } from '#schemas/domain/booking/availability/offered-times.ts';
@@ -82,7 +83,11 @@ async function processBooking(
   if (!party || !body || choice.time === undefined) return { ...submission, outcome: createRefusal() };
   if (!isOfferedTime(choice.time, dependencies.times))
     return { ...submission, outcome: createRefusal(bookingCode.notAtThisTime) };
-  const requirements = await dependencies.questions.requirements(party, choice.time);
+  const [stated, slots] = await Promise.all([
+    dependencies.questions.requirements(party, choice.time),
+    dependencies.questions.slots(party),
+  ]);
+  const requirements = applySlotEnquiry(stated, slots, { date: party.date, time: choice.time });
   if (!requirements.ok) {
     const { message, code } = requirements;
     return { ...submission, outcome: createRefusal(code, message) };

@@ -38,8 +38,7 @@ async function openDetails(page: Page, choice: Readonly<Record<string, string>> 
 const send = (page: Page): Promise<void> =>
   journey(page).locator('form[method=post] button[type=submit]').last().click();
 
-// The time is not sent when booking menus are asked for, because they are chosen before it.
-test.fixme('a table is booked from the first page to the reference, with the calls of section 7 in one session [upstream.alone] [upstream.requests] [upstream.mapping]', async ({
+test('a table is booked from the first page to the reference, with the calls of section 7 in one session [upstream.alone] [upstream.requests] [upstream.mapping]', async ({
   page,
 }) => {
   await page.goto(`${running.site.url}/booking/bath?date=${date}`);
@@ -123,8 +122,7 @@ test('an enquiry whose reply has only a message is done [upstream.success] [upst
   expect(running.upstream.receivedAt(create)).toHaveLength(0);
 });
 
-// The requirements alone decide whether a booking is an enquiry.
-test.fixme('a slot that can only be enquired for leads to an enquiry, whatever the requirements say [upstream.once]', async ({
+test('a slot that can only be enquired for leads to an enquiry, whatever the requirements say [upstream.once]', async ({
   page,
 }) => {
   await openDetails(page, { time: '20:15' });

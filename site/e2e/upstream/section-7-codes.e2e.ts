@@ -75,8 +75,7 @@ test('an availability that fails shows the one message of section 7, beside the 
   expect(text).toContain('Bath Abbey Green');
 });
 
-// Ids are sent as text.
-test.fixme('availability is asked for with ids as they came, and miles [upstream.requests]', async () => {
+test('availability is asked for with ids as they came, and miles [upstream.requests]', async () => {
   await visit(running.site, `/booking/choose?${new URLSearchParams({ near: 'Bath', date, adults: '2' })}`);
   expect(running.upstream.receivedAt(/^\/api\/booking\/availability$/)).toMatchObject([
     {

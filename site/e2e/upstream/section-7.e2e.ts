@@ -198,8 +198,7 @@ test('a job without a name costs that job [upstream.entries]', async () => {
   expect(text).toContain('Floor manager');
 });
 
-// The slash in the id of a page is encoded.
-test.fixme('every call has token, brand key and session id, and asks for paths of section 7 in plain slashes [upstream.requests] [upstream.mapping]', async () => {
+test('every call has token, brand key and session id, and asks for paths of section 7 in plain slashes [upstream.requests] [upstream.mapping]', async () => {
   await visit(running.site, '/about/our-story');
   await visit(running.site, '/menu/mains');
   const calls = running.upstream.received.filter(({ path }) => path !== '/api/token');

@@ -1,3 +1,4 @@
+import { restoreSessionCookie } from '#blocks/booking/journey/questions/session-id.ts';
 import { defineElements } from '#blocks/elements.generated.ts';
 import { initBannerDismissal } from '../behaviour/banner-dismissal.ts';
 import { reloadOnLostChunk } from '../behaviour/chunk-reload.ts';
@@ -25,5 +26,6 @@ loadThirdParties();
 initPopup();
 initProgressBar();
 watchConnection();
+restoreSessionCookie();
 startFrameworkWhenNear();
 scrollToTile();

@@ -1,6 +1,7 @@
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { LayoutContext } from '#site/layout/layout-context.ts';
 import { errorMessageOf } from '#site/operations/site-log.ts';
+import { withSharedReplies } from '#site/visit/current-visit.ts';
 import type { DocumentRequest, PlanDependencies } from '../resolve/document-request.ts';
 import { createErrorPage, planPage } from './plan-page.ts';
 import type { PlannedDocument } from './planned-document.ts';
@@ -10,7 +11,10 @@ import { findSubject } from './posted-form.ts';
  * Finds what an address shows and loads all that is needed to render it. Never rejects: a failure becomes the error
  * page. “Not found” and “failed” differ, because only “not found” may be cached.
  */
-export async function planDocument(request: DocumentRequest, dependencies: PlanDependencies): Promise<PlannedDocument> {
+export const planDocument = (request: DocumentRequest, dependencies: PlanDependencies): Promise<PlannedDocument> =>
+  withSharedReplies(() => loadDocument(request, dependencies));
+
+async function loadDocument(request: DocumentRequest, dependencies: PlanDependencies): Promise<PlannedDocument> {
   const layout: LayoutContext = { configuration: dependencies.layoutConfiguration, now: request.now };
   let settings: Settings | undefined;
   try {

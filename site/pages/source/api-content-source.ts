@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '#adapters/api-client/client.ts';
 import type { CachedContent } from '#adapters/api-client/content/cached-content.ts';
 import type { LookUp } from '#adapters/api-client/content/look-up.ts';
+import { currentVisit } from '#site/visit/current-visit.ts';
 import type { ContentSource } from './content-source.ts';
 
-/** Groups the geocoding requests of this process. */
-const geocodingSession = randomUUID();
+/** Groups the geocoding requests that are made for no visitor’s session. */
+const ownSession = randomUUID();
 
 /** The site’s content source: the API, with cached settings and restaurants. */
 export const createApiContentSource = (client: ApiClient, cached: CachedContent): ContentSource => ({
@@ -23,7 +24,7 @@ export const createApiContentSource = (client: ApiClient, cached: CachedContent)
   offers: (storeId) => (storeId ? client.getOffersByRestaurant(storeId) : client.getOffers()),
   job: async (id) => found(await client.getJob(id)),
   jobs: () => client.getJobs(),
-  jobPlace: (text) => client.geocodeJobPlace(text, geocodingSession),
+  jobPlace: (text) => client.geocodeJobPlace(text, currentVisit()?.sessionId ?? ownSession),
   places: (text) => client.searchPlaces(text),
   placesAt: ({ lat, lng }) => client.nearestPlaces(lat, lng),
   social: async () => (await client.getSocialMedia()) ?? [],

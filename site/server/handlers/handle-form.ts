@@ -77,7 +77,7 @@ async function handleReservedForm(
   });
   if (!answer) return false;
   if (answer.kind === 'accepted' && answer.subscriberEmail !== undefined)
-    response.setHeader('Set-Cookie', dependencies.signUpCookies.cookieFor(answer.subscriberEmail));
+    response.appendHeader('Set-Cookie', dependencies.signUpCookies.cookieFor(answer.subscriberEmail));
   if (isScripted) sendAnswer(response, answer, gateProblem);
   else await showAnswer(dependencies, request, response, { path, search }, answer);
   return true;

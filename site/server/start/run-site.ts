@@ -51,6 +51,7 @@ import { createSitemap } from '#site/routing/crawlers/sitemap.ts';
 import { createKnownFilterValues } from '#site/routing/known-filter-values.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
 import { serverPaths } from '#site/routing/server-paths.ts';
+import { currentVisit } from '#site/visit/current-visit.ts';
 import { createSite, type SiteDependencies } from '../create-site.ts';
 import { createVisitorLimits } from '../limits/visitor-limits.ts';
 import { warnAboutUntrustedProxy } from '../limits/warn-about-untrusted-proxy.ts';
@@ -86,8 +87,15 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const framework = await openFramework({ build, host: configuration.host });
   const { apiUrl: baseUrl = '', tokenUrl, siteOrigin } = configuration;
   const editorKey = loadEditorKey(dataDir, configuration.editorKey);
-  const isOwnPath = createOwnMedia(dataDir);
-  const client = createApiClient({ baseUrl, tokenUrl, configuration, editorKey, log, isOwnPath });
+  const client = createApiClient({
+    baseUrl,
+    tokenUrl,
+    configuration,
+    editorKey,
+    log,
+    visit: currentVisit,
+    isOwnPath: createOwnMedia(dataDir),
+  });
   const cached = createCachedContent({ source: client, configuration, clock: productClock, log });
   const siteSource = createSiteSource({ client, cached, configuration, clock: productClock, log });
   const source = cacheNotFound(siteSource, { maxEntries: 10_000, ttlMs: 60_000 });
@@ -148,8 +156,8 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     return (await documents.answer(home)).status < 500;
   };
   const guard = createSecretGuard({ key: editorKey, trustedProxies: configuration.trustedProxies });
+  const isSecure = siteOrigin?.startsWith('https:') === true;
   const accessTo = (path: string, trustsThisMachine: boolean): EditorAccess => {
-    const isSecure = siteOrigin?.startsWith('https:') === true;
     return createEditorAccess({ key: editorKey, guard, path, trustsThisMachine, isSecure, now: Date.now });
   };
   const { server, fastPath } = createSite({
@@ -179,7 +187,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     formGate: formGate.gate,
     signUpCookies: createSignUpCookies({
       key: loadOrCreateSecret(join(dataDir, 'joined-key'), 'The key of those who have joined'),
-      isSecure: siteOrigin?.startsWith('https:') === true,
+      isSecure,
       now: Date.now,
     }),
     wallets,
@@ -201,6 +209,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       [serverPaths.token, createTokenService(tokenSource(client, configuration))],
     ]),
     hosts,
+    isSecure,
     log,
     ...(isDevelopment && { passThrough: frameworkFiles(framework.handler) }),
   });

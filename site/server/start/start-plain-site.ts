@@ -44,6 +44,7 @@ export async function startPlainSite(
     wallets: { listWallets: async () => [], addCard: async () => undefined },
     limits: createVisitorLimits({ ...defaultConfiguration, ...configuration }),
     hosts: new Set(),
+    isSecure: false,
     log: (entry) => log.push(entry),
     ...overrides,
   };

@@ -38,6 +38,7 @@ export const rejectedRequests: RejectedRequest = [
   ...['nothing', 'DINNER', '0', 'constructor', 'toString', "' or 1=1"].map(
     (occasionId) => [{ occasionId }, 17] as const,
   ),
+  [{ occasionId: 7 }, 17],
   [{ occasionId: 'brunch' }, 17],
   [{ occasionId: 'brunch', bookingDate: '2026-12-04', time: '13:00' }, 17],
   // Times: off the grid, before opening, after the last table, after midnight, past, outside the occasion.
@@ -67,6 +68,7 @@ export const rejectedRequests: RejectedRequest = [
   // Menus: missing, unknown, of another occasion, not at that time.
   [{ occasionId: 'tasting' }, 8],
   [{ occasionId: 'tasting', menuId: '' }, 8],
+  [{ occasionId: 'tasting', menuId: 7 }, 8],
   [{ occasionId: 'tasting', menuId: null }, 8],
   ...['lunch', 'nine', 'Five', 'constructor'].map((menuId) => [{ occasionId: 'tasting', menuId }, 8] as const),
   [{ occasionId: 'tasting', menuId: 'seven', time: '19:15' }, 8],
@@ -135,8 +137,11 @@ export const malformedRequests: readonly unknown[] = [
     ...validBookingRequest,
     time,
   })),
-  ...['', null, 7, 'a/b', '..', 'x'.repeat(101), 'a\nb'].map((occasionId) => ({ ...validBookingRequest, occasionId })),
-  ...[7, {}, 'x'.repeat(61)].flatMap((bad) => [
+  ...['', null, true, 'a/b', '..', 'x'.repeat(101), 'a\nb'].map((occasionId) => ({
+    ...validBookingRequest,
+    occasionId,
+  })),
+  ...[true, {}, 'x'.repeat(61)].flatMap((bad) => [
     { ...validBookingRequest, menuId: bad },
     { ...validBookingRequest, areaId: bad },
   ]),

@@ -7,7 +7,13 @@ import {
   type BookingAnswer,
   type BookingQueries,
 } from '#schemas/domain/booking/availability/booking-facts.ts';
-import { partyQuery, timeQuery } from '#schemas/domain/booking/availability/booking-party.ts';
+import {
+  menusQuery,
+  partyQuery,
+  requirementsQuery,
+  slotsQuery,
+  timeQuery,
+} from '#schemas/domain/booking/availability/booking-party.ts';
 import { bookingMessage, keyReusedStatus } from '#schemas/domain/booking/booking-message.ts';
 import {
   type BookingOutcome,
@@ -73,19 +79,10 @@ async function checkAvailability(
 export const browserQuestions: BookingQueries = {
   occasions: (storeId, date, signal) => fetchAnswer(`occasions/${storeId}`, { date }, signal),
   areas: (party, signal) => fetchAnswer(`areas/${party.storeId}`, partyQuery(party), signal),
-  menus: (party, signal) => fetchAnswer(`bookingmenu/${party.storeId}`, partyQuery(party), signal),
-  slots: (party, signal) =>
-    fetchAnswer(
-      `slots/${party.storeId}`,
-      { ...partyQuery(party), menuIds: party.menuId, areaId: party.areaId },
-      signal,
-    ),
+  menus: (party, time, signal) => fetchAnswer(`bookingmenu/${party.storeId}`, menusQuery(party, time), signal),
+  slots: (party, signal) => fetchAnswer(`slots/${party.storeId}`, slotsQuery(party), signal),
   requirements: (party, time, signal) =>
-    fetchAnswer(
-      `requirements/${party.storeId}`,
-      { ...timeQuery(party, time), menuId: party.menuId, areaId: party.areaId },
-      signal,
-    ),
+    fetchAnswer(`requirements/${party.storeId}`, requirementsQuery(party, time), signal),
   availability: checkAvailability,
   extras: (party, time, signal) =>
     fetchAnswer(`upsells/${party.storeId}`, { ...timeQuery(party, time), includeUnavailable: false }, signal),

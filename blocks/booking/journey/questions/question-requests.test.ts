@@ -58,14 +58,14 @@ describe('a booking query', () => {
   it('for areas and menus contains the party [booking.areas-menus]', async () => {
     await browserQuestions.areas(party);
     expect(lastRequest()).toMatchObject({ path: '/api/booking/areas/bath', query: onDay });
-    await browserQuestions.menus(party);
-    expect(lastRequest()).toMatchObject({ path: '/api/booking/bookingmenu/bath', query: onDay });
+    await browserQuestions.menus(party, '19:00');
+    expect(lastRequest()).toMatchObject({ path: '/api/booking/bookingmenu/bath', query: { ...onDay, time: '19:00' } });
   });
 
   it('for slots contains area and menu too, if they are chosen [booking.step2]', async () => {
     await browserQuestions.slots(party);
     const { path, query } = lastRequest();
-    expect([path, query]).toEqual(['/api/booking/slots/bath', { ...onDay, areaId: 'bar' }]);
+    expect([path, query]).toEqual(['/api/booking/slots/bath', { ...onDay, areaId: 'bar', menuIds: '' }]);
     await browserQuestions.slots({ ...party, menuId: 'set' });
     expect(lastRequest().query).toEqual({ ...onDay, areaId: 'bar', menuIds: 'set' });
   });

@@ -2,8 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { Upsell } from '#schemas/api/booking/booking-choices.ts';
+import { applySlotEnquiry } from '#schemas/domain/booking/availability/apply-slot-enquiry.ts';
 import type { BookingAnswer, BookingFacts, BookingParty } from '#schemas/domain/booking/availability/booking-facts.ts';
-import { toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';
+import { timeOfMenus, toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { chooseOccasion } from '#schemas/domain/booking/journey/choose-occasion.ts';
@@ -78,6 +79,24 @@ export function useBookingFacts({ storeId, choice, initial, round, isInProgress 
   const blockingAnswer = party === undefined ? findBlockingAnswer(currentOccasions) : undefined;
   const withBlockingAnswer = <Key extends 'slots' | 'requirements' | 'extras'>(isNeeded: FactQuery<Key>) =>
     blockingAnswer && isNeeded.data === undefined ? { data: blockingAnswer, refetch: occasions.refetch } : isNeeded;
+  const slots = withBlockingAnswer<'slots'>(
+    useQuery({
+      ...partyQueryOptions('slots', true, true),
+      queryFn: ({ signal }) => withParty(party, (currentOccasions) => browserQuestions.slots(currentOccasions, signal)),
+    }),
+  );
+  const requirements = withBlockingAnswer<'requirements'>(
+    useQuery({
+      queryKey: requirementsKey(party, choice.time, round),
+      queryFn: ({ signal }) =>
+        withParty(party, (currentOccasions) =>
+          browserQuestions.requirements(currentOccasions, choice.time ?? '', signal),
+        ),
+      enabled: isTimeChosen,
+      initialData: isInitial && choice.time === initial.choice.time ? initial.facts.requirements : undefined,
+      staleTime: freshMs,
+    }),
+  );
   return {
     occasions,
     areas: useQuery({
@@ -86,27 +105,14 @@ export function useBookingFacts({ storeId, choice, initial, round, isInProgress 
     }),
     menus: useQuery({
       ...partyQueryOptions('menus', occasion?.menuLinkGroup !== undefined, false),
-      queryFn: ({ signal }) => withParty(party, (currentOccasions) => browserQuestions.menus(currentOccasions, signal)),
+      queryFn: ({ signal }) =>
+        withParty(party, (current) => browserQuestions.menus(current, timeOfMenus(choice), signal)),
     }),
-    slots: withBlockingAnswer<'slots'>(
-      useQuery({
-        ...partyQueryOptions('slots', true, true),
-        queryFn: ({ signal }) =>
-          withParty(party, (currentOccasions) => browserQuestions.slots(currentOccasions, signal)),
-      }),
-    ),
-    requirements: withBlockingAnswer<'requirements'>(
-      useQuery({
-        queryKey: requirementsKey(party, choice.time, round),
-        queryFn: ({ signal }) =>
-          withParty(party, (currentOccasions) =>
-            browserQuestions.requirements(currentOccasions, choice.time ?? '', signal),
-          ),
-        enabled: isTimeChosen,
-        initialData: isInitial && choice.time === initial.choice.time ? initial.facts.requirements : undefined,
-        staleTime: freshMs,
-      }),
-    ),
+    slots,
+    requirements: {
+      refetch: requirements.refetch,
+      data: requirements.data && applySlotEnquiry(requirements.data, slots.data, choice),
+    },
     extras: withBlockingAnswer<'extras'>(
       useQuery({
         queryKey: extrasKey(party, choice.time, round),

@@ -50,7 +50,12 @@ export const availabilityFailed = 'Error checking availability';
 export interface BookingQueries {
   occasions(storeId: string, date: string, signal?: AbortSignal): Promise<BookingAnswer<readonly Occasion[]>>;
   areas(party: BookingParty, signal?: AbortSignal): Promise<BookingAnswer<readonly BookingOption[]>>;
-  menus(party: BookingParty, signal?: AbortSignal): Promise<BookingAnswer<readonly BookingOption[]>>;
+  /** The menus at a time, or at any time. */
+  menus(
+    party: BookingParty,
+    time: string | undefined,
+    signal?: AbortSignal,
+  ): Promise<BookingAnswer<readonly BookingOption[]>>;
   slots(party: BookingParty, signal?: AbortSignal): Promise<BookingAnswer<readonly Slot[]>>;
   requirements(party: BookingParty, time: string, signal?: AbortSignal): Promise<BookingAnswer<Requirements>>;
   /** Which of several restaurants can seat a party. */

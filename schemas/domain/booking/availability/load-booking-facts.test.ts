@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Occasion } from '#schemas/api/booking/booking-choices.ts';
 import type { BookingStep } from '../booking-choice.ts';
+import { applySlotEnquiry } from './apply-slot-enquiry.ts';
 import type { BookingParty, BookingQueries } from './booking-facts.ts';
 import { loadBookingFacts } from './load-booking-facts.ts';
 
@@ -20,7 +21,7 @@ async function load(step: BookingStep, change: object = {}, occasion: Occasion |
   const parties = new Set<BookingParty>();
   const answer = (name: string) => {
     queries.push(name);
-    return Promise.resolve({ ok: true, value: Object(name) } as const);
+    return Promise.resolve({ ok: true, value: Object([name]) } as const);
   };
   const answerParty = (name: string) => (party: BookingParty, time?: unknown) => {
     parties.add(party);
@@ -60,7 +61,7 @@ describe('the queries for the page of a step', () => {
   it('include the slots for the chosen party at the second step [booking.step2]', async () => {
     const { queries, facts, parties } = await load('time');
     expect(queries).toEqual([day, 'slots']);
-    expect(facts.slots).toEqual({ ok: true, value: Object('slots') });
+    expect(facts.slots).toEqual({ ok: true, value: Object(['slots']) });
     expect([facts.areas, facts.menus, facts.requirements, facts.extras]).toEqual([
       undefined,
       undefined,
@@ -82,16 +83,49 @@ describe('the queries for the page of a step', () => {
 
   it.each([
     [{ areaLinkGroup: 'A' }, ['areas', 'slots']],
-    [{ menuLinkGroup: 'M' }, ['menus', 'slots']],
-    [{ areaLinkGroup: 'A', menuLinkGroup: 'M' }, ['areas', 'menus', 'slots']],
+    [{ menuLinkGroup: 'M' }, ['menus 19:00', 'slots']],
+    [{ areaLinkGroup: 'A', menuLinkGroup: 'M' }, ['areas', 'menus 19:00', 'slots']],
   ])('include areas and menus if the occasion links to them: %o [booking.areas-menus]', async (links, expected) => {
     const { queries, facts } = await load('time', {}, { ...dinner, ...links });
     expect(queries).toEqual([day, ...expected]);
     expect([facts.areas?.ok, facts.menus?.ok]).toEqual([
       expected.includes('areas') || undefined,
-      expected.includes('menus') || undefined,
+      expected.includes('menus 19:00') || undefined,
     ]);
   });
+
+  it.each([
+    ['time', {}, 'menus 19:00'],
+    ['time', { time: undefined }, 'menus'],
+    // The menu limits the times, so the other menus stay on offer.
+    ['time', { menuId: 'set' }, 'menus'],
+    ['details', { menuId: 'set' }, 'menus 19:00'],
+  ] as const)(
+    'at the step %s with %o ask for %s [booking.areas-menus] [upstream.requests]',
+    async (step, change, menus) => {
+      const { queries } = await load(step, change, { ...dinner, menuLinkGroup: 'M' });
+      expect(queries).toContain(menus);
+    },
+  );
+
+  it.each([
+    [true, false, true],
+    [false, true, true],
+    [false, false, false],
+  ])(
+    'make an enquiry of a slot with canEnquire %s and requirements with %s: %s [upstream.once]',
+    (canEnquire, isEnquiry, expected) => {
+      const at = { date: '2026-12-03', time: '19:00' };
+      const other = { time: '20:00', available: true, canEnquire: !canEnquire, areaIds: undefined };
+      const slots = { ok: true, value: [other, { ...other, time: '19:00', canEnquire }] } as const;
+      const stated = { isEnquiry, creditCardRequired: false, isPhoneRequired: false };
+      const requirements = {
+        ok: true,
+        value: { ...stated, guaranteeAmountPence: undefined, cancelHours: undefined, policyText: undefined },
+      } as const;
+      expect(applySlotEnquiry(requirements, slots, at)).toMatchObject({ ok: true, value: { isEnquiry: expected } });
+    },
+  );
 
   it.each(['extras', 'details'] as const)(
     'include requirements and extras of the time at the step %s [booking.step2] [booking.upsells]',

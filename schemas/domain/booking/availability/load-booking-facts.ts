@@ -1,6 +1,7 @@
 import type { BookingChoice, BookingStep } from '../booking-choice.ts';
+import { applySlotEnquiry } from './apply-slot-enquiry.ts';
 import type { BookingFacts, BookingParty, BookingQueries } from './booking-facts.ts';
-import { toBookingParty } from './booking-party.ts';
+import { timeOfMenus, toBookingParty } from './booking-party.ts';
 
 /** Loads only what the page of a step shows. Queries that depend on the result of another run after it. */
 export async function loadBookingFacts(
@@ -16,19 +17,16 @@ export async function loadBookingFacts(
   if (step === 'party' || !occasion || !party) return { occasions };
   const [areas, menus, slots, later] = await Promise.all([
     occasion.areaLinkGroup ? questions.areas(party) : undefined,
-    occasion.menuLinkGroup ? questions.menus(party) : undefined,
+    occasion.menuLinkGroup ? questions.menus(party, step === 'time' ? timeOfMenus(choice) : choice.time) : undefined,
     questions.slots(party),
-    step === 'time' ? {} : loadTimeFacts(questions, party, choice.time),
+    step === 'time' || choice.time === undefined ? undefined : loadTimeFacts(questions, party, choice.time),
   ]);
-  return { occasions, areas, menus, slots, ...later };
+  if (!later || choice.time === undefined) return { occasions, areas, menus, slots };
+  const requirements = applySlotEnquiry(later.requirements, slots, { date: choice.date, time: choice.time });
+  return { occasions, areas, menus, slots, extras: later.extras, requirements };
 }
 
-async function loadTimeFacts(
-  questions: BookingQueries,
-  party: BookingParty,
-  time: string | undefined,
-): Promise<Pick<BookingFacts, 'requirements' | 'extras'>> {
-  if (time === undefined) return {};
+async function loadTimeFacts(questions: BookingQueries, party: BookingParty, time: string) {
   const [requirements, extras] = await Promise.all([
     questions.requirements(party, time),
     questions.extras(party, time),
