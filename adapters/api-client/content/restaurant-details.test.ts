@@ -105,6 +105,12 @@ describe('a restaurant that the list only summarizes', () => {
     });
   });
 
+  it.each(['openingTimes', 'phone', 'amenities'])('lacks %s [upstream.alone]', async (field) => {
+    const { load, requested } = setUp({ ...complete, [field]: null }, { [paths[0]]: { body: complete } });
+    expect(await load()).toMatchObject({ phone: '01904 960 020', amenities: [{ name: 'Garden' }] });
+    expect(requested()).toEqual([paths[0]]);
+  });
+
   it('is not another restaurant [upstream.entries]', async () => {
     const { load } = setUp(summary, { [paths[0]]: { body: { ...complete, slug: 'bath' } } });
     expect((await load())?.title).toBe('York Shambles');

@@ -66,9 +66,11 @@ export function mapTile(raw: unknown, mapping: ApiMapping): unknown {
   return mapFields({ ...raw, ...offersIn(raw, type), type }, type, mapping);
 }
 
+const hasItems = (items: unknown): boolean => Array.isArray(items) && items.length > 0;
+
 /** A tile of promotions that states none shows the current offers. */
 const offersIn = (raw: Readonly<Record<string, unknown>>, type: string) =>
-  type === 'promotions' && isBlank(raw.source) && isBlank(raw.items) ? { source: 'offers' } : {};
+  type === 'promotions' && isBlank(raw.source) && !hasItems(raw.items) ? { source: 'offers' } : {};
 
 /** Adds the fields of a tile type that are stated under other names: among the fields that the type does not have. */
 function mapFields(raw: Readonly<Record<string, unknown>>, type: string, { tileFields }: ApiMapping): unknown {

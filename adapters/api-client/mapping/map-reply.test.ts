@@ -173,3 +173,22 @@ it('names every invalid override [upstream.mapping]', () => {
     /^API_MAPPING is invalid: sessionHeader .*; page has unknown fields; remove them: tileType\.$/,
   );
 });
+
+it('shows the current offers in a tile of promotions that states none [upstream.mapping]', async () => {
+  const items = [{ title: 'Two for one' }];
+  const tiles = [
+    { tileType: 'Promotion', key: 'a', heading: 'On now' },
+    { tileType: 'Promotion', key: 'b', heading: 'On now', items },
+    { tileType: 'Promotion', key: 'c', heading: 'On now', source: 'items' },
+  ];
+  const { client } = clientOf('/api/v1/content/page/offers', { id: 'offers', title: 'Offers', tiles });
+  expect(await client.getPage('offers')).toMatchObject({
+    page: {
+      tiles: [
+        { key: 'a', type: 'promotions', source: 'offers' },
+        { key: 'b', type: 'promotions', items },
+        { key: 'c', type: 'promotions', source: 'items' },
+      ],
+    },
+  });
+});
