@@ -15,16 +15,15 @@ const headerName = (name: string) =>
  * Names are compared without case, spaces, hyphens and underscores.
  */
 export const apiMapping = z.strictObject({
-  /** The headers of the brand key and of the session id. */
-  brandKeyHeader: headerName('x-brand-key'),
-  sessionHeader: headerName('x-session-id'),
-  /** Whether the slash in the id of a page is sent as %2F. */
-  encodeSlashes: z.boolean().default(false),
-  /** The fields that can hold the actual reply. */
-  payloadFields: words(['data', 'result', 'results', 'response', 'payload', 'body', 'items', 'value']),
-  /** The fields of a page that can hold its tiles. */
-  tileListFields: words(['tiles', 'components', 'blocks', 'modules', 'sections', 'content', 'body']),
-  /** The fields of a tile that can hold its type. */
+  brandKeyHeader: headerName('x-brand-key').describe('The header of the brand key.'),
+  sessionHeader: headerName('x-session-id').describe('The header of the session id.'),
+  encodeSlashes: z.boolean().default(false).describe('Whether the slash in the id of a page is sent as %2F.'),
+  payloadFields: words(['data', 'result', 'results', 'response', 'payload', 'body', 'items', 'value']).describe(
+    'The fields that can hold the actual reply.',
+  ),
+  tileListFields: words(['tiles', 'components', 'blocks', 'modules', 'sections', 'content', 'body']).describe(
+    'The fields of a page that can hold its tiles.',
+  ),
   tileTypeFields: words([
     'type',
     'tileType',
@@ -37,81 +36,95 @@ export const apiMapping = z.strictObject({
     'alias',
     '__typename',
     '_type',
-  ]),
-  /** Tile types by other names for them. */
-  tileTypes: z.record(z.string(), z.string()).default({
-    accordion: 'accordion',
-    faq: 'accordion',
-    faqs: 'accordion',
-    allergens: 'allergen-guide',
-    banner: 'call-to-action',
-    cta: 'call-to-action',
-    callToActionBanner: 'call-to-action',
-    bookATable: 'booking',
-    bookNow: 'booking',
-    cards: 'card-grid',
-    clickCollect: 'click-and-collect',
-    contact: 'contact-form',
-    dietaryFilters: 'dietary-filter',
-    dietaryTags: 'dietary-filter',
-    groupBooking: 'group-booking-form',
-    header: 'hero',
-    masthead: 'hero',
-    hub: 'hero',
-    media: 'image-text',
-    textMedia: 'image-text',
-    textWithMedia: 'image-text',
-    textWithImage: 'image-text',
-    textAndImage: 'image-text',
-    instagram: 'social-grid',
-    social: 'social-grid',
-    job: 'job-detail',
-    jobListing: 'job-list',
-    jobListings: 'job-list',
-    jobs: 'job-list',
-    locations: 'location-list',
-    locationsFinder: 'location-finder',
-    locationsMap: 'location-finder',
-    map: 'location-finder',
-    restaurantFinder: 'location-finder',
-    menu: 'menu-section',
-    menus: 'menu-list',
-    menuSections: 'menu-section',
-    offers: 'promotions',
-    promotion: 'promotions',
-    preferences: 'preferences-form',
-    restaurant: 'restaurant-details',
-    richText: 'text',
-    signup: 'sign-up',
-    signUpForm: 'sign-up',
-    spacer: 'divider',
-    iframe: 'embed',
-    voucher: 'voucher-form',
-  }),
-  /** The names under which a tile's field can be stated. A field that is stated under its own name is not changed. */
-  tileFields: z.record(z.string(), z.array(z.string())).default({
-    heading: ['title', 'headline', 'header'],
-    text: ['description', 'copy', 'intro', 'subheading', 'body', 'content'],
-    body: ['text', 'content', 'html', 'copy', 'richText', 'bodyText', 'description'],
-    image: ['media', 'picture', 'heroImage', 'heroMedia', 'backgroundImage', 'linkMedia'],
-    links: ['link', 'cta', 'ctas', 'button', 'buttons'],
-    menuId: ['menu', 'menuKey'],
-    offerId: ['offer', 'offerSlug'],
-  }),
-  /** The tile type of a generic form tile, by its `formType`. */
-  formTiles: z.record(z.string(), z.string()).default({
-    'sign-up': 'sign-up',
-    contact: 'contact-form',
-    'group-booking': 'group-booking-form',
-    voucher: 'voucher-form',
-    preferences: 'preferences-form',
-  }),
-  /** The fields of a reply that can hold a booking's reference. */
-  bookingReferenceFields: words(['bookingReference', 'reference', 'confirmationNumber', 'bookingId', 'bookingRef']),
-  /** The URL of the images and videos that replies state as paths. Absent: the origin of the API. */
-  mediaUrl: z.url({ protocol: /^https?$/ }).optional(),
-  /** The name of the site where the settings have none. */
-  siteName: z.string().max(80).default('Restaurants'),
+  ]).describe('The fields of a tile that can hold its type.'),
+  tileTypes: z
+    .record(z.string(), z.string())
+    .default({
+      accordion: 'accordion',
+      faq: 'accordion',
+      faqs: 'accordion',
+      allergens: 'allergen-guide',
+      banner: 'call-to-action',
+      cta: 'call-to-action',
+      callToActionBanner: 'call-to-action',
+      bookATable: 'booking',
+      bookNow: 'booking',
+      cards: 'card-grid',
+      clickCollect: 'click-and-collect',
+      contact: 'contact-form',
+      dietaryFilters: 'dietary-filter',
+      dietaryTags: 'dietary-filter',
+      groupBooking: 'group-booking-form',
+      header: 'hero',
+      masthead: 'hero',
+      hub: 'hero',
+      media: 'image-text',
+      textMedia: 'image-text',
+      textWithMedia: 'image-text',
+      textWithImage: 'image-text',
+      textAndImage: 'image-text',
+      instagram: 'social-grid',
+      social: 'social-grid',
+      job: 'job-detail',
+      jobListing: 'job-list',
+      jobListings: 'job-list',
+      jobs: 'job-list',
+      locations: 'location-list',
+      locationsFinder: 'location-finder',
+      locationsMap: 'location-finder',
+      map: 'location-finder',
+      restaurantFinder: 'location-finder',
+      menu: 'menu-section',
+      menus: 'menu-list',
+      menuSections: 'menu-section',
+      offers: 'promotions',
+      promotion: 'promotions',
+      preferences: 'preferences-form',
+      restaurant: 'restaurant-details',
+      richText: 'text',
+      signup: 'sign-up',
+      signUpForm: 'sign-up',
+      spacer: 'divider',
+      iframe: 'embed',
+      voucher: 'voucher-form',
+    })
+    .describe('Tile types by other names for them.'),
+  tileFields: z
+    .record(z.string(), z.array(z.string()))
+    .default({
+      heading: ['title', 'headline', 'header'],
+      text: ['description', 'copy', 'intro', 'subheading', 'body', 'content'],
+      body: ['text', 'content', 'html', 'copy', 'richText', 'bodyText', 'description'],
+      image: ['media', 'picture', 'heroImage', 'heroMedia', 'backgroundImage', 'linkMedia'],
+      links: ['link', 'cta', 'ctas', 'button', 'buttons'],
+      menuId: ['menu', 'menuKey'],
+      offerId: ['offer', 'offerSlug'],
+    })
+    .describe(
+      "The names under which a tile's field can be stated. A field that is stated under its own name is not changed.",
+    ),
+  formTiles: z
+    .record(z.string(), z.string())
+    .default({
+      'sign-up': 'sign-up',
+      contact: 'contact-form',
+      'group-booking': 'group-booking-form',
+      voucher: 'voucher-form',
+      preferences: 'preferences-form',
+    })
+    .describe('The tile type of a generic form tile, by its formType.'),
+  bookingReferenceFields: words([
+    'bookingReference',
+    'reference',
+    'confirmationNumber',
+    'bookingId',
+    'bookingRef',
+  ]).describe("The fields of a reply that can hold a booking's reference."),
+  mediaUrl: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('The URL of the images and videos that replies state as paths. Absent: the origin of the API.'),
+  siteName: z.string().max(80).default('Restaurants').describe('The name of the site where the settings have none.'),
 });
 
 export type ApiMapping = z.output<typeof apiMapping>;

@@ -14,7 +14,9 @@ const diagnosis = z.object({
       notes: z.array(z.string()),
     }),
   ),
-  guesses: z.array(z.object({ name: z.string(), value: z.string(), isOverridden: z.boolean() })),
+  guesses: z.array(
+    z.object({ name: z.string(), description: z.string(), value: z.string(), isOverridden: z.boolean() }),
+  ),
 });
 
 export type CheckedCall = z.output<typeof diagnosis>['calls'][number];

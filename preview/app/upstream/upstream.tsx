@@ -74,13 +74,14 @@ const Guesses = ({ guesses }: { readonly guesses: readonly Guess[] }) => (
       them.
     </p>
     <dl className="guess-list">
-      {guesses.map(({ name, value, isOverridden }) => (
+      {guesses.map(({ name, description, value, isOverridden }) => (
         <div key={name}>
           <dt>
             <code>{name}</code>
             {isOverridden && ' (overridden)'}
           </dt>
-          <dd>{value}</dd>
+          <dd>{description}</dd>
+          <dd>{value === '' ? 'None' : value}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,5 @@
 import { createApiClient } from '#adapters/api-client/client.ts';
-import { readApiMapping } from '#adapters/api-client/mapping/mapping.ts';
+import { apiMapping, readApiMapping } from '#adapters/api-client/mapping/mapping.ts';
 import { createClock } from '#adapters/clock.ts';
 import type { LogEntry } from '#adapters/log.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
@@ -10,6 +10,7 @@ import { type CheckedCall, checkUpstream, type MappedReply } from './check-upstr
 export interface Guess {
   /** The name in API_MAPPING. */
   readonly name: string;
+  readonly description: string;
   readonly value: string;
   readonly isOverridden: boolean;
 }
@@ -36,11 +37,12 @@ export async function diagnoseUpstream(baseUrl: string, configuration: Configura
   const day = addDays(new Date(createClock(configuration.clockOffsetSeconds).now()).toISOString().slice(0, 10), 7);
   const calls = await checkUpstream({ client, log, replies, day });
   client.close();
-  const { apiMapping = {} } = configuration;
-  const guesses = Object.entries(readApiMapping(apiMapping)).map(([name, value]) => ({
+  const overrides = configuration.apiMapping ?? {};
+  const guesses = Object.entries(readApiMapping(overrides)).map(([name, value]) => ({
     name,
+    description: Object.entries(apiMapping.shape).find(([field]) => field === name)?.[1].description ?? '',
     value: formatGuess(value),
-    isOverridden: Object.hasOwn(apiMapping, name),
+    isOverridden: Object.hasOwn(overrides, name),
   }));
   return { baseUrl, calls, guesses };
 }
