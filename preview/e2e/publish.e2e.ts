@@ -19,7 +19,7 @@ test('a page is unpublished, and its draft is kept [preview.publish]', async ({ 
   expect((await ask(`/${id}`)).status).toBe(200);
   await dialog.getByRole('button', { name: 'Unpublish…' }).click();
   await question.getByRole('button', { name: 'Unpublish' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The draft and all revisions are kept');
+  await expect(dialog.getByRole('alert')).toContainText('The draft and all revisions remain');
   await expect.poll(async () => (await ask(`/${id}`)).status).toBe(404);
   await expect(page.locator('.top-bar')).toContainText('Not published');
   expect((await readDraft(id)).tiles[0]?.heading).toBe('For a while');
@@ -167,7 +167,7 @@ test('nothing is published before its checks can be read [preview.publish]', asy
 test('a draft that a revision replaces is stored among the revisions, also after a reload [preview.publish]', async ({
   page,
 }) => {
-  const id = `test-publish-kept-${Date.now()}`;
+  const id = `test-publish-stored-${Date.now()}`;
   await publish(id, text('First'), description);
   await writeDraft(id, text('Rewritten'));
   await openPage(page, id);

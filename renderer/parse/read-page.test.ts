@@ -114,7 +114,7 @@ describe('reading a page', () => {
   });
 
   it('does not change its input', () => {
-    const input = pageOf({ ...text, unknown: { kept: true }, height: null });
+    const input = pageOf({ ...text, unknown: { stored: true }, height: null });
     const before = structuredClone(input);
     readPage(input);
     expect(input).toEqual(before);

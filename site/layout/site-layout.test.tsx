@@ -75,14 +75,14 @@ describe('the layout', () => {
       cookieBannerDelayMs: '5',
     };
     const html = render(plannedPage({ settings: fullSettings, configuration }));
-    for (const said of [
+    for (const text of [
       'data-solid-after="80"',
       'data-shown-after="90"',
       'data-progress="70"',
       '--loading-bar-height:6px',
       'data-delay="5"',
     ]) {
-      expect(html).toContain(said);
+      expect(html).toContain(text);
     }
   });
 

@@ -36,7 +36,7 @@ export async function watchChanges(
   let since = options.since;
   let failures = 0;
   while (!signal.aborted) {
-    const askedAt = clock.now();
+    const requestedAt = clock.now();
     const query = since === undefined ? {} : { since, wait: waitSeconds };
     const answer = await lookUp(
       client.call(endpoints.changes, { query }, { signal, deadlineMs: (waitSeconds + 10) * 1000 }),
@@ -54,7 +54,7 @@ export async function watchChanges(
     since = sequence;
     if (isReset) onChange('everything', sequence);
     else if (changes.length > 0) onChange(changes, sequence);
-    else if (clock.now() - askedAt < 1000) await clock.sleep(idlePauseMs, signal).catch(() => undefined);
+    else if (clock.now() - requestedAt < 1000) await clock.sleep(idlePauseMs, signal).catch(() => undefined);
   }
   return 'aborted';
 }

@@ -10,8 +10,8 @@ const params = { id: 'mains' };
 
 function createVisitor(visit: Visit | undefined, answer: () => Promise<void> = async () => undefined) {
   return createFakeClient(
-    async (asked) => {
-      if (asked !== path) return undefined;
+    async (requested) => {
+      if (requested !== path) return undefined;
       await answer();
       return { body: menu };
     },

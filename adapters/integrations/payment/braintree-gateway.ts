@@ -59,7 +59,7 @@ export function createBraintreeGateway(calls: BraintreeCalls, log: Log): Payment
         return await storeVerifiedCard(calls, holder);
       } catch (error) {
         // The nonce is invented or has expired.
-        if (errorName(error) === 'notFoundError') return { kind: 'declined' };
+        if (errorName(error) === 'notFoundError') return { kind: 'rejected' };
         logFailure(error);
         return { kind: 'no-answer' };
       }
@@ -87,5 +87,5 @@ async function storeVerifiedCard(calls: BraintreeCalls, holder: CardHolder): Pro
     paymentMethodNonce: nonce,
     creditCard: { options: { verifyCard: true } },
   });
-  return success && customer ? { kind: 'stored', customerId: customer.id } : { kind: 'declined' };
+  return success && customer ? { kind: 'stored', customerId: customer.id } : { kind: 'rejected' };
 }

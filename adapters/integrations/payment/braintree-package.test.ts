@@ -51,8 +51,8 @@ it('reads the bank’s confirmation from Braintree’s reply', async () => {
   });
   expect(await gateway.storeCard({ nonce: 'refused' })).toEqual({ kind: 'unconfirmed' });
   expect(await gateway.storeCard({ nonce: 'never-asked' })).toEqual({ kind: 'unconfirmed' });
-  expect(await gateway.storeCard({ nonce: 'made-up' })).toEqual({ kind: 'declined' });
-  expect(await gateway.storeCard({ nonce: '../customers' })).toEqual({ kind: 'declined' });
+  expect(await gateway.storeCard({ nonce: 'made-up' })).toEqual({ kind: 'rejected' });
+  expect(await gateway.storeCard({ nonce: '../customers' })).toEqual({ kind: 'rejected' });
 });
 
 it('sends only the documented fields, and creates a customer only for a confirmed card', async () => {

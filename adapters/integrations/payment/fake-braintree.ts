@@ -14,7 +14,7 @@ const failure = (name: string): Error => Object.assign(new Error('ada@example.co
 
 /**
  * For tests: a fake of Braintree's package that chooses its reply by the nonce. `confirmed`: the bank confirmed the
- * holder; `refused`: it did not; `declined`: it did, but the card is not accepted. `unknown` is no valid nonce, `gone`
+ * holder; `refused`: it did not; `rejected`: it did, but the card is not accepted. `unknown` is no valid nonce, `gone`
  * simulates an outage. For any other nonce the bank was never asked.
  */
 export function createFakeBraintree(clientToken = 'real-token'): FakeBraintree {
@@ -31,7 +31,7 @@ export function createFakeBraintree(clientToken = 'real-token'): FakeBraintree {
         if (nonce.includes('unknown')) throw failure('notFoundError');
         if (nonce.includes('refused')) return { threeDSecureInfo: { liabilityShifted: false } };
         return {
-          threeDSecureInfo: ['confirmed', 'declined'].some((part) => nonce.includes(part))
+          threeDSecureInfo: ['confirmed', 'rejected'].some((part) => nonce.includes(part))
             ? { liabilityShifted: true }
             : null,
         };
@@ -40,7 +40,7 @@ export function createFakeBraintree(clientToken = 'real-token'): FakeBraintree {
     customer: {
       async create(customer) {
         created.push(customer);
-        const success = !String(customer.paymentMethodNonce).includes('declined');
+        const success = !String(customer.paymentMethodNonce).includes('rejected');
         return { success, ...(success && { customer: { id: `c${created.length}` } }) };
       },
     },

@@ -1,7 +1,7 @@
 /** Result of storing a card. */
 export type StoredCard =
   | { readonly kind: 'stored'; readonly customerId: string }
-  | { readonly kind: 'declined' }
+  | { readonly kind: 'rejected' }
   /** The bank has not confirmed that the holder gave the card. Nothing was stored. */
   | { readonly kind: 'unconfirmed' }
   /** It is unknown whether the card was stored. Nothing was charged. */

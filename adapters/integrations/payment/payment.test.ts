@@ -26,43 +26,40 @@ const gateways = [
   {
     name: 'the test gateway',
     create: createTestGateway,
-    nonces: {
-      stored: 'test-nonce-ok',
-      declined: 'test-nonce-declined',
-      unconfirmed: 'test-nonce-unconfirmed',
-      'no-answer': 'test-nonce-timeout',
-    },
+    nonceFor: (result: string) =>
+      `test-nonce-${{ stored: 'ok', 'no-answer': 'timeout', rejected: 'declined' }[result] ?? result}`,
     unknownNonce: 'fake-valid-nonce',
   },
   {
     name: 'Braintree’s gateway',
     create: () => createBraintreeGateway(createFakeBraintree(), ignore),
-    nonces: { stored: 'confirmed', declined: 'declined', unconfirmed: 'refused', 'no-answer': 'gone' },
+    nonceFor: (result: string) =>
+      ({ stored: 'confirmed', unconfirmed: 'refused', 'no-answer': 'gone' })[result] ?? result,
     unknownNonce: 'unknown',
   },
 ] as const;
 
-describe.each(gateways)('$name', ({ create, nonces, unknownNonce }) => {
+describe.each(gateways)('$name', ({ create, nonceFor, unknownNonce }) => {
   it('returns a token and stores a valid card as a new customer [booking.card]', async () => {
     const gateway = create();
     expect(await gateway.clientToken()).toMatch(/./);
     const [one, other] = [
-      await gateway.storeCard({ nonce: nonces.stored }),
-      await gateway.storeCard({ nonce: nonces.stored }),
+      await gateway.storeCard({ nonce: nonceFor('stored') }),
+      await gateway.storeCard({ nonce: nonceFor('stored') }),
     ];
     expect([one, other]).toMatchObject([{ kind: 'stored' }, { kind: 'stored' }]);
     expect(one).not.toEqual(other);
   });
 
-  it.each(['declined', 'unconfirmed', 'no-answer'] as const)(
+  it.each(['rejected', 'unconfirmed', 'no-answer'] as const)(
     'returns only the result for a card that is %s',
     async (kind) => {
-      expect(await create().storeCard({ nonce: nonces[kind] })).toEqual({ kind });
+      expect(await create().storeCard({ nonce: nonceFor(kind) })).toEqual({ kind });
     },
   );
 
   it('declines an unknown nonce', async () => {
-    expect(await create().storeCard({ nonce: unknownNonce })).toEqual({ kind: 'declined' });
+    expect(await create().storeCard({ nonce: unknownNonce })).toEqual({ kind: 'rejected' });
   });
 });
 

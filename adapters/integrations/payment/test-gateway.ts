@@ -16,7 +16,7 @@ export function createTestGateway(): PaymentGateway {
     clientToken: async () => `test-gateway-${randomUUID()}`,
     async storeCard({ nonce }) {
       if (nonce === 'test-nonce-ok') return { kind: 'stored', customerId: `test-${randomUUID()}` };
-      return failures.get(nonce) ?? { kind: 'declined' };
+      return failures.get(nonce) ?? { kind: 'rejected' };
     },
   };
 }

@@ -73,7 +73,7 @@ describe.each(databases)('a submission of a form without its own endpoint, on $n
     const { send, readRows } = await start();
     const sent = [];
     for (let index = 0; index < 5; index += 1) sent.push(await send(validBody));
-    expect(sent.map((declined) => declined?.statusCode)).toEqual([undefined, undefined, undefined, 429, 429]);
+    expect(sent.map((reply) => reply?.statusCode)).toEqual([undefined, undefined, undefined, 429, 429]);
     expect(await readRows()).toHaveLength(3);
   });
 

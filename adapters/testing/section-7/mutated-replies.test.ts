@@ -89,7 +89,7 @@ const rawOf = ({ path }: Reader): Json | undefined => replyTo('GET', new URL(pat
 const plain = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
 
 async function readEntries({ path, read }: Reader, body: Json | undefined): Promise<readonly unknown[]> {
-  const { client } = createFakeClient((asked) => (asked.split('?')[0] === path ? { body } : undefined));
+  const { client } = createFakeClient((requested) => (requested.split('?')[0] === path ? { body } : undefined));
   return (await read(client)).map(plain);
 }
 
@@ -181,7 +181,7 @@ describe('the reply to an offer', () => {
   const fieldOf = (step: string | number | undefined): string => String(step);
 
   async function readOffer(body: Json | undefined): Promise<Readonly<Record<string, unknown>> | undefined> {
-    const { client } = createFakeClient((asked) => (asked.startsWith(path) ? { body } : undefined));
+    const { client } = createFakeClient((requested) => (requested.startsWith(path) ? { body } : undefined));
     const found = await client.getOffer('two-for-one');
     if (found.kind === 'failed') expect(found.problem).toBeInstanceOf(ApiProblem);
     return found.kind === 'found' ? Object(plain(found.value)) : undefined;
@@ -208,8 +208,8 @@ describe('the reply to an offer', () => {
 it('no reply at all makes the client throw anything but a problem [upstream.entries]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...Object.values(readers)), fc.jsonValue(), async ({ path, read }, body) => {
-      const { client } = createFakeClient((asked) =>
-        asked.split('?')[0] === path ? { body: JSON.stringify(body) } : undefined,
+      const { client } = createFakeClient((requested) =>
+        requested.split('?')[0] === path ? { body: JSON.stringify(body) } : undefined,
       );
       const thrown = await read(client).then(
         () => undefined,

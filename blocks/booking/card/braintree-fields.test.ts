@@ -130,7 +130,7 @@ describe('reading a card [booking.card]', () => {
   });
 
   it.each([
-    ['declined', 'CUSTOMER'],
+    ['rejected', 'CUSTOMER'],
     ['no-answer', 'NETWORK'],
     ['no-answer', 'MERCHANT'],
   ] as const)('results in %s if the provider’s error is of type %s', async (kind, type) => {

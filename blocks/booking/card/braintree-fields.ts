@@ -113,6 +113,6 @@ async function readCard({ hosted, bank, options, request, timeouts }: ReadCardIn
       timeouts,
     });
   } catch (error) {
-    return { kind: isCustomerError(error) ? 'declined' : 'no-answer' };
+    return { kind: isCustomerError(error) ? 'rejected' : 'no-answer' };
   }
 }

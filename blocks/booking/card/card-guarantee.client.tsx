@@ -64,7 +64,7 @@ export function CardGuarantee({
 function SavedCardNotice({ onForget }: Pick<CardGuaranteeProps, 'onForget'>) {
   return (
     <p>
-      Your card is kept already, and holds this table as well.{' '}
+      Your card is stored already, and holds this table as well.{' '}
       <Button variant="secondary" size="small" onClick={onForget}>
         Use another card
       </Button>

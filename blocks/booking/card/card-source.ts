@@ -21,7 +21,7 @@ export interface CardRequest {
 export type CardReadResult =
   /** `nonce`: the provider's one-time code for the card. */
   | { readonly kind: 'read'; readonly nonce: string }
-  | { readonly kind: 'declined' }
+  | { readonly kind: 'rejected' }
   /** The bank did not confirm that the guest is the cardholder. */
   | { readonly kind: 'unconfirmed' }
   | { readonly kind: 'no-answer' };

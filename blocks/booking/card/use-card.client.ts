@@ -44,7 +44,7 @@ export function useCard(): CardStore {
 const noReading = { kind: 'no-answer' } as const;
 
 const failures = {
-  declined: { ok: false, message: cardRejectedMessage },
+  rejected: { ok: false, message: cardRejectedMessage },
   unconfirmed: { ok: false, message: cardUnconfirmedMessage },
   'no-answer': cardUnavailable,
 } as const;

@@ -638,7 +638,7 @@ describe('the card of a booking', () => {
     await title('When');
     await press('Take this time');
     expect(
-      await screen.findByText('Your card is kept already, and holds this table as well.', { exact: false }),
+      await screen.findByText('Your card is stored already, and holds this table as well.', { exact: false }),
     ).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
     await press('Book the table');
@@ -662,7 +662,7 @@ describe('the card of a booking', () => {
       await press('Book the table');
       await screen.findByRole('alert');
       await waitFor(() => expect(screen.queryAllByRole('radio').length > 0).toBe(isRequestedAgain));
-      expect(screen.queryByText(/^Your card is kept already/) !== null).toBe(!isRequestedAgain);
+      expect(screen.queryByText(/^Your card is stored already/) !== null).toBe(!isRequestedAgain);
     },
   );
 

@@ -68,14 +68,14 @@ export function PublishActions({ state, target, publishing, isBlocked, checks }:
           onConfirm={() =>
             run(
               () => unpublishPage(id),
-              'The page is unpublished and its schedule is cancelled. The draft and all revisions are kept.',
+              'The page is unpublished and its schedule is cancelled. The draft and all revisions remain.',
             )
           }
           onClose={() => setConfirming(false)}
         >
           <p>
             Visitors of {target.path} will get “Page not found”, and links to it will lead nowhere. The draft and all
-            revisions are kept.
+            revisions remain.
           </p>
         </ConfirmDialog>
       )}

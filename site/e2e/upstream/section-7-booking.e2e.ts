@@ -132,7 +132,7 @@ test('a slot that can only be enquired for leads to an enquiry, whatever the req
   expect(running.upstream.receivedAt(create)).toHaveLength(0);
 });
 
-const lost: readonly (readonly [what: string, fault: number | Failure])[] = [
+const lost: readonly (readonly [what: string, failure: number | Failure])[] = [
   ['never comes', 'hang'],
   ['breaks off', 'reset'],
   ['is 500', 500],
@@ -146,11 +146,11 @@ for (const [call, path, time] of [
   ['create', create, '18:00'],
   ['enquiry', enquiry, '20:00'],
 ] as const)
-  for (const [what, fault] of call === 'create' ? lost : lost.filter(([each]) => each !== 'is empty'))
+  for (const [what, failure] of call === 'create' ? lost : lost.filter(([each]) => each !== 'is empty'))
     test(`${call} is sent once when its reply ${what}, also after a reload, and the outcome is shown as doubtful [upstream.once]`, async ({
       page,
     }) => {
-      running.upstream.fail(path, fault);
+      running.upstream.fail(path, failure);
       await openDetails(page, { time });
       await send(page);
       await expect(thanks(page)).toHaveCount(0);

@@ -61,7 +61,7 @@ it('a booking that needs a card is accepted with a card that the bank confirmed 
 it.each([
   ['refused', cardUnconfirmedMessage],
   ['never-asked', cardUnconfirmedMessage],
-  ['declined', cardRejectedMessage],
+  ['rejected', cardRejectedMessage],
   ['unknown', cardRejectedMessage],
 ])(
   'a card that is %s is rejected with a message for the guest, whatever else is sent [booking.card]',

@@ -24,7 +24,7 @@ export const paymentRoutes = {
     const card = await gateway.storeCard(body);
     if (card.kind === 'no-answer') throw new HttpError(503, noReplyMessage);
     if (card.kind !== 'stored')
-      return rejectCard(card.kind === 'declined' ? cardRejectedMessage : cardUnconfirmedMessage);
+      return rejectCard(card.kind === 'rejected' ? cardRejectedMessage : cardUnconfirmedMessage);
     await recordCard(database, card.customerId, clock.now());
     return reply({ customerId: card.customerId });
   }),

@@ -178,7 +178,7 @@ describe('a card guarantee [booking.card]', () => {
 
   it('uses a saved card, or asks for another one', () => {
     const { html, submit, onSend, find, clear } = render({ requirements, hasCardFor: true });
-    expect(html).toContain('Your card is kept already, and holds this table as well.');
+    expect(html).toContain('Your card is stored already, and holds this table as well.');
     expect(html).not.toContain('Opening the card fields');
     submit();
     expect(onSend).toHaveBeenCalledExactlyOnceWith(typed, { source: null, pence: 3000 });

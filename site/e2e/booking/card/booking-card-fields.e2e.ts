@@ -146,7 +146,7 @@ test('a valid card books, and its number is sent only to Braintree [booking.card
 });
 
 for (const [name, message, time] of [
-  ['declined', cardRejectedMessage, '11:30'],
+  ['rejected', cardRejectedMessage, '11:30'],
   ['refused', cardUnconfirmedMessage, '13:00'],
 ] as const)
   test(`a card that is ${name} shows an error message, keeps all that was typed, and another one books [booking.card]`, async ({

@@ -104,7 +104,7 @@ test('a guest who loses a table after saving the card need not give it again, un
   await choose(page, 'A card that is good');
   await press(page, 'Book the table');
   await press(page, 'Take this time');
-  await expect(cardPart(page)).toContainText('Your card is kept already');
+  await expect(cardPart(page)).toContainText('Your card is stored already');
   await expectDetails(page, guest);
   await press(page, 'Use another card');
   await expect(cardPart(page).getByRole('radio')).toHaveCount(4);

@@ -18,14 +18,14 @@ export const cards = {
   /** The bank rejects it without asking. */
   refused: '4000000000001018',
   /** The bank accepts it, but the card is declined. */
-  declined: '4000000000002370',
+  rejected: '4000000000002370',
 } as const;
 
 /** What a code means for its card, as the server's fake of Braintree's package reads it. */
 const outcomes: ReadonlyMap<string, string> = new Map([
   [cards.good, 'confirmed'],
   [cards.refused, 'refused'],
-  [cards.declined, 'declined'],
+  [cards.rejected, 'rejected'],
 ]);
 
 /** A token in Braintree's format, which contains the addresses of its servers. */
@@ -117,7 +117,7 @@ const checked = (first: string) => ({
 });
 
 const bankResult = (nonce: string) => {
-  const threeDSecureInfo = { liabilityShifted: /confirmed|declined/.test(nonce), liabilityShiftPossible: true };
+  const threeDSecureInfo = { liabilityShifted: /confirmed|rejected/.test(nonce), liabilityShiftPossible: true };
   return { paymentMethod: { nonce, type: 'CreditCard', details: {}, threeDSecureInfo }, threeDSecureInfo };
 };
 
