@@ -133,9 +133,9 @@ function keepValidEntries(
   limit: number,
 ): void {
   const entry = list && findField(list, [0]).wrappedSchema;
-  let kept = 0;
+  let validCount = 0;
   for (const [position, raw] of entries.entries()) {
-    if (kept < limit && (entry === undefined || repairValue(entry, raw).ok)) kept += 1;
+    if (validCount < limit && (entry === undefined || repairValue(entry, raw).ok)) validCount += 1;
     else value.remove([...path, position]);
   }
 }

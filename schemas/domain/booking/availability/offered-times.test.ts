@@ -22,7 +22,7 @@ describe('bookable times', () => {
     ['23:55', 15, '23:45'],
     ['23:59', 60, '23:00'],
     ['00:03', 5, '00:05'],
-  ])('round %s with an interval of %i minutes to %s [booking.date]', (asked, stepMinutes, rounded) => {
-    expect(roundTime(asked, { stepMinutes })).toBe(rounded);
+  ])('round %s with an interval of %i minutes to %s [booking.date]', (time, stepMinutes, rounded) => {
+    expect(roundTime(time, { stepMinutes })).toBe(rounded);
   });
 });
