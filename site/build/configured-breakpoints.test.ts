@@ -46,10 +46,10 @@ it('finds only breakpoints in the width conditions of all style sheets [theme.br
   const conditions = styleSheets.flatMap((path) =>
     [...readFileSync(join(root, path), 'utf8').matchAll(/@media([^{]*)/g)].map(([, condition = '']) => condition),
   );
-  const asked = conditions.filter((condition) => /width/.test(condition)).flatMap((each) => each.match(/[\d.]+\w+/g));
-  expect(asked.length).toBeGreaterThan(20);
+  const widths = conditions.filter((condition) => /width/.test(condition)).flatMap((each) => each.match(/[\d.]+\w+/g));
+  expect(widths.length).toBeGreaterThan(20);
   const allowed = [480, 576, 768, 992, 1025, 1200].flatMap((width) => [`${width}px`, `${width - 0.02}px`]);
-  expect(asked.filter((width) => width === null || !allowed.includes(width))).toEqual([]);
+  expect(widths.filter((width) => width === null || !allowed.includes(width))).toEqual([]);
 });
 
 it('finds no screen widths outside the style sheets and the module', () => {

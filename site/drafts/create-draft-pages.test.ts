@@ -157,10 +157,10 @@ describe('the search for the next change of a draft', () => {
   it('stops when the client has gone', async () => {
     const { post, renderOptions, left, isHeld, release, handled } = await serve({ holdFrom: 3 });
     const leaving = new AbortController();
-    const asked = post('/_draft/careers?_changes', pageOfManyDays, { signal: leaving.signal }).catch(() => 'left');
+    const posted = post('/_draft/careers?_changes', pageOfManyDays, { signal: leaving.signal }).catch(() => 'left');
     await isHeld;
     leaving.abort();
-    expect(await asked).toBe('left');
+    expect(await posted).toBe('left');
     await left;
     release();
     await handled;

@@ -10,10 +10,10 @@ afterEach(() => {
 
 async function setUp(request = async () => `token-${Math.random()}`) {
   let now = 1_000_000;
-  let asked = 0;
+  let requestCount = 0;
   const service = createTokenService({
     request: () => {
-      asked += 1;
+      requestCount += 1;
       return request();
     },
     now: () => now,
@@ -29,29 +29,29 @@ async function setUp(request = async () => `token-${Math.random()}`) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/token`, { method: 'POST', body, headers });
     return { status: answer.status, body: await answer.json() };
   };
-  return { post, asked: () => asked, pass: (ms: number) => (now += ms) };
+  return { post, requestCount: () => requestCount, pass: (ms: number) => (now += ms) };
 }
 
 describe('POST /api/token on the site’s own host [api.token]', () => {
   it('returns the same token until five minutes before its 23 hours end', async () => {
-    const { post, asked, pass } = await setUp();
+    const { post, requestCount, pass } = await setUp();
     const first = await post('{}');
     pass(82_800_000 - 300_000 - 1);
     expect(await post('')).toEqual(first);
     pass(1);
     expect((await post('{}')).body.accessToken).not.toBe(first.body.accessToken);
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
   });
 
   it('renews it with clearCache, at most every 30 seconds and once for concurrent requests', async () => {
-    const { post, asked, pass } = await setUp();
+    const { post, requestCount, pass } = await setUp();
     await post('{}');
     pass(29_999);
     await post('{"clearCache":true}');
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     pass(1);
     await Promise.all(Array.from({ length: 50 }, () => post('{"clearCache":true}')));
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
   });
 
   it.each([
@@ -60,9 +60,9 @@ describe('POST /api/token on the site’s own host [api.token]', () => {
     ['[]', 400],
     [`{"x":"${'x'.repeat(2000)}"}`, 413],
   ])('refuses the body %j with %i', async (body, status) => {
-    const { post, asked } = await setUp();
+    const { post, requestCount } = await setUp();
     expect((await post(body)).status).toBe(status);
-    expect(asked()).toBe(0);
+    expect(requestCount()).toBe(0);
   });
 
   it('accepts only the site’s own pages', async () => {

@@ -41,7 +41,7 @@ function SignInForm() {
     >
       <form onSubmit={submit}>
         <h2 id={`${id}-heading`}>Sign in again</h2>
-        <p>Your session has ended. What you have typed is kept, and is saved once you have signed in.</p>
+        <p>Your session has ended. What you have typed is still here, and is saved once you have signed in.</p>
         <label htmlFor={id}>Editors’ secret</label>
         {error !== undefined && (
           <p className="error-message" id={`${id}-error`} role="alert">

@@ -12,8 +12,8 @@ const source = {
   restaurants: async () => [restaurant.parse({ storeId: '1', slug: 'bath', city: 'bath', title: 'Bath', ...bath })],
   jobPlace: async (words: string) => ({ Bath: bath, Kendal: { ...bath, lat: 54 } })[words],
 };
-const search = (asked: Parameters<typeof searchJobs>[2], change: Partial<typeof source> = {}) =>
-  searchJobs({ ...source, ...change }, jobSearchOptions(configuration.parse({})), asked);
+const search = (query: Parameters<typeof searchJobs>[2], change: Partial<typeof source> = {}) =>
+  searchJobs({ ...source, ...change }, jobSearchOptions(configuration.parse({})), query);
 const idsOf = async (found: ReturnType<typeof search>) => (await found).jobs.map(({ job_id }) => job_id);
 
 it('starts from a typed place, from coordinates, or from the restaurant of the address where nothing was typed [jobs.distance] [route.jobs]', async () => {

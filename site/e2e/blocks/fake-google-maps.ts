@@ -47,17 +47,17 @@ function installFake(): void {
   const trigger = (object: object, name: string, ...args: unknown[]): void => {
     for (const listener of listeners(object, name)) listener(...args);
   };
-  const known = (kept: Record<string, unknown>, calls: string[], special: Record<string, unknown>): object =>
+  const known = (options: Record<string, unknown>, calls: string[], special: Record<string, unknown>): object =>
     new Proxy(special, {
       get(_, name) {
         if (typeof name !== 'string' || name === 'then') return undefined;
         if (Object.hasOwn(special, name)) return special[name];
         const key = name.slice(3, 4).toLowerCase() + name.slice(4);
-        if (name.startsWith('get')) return () => kept[key];
+        if (name.startsWith('get')) return () => options[key];
         return (value: unknown) => {
           calls.push(`${name} ${JSON.stringify(value)}`);
-          if (name === 'setOptions') Object.assign(kept, value);
-          else if (name.startsWith('set')) kept[key] = value;
+          if (name === 'setOptions') Object.assign(options, value);
+          else if (name.startsWith('set')) options[key] = value;
         };
       },
     });
@@ -101,18 +101,18 @@ function installFake(): void {
     return known(options, calls, { getBounds: () => bounds, getProjection: () => ({}) });
   }
   function Marker(this: object, given: Record<string, unknown>) {
-    const kept: Record<string, unknown> = { ...given };
-    const marker = known(kept, [], {
+    const options: Record<string, unknown> = { ...given };
+    const marker = known(options, [], {
       getPosition: () => {
-        const { lat, lng } = place(Object(kept.position));
+        const { lat, lng } = place(Object(options.position));
         return Reflect.construct(LatLng, [lat, lng]);
       },
       getVisible: () => true,
       getDraggable: () => false,
       click: () => trigger(marker, 'click', {}),
     });
-    markers.push(kept);
-    kept.click = () => trigger(marker, 'click', {});
+    markers.push(options);
+    options.click = () => trigger(marker, 'click', {});
     return marker;
   }
   /** Pixels of a flat projection, scaled by the zoom. */

@@ -39,7 +39,7 @@ test('the cookie page lists everything stored in a browser, and nothing else is 
     popup: { heading: 'A pudding', body: '<p>On your birthday.</p>' },
   }));
   const slides = ['Satay', 'Laksa', 'Rendang'].map((title) => ({ title }));
-  await publish('test-kept', [{ type: 'carousel', key: 'slides', slides }]);
+  await publish('test-stored', [{ type: 'carousel', key: 'slides', slides }]);
   await expect.poll(async () => (await ask('/about')).body).toContain('Christmas tables are open.');
   const seen = new Set<string>();
   const visit = async (path: string): Promise<void> => {
@@ -76,7 +76,7 @@ test('the cookie page lists everything stored in a browser, and nothing else is 
   await expect.poll(() => readStoredNames(page)).toContain('local storage session-id');
   seen.add('local storage session-id');
   await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto(`${siteUrl()}/test-kept`);
+  await page.goto(`${siteUrl()}/test-stored`);
   // The page reloads itself meanwhile, so evaluating in it fails for a moment.
   await expect.poll(() => readStoredNames(page).catch(() => [])).toContain('session storage reloaded-at');
   for (const each of await readStoredNames(page)) seen.add(each);

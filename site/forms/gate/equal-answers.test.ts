@@ -24,8 +24,8 @@ const claim = (emailAddress: string) => ({ form: 'voucher', emailAddress, accept
 
 describe('responses about an e-mail address', () => {
   it('are identical, byte for byte, whether or not it is on the mailing list', async () => {
-    const asked = { firstName: 'Ada', emailAddress: 'guest-known@example.com', acceptTerms: true };
-    expect((await site.service.callApi('POST', '/api/signup', asked)).status).toBe(200);
+    const body = { firstName: 'Ada', emailAddress: 'guest-known@example.com', acceptTerms: true };
+    expect((await site.service.callApi('POST', '/api/signup', body)).status).toBe(200);
     expect(await site.mails()).toHaveLength(1);
     for (const [at, send] of everyWay().entries()) {
       const known = await send('/signup', signUpFields('known'));
@@ -36,8 +36,8 @@ describe('responses about an e-mail address', () => {
   });
 
   it('are identical, byte for byte, whether or not it has the offer’s code', async () => {
-    const asked = { offerSlug: 'pudding', emailAddress: 'known@example.com', acceptTerms: true };
-    expect((await site.service.callApi('POST', '/api/offer/getcode', asked)).status).toBe(200);
+    const body = { offerSlug: 'pudding', emailAddress: 'known@example.com', acceptTerms: true };
+    expect((await site.service.callApi('POST', '/api/offer/getcode', body)).status).toBe(200);
     expect(await site.mails()).toHaveLength(1);
     for (const [at, send] of everyWay().entries()) {
       const known = await send('/offer/pudding', claim('known@example.com'));

@@ -59,13 +59,13 @@ async function storedRows(): Promise<string> {
 /** Sends more than is accepted, without announcing the length. */
 const pour = (path: string, type: string, piece: string, pieces: number): Promise<number | undefined> =>
   new Promise((resolve) => {
-    const asked = request(site.url + path, { method: 'POST', headers: { 'content-type': type } }, ({ statusCode }) =>
+    const posted = request(site.url + path, { method: 'POST', headers: { 'content-type': type } }, ({ statusCode }) =>
       resolve(statusCode),
     );
-    asked.on('error', () => resolve(undefined));
+    posted.on('error', () => resolve(undefined));
     const write = (left: number): void => {
-      if (left === 0) asked.end();
-      else asked.write(piece, () => write(left - 1));
+      if (left === 0) posted.end();
+      else posted.write(piece, () => write(left - 1));
     };
     write(pieces);
   });

@@ -118,10 +118,10 @@ describe('a source that caches what is missing', () => {
   it('does not cache the result of a request from before a publish [api.cache]', async () => {
     const earlier = Promise.withResolvers<PageAnswer>();
     const { cachingSource, calls } = setUp({ page: () => earlier.promise });
-    const asked = ask(cachingSource, 'page');
+    const pending = ask(cachingSource, 'page');
     cachingSource.clearNotFound();
     earlier.resolve({ kind: 'missing' });
-    expect(await asked).toEqual({ kind: 'missing' });
+    expect(await pending).toEqual({ kind: 'missing' });
     await ask(cachingSource, 'page');
     expect(calls).toHaveLength(2);
   });

@@ -21,7 +21,7 @@ const offerOf = (id: string) => offerSchema.parse({ id, title: id, description: 
 
 /** An API with the calls of the specification only. */
 function setUp(change: Partial<ContentSource> = {}, ttlMs = 1000) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const log: SiteLogEntry[] = [];
   let now = 0;
   const source: ContentSource = {
@@ -39,11 +39,11 @@ function setUp(change: Partial<ContentSource> = {}, ttlMs = 1000) {
       }),
     restaurants: async () => [restaurantOf({ menus: ['dinner'], offers: ['cocktails'] })],
     menus: () => {
-      asked.push('menus');
+      requests.push('menus');
       return absent();
     },
     menu: async (id) => {
-      asked.push(`menu ${id}`);
+      requests.push(`menu ${id}`);
       return ['Lunch_Menu', 'dinner'].includes(id) ? menuOf(id) : undefined;
     },
     offers: (storeId) => (storeId === undefined ? absent() : Promise.resolve([offerOf('local')])),
@@ -54,7 +54,7 @@ function setUp(change: Partial<ContentSource> = {}, ttlMs = 1000) {
     ...change,
   };
   const derived = deriveLists(source, { ttlMs, clock: { now: () => now }, log: (entry) => log.push(entry) });
-  return { derived, asked, log, wait: (ms: number) => (now += ms) };
+  return { derived, requests, log, wait: (ms: number) => (now += ms) };
 }
 
 describe('an API without lists', () => {
@@ -82,13 +82,13 @@ describe('an API without lists', () => {
   });
 
   it('is asked for a list once, and its derived list is cached [upstream.alone]', async () => {
-    const { derived, asked, log, wait } = setUp();
+    const { derived, requests, log, wait } = setUp();
     for (let count = 0; count < 3; count += 1) await derived.menus(undefined);
-    expect(asked.filter((each) => each === 'menus')).toHaveLength(1);
-    expect(asked.filter((each) => each === 'menu dinner')).toHaveLength(1);
+    expect(requests.filter((each) => each === 'menus')).toHaveLength(1);
+    expect(requests.filter((each) => each === 'menu dinner')).toHaveLength(1);
     wait(1001);
     await derived.menus(undefined);
-    expect(asked.filter((each) => each === 'menu dinner')).toHaveLength(2);
+    expect(requests.filter((each) => each === 'menu dinner')).toHaveLength(2);
     expect(log.map(({ event }) => event)).toEqual(['list-derived']);
   });
 

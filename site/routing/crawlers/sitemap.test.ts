@@ -24,10 +24,10 @@ const answers: Readonly<Record<string, object>> = {
 
 /** The sitemap over HTTP, with an API of which some lists fail. */
 async function setUp(broken: Set<string>) {
-  let asked = 0;
+  let requestCount = 0;
   const { client, clock, log } = createFakeClient((path) => {
     const [known = ''] = path.split('?');
-    if (known === '/api/jobs') asked += 1;
+    if (known === '/api/jobs') requestCount += 1;
     return broken.has(known) ? { status: 404, body: {} } : known in answers ? { body: answers[known] } : undefined;
   });
   const cached = createCachedContent({ source: client, configuration: defaultConfiguration, clock, log: () => log });
@@ -52,17 +52,17 @@ async function setUp(broken: Set<string>) {
   const publish = () => {
     version += 1;
   };
-  return { read, publish, asked: () => asked };
+  return { read, publish, requestCount: () => requestCount };
 }
 
 const all = ['/about', '/find-us', '/our-menu', '/menu', '/menu/main', '/careers/job-search', '/careers/job/902'];
 
 describe('the sitemap', () => {
   it('lists all content and is created once per version', async () => {
-    const { read, asked } = await setUp(new Set());
+    const { read, requestCount } = await setUp(new Set());
     expect(await read()).toEqual({ status: 200, paths: all });
     await read();
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
   });
 
   it('leaves out a list that fails, and includes it again when it loads', async () => {

@@ -162,7 +162,7 @@ it('does not buffer responses for a client that does not read', async () => {
   sockets.push(socket);
   socket.pause();
   await sendPiece(running, socket, get('/film'));
-  for (let asked = 1; asked < 40; asked += 1) await new Promise((sent) => socket.write(get('/film'), sent));
+  for (let count = 1; count < 40; count += 1) await new Promise((sent) => socket.write(get('/film'), sent));
   // Later clients are answered.
   const other = connectTo(running);
   other.socket.write(get('/'));

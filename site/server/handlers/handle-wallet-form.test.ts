@@ -32,8 +32,8 @@ describe('a card for a wallet', () => {
     expect((await customer('guest-ada@example.com')).apple_wallet_at).toBeNull();
     const { status, headers } = await addCard('apple', cookie);
     expect(status).toBe(303);
-    const asked = { emailAddress: 'guest-ada@example.com' };
-    const { body } = await site.service.callApi('POST', '/api/wallet/urls', asked);
+    const requested = { emailAddress: 'guest-ada@example.com' };
+    const { body } = await site.service.callApi('POST', '/api/wallet/urls', requested);
     expect(headers.location).toBe(body.appleWalletUrl);
     expect(headers['cache-control']).toBe('no-store');
     expect(await customer('guest-ada@example.com')).toMatchObject({

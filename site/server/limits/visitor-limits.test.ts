@@ -61,9 +61,9 @@ async function setUp(change: Partial<Configuration> = {}) {
   const port = address !== null && typeof address === 'object' ? address.port : 0;
   const ask = async (path: string, { body, headers = {} }: RequestInput = {}) => {
     const method = body === undefined ? 'GET' : 'POST';
-    const asked = request({ port, host: '127.0.0.1', path, method, headers, agent });
-    asked.end(body === undefined ? undefined : JSON.stringify(body));
-    const [answer] = await once(asked, 'response');
+    const sent = request({ port, host: '127.0.0.1', path, method, headers, agent });
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
+    const [answer] = await once(sent, 'response');
     let text = '';
     for await (const chunk of answer) text += chunk;
     return { status: answer.statusCode, retryAfter: answer.headers['retry-after'], body: JSON.parse(text) };
