@@ -41,7 +41,7 @@ export async function runPreview(input: PreviewInput): Promise<RunningPreview> {
   const editorKey = readEditorKey(dataDir, configuration.editorKey);
   if (editorKey === undefined) throw new Error('The preview needs the editors’ secret of the API: set EDITOR_KEY.');
   const clock = createClock(configuration.clockOffsetSeconds);
-  const isOwnPath = createOwnMedia(dataDir);
+  const isOwnPath = createOwnMedia(dataDir, configuration);
   const client = createApiClient({ baseUrl, tokenUrl, configuration, editorKey, log, isOwnPath });
   const cached = createCachedContent({
     source: client,

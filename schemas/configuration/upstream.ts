@@ -38,6 +38,10 @@ export const upstreamValues = {
     'Whether the API makes one booking only for repeated requests with the same idempotency-key header. Only then is a booking sent again after a failure. The embedded service does.',
     false,
   ),
+  mediaFromApi: yesOrNo(
+    'Whether images and videos that the API states as paths, such as /media/a.webp, are the API’s, unless the data folder’s media has the file. False: the site serves them, as with the embedded service.',
+    true,
+  ),
   brandKey: text(
     'The brand’s fixed key, sent with every call.',
     'pandan-row',

@@ -70,6 +70,9 @@ const hasSavedPages = () => !stopping && existsSync(join(dataDir, 'documents.sna
 /** For the other processes, and for links in e-mails and drafts. */
 const saveAddress = (name) => (url) => writeFileSync(join(dataDir, `${name}-address`), url);
 
+/** Settings of the site and the preview that are true of the embedded service only. */
+const ofEmbeddedService = process.env.API_URL ? {} : { API_IDEMPOTENT: 'true', MEDIA_FROM_API: 'false' };
+
 function createService() {
   const service = createProcess(node, {
     name: 'service',
@@ -90,7 +93,7 @@ function createSite(apiUrl, siteBuild) {
     env: {
       DATA_DIR: dataDir,
       API_URL: apiUrl,
-      ...(!process.env.API_URL && { API_IDEMPOTENT: 'true' }),
+      ...ofEmbeddedService,
       NODE_ENV: isDevelopment ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       ...(siteBuild && { SITE_BUILD: siteBuild }),
@@ -109,6 +112,7 @@ function createPreview(apiUrl, siteAddress) {
     env: {
       DATA_DIR: dataDir,
       API_URL: apiUrl,
+      ...ofEmbeddedService,
       SITE_ADDRESS: siteAddress,
       // A later start uses the newest build.
       get PREVIEW_BUILD() {

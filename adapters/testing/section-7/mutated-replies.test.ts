@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '#adapters/api-client/api-problem.ts';
 import type { ApiClient } from '#adapters/api-client/client.ts';
 import { createFakeClient } from '#adapters/api-client/fake-client.ts';
@@ -12,6 +12,7 @@ import { anyMutation, changeAt, type JsonPath, mutate, pathsIn, valueAt } from '
 
 /** Replies to mutate in all; `MUTATED_REPLIES=10000` for a thorough run. */
 const mutatedReplies = Number(process.env.MUTATED_REPLIES ?? 1500);
+vi.setConfig({ testTimeout: 60 * mutatedReplies });
 
 interface Reader {
   readonly path: string;

@@ -21,6 +21,7 @@ export async function startSite(env: Readonly<Record<string, string>>): Promise<
       NODE_ENV: 'production',
       API_URL: serviceUrl(),
       API_IDEMPOTENT: 'true',
+      MEDIA_FROM_API: 'false',
       DATA_DIR: dataDir,
       PORT: '0',
       ...env,

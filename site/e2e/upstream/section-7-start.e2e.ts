@@ -12,6 +12,7 @@ test('a site that starts before its API says so, shows the error page, and recov
   const site = await startSite({
     API_URL: origin,
     API_IDEMPOTENT: 'false',
+    MEDIA_FROM_API: 'true',
     API_MAPPING: mapping,
     BRAND_KEY: brandKey,
     PAGES_PER_VISITOR: '1000000',

@@ -29,6 +29,7 @@ export async function startUpstreamSite(
     const siteEnv = {
       API_URL: upstream.url,
       API_IDEMPOTENT: 'false',
+      MEDIA_FROM_API: 'true',
       API_MAPPING: JSON.stringify({ brandKeyHeader, sessionHeader }),
       BRAND_KEY: brandKey,
       PAGES_PER_VISITOR: '1000000',

@@ -94,7 +94,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     editorKey,
     log,
     visit: currentVisit,
-    isOwnPath: createOwnMedia(dataDir),
+    isOwnPath: createOwnMedia(dataDir, configuration),
   });
   const cached = createCachedContent({ source: client, configuration, clock: productClock, log });
   const siteSource = createSiteSource({ client, cached, configuration, clock: productClock, log });

@@ -6,6 +6,7 @@ import { sendBooking } from '#adapters/api-client/booking/send-booking.ts';
 import { createCachedContent } from '#adapters/api-client/content/cached-content.ts';
 import { createFakeClient, defaultConfiguration } from '#adapters/api-client/fake-client.ts';
 import { readApiMapping } from '#adapters/api-client/mapping/mapping.ts';
+import { readMediaAddress } from '#adapters/api-client/repair/read-media-address.ts';
 import { poolOptions } from '#adapters/api-client/transport/axios-transport.ts';
 import { validBookingRequest } from '#adapters/service/booking/testing/booking-test-data.ts';
 import { openDatabase } from '#adapters/service/database/open-database.ts';
@@ -14,6 +15,7 @@ import { createFakeClock } from '#adapters/testing/fake-clock.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { upstreamValues } from '#schemas/configuration/upstream.ts';
 import { settings } from '#schemas/content/settings/settings.ts';
+import { createOwnMedia } from '#site/server/send/own-media.ts';
 import type { SettingProbes } from './setting-probe.ts';
 import type { OwnProcess } from './start-process.ts';
 
@@ -140,6 +142,16 @@ export const upstreamProbes: SettingProbes<keyof typeof upstreamValues> = {
       return String(sentTo('/api/booking/create/1').length);
     },
     shows: '2',
+  },
+  mediaFromApi: {
+    kind: 'part',
+    value: 'false',
+    look: async (configuration) =>
+      readMediaAddress('/media/a.webp', {
+        base: 'https://api.example.com',
+        isOwnPath: createOwnMedia(tmpdir(), configuration),
+      }),
+    hides: 'https://api.example.com',
   },
   brandKey: {
     kind: 'service',
