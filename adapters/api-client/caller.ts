@@ -12,6 +12,7 @@ import { askForIds } from './ids/ask-for-ids.ts';
 import { createIdNotation } from './ids/id-notation.ts';
 import type { ApiMapping } from './mapping/mapping.ts';
 import { readReply } from './read-reply.ts';
+import type { DescribedRepair } from './repair/describe-repairs.ts';
 import { createRepairLog } from './repair/log-repairs.ts';
 import type { MediaOptions } from './repair/read-media-address.ts';
 import { buildBody, buildPath } from './transport/build-path.ts';
@@ -43,7 +44,7 @@ export interface CallerInput {
   readonly transport: Transport;
   readonly random: () => number;
   readonly mapping: ApiMapping;
-  readonly onReply?: ((endpoint: Endpoint, reply: unknown) => void) | undefined;
+  readonly onReply?: ((endpoint: Endpoint, reply: unknown, repairs: readonly DescribedRepair[]) => void) | undefined;
   /** Absent: addresses of images and videos are not changed. */
   readonly media: MediaOptions | undefined;
   /** The visit that calls are made for; undefined for the site’s own calls. */
@@ -110,10 +111,10 @@ export function createCaller(input: CallerInput): Call {
         mapping,
         media: input.media,
         input: prepared.values,
-        onRepaired: (repairs, hasLoss) => logRepairs(endpoint, repairs, hasLoss),
-        onRead: (raw) => {
+        onRead: (raw, repairs) => {
           ids.learn(endpoint, raw);
-          input.onReply?.(endpoint, raw);
+          logRepairs(endpoint, repairs);
+          input.onReply?.(endpoint, raw, repairs);
         },
       });
     } catch (error) {

@@ -35,7 +35,7 @@ export interface ApiClientInput {
   readonly visit?: () => Visit | undefined;
   readonly clock?: Clock;
   readonly transport?: Transport;
-  /** For diagnosis: gets each reply that matches its schema, before its values are parsed. */
+  /** For diagnosis: gets each reply that matches its schema, before its values are parsed, and what was repaired. */
   readonly onReply?: CallerInput['onReply'];
   /** Returns numbers from 0 to 1, used to spread retries. */
   readonly random?: () => number;

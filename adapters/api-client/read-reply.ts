@@ -8,7 +8,7 @@ import { type ApiAnswer, ApiProblem, type ApiProblemCode } from './api-problem.t
 import { mapReply } from './mapping/map-reply.ts';
 import type { ApiMapping } from './mapping/mapping.ts';
 import { unwrapReply } from './mapping/unwrap-reply.ts';
-import { describeRepair } from './repair/describe-repair.ts';
+import { type DescribedRepair, describeRepairs } from './repair/describe-repairs.ts';
 import type { MediaOptions } from './repair/read-media-address.ts';
 import { repairTexts } from './repair/repair-texts.ts';
 import type { WireReply } from './transport/transport.ts';
@@ -30,20 +30,19 @@ interface ReadOptions {
   readonly media: MediaOptions | undefined;
   /** The params and query of the call. */
   readonly input: unknown;
-  /** Gets each reply that matches its schema, before its values are parsed. */
-  readonly onRead: (raw: unknown) => void;
-  readonly onRepaired: (repairs: readonly string[], hasLoss: boolean) => void;
+  /** Gets each reply that matches its schema, before its values are parsed, and what was repaired in it. */
+  readonly onRead: (raw: unknown, repairs: readonly DescribedRepair[]) => void;
 }
 
 /**
  * Returns the parsed value of a successful reply. Throws an `ApiProblem` for any other status and for a value that does
- * not match the schema. In replies to visitors, a part that does not match costs that part only; `onRepaired` gets a
+ * not match the schema. In replies to visitors, a part that does not match costs that part only; `onRead` gets a
  * description of each.
  */
 export function readReply(
   endpoint: Endpoint,
   reply: WireReply,
-  { ms, mapping, media, input, onRead, onRepaired }: ReadOptions,
+  { ms, mapping, media, input, onRead }: ReadOptions,
 ): unknown {
   const context = { route: endpoint.path, status: reply.status, ms };
   if (reply.status < 200 || reply.status > 299) {
@@ -62,19 +61,11 @@ export function readReply(
   // What visitors have sent stays as it is.
   const readTexts = (value: unknown) =>
     isVisitorCall && endpoint.method === 'GET' ? repairTexts(endpoint.reply, value, media) : { value, repairs: [] };
-  const report = (value: unknown, repairs: readonly Repair[]): void => {
-    if (repairs.length === 0) return;
-    const hasLoss = repairs.some(({ kind }) => kind === 'removed');
-    onRepaired(
-      repairs.map((repair) => describeRepair(value, repair)),
-      hasLoss,
-    );
-  };
+  const report = (value: unknown, repairs: readonly Repair[]): void => onRead(value, describeRepairs(value, repairs));
   const mapped = isVisitorCall ? mapReply(endpoint, json.value, input, mapping) : json.value;
   const texts = readTexts(mapped);
   const parsed = endpoint.reply.safeParse(texts.value);
   if (parsed.success) {
-    onRead(mapped);
     report(mapped, texts.repairs);
     return parsed.data;
   }
@@ -83,7 +74,6 @@ export function readReply(
     const inner = readTexts(unwrapped);
     const repaired = repairValue(endpoint.reply, inner.value);
     if (repaired.ok) {
-      onRead(unwrapped);
       report(unwrapped, [...inner.repairs, ...repaired.repairs]);
       return repaired.value;
     }

@@ -9,7 +9,9 @@ test('the API page shows how each reply was read, and the guesses about them [up
 }) => {
   await page.goto(previewUrl());
   await page.getByRole('link', { name: 'API', exact: true }).click();
-  await expect(page.getByRole('status')).toContainText(/\d+ calls were read, 0 failed, 0 are absent\./);
+  await expect(page.getByRole('status')).toContainText(
+    /\d+ calls: \d+ read, 0 repaired, 0 incomplete, 0 failed, 0 absent\./,
+  );
   const calls = page.getByRole('region', { name: 'Calls' });
   await expect(calls.getByRole('listitem').filter({ hasText: 'search-restaurants' })).toContainText('24 entries');
   await expect(calls.getByRole('listitem').filter({ hasText: 'brand-settings' })).toContainText('Read');

@@ -33,7 +33,7 @@ const describeAddress = (address: string, env: Readonly<Record<string, string>> 
   });
 
 describe('npm run page [upstream.diagnosis]', () => {
-  it('takes a URL, and shows the rows, the needs and what was read in another notation', async () => {
+  it('takes a URL, and shows the rows, the needs and what was converted', async () => {
     const { status, stdout } = await describeAddress('https://www.example.com/restaurants/bath/bath?utm_source=x');
     expect(status).toBe(0);
     expect(stdout).toMatch(/^200: Bath Abbey Green/);

@@ -88,6 +88,8 @@ export interface ReviewFacts {
   readonly live?: string | undefined;
   /** Whether the live page may be listed by search engines; undefined if there is none. */
   readonly wasIndexed?: boolean | undefined;
+  /** Whether the page is published from the preview, which is so by default. */
+  readonly storesPages?: boolean | undefined;
 }
 
 /** A page under review. */

@@ -107,11 +107,24 @@ describe('a review of a page', () => {
   });
 
   it('lists errors first, then follows the order of the page', () => {
-    const broken = setAt(setAt(validPage, ['description'], undefined), ['tiles', 3, 'key'], 'not a key');
+    const broken = setAt(setAt(validPage, ['description'], undefined), ['tiles', 3, 'height'], 'huge');
     expect(reviewPage(broken, validFacts).map(({ severity, code }) => [severity, code])).toEqual([
       ['error', 'field-ignored'],
       ['warning', 'description-missing'],
     ]);
+  });
+
+  it('suggests the converted value of a field in another notation, and insists only if the page is published here [upstream.diagnosis]', () => {
+    const content = setAt(validPage, ['tiles', 0, 'height'], 'TWO_THIRDS');
+    const review = (storesPages: boolean) => reviewPage(content, { ...validFacts, storesPages });
+    expect(review(true)).toMatchObject([
+      {
+        severity: 'error',
+        message: expect.stringMatching(/The value is converted\.$/),
+        fixes: [{ label: 'Change to “two-thirds”' }],
+      },
+    ]);
+    expect(review(false)).toMatchObject([{ severity: 'warning', code: 'field-converted' }]);
   });
 
   it.each(seeded)('reports an error if the service would not publish the page, as with %s', (_, { change }) => {

@@ -67,6 +67,7 @@ export const defects: readonly Defect[] = [
   { code: 'tile-malformed', change: [['tiles', 4], 'no tile'], at: ['tiles', 4] },
   { code: 'tile-unknown-type', change: [['tiles', 1, 'type'], 'texxt'], at: ['tiles', 1, 'type'], fixes: 1 },
   { code: 'tile-invalid', change: [['tiles', 0, 'heading'], ''], at: ['tiles', 0, 'heading'] },
+  { code: 'field-converted', change: [['tiles', 0, 'height'], 'TWO_THIRDS'], at: ['tiles', 0, 'height'], fixes: 1 },
   { code: 'field-ignored', change: [['tiles', 0, 'height'], 'huge'], at: ['tiles', 0, 'height'], fixes: 1 },
   {
     code: 'field-ignored',

@@ -104,7 +104,7 @@ function validate<Definitions extends TileDefinitions>(
 }
 
 const consequences: Readonly<Record<Repair['kind'], string>> = {
-  read: 'It is shown in the notation of this site.',
+  converted: 'The value is converted.',
   default: 'The default is used.',
   shortened: 'The rest is not shown.',
   removed: 'It is not shown.',
@@ -127,7 +127,8 @@ const describeRepairs = (
     const { title } = findField(definition.schema, path);
     const severity = repair.kind === 'removed' || repair.kind === 'shortened' ? 'error' : 'warning';
     const message = `“${title}” ${describeIssue(issue)}. ${consequences[repair.kind]}`;
-    return [problem(index, raw, 'field-ignored', path, message, severity)];
+    const code = repair.kind === 'converted' ? 'field-converted' : 'field-ignored';
+    return [problem(index, raw, code, path, message, severity)];
   });
 
 /** The issues with the input that caused them, which costs more and is needed for invalid tiles alone. */

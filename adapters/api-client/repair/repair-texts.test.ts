@@ -41,8 +41,8 @@ describe('markup in plain texts of a page', () => {
         event: 'api-reply-repaired',
         level: 'warning',
         message:
-          'tiles[0].heading (key hero) read in another notation: must be text without markup, received “<b>Street</b> food”; ' +
-          'tiles[0].text (key hero) read in another notation: must be text without markup, received “<p>From Penang to Hanoi.</p>”',
+          'tiles[0].heading (key hero) converted: must be text without markup, received “<b>Street</b> food”; ' +
+          'tiles[0].text (key hero) converted: must be text without markup, received “<p>From Penang to Hanoi.</p>”',
       },
     ]);
   });
@@ -107,7 +107,7 @@ describe('addresses of images and videos', () => {
       {
         level: 'warning',
         message:
-          'tiles[0].image.url (key a) read in another notation: must be an https address, received “http://cdn.example.com/a.jpg”',
+          'tiles[0].image.url (key a) converted: must be an https address, received “http://cdn.example.com/a.jpg”',
       },
     ]);
   });

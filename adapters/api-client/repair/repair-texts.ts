@@ -18,7 +18,7 @@ export function repairTexts(
     const next = kind === 'plain' ? readMarkup(text) : media ? readMediaAddress(text, media) : text;
     const message = kind === 'plain' ? 'must be text without markup' : 'must be an https address';
     const isMistake = next !== text && (kind === 'plain' || /^http:/i.test(text));
-    if (isMistake) repairs.push({ path, cause: path, kind: 'read', message, received: text });
+    if (isMistake) repairs.push({ path, cause: path, kind: 'converted', message, received: text });
     return next;
   });
   return { value: changed, repairs };

@@ -45,8 +45,8 @@ describe('a content list', () => {
     expect(log.map(({ message }) => message?.split('; '))).toEqual([
       [
         'jobs[3] (job_id 3) left out: name must be text, received a list',
-        'jobs[8].city (job_id 8) shortened: must have at most 80 characters, received another text',
         'jobs[8].salary (job_id 8) left out: must be text, received a list',
+        'jobs[8].city (job_id 8) shortened: must have at most 80 characters, received another text',
       ],
     ]);
   });

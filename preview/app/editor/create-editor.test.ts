@@ -6,7 +6,7 @@ const page = { id: 'about', title: 'About', tiles: ['a', 'b', 'c'].map((key) => 
 
 function start() {
   let nowMs = 0;
-  const editor = createEditor(page, () => nowMs);
+  const editor = createEditor(page, { nowMs: () => nowMs });
   return {
     editor,
     wait: (ms: number): void => {

@@ -60,11 +60,20 @@ export interface Editor {
   readonly rebase: (merge: (page: PageContent) => MergedPage) => void;
 }
 
+interface EditorOptions {
+  readonly nowMs?: () => number;
+  /** Whether pages are published from the preview. */
+  readonly storesPages?: boolean;
+}
+
 /** Holds the page that is being edited and its history. Tiles that did not change are not validated again. */
-export function createEditor(page: PageContent, nowMs: () => number = () => performance.now()): Editor {
+export function createEditor(
+  page: PageContent,
+  { nowMs = () => performance.now(), storesPages }: EditorOptions = {},
+): Editor {
   const memo: TileMemo = new WeakMap();
   const validate = (content: PageContent): readonly Problem[] =>
-    readPage(content, memo).problems.map(withPublishSeverity);
+    readPage(content, memo).problems.map(withPublishSeverity(storesPages));
   let state: EditorState = {
     history: createHistory(page),
     selectedKey: undefined,

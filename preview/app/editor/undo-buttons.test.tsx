@@ -4,7 +4,7 @@ import { createEditor } from './create-editor.ts';
 import { UndoButtons } from './undo-buttons.tsx';
 
 function open() {
-  const editor = createEditor({ id: 'about', title: 'About', tiles: [] }, () => 0);
+  const editor = createEditor({ id: 'about', title: 'About', tiles: [] }, { nowMs: () => 0 });
   const button = (label: string) =>
     renderElements(<UndoButtons history={editor.state().history} editor={editor} />).find('button', label);
   return {

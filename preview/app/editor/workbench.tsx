@@ -33,7 +33,8 @@ export interface WorkbenchProps {
 /** The editor of a page: plan, canvas and form side by side. */
 export function Workbench(props: WorkbenchProps) {
   const { page, facts, recovered } = props;
-  const editor = useMemo(() => openEditor(page), [page]);
+  const { storesPages } = facts;
+  const editor = useMemo(() => openEditor(page, storesPages), [page, storesPages]);
   const [autosave, save] = useAutosave(props, editor);
   const [at, setAt] = useState<Date>();
   const [path, setPath] = useState(() => firstPath(page.id, facts));
@@ -62,8 +63,8 @@ export function Workbench(props: WorkbenchProps) {
 }
 
 /** The tile named in the address is selected from the start. */
-function openEditor(page: PageContent): Editor {
-  const editor = createEditor(page);
+function openEditor(page: PageContent, storesPages: boolean): Editor {
+  const editor = createEditor(page, { storesPages });
   const selectedKey = new URLSearchParams(location.search).get('tile');
   if (page.tiles.some((tile) => keyOf(tile) === selectedKey)) editor.select(selectedKey ?? undefined);
   return editor;

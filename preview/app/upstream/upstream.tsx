@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { summarizeCheck } from '../../inspect/upstream/format-check.ts';
 import { messageOf } from '../api/send-request.ts';
 import { type CheckedCall, type Guess, upstreamQuery } from '../api/upstream.ts';
 
@@ -18,7 +19,11 @@ export function Upstream() {
           </button>
         </nav>
       </header>
-      <p role="status">{isFetching ? 'Checking every call that changes nothing…' : data && describeCalls(data)}</p>
+      <p role="status">
+        {isFetching
+          ? 'Checking every call that changes nothing…'
+          : data && `${data.baseUrl}: ${summarizeCheck(data.calls)}`}
+      </p>
       {error && <p className="error-message">{messageOf(error)}</p>}
       {data && <Calls calls={data.calls} />}
       {data && <Guesses guesses={data.guesses} />}
@@ -26,18 +31,13 @@ export function Upstream() {
   );
 }
 
-const outcomes = { ok: 'Read', absent: 'Absent', failed: 'Failed' } as const;
-
-function describeCalls({
-  baseUrl,
-  calls,
-}: {
-  readonly baseUrl: string;
-  readonly calls: readonly CheckedCall[];
-}): string {
-  const count = (outcome: CheckedCall['outcome']): number => calls.filter((call) => call.outcome === outcome).length;
-  return `${baseUrl}: ${count('ok')} calls were read, ${count('failed')} failed, ${count('absent')} are absent.`;
-}
+const outcomes: Readonly<Record<CheckedCall['outcome'], string>> = {
+  read: 'Read',
+  repaired: 'Repaired',
+  incomplete: 'Incomplete',
+  absent: 'Absent',
+  failed: 'Failed',
+};
 
 const Calls = ({ calls }: { readonly calls: readonly CheckedCall[] }) => (
   <section aria-labelledby="calls">

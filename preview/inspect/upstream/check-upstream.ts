@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiProblem, isAbsentCall } from '#adapters/api-client/api-problem.ts';
 import type { ApiClient } from '#adapters/api-client/client.ts';
-import type { LogEntry } from '#adapters/log.ts';
+import type { DescribedRepair } from '#adapters/api-client/repair/describe-repairs.ts';
 import { readPage } from '#blocks/page-reader.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
@@ -12,8 +12,11 @@ import { listUnknownFields } from '../list-unknown-fields.ts';
 export interface CheckedCall {
   readonly name: string;
   readonly route: string;
-  /** `absent`: the API does not have the call. */
-  readonly outcome: 'ok' | 'absent' | 'failed';
+  /**
+   * `read`: as it is. `repaired`: nothing is lost. `incomplete`: a part is left out, shortened or unknown. `absent`: the
+   * API does not have the call.
+   */
+  readonly outcome: 'read' | 'repaired' | 'incomplete' | 'absent' | 'failed';
   /** Number of entries, or why it failed. */
   readonly summary: string;
   readonly notes: readonly string[];
@@ -22,17 +25,29 @@ export interface CheckedCall {
 export interface MappedReply {
   readonly endpoint: Endpoint;
   readonly reply: unknown;
+  readonly repairs: readonly DescribedRepair[];
+}
+
+interface Note {
+  readonly text: string;
+  readonly isLoss: boolean;
+}
+
+interface Described {
+  readonly count?: number | undefined;
+  readonly notes?: readonly Note[];
 }
 
 interface CheckInput {
   readonly client: ApiClient;
-  /** The log of the client, which describes repairs. */
-  readonly log: readonly LogEntry[];
-  /** The replies of the client before their values were parsed, the newest last. */
+  /** The replies of the client before their values were parsed, and their repairs, the newest last. */
   readonly replies: readonly MappedReply[];
   /** A day in the future, as `2026-12-24`. */
   readonly day: string;
 }
+
+/** Specified calls whose replies the site does not use. Any shape is fine. */
+const unusedCalls: readonly Endpoint[] = [endpoints.choices];
 
 /** The pages of the specification's routes. */
 const pageIds = ['home', 'offers', 'sign-up', 'terms-and-conditions', 'privacy-policy', 'refer-a-friend', 'referral'];
@@ -41,37 +56,38 @@ const pageIds = ['home', 'offers', 'sign-up', 'terms-and-conditions', 'privacy-p
  * Makes every call that changes nothing, with ids from earlier replies, and reports what was read and what was repaired.
  * Never rejects.
  */
-export async function checkUpstream({ client, log, replies, day }: CheckInput): Promise<readonly CheckedCall[]> {
+export async function checkUpstream({ client, replies, day }: CheckInput): Promise<readonly CheckedCall[]> {
   const checked: CheckedCall[] = [];
 
   async function check<Value>(
     endpoint: Endpoint,
     load: () => Promise<Value>,
-    describe: (value: Value) => { readonly count?: number | undefined; readonly notes?: readonly string[] } = countOf,
+    describe: (value: Value) => Described = countOf,
     detail = '',
   ): Promise<Value | undefined> {
-    const logged = log.length;
     const received = replies.length;
     const name = `${endpoint.name}${detail && ` ${detail}`}`;
     const route = `${endpoint.method} ${endpoint.path}`;
     try {
       const value = await load();
-      const { count, notes = [] } = describe(value);
-      const repairs = log
-        .slice(logged)
-        .flatMap(({ event, message = '' }) => (event === 'api-reply-repaired' ? message.split('; ') : []));
+      const { count, notes: own = [] } = describe(value);
+      const notes = [...replies.slice(received).flatMap(noteReply), ...own];
       checked.push({
         name,
         route,
-        outcome: 'ok',
-        summary: count === undefined ? '' : `${count} entries`,
-        notes: [...repairs, ...notes, ...replies.slice(received).flatMap(noteUnknownFields)],
+        outcome: notes.some(({ isLoss }) => isLoss) ? 'incomplete' : notes.length > 0 ? 'repaired' : 'read',
+        summary: count === undefined ? '' : count === 1 ? '1 entry' : `${count} entries`,
+        notes: notes.map(({ text }) => text),
       });
       return value;
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      const outcome = isAbsentCall(error) ? 'absent' : 'failed';
-      checked.push({ name, route, outcome, summary: error.message, notes: [] });
+      if (unusedCalls.includes(endpoint) && error.code === 'bad-reply')
+        checked.push({ name, route, outcome: 'read', summary: 'not used by the site', notes: [] });
+      else {
+        const outcome = isAbsentCall(error) ? 'absent' : 'failed';
+        checked.push({ name, route, outcome, summary: error.message, notes: [] });
+      }
       return undefined;
     }
   }
@@ -200,21 +216,27 @@ export async function checkUpstream({ client, log, replies, day }: CheckInput): 
   }
 }
 
-/** The fields that resemble known ones, once for all entries of a list. */
-function noteUnknownFields({ endpoint, reply }: MappedReply): readonly string[] {
+/** What was repaired in a reply, and which of its fields resemble known ones. */
+function noteReply({ endpoint, reply, repairs }: MappedReply): readonly Note[] {
   const near = listUnknownFields(endpoint.reply, reply).flatMap(({ path, near: field }) =>
     field === undefined ? [] : [`${formatPath(path).replace(/\[\d+\]/g, '[]')}: did you mean ${field}?`],
   );
-  return [...new Set(near)];
+  return [
+    ...repairs.map(({ kind, text }) => ({ text, isLoss: kind === 'removed' || kind === 'shortened' })),
+    ...[...new Set(near)].map((text) => ({ text, isLoss: true })),
+  ];
 }
 
-const countOf = (value: unknown): { readonly count?: number } => (Array.isArray(value) ? { count: value.length } : {});
+const countOf = (value: unknown): Described => (Array.isArray(value) ? { count: value.length } : {});
 
 /** The tiles of a page and what the renderer says about them. */
-function describePage(page: unknown): { readonly count?: number | undefined; readonly notes: readonly string[] } {
+function describePage(page: unknown): Described {
   const read = readPage(page);
   return {
     count: read.ok ? read.value.tiles.length : undefined,
-    notes: read.problems.map(({ path, message }) => `${formatPath(path)}: ${message}`),
+    notes: read.problems.map(({ path, message, severity }) => ({
+      text: `${formatPath(path)}: ${message}`,
+      isLoss: severity === 'error',
+    })),
   };
 }

@@ -1,7 +1,6 @@
 import { createApiClient } from '#adapters/api-client/client.ts';
 import { apiMapping, readApiMapping } from '#adapters/api-client/mapping/mapping.ts';
 import { createClock } from '#adapters/clock.ts';
-import type { LogEntry } from '#adapters/log.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { type CheckedCall, checkUpstream, type MappedReply } from './check-upstream.ts';
@@ -23,19 +22,18 @@ export interface Diagnosis {
 
 /** Makes every call to an API that changes nothing, and reports how each reply is read. Never rejects. */
 export async function diagnoseUpstream(baseUrl: string, configuration: Configuration): Promise<Diagnosis> {
-  const log: LogEntry[] = [];
   const replies: MappedReply[] = [];
   const client = createApiClient({
     baseUrl,
     tokenUrl: configuration.tokenUrl,
     configuration,
-    log: (entry) => log.push(entry),
+    log: () => undefined,
     // Reports addresses of images without https.
     isOwnPath: () => false,
-    onReply: (endpoint, reply) => replies.push({ endpoint, reply }),
+    onReply: (endpoint, reply, repairs) => replies.push({ endpoint, reply, repairs }),
   });
   const day = addDays(new Date(createClock(configuration.clockOffsetSeconds).now()).toISOString().slice(0, 10), 7);
-  const calls = await checkUpstream({ client, log, replies, day });
+  const calls = await checkUpstream({ client, replies, day });
   client.close();
   const overrides = configuration.apiMapping ?? {};
   const guesses = Object.entries(readApiMapping(overrides)).map(([name, value]) => ({

@@ -1,20 +1,31 @@
 import type { CheckedCall } from './check-upstream.ts';
 
-const labels: Readonly<Record<CheckedCall['outcome'], string>> = { ok: 'ok    ', absent: 'absent', failed: 'FAILED' };
+const labels: Readonly<Record<CheckedCall['outcome'], string>> = {
+  read: 'ok',
+  repaired: 'repaired',
+  incomplete: 'INCOMPLETE',
+  absent: 'absent',
+  failed: 'FAILED',
+};
 
 /** One line per call, its repairs below it, and a summary. */
 export function formatCheck(calls: readonly CheckedCall[]): string {
   const lines = calls.flatMap(({ outcome, name, route, summary, notes }) => [
-    `${labels[outcome]}  ${name.padEnd(28)} ${route}${summary && `  (${summary})`}`,
-    ...notes.map((note) => `          ${note}`),
+    `${labels[outcome].padEnd(10)}  ${name.padEnd(28)} ${route}${summary && `  (${summary})`}`,
+    ...notes.map((note) => `              ${note}`),
   ]);
-  const count = (outcome: CheckedCall['outcome']): number => calls.filter((each) => each.outcome === outcome).length;
-  const repaired = calls.filter(({ notes }) => notes.length > 0).length;
   return [
     ...lines,
     '',
-    `${count('ok')} calls succeeded, ${repaired} of them with something read in another notation or left out. ${count('failed')} failed. ${count('absent')} are absent.`,
+    summarizeCheck(calls),
     'The product works without the calls that the specification does not name: menus, offers, publishedPages, changes.',
     'How replies are read is in adapters/api-client/mapping/mapping.ts. API_MAPPING overrides it.',
   ].join('\n');
+}
+
+/** “31 calls: 12 read, 10 repaired, 4 incomplete, 1 failed, 4 absent.” */
+export function summarizeCheck(calls: readonly Pick<CheckedCall, 'outcome'>[]): string {
+  const outcomes = ['read', 'repaired', 'incomplete', 'failed', 'absent'] as const;
+  const counts = outcomes.map((outcome) => `${calls.filter((call) => call.outcome === outcome).length} ${outcome}`);
+  return `${calls.length} calls: ${counts.join(', ')}.`;
 }

@@ -14,11 +14,11 @@ import { valueAt } from '../values/value-at.ts';
 import { writeRichText } from '../values/write-rich-text.ts';
 
 /** The problems of parsing the page: what prevents it or a part of it from being shown, and what parsing changed. */
-export const schemaProblems: Rule = (reviewed, { names }) => {
+export const schemaProblems: Rule = (reviewed, { names, storesPages }) => {
   const memo: TileMemo = new WeakMap();
   const placeholderProblems = names && reviewed.page ? interpolate(reviewed.page.tiles, names).problems : [];
   return [...reviewed.problems, ...placeholderProblems].map((problem) => ({
-    ...withPublishSeverity(problem),
+    ...withPublishSeverity(storesPages)(problem),
     fixes: fixesFor(problem, reviewed).filter((fix) =>
       isFixed(applyFix(reviewed.content, fix), memo, problem, reviewed),
     ),
@@ -52,11 +52,19 @@ function fixesFor(problem: Problem, { content, page }: ReviewedPage): Fix[] {
     case 'tile-invalid':
     case 'field-ignored':
       return withoutField(content, problem);
+    case 'field-converted':
+      return asConverted(page, problem);
     case 'rich-text-removed':
       return asDisplayed(content, problem);
     default:
       return [];
   }
+}
+
+/** The value as the site reads it. */
+function asConverted(page: ReviewedPage['page'], { path }: Problem): Fix[] {
+  const value = valueAt(page?.tiles.find(({ index }) => index === path[1])?.tile, path.slice(2));
+  return value === undefined ? [] : [{ label: `Change to “${String(value)}”`, changes: [{ path, value }] }];
 }
 
 /** The text without what visitors do not see. */

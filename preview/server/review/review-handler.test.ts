@@ -41,7 +41,7 @@ beforeAll(async () => {
     response.statusCode = request.url === '/gone' ? 404 : 200;
     response.end(request.method === 'POST' ? markup : undefined);
   });
-  const answer = createReviewHandler({ source, editorKey: 'secret', siteAddress });
+  const answer = createReviewHandler({ source, editorKey: 'secret', siteAddress, storesPages: async () => true });
   review = await serve((request, response) => void answer(request, response, '/lunch'));
 });
 afterAll(() => {

@@ -9,13 +9,14 @@ import { parseForReview, reviewParsedPage } from '#preview/review/review-page.ts
 import { findMenuIds } from '#preview/review/tile-needs.ts';
 import { maxPageBytes } from '#schemas/api/content/max-page-bytes.ts';
 import { draftAddress } from '#site/drafts/draft-address.ts';
+import type { EditingCall } from '#site/drafts/local/with-local-drafts.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { readBody } from '#site/server/body/read-body.ts';
 import { sendJson } from '#site/server/send/send.ts';
 import { weighScripts } from './weigh-scripts.ts';
 import { weighTiles } from './weigh-tiles.ts';
 
-interface ReviewDependencies {
+interface ReviewDependencies extends Pick<EditingCall, 'storesPages'> {
   readonly source: ContentSource;
   readonly editorKey: string;
   /** The address at which this process reaches the site. */
@@ -52,7 +53,7 @@ async function gatherReviewFacts(
   path: string,
 ): Promise<ReviewFacts> {
   const { source, siteAddress } = dependencies;
-  const [html, offers, menus, shownMenus, restaurants, links, published, live] = await Promise.all([
+  const [html, offers, menus, shownMenus, restaurants, links, published, live, storesPages] = await Promise.all([
     render(dependencies, content, path),
     source.offers(undefined),
     source.menus(undefined),
@@ -61,6 +62,7 @@ async function gatherReviewFacts(
     checkLinks(dependencies, page),
     source.pages(),
     readLive(source, page?.envelope.id),
+    dependencies.storesPages(),
   ]);
   const rendered = html === undefined ? undefined : parse(html);
   return {
@@ -71,6 +73,7 @@ async function gatherReviewFacts(
     restaurants: restaurants.map(({ slug }) => slug),
     links,
     live,
+    storesPages,
     weights: rendered && (await weighTiles(rendered, siteAddress)),
     wasIndexed: published.find(({ id }) => id === page?.envelope.id)?.indexed,
   };

@@ -11,6 +11,7 @@ export type ProblemCode =
   | 'tile-migration-failed'
   | 'tile-invalid'
   | 'field-ignored'
+  | 'field-converted'
   | 'tile-threw'
   | 'tile-need-failed'
   | 'key-repeated'

@@ -15,6 +15,8 @@ import { type BookingLimits, defaultBookingLimits } from './booking-limits.ts';
 
 /** Bookings that one guest tries: set `BOOKING_TRIES=10000` for a long run. */
 const tries = Number(process.env.BOOKING_TRIES ?? 1000);
+/** With more at once, a busy machine makes the service answer 503 to some. */
+const maxConcurrent = 100;
 
 const databases = await startTestDatabases();
 const day = 86_400_000;
@@ -71,14 +73,17 @@ describe.each(databases)('booking limits on $name', ({ databaseUrl }) => {
       'ａda@example.com',
       'ada+2@example.com',
     ];
-    const answers = await Promise.all(
-      Array.from({ length: tries }, (_, index) =>
-        service.book(
+    const answers: ServiceReply[] = [];
+    while (answers.length < tries) {
+      const concurrent = Array.from({ length: Math.min(maxConcurrent, tries - answers.length) }, (_, at) => {
+        const index = answers.length + at;
+        return service.book(
           { ...tableAt(index), ...guest(spellings[index % spellings.length] ?? '') },
           { call: index % 3 === 0 ? 'enquiry' : 'create' },
-        ),
-      ),
-    );
+        );
+      });
+      answers.push(...(await Promise.all(concurrent)));
+    }
     expect(filterSuccessful(answers)).toHaveLength(3);
     expect(answers.filter(({ body }) => body.success !== true)).toEqual(
       Array.from({ length: tries - 3 }, () => limitReply),

@@ -10,7 +10,7 @@ const withHeading = (page: PageContent, at: number, heading: string): PageConten
   replaceTile(page, at, { ...page.tiles[at], heading });
 
 function edit(changes: (page: PageContent) => PageContent, theirs: PageContent) {
-  const editor = createEditor(base, () => 0);
+  const editor = createEditor(base, { nowMs: () => 0 });
   editor.change({ label: 'Mine', to: changes });
   const resumed: [version: number, base: PageContent][] = [];
   const stored: unknown[] = [];

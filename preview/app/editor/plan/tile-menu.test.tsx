@@ -18,7 +18,7 @@ const keys = ['first', 'second', 'third'];
 /** A page of three tiles, and the menu of the tile at a position. */
 function open() {
   const page = { id: 'about', title: 'About', tiles: keys.map((key) => ({ type: 'text', key })) };
-  const editor = createEditor(page, () => 0);
+  const editor = createEditor(page, { nowMs: () => 0 });
   const onInsert = vi.fn();
   const render = (at: number) =>
     renderElements(

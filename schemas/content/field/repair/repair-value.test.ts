@@ -40,12 +40,12 @@ describe('a value that does not match its schema', () => {
       'a choice in capitals',
       { height: 'TWO_THIRDS' },
       { height: 'two-thirds' },
-      'read height: must be one of: auto, two-thirds',
+      'converted height: must be one of: auto, two-thirds',
     ],
-    ['a word for yes or no', { isOpen: 'No' }, { isOpen: false }, 'read isOpen: '],
-    ['a number as an id', { id: 12 }, { id: '12' }, 'read id: must be text'],
-    ['the notation of another service', { time: '11.30' }, { time: '11:30' }, 'read time: Invalid string'],
-  ])('is read in another notation: %s [upstream.entries]', (_, change, expected, message) => {
+    ['a word for yes or no', { isOpen: 'No' }, { isOpen: false }, 'converted isOpen: '],
+    ['a number as an id', { id: 12 }, { id: '12' }, 'converted id: must be text'],
+    ['the notation of another service', { time: '11.30' }, { time: '11:30' }, 'converted time: Invalid string'],
+  ])('is converted from another notation: %s [upstream.entries]', (_, change, expected, message) => {
     const repaired = repair(change);
     expect(repaired?.value).toMatchObject(expected);
     expect(repaired?.repairs).toEqual([expect.stringContaining(message)]);

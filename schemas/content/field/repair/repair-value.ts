@@ -14,10 +14,10 @@ export interface Repair {
   /** The path of the value that does not match the schema: `path`, or a field within it. */
   readonly cause: readonly PathStep[];
   /**
-   * `read`: the value was read in another notation. `default`: the default is used; no content is lost. `shortened`: a
+   * `converted`: the value had another notation, such as a number as text. `default`: the default is used; no content is lost. `shortened`: a
    * text or list was cut at its limit. `removed`: the field or list entry is left out.
    */
-  readonly kind: 'read' | 'default' | 'shortened' | 'removed';
+  readonly kind: 'converted' | 'default' | 'shortened' | 'removed';
   /** Completes a sentence that starts with the field's name: “must be a number”. */
   readonly message: string;
   readonly received: unknown;
@@ -80,7 +80,7 @@ function repairIssue(schema: z.ZodType, value: EditableValue, issue: Issue): rea
   const other = read?.(received) ?? readOtherNotation(issue, received);
   if (other !== undefined && other !== received && field?.safeParse(other).success) {
     value.set(path, other);
-    return [describe('read')];
+    return [describe('converted')];
   }
   if (fallback !== undefined && received !== fallback) {
     value.set(path, fallback);
