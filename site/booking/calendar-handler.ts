@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { wireDate, wireTime } from '#schemas/api/wire.ts';
-import { calendarFile } from '#schemas/domain/booking/calendar/calendar-file.ts';
+import { calendarFile } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { sendJson, sendText } from '../server/send/send.ts';
 

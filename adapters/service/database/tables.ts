@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { BookingTables } from './booking-tables.ts';
+import type { BookingTables } from './booking-rows.ts';
 import type { FormTables } from './form-tables.ts';
 
 /** Origin of a revision: published by the demo data or an editor, or saved from a draft. */

@@ -3,6 +3,8 @@ import { readPage } from '#blocks/page-reader.ts';
 import { isSame } from '#preview/review/compare/same-value.ts';
 import { withPublishSeverity } from '#preview/review/publish-severity.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
+import type { MergedPage } from '../document/merge/merge-pages.ts';
+import { keyOf, type PageContent } from '../document/page-content.ts';
 import {
   createHistory,
   type History,
@@ -13,9 +15,7 @@ import {
   stopMerging,
   undo,
   undoLabel,
-} from '../document/history.ts';
-import type { MergedPage } from '../document/merge/merge-pages.ts';
-import { keyOf, type PageContent } from '../document/page-content.ts';
+} from '../document/undo-history.ts';
 
 export interface EditorState {
   readonly history: History<PageContent>;

@@ -1,5 +1,5 @@
-import { type History, redoLabel, undoLabel } from '../document/history.ts';
 import type { PageContent } from '../document/page-content.ts';
+import { type History, redoLabel, undoLabel } from '../document/undo-history.ts';
 import type { Editor } from './create-editor.ts';
 
 interface UndoButtonsProps {

@@ -13,7 +13,9 @@ const replies: Readonly<Record<string, unknown>> = {
     tiles: [{ tileType: 'Hero', heading: 'Hello' }, { tileType: 'Rocket' }],
   },
   '/api/v1/content/menu/main': { name: 'Main', sections: [], descriptoin: 'Noodles', colour: 'red' },
-  '/api/booking/occasions/17': { data: [{ id: 1, name: 'Dinner', minimumCovers: 2, maximumCovers: 8, menuLinkGroup: 3 }] },
+  '/api/booking/occasions/17': {
+    data: [{ id: 1, name: 'Dinner', minimumCovers: 2, maximumCovers: 8, menuLinkGroup: 3 }],
+  },
 };
 
 async function check() {

@@ -1,23 +1,4 @@
-import { publishConsent } from './publish-consent.ts';
-
-const secondsPerDay = 86_400;
-
-/**
- * The allowed categories, if the choice was made for the current list of services; undefined before any choice. The
- * cookie holds the list’s hash, the time in seconds since the epoch and the categories, separated by dots.
- */
-function readConsent(list: string): readonly string[] | undefined {
-  const [, savedList, categories] = /(?:^|; )consent=([^.;]+)\.\d+\.?([^;]*)/.exec(document.cookie) ?? [];
-  return savedList === list ? categories?.split('.') : undefined;
-}
-
-/** Saves a choice for `days` and publishes it. */
-function saveConsent(list: string, categories: readonly string[], days: number): void {
-  const value = [list, Math.floor(Date.now() / 1000), ...categories].join('.');
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari before 18.4.
-  document.cookie = `consent=${value}; Max-Age=${days * secondsPerDay}; Path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
-  publishConsent(categories);
-}
+import { publishConsent, readConsent, saveConsent } from './consent.ts';
 
 /** Keeps scroll targets out of the covered part at the bottom of the window. */
 function reserveCoveredSpace(elements: readonly HTMLElement[]): void {

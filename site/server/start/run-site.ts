@@ -32,7 +32,7 @@ import { developmentScripts, findOverlayScript, findSiteScript } from '#site/lay
 import { createReadiness, health } from '#site/operations/health.ts';
 import { createIslandErrorService } from '#site/operations/island-errors.ts';
 import type { SiteLog } from '#site/operations/site-log.ts';
-import { createTokenService, type TokenSource } from '#site/operations/token.ts';
+import { createTokenService, type TokenSource } from '#site/operations/visitor-token.ts';
 import { compressBest } from '#site/pages/cache/create-stored-document.ts';
 import { createDocumentCache } from '#site/pages/cache/document-cache.ts';
 import { followContent } from '#site/pages/cache/follow-content.ts';

@@ -1,4 +1,4 @@
-import type { BookingTable } from '#adapters/service/database/booking-tables.ts';
+import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
 import type { Connection, Database } from '#adapters/service/database/tables.ts';
 import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { OperatorBooking } from '#schemas/api/operator/operator.ts';

@@ -1,6 +1,6 @@
-import type { BookingTable } from '#adapters/service/database/booking-tables.ts';
+import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
-import { calendarFile } from '#schemas/domain/booking/calendar/calendar-file.ts';
+import { calendarFile } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { formatRestaurantName, listFacts, type MailedTable, toCalendarEntry } from '../mail/mailed-table.ts';
 import { writeMail } from '../mail/write-mail.ts';

@@ -1,5 +1,5 @@
 import type { Mail } from '#adapters/service/mail/outbox.ts';
-import { calendarFile } from '#schemas/domain/booking/calendar/calendar-file.ts';
+import { calendarFile } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
 import { formatRestaurantName, listFacts, type MailedTable, toCalendarEntry } from './mailed-table.ts';
 import { writeMail } from './write-mail.ts';
 

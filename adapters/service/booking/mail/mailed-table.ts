@@ -1,4 +1,4 @@
-import type { CalendarBooking } from '#schemas/domain/booking/calendar/calendar-file.ts';
+import type { CalendarBooking } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 
 /** The booked table as shown in mails. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BookingTable } from '#adapters/service/database/booking-tables.ts';
+import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { OperatorBooking } from '#schemas/api/operator/operator.ts';
 

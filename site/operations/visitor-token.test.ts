@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createTokenService } from './token.ts';
+import { createTokenService } from './visitor-token.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {

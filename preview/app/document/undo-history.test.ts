@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHistory, type History, mergePauseMs, pushStep, redo, stopMerging, undo } from './history.ts';
+import { createHistory, type History, mergePauseMs, pushStep, redo, stopMerging, undo } from './undo-history.ts';
 
 const heading = 'hero heading';
 
