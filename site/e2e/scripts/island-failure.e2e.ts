@@ -12,7 +12,7 @@ async function loseScriptWith(page: Page, text: string): Promise<() => number> {
     const code = await answer.text().catch(() => undefined);
     // The page that sent the request has gone.
     if (code === undefined) return;
-    if (!code.includes(text)) return route.fulfill({ response: answer });
+    if (!code.includes(text)) return route.fulfill({ response: answer, body: code });
     lost += 1;
     return route.abort();
   });

@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'serial' });
 test.skip(hasAlreadyPassed('throwing'), 'It has passed with the renderer and the packages as they are.');
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const built = spawnSync(process.execPath, [next, 'build', app], { env, encoding: 'utf8' });
   expect(built.status, built.stdout + built.stderr).toBe(0);
   const started = spawn(process.execPath, [next, 'start', app, '-p', '0', '-H', '127.0.0.1'], {
