@@ -3,25 +3,9 @@ import { isRecord } from '#schemas/content/is-record.ts';
 import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 import { mapTile } from './map-page.ts';
 import { type ApiMapping, findByName, normalizeName } from './mapping.ts';
+import { askedIn, findText, idOr, nameOr, toId } from './names-and-ids.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** “Small plates & soups” as an id: `small-plates-soups`. */
-const toId = (text: unknown, fallback: string): string => {
-  const id =
-    typeof text === 'string'
-      ? text
-          .normalize('NFKD')
-          .toLowerCase()
-          .match(/[a-z0-9]+/g)
-          ?.join('-')
-      : undefined;
-  return id?.slice(0, 64).replace(/-+$/, '') || fallback;
-};
-
-/** The first of these fields that holds text. */
-const findText = (fields: Fields, names: readonly string[]): unknown =>
-  names.map((name) => findByName(fields, [name])).find((value) => typeof value === 'string');
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -45,7 +29,12 @@ export function mapMenu(json: unknown, id: string): unknown {
   const sections = withIds(listOf(json.sections), 'section').map((section) =>
     isRecord(section) ? { ...section, items: withIds(listOf(section.items), 'dish').map(mapDish) } : section,
   );
-  return { id, ...json, ...(Array.isArray(json.sections) && { sections }) };
+  return {
+    ...json,
+    id: idOr(json.id, id),
+    name: nameOr(json.name, askedIn(json, id, ['sections'])),
+    ...(Array.isArray(json.sections) && { sections }),
+  };
 }
 
 /** Dietary tags can be texts or objects with a name. */
@@ -60,11 +49,13 @@ const mapDish = (dish: unknown): unknown =>
  */
 export function mapOffer(json: unknown, slug?: string): unknown {
   if (!isRecord(json)) return json;
-  const description = findText(json, ['description', 'validityText', 'title']);
+  const asked = askedIn(json, slug, ['title', 'description', 'validityText', 'termAndConditions']);
+  const title = nameOr(json.title, asked);
   return {
     ...json,
-    id: findByName(json, ['slug', 'offerSlug', 'id']) ?? (slug || toId(json.title, 'offer')),
-    description,
+    title,
+    id: idOr(findByName(json, ['slug', 'offerSlug', 'id']) ?? (slug || toId(title, 'offer')), asked),
+    description: findText(json, ['description', 'validityText', 'title']) ?? title,
     termAndConditions: findText(json, ['termAndConditions', 'termsAndConditions', 'terms']),
     voucher: json.voucher ?? true,
   };
@@ -167,7 +158,7 @@ export function mapSettings(json: unknown, { siteName }: ApiMapping): unknown {
   return {
     ...json,
     ...Object.fromEntries(lists),
-    siteName: findByName(json, ['siteName', 'brandName', 'title', 'name']) ?? siteName,
+    siteName: findText(json, ['siteName', 'brandName', 'title', 'name']) ?? siteName,
   };
 }
 
@@ -209,19 +200,22 @@ const mapQuestion = (question: unknown): unknown =>
     ? { ...question, text: findByName(question, ['text', 'question', 'name', 'title', 'label']) }
     : question;
 
-/** A vacancy with its place at the top. */
-export function mapJob(json: unknown): unknown {
+/** A vacancy with its place at the top. `jobId` is the id that was asked for. */
+export function mapJob(json: unknown, jobId?: string): unknown {
   if (!isRecord(json)) return json;
   const place = isRecord(json.location) ? json.location : undefined;
-  const name = place && findByName(place, ['name', 'title', 'address', 'city']);
+  const placeName = place && findByName(place, ['name', 'title', 'address', 'city']);
+  const asked = askedIn(json, jobId, ['name', 'position_unique_name', 'category', 'jobtype', 'location']);
+  const name = nameOr(json.name, asked);
   return {
     ...json,
-    job_id: findByName(json, ['job_id', 'id']),
-    position_unique_name: findByName(json, ['position_unique_name']) ?? toId(json.name, 'vacancy'),
-    category: findByName(json, ['category']) ?? 'Other',
+    name,
+    job_id: idOr(findByName(json, ['job_id', 'id']), asked),
+    position_unique_name: toId(findByName(json, ['position_unique_name']) ?? name, 'vacancy'),
+    category: findText(json, ['category']) ?? 'Other',
     ...(Array.isArray(json.questions) && { questions: json.questions.map(mapQuestion) }),
     ...(place && {
-      location: name,
+      location: placeName,
       city: json.city ?? place.city,
       lat: json.lat ?? place.lat,
       lng: json.lng ?? place.lng,
