@@ -45,6 +45,16 @@ describe('the nearest restaurants', () => {
     expect(findNearestRestaurants(all, soho, reach).map(({ title }) => title)).toEqual(['Soho', 'Bath']);
   });
 
+  it.each([{ lat: undefined }, { lng: undefined }, { lat: undefined, lng: undefined }])(
+    'leave out a restaurant without its whole position: %j [finder.search]',
+    (missing) => {
+      const unplaced = { ...at('Unplaced', soho), ...missing };
+      expect(findNearestRestaurants([unplaced, at('Soho', soho)], soho, reach).map(({ title }) => title)).toEqual([
+        'Soho',
+      ]);
+    },
+  );
+
   it('are ten at most [finder.search]', () => {
     const many = Array.from({ length: 30 }, (_, index) => at(`R${index}`, soho));
     expect(findNearestRestaurants(many, soho, reach)).toHaveLength(10);
@@ -55,6 +65,8 @@ it.each([
   ['51.51,-0.13', { lat: 51.51, lng: -0.13 }],
   [' 51 , 0 ', { lat: 51, lng: 0 }],
   ['Bath', undefined],
+  ['90,180', { lat: 90, lng: 180 }],
+  ['-90,-180', { lat: -90, lng: -180 }],
   ['91,0', undefined],
   ['51.5', undefined],
   ['51.5,-181', undefined],
