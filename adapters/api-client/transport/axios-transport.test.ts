@@ -132,7 +132,24 @@ describe('axios transport', () => {
     await expect(transport.send(get(url))).rejects.toMatchObject({ code: 'timed-out' });
   });
 
-  it('follows no redirects', async () => {
+  it('times out where no connection of the pool becomes free [api.pool]', async () => {
+    const busy = Promise.withResolvers<void>();
+    const { url } = await serve((_, response) => {
+      // A reply that never ends and is never silent, so that its connection does not time out.
+      const dripping = setInterval(() => response.write(' '), 20);
+      response.once('close', () => clearInterval(dripping));
+      busy.resolve();
+    });
+    const transport = createTransport({ ...defaultConfiguration, poolMaxSockets: 1, poolTimeoutMs: 200 });
+    const stop = new AbortController();
+    const dripping = transport.send(get(url, stop.signal)).catch(() => undefined);
+    await busy.promise;
+    await expect(transport.send(get(url))).rejects.toMatchObject({ code: 'timed-out' });
+    stop.abort();
+    await dripping;
+  });
+
+  it('follows no redirects [api.calls]', async () => {
     let visits = 0;
     const { url } = await serve((_, response) => {
       visits += 1;
@@ -142,13 +159,13 @@ describe('axios transport', () => {
     expect(visits).toBe(1);
   });
 
-  it('rejects a reply that is too large when decompressed', async () => {
+  it('rejects a reply that is too large when decompressed [api.failures]', async () => {
     const bomb = gzipSync(Buffer.alloc(40 * 1024 * 1024));
     const { url } = await serve((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb));
     await expect(createTransport().send(get(url))).rejects.toMatchObject({ code: 'too-large' });
   });
 
-  it('distinguishes an unreachable server, a timeout and a cancelled call', async () => {
+  it('distinguishes an unreachable server, a timeout and a cancelled call [booking.codes]', async () => {
     const { url } = await serve(() => undefined);
     const transport = createTransport();
     await expect(transport.send(get('http://127.0.0.1:1'))).rejects.toMatchObject({ code: 'not-connected' });
@@ -199,12 +216,22 @@ describe('axios transport', () => {
     expect(inspect(failure, { depth: 9, showHidden: true })).not.toMatch(/s3cret|mai@example|5b0c4c5e/);
   });
 
-  it('returns the delay of Retry-After', async () => {
+  it('returns the delay of Retry-After [api.failures]', async () => {
     const { url } = await serve((_, response) => response.writeHead(503, { 'retry-after': '2' }).end());
     expect(await createTransport().send(get(url))).toMatchObject({ status: 503, retryAfterMs: 2000 });
   });
 
-  it('sends a JSON body unchanged', async () => {
+  it.each(['Wed, 21 Oct 2026 07:28:00 GMT', '-2', '1.5', '1234567', undefined])(
+    'returns no delay for Retry-After: %s [api.failures]',
+    async (header) => {
+      const { url } = await serve((_, response) =>
+        response.writeHead(503, header === undefined ? {} : { 'retry-after': header }).end(),
+      );
+      expect((await createTransport().send(get(url))).retryAfterMs).toBeUndefined();
+    },
+  );
+
+  it('sends a JSON body unchanged [api.calls]', async () => {
     const { url } = await serve((request, response) => request.pipe(response));
     const body = '{"name": "Gỏi cuốn",  "n": 1.0}';
     const reply = await createTransport().send({
