@@ -77,7 +77,7 @@ describe('the calendar file of a booking', () => {
     ['a reference with a line break', path.replace('PR-7KQ2', 'PR-7%0D%0AX:1'), 'GET', 400],
     ['another method', path, 'POST', 400],
     ['another address', '/api/booking/calendars/1018', 'GET', 418],
-  ])('is not sent for %s', async (_, query, method, status) => {
+  ])('is not sent for %s [booking.thanks]', async (_, query, method, status) => {
     const answer = await ask(query, method);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).not.toBe('text/calendar; charset=utf-8');
