@@ -90,10 +90,13 @@ describe('the proxied calls of the booking journey', () => {
     ]);
   });
 
-  it.each(Object.values({ ...bookingEndpoints, ...paymentEndpoints }))('include $name [api.calls]', async ({ method, path }) => {
-    const { ask } = await setUp();
-    expect((await ask(path.replace('{storeId}', '1018'), { method })).status).not.toBe(418);
-  });
+  it.each(Object.values({ ...bookingEndpoints, ...paymentEndpoints }))(
+    'include $name [api.calls]',
+    async ({ method, path }) => {
+      const { ask } = await setUp();
+      expect((await ask(path.replace('{storeId}', '1018'), { method })).status).not.toBe(418);
+    },
+  );
 
   it.each([
     '/api/booking',

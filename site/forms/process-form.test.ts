@@ -3,6 +3,7 @@ import { createFakeClient } from '#adapters/api-client/fake-client.ts';
 import { makePdf } from '#adapters/uploads/corpus/make-pdf.ts';
 import type { FormContext } from '#schemas/forms/_shared/define-form.ts';
 import type { FormSetting } from '#schemas/forms/_shared/form-state.ts';
+import type { JobQuestion } from '#schemas/forms/job-apply/question-options.ts';
 import type { SiteLogEntry } from '../operations/site-log.ts';
 import { createFormProcessor, type FormAnswer } from './process-form.ts';
 import { createUploads } from './uploads/uploads.ts';
@@ -13,10 +14,17 @@ const choices: FormContext['choices'] = {
   contactReason: [{ value: 'lost', label: 'Something left behind' }],
   contactSubReason: [{ value: 'coat', label: 'A coat', of: 'lost' }],
 };
+const question = (id: string, type: JobQuestion['type'], options: readonly string[] = []) => ({
+  id,
+  type,
+  text: 'A question',
+  is_mandatory: false,
+  answer: { options: [...options], text: undefined },
+});
 const questions = [
-  { id: 'days', type: 'MULTIPLE_CHOICE' as const, answer: { options: ['Saturday', 'Sunday'] } },
-  { id: 'why', type: 'TEXT' as const },
-  { id: 'car', type: 'YES_NO' as const },
+  question('days', 'MULTIPLE_CHOICE', ['Saturday', 'Sunday']),
+  question('why', 'TEXT'),
+  question('car', 'YES_NO'),
 ];
 const job: FormContext['job'] = {
   cvRequired: false,
