@@ -9,7 +9,7 @@ let site: Awaited<ReturnType<typeof startPlainSite>> | undefined;
 afterEach(() => site?.close());
 
 describe('pages that are not cached', () => {
-  it('are limited for one visitor, and cached ones are not', async () => {
+  it('are limited for one visitor, and cached ones are not [scale.render]', async () => {
     site = await startPlainSite({}, { pagesPerVisitor: 3 });
     for (const path of ['/', '/?diet=a', '/?near=b', '/?near=b']) await fetch(site.url + path);
     const refused = await fetch(`${site.url}/?diet=c`);
@@ -23,7 +23,7 @@ describe('pages that are not cached', () => {
 });
 
 describe('the edge cases of HTTP', () => {
-  it('accepts health probes with any host, and nothing else', async () => {
+  it('accepts health probes with any host, and nothing else [ops.health]', async () => {
     const health = {
       method: 'GET',
       answer: (_: unknown, response: ServerResponse) => sendJson(response, 200, {}),
@@ -70,7 +70,7 @@ describe('the edge cases of HTTP', () => {
     expect(await site.exchange('GET /healthz HTTP/1.1\r\nHost: site\r\n\r\n', true)).toContain('late');
   });
 
-  it('closes the connection of a refused post when its body does not arrive', async () => {
+  it('closes the connection of a refused post when its body does not arrive [form.abuse]', async () => {
     site = await startPlainSite();
     const post = 'POST /nowhere/at/all HTTP/1.1\r\nHost: site\r\nContent-Length: 1000000\r\n\r\npart';
     expect(await site.exchange(post)).toMatch(/^HTTP\/1.1 405 /);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { milesBetween, readPoint } from './distance.ts';
+import { milesBetween, positionOf, readPoint } from './distance.ts';
 import { findNearestRestaurants, formatMiles } from './nearest-restaurants.ts';
 import { restaurant } from './restaurant.ts';
 
@@ -45,20 +45,29 @@ describe('the nearest restaurants', () => {
     expect(findNearestRestaurants(all, soho, reach).map(({ title }) => title)).toEqual(['Soho', 'Bath']);
   });
 
-  it.each([{ lat: undefined }, { lng: undefined }, { lat: undefined, lng: undefined }])(
-    'leave out a restaurant without its whole position: %j [finder.search]',
-    (missing) => {
-      const unplaced = { ...at('Unplaced', soho), ...missing };
-      expect(findNearestRestaurants([unplaced, at('Soho', soho)], soho, reach).map(({ title }) => title)).toEqual([
-        'Soho',
-      ]);
-    },
-  );
+  it('leave out a restaurant without a position [finder.search]', () => {
+    const unplaced = { ...at('Unplaced', soho), lat: undefined, lng: undefined };
+    expect(findNearestRestaurants([unplaced, at('Soho', soho)], soho, reach).map(({ title }) => title)).toEqual([
+      'Soho',
+    ]);
+  });
 
   it('are ten at most [finder.search]', () => {
     const many = Array.from({ length: 30 }, (_, index) => at(`R${index}`, soho));
     expect(findNearestRestaurants(many, soho, reach)).toHaveLength(10);
   });
+});
+
+it.each([
+  [
+    { lat: 0, lng: 0 },
+    { lat: 0, lng: 0 },
+  ],
+  [{ lat: 51.5 }, undefined],
+  [{ lng: -0.1 }, undefined],
+  [{}, undefined],
+])('knows of the place %j the position %j [finder.map]', (place, position) => {
+  expect(positionOf(place)).toEqual(position);
 });
 
 it.each([

@@ -138,7 +138,7 @@ describe('a booking form posted without script', () => {
     expect(await bookings()).toHaveLength(1);
   });
 
-  it('is counted only when it would book: not with an error, and not when it only chooses a time', async () => {
+  it('is counted only when it would book: not with an error, and not when it only chooses a time [form.abuse]', async () => {
     const { send } = await setUp({ bookingsPerVisitor: 1 });
     for (const guest of numbered(5)) {
       expect(await send(guest, { email: 'ada@' })).toMatchObject({
@@ -150,7 +150,7 @@ describe('a booking form posted without script', () => {
     expect((await send(9)).status).toBe(200);
   });
 
-  it(`of ${posts} posts books no more than the limit`, { timeout: 600_000 }, async () => {
+  it(`of ${posts} posts books no more than the limit [form.abuse]`, { timeout: 600_000 }, async () => {
     const { send } = await setUp({ bookingsPerVisitor: 5 });
     const statuses: number[] = [];
     for (const batch of numbered(posts / 50)) {
