@@ -192,7 +192,7 @@ describe('the address of a menu', () => {
 describe('a menu with hidden kcal', () => {
   const without = (diet: readonly string[] = []) => render(diet, {}, exampleData.menu, [], ['hide']);
 
-  it('shows no energy and no daily energy, and a link to show it', () => {
+  it('shows no energy and no daily energy, and a link to show it [menu.page]', () => {
     expect(render()).toMatch(/\d kcal/);
     expect(without()).not.toMatch(/\d kcal/);
     expect(without()).toContain('href="/menu/main#menu" rel="nofollow">Show kcal');
@@ -206,7 +206,7 @@ describe('a menu with hidden kcal', () => {
     expect(parseQuery('?diet=vegan&kcal=hide').query).toEqual({ diet: ['vegan'], kcal: ['hide'] });
   });
 
-  it('has no link if no dish states its energy', () => {
+  it('has no link if no dish states its energy [menu.page]', () => {
     const sections = exampleData.menu.sections.map(({ items, ...section }) => ({
       ...section,
       items: items.map(({ kcal: _, ...dish }) => ({ ...dish, kcal: undefined })),

@@ -54,7 +54,7 @@ function pageOf(bytes: number): string {
 }
 
 describe('the preview’s server', () => {
-  it('saves and reviews a page of the maximum size', async () => {
+  it('saves and reviews a page of the maximum size [preview.publish]', async () => {
     const body = pageOf(maxPageBytes);
     expect(Buffer.byteLength(body)).toBe(maxPageBytes);
     const saved = await call('/editing/page/large/draft', { method: 'PUT', body });
@@ -68,7 +68,7 @@ describe('the preview’s server', () => {
     expect(larger.status).toBe(413);
   });
 
-  it('redirects to sign-in without a session, whatever the address contains', async () => {
+  it('redirects to sign-in without a session, whatever the address contains [preview.access]', async () => {
     const redirected = await fetch(`${address}/pages?key=${service.editorKey}`, { redirect: 'manual' });
     expect([redirected.status, redirected.headers.get('location'), redirected.headers.get('set-cookie')]).toEqual([
       303,

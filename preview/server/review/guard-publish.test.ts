@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 describe('the guard before publishing', () => {
-  it('publishes the version that it validated, at once and on schedule', async () => {
+  it('publishes the version that it validated, at once and on schedule [preview.publish]', async () => {
     await save(validPage);
     await save(validPage);
     expect(await guard(editingEndpoints.publishPage, params, undefined)).toEqual({ body: { version: 2 } });
@@ -34,20 +34,20 @@ describe('the guard before publishing', () => {
     });
   });
 
-  it('passes on the version that the editor has seen, so that the service refuses any other', async () => {
+  it('passes on the version that the editor has seen, so that the service refuses any other [preview.publish]', async () => {
     await save(validPage);
     await save(validPage);
     expect(await guard(editingEndpoints.publishPage, params, { version: 1 })).toEqual({ body: { version: 1 } });
   });
 
-  it('refuses a draft with errors, and says where they are', async () => {
+  it('refuses a draft with errors, and says where they are [preview.errors]', async () => {
     await save(invalidPage);
     expect(await guard(editingEndpoints.publishPage, params, {})).toEqual(refused);
     const publishAt = '2027-04-01T08:00:00Z';
     expect(await guard(pageLifecycleEndpoints.schedulePage, params, { publishAt })).toEqual(refused);
   });
 
-  it('passes on calls that publish nothing, unchanged', async () => {
+  it('passes on calls that publish nothing, unchanged [preview.publish]', async () => {
     await save(invalidPage);
     expect(await guard(editingEndpoints.unpublishPage, params, undefined)).toEqual({ body: undefined });
     expect(await guard(pageLifecycleEndpoints.schedulePage, params, { publishAt: null })).toEqual({

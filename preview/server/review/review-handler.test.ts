@@ -65,7 +65,7 @@ const page = {
 };
 
 describe('the review handler', () => {
-  it('reports what is wrong with the rendered page, compared with the stored content and the live page', async () => {
+  it('reports what is wrong with the rendered page, compared with the stored content and the live page [preview.publish]', async () => {
     const answer = await fetch(review, { method: 'POST', body: JSON.stringify(page) });
     const { findings } = reply.parse(await answer.json());
     expect(findings.map(({ code, path }) => `${code} ${path.join('.')}`).sort()).toEqual([
