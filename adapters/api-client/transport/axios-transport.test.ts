@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { HttpAgent } from 'agentkeepalive';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFakeClock } from '#adapters/testing/fake-clock.ts';
 import { createBookingQueries } from '../booking/booking-queries.ts';
 import { createApiClient } from '../client.ts';
@@ -177,6 +178,28 @@ describe('axios transport', () => {
     const request = transport.send(get(url, stop.signal));
     stop.abort();
     await expect(request).rejects.toMatchObject({ code: 'cancelled' });
+  });
+
+  it.each([
+    ['ETIMEDOUT', 'timed-out'],
+    ['ESOCKETTIMEDOUT', 'timed-out'],
+    ['ECONNREFUSED', 'not-connected'],
+    ['ENOTFOUND', 'not-connected'],
+    ['EAI_AGAIN', 'not-connected'],
+    ['EHOSTUNREACH', 'not-connected'],
+    ['ENETUNREACH', 'not-connected'],
+    ['ECONNRESET', 'unreachable'],
+  ])('tells from the system’s code %s that a call is %s [booking.codes] [upstream.once]', async (code, expected) => {
+    const { url } = await serve(() => undefined);
+    const failing = vi.spyOn(HttpAgent.prototype, 'createConnection').mockImplementation(() => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1');
+      return socket.once('connect', () => socket.destroy(Object.assign(new Error('No connection.'), { code })));
+    });
+    const result = await createTransport()
+      .send(get(url))
+      .catch((error: unknown) => error);
+    failing.mockRestore();
+    expect(result).toMatchObject({ code: expected });
   });
 
   it('gives the visitor the message of code 0 for a silent booking system, and the general message for an unreachable one [booking.codes]', async () => {
