@@ -22,6 +22,34 @@ describe('pages that are not cached', () => {
   });
 });
 
+describe('the pages in the cache', () => {
+  it.each([
+    ['/offers', true],
+    ['/offers?avoid=milk', true],
+    ['/offers?near=Bath', false],
+    ['/preferences/5f4dcc3b-5aa7-4a5d-8c55-0123456789ab', false],
+    ['/preferences', false],
+    ['/booking/soho', false],
+    ['/restaurants/london/soho/book-now', false],
+    ['/restaurants/london/soho', true],
+  ])('for %s include it: %s [preferences.privacy] [scale.cache]', async (path, isCached) => {
+    site = await startPlainSite();
+    for (const _ of ['first', 'second']) await fetch(site.url + path);
+    expect(site.rendered).toHaveLength(isCached ? 1 : 2);
+  });
+
+  it('do not include the thanks page of a new subscriber [signup.wallet]', async () => {
+    const signUpCookies = {
+      cookieFor: () => '',
+      read: (cookies?: string) => (cookies ? 'mai@example.com' : undefined),
+    };
+    site = await startPlainSite({ signUpCookies });
+    const cookie = { headers: { cookie: 'joined=1' } };
+    for (const init of [{}, {}, cookie, cookie]) await fetch(`${site.url}/signup-thanks`, init);
+    expect(site.rendered).toHaveLength(3);
+  });
+});
+
 describe('the edge cases of HTTP', () => {
   it('accepts health probes with any host, and nothing else [ops.health]', async () => {
     const health = {

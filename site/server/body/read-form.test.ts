@@ -69,16 +69,19 @@ it.each([
   ['with a backslash', String.raw`multipart/form-data; boundary="\A"`, String.raw`\A`],
   ['beside a decoy', 'multipart/form-data; xboundary=decoy; boundary=A', 'A'],
   ['twice', 'multipart/form-data; boundary=A; boundary=decoy', 'A'],
-])('refuses too many parts before the rest has arrived, with a boundary written %s [form.abuse]', async (_, type, boundary) => {
-  const { port, read } = await serve();
-  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
-  closing.push(() => socket.destroy());
-  socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 15000000\r\n\r\n`);
-  socket.write(`--${boundary}\r\nContent-Disposition: form-data; name="x"\r\n\r\n\r\n`.repeat(2100));
-  const [answer] = await once(socket, 'data');
-  expect(String(answer)).toMatch(/\r\n\r\n(3\r\n)?413/);
-  expect(read).toEqual([413]);
-});
+])(
+  'refuses too many parts before the rest has arrived, with a boundary written %s [form.abuse]',
+  async (_, type, boundary) => {
+    const { port, read } = await serve();
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    closing.push(() => socket.destroy());
+    socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 15000000\r\n\r\n`);
+    socket.write(`--${boundary}\r\nContent-Disposition: form-data; name="x"\r\n\r\n\r\n`.repeat(2100));
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/\r\n\r\n(3\r\n)?413/);
+    expect(read).toEqual([413]);
+  },
+);
 
 it('refuses a boundary that is too long, endless headers and a part without a name [form.abuse]', async () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
