@@ -170,6 +170,13 @@ describe('the proxied calls of the booking journey', () => {
     expect((await ask(create, post({ headers: { 'sec-fetch-site': 'same-origin' } }))).status).toBe(200);
   });
 
+  it('ignore the body of a call that only reads [api.calls]', async () => {
+    const { ask, forwardedCalls } = await setUp();
+    const body = 'x'.repeat(20_001);
+    expect((await ask(slots, { body, headers: { 'content-length': String(body.length) } })).status).toBe(200);
+    expect(forwardedCalls()[0]?.body).toBeUndefined();
+  });
+
   it('accept at most 20,000 bytes of body, announced or not [form.abuse]', async () => {
     const { ask, forwardedCalls } = await setUp();
     const body = JSON.stringify({ x: 'x'.repeat(20_000) });

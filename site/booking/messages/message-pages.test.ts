@@ -120,6 +120,29 @@ describe('the page of a message of the booking journey', () => {
   });
 });
 
+describe('the messages of the booking journey', () => {
+  it('are those of the codes 0 to 20, of any other code, and of a taken table [booking.codes] [booking.taken]', () => {
+    const codes = Array.from({ length: 21 }, (_, code) => String(code));
+    expect(bookingMessages.map(({ id }) => id)).toEqual([...codes, 'other', 'taken']);
+    for (const { id, name, meaning, steps } of bookingMessages) {
+      expect([name, meaning].includes(''), id).toBe(false);
+      expect(['party', 'time', 'details'], id).toEqual(expect.arrayContaining([...steps]));
+      expect(steps.length, id).toBeGreaterThan(0);
+    }
+  });
+
+  it.each([
+    ['5', ['details']],
+    ['6', ['details']],
+    ['8', ['details', 'time']],
+    ['18', ['time', 'details']],
+    ['0', ['party', 'time', 'details']],
+    ['taken', ['time']],
+  ])('with the code %s appears at the steps %j [booking.codes]', (code, steps) => {
+    expect(bookingMessages.find(({ id }) => id === code)?.steps).toEqual(steps);
+  });
+});
+
 describe('the list of messages', () => {
   it('has a valid tile for each, with its text and links to its steps [booking.codes]', async () => {
     const { page, problems, isStatic } = await pageAt('/booking-messages');
