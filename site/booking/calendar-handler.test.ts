@@ -5,8 +5,11 @@ import { listen } from '../server/start/listen.ts';
 import { createCalendarHandler } from './calendar-handler.ts';
 
 const closing: (() => unknown)[] = [];
+/** Requests of which the service said that it handled them and did not, or the other way round. */
+const misreported: unknown[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
+  expect(misreported.splice(0)).toEqual([]);
 });
 
 const soho = restaurant.parse({
@@ -28,6 +31,7 @@ async function ask(path: string, method = 'GET', place = soho) {
   );
   const server = createServer(async (request, response) => {
     const isHandled = await service(request, response, new URL(request.url ?? '', 'http://site'));
+    if (response.writableEnded !== isHandled) misreported.push(request.url);
     if (!isHandled) response.writeHead(418).end();
   });
   closing.push(() => server.close());

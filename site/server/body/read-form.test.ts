@@ -83,6 +83,13 @@ it.each([
   },
 );
 
+it('reads a form with a Content-Type of 250 characters, and refuses a longer one [form.abuse]', async () => {
+  const body = new TextEncoder().encode('--b\r\nContent-Disposition: form-data; name="x"\r\n\r\n1\r\n--b--\r\n');
+  const typeOf = (length: number): string => 'multipart/form-data; boundary=b; x='.padEnd(length, 'x');
+  expect(await read(body, typeOf(250))).toBe(1);
+  expect(await read(body, typeOf(251))).toBe(400);
+});
+
 it('refuses a boundary that is too long, endless headers and a part without a name [form.abuse]', async () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
   const long = 'a'.repeat(300);
