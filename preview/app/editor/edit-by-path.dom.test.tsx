@@ -6,14 +6,19 @@ import { EditByPath } from './edit-by-path.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 /** Opens an address of the editor; `answer` is the response to the question which page is at a path. */
-function open(address: string, answer: (path: string) => Response | Promise<Response>) {
+function open(
+  address: string,
+  answer: (path: string) => Response | Promise<Response>,
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+) {
   vi.stubGlobal('fetch', async (path: string) => answer(path));
   history.replaceState(null, '', address);
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+  const { unmount } = render(
+    <QueryClientProvider client={client}>
       <EditByPath />
     </QueryClientProvider>,
   );
+  return { client, unmount };
 }
 const pageAt = (id: string) => (path: string) => Response.json({ id: path.includes('menu') ? id : 'home' });
 const current = (): string => location.pathname + location.search;
@@ -27,6 +32,14 @@ describe('an address of the site in the editor', () => {
     open(address, pageAt('_menu'));
     expect(screen.getByText('Looking for the page…')).toBeTruthy();
     await expect.poll(current).toBe(editor);
+  });
+
+  it('leads to its own page, whichever was opened before [preview.overlay]', async () => {
+    const { client, unmount } = open('/edit?path=/menu', pageAt('_menu'));
+    await expect.poll(current).toBe('/pages/_menu?path=%2Fmenu');
+    unmount();
+    open('/edit?path=/', pageAt('_menu'), client);
+    await expect.poll(current).toBe('/pages/home?path=%2F');
   });
 
   it('asks for exactly this address [preview.overlay]', async () => {

@@ -82,8 +82,8 @@ async function setUp(change: Partial<Configuration>) {
   );
   const address = server.address();
   const url = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
-  const send = async (guest: number, change: Readonly<Record<string, string>> = {}) => {
-    const reply = await fetch(`${url}/booking/bath?${new URLSearchParams(table)}`, {
+  const send = async (guest: number, change: Readonly<Record<string, string>> = {}, path = '/booking/bath') => {
+    const reply = await fetch(`${url}${path}?${new URLSearchParams(table)}`, {
       method: 'POST',
       body: new URLSearchParams({ ...typed, email: `guest-${guest}@example.com`, ...change }),
     });
@@ -137,6 +137,15 @@ describe('a booking form posted without script', () => {
     expect(await send(0, { idempotencyKey: 'key-of-the-intent' })).toEqual(first);
     expect(await bookings()).toHaveLength(1);
   });
+
+  it.each(['/booking/none', '/restaurants/london/none/book-now'])(
+    'is left to the “not found” page at %s, where no restaurant takes bookings [route.booking]',
+    async (path) => {
+      const { send, requestedAddresses } = await setUp({});
+      expect(await send(0, {}, path)).toMatchObject({ status: 404 });
+      expect([requestedAddresses, await bookings()]).toEqual([[], []]);
+    },
+  );
 
   it('is counted only when it would book: not with an error, and not when it only chooses a time [form.abuse]', async () => {
     const { send } = await setUp({ bookingsPerVisitor: 1 });

@@ -1,5 +1,12 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
+import type { Wallet } from '#schemas/domain/wallet/wallet.ts';
 import { signUpFields, startFormSite } from '#site/forms/gate/start-form-site.ts';
+import { createFakeDocuments } from '#site/pages/fake-documents.ts';
+import { createVisitorLimits } from '../limits/visitor-limits.ts';
+import { handleWalletForm } from './handle-wallet-form.ts';
 
 let site: Awaited<ReturnType<typeof startFormSite>>;
 beforeAll(async () => {
@@ -92,5 +99,36 @@ describe('a card for a wallet', () => {
     expect(waiting.headers.location).toBeUndefined();
     expect(Number(waiting.retryAfter)).toBeGreaterThan(0);
     await few.close();
+  });
+
+  it('is answered once: nothing else answers the redirect or the page, nor another form [signup.wallet]', async () => {
+    const handled: boolean[] = [];
+    const dependencies = {
+      signUpCookies: { cookieFor: () => '', read: () => 'mai@example.com' },
+      wallets: {
+        listWallets: async () => [],
+        addCard: async (_: string, wallet: Wallet) => (wallet === 'apple' ? 'https://wallet.example' : undefined),
+      },
+      limits: createVisitorLimits(defaultConfiguration),
+      documents: createFakeDocuments().documents,
+    };
+    const server = createServer(async (request, response) => {
+      const [, path = '', wallet = ''] = /^(.*)\?(.*)$/.exec(request.url ?? '') ?? [];
+      const fields = new FormData();
+      fields.append('wallet', wallet);
+      const isHandled = await handleWalletForm(dependencies, request, response, { path, search: '', fields });
+      handled.push(isHandled);
+      if (!isHandled) response.writeHead(418).end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const url = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
+    const statuses = [];
+    for (const path of ['/signup-thanks?apple', '/signup-thanks?google', '/signup-thanks?other', '/sign-up?apple'])
+      statuses.push((await fetch(url + path, { redirect: 'manual' })).status);
+    server.closeAllConnections();
+    server.close();
+    expect(statuses).toEqual([303, 200, 418, 418]);
+    expect(handled).toEqual([true, true, false, false]);
   });
 });
