@@ -15,11 +15,13 @@ const refused = { status: 422, refusal: { message: 'The page has 1 error and was
 let world: ReturnType<typeof createClockedServices>;
 let guard: Guard;
 let save: (page: typeof validPage) => Promise<unknown>;
+let publish: () => Promise<unknown>;
 beforeEach(async () => {
   world = createClockedServices(undefined);
   const { client } = await world.start();
   guard = createPublishGuard(client.call);
   save = (body) => client.call(editingEndpoints.saveDraft, { params, body });
+  publish = () => client.call(editingEndpoints.publishPage, { params });
 });
 afterEach(() => world.close());
 
@@ -45,6 +47,37 @@ describe('the guard before publishing', () => {
     expect(await guard(editingEndpoints.publishPage, params, {})).toEqual(refused);
     const publishAt = '2027-04-01T08:00:00Z';
     expect(await guard(pageLifecycleEndpoints.schedulePage, params, { publishAt })).toEqual(refused);
+  });
+
+  it('validates the revision that is published again, not the draft [preview.publish] [preview.errors]', async () => {
+    await save(validPage);
+    await publish();
+    await save(invalidPage);
+    expect(await guard(editingEndpoints.publishPage, params, { revision: 1 })).toEqual({ body: { revision: 1 } });
+    expect(await guard(editingEndpoints.publishPage, params, { revision: null })).toEqual(refused);
+    await publish();
+    await save(validPage);
+    expect(await guard(editingEndpoints.publishPage, params, { revision: 2 })).toEqual(refused);
+  });
+
+  it.each([undefined, null, 'text', 7])('validates the draft for the body %j [preview.errors]', async (body) => {
+    await save(invalidPage);
+    expect(await guard(editingEndpoints.publishPage, params, body)).toEqual(refused);
+  });
+
+  it('counts the errors of a page [preview.errors]', async () => {
+    const tile = { type: 'text', heading: 'Words' };
+    await save({
+      ...validPage,
+      tiles: [
+        { ...tile, key: 'one' },
+        { ...tile, key: 'two' },
+      ],
+    });
+    expect(await guard(editingEndpoints.publishPage, params, {})).toMatchObject({
+      status: 422,
+      refusal: { message: 'The page has 2 errors and was not published.', errors: { length: 2 } },
+    });
   });
 
   it('passes on calls that publish nothing, unchanged [preview.publish]', async () => {
