@@ -108,6 +108,8 @@ describe('a call', () => {
     [{ status: 404 }, 'missing'],
     [{ status: 401 }, 'unauthorised'],
     [{ status: 403 }, 'refused'],
+    [{ status: 199 }, 'refused'],
+    [{ status: 300 }, 'refused'],
     [{ status: 302 }, 'refused'],
     [{ status: 507 }, 'refused'],
     [{ status: 500 }, 'failed'],
@@ -130,6 +132,11 @@ describe('a call', () => {
       expect(logged).toEqual(code === 'missing' ? [] : [['/api/jobs', code]]);
     },
   );
+
+  it.each([200, 201, 204, 299])('reads a reply with status %d as a success [upstream.success]', async (status) => {
+    const { client } = createFakeClient((path) => (path === '/api/jobs' ? { status, body: { jobs: [] } } : undefined));
+    expect(await client.getJobs()).toEqual([]);
+  });
 
   it('names the path at which a reply is invalid [api.calls]', async () => {
     const { client } = createFakeClient((path) =>
@@ -181,7 +188,7 @@ describe('a call', () => {
     });
   });
 
-  it('ends at its deadline, even while waiting for a reply', async () => {
+  it('ends at its deadline, even while waiting for a reply [api.failures]', async () => {
     const { client } = createFakeClient((path, { signal }) =>
       path === '/api/token'
         ? undefined

@@ -121,12 +121,12 @@ describe('endpoints of the specification', () => {
     expect([200, 400, 404]).toContain(reply.status);
   });
 
-  it('require the token, brand key and session id, except for the token endpoint', () => {
+  it('require the token, brand key and session id, except for the token endpoint [api.headers]', () => {
     for (const [name] of specified)
       expect([name, endpoints[name].access]).toEqual([name, name === 'token' ? 'open' : 'visitor']);
   });
 
-  it('are named after their keys', () => {
+  it('are named after their keys [api.calls]', () => {
     for (const [key, endpoint] of Object.entries(endpoints)) expect(endpoint.name).toBe(key);
   });
 

@@ -187,7 +187,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         expect(answer).toBe(status);
       });
 
-      it('rejects editor calls without the editors’ key, and shows nothing of a draft', async () => {
+      it('rejects editor calls without the editors’ key, and shows nothing of a draft [preview.access]', async () => {
         await client.call(endpoints.saveDraft, {
           params: { id: 'secret' },
           body: { id: 'secret', title: 'Secret', tiles: [] },
@@ -208,7 +208,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         stranger.close();
       });
 
-      it('saves and publishes a draft byte for byte', async () => {
+      it('saves and publishes a draft byte for byte [preview.publish]', async () => {
         const text =
           '{ "id":"raw", "title":"Gỏi cuốn",\n "tiles":[{"type":"new-one","n":1.0,"e":1e2,"u":"\\u00e9","z":{"a":1,"a":2}}] }';
         const headers = { 'x-editor-key': service.editorKey, 'content-type': 'application/json' };
@@ -222,7 +222,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         expect(await (await fetch(`${service.url}/api/v1/content/page/raw`, { headers: visitor })).text()).toBe(text);
       });
 
-      it('saves an invalid draft, and refuses to publish it with the paths of its errors', async () => {
+      it('saves an invalid draft, and refuses to publish it with the paths of its errors [preview.errors]', async () => {
         const body = { id: 'wrong', titel: 'Wrong', tiles: {} };
         await client.call(endpoints.saveDraft, { params: { id: 'wrong' }, body });
         expect(await client.call(endpoints.draft, { params: { id: 'wrong' } })).toMatchObject({
@@ -239,7 +239,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         expect(await client.getPage('wrong')).toEqual({ kind: 'missing' });
       });
 
-      it('accepts a draft of 5,000 tiles', async () => {
+      it('accepts a draft of 5,000 tiles [preview.publish]', async () => {
         const tiles = Array.from({ length: 5000 }, (_, index) => ({
           type: 'text',
           key: `tile-${index}`,
@@ -249,7 +249,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         expect(await client.getPage('long')).toMatchObject({ page: { tiles: { length: 5000 } } });
       });
 
-      it('does not overwrite a draft that somebody else has saved since', async () => {
+      it('does not overwrite a draft that somebody else has saved since [editor.merge]', async () => {
         const save = (version: number) =>
           client.call(endpoints.saveDraft, { params: { id: 'both' }, query: { version }, body: { id: 'both' } });
         expect(await save(0)).toMatchObject({ draftVersion: 1 });
@@ -271,7 +271,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         expect(await client.call(endpoints.draft, { params })).toMatchObject({ state: { draftVersion: 1 } });
       });
 
-      it('restores an earlier revision, and unpublishes a page', async () => {
+      it('restores an earlier revision, and unpublishes a page [preview.publish]', async () => {
         await publish('history', { description: 'first' });
         await publish('history', { description: 'second' });
         await client.call(endpoints.publishPage, { params: { id: 'history' }, body: { revision: 1 } });
@@ -295,7 +295,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         });
       });
 
-      it('publishes settings, menus and restaurants, and rejects a second restaurant with the same slug', async () => {
+      it('publishes settings, menus and restaurants, and rejects a second restaurant with the same slug [editor.content]', async () => {
         await client.call(endpoints.saveSettings, { body: { siteName: 'Pandan Row', tagline: 'New' } });
         expect(await client.getSettings()).toMatchObject({ tagline: 'New' });
         await client.call(endpoints.saveMenu, {
@@ -341,7 +341,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         await watching;
       });
 
-      it('reports a change that another copy of the service published', async () => {
+      it('reports a change that another copy of the service published [preview.publish]', async () => {
         const other = await start();
         const otherClient = connect(other.url);
         const { sequence } = await client.call(endpoints.changes);
@@ -352,7 +352,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         await other.close();
       });
 
-      it('numbers 100 concurrent publications without gaps', async () => {
+      it('numbers 100 concurrent publications without gaps [preview.publish]', async () => {
         const { sequence } = await client.call(endpoints.changes);
         const ids = Array.from({ length: 100 }, (_, index) => `many-${index}`);
         const sequences = (await Promise.all(ids.map((id) => publish(id, {})))).map((done) => done.sequence);
@@ -361,7 +361,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         expect(changes.map(({ id }) => id).sort()).toEqual([...ids].sort());
       });
 
-      it('updates demo content only if no editor has changed it', async () => {
+      it('updates demo content only if no editor has changed it [ops.demo]', async () => {
         await publish('home', { description: 'by an editor' });
         await service.close();
         const [home, allergens] = smallData.pages;
@@ -385,7 +385,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         expect(await client.getSettings()).toMatchObject({ tagline: 'Newer' });
       });
 
-      it('accepts every valid form and replies as specified', async () => {
+      it('accepts every valid form and replies as specified [api.contract]', async () => {
         const person = { firstName: 'Mai', lastName: 'Tran', email: 'mai@example.com', enquiryRestaurant: '1018' };
         const lost = { id: 'lost', name: 'Something left behind' };
         const enquiry = { ...person, message: 'A scarf', enquiryType: 'visit', contactReason: lost };

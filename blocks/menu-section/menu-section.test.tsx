@@ -63,6 +63,7 @@ describe('menu section', () => {
   it('shows a message if nothing fits, and a link to every dish [menu.filter-empty]', () => {
     const html = render(['vegan', 'medium']);
     expect(html).toContain('No dish on this menu is all of these at once: Vegan, Medium.');
+    expect(html).not.toContain('No dish fits the words');
     expect(html).toContain('<a href="/menu/main#menu">Show every dish</a>');
     expect(dishes(html)).toEqual([]);
   });
@@ -166,7 +167,9 @@ describe('searching for a dish', () => {
     const html = render([], {}, exampleData.menu, ['tempeh']);
     expect(html).toContain('Look for a dish');
     expect(dishes(html)).toEqual(['Tempeh goreng']);
-    expect(render([], {}, exampleData.menu, ['zzz'])).toContain('No dish fits the words “zzz”.');
+    const nothing = render([], {}, exampleData.menu, ['zzz']);
+    expect(nothing).toContain('No dish fits the words “zzz”.');
+    expect(nothing).not.toContain('is all of these at once');
   });
 });
 
@@ -192,7 +195,7 @@ describe('the address of a menu', () => {
 describe('a menu with hidden kcal', () => {
   const without = (diet: readonly string[] = []) => render(diet, {}, exampleData.menu, [], ['hide']);
 
-  it('shows no energy and no daily energy, and a link to show it', () => {
+  it('shows no energy and no daily energy, and a link to show it [menu.page]', () => {
     expect(render()).toMatch(/\d kcal/);
     expect(without()).not.toMatch(/\d kcal/);
     expect(without()).toContain('href="/menu/main#menu" rel="nofollow">Show kcal');
@@ -206,7 +209,7 @@ describe('a menu with hidden kcal', () => {
     expect(parseQuery('?diet=vegan&kcal=hide').query).toEqual({ diet: ['vegan'], kcal: ['hide'] });
   });
 
-  it('has no link if no dish states its energy', () => {
+  it('has no link if no dish states its energy [menu.page]', () => {
     const sections = exampleData.menu.sections.map(({ items, ...section }) => ({
       ...section,
       items: items.map(({ kcal: _, ...dish }) => ({ ...dish, kcal: undefined })),

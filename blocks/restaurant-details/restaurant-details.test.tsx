@@ -74,7 +74,7 @@ describe('restaurant details', () => {
     }
   });
 
-  it('link to the allergen guide beside click and collect', () => {
+  it('link to the allergen guide beside click and collect [restaurant.page]', () => {
     const html = render();
     expect(html.indexOf('/allergens')).toBeGreaterThan(0);
     expect(html).toContain('https://order.example/soho');

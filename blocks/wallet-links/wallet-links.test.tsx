@@ -47,6 +47,6 @@ describe('wallet links', () => {
   it('report that the hour is over, and offer nothing that is not possible [signup.wallet]', () => {
     const html = render(undefined, { wallet: 'google', outcome: 'over' });
     expect(html).toContain('Join again with the same address');
-    expect(buttons(html)).toEqual([]);
+    expect(html).not.toMatch(/<button|<ul/);
   });
 });

@@ -81,6 +81,41 @@ describe('a request that the preview forwards to the site', () => {
   });
 });
 
+describe('the preview of a site', () => {
+  const send = (method: string, path: string, lines: readonly string[] = []): string =>
+    [`${method} ${path} HTTP/1.1`, 'Host: preview', ...lines, '', ''].join('\r\n');
+
+  it('adds the editors’ secret for drafts only, and never that of the request [preview.access]', async () => {
+    const own = ['X-Editor-Key: guess', 'Cookie: editor=session', 'Authorization: Bearer mine'];
+    expect(await proxied(send('GET', '/_draft/home', own))).toMatch(/x-editor-key: key-of-the-editors\r\n/i);
+    const page = await proxied(send('GET', '/media/satay.svg', own));
+    expect(page).toMatch(/^GET \/media\/satay.svg /);
+    expect(page).not.toMatch(/x-editor-key|guess|session|mine/i);
+  });
+
+  it.each([
+    ['a form of a page', send('POST', '/contact', ['Content-Length: 0'])],
+    ['a booking', send('POST', '/api/booking/create/1', ['Content-Length: 0'])],
+    ['a draft from another site', send('POST', '/_draft/home', ['Sec-Fetch-Site: cross-site', 'Content-Length: 0'])],
+    ['another method', send('PUT', '/_draft/home', ['Content-Length: 0'])],
+  ])('does not send %s [preview.access]', async (_, bytes) => {
+    expect(await responseOf(bytes)).toMatch(
+      /^HTTP\/1.1 403 [\s\S]*Forms and bookings are switched off in the preview\.$/,
+    );
+  });
+
+  it('sends drafts of its own pages [preview.exact]', async () => {
+    const bytes = send('POST', '/_draft/home', ['Sec-Fetch-Site: same-origin', 'Content-Length: 4']);
+    expect(await proxied(`${bytes}\r\n\r\n`)).toMatch(/^POST \/_draft\/home /);
+  });
+
+  it('says so when the site cannot be reached [preview.exact]', async () => {
+    expect(await responseOf(send('GET', '/_draft/home'))).toMatch(
+      /^HTTP\/1.1 502 [\s\S]*The site cannot be reached\. This will be retried automatically\.$/,
+    );
+  });
+});
+
 /** The preview's own response to bytes that are not forwarded. */
 async function responseOf(bytes: string): Promise<string> {
   const proxy = createSiteProxy({ address: 'http://127.0.0.1:9', editorKey: 'key-of-the-editors' });

@@ -15,12 +15,11 @@ let preview: Awaited<ReturnType<typeof runPreview>>;
 let address: string;
 let cookie: string;
 
-beforeAll(async () => {
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Preview</title>');
-  service = await startSmallService(() => undefined);
-  const configuration = readConfiguration({ EDITOR_KEY: service.editorKey });
+/** Starts a preview with these environment variables. Returns its address. */
+async function start(environment: Readonly<Record<string, string>> = {}) {
+  const configuration = readConfiguration({ EDITOR_KEY: service.editorKey, ...environment });
   if (!configuration.ok) throw new Error(configuration.message);
-  preview = await runPreview({
+  const running = await runPreview({
     configuration: configuration.value,
     dataDir: folder,
     apiUrl: service.url,
@@ -29,13 +28,24 @@ beforeAll(async () => {
     folder,
     log: (entry) => log.push(entry),
   });
-  preview.server.listen(0, '127.0.0.1');
-  await new Promise((listening) => preview.server.once('listening', listening));
-  const bound = preview.server.address();
-  address = `http://127.0.0.1:${bound !== null && typeof bound === 'object' ? bound.port : 0}`;
+  running.server.listen(0, '127.0.0.1');
+  await new Promise((listening) => running.server.once('listening', listening));
+  const bound = running.server.address();
+  const url = `http://127.0.0.1:${bound !== null && typeof bound === 'object' ? bound.port : 0}`;
+  return { running, url };
+}
+
+async function signIn(url: string): Promise<string> {
   const body = new URLSearchParams({ secret: service.editorKey });
-  const signedIn = await fetch(`${address}/sign-in`, { method: 'POST', body, redirect: 'manual' });
-  cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const signedIn = await fetch(`${url}/sign-in`, { method: 'POST', body, redirect: 'manual' });
+  return signedIn.headers.get('set-cookie') ?? '';
+}
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Preview</title>');
+  service = await startSmallService(() => undefined);
+  ({ running: preview, url: address } = await start());
+  cookie = (await signIn(address)).split(';')[0] ?? '';
 });
 afterAll(async () => {
   await preview.stop();
@@ -54,7 +64,7 @@ function pageOf(bytes: number): string {
 }
 
 describe('the preview’s server', () => {
-  it('saves and reviews a page of the maximum size', async () => {
+  it('saves and reviews a page of the maximum size [preview.publish]', async () => {
     const body = pageOf(maxPageBytes);
     expect(Buffer.byteLength(body)).toBe(maxPageBytes);
     const saved = await call('/editing/page/large/draft', { method: 'PUT', body });
@@ -68,7 +78,7 @@ describe('the preview’s server', () => {
     expect(larger.status).toBe(413);
   });
 
-  it('redirects to sign-in without a session, whatever the address contains', async () => {
+  it('redirects to sign-in without a session, whatever the address contains [preview.access]', async () => {
     const redirected = await fetch(`${address}/pages?key=${service.editorKey}`, { redirect: 'manual' });
     expect([redirected.status, redirected.headers.get('location'), redirected.headers.get('set-cookie')]).toEqual([
       303,
@@ -76,6 +86,13 @@ describe('the preview’s server', () => {
       null,
     ]);
     expect((await fetch(`${address}/_preview/api/facts`)).status).toBe(401);
+  });
+
+  it('has sessions over https only where its own address is https [preview.access]', async () => {
+    expect(await signIn(address)).not.toContain('Secure');
+    const { running, url } = await start({ PREVIEW_ORIGIN: 'https://preview.example' });
+    expect(await signIn(url)).toContain('; Secure');
+    await running.stop();
   });
 
   it('responds to every call that the API cannot be reached, if it is not available', async () => {

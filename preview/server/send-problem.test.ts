@@ -12,6 +12,8 @@ afterEach(() => {
 it.each([
   [200, 502],
   [301, 502],
+  [399, 502],
+  [400, 400],
   [404, 404],
   [409, 409],
   [500, 500],
@@ -23,4 +25,15 @@ it.each([
   const reply = await fetch(await listen(server, '127.0.0.1', 0));
   expect(reply.status).toBe(expected);
   expect(await reply.json()).toMatchObject({ message: expect.stringMatching(/^The content service/), errors: [] });
+});
+
+it.each([
+  [{ message: 'Somebody else has saved.' }, { message: 'Somebody else has saved.', errors: [] }],
+  [{ errors: [{ path: 'title', message: 'is required' }] }, { errors: [{ path: 'title', message: 'is required' }] }],
+])('an API response with %j is passed on to the editor [preview.errors]', async (answer, expected) => {
+  const problem = new ApiProblem({ code: 'refused', route: '/api/jobs', message: 'x', status: 409, answer });
+  const server = createServer((_, response) => sendProblem(response, problem));
+  closing.push(() => server.close());
+  const reply = await fetch(await listen(server, '127.0.0.1', 0));
+  expect([reply.status, await reply.json()]).toMatchObject([409, expected]);
 });

@@ -78,7 +78,7 @@ const post = (more: RequestInput = {}): RequestInput => ({ method: 'POST', body:
 const booked = { success: true, bookingReference: 'PR-7KQ2' };
 
 describe('the proxied calls of the booking journey', () => {
-  it('are forwarded to the same address of the API with their parameters', async () => {
+  it('are forwarded to the same address of the API with their parameters [api.calls]', async () => {
     const { ask, forwardedCalls } = await setUp();
     expect(await ask(`${slots}&unknown=1`)).toEqual({ status: 200, body: { success: true, data: [] } });
     const [{ url = '', method } = {}] = forwardedCalls();
@@ -90,10 +90,13 @@ describe('the proxied calls of the booking journey', () => {
     ]);
   });
 
-  it.each(Object.values({ ...bookingEndpoints, ...paymentEndpoints }))('include $name', async ({ method, path }) => {
-    const { ask } = await setUp();
-    expect((await ask(path.replace('{storeId}', '1018'), { method })).status).not.toBe(418);
-  });
+  it.each(Object.values({ ...bookingEndpoints, ...paymentEndpoints }))(
+    'include $name [api.calls]',
+    async ({ method, path }) => {
+      const { ask } = await setUp();
+      expect((await ask(path.replace('{storeId}', '1018'), { method })).status).not.toBe(418);
+    },
+  );
 
   it.each([
     '/api/booking',
@@ -109,7 +112,7 @@ describe('the proxied calls of the booking journey', () => {
     '/api/booking/slots/../../v1/operator/bookings/1018',
     '/api/booking/slots/%2e%2e/%2e%2e/v1/operator',
     '//api/booking/slots/1018',
-  ])('do not include %s', async (path) => {
+  ])('do not include %s [preview.access]', async (path) => {
     const { ask, forwardedCalls } = await setUp();
     expect((await ask(path)).status).toBe(418);
     expect(forwardedCalls()).toEqual([]);
@@ -126,7 +129,7 @@ describe('the proxied calls of the booking journey', () => {
     '%252e',
     '%E0%A4',
     '%0d%0aX:1',
-  ])('cannot leave their path with %s', async (id) => {
+  ])('cannot leave their path with %s [form.abuse]', async (id) => {
     const { ask, forwardedCalls, errors } = await setUp();
     const { status, body } = await ask(slots.replace('1018', id));
     expect(status).toBe(400);
@@ -134,7 +137,7 @@ describe('the proxied calls of the booking journey', () => {
     expect([forwardedCalls(), errors]).toEqual([[], []]);
   });
 
-  it('are refused before they are forwarded when a field is invalid', async () => {
+  it('are refused before they are forwarded when a field is invalid [form.server]', async () => {
     const { ask, forwardedCalls } = await setUp();
     for (const change of ['adults=-1', 'adults=1e9', 'adults=two', 'occasionId='])
       expect(
@@ -147,14 +150,14 @@ describe('the proxied calls of the booking journey', () => {
     expect(forwardedCalls()).toEqual([]);
   });
 
-  it('accept one method each', async () => {
+  it('accept one method each [api.calls]', async () => {
     const { ask, forwardedCalls } = await setUp();
     for (const method of ['POST', 'PUT', 'DELETE']) expect((await ask(slots, { method })).status, method).toBe(405);
     for (const method of ['GET', 'PUT', 'DELETE']) expect((await ask(create, { method })).status, method).toBe(405);
     expect(forwardedCalls()).toEqual([]);
   });
 
-  it('accept writes only from the site’s own pages', async () => {
+  it('accept writes only from the site’s own pages [form.abuse]', async () => {
     const { ask, forwardedCalls } = await setUp(() => ({ body: booked }));
     for (const headers of [
       { origin: 'https://evil.example' },
@@ -167,7 +170,14 @@ describe('the proxied calls of the booking journey', () => {
     expect((await ask(create, post({ headers: { 'sec-fetch-site': 'same-origin' } }))).status).toBe(200);
   });
 
-  it('accept at most 20,000 bytes of body, announced or not', async () => {
+  it('ignore the body of a call that only reads [api.calls]', async () => {
+    const { ask, forwardedCalls } = await setUp();
+    const body = 'x'.repeat(20_001);
+    expect((await ask(slots, { body, headers: { 'content-length': String(body.length) } })).status).toBe(200);
+    expect(forwardedCalls()[0]?.body).toBeUndefined();
+  });
+
+  it('accept at most 20,000 bytes of body, announced or not [form.abuse]', async () => {
     const { ask, forwardedCalls } = await setUp();
     const body = JSON.stringify({ x: 'x'.repeat(20_000) });
     expect((await ask(create, post({ body }))).status).toBe(413);
@@ -188,7 +198,7 @@ describe('the headers of a forwarded call', () => {
     });
   });
 
-  it('exclude an invalid session or key and all other headers of the visitor', async () => {
+  it('exclude an invalid session or key and all other headers of the visitor [api.headers]', async () => {
     const { ask, forwardedCalls } = await setUp(() => ({ body: booked }));
     const headers = {
       'x-session-id': 'ada@example.com',
@@ -280,7 +290,7 @@ describe('a visitor who leaves', () => {
     return signal;
   };
 
-  it('cancels a call that only reads', async () => {
+  it('cancels a call that only reads [upstream.requests]', async () => {
     const signal = await leaveDuring(slots, {});
     expect(signal?.aborted).toBe(true);
   });

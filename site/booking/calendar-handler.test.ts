@@ -5,8 +5,11 @@ import { listen } from '../server/start/listen.ts';
 import { createCalendarHandler } from './calendar-handler.ts';
 
 const closing: (() => unknown)[] = [];
+/** Requests of which the service said that it handled them and did not, or the other way round. */
+const misreported: unknown[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
+  expect(misreported.splice(0)).toEqual([]);
 });
 
 const soho = restaurant.parse({
@@ -28,6 +31,7 @@ async function ask(path: string, method = 'GET', place = soho) {
   );
   const server = createServer(async (request, response) => {
     const isHandled = await service(request, response, new URL(request.url ?? '', 'http://site'));
+    if (response.writableEnded !== isHandled) misreported.push(request.url);
     if (!isHandled) response.writeHead(418).end();
   });
   closing.push(() => server.close());
@@ -77,7 +81,7 @@ describe('the calendar file of a booking', () => {
     ['a reference with a line break', path.replace('PR-7KQ2', 'PR-7%0D%0AX:1'), 'GET', 400],
     ['another method', path, 'POST', 400],
     ['another address', '/api/booking/calendars/1018', 'GET', 418],
-  ])('is not sent for %s', async (_, query, method, status) => {
+  ])('is not sent for %s [booking.thanks]', async (_, query, method, status) => {
     const answer = await ask(query, method);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).not.toBe('text/calendar; charset=utf-8');

@@ -26,7 +26,7 @@ function start() {
 }
 
 describe('the report of unavailable tables', () => {
-  it('is sent for each page that shows it on load: a taken table, or times or occasions that could not be loaded', async () => {
+  it('is sent for each page that shows it on load: a taken table, or times or occasions that could not be loaded [booking.taken] [booking.slot-failure]', async () => {
     const { record, events } = start();
     record({ storeId: '1018', visit: taken, facts: found, formKey: 'key-12345' });
     record({ storeId: '1018', visit: atTime, facts: failed });
@@ -36,7 +36,7 @@ describe('the report of unavailable tables', () => {
     expect(new Set(await events())).toEqual(new Set(['{"name":"booking_unavailable","step":2}']));
   });
 
-  it('is not sent for a page that does not show it', async () => {
+  it('is not sent for a page that does not show it [booking.slot-failure]', async () => {
     const { record, sentTo } = start();
     record({ storeId: '1018', visit: atTime, facts: found });
     record({ storeId: '1018', visit: atTime, facts: {} });
@@ -52,7 +52,7 @@ describe('the report of unavailable tables', () => {
     expect(sentTo('/api/booking/events/1018')).toEqual([]);
   });
 
-  it('is sent once per posted form, however often its result is rendered', async () => {
+  it('is sent once per posted form, however often its result is rendered [booking.taken]', async () => {
     const { record, events } = start();
     for (const formKey of ['key-12345', 'key-12345', 'key-67890', 'key-12345'])
       record({ storeId: '1018', visit: taken, facts: failed, formKey });

@@ -31,7 +31,7 @@ const numbered = (count: number) => Array.from({ length: count }, (_, index) => 
 const countOf = (statuses: readonly number[], status: number) => statuses.filter((each) => each === status).length;
 
 describe('cards from one address', () => {
-  it('need proof of work and are limited even when all have the same idempotency key', async () => {
+  it('need proof of work and are limited even when all have the same idempotency key [form.abuse]', async () => {
     const statuses = [];
     for (const _ of numbered(45)) {
       const reply = await post(
@@ -44,7 +44,7 @@ describe('cards from one address', () => {
     expect(statuses).toEqual([...numbered(20).map(() => 200), ...numbered(25).map(() => 403)]);
   });
 
-  it('are refused after too many refusals by the bank, and need proof of work from half of them', async () => {
+  it('are refused after too many refusals by the bank, and need proof of work from half of them [form.abuse]', async () => {
     const path = '/api/v1/braintree/submit';
     for (const index of numbered(3)) expect((await post(path, { nonce: `stolen-${index}` })).status).toBe(402);
     expect((await post(path, { nonce: 'stolen-3' })).status).toBe(403);
@@ -54,17 +54,17 @@ describe('cards from one address', () => {
     expect(await sendCard('test-nonce-ok')).toBe(429);
   });
 
-  it('cannot exceed the limit when all arrive at the same moment', async () => {
+  it('cannot exceed the limit when all arrive at the same moment [form.abuse]', async () => {
     const replies = await Promise.all(numbered(30).map((index) => sendCard(`stolen-${index}`)));
     expect(countOf(replies, 402)).toBe(6);
   });
 
-  it('are all accepted when their banks accept them, even at the same moment', async () => {
+  it('are all accepted when their banks accept them, even at the same moment [form.abuse]', async () => {
     const replies = await Promise.all(numbered(20).map(() => sendCard('test-nonce-ok')));
     expect(countOf(replies, 200)).toBe(20);
   });
 
-  it('are not counted as refused when the payment provider does not respond', async () => {
+  it('are not counted as refused when the payment provider does not respond [form.abuse]', async () => {
     await site.close();
     site = await startFormSite({ refusedCardsPerVisitor: 2 });
     for (const _ of numbered(3)) expect(await sendCard('test-nonce-timeout')).toBe(502);
@@ -76,7 +76,7 @@ describe('an idempotency key of a booking', () => {
   const book = (change: object, headers: Headers) =>
     post('/api/booking/create/1', { ...validBookingRequest, ...change }, headers);
 
-  it('exempts only identical requests from the limits', async () => {
+  it('exempts only identical requests from the limits [form.abuse]', async () => {
     const key = { 'idempotency-key': 'one-fixed-key' };
     const statuses = [];
     // No occasion has this id, so no request succeeds and the service never stores the key.
@@ -84,7 +84,7 @@ describe('an idempotency key of a booking', () => {
     expect(countOf(statuses, 403)).toBe(5);
   });
 
-  it('exempts an identical request only a few times', async () => {
+  it('exempts an identical request only a few times [form.abuse]', async () => {
     const key = { 'idempotency-key': 'one-fixed-key' };
     const statuses = [];
     for (const _ of numbered(250)) statuses.push((await book({ occasionId: 'none' }, key)).status);

@@ -31,7 +31,7 @@ const book = (guest: number, idempotencyKey = `key-number-${guest}`) => {
 const booked = () => site.service.database.selectFrom('bookings').select('email').execute();
 
 describe('a booking from an address that has used half of its bookings', () => {
-  it('is sent again with proof of work by the journey’s own script; beyond the limit proof of work does not help', async () => {
+  it('is sent again with proof of work by the journey’s own script; beyond the limit proof of work does not help [form.abuse]', async () => {
     const outcomes = [];
     for (const guest of [0, 1, 2, 3, 4]) outcomes.push(await book(guest));
     expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'done', 'done', 'done', 'refused']);
@@ -40,14 +40,14 @@ describe('a booking from an address that has used half of its bookings', () => {
     expect(await booked()).toHaveLength(4);
   });
 
-  it('needs no proof of work for an intent that was sent before', async () => {
+  it('needs no proof of work for an intent that was sent before [booking.once]', async () => {
     for (const guest of [0, 1]) await book(guest);
     expect((await book(0)).kind).toBe('done');
     expect(statuses).toEqual([200, 200, 200]);
     expect(await booked()).toHaveLength(2);
   });
 
-  it('is refused with an invalid proof', async () => {
+  it('is refused with an invalid proof [form.abuse]', async () => {
     for (const guest of [0, 1]) await book(guest);
     for (const proof of ['', '{}', 'made up']) {
       const headers = { 'content-type': 'application/json', 'x-proof': proof, 'idempotency-key': 'key-of-another' };
@@ -61,7 +61,7 @@ describe('a booking from an address that has used half of its bookings', () => {
     expect(await booked()).toHaveLength(2);
   });
 
-  it('keeps its data and shows a message where the browser cannot solve the challenge', async () => {
+  it('keeps its data and shows a message where the browser cannot solve the challenge [form.abuse]', async () => {
     for (const guest of [0, 1]) await book(guest);
     vi.spyOn(crypto.subtle, 'deriveBits').mockRejectedValue(new Error('not here'));
     expect(await book(2)).toMatchObject({
@@ -71,7 +71,7 @@ describe('a booking from an address that has used half of its bookings', () => {
     expect(await booked()).toHaveLength(2);
   });
 
-  it('needs proof of work for saving a card too', async () => {
+  it('needs proof of work for saving a card too [form.abuse]', async () => {
     for (const guest of [0, 1]) await book(guest);
     await saveCard('test-nonce-ok', { ...emptyDetails, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' });
     expect(statuses.slice(2)).toEqual([403, 200]);

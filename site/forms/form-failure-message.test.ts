@@ -13,16 +13,16 @@ it.each([
   ['The server’s own words.', 13, 'The server’s own words.'],
   [undefined, 14, 'You have already submitted an application for this job.'],
   [null, null, 'Something went wrong submitting the job application. Please try again.'],
-])('explains an application that was refused with %s and code %s', (message, errorCode, expected) => {
+])('explains an application that was refused with %s and code %s [apply.submit]', (message, errorCode, expected) => {
   expect(formFailureMessage(words, { message, errorCode })).toBe(expected);
 });
 
-it('uses the form’s own message where it has none for codes', () => {
+it('uses the form’s own message where it has none for codes [apply.submit]', () => {
   expect(formFailureMessage(plain, { errorCode: 14 })).toBe(plain.failed);
   expect(formFailureMessage(plain, { message: 'Failed: err=15.' })).toBe('Failed: err=15.');
 });
 
-it('passes on the message of a refusal, but of a server error only that fields were invalid', () => {
+it('passes on the message of a refusal, but of a server error only that fields were invalid [apply.submit]', () => {
   expect(callFailureMessage(words, problem('refused', 'Too late.'))).toBe('Too late.');
   expect(callFailureMessage(words, problem('failed', 'at Object.<anonymous>'))).toBe(words.failed);
   expect(callFailureMessage(words, problem('failed', 'x err=15 y'))).toBe(words.invalid);

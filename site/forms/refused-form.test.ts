@@ -23,7 +23,7 @@ it('validates an application on the server and returns field errors like every f
   });
 });
 
-it('returns the API’s reason for a refusal to the script, but no server error', async () => {
+it('returns the API’s reason for a refusal to the script, but no server error [apply.submit]', async () => {
   const application = {
     form: 'job-apply',
     firstName: 'Ada',

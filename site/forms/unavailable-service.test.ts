@@ -6,7 +6,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-it('a form posted without script while the service is down is shown again with its values and can be resent', async () => {
+it('a form posted without script while the service is down is shown again with its values and can be resent [form.nojs]', async () => {
   const site = await startFormSite();
   closing.push(() => site.close().catch(() => undefined));
   expect((await site.postWithoutScript('/signup', signUpFields(0))).status).toBe(303);

@@ -1,34 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { matchRoute, type Route } from './match-route.ts';
 
-const cases: [string, Route][] = [
-  ['/', { kind: 'home' }],
-  ['/find-us', { kind: 'home', section: 'find-us' }],
-  ['/our-menu', { kind: 'home', section: 'our-menu' }],
-  ['/our-menu/drinks', { kind: 'home', section: 'our-menu', menuId: 'drinks' }],
-  ['/menu', { kind: 'menu' }],
-  ['/menu/drinks', { kind: 'menu', menuId: 'drinks' }],
-  ['/restaurants', { kind: 'page', id: 'restaurants' }],
-  ['/restaurants/london', { kind: 'place', word: 'london', view: 'index' }],
-  ['/restaurants/london/menu', { kind: 'place', word: 'london', view: 'menu' }],
-  ['/restaurants/london/menu/drinks', { kind: 'place', word: 'london', view: 'menu', menuId: 'drinks' }],
-  ['/restaurants/london/soho', { kind: 'restaurant', city: 'london', slug: 'soho', view: 'index' }],
-  ['/restaurants/london/soho/menu', { kind: 'restaurant', city: 'london', slug: 'soho', view: 'menu' }],
+const cases: [string, string, Route][] = [
+  ['/', 'route.home', { kind: 'home' }],
+  ['/find-us', 'route.home', { kind: 'home', section: 'find-us' }],
+  ['/our-menu', 'route.home', { kind: 'home', section: 'our-menu' }],
+  ['/our-menu/drinks', 'route.home', { kind: 'home', section: 'our-menu', menuId: 'drinks' }],
+  ['/menu', 'route.menu', { kind: 'menu' }],
+  ['/menu/drinks', 'route.menu', { kind: 'menu', menuId: 'drinks' }],
+  ['/restaurants', 'page.catchall', { kind: 'page', id: 'restaurants' }],
+  ['/restaurants/london', 'route.city', { kind: 'place', word: 'london', view: 'index' }],
+  ['/restaurants/london/menu', 'route.city', { kind: 'place', word: 'london', view: 'menu' }],
+  ['/restaurants/london/menu/drinks', 'route.city', { kind: 'place', word: 'london', view: 'menu', menuId: 'drinks' }],
+  ['/restaurants/london/soho', 'route.restaurant', { kind: 'restaurant', city: 'london', slug: 'soho', view: 'index' }],
+  [
+    '/restaurants/london/soho/menu',
+    'route.restaurant',
+    { kind: 'restaurant', city: 'london', slug: 'soho', view: 'menu' },
+  ],
   [
     '/restaurants/london/soho/menu/main',
+    'route.restaurant',
     { kind: 'restaurant', city: 'london', slug: 'soho', view: 'menu', menuId: 'main' },
   ],
-  ['/restaurants/london/soho/book-now', { kind: 'restaurant', city: 'london', slug: 'soho', view: 'book-now' }],
-  ['/booking/1018', { kind: 'booking', id: '1018' }],
-  ['/offer/kids-eat', { kind: 'offer', id: 'kids-eat' }],
-  ['/preferences', { kind: 'preferences' }],
-  ['/preferences/5f0c', { kind: 'preferences', guid: '5f0c' }],
-  ['/careers/job-search', { kind: 'job-search' }],
-  ['/careers/job-search/management', { kind: 'job-search', id: 'management' }],
-  ['/careers/job/J-7', { kind: 'job', id: 'J-7' }],
-  ['/careers/job', { kind: 'job-search' }],
-  ['/offers', { kind: 'page', id: 'offers' }],
-  ['/guides/allergens', { kind: 'page', id: 'guides/allergens' }],
+  [
+    '/restaurants/london/soho/book-now',
+    'route.restaurant-book',
+    { kind: 'restaurant', city: 'london', slug: 'soho', view: 'book-now' },
+  ],
+  ['/booking/1018', 'route.booking', { kind: 'booking', id: '1018' }],
+  ['/offer/kids-eat', 'route.offer', { kind: 'offer', id: 'kids-eat' }],
+  ['/preferences', 'route.preferences', { kind: 'preferences' }],
+  ['/preferences/5f0c', 'route.preferences', { kind: 'preferences', guid: '5f0c' }],
+  ['/careers/job-search', 'route.jobs', { kind: 'job-search' }],
+  ['/careers/job-search/management', 'route.jobs', { kind: 'job-search', id: 'management' }],
+  ['/careers/job/J-7', 'route.jobs', { kind: 'job', id: 'J-7' }],
+  ['/careers/job', 'route.jobs', { kind: 'job-search' }],
+  ['/offers', 'page.catchall', { kind: 'page', id: 'offers' }],
+  ['/guides/allergens', 'page.catchall', { kind: 'page', id: 'guides/allergens' }],
 ];
 
 const unknown = [
@@ -46,11 +55,11 @@ const unknown = [
 ];
 
 describe('matching a path', () => {
-  it.each(cases)('%s', (path, route) => {
+  it.each(cases)('%s is known [%s]', (path, _, route) => {
     expect(matchRoute(path)).toEqual(route);
   });
 
-  it.each(unknown)('%s is unknown', (path) => {
+  it.each(unknown)('%s is unknown [route.404]', (path) => {
     expect(matchRoute(path)).toEqual({ kind: 'unknown' });
   });
 });

@@ -13,11 +13,11 @@ describe('the query of an address', () => {
     ],
     ['?sent=nothing&kcal=show&open=2&collect=x&work=none', ''],
     ['?utm_source=x', ''],
-  ])('is reduced to known values in a fixed order: %s', (search, key) => {
+  ])('is reduced to known values in a fixed order: %s [scale.cache]', (search, key) => {
     expect(parseQuery(search)).toMatchObject({ key, isCacheable: true });
   });
 
-  it('is cacheable for values that the site’s forms have, and not for made-up ones', () => {
+  it('is cacheable for values that the site’s forms have, and not for made-up ones [scale.cache]', () => {
     const knownValues = createKnownFilterValues();
     knownValues.learn(
       '<input type="checkbox" name="diet" checked="" value="vegan"/><input name="has" value="terrace">',
@@ -31,13 +31,13 @@ describe('the query of an address', () => {
     expect(parseQuery('?diet=made-up', knownValues).query).toEqual({ diet: ['made-up'] });
   });
 
-  it('is not cacheable for what visitors type', () => {
+  it('is not cacheable for what visitors type [scale.cache]', () => {
     expect(parseQuery('?near=Leeds&avoid=milk')).toMatchObject({ isCacheable: false });
   });
 });
 
 describe('known filter values', () => {
-  it('are limited, whatever a page contains', () => {
+  it('are limited, whatever a page contains [scale.cache]', () => {
     const knownValues = createKnownFilterValues();
     for (let page = 0; page < 20; page += 1)
       knownValues.learn(

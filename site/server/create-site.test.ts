@@ -9,7 +9,7 @@ let site: Awaited<ReturnType<typeof startPlainSite>> | undefined;
 afterEach(() => site?.close());
 
 describe('pages that are not cached', () => {
-  it('are limited for one visitor, and cached ones are not', async () => {
+  it('are limited for one visitor, and cached ones are not [scale.render]', async () => {
     site = await startPlainSite({}, { pagesPerVisitor: 3 });
     for (const path of ['/', '/?diet=a', '/?near=b', '/?near=b']) await fetch(site.url + path);
     const refused = await fetch(`${site.url}/?diet=c`);
@@ -22,8 +22,36 @@ describe('pages that are not cached', () => {
   });
 });
 
+describe('the pages in the cache', () => {
+  it.each([
+    ['/offers', true],
+    ['/offers?avoid=milk', true],
+    ['/offers?near=Bath', false],
+    ['/preferences/5f4dcc3b-5aa7-4a5d-8c55-0123456789ab', false],
+    ['/preferences', false],
+    ['/booking/soho', false],
+    ['/restaurants/london/soho/book-now', false],
+    ['/restaurants/london/soho', true],
+  ])('for %s include it: %s [preferences.privacy] [scale.cache]', async (path, isCached) => {
+    site = await startPlainSite();
+    for (const _ of ['first', 'second']) await fetch(site.url + path);
+    expect(site.rendered).toHaveLength(isCached ? 1 : 2);
+  });
+
+  it('do not include the thanks page of a new subscriber [signup.wallet]', async () => {
+    const signUpCookies = {
+      cookieFor: () => '',
+      read: (cookies?: string) => (cookies ? 'mai@example.com' : undefined),
+    };
+    site = await startPlainSite({ signUpCookies });
+    const cookie = { headers: { cookie: 'joined=1' } };
+    for (const init of [{}, {}, cookie, cookie]) await fetch(`${site.url}/signup-thanks`, init);
+    expect(site.rendered).toHaveLength(3);
+  });
+});
+
 describe('the edge cases of HTTP', () => {
-  it('accepts health probes with any host, and nothing else', async () => {
+  it('accepts health probes with any host, and nothing else [ops.health]', async () => {
     const health = {
       method: 'GET',
       answer: (_: unknown, response: ServerResponse) => sendJson(response, 200, {}),
@@ -70,7 +98,7 @@ describe('the edge cases of HTTP', () => {
     expect(await site.exchange('GET /healthz HTTP/1.1\r\nHost: site\r\n\r\n', true)).toContain('late');
   });
 
-  it('closes the connection of a refused post when its body does not arrive', async () => {
+  it('closes the connection of a refused post when its body does not arrive [form.abuse]', async () => {
     site = await startPlainSite();
     const post = 'POST /nowhere/at/all HTTP/1.1\r\nHost: site\r\nContent-Length: 1000000\r\n\r\npart';
     expect(await site.exchange(post)).toMatch(/^HTTP\/1.1 405 /);

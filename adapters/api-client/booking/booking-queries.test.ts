@@ -90,7 +90,7 @@ describe('booking queries', () => {
     },
   );
 
-  it('do not hide a programming error behind a message for visitors', () => {
+  it('do not hide a programming error behind a message for visitors [api.failures]', () => {
     expect(() => explainFailure(new TypeError('x is undefined'))).toThrow('x is undefined');
   });
 });

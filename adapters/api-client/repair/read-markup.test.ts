@@ -16,6 +16,8 @@ describe('markup in a plain text', () => {
     ['<p>Text</p><script>alert(1)</script><style>p{}</style><!-- note -->', 'Text'],
     ['<a href="/menu" target=_blank>Our menu</a>', 'Our menu'],
     ['<img src="/x.jpg">', ''],
+    ['Fish<BR>chips', 'Fish chips'],
+    ['Fish &AMP; chips', 'Fish & chips'],
     ['<p>Not closed', 'Not closed'],
   ])('is read as its text: %s [upstream.entries]', (markup, text) => {
     expect(readMarkup(markup)).toBe(text);

@@ -51,6 +51,20 @@ describe('a content list', () => {
     ]);
   });
 
+  it.each([
+    [5, ''],
+    [6, 'and 1 more'],
+    [9, 'and 4 more'],
+  ])('describes the first five of %d repairs in the log: “%s” [upstream.diagnosis]', async (count, rest) => {
+    const { client, log } = createClient('/api/jobs', { jobs: [...numbered(count, () => ({})), job(count)] });
+    await client.getJobs();
+    const described = log[0]?.message?.split('; ') ?? [];
+    expect([described.slice(0, 5).map((each) => each.slice(0, 7)), described.slice(5)]).toEqual([
+      ['jobs[0]', 'jobs[1]', 'jobs[2]', 'jobs[3]', 'jobs[4]'],
+      rest === '' ? [] : [rest],
+    ]);
+  });
+
   it('is logged once while the same entries are invalid [upstream.diagnosis]', async () => {
     const { client, log } = createClient('/api/jobs', { jobs: [{}, job(1)] });
     await client.getJobs();

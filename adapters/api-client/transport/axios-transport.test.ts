@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { HttpAgent } from 'agentkeepalive';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFakeClock } from '#adapters/testing/fake-clock.ts';
 import { createBookingQueries } from '../booking/booking-queries.ts';
 import { createApiClient } from '../client.ts';
@@ -132,7 +133,24 @@ describe('axios transport', () => {
     await expect(transport.send(get(url))).rejects.toMatchObject({ code: 'timed-out' });
   });
 
-  it('follows no redirects', async () => {
+  it('times out where no connection of the pool becomes free [api.pool]', async () => {
+    const busy = Promise.withResolvers<void>();
+    const { url } = await serve((_, response) => {
+      // A reply that never ends and is never silent, so that its connection does not time out.
+      const dripping = setInterval(() => response.write(' '), 20);
+      response.once('close', () => clearInterval(dripping));
+      busy.resolve();
+    });
+    const transport = createTransport({ ...defaultConfiguration, poolMaxSockets: 1, poolTimeoutMs: 200 });
+    const stop = new AbortController();
+    const dripping = transport.send(get(url, stop.signal)).catch(() => undefined);
+    await busy.promise;
+    await expect(transport.send(get(url))).rejects.toMatchObject({ code: 'timed-out' });
+    stop.abort();
+    await dripping;
+  });
+
+  it('follows no redirects [api.calls]', async () => {
     let visits = 0;
     const { url } = await serve((_, response) => {
       visits += 1;
@@ -142,13 +160,13 @@ describe('axios transport', () => {
     expect(visits).toBe(1);
   });
 
-  it('rejects a reply that is too large when decompressed', async () => {
+  it('rejects a reply that is too large when decompressed [api.failures]', async () => {
     const bomb = gzipSync(Buffer.alloc(40 * 1024 * 1024));
     const { url } = await serve((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb));
     await expect(createTransport().send(get(url))).rejects.toMatchObject({ code: 'too-large' });
   });
 
-  it('distinguishes an unreachable server, a timeout and a cancelled call', async () => {
+  it('distinguishes an unreachable server, a timeout and a cancelled call [booking.codes]', async () => {
     const { url } = await serve(() => undefined);
     const transport = createTransport();
     await expect(transport.send(get('http://127.0.0.1:1'))).rejects.toMatchObject({ code: 'not-connected' });
@@ -160,6 +178,28 @@ describe('axios transport', () => {
     const request = transport.send(get(url, stop.signal));
     stop.abort();
     await expect(request).rejects.toMatchObject({ code: 'cancelled' });
+  });
+
+  it.each([
+    ['ETIMEDOUT', 'timed-out'],
+    ['ESOCKETTIMEDOUT', 'timed-out'],
+    ['ECONNREFUSED', 'not-connected'],
+    ['ENOTFOUND', 'not-connected'],
+    ['EAI_AGAIN', 'not-connected'],
+    ['EHOSTUNREACH', 'not-connected'],
+    ['ENETUNREACH', 'not-connected'],
+    ['ECONNRESET', 'unreachable'],
+  ])('tells from the system’s code %s that a call is %s [booking.codes] [upstream.once]', async (code, expected) => {
+    const { url } = await serve(() => undefined);
+    const failing = vi.spyOn(HttpAgent.prototype, 'createConnection').mockImplementation(() => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1');
+      return socket.once('connect', () => socket.destroy(Object.assign(new Error('No connection.'), { code })));
+    });
+    const result = await createTransport()
+      .send(get(url))
+      .catch((error: unknown) => error);
+    failing.mockRestore();
+    expect(result).toMatchObject({ code: expected });
   });
 
   it('gives the visitor the message of code 0 for a silent booking system, and the general message for an unreachable one [booking.codes]', async () => {
@@ -199,12 +239,22 @@ describe('axios transport', () => {
     expect(inspect(failure, { depth: 9, showHidden: true })).not.toMatch(/s3cret|mai@example|5b0c4c5e/);
   });
 
-  it('returns the delay of Retry-After', async () => {
+  it('returns the delay of Retry-After [api.failures]', async () => {
     const { url } = await serve((_, response) => response.writeHead(503, { 'retry-after': '2' }).end());
     expect(await createTransport().send(get(url))).toMatchObject({ status: 503, retryAfterMs: 2000 });
   });
 
-  it('sends a JSON body unchanged', async () => {
+  it.each(['Wed, 21 Oct 2026 07:28:00 GMT', '-2', '1.5', '1234567', undefined])(
+    'returns no delay for Retry-After: %s [api.failures]',
+    async (header) => {
+      const { url } = await serve((_, response) =>
+        response.writeHead(503, header === undefined ? {} : { 'retry-after': header }).end(),
+      );
+      expect((await createTransport().send(get(url))).retryAfterMs).toBeUndefined();
+    },
+  );
+
+  it('sends a JSON body unchanged [api.calls]', async () => {
     const { url } = await serve((request, response) => request.pipe(response));
     const body = '{"name": "Gỏi cuốn",  "n": 1.0}';
     const reply = await createTransport().send({

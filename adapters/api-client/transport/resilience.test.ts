@@ -16,7 +16,7 @@ const upstream = (...answers: readonly FakeAnswer[]) => {
 
 describe('retries', () => {
   it.each([['unreachable'], [{ status: 429 }], [{ status: 502 }], [{ status: 503 }], [{ status: 504 }]] as const)(
-    'repeat after %j, at most twice, 50 to 500 ms later',
+    'repeat after %j, at most twice, 50 to 500 ms later [api.failures]',
     async (failure) => {
       const { client, clock, sentTo } = createFakeClient(upstream(failure, failure, jobs));
       expect(await client.getJobs()).toEqual([]);
@@ -25,14 +25,14 @@ describe('retries', () => {
     },
   );
 
-  it('stop after the second one', async () => {
+  it('stop after the second one [api.failures]', async () => {
     const { client, sentTo } = createFakeClient(upstream({ status: 503 }));
     await expect(client.getJobs()).rejects.toMatchObject({ status: 503 });
     expect(sentTo('/api/jobs')).toHaveLength(3);
   });
 
   it.each([{ status: 500 }, { status: 400 }, { status: 404 }, { status: 501 }, 'timed-out', 'too-large'] as const)(
-    'are not made after %j',
+    'are not made after %j [api.failures]',
     async (failure) => {
       const { client, sentTo } = createFakeClient(upstream(failure, jobs));
       await client.getJobs().catch(() => undefined);
@@ -48,7 +48,7 @@ describe('retries', () => {
     expect(sentTo('/api/signup')).toHaveLength(1);
   });
 
-  it('wait as long as Retry-After asks, up to 2 seconds', async () => {
+  it('wait as long as Retry-After asks, up to 2 seconds [api.failures]', async () => {
     const waiting = createFakeClient(upstream({ status: 503, retryAfterMs: 2000 }, jobs));
     await waiting.client.getJobs();
     expect(waiting.clock.sleepsMs).toEqual([2000]);
@@ -57,7 +57,7 @@ describe('retries', () => {
     expect(impatient.clock.sleepsMs).toEqual([]);
   });
 
-  it('add at most a tenth to the load of a failing API', async () => {
+  it('add at most a tenth to the load of a failing API [api.failures]', async () => {
     const retry = createRetry({ clock: createFakeClock(), random: Math.random });
     let sent = 0;
     const attempt = async (): Promise<never> => {
@@ -72,14 +72,14 @@ describe('retries', () => {
 });
 
 describe('circuit breaker', () => {
-  it('opens after 5 consecutive failures and then rejects without sending', async () => {
+  it('opens after 5 consecutive failures and then rejects without sending [api.failures]', async () => {
     const { client, sentTo } = createFakeClient(upstream({ status: 500 }));
     for (let call = 0; call < 8; call += 1) await client.getJobs().catch(() => undefined);
     expect(sentTo('/api/jobs')).toHaveLength(5);
     await expect(client.getJobs()).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('sends one call after 5 seconds and closes when it succeeds', async () => {
+  it('sends one call after 5 seconds and closes when it succeeds [api.failures]', async () => {
     const answers: FakeAnswer[] = Array.from({ length: 5 }, () => ({ status: 500 }));
     const { client, clock, sentTo } = createFakeClient(upstream(...answers, jobs));
     for (let call = 0; call < 5; call += 1) await client.getJobs().catch(() => undefined);
@@ -90,7 +90,7 @@ describe('circuit breaker', () => {
     expect(sentTo('/api/jobs')).toHaveLength(7);
   });
 
-  it('stays open for another 5 seconds when the probe fails', () => {
+  it('stays open for another 5 seconds when the probe fails [api.failures]', () => {
     const clock = createFakeClock();
     const breaker = createCircuitBreaker({ clock });
     for (let call = 0; call < 5; call += 1) breaker.admit()?.('failed');
@@ -102,7 +102,7 @@ describe('circuit breaker', () => {
     expect(breaker.admit()).toBeDefined();
   });
 
-  it('sends one probe at a time, even if an earlier call ends meanwhile', () => {
+  it('sends one probe at a time, even if an earlier call ends meanwhile [api.failures]', () => {
     const clock = createFakeClock();
     const breaker = createCircuitBreaker({ clock });
     const slow = breaker.admit();
@@ -113,7 +113,7 @@ describe('circuit breaker', () => {
     expect(breaker.admit()).toBeUndefined();
   });
 
-  it('probes again after a cancelled probe', () => {
+  it('probes again after a cancelled probe [api.failures]', () => {
     const clock = createFakeClock();
     const breaker = createCircuitBreaker({ clock });
     for (let call = 0; call < 5; call += 1) breaker.admit()?.('failed');
@@ -122,7 +122,7 @@ describe('circuit breaker', () => {
     expect(breaker.admit()).toBeDefined();
   });
 
-  it('is separate for content, booking and forms', async () => {
+  it('is separate for content, booking and forms [api.failures]', async () => {
     const { client } = createFakeClient((path) => {
       if (path === '/api/token') return undefined;
       return path.startsWith('/api/booking')
@@ -141,26 +141,26 @@ describe('circuit breaker', () => {
     expect(await client.call(endpoints.signUp, { body: signUp })).toMatchObject({ success: true });
   });
 
-  it('does not open for missing or refused pages', async () => {
+  it('does not open for missing or refused pages [page.null]', async () => {
     const { client, sentTo } = createFakeClient(upstream({ status: 404 }));
     for (let call = 0; call < 20; call += 1) await client.getPage('nothing-here');
     expect(sentTo('/api/v1/content/page/nothing-here')).toHaveLength(20);
   });
 
-  it.each(['timed-out', { status: 500 }] as const)('opens after five replies of %j', async (answer) => {
+  it.each(['timed-out', { status: 500 }] as const)('opens after five replies of %j [api.failures]', async (answer) => {
     const { client, sentTo } = createFakeClient(upstream(answer));
     for (let call = 0; call < 8; call += 1) await client.getJobs().catch(() => undefined);
     expect(sentTo('/api/jobs')).toHaveLength(5);
   });
 
-  it('opens when the API is unreachable', async () => {
+  it('opens when the API is unreachable [api.failures]', async () => {
     const { client } = createFakeClient(upstream('unreachable'));
     for (let call = 0; call < 5; call += 1) await client.getJobs().catch(() => undefined);
     await expect(client.getJobs()).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   it.each([{ status: 501 }, { status: 400 }, { status: 507 }, 'too-large'] as const)(
-    'does not open for %j, because the API works',
+    'does not open for %j, because the API works [api.failures]',
     async (answer) => {
       const { client, sentTo } = createFakeClient(upstream(answer));
       for (let call = 0; call < 8; call += 1) await client.getJobs().catch(() => undefined);
@@ -177,7 +177,7 @@ describe('circuit breaker', () => {
     ['GET', '/api/v1/content/page/home', 'content'],
     ['GET', '/api/v1/content/changes', undefined],
     ['POST', '/api/token', undefined],
-  ])('of %s %s is that of %s', (method, path, group) => {
+  ])('of %s %s is that of %s [api.failures]', (method, path, group) => {
     expect(getUpstreamGroup(method, path)).toBe(group);
   });
 });

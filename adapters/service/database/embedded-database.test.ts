@@ -48,7 +48,7 @@ const damages: Readonly<Record<string, () => void>> = {
 
 describe('an existing embedded database', () => {
   it.each(Object.entries(damages))(
-    'that %s is rejected unchanged, with an error that says what to do',
+    'that %s is rejected unchanged, with an error that says what to do [ops.supervise]',
     async (_, damage) => {
       await startOnce();
       damage();
@@ -61,19 +61,19 @@ describe('an existing embedded database', () => {
     },
   );
 
-  it('is rejected when only its write-ahead log is left', async () => {
+  it('is rejected when only its write-ahead log is left [ops.supervise]', async () => {
     await startOnce();
     rmSync(file);
     writeFileSync(`${file}-wal`, 'what was committed last');
     await expect(start()).rejects.toThrow('service.sqlite-wal is there');
   });
 
-  it('is opened again when it is valid', async () => {
+  it('is opened again when it is valid [ops.supervise]', async () => {
     await startOnce();
     await expect(startOnce()).resolves.toBeUndefined();
   });
 
-  it('is completed when the start that created it was interrupted', async () => {
+  it('is completed when the start that created it was interrupted [ops.supervise]', async () => {
     writeFileSync(join(dataDir, 'service.sqlite-creating'), '');
     writeFileSync(file, '');
     await startOnce();

@@ -46,7 +46,7 @@ describe.each(databases)('a submission of a form without its own endpoint, on $n
   };
   afterEach(() => service.close());
 
-  it('is saved, confirmed without repeating its text, and sent to the restaurant with labels', async () => {
+  it('is saved, confirmed without repeating its text, and sent to the restaurant with labels [form.server]', async () => {
     const { send, readRows, mails } = await start();
     expect(await send(validBody)).toBeUndefined();
     const [row] = await readRows();
@@ -58,7 +58,7 @@ describe.each(databases)('a submission of a form without its own endpoint, on $n
       expect(notice?.text).toContain(line);
   });
 
-  it('needs no address, and is rejected with the form’s messages if it is invalid', async () => {
+  it('needs no address, and is rejected with the form’s messages if it is invalid [form.server]', async () => {
     const { send, readRows, mails } = await start();
     expect(await send({ visit: 'earlier', message: 'x' })).toBeUndefined();
     expect((await mails()).map(({ recipient }) => recipient)).not.toContain('ada@example.com');
@@ -69,7 +69,7 @@ describe.each(databases)('a submission of a form without its own endpoint, on $n
     expect(await readRows()).toHaveLength(1);
   });
 
-  it('is not saved after the address has reached its number of mails', async () => {
+  it('is not saved after the address has reached its number of mails [form.abuse]', async () => {
     const { send, readRows } = await start();
     const sent = [];
     for (let index = 0; index < 5; index += 1) sent.push(await send(validBody));
@@ -77,7 +77,7 @@ describe.each(databases)('a submission of a form without its own endpoint, on $n
     expect(await readRows()).toHaveLength(3);
   });
 
-  it('is listed for operators only, as text in a spreadsheet, and deleted after 24 months', async () => {
+  it('is listed for operators only, as text in a spreadsheet, and deleted after 24 months [ops.privacy]', async () => {
     const { send, readRows } = await start();
     await send(validBody);
     const path = '/api/v1/operator/submissions';
@@ -97,7 +97,7 @@ describe.each(databases)('a submission of a form without its own endpoint, on $n
   });
 
   it.each(['sign-up', 'booking-customer', 'no-such-form', '__proto__'])(
-    'is not accepted for %s, which has its own endpoint or does not exist',
+    'is not accepted for %s, which has its own endpoint or does not exist [form.server]',
     async (name) => {
       await start();
       expect((await service.callApi('POST', `/api/forms/${name}`, validBody)).status).toBe(404);

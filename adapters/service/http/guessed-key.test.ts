@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-it('limits guesses of the editors’ key: after ten wrong ones none is compared', async () => {
+it('limits guesses of the editors’ key: after ten wrong ones none is compared [preview.access]', async () => {
   const list = (key?: string) =>
     fetch(`${service.url}/api/v1/editing/pages`, { headers: key === undefined ? {} : { 'x-editor-key': key } });
   for (let at = 0; at < 10; at += 1) {
@@ -21,7 +21,7 @@ it('limits guesses of the editors’ key: after ten wrong ones none is compared'
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-it('rejects a configured key that is too short', () => {
+it('rejects a configured key that is too short [config.constants]', () => {
   const read = readConfiguration({ EDITOR_KEY: 'browser-tests' });
   expect(read.ok ? '' : read.message).toContain('EDITOR_KEY must be text of 20 to 500 characters');
   expect(readConfiguration({ EDITOR_KEY: 'x'.repeat(20) }).ok).toBe(true);

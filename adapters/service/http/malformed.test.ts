@@ -88,7 +88,7 @@ describe('malformed input', () => {
     '*',
     'http://evil.example/api/jobs',
     'x',
-  ])('in the URL is rejected: %s', async (target) => {
+  ])('in the URL is rejected: %s [api.contract]', async (target) => {
     await expectRejected(await sendRaw(`GET ${target} HTTP/1.1${lines(service.visitor)}`), target);
   });
 
@@ -109,11 +109,11 @@ describe('malformed input', () => {
     ['another page’s id', '{"id":"y"}'],
     ['an id that is a number', '{"id":7}'],
     ['an id that is a path', '{"id":"../x"}'],
-  ])('in the body of a draft is rejected: %s', async (description, body) => {
+  ])('in the body of a draft is rejected: %s [api.contract]', async (description, body) => {
     await expectRejected(await sendRaw(`${draft}${lines(service.editor)}${json}`, body), description);
   });
 
-  it('that is not UTF-8 is rejected', async () => {
+  it('that is not UTF-8 is rejected [api.contract]', async () => {
     await expectRejected(
       await sendRaw(`${draft}${lines(service.editor)}${json}`, Buffer.from([0x7b, 0xff, 0xfe, 0x7d])),
       'bytes',
@@ -121,7 +121,7 @@ describe('malformed input', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])(
-    'of type %s is rejected',
+    'of type %s is rejected [api.contract]',
     async (type) => {
       expect((await sendRaw(`${draft}${lines(service.editor)}\r\ncontent-type: ${type}`, '{"id":"x"}')).status).toBe(
         415,
@@ -129,13 +129,13 @@ describe('malformed input', () => {
     },
   );
 
-  it('that is compressed is rejected', async () => {
+  it('that is compressed is rejected [api.contract]', async () => {
     expect(
       (await sendRaw(`${draft}${lines(service.editor)}${json}\r\ncontent-encoding: gzip`, '{"id":"x"}')).status,
     ).toBe(415);
   });
 
-  it('that is too large is rejected with 413: a form above 64 kB, a menu above 1 MB, a draft above 8 MB', async () => {
+  it('that is too large is rejected with 413: a form above 64 kB, a menu above 1 MB, a draft above 8 MB [form.abuse]', async () => {
     const send = async (method: string, path: string, headers: Record<string, string>, size: number) => {
       const body = `{"id":"x","text":"${'x'.repeat(size)}"}`;
       const reply = await fetch(service.url + path, {
@@ -153,7 +153,7 @@ describe('malformed input', () => {
     expect(await send('PUT', '/api/v1/editing/page/x/draft', service.editor, 8_500_000)).toBe(413);
   });
 
-  it('that is too large without a content length is rejected', async () => {
+  it('that is too large without a content length is rejected [form.abuse]', async () => {
     const part = new TextEncoder().encode('x'.repeat(50_000));
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -170,7 +170,7 @@ describe('malformed input', () => {
     expect((await fetch(`${service.url}/api/jobs/locations`, init)).status).toBe(413);
   });
 
-  it('that is rejected unread leaves its connection usable', async () => {
+  it('that is rejected unread leaves its connection usable [form.abuse]', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const sendRequest = (method: string, path: string, body: string) =>
       new Promise<{ status: number | undefined; reused: boolean }>((resolve, reject) => {
@@ -209,7 +209,7 @@ describe('malformed input', () => {
       'restaurant/1',
       { storeId: '2', slug: 'x', city: 'x', title: 'X', lat: 1, lng: 0 },
     ],
-  ])('in content is rejected with the paths of its fields: %s', async (description, path, body) => {
+  ])('in content is rejected with the paths of its fields: %s [preview.errors]', async (description, path, body) => {
     const reply = await fetch(`${service.url}/api/v1/editing/${path}`, {
       method: 'PUT',
       headers: { ...service.editor, 'content-type': 'application/json' },
@@ -220,7 +220,7 @@ describe('malformed input', () => {
     expect(refused).toMatchObject({ errors: [{ path: expect.stringContaining('body.') }] });
   });
 
-  it('in the method is rejected, with the methods that the endpoint supports', async () => {
+  it('in the method is rejected, with the methods that the endpoint supports [api.contract]', async () => {
     expect(await sendRaw(`DELETE /api/jobs HTTP/1.1${lines(service.visitor)}`)).toMatchObject({
       status: 405,
       body: { message: 'This endpoint only accepts GET.' },

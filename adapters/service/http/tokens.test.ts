@@ -30,7 +30,7 @@ describe('a token of the service', () => {
     expect(defaultConfiguration.tokenExpiryMs).toBeLessThan(24 * hour);
   });
 
-  it('is stored as a hash until it expires', async () => {
+  it('is stored as a hash until it expires [api.token]', async () => {
     const token = await issueToken(database, noon);
     const readTokens = () => database.selectFrom('tokens').selectAll().execute();
     expect(await readTokens()).toHaveLength(1);

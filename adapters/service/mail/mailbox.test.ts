@@ -35,7 +35,7 @@ describe('local mailbox', () => {
     ['a page elsewhere whose name leads here', { host: 'evil.example' }],
     ['a proxy', { 'x-forwarded-for': '203.0.113.7' }],
     ['another proxy', { forwarded: 'for=203.0.113.7' }],
-  ])('is closed to %s', async (_, headers) => {
+  ])('is closed to %s [preview.access]', async (_, headers) => {
     const { request } = await import('node:http');
     const status = await new Promise((resolve, reject) => {
       request(`${service.url}/mailbox`, { headers }, (reply) => resolve(reply.resume().statusCode))

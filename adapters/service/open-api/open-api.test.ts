@@ -56,6 +56,14 @@ describe('the OpenAPI document', () => {
     expect(allSchemas.filter(([, schema]) => !kinds.some((kind) => kind in schema)).map(([path]) => path)).toEqual([]);
   });
 
+  it('has no empty title, description or list of values [upstream.openapi]', () => {
+    const isEmpty = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0);
+    const empty = allSchemas.filter(([, { title, description, ...schema }]) =>
+      [title, description, schema.enum].some(isEmpty),
+    );
+    expect(empty.map(([path]) => path)).toEqual([]);
+  });
+
   it('forbids no unknown fields, because none are refused [upstream.openapi]', () => {
     expect(allSchemas.filter(([, schema]) => schema.additionalProperties === false).map(([path]) => path)).toEqual([]);
   });

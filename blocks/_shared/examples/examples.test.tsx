@@ -124,7 +124,7 @@ describe.each(examples)('%s', (_, raw) => {
     expect(writtenTexts(raw).filter((text) => !shown.includes(text))).toEqual([]);
   });
 
-  it('leaves no component for React to run outside the error boundary of its tile', () => {
+  it('leaves no component for React to run outside the error boundary of its tile [tile.throws]', () => {
     expect(left, 'its files begin with /** @jsxImportSource #eager */').toEqual([]);
   });
 

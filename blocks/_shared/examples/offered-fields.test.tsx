@@ -110,7 +110,7 @@ describe('the presentation of links', () => {
   it('is tested wherever a tile has a link', () => expect(linkPositions.length).toBeGreaterThan(8));
 
   it.each(linkPositions)(
-    'can be edited at $name exactly where it is rendered',
+    'can be edited at $name exactly where it is rendered [preview.compose]',
     async ({ type, definition, path, shape }) => {
       // An example that needs no data, so that the tile shows what the content says.
       const example =

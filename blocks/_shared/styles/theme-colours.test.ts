@@ -43,7 +43,7 @@ describe('configured theme colours', () => {
     );
   });
 
-  it('replace every token with one of the default colours', () => {
+  it('replace every token with one of the default colours [theme.tokens]', () => {
     const themed = themeTokens({ primary: '#3b0f2e', secondary: '#00005a' });
     const own: readonly string[] = Object.values(defaultTheme);
     const dependent = [...tokens].filter(([, value]) => own.includes(value)).map(([name]) => name);
@@ -66,7 +66,7 @@ describe('configured theme colours', () => {
     });
   });
 
-  it('change nothing if they equal the defaults', () => {
+  it('change nothing if they equal the defaults [theme.tokens]', () => {
     expect(themeTokens(defaultTheme)).toEqual({});
     expect(defaultTheme).toEqual({ primary: '#0f3b2e', secondary: '#121512' });
   });
@@ -74,9 +74,12 @@ describe('configured theme colours', () => {
   it.each([
     ['THEME_PRIMARY', '#ffcc00', 'dark enough for light text on it'],
     ['THEME_SECONDARY', '#777777', 'dark enough to be the text of light surfaces'],
-  ])('are rejected at start for %s %s, with a message that says what is required', (variable, value, words) => {
-    const read = readConfiguration({ [variable]: value });
-    expect(read.ok ? '' : read.message).toContain(`${variable} must be a colour like `);
-    expect(read.ok ? '' : read.message).toContain(words);
-  });
+  ])(
+    'are rejected at start for %s %s, with a message that says what is required [theme.tokens]',
+    (variable, value, words) => {
+      const read = readConfiguration({ [variable]: value });
+      expect(read.ok ? '' : read.message).toContain(`${variable} must be a colour like `);
+      expect(read.ok ? '' : read.message).toContain(words);
+    },
+  );
 });

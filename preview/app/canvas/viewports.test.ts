@@ -11,7 +11,7 @@ it('has a viewport for every layout breakpoint, upright and rotated [preview.dev
   expect(Math.min(...viewports.map(({ width }) => width))).toBeLessThan(Math.min(...Object.values(breakpoints)));
 });
 
-it('scales viewports down until they fit side by side, and never up', () => {
+it('scales viewports down until they fit side by side, and never up [preview.devices]', () => {
   const visibleViewports = viewports.filter(({ id }) => id === '360' || id === '1280');
   expect(scaleToFit(visibleViewports, 880)).toBe(0.5);
   expect(scaleToFit(visibleViewports, 4000)).toBe(1);

@@ -52,18 +52,18 @@ describe('the operations on a page', () => {
     );
   });
 
-  it('move a tile to the given position and leave the order of the others', () => {
+  it('move a tile to the given position and leave the order of the others [preview.compose]', () => {
     expect(keysOf(moveTile(pageOf('a', 'b', 'c'), 0, 2))).toEqual(['b', 'c', 'a']);
     expect(keysOf(moveTile(pageOf('a', 'b', 'c'), 2, -4))).toEqual(['c', 'a', 'b']);
   });
 
-  it('do not touch other tiles, so that they are not validated or rendered again', () => {
+  it('do not touch other tiles, so that they are not validated or rendered again [preview.compose]', () => {
     const page = pageOf('a', 'b', 'c');
     expect(replaceTile(page, 1, { type: 'text', key: 'b', body: 'x' }).tiles[2]).toBe(page.tiles[2]);
     expect(insertTiles(page, 1, [{ type: 'text', key: 'a' }]).tiles[0]).toBe(page.tiles[0]);
   });
 
-  it('migrate tiles of an older version to the current one, and keep unknown fields', () => {
+  it('migrate tiles of an older version to the current one, and keep unknown fields [preview.compose]', () => {
     const old = { type: 'menu-section', key: 'menu', sectionId: 'noodles', own: 1 };
     expect(readContent('menu', { tiles: [old] }).tiles[0]).toMatchObject({
       sectionIds: ['noodles'],
@@ -72,7 +72,7 @@ describe('the operations on a page', () => {
     });
   });
 
-  it('give tiles without a key a stable one', () => {
+  it('give tiles without a key a stable one [preview.compose]', () => {
     expect(keysOf(readContent('about', { tiles: [{ type: 'text' }, { type: 'text' }, 'nonsense'] }))).toEqual([
       'text',
       'text-2',
@@ -82,7 +82,7 @@ describe('the operations on a page', () => {
 });
 
 describe('setting a value at a path', () => {
-  it('creates missing parents, keeps everything beside the path, and removes fields', () => {
+  it('creates missing parents, keeps everything beside the path, and removes fields [preview.compose]', () => {
     const tile = { key: 'a', links: [{ linkText: 'One', linkUrl: '/one' }], own: 1 };
     expect(setAt(tile, ['links', 0, 'linkText'], 'Two')).toEqual({
       key: 'a',
@@ -102,7 +102,7 @@ describe("the description of a tile's placement", () => {
     expect(describePlacement(page, 0)).toBe('Row 1 of 2, full. On phones the first.');
   });
 
-  it('says that a tile is wider than set because its row would not be filled', () => {
+  it('says that a tile is wider than set because its row would not be filled [tile.width]', () => {
     const page = setWidths(pageOf('a'), 0, ['third']);
     expect(describePlacement(page, 0)).toContain('full, wider than it asks because its row would not fill');
   });

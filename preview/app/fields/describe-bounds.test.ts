@@ -15,6 +15,6 @@ it.each([
   ['Up to three. At most 3 entries.', list('List', 'Up to three.', item, 3)],
   ['Some. From 2 to 4 entries.', requiredList('List', 'Some.', item, 2, 4)],
   ['A text.', text('Text', 'A text.', 40)],
-])('says “%s”', (expected, schema) => {
+])('says “%s” [preview.compose]', (expected, schema) => {
   expect(describeWithBounds(describeField(schema))).toBe(expected);
 });

@@ -26,7 +26,7 @@ describe('the form of a tile', () => {
     },
   );
 
-  it('recognizes images, colours, addresses, choices and lists', () => {
+  it('recognizes images, colours, addresses, choices and lists [preview.compose]', () => {
     expect(fieldOf(hero, 'image').kind).toBe('media');
     expect(fieldOf(hero, 'backgroundColor').kind).toBe('colour');
     expect(fieldOf(hero, 'width')).toMatchObject({ kind: 'choice', fallback: 'full', isRequired: false });
@@ -40,7 +40,7 @@ describe('the form of a tile', () => {
     expect(fieldOf(video.kind === 'object' ? video.fields : [], 'poster').kind).toBe('media');
   });
 
-  it('recognizes references to menus and offers', () => {
+  it('recognizes references to menus and offers [preview.compose]', () => {
     expect(fieldOf(describeFields(tiles['menu-section'].schema), 'menuId')).toMatchObject({
       kind: 'reference',
       to: 'menu',

@@ -18,7 +18,7 @@ it.each([
     { kind: 'text', title: 'Title' },
     'The search results cut off this title.',
   ],
-] as const)('describes “%s” beside its field', (message, field, expected) => {
+] as const)('describes “%s” beside its field [preview.errors]', (message, field, expected) => {
   expect(describeProblem(message, field)).toBe(expected);
 });
 
@@ -31,7 +31,7 @@ it.each([
     { kind: 'list', title: 'Cards' },
     'Add cards.',
   ],
-] as const)('gives an instruction for %s', (_name, tile, path, field, expected) => {
+] as const)('gives an instruction for %s [preview.errors]', (_name, tile, path, field, expected) => {
   const read = readPage({ id: 'test', title: 'Test', tiles: [tile] });
   const problem = read.problems.find((each) => each.path.join() === ['tiles', 0, ...path].join());
   expect(describeProblem(problem?.message ?? '', field)).toBe(expected);

@@ -24,29 +24,29 @@ const idsOf = (search: Partial<typeof allPages>, uses = usesOf(undefined, '')): 
   findPages(pages, { ...allPages, ...search }, uses).map(({ id }) => id);
 
 describe('finding pages', () => {
-  it('searches title and address, whatever the case', () => {
+  it('searches title and address, whatever the case [editor.find]', () => {
     expect(idsOf({ text: ' ABOUT ' })).toEqual(['about']);
     expect(idsOf({ text: 'page' })).toEqual(['_menu', 'about', 'home', 'terrace']);
   });
 
-  it('finds words with and without their accents', () => {
+  it('finds words with and without their accents [editor.find]', () => {
     const pho = pageOf('noodles', { title: 'Phở of Đà Nẵng' });
     for (const text of ['pho', 'PHỞ', 'da nang', 'đà'])
       expect(findPages([...pages, pho], { ...allPages, text }, usesOf(undefined, ''))).toEqual([pho]);
   });
 
-  it('filters by status, and lists deleted pages only when asked for', () => {
+  it('filters by status, and lists deleted pages only when asked for [editor.find]', () => {
     expect(idsOf({ status: 'live' })).toEqual(['_menu', 'about', 'home']);
     expect(idsOf({ status: 'draft' })).toEqual(['terrace']);
     expect(idsOf({ status: 'deleted' })).toEqual(['gone']);
   });
 
-  it('filters by the tiles that pages use', () => {
+  it('filters by the tiles that pages use [editor.find]', () => {
     const uses = usesOf([{ type: 'hero', pages: [{ id: 'home', published: 1, draft: 1 }] }], 'hero');
     expect(idsOf({ tile: 'hero' }, uses)).toEqual(['home']);
   });
 
-  it('lists the home page first, and templates separately', () => {
+  it('lists the home page first, and templates separately [editor.find]', () => {
     expect(groupPages(pages).map(({ name, pages: own }) => [name, ...own.map(({ id }) => id)])).toEqual([
       ['Pages', 'home', 'about', 'terrace', 'gone'],
       ['Templates', '_menu'],
@@ -62,9 +62,9 @@ describe('a new page', () => {
     ['№ 5, ﬁne ½', 'no-5-fine-1-2'],
     [`${'a'.repeat(63)} terrace`, 'a'.repeat(63)],
     ['!?', ''],
-  ])('gets an address from its title: %s', (title, id) => expect(slugify(title)).toBe(id));
+  ])('gets an address from its title: %s [editor.addresses]', (title, id) => expect(slugify(title)).toBe(id));
 
-  it('needs a title and a free, valid address', () => {
+  it('needs a title and a free, valid address [editor.addresses]', () => {
     const noRedirects = loadRedirects([]).table;
     const input = { id: 'terrace', title: 'Terrace', copyOf: undefined, template: 'content' };
     expect(validateNewPage(input, [], noRedirects)).toBeUndefined();
@@ -85,7 +85,7 @@ describe('a new page', () => {
     });
   });
 
-  it('starts with its title as its first heading, unless it is too long', () => {
+  it('starts with its title as its first heading, unless it is too long [preview.compose]', () => {
     const headings = (title: string) => startingTiles('campaign', title).map(({ heading }) => heading);
     const [, ...others] = headings('x'.repeat(61));
     expect(headings(' Winter supper club ')).toEqual(['Winter supper club', ...others]);

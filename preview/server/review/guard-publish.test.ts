@@ -15,16 +15,18 @@ const refused = { status: 422, refusal: { message: 'The page has 1 error and was
 let world: ReturnType<typeof createClockedServices>;
 let guard: Guard;
 let save: (page: typeof validPage) => Promise<unknown>;
+let publish: () => Promise<unknown>;
 beforeEach(async () => {
   world = createClockedServices(undefined);
   const { client } = await world.start();
   guard = createPublishGuard(client.call);
   save = (body) => client.call(editingEndpoints.saveDraft, { params, body });
+  publish = () => client.call(editingEndpoints.publishPage, { params });
 });
 afterEach(() => world.close());
 
 describe('the guard before publishing', () => {
-  it('publishes the version that it validated, at once and on schedule', async () => {
+  it('publishes the version that it validated, at once and on schedule [preview.publish]', async () => {
     await save(validPage);
     await save(validPage);
     expect(await guard(editingEndpoints.publishPage, params, undefined)).toEqual({ body: { version: 2 } });
@@ -34,20 +36,51 @@ describe('the guard before publishing', () => {
     });
   });
 
-  it('passes on the version that the editor has seen, so that the service refuses any other', async () => {
+  it('passes on the version that the editor has seen, so that the service refuses any other [preview.publish]', async () => {
     await save(validPage);
     await save(validPage);
     expect(await guard(editingEndpoints.publishPage, params, { version: 1 })).toEqual({ body: { version: 1 } });
   });
 
-  it('refuses a draft with errors, and says where they are', async () => {
+  it('refuses a draft with errors, and says where they are [preview.errors]', async () => {
     await save(invalidPage);
     expect(await guard(editingEndpoints.publishPage, params, {})).toEqual(refused);
     const publishAt = '2027-04-01T08:00:00Z';
     expect(await guard(pageLifecycleEndpoints.schedulePage, params, { publishAt })).toEqual(refused);
   });
 
-  it('passes on calls that publish nothing, unchanged', async () => {
+  it('validates the revision that is published again, not the draft [preview.publish] [preview.errors]', async () => {
+    await save(validPage);
+    await publish();
+    await save(invalidPage);
+    expect(await guard(editingEndpoints.publishPage, params, { revision: 1 })).toEqual({ body: { revision: 1 } });
+    expect(await guard(editingEndpoints.publishPage, params, { revision: null })).toEqual(refused);
+    await publish();
+    await save(validPage);
+    expect(await guard(editingEndpoints.publishPage, params, { revision: 2 })).toEqual(refused);
+  });
+
+  it.each([undefined, null, 'text', 7])('validates the draft for the body %j [preview.errors]', async (body) => {
+    await save(invalidPage);
+    expect(await guard(editingEndpoints.publishPage, params, body)).toEqual(refused);
+  });
+
+  it('counts the errors of a page [preview.errors]', async () => {
+    const tile = { type: 'text', heading: 'Words' };
+    await save({
+      ...validPage,
+      tiles: [
+        { ...tile, key: 'one' },
+        { ...tile, key: 'two' },
+      ],
+    });
+    expect(await guard(editingEndpoints.publishPage, params, {})).toMatchObject({
+      status: 422,
+      refusal: { message: 'The page has 2 errors and was not published.', errors: { length: 2 } },
+    });
+  });
+
+  it('passes on calls that publish nothing, unchanged [preview.publish]', async () => {
     await save(invalidPage);
     expect(await guard(editingEndpoints.unpublishPage, params, undefined)).toEqual({ body: undefined });
     expect(await guard(pageLifecycleEndpoints.schedulePage, params, { publishAt: null })).toEqual({

@@ -20,7 +20,7 @@ describe('the addresses of a page', () => {
     ['home', '/'],
     ['sign-up', '/sign-up'],
     ['_menus', '/menu'],
-  ])('%s has only the address %s', (page, path) => {
+  ])('%s has only the address %s [preview.exact]', (page, path) => {
     expect(pageAddresses(page, content)).toEqual([{ page, path, label: '' }]);
   });
 
@@ -30,7 +30,7 @@ describe('the addresses of a page', () => {
     ['_menu', content.menus.length],
     ['_offer', content.offers.length],
     ['_job', content.jobs.length],
-  ])('for the template %s are one per item, and each resolves', (page, count) => {
+  ])('for the template %s are one per item, and each resolves [preview.exact]', (page, count) => {
     const addresses = pageAddresses(page, content);
     expect(addresses).toHaveLength(count);
     expect(addresses.filter(({ label }) => label === '')).toEqual([]);
@@ -38,14 +38,14 @@ describe('the addresses of a page', () => {
     expect(pageAddresses(page, nothing)).toEqual([]);
   });
 
-  it('of the restaurant template are below its city, and name its menus', () => {
+  it('of the restaurant template are below its city, and name its menus [preview.exact]', () => {
     const [first] = content.restaurants;
     const home = `/restaurants/${first?.city}/${first?.slug}`;
     expect(pageAddresses('_restaurant', content)[0]?.path).toBe(home);
     expect(pageAddresses('_restaurant-menu', content)[0]?.path).toBe(`${home}/menu/${first?.menus[0]}`);
   });
 
-  it('of the city template are the cities with several restaurants', () => {
+  it('of the city template are the cities with several restaurants [preview.exact]', () => {
     const cities = content.restaurants.map(({ city }) => city);
     const several = cities.filter((city, at) => cities.indexOf(city) !== at);
     expect(pageAddresses('_city', content).map(({ path }) => path)).toEqual(

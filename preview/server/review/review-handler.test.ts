@@ -38,7 +38,8 @@ const reply = z.object({
 let review: string;
 beforeAll(async () => {
   const siteAddress = await serve((request, response) => {
-    response.statusCode = request.url === '/gone' ? 404 : 200;
+    const [, status] = /^\/status-(\d+)$/.exec(request.url ?? '') ?? [];
+    response.statusCode = request.url === '/gone' ? 404 : Number(status ?? 200);
     response.end(request.method === 'POST' ? markup : undefined);
   });
   const answer = createReviewHandler({ source, editorKey: 'secret', siteAddress, storesPages: async () => true });
@@ -65,7 +66,7 @@ const page = {
 };
 
 describe('the review handler', () => {
-  it('reports what is wrong with the rendered page, compared with the stored content and the live page', async () => {
+  it('reports what is wrong with the rendered page, compared with the stored content and the live page [preview.publish]', async () => {
     const answer = await fetch(review, { method: 'POST', body: JSON.stringify(page) });
     const { findings } = reply.parse(await answer.json());
     expect(findings.map(({ code, path }) => `${code} ${path.join('.')}`).sort()).toEqual([
@@ -90,5 +91,27 @@ describe('the review handler', () => {
     expect(weight.tiles).toEqual([{ key: 'top', script: expect.any(Number) }]);
     expect(weight.tiles[0]?.script).toBeGreaterThan(1000);
     expect(weight.script).toEqual({ initial: 0, deferred: 0, interactive: ['top'] });
+  });
+
+  it.each([
+    [200, []],
+    [299, []],
+    [301, ['link-moved']],
+    [399, ['link-moved']],
+    [400, ['link-missing']],
+    [499, ['link-missing']],
+    [500, []],
+    [503, []],
+  ])('finds of a link to an address with status %d: %j [preview.publish]', async (status, codes) => {
+    const body = `<p><a href="/status-${status}">Supper</a></p>`;
+    const linking = { ...page, tiles: [{ type: 'text', key: 'words', body }] };
+    const answer = await fetch(review, { method: 'POST', body: JSON.stringify(linking) });
+    const { findings } = reply.parse(await answer.json());
+    expect(findings.map(({ code }) => code).filter((code) => code.startsWith('link-'))).toEqual(codes);
+  });
+
+  it.each(['', 'no page', '{'])('refuses the body %j [preview.publish]', async (body) => {
+    const answer = await fetch(review, { method: 'POST', body });
+    expect([answer.status, await answer.json()]).toEqual([400, { message: 'The body must be a page.' }]);
   });
 });

@@ -10,9 +10,9 @@ import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import { reportedScriptBytes } from './reported-script-bytes.ts';
 import { weighTiles } from './weigh-tiles.ts';
 
-/** A site where every file has a thousand bytes. */
-const site = createServer((_, response) => {
-  response.writeHead(200, { 'Content-Length': 1000 }).end();
+/** A site where a file has as many bytes as its name says, else a thousand. */
+const site = createServer(({ url = '' }, response) => {
+  response.writeHead(200, { 'Content-Length': /^\/\d+$/.test(url) ? Number(url.slice(1)) : 1000 }).end();
 });
 let address: string;
 beforeAll(async () => {
@@ -68,4 +68,19 @@ describe('the weight of a page’s tiles', () => {
       expect(found.filter((message) => message.includes('script'))).toEqual([]);
     },
   );
+
+  it.each([
+    ['the largest that a laptop loads', 'srcset="/400 400w, /1600 1600w, /1601 1601w"', 1600],
+    ['the only one, however large', 'src="/2000" srcset="/1601 1601w"', 2000],
+    ['the one without sizes', 'src="/300" srcset="/900 2x"', 300],
+  ])('counts of an image %s', async (_, attributes, bytes) => {
+    const html = `<section id="words" data-tile="text"><img ${attributes}></section>`;
+    expect((await weighTiles(parse(html), address)).get('words')?.pictures).toBe(bytes);
+  });
+
+  it('counts of a video the source for wide screens', async () => {
+    const html =
+      '<section id="films" data-tile="video"><video><source src="/500"><source src="/700"></video></section>';
+    expect((await weighTiles(parse(html), address)).get('films')?.video).toBe(700);
+  });
 });

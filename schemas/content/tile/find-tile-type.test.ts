@@ -3,7 +3,7 @@ import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { findTileType } from './find-tile-type.ts';
 
 describe('a tile type', () => {
-  it('is found by its name', () => {
+  it('is found by its name [tile.validate]', () => {
     for (const definition of Object.values(tiles)) expect(findTileType(definition.type)).toBe(definition);
   });
 

@@ -64,7 +64,7 @@ const poster = defineTile({
 });
 
 describe('a tile of an older version', () => {
-  it('is migrated up all missing steps, and down again to any version', () => {
+  it('is migrated up all missing steps, and down again to any version [tile.validate]', () => {
     expect(migrateTile({ line: 'a' }, poster)).toMatchObject({ steps: 2, raw: { version: 3, headings: ['a'] } });
     expect(migrateTile({ version: '2', heading: 'a' }, poster)).toMatchObject({ steps: 1, raw: { headings: ['a'] } });
     expect(expectOk(undoMigrations({ version: 3, headings: ['a'] }, 2, poster))).toEqual({ version: 2, heading: 'a' });
@@ -85,7 +85,7 @@ describe('a tile of an older version', () => {
     expect(torn).toEqual({ version: 2, heading: 'torn' });
   });
 
-  it.each([0, 1.5, 'two', -1])('is rejected with the version %j', (version) => {
+  it.each([0, 1.5, 'two', -1])('is rejected with the version %j [tile.validate]', (version) => {
     const message = '“version” must be a whole number from 1 to 3.';
     expect(migrateTile({ version }, poster)).toEqual({ ok: false, message });
     expect(undoMigrations({ version }, 1, poster)).toEqual({ ok: false, message });

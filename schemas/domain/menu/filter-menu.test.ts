@@ -98,7 +98,7 @@ describe('the slug of a tag', () => {
     );
   });
 
-  it('is listed once for each tag of a menu, in the order of tags', () => {
+  it('is listed once for each tag of a menu, in the order of tags [menu.filter-url]', () => {
     const dish = (id: string, ...tags: string[]) => ({ id, name: id, dietaryTags: tags.map((name) => ({ name })) });
     const items = [dish('a', 'Mild', 'Vegan'), dish('b', 'vegan', 'Hot')];
     expect(getMenuTags(menu.parse({ id: 'm', name: 'M', sections: [{ id: 's', name: 'S', items }] }))).toEqual([

@@ -81,7 +81,7 @@ describe('a link to a table', () => {
     );
   });
 
-  it('is parsed without unknown needs and to at most eight guests', () => {
+  it('is parsed without unknown needs and to at most eight guests [diner.profile]', () => {
     const odd = `#table=${'x'.repeat(99)}~vegan.evil~milk.constructor${'&table=a'.repeat(20)}`;
     const [first, ...others] = parseGuests(odd, known).guests;
     expect(first).toEqual({ name: 'x'.repeat(24), tags: ['vegan'], avoids: ['milk'] });

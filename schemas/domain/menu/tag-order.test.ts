@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareTags } from './tag-order.ts';
 
 describe('the order of dietary tags', () => {
-  it('is diets, ingredients to avoid, heat, then all others', () => {
+  it('is diets, ingredients to avoid, heat, then all others [menu.page]', () => {
     const slugs = ['new', 'hot', 'contains-nuts', 'made-without-milk', 'halal-chicken', 'vegetarian', 'mild', 'vegan'];
     expect(slugs.toSorted(compareTags)).toEqual([
       'vegan',
@@ -16,7 +16,7 @@ describe('the order of dietary tags', () => {
     ]);
   });
 
-  it('compares whole words only, and is alphabetical for unknown words', () => {
+  it('compares whole words only, and is alphabetical for unknown words [menu.page]', () => {
     expect(['shot', 'hotpot', 'medium'].toSorted(compareTags)).toEqual(['medium', 'hotpot', 'shot']);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { milesBetween, readPoint } from './distance.ts';
+import { milesBetween, positionOf, readPoint } from './distance.ts';
 import { findNearestRestaurants, formatMiles } from './nearest-restaurants.ts';
 import { restaurant } from './restaurant.ts';
 
@@ -45,6 +45,13 @@ describe('the nearest restaurants', () => {
     expect(findNearestRestaurants(all, soho, reach).map(({ title }) => title)).toEqual(['Soho', 'Bath']);
   });
 
+  it('leave out a restaurant without a position [finder.search]', () => {
+    const unplaced = { ...at('Unplaced', soho), lat: undefined, lng: undefined };
+    expect(findNearestRestaurants([unplaced, at('Soho', soho)], soho, reach).map(({ title }) => title)).toEqual([
+      'Soho',
+    ]);
+  });
+
   it('are ten at most [finder.search]', () => {
     const many = Array.from({ length: 30 }, (_, index) => at(`R${index}`, soho));
     expect(findNearestRestaurants(many, soho, reach)).toHaveLength(10);
@@ -52,9 +59,23 @@ describe('the nearest restaurants', () => {
 });
 
 it.each([
+  [
+    { lat: 0, lng: 0 },
+    { lat: 0, lng: 0 },
+  ],
+  [{ lat: 51.5 }, undefined],
+  [{ lng: -0.1 }, undefined],
+  [{}, undefined],
+])('knows of the place %j the position %j [finder.map]', (place, position) => {
+  expect(positionOf(place)).toEqual(position);
+});
+
+it.each([
   ['51.51,-0.13', { lat: 51.51, lng: -0.13 }],
   [' 51 , 0 ', { lat: 51, lng: 0 }],
   ['Bath', undefined],
+  ['90,180', { lat: 90, lng: 180 }],
+  ['-90,-180', { lat: -90, lng: -180 }],
   ['91,0', undefined],
   ['51.5', undefined],
   ['51.5,-181', undefined],

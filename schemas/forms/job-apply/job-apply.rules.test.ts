@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FormContext } from '../_shared/define-form.ts';
 import { rules } from './job-apply.rules.ts';
+import type { JobQuestion } from './question-options.ts';
 import { workYears } from './work-years.ts';
 
 const contextOf = (years: number): FormContext => ({
@@ -49,5 +50,65 @@ describe('a job in the work experience', () => {
 
   it('can end in the current month [apply.experience]', () => {
     expect(errorsOf({ toMonth: 11, toYear: 2026 })).toEqual([]);
+  });
+});
+
+describe('the answer to a question', () => {
+  const errorsOf = (type: JobQuestion['type'], isMandatory: boolean, answer: readonly string[] | undefined) => {
+    const question = {
+      id: 'q',
+      type,
+      text: 'A question',
+      is_mandatory: isMandatory,
+      answer: type === 'TEXT' || type === 'YES_NO' ? undefined : { options: ['One', 'Two'], text: undefined },
+    };
+    const job = { cvRequired: false, experienceRequired: false, questions: [question], hyphens: false, workYears: 40 };
+    return rules
+      .filter(({ fields: about }) => about.includes('questions'))
+      .flatMap(({ validate }) =>
+        validate({ questions: answer && [{ id: 'q', answer }] }, { today: '2026-11-21', choices: {}, job }),
+      );
+  };
+
+  it.each([
+    ['TEXT', true, [], 'Enter an answer'],
+    ['TEXT', true, undefined, 'Enter an answer'],
+    ['YES_NO', true, [], 'Choose an answer'],
+    ['SINGLE_CHOICE', true, [], 'Choose an answer'],
+    ['MULTIPLE_CHOICE', true, undefined, 'Choose an answer'],
+    ['YES_NO', false, ['Maybe'], 'Choose an answer from the list'],
+    ['SINGLE_CHOICE', false, ['Three'], 'Choose an answer from the list'],
+    ['MULTIPLE_CHOICE', false, ['One', 'Three'], 'Choose an answer from the list'],
+    ['YES_NO', false, ['Yes', 'No'], 'Choose one answer'],
+    ['SINGLE_CHOICE', false, ['One', 'Two'], 'Choose one answer'],
+    ['TEXT', false, ['One', 'Two'], 'Choose one answer'],
+  ] as const)('of type %s (mandatory: %s) is not %j: “%s” [apply.questions]', (type, isMandatory, answer, message) => {
+    expect(errorsOf(type, isMandatory, answer)).toEqual([{ path: 'questions.q', message }]);
+  });
+
+  it.each([
+    ['TEXT', true, ['Noodles']],
+    ['TEXT', false, []],
+    ['YES_NO', true, ['No']],
+    ['SINGLE_CHOICE', true, ['Two']],
+    ['SINGLE_CHOICE', false, undefined],
+    ['MULTIPLE_CHOICE', true, ['One', 'Two']],
+  ] as const)('of type %s (mandatory: %s) can be %j [apply.questions]', (type, isMandatory, answer) => {
+    expect(errorsOf(type, isMandatory, answer)).toEqual([]);
+  });
+});
+
+describe('a CV', () => {
+  it.each([
+    [true, undefined, ['Choose your CV, a PDF or DOCX']],
+    [true, [], ['Choose your CV, a PDF or DOCX']],
+    [true, [{}], []],
+    [false, undefined, []],
+  ])('that is required (%s) and sent as %j has the errors %j [apply.cv]', (cvRequired, resume, messages) => {
+    const job = { cvRequired, experienceRequired: false, questions: [], hyphens: false, workYears: 40 };
+    const errors = rules
+      .filter(({ fields: about }) => about.includes('resume'))
+      .flatMap(({ validate }) => validate({ resume }, { today: '2026-11-21', choices: {}, job }));
+    expect(errors).toEqual(messages.map((message) => ({ path: 'resume', message })));
   });
 });

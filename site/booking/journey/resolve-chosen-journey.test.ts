@@ -8,10 +8,10 @@ it.each([
   ['?restaurant=//evil.example', undefined],
   ['?restaurant=..%2Fadmin', undefined],
   ['', undefined],
-])('redirects %s to %s', (search, location) => {
+])('redirects %s to %s [booking.location]', (search, location) => {
   expect(resolveChosenJourney({ path: '/booking/choose', search })).toBe(location);
 });
 
-it('ignores other addresses', () => {
+it('ignores other addresses [booking.location]', () => {
   expect(resolveChosenJourney({ path: '/booking/soho', search: '?restaurant=bath' })).toBeUndefined();
 });

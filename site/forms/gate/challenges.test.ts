@@ -15,7 +15,7 @@ const changed = (proof: string, change: (read: Record<string, Record<string, unk
   JSON.stringify({ ...JSON.parse(proof), ...change(JSON.parse(proof)) });
 
 describe('a proof of work', () => {
-  it('is accepted once, even when it arrives twice at the same moment, by every copy of the site with the same key', async () => {
+  it('is accepted once, even when it arrives twice at the same moment, by every copy of the site with the same key [form.abuse]', async () => {
     const proof = await solved();
     const both = await Promise.all([challenges.isSolved(proof), challenges.isSolved(proof)]);
     expect(both.sort()).toEqual([false, true]);
@@ -24,7 +24,7 @@ describe('a proof of work', () => {
     expect(await copy.isSolved(await solved())).toBe(true);
   });
 
-  it('expires after ten minutes', async () => {
+  it('expires after ten minutes [form.abuse]', async () => {
     const noon = Date.UTC(2026, 10, 18, 12);
     vi.useFakeTimers({ toFake: ['Date'], now: noon });
     const [early, late] = [await solved(), await solved()];
@@ -34,11 +34,11 @@ describe('a proof of work', () => {
     expect(await challenges.isSolved(late)).toBe(false);
   });
 
-  it('is rejected when it was signed with another key', async () => {
+  it('is rejected when it was signed with another key [form.abuse]', async () => {
     expect(await createChallenges({ key: 'another-key', cost: 1 }).isSolved(await solved())).toBe(false);
   });
 
-  it('cannot be guessed: after a wrong solution the challenge is used', async () => {
+  it('cannot be guessed: after a wrong solution the challenge is used [form.abuse]', async () => {
     const proof = await solved();
     const wrong = changed(proof, () => ({ solution: { counter: 1_000_000, derivedKey: '00'.repeat(32) } }));
     expect(await challenges.isSolved(wrong)).toBe(false);
@@ -46,7 +46,7 @@ describe('a proof of work', () => {
   });
 
   it.each(['cost', 'expiresAt', 'keyPrefix', 'nonce', 'salt', 'keyLength'])(
-    'is rejected where its %s was changed',
+    'is rejected where its %s was changed [form.abuse]',
     async (name) => {
       const proof = await solved();
       const other = { cost: 2, expiresAt: 99_999_999_999, keyPrefix: '0000', nonce: '00', salt: '00', keyLength: 16 };
@@ -65,19 +65,19 @@ describe('a proof of work', () => {
   );
 
   it.each(['', '{', 'null', '[]', '{"challenge":{},"solution":{}}', 'x'.repeat(100_000)])(
-    'is rejected in case %#: a text without a proof',
+    'is rejected in case %#: a text without a proof [form.abuse]',
     async (text) => {
       expect(await challenges.isSolved(text)).toBe(false);
     },
   );
 
-  it('is not parsed in a text longer than any proof', async () => {
+  it('is not parsed in a text longer than any proof [form.abuse]', async () => {
     const proof = await solved();
-    expect(await challenges.isSolved(proof + ' '.repeat(5000))).toBe(false);
-    expect(await challenges.isSolved(proof)).toBe(true);
+    expect(await challenges.isSolved(proof.padEnd(2001))).toBe(false);
+    expect(await challenges.isSolved(proof.padEnd(2000))).toBe(true);
   });
 
-  it('takes 256 attempts on average, and challenges differ', async () => {
+  it('takes 256 attempts on average, and challenges differ [form.abuse]', async () => {
     const [one, other] = [JSON.parse(await solved()), JSON.parse(await solved())];
     expect(one.challenge.parameters.keyPrefix).toBe('00');
     expect(one.challenge.parameters.nonce).not.toBe(other.challenge.parameters.nonce);

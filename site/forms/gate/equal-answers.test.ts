@@ -23,7 +23,7 @@ const everyWay = () =>
 const claim = (emailAddress: string) => ({ form: 'voucher', emailAddress, acceptTerms: 'on' });
 
 describe('responses about an e-mail address', () => {
-  it('are identical, byte for byte, whether or not it is on the mailing list', async () => {
+  it('are identical, byte for byte, whether or not it is on the mailing list [form.abuse]', async () => {
     const body = { firstName: 'Ada', emailAddress: 'guest-known@example.com', acceptTerms: true };
     expect((await site.service.callApi('POST', '/api/signup', body)).status).toBe(200);
     expect(await site.mails()).toHaveLength(1);
@@ -35,7 +35,7 @@ describe('responses about an e-mail address', () => {
     expect(await site.mails()).toHaveLength(3);
   });
 
-  it('are identical, byte for byte, whether or not it has the offer’s code', async () => {
+  it('are identical, byte for byte, whether or not it has the offer’s code [offer.voucher]', async () => {
     const body = { offerSlug: 'pudding', emailAddress: 'known@example.com', acceptTerms: true };
     expect((await site.service.callApi('POST', '/api/offer/getcode', body)).status).toBe(200);
     expect(await site.mails()).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('responses about an e-mail address', () => {
     expect(await site.mails()).toHaveLength(3);
   });
 
-  it('are identical, byte for byte, for all unknown and invalid guids', async () => {
+  it('are identical, byte for byte, for all unknown and invalid guids [preferences.privacy]', async () => {
     const guids = [crypto.randomUUID(), crypto.randomUUID(), '00000000-0000-0000-0000-000000000000', 'guess', '1'];
     for (const send of everyWay()) {
       const answers = [];

@@ -75,7 +75,7 @@ describe('forms with a captcha', () => {
     expect(exempted.site.log).toEqual([expect.objectContaining({ event: 'captcha-skipped', level: 'warning' })]);
   });
 
-  it('are not exempted by any header of a request', async () => {
+  it('are not exempted by any header of a request [form.captcha]', async () => {
     const { site } = await setUp({ captchaSkipAddress: '203.0.113.9' });
     for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'true-client-ip', 'x-forwarded-host'])
       expect(
@@ -90,7 +90,7 @@ describe('forms with a captcha', () => {
   });
 
   it.each(['', 'machine', 'contact', 'elsewhere', 'broken', 'made up'])(
-    'are not sent on with the token “%s”, and the message says that nothing typed is lost',
+    'are not sent on with the token “%s”, and the message says that nothing typed is lost [form.captcha]',
     async (captchaToken) => {
       const { site } = await setUp();
       const reply = await site.postWithScript('/signup', { ...signUpFields(0), captchaToken });
@@ -101,7 +101,7 @@ describe('forms with a captcha', () => {
     },
   );
 
-  it('ask for a new token when one has expired', async () => {
+  it('ask for a new token when one has expired [form.captcha]', async () => {
     const { site } = await setUp();
     expect((await site.postWithScript('/signup', { ...signUpFields(0), captchaToken: 'old' })).body.kind).toBe(
       'expired',
@@ -111,7 +111,7 @@ describe('forms with a captcha', () => {
     );
   });
 
-  it('verify no token for a form with an error or one that needs proof of work', async () => {
+  it('verify no token for a form with an error or one that needs proof of work [form.captcha]', async () => {
     const { site, requests } = await setUp();
     const captchaToken = 'person-0';
     expect((await site.postWithScript('/signup', { ...signUpFields(0), firstName: '', captchaToken })).body.kind).toBe(
@@ -122,7 +122,7 @@ describe('forms with a captcha', () => {
     expect(requests).toEqual([]);
   });
 
-  it('are accepted without script too, but only half as many per address', async () => {
+  it('are accepted without script too, but only half as many per address [form.nojs] [form.abuse]', async () => {
     const { site, requests } = await setUp({ formsPerVisitor: 4 });
     const statuses = [];
     for (const guest of [0, 1, 2, 3])

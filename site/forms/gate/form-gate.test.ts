@@ -27,7 +27,7 @@ async function sendWithProof(guest: number, path = '/signup') {
 }
 
 describe('the form gate', () => {
-  it(`lets at most 10 e-mails result from ${posts} posts of one address, with or without script`, {
+  it(`lets at most 10 e-mails result from ${posts} posts of one address, with or without script [form.abuse]`, {
     timeout: 900_000,
   }, async () => {
     await setUp();
@@ -47,7 +47,7 @@ describe('the form gate', () => {
     expect(new Set(statuses)).toEqual(new Set([200, 303, 403, 429]));
   });
 
-  it('accepts forms of fifty people behind one address, with proof of work', {
+  it('accepts forms of fifty people behind one address, with proof of work [form.abuse]', {
     timeout: 120_000,
   }, async () => {
     await setUp();
@@ -57,7 +57,7 @@ describe('the form gate', () => {
     expect(await site.mails()).toHaveLength(50);
   });
 
-  it('limits forms even with proof of work', async () => {
+  it('limits forms even with proof of work [form.abuse]', async () => {
     await setUp({ formsPerVisitor: 2, provedFormsPerVisitor: 3 });
     const replies = [];
     for (const guest of numbered(6)) replies.push(await sendWithProof(guest));
@@ -66,7 +66,7 @@ describe('the form gate', () => {
     expect(replies.at(-1)?.body.message).toMatch(/Please try again in 60 minutes/);
   });
 
-  it('requires proof of work from half of the limit, and accepts each solution once', async () => {
+  it('requires proof of work from half of the limit, and accepts each solution once [form.abuse]', async () => {
     await setUp({ formsPerVisitor: 4 });
     const kinds = [];
     for (const guest of numbered(3)) kinds.push((await site.postWithScript('/signup', signUpFields(guest))).body.kind);
@@ -78,7 +78,7 @@ describe('the form gate', () => {
     expect(await site.mails()).toHaveLength(3);
   });
 
-  it('requires proof of work for a form that was sent too quickly, and then accepts it', async () => {
+  it('requires proof of work for a form that was sent too quickly, and then accepts it [form.abuse]', async () => {
     await setUp();
     for (const renderedFor of ['1999', '0', '-5', '', 'soon'])
       expect((await site.postWithScript('/signup', { ...signUpFields(0), renderedFor })).body.kind).toBe('challenge');
@@ -92,7 +92,7 @@ describe('the form gate', () => {
     );
   });
 
-  it('does not time forms without script, and beyond the limit says how long to wait and keeps the values', async () => {
+  it('does not time forms without script, and beyond the limit says how long to wait and keeps the values [form.abuse] [form.nojs]', async () => {
     await setUp({ formsPerVisitor: 3 });
     const replies = [];
     for (const guest of numbered(4)) replies.push(await site.postWithoutScript('/signup', signUpFields(guest)));
@@ -103,7 +103,7 @@ describe('the form gate', () => {
     });
   });
 
-  it('requires no proof of work for a form with an error', async () => {
+  it('requires no proof of work for a form with an error [form.abuse]', async () => {
     await setUp();
     const reply = await site.postWithScript('/signup', { ...signUpFields(0), renderedFor: '5', firstName: '' });
     expect(reply).toMatchObject({ status: 422, body: { kind: 'invalid' } });

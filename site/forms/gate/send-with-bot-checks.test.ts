@@ -62,7 +62,7 @@ async function setUp(change: Partial<Configuration> = {}) {
 }
 
 describe('a form that is sent by its script', () => {
-  it('is sent at once at first, then after proof of work, and reports the work while it runs', async () => {
+  it('is sent at once at first, then after proof of work, and reports the work while it runs [form.abuse]', async () => {
     const { site, send, sent, solvedFor } = await setUp({ formsPerVisitor: 2 });
     expect((await send(0)).kind).toBe('accepted');
     expect(solvedFor).toEqual([]);
@@ -73,14 +73,14 @@ describe('a form that is sent by its script', () => {
     expect(await site.mails()).toHaveLength(3);
   });
 
-  it('needs proof of work when it is sent right after its page has loaded', async () => {
+  it('needs proof of work when it is sent right after its page has loaded [form.abuse]', async () => {
     const { send, sent } = await setUp();
     now = 1200;
     expect((await send(0)).kind).toBe('accepted');
     expect(sent).toEqual(['challenge', 'accepted']);
   });
 
-  it('asks before sending files whether proof of work is needed, so that they are sent once', async () => {
+  it('asks before sending files whether proof of work is needed, so that they are sent once [form.abuse]', async () => {
     const { send, sent, solvedFor, sentInFull } = await setUp({ formsPerVisitor: 4 });
     expect((await send(0, undefined, true)).kind).toBe('accepted');
     expect([sent.splice(0), solvedFor.splice(0), sentInFull.splice(0)]).toEqual([['ready', 'accepted'], [], [0]]);
@@ -89,14 +89,14 @@ describe('a form that is sent by its script', () => {
     expect([sent, solvedFor, sentInFull]).toEqual([['challenge', 'accepted'], [1], [1]]);
   });
 
-  it('keeps its values and shows a message where the browser cannot solve the challenge', async () => {
+  it('keeps its values and shows a message where the browser cannot solve the challenge [form.abuse]', async () => {
     const { send } = await setUp({ formsPerVisitor: 1 });
     expect((await send(0)).kind).toBe('accepted');
     vi.spyOn(crypto.subtle, 'deriveBits').mockRejectedValue(new Error('not here'));
     expect(await send(1)).toEqual({ kind: 'failed', message: failed });
   });
 
-  it('gets its captcha token when it is sent, and a new one when that has expired', async () => {
+  it('gets its captcha token when it is sent, and a new one when that has expired [form.captcha]', async () => {
     const { send, sent } = await setUp({
       captchaEnabled: true,
       captchaKey: 'site-key-of-a-test',
@@ -110,7 +110,7 @@ describe('a form that is sent by its script', () => {
     expect(captcha.reset).toHaveBeenCalledTimes(1);
   });
 
-  it('is not sent while the captcha box is not ticked, and asks to tick it again when it has expired', async () => {
+  it('is not sent while the captcha box is not ticked, and asks to tick it again when it has expired [form.captcha]', async () => {
     const { send, sent } = await setUp({
       captchaEnabled: true,
       captchaKey: 'site-key-of-a-test',
@@ -131,7 +131,7 @@ describe('a form that is sent by its script', () => {
     });
   });
 
-  it('keeps its values and shows a message where the captcha cannot be loaded', async () => {
+  it('keeps its values and shows a message where the captcha cannot be loaded [form.captcha]', async () => {
     const { send, sent } = await setUp();
     const captcha = { token: () => Promise.reject(new Error('blocked')), reset: () => undefined };
     expect(await send(0, captcha)).toEqual({ kind: 'failed', message: failed });

@@ -26,7 +26,7 @@ function setUp() {
 }
 
 describe('cached form settings', () => {
-  it('are used while the service is down, with the current date', async () => {
+  it('are used while the service is down, with the current date [page.null]', async () => {
     const { settings, stopService } = setUp();
     await settings({ name: 'contact' });
     stopService();
@@ -34,7 +34,7 @@ describe('cached form settings', () => {
     expect(await settings({ name: 'contact' })).toEqual({ ...setting, context: { today: '2026-12-02', choices } });
   });
 
-  it('belong to one vacancy', async () => {
+  it('belong to one vacancy [apply.questions]', async () => {
     const { settings, stopService } = setUp();
     await settings({ name: 'job-apply', jobId: '7001' });
     stopService();
@@ -42,7 +42,7 @@ describe('cached form settings', () => {
     await expect(settings({ name: 'job-apply', jobId: '7002' })).rejects.toThrow('The service has gone.');
   });
 
-  it('never contain a customer’s values', async () => {
+  it('never contain a customer’s values [preferences.privacy]', async () => {
     const { settings, stopService } = setUp();
     await settings({ name: 'preferences', customer: 'a-guid' });
     stopService();

@@ -1,23 +1,151 @@
-import { expect, it } from 'vitest';
-import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
+import { describe, expect, it } from 'vitest';
+import { createFakeClient, defaultConfiguration } from '#adapters/api-client/fake-client.ts';
+import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { job } from '#schemas/domain/job/job.ts';
+import { offerSchema } from '#schemas/domain/offer/offer.ts';
+import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { createFormSettings } from './form-settings.ts';
 
-const vacancy = job.parse({
-  job_id: '7',
-  name: 'Host',
-  position_unique_name: 'host',
-  category: 'Front of House',
-  work_experience_required: true,
-});
-
-it('uses the configured years of work history and the configured rule for hyphens in names', async () => {
-  const settings = createFormSettings({
-    source: { restaurants: async () => [], job: async () => vacancy, offer: async () => undefined },
-    call: () => Promise.reject(new Error('The API is not called.')),
-    configuration: { ...defaultConfiguration, workHistoryYears: 5, jobNameHyphen: true },
-    clock: () => new Date('2026-11-21T12:00:00Z'),
+const vacancy = (requirements: object) =>
+  job.parse({
+    job_id: '7',
+    name: 'Host',
+    position_unique_name: 'host',
+    category: 'Front of House',
+    ...requirements,
   });
+const lunch = offerSchema.parse({
+  id: 'lunch',
+  title: 'Lunch',
+  description: 'x',
+  termAndConditions: 'x',
+  voucher: true,
+});
+const places = [
+  { storeId: '1', slug: 'soho', city: 'london', cityName: 'London', title: 'Soho', lat: 0, lng: 0 },
+  { storeId: '2', slug: 'bath', city: 'bath', title: 'Bath', lat: 0, lng: 0 },
+];
+const restaurants = [
+  { value: '1', label: 'Soho', group: 'London' },
+  { value: '2', label: 'Bath', group: 'bath' },
+];
+
+const contactReasons = [
+  { id: 'lost', name: 'Something left behind' },
+  { id: 'food', name: 'Food', subReasons: [{ id: 'dish', name: 'A dish' }] },
+];
+
+/** Settings of forms about the vacancy 7 and the offer “lunch”. The API has the contact form’s choices only. */
+function setUp({
+  configuration = {},
+  requirements = {},
+  button = {},
+}: {
+  configuration?: Partial<Configuration>;
+  requirements?: object;
+  button?: object;
+} = {}) {
+  const { client } = createFakeClient((path) => {
+    if (path === '/api/contact/contactTypes') return { body: [{ id: 'visit', name: 'A visit' }] };
+    return path === '/api/contact/content' ? { body: { contactReasons, restaurants: places } } : undefined;
+  });
+  return createFormSettings({
+    source: {
+      restaurants: async () => places.map((each) => restaurant.parse(each)),
+      job: async (id) => (id === '7' ? vacancy(requirements) : undefined),
+      offer: async (slug) => (slug === 'lunch' ? { ...lunch, ...button } : undefined),
+    },
+    call: client.call,
+    configuration: { ...defaultConfiguration, ...configuration },
+    clock: () => new Date('2026-11-21T23:30:00-05:00'),
+  });
+}
+
+it('uses the configured years of work history and the configured rule for hyphens in names [apply.experience] [apply.fields]', async () => {
+  const settings = setUp({ configuration: { workHistoryYears: 5, jobNameHyphen: true } });
   const setting = await settings({ name: 'job-apply', jobId: '7' });
   expect(setting?.context.job).toMatchObject({ workYears: 5, hyphens: true });
+});
+
+describe('the setting of an application', () => {
+  it('has a first place of work where the vacancy requires experience, and none otherwise [apply.experience]', async () => {
+    const required = await setUp({ requirements: { work_experience_required: true } })({
+      name: 'job-apply',
+      jobId: '7',
+    });
+    expect(required).toMatchObject({ context: { hiddenFields: [] }, values: { experience: [{}] } });
+    const other = await setUp()({ name: 'job-apply', jobId: '7' });
+    expect(other).toMatchObject({ context: { hiddenFields: ['experience'] }, values: {} });
+    expect(other?.values).toEqual({});
+  });
+
+  it.each([
+    [true, []],
+    [false, ['resume']],
+  ])('with a required CV (%s) has the optional fields %j [apply.cv]', async (cvRequired, optionalFields) => {
+    const setting = await setUp({ requirements: { cv_required: cvRequired } })({ name: 'job-apply', jobId: '7' });
+    expect(setting?.context).toMatchObject({ optionalFields, job: { cvRequired } });
+  });
+
+  it('does not exist without a vacancy [jobs.detail]', async () => {
+    expect(await setUp()({ name: 'job-apply', jobId: '8' })).toBeUndefined();
+    expect(await setUp()({ name: 'job-apply' })).toBeUndefined();
+  });
+});
+
+describe('the setting of a voucher form', () => {
+  it('has the button of its offer, if it has a text and a target [offer.voucher]', async () => {
+    const nextOf = async (button: object) => (await setUp({ button })({ name: 'voucher', offerSlug: 'lunch' }))?.next;
+    const [successButtonText, successButtonUrl] = ['Book a table', '/book'];
+    expect(await nextOf({ successButtonText, successButtonUrl })).toEqual({ text: 'Book a table', url: '/book' });
+    expect([await nextOf({ successButtonText }), await nextOf({ successButtonUrl })]).toEqual([undefined, undefined]);
+  });
+
+  it('has the thanks page of its offer [offer.voucher]', async () => {
+    const settings = setUp({ button: { overrideSuccessUrl: '/thanks' } });
+    expect(await settings({ name: 'voucher', offerSlug: 'lunch' })).toMatchObject({
+      thanksPage: '/thanks',
+      values: {},
+    });
+  });
+
+  it('does not exist without an offer [offer.page]', async () => {
+    expect(await setUp()({ name: 'voucher', offerSlug: 'none' })).toBeUndefined();
+    expect(await setUp()({ name: 'voucher' })).toBeUndefined();
+  });
+});
+
+describe('the setting of other forms', () => {
+  it('has the restaurants of a sign-up with their cities, and the day in London [signup.fields]', async () => {
+    expect((await setUp()({ name: 'sign-up' }))?.context).toMatchObject({
+      today: '2026-11-22',
+      choices: { favouriteRestaurant: restaurants },
+    });
+  });
+
+  it.each([
+    [true, undefined],
+    [false, ['acceptSMSTerms']],
+  ])('with text messages (%s) hides %j of a sign-up [signup.fields]', async (smsOptIn, hiddenFields) => {
+    expect((await setUp({ configuration: { smsOptIn } })({ name: 'sign-up' }))?.context.hiddenFields).toEqual(
+      hiddenFields,
+    );
+  });
+
+  it('has the types, reasons, sub-reasons and restaurants of an enquiry with their ids [contact.reasons]', async () => {
+    expect((await setUp()({ name: 'contact' }))?.context.choices).toEqual({
+      enquiryType: [{ value: 'visit', label: 'A visit' }],
+      contactReason: [
+        { value: 'lost', label: 'Something left behind' },
+        { value: 'food', label: 'Food' },
+      ],
+      contactSubReason: [{ value: 'dish', label: 'A dish', group: 'Food', of: 'food' }],
+      enquiryRestaurant: restaurants.map(({ value, label }) => ({ value, label })),
+    });
+  });
+
+  it('has the restaurants of a group booking [contact.group]', async () => {
+    const setting = await setUp()({ name: 'group-booking' });
+    expect(setting?.context.choices).toEqual({ enquiryRestaurant: restaurants });
+  });
 });

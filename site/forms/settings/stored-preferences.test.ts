@@ -50,3 +50,28 @@ it('saves what the visitor changed, and nothing else [upstream.untouched]', asyn
   if (!posted.ok) throw new Error(JSON.stringify(posted.errors));
   expect(changedPreferences(guid, setting, posted.values)).toEqual({ customerGuid: guid, firstName: 'Linh' });
 });
+
+it.each([
+  [{ firstName: 'Linh' }, { firstName: 'Linh' }],
+  [{ phoneNumber: '07700 900123' }, { phoneNumber: '07700 900123' }],
+  [{ gender: undefined }, { gender: null }],
+  [{ favRestaurantCode: undefined }, { favRestaurantCode: null }],
+  [{ birthday: { day: 1, month: 1, year: 1970 } }, { birthDate: 0 }],
+  [{ birthday: undefined }, { birthDate: null }],
+  [{ websiteSmsOptIn: false }, { websiteSmsOptIn: false }],
+  [{ interests: [] }, { interests: [{ name: 'Offers', checked: false }] }],
+  [{}, {}],
+])('saves for the change %j only %j [upstream.untouched] [preferences.save]', async (change, saved) => {
+  const setting = await loadSetting();
+  const posted = validateForm(preferencesForm, { ...setting.values, ...change }, setting.context);
+  if (!posted.ok) throw new Error(JSON.stringify(posted.errors));
+  expect(changedPreferences(guid, setting, posted.values)).toEqual({ customerGuid: guid, ...saved });
+});
+
+it('saves nothing of hidden preferences, whatever was posted [preferences.load] [upstream.untouched]', async () => {
+  const { context, values } = await loadSetting();
+  const hidden = { context: { ...context, hiddenFields: ['gender', 'websiteSmsOptIn'] }, values };
+  const posted = validateForm(preferencesForm, { ...values, websiteSmsOptIn: false, gender: undefined }, context);
+  if (!posted.ok) throw new Error(JSON.stringify(posted.errors));
+  expect(changedPreferences(guid, hidden, posted.values)).toEqual({ customerGuid: guid });
+});

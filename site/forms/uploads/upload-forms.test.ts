@@ -46,7 +46,7 @@ async function storedApplications({ service }: FormSite) {
 }
 
 describe('a form with a file', () => {
-  it('is sent on with the file, under a safe name', async () => {
+  it('is sent on with the file, under a safe name [apply.cv]', async () => {
     const site = await setUp();
     expect(await post(site, formOf([['C:\\cv\\=My CV.PDF', cv]]))).toEqual({ status: 200, body: { kind: 'accepted' } });
     const files = await site.service.database.selectFrom('kept_files').select(['name', 'size']).execute();
@@ -59,14 +59,14 @@ describe('a form with a file', () => {
     ['no content', ['cv.pdf', Buffer.alloc(0)], 'The selected file is empty'],
     ['a password', ['cv.pdf', makePdf({ trailer: '/Encrypt 9 0 R' })], 'The selected file is protected by a password'],
     ['too many bytes', ['cv.pdf', Buffer.alloc(5_000_001)], 'The selected file must be smaller than 5 MB'],
-  ])('is refused where the file has %s, and nothing reaches the service', async (_, file, message) => {
+  ])('is refused where the file has %s, and nothing reaches the service [apply.cv]', async (_, file, message) => {
     const site = await setUp();
     const answer = { status: 422, body: { kind: 'invalid', errors: [{ path: 'resume', message }] } };
     expect(await post(site, formOf([file]))).toEqual(answer);
     expect(await storedApplications(site)).toEqual({ emails: [], files: 0 });
   });
 
-  it('is shown again without script with its values and its file, which need not be uploaded again', async () => {
+  it('is shown again without script with its values and its file, which need not be uploaded again [form.nojs] [apply.cv]', async () => {
     const site = await setUp();
     const shown = await post(site, formOf([['cv.pdf', cv]], { email: 'ada@' }), 'text/html');
     const [file] = shown.body.values.resume;
@@ -77,7 +77,7 @@ describe('a form with a file', () => {
     expect(await storedApplications(site)).toEqual({ emails: [typed.email], files: 1 });
   });
 
-  it('asks for the file again where it is no longer saved, and keeps its values', async () => {
+  it('asks for the file again where it is no longer saved, and keeps its values [form.nojs] [apply.cv]', async () => {
     const site = await setUp();
     const named = { 'resume.0.id': 'x'.repeat(22), 'resume.0.name': 'cv.pdf', 'resume.0.size': '1000' };
     const errors = [{ path: 'resume', message: 'Choose the file again' }];
@@ -89,7 +89,7 @@ describe('a form with a file', () => {
     expect(await storedApplications(site)).toEqual({ emails: [], files: 0 });
   });
 
-  it('saves its file only without script, so that other visitors’ files are not evicted', async () => {
+  it('saves its file only without script, so that other visitors’ files are not evicted [form.abuse]', async () => {
     const site = await setUp();
     const large = makePdf({ head: `%${'x'.repeat(1_500_000)}\n` });
     const invalid = { email: 'ada@' };
@@ -103,7 +103,7 @@ describe('a form with a file', () => {
     expect(await storedApplications(site)).toEqual({ emails: [typed.email], files: 1 });
   });
 
-  it('is checked before it sends its file, so that the browser does the proof of work first', async () => {
+  it('is checked before it sends its file, so that the browser does the proof of work first [form.abuse]', async () => {
     const site = await setUp();
     const ask = (renderedFor: string) => {
       const fields = new FormData();
@@ -122,7 +122,7 @@ describe('a form with a file', () => {
     expect(await storedApplications(site)).toEqual({ emails: [], files: 0 });
   });
 
-  it('is not read where one address sends too much at once, and the response says so', async () => {
+  it('is not read where one address sends too much at once, and the response says so [form.abuse]', async () => {
     const site = await setUp();
     const sockets = [1, 2, 3].map(() => connect(Number(new URL(site.url).port), '127.0.0.1'));
     const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 15000000\r\nContent-Type: multipart/form-data; boundary=x\r\n\r\n`;
@@ -142,7 +142,7 @@ describe('a form with a file', () => {
       .toBe(200);
   });
 
-  it('is not read above sixteen megabytes, and its script gets a message', async () => {
+  it('is not read above sixteen megabytes, and its script gets a message [form.abuse]', async () => {
     const site = await setUp();
     const files: Chosen[] = [1, 2, 3, 4].map((each) => [`${each}.pdf`, Buffer.alloc(4_900_000)]);
     expect(await post(site, formOf(files))).toEqual({
@@ -154,7 +154,7 @@ describe('a form with a file', () => {
     });
   });
 
-  it('that is interrupted leaves nothing behind and can be sent again', async () => {
+  it('that is interrupted leaves nothing behind and can be sent again [apply.cv]', async () => {
     const site = await setUp();
     const request = new Request(site.url, { method: 'POST', body: formOf([['cv.pdf', cv]]) });
     const body = Buffer.from(await request.arrayBuffer());
@@ -173,7 +173,7 @@ describe('a form with a file', () => {
     expect((await post(site, formOf([['cv.pdf', cv]]))).body).toEqual({ kind: 'accepted' });
   });
 
-  it('shows the service’s message where its storage is full, and is accepted without the file', async () => {
+  it('shows the service’s message where its storage is full, and is accepted without the file [apply.submit]', async () => {
     const site = await setUp({ storedFilesMegabytes: 1 });
     const large = makePdf({ head: `%${'x'.repeat(1_100_000)}\n` });
     const { body } = await post(site, formOf([['cv.pdf', large]]));

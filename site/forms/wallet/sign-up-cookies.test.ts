@@ -10,7 +10,7 @@ const pairOf = (cookie: string): string => cookie.split(';')[0] ?? '';
 const pair = pairOf(cookies.cookieFor(address));
 
 describe('the cookie of a new subscriber', () => {
-  it('is sent to the thanks page only, for an hour, and cannot be read by scripts', () => {
+  it('is sent to the thanks page only, for an hour, and cannot be read by scripts [signup.wallet]', () => {
     expect(cookies.cookieFor(address)).toMatch(
       /^joined=[\w-]{60,}; Path=\/signup-thanks; Max-Age=3600; HttpOnly; SameSite=Lax$/,
     );
@@ -18,7 +18,7 @@ describe('the cookie of a new subscriber', () => {
     expect(secure.cookieFor(address)).toMatch(/; Secure$/);
   });
 
-  it('is found among other cookies, and not in similar ones', () => {
+  it('is found among other cookies, and not in similar ones [signup.wallet]', () => {
     expect(cookies.read(`consent=1; ${pair}; theme=coastal`)).toBe(address);
     expect(hasSignUpCookie(`consent=1;${pair}`)).toBe(true);
     for (const other of [undefined, '', 'consent=1', `rejoined=${pair.slice(7)}`, 'a=joined']) {
@@ -27,12 +27,12 @@ describe('the cookie of a new subscriber', () => {
     }
   });
 
-  it('does not reveal the address and differs each time', () => {
+  it('does not reveal the address and differs each time [signup.wallet]', () => {
     expect(Buffer.from(pair.slice(7), 'base64url').toString('latin1')).not.toContain('ada');
     expect(pairOf(cookies.cookieFor(address))).not.toBe(pair);
   });
 
-  it('is ignored after an hour, even if the browser still sends it', () => {
+  it('is ignored after an hour, even if the browser still sends it [signup.wallet]', () => {
     let now = noon;
     const later = cookiesAt(() => now);
     now += 3_599_000;
@@ -41,7 +41,7 @@ describe('the cookie of a new subscriber', () => {
     expect(later.read(pair)).toBeUndefined();
   });
 
-  it('is ignored when any bit was changed, when it was cut, or when it was sealed with another key', () => {
+  it('is ignored when any bit was changed, when it was cut, or when it was sealed with another key [signup.wallet]', () => {
     const bytes = Buffer.from(pair.slice(7), 'base64url');
     for (const at of bytes.keys()) {
       const changed = Buffer.from(bytes);

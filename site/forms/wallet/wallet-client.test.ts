@@ -16,20 +16,20 @@ function setUp(urls: FakeAnswer, update: FakeAnswer = taken) {
 }
 
 describe('adding cards to wallets', () => {
-  it('offers the wallets that the API has an address for', async () => {
+  it('offers the wallets that the API has an address for [signup.wallet]', async () => {
     expect(
       await setUp({ body: { appleWalletUrl: apple, googleWalletUrl: null } }).wallets.listWallets(address),
     ).toEqual(['apple']);
     expect(await setUp({ body: {} }).wallets.listWallets(address)).toEqual([]);
   });
 
-  it('reports the card and its wallet to the API and returns the API’s address', async () => {
+  it('reports the card and its wallet to the API and returns the API’s address [signup.wallet]', async () => {
     const { wallets, reported } = setUp({ body: { appleWalletUrl: apple } });
     expect(await wallets.addCard(address, 'apple')).toBe(apple);
     expect(reported()).toEqual([{ emailAddress: address, wallet: 'apple' }]);
   });
 
-  it('reports nothing for a wallet without an address', async () => {
+  it('reports nothing for a wallet without an address [signup.wallet]', async () => {
     const { wallets, reported } = setUp({ body: { appleWalletUrl: apple, googleWalletUrl: null } });
     expect(await wallets.addCard(address, 'google')).toBeUndefined();
     expect(reported()).toEqual([]);
@@ -42,9 +42,12 @@ describe('adding cards to wallets', () => {
     ['fails to save the card', { body: { appleWalletUrl: apple } }, { status: 500 }],
     ['refuses the card', { body: { appleWalletUrl: apple } }, { body: { success: false } }],
     ['does not respond', 'unreachable', taken],
-  ])('returns no address when the API %s, and never logs the e-mail address', async (_, urls, update) => {
-    const { wallets, log } = setUp(urls, update);
-    expect(await wallets.addCard(address, 'apple')).toBeUndefined();
-    expect(JSON.stringify(log)).not.toContain('ada@');
-  });
+  ])(
+    'returns no address when the API %s, and never logs the e-mail address [signup.wallet]',
+    async (_, urls, update) => {
+      const { wallets, log } = setUp(urls, update);
+      expect(await wallets.addCard(address, 'apple')).toBeUndefined();
+      expect(JSON.stringify(log)).not.toContain('ada@');
+    },
+  );
 });

@@ -10,7 +10,7 @@ describe('the cache scope of a document', () => {
     expect(cacheScopeOf({ ...finder, query: { near: ['Bath'] }, isCacheable: false })).toBe('uncached');
   });
 
-  it('is uncached for the thanks page, which differs for new subscribers', () => {
+  it('is uncached for the thanks page, which differs for new subscribers [signup.wallet]', () => {
     const thanks = { ...finder, path: '/signup-thanks' };
     expect(cacheScopeOf(thanks)).toBe('uncached');
     expect(cacheScopeOf({ ...thanks, isCacheable: false })).toBe('uncached');

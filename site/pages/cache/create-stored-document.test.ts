@@ -21,4 +21,40 @@ describe('a stored document', () => {
       identity: input.html,
     });
   });
+
+  it('has the body of the cached one while nothing has changed, and a new one after a change [scale.cache]', async () => {
+    const cachedDocument = {
+      ...(await createStoredDocument(dependencies, input)),
+      body: { identity: Buffer.from('') },
+    };
+    expect((await createStoredDocument(dependencies, { ...input, cachedDocument })).body).toBe(cachedDocument.body);
+    for (const change of [{ html: Buffer.from('<!doctype html>') }, { policy: "default-src 'self'" }]) {
+      const changed = await createStoredDocument(dependencies, { ...input, ...change, cachedDocument });
+      expect(changed.body).not.toBe(cachedDocument.body);
+      expect(changed.etag).not.toBe(cachedDocument.etag);
+    }
+  });
+
+  it.each([
+    ['public', 200, true, 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'],
+    ['uncached', 200, true, 'no-store'],
+    ['public', 200, false, 'no-store'],
+    ['public', 404, true, 'no-store'],
+  ] as const)(
+    'with the scope %s, status %d and complete data (%s) allows shared caches %j [page.null]',
+    async (scope, status, isComplete, cacheControl) => {
+      const { headers } = await createStoredDocument(dependencies, { ...input, scope, status, isComplete });
+      expect(new Map(headers).get('Cache-Control')).toBe(cacheControl);
+    },
+  );
+
+  it.each([
+    [500, '2'],
+    [503, '2'],
+    [499, undefined],
+    [404, undefined],
+  ])('with status %d asks to try again after %s seconds [route.500]', async (status, seconds) => {
+    const { headers } = await createStoredDocument(dependencies, { ...input, status });
+    expect(new Map(headers).get('Retry-After')).toBe(seconds);
+  });
 });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serialize } from 'node:v8';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
 import { createDocumentCache, type StoredDocument } from './document-cache.ts';
@@ -56,7 +57,21 @@ describe('the documents of an earlier run', () => {
     expect([...cache.entries()]).toEqual([]);
   });
 
-  it('are not saved where the file cannot be written, which is logged', async () => {
+  it.each([
+    ['is no list', { 0: ['/menu', menu] }],
+    ['is no entry', [undefined, 'text', [7, menu], ['/menu'], ['/menu', null]]],
+    ['is no document', [['/menu', { ...menu, etag: undefined }]]],
+    ['has no body', [['/menu', { ...menu, body: undefined }]]],
+    ['has a body of text', [['/menu', { ...menu, body: { identity: '<h1>Menu</h1>' } }]]],
+  ])('are ignored where what was saved %s, and the others remain [page.null]', async (name, saved) => {
+    const file = join(folder, `${name}.bin`);
+    writeFileSync(file, serialize(Array.isArray(saved) ? [...saved, ['/offers', menu]] : saved));
+    const { cache, persistence } = await openCache(file);
+    await persistence.stop();
+    expect([...cache.entries()].map(([key]) => key)).toEqual(Array.isArray(saved) ? ['/offers'] : []);
+  });
+
+  it('are not saved where the file cannot be written, which is logged [page.null]', async () => {
     const { persistence, log } = await openCache(join(folder, 'is damaged', 'documents.bin'));
     await persistence.stop();
     expect(log).toMatchObject([{ level: 'warning', event: 'snapshot-failed' }]);

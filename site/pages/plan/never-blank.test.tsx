@@ -106,7 +106,7 @@ describe('what a visitor sees while something cannot be loaded', () => {
     expect(main).toMatch(/<h1 id="menu-heading"[^>]*>Not here just now<\/h1>/);
   });
 
-  it('excludes a tile with data that does not exist', async () => {
+  it('excludes a tile with data that does not exist [loading.flags]', async () => {
     const menu = { type: 'menu-section', key: 'menu', menuId: 'breakfast' };
     const { document, main, problems } = await planVisit(sourceWith([text, menu]));
     expect(document).toMatchObject({ isComplete: true });

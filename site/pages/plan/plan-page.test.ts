@@ -101,6 +101,20 @@ describe('the plan of a page', () => {
     expect(types(over)).not.toContain('JobPosting');
   });
 
+  it.each([
+    ['a form for applications', { type: 'text', formType: 'job-apply' }, true],
+    ['a vacancy with its form', { type: 'job-detail', applies: true }, true],
+    ['a vacancy without its form', { type: 'job-detail', applies: false }, false],
+    ['another form', { type: 'text', formType: 'contact' }, false],
+  ])('says that one can apply on the page with %s: %j %s [jobs.detail]', async (_, tile, directApply) => {
+    const posting = { job_id: '7', name: 'Runner', position_unique_name: 'runner', category: 'Front of House' };
+    const source = sourceWith([{ ...text('a'), ...tile }], {
+      job: async () => job.parse({ ...posting, description: '<p>A.</p>' }),
+    });
+    const { structuredData } = await planPage('/careers/job/7', source);
+    expect(structuredData).toContainEqual(expect.objectContaining({ '@type': 'JobPosting', directApply }));
+  });
+
   it('requests menus with matching dishes where the query filters them, and all menus otherwise [menu.filter-url]', async () => {
     const choiceFor = async (query: Address['query']) => {
       const { plan } = await planPage('/careers', sourceWith([{ type: 'menu-list', key: 'menus' }]), { query });

@@ -26,7 +26,7 @@ describe('third-party services', () => {
     expect([isPrivate(preferences), startsServices(preferences)]).toEqual([true, false]);
   });
 
-  it('do not start where the address contains the visitor’s position, although the page is public', () => {
+  it('do not start where the address contains the visitor’s position, although the page is public [cookie.scripts]', () => {
     const near = withContext({ query: { near: ['51.51,-0.13'] } });
     expect([isPrivate(near), startsServices(near)]).toEqual([false, false]);
     expect(startsServices(withContext({ query: { near: ['Bath'] } }))).toBe(true);

@@ -72,7 +72,7 @@ describe('rendering a document', () => {
     expect([renderLimitMs(false), renderLimitMs(true)]).toEqual([15_000, 300_000]);
   });
 
-  it('stops after its time limit and tells Next.js', async () => {
+  it('stops after its time limit and tells Next.js [route.500]', async () => {
     let isClosed = false;
     const rendered = render(async (_, response) => {
       response.on('close', () => {
@@ -84,14 +84,14 @@ describe('rendering a document', () => {
     expect(isClosed).toBe(true);
   });
 
-  it('stops when its handler never returns', async () => {
+  it('stops when its handler never returns [route.500]', async () => {
     const rendered = render(() => new Promise(() => undefined));
     await vi.advanceTimersByTimeAsync(1000);
     expect(await rendered).toContain('took more than');
   });
 
   it.each([undefined, new Error('no memory')])(
-    'fails at once when Next.js destroys its response: %s',
+    'fails at once when Next.js destroys its response: %s [route.500]',
     async (reason) => {
       const rendered = render(async (_, response) => {
         response.write('<p>');
@@ -102,7 +102,7 @@ describe('rendering a document', () => {
     },
   );
 
-  it('fails when Next.js fails', async () => {
+  it('fails when Next.js fails [route.500]', async () => {
     expect(await render(() => Promise.reject(new Error('no page')))).toBe('Error: no page');
     const answering500: NextHandler = async (_, response) => {
       response.writeHead(500).end();

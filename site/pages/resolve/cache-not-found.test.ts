@@ -64,7 +64,7 @@ describe('a source that caches what is missing', () => {
     expect(await ask(cachingSource, 'page', 'careers')).toEqual(found);
   });
 
-  it('requests existing items every time', async () => {
+  it('requests existing items every time [scale.cache]', async () => {
     const found = { kind: 'found', page: { id: 'careers' } } as const;
     const { cachingSource, calls } = setUp({ page: async () => found });
     expect([await ask(cachingSource, 'page'), await ask(cachingSource, 'page')]).toEqual([found, found]);
@@ -84,7 +84,7 @@ describe('a source that caches what is missing', () => {
     expect(calls).toEqual(['page gone', 'menu gone', 'page gone', 'menu gone']);
   });
 
-  it('requests again after the time to live, and not before', async () => {
+  it('requests again after the time to live, and not before [scale.cache]', async () => {
     const { cachingSource, calls } = setUp();
     await ask(cachingSource, 'page');
     advance(ttlMs);
@@ -95,7 +95,7 @@ describe('a source that caches what is missing', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('does not extend the time to live on use', async () => {
+  it('does not extend the time to live on use [scale.cache]', async () => {
     const { cachingSource, calls } = setUp();
     await ask(cachingSource, 'page');
     advance(ttlMs - 1);

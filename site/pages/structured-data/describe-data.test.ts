@@ -67,7 +67,7 @@ it('describes the menu and the offer of the page [upstream.claims]', () => {
   ]);
 });
 
-it('describes the breadcrumbs of a page with more than one', () => {
+it('describes the breadcrumbs of a page with more than one [page.metadata]', () => {
   const home = { name: 'Home', path: '/' };
   const here = { name: 'Careers', path: '/careers' };
   expect(describe({}, [home])).toEqual([]);

@@ -58,14 +58,14 @@ async function setUp(broken: Set<string>) {
 const all = ['/about', '/find-us', '/our-menu', '/menu', '/menu/main', '/careers/job-search', '/careers/job/902'];
 
 describe('the sitemap', () => {
-  it('lists all content and is created once per version', async () => {
+  it('lists all content and is created once per version [upstream.alone]', async () => {
     const { read, requestCount } = await setUp(new Set());
     expect(await read()).toEqual({ status: 200, paths: all });
     await read();
     expect(requestCount()).toBe(1);
   });
 
-  it('leaves out a list that fails, and includes it again when it loads', async () => {
+  it('leaves out a list that fails, and includes it again when it loads [upstream.alone]', async () => {
     const broken = new Set(['/api/jobs']);
     const { read } = await setUp(broken);
     expect(await read()).toEqual({ status: 200, paths: all.filter((path) => path !== '/careers/job/902') });
@@ -73,7 +73,7 @@ describe('the sitemap', () => {
     expect(await read()).toEqual({ status: 200, paths: all });
   });
 
-  it('uses the last successful list', async () => {
+  it('uses the last successful list [page.null]', async () => {
     const broken = new Set<string>();
     const { read, publish } = await setUp(broken);
     await read();

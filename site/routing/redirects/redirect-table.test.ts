@@ -76,7 +76,7 @@ describe('the redirect table', () => {
     expect(lookUp(`/restaurants/${slug}/book-now`)).toBe(`/restaurants/${slug}#booking`);
   });
 
-  it('does not redirect the booking address of a restaurant outside the list', () => {
+  it('does not redirect the booking address of a restaurant outside the list [redirect.restaurant-book]', () => {
     expect(lookUp('/restaurants/reading/book-now')).toBeUndefined();
   });
 
@@ -163,7 +163,7 @@ describe('the redirect table', () => {
     expect([own.lookUp('/a'), own.lookUp('/d'), own.lookUp('/c')]).toEqual([undefined, undefined, '/offers']);
   });
 
-  it('matches whole path segments of a prefix', () => {
+  it('matches whole path segments of a prefix [redirect.content]', () => {
     const { table: own } = tableFor({}, [{ from: '/news', to: '/offers', prefix: true }]);
     expect([own.lookUp('/news/2019/x'), own.lookUp('/News'), own.lookUp('/newsletter')]).toEqual([
       '/offers',
@@ -172,7 +172,7 @@ describe('the redirect table', () => {
     ]);
   });
 
-  it('escapes targets for the header, and decodes escaped paths', () => {
+  it('escapes targets for the header, and decodes escaped paths [redirect.content]', () => {
     const { table: own } = tableFor({}, [{ from: '/caf%C3%A9', to: '/phở bò', prefix: false }]);
     expect(own.lookUp('/caf%C3%A9')).toBe('/ph%E1%BB%9F%20b%C3%B2');
   });
@@ -182,17 +182,17 @@ describe('the redirect table', () => {
   });
 
   it.each(['/book/tables', '/terms/of-old', '/signup/now', '/menu/allergen.pdf/x', '/home/page'])(
-    'does not redirect %s, which only starts like a built-in rule',
+    'does not redirect %s, which only starts like a built-in rule [redirect.content]',
     (address) => {
       expect(lookUp(address)).toBeUndefined();
     },
   );
 
-  it('does not match a longer last segment of the e-mail protection path', () => {
+  it('does not match a longer last segment of the e-mail protection path [redirect.email-protection]', () => {
     expect(lookUp('/cdn-cgi/l/email-protections')).toBeUndefined();
   });
 
-  it('uses the first of two rules for one path, and exact rules before prefixes', () => {
+  it('uses the first of two rules for one path, and exact rules before prefixes [redirect.content]', () => {
     const { table: own } = tableFor({}, [
       { from: '/news', to: '/first', prefix: true },
       { from: '/NEWS/', to: '/second', prefix: false },
@@ -222,7 +222,7 @@ describe('the redirect table', () => {
     ['/groups//large/', '', '/groups/large'],
     ['HTTPS://groups.example//a/', '', 'HTTPS://groups.example//a/'],
     ['https://groups.example/a?b=1#c', '?d=2', 'https://groups.example/a?b=1&d=2#c'],
-  ])('joins the target %s with the query %j', (to, search, expected) => {
+  ])('joins the target %s with the query %j [redirect.content]', (to, search, expected) => {
     const { table: own, refused } = tableFor({}, [{ from: '/party', to, prefix: false }]);
     expect(own.lookUp(`/party${search}`)).toBe(expected);
     expect(refused).toEqual([]);
@@ -247,15 +247,15 @@ describe('the redirect table', () => {
     expect([lookUp('/caf%C3%A9/'), lookUp('/a%20b//c%3Fd/')]).toEqual(['/caf%C3%A9', '/a%20b/c%3Fd']);
   });
 
-  it('accepts a rule’s path with an invalid escape', () => {
+  it('accepts a rule’s path with an invalid escape [redirect.content]', () => {
     const { table: own } = tableFor({}, [{ from: '/100%', to: '/offers', prefix: false }]);
     expect(own.lookUp('/100%25')).toBe('/offers');
   });
 
-  it('redirects /home to /', () => expect(lookUp('/home')).toBe('/'));
+  it('redirects /home to / [route.home]', () => expect(lookUp('/home')).toBe('/'));
 
   it.each(['/%', '/%c0%ae', '/a%2f..%2fb', '/..%5cx', '/a/../b', '/a\\b', '/%00'])(
-    'does not redirect the invalid address %s',
+    'does not redirect the invalid address %s [route.404]',
     (address) => {
       expect(lookUp(address)).toBeUndefined();
     },

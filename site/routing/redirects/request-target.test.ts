@@ -14,7 +14,7 @@ describe('parsing a request target', () => {
     ['/a.b/..c/d..', '/a.b/..c/d..', '', true],
     ['/menu/?a=1', '/menu', '?a=1', false],
     ['//menu', '/menu', '', false],
-  ])('parses %j', (raw, path, search, isNormalized) => {
+  ])('parses %j [redirect.once]', (raw, path, search, isNormalized) => {
     expect(parseTarget(raw)).toEqual({ ok: true, path, search, isNormalized });
   });
 
@@ -22,11 +22,11 @@ describe('parsing a request target', () => {
     ['http://other.example', '/', ''],
     ['https://other.example/menu?a=1', '/menu', '?a=1'],
     ['HTTPS://other.example:8080/menu', '/menu', ''],
-  ])('ignores the host of %s, which a proxy may send', (raw, path, search) => {
+  ])('ignores the host of %s, which a proxy may send [redirect.double-slash]', (raw, path, search) => {
     expect(parseTarget(raw)).toEqual({ ok: true, path, search, isNormalized: true });
   });
 
-  it('does not mistake part of a path for a host', () => {
+  it('does not mistake part of a path for a host [redirect.double-slash]', () => {
     expect(parseTarget('/to/http://other.example/a')).toMatchObject({ ok: true, path: '/to/http:/other.example/a' });
   });
 
@@ -47,7 +47,7 @@ describe('parsing a request target', () => {
     ['the folder above', '/a/../b'],
     ['the folder above, at the end', '/a/..'],
     ['the folder above, escaped', '/a/%2e%2e/b'],
-  ])('rejects %s: %s', (_, raw) => {
+  ])('rejects %s: %s [route.404]', (_, raw) => {
     expect(parseTarget(raw)).toEqual({ ok: false });
   });
 });
@@ -58,6 +58,6 @@ it.each([
   ['/a/', '/a'],
   ['/a//', '/a'],
   ['/a//b///c', '/a/b/c'],
-])('normalizes the path %s to %s', (path, normalized) => {
+])('normalizes the path %s to %s [redirect.slash] [redirect.double-slash]', (path, normalized) => {
   expect(normalizePath(path)).toBe(normalized);
 });

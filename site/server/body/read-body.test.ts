@@ -50,7 +50,7 @@ const minimumRate = { graceMs: 200, bytesPerSecond: 1000 };
 const stopTime = (): unknown => vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
 
 describe('a request body', () => {
-  it('is read at its minimum rate, however long it takes', async () => {
+  it('is read at its minimum rate, however long it takes [form.abuse]', async () => {
     stopTime();
     const { send, read } = await setUp({ maxBytes: 1000, minimumRate });
     for (let part = 0; part < 10; part += 1) {
@@ -60,14 +60,14 @@ describe('a request body', () => {
     expect(await read).toBe(1000);
   });
 
-  it('is refused when nothing arrives within the grace period', async () => {
+  it('is refused when nothing arrives within the grace period [form.abuse]', async () => {
     stopTime();
     const { read, answer } = await setUp({ maxBytes: 1000, minimumRate });
     vi.advanceTimersByTime(220);
     expect([await read, await answer]).toEqual([408, 'HTTP/1.1 408 Request Timeout']);
   });
 
-  it('is refused when it arrives below its minimum rate', async () => {
+  it('is refused when it arrives below its minimum rate [form.abuse]', async () => {
     stopTime();
     const { send, read, answer } = await setUp({ maxBytes: 1000, minimumRate });
     await send(50);
@@ -77,7 +77,7 @@ describe('a request body', () => {
     expect([await read, await answer]).toEqual([408, 'HTTP/1.1 408 Request Timeout']);
   });
 
-  it('is refused while it arrives when there is no quota left', async () => {
+  it('is refused while it arrives when there is no quota left [form.abuse]', async () => {
     let received = 0;
     const reserve = (bytes: number) => {
       received += bytes;
@@ -89,14 +89,14 @@ describe('a request body', () => {
     expect([await read, await answer]).toEqual([503, 'HTTP/1.1 503 Service Unavailable']);
   });
 
-  it('is incomplete when its connection breaks', async () => {
+  it('is incomplete when its connection breaks [form.abuse]', async () => {
     const { socket, send, read } = await setUp({ maxBytes: 1000 });
     await send(100);
     socket.destroy();
     expect(await read).toBe(400);
   });
 
-  it('is refused at once when its announced length is too long', async () => {
+  it('is refused at once when its announced length is too long [form.abuse]', async () => {
     const { read } = await setUp({ maxBytes: 1000 }, 1001);
     expect(await read).toBe(413);
   });

@@ -39,19 +39,19 @@ const fieldsOf = (count: number, value = 'x'): FormData => {
   return form;
 };
 
-it('reads a form with the maximum number of fields, and refuses one with more', async () => {
+it('reads a form with the maximum number of fields, and refuses one with more [form.abuse]', async () => {
   expect(await read(fieldsOf(2000))).toBe(2000);
   expect(await read(fieldsOf(2001))).toBe(413);
 });
 
-it('counts fields however the boundary is written', async () => {
+it('counts fields however the boundary is written [form.abuse]', async () => {
   const part = '--a b\r\nContent-Disposition: form-data; name="x"\r\n\r\n\r\n';
   const body = (count: number) => new TextEncoder().encode(`${part.repeat(count)}--a b--\r\n`);
   expect(await read(body(3), 'multipart/form-data; boundary="a b"')).toBe(3);
   expect(await read(body(2001), 'multipart/form-data; charset=utf-8; Boundary="a b"')).toBe(413);
 });
 
-it('limits the characters in text fields, apart from files', async () => {
+it('limits the characters in text fields, apart from files [form.abuse]', async () => {
   expect(await read(fieldsOf(3, 'x'.repeat(100_000)))).toBe(3);
   expect(await read(fieldsOf(3, 'x'.repeat(100_001)))).toBe(413);
   const withFile = fieldsOf(1);
@@ -59,7 +59,7 @@ it('limits the characters in text fields, apart from files', async () => {
   expect(await read(withFile)).toBe(2);
 });
 
-it('reads a form without files, and refuses an invalid one', async () => {
+it('reads a form without files, and refuses an invalid one [form.nojs]', async () => {
   expect(await read(new URLSearchParams({ form: 'contact', message: 'x' }))).toBe(2);
   expect(await read(new URLSearchParams({ message: 'x'.repeat(20_001) }))).toBe(413);
   expect(await read(new TextEncoder().encode('--a'), 'multipart/form-data; boundary=b')).toBe(400);
@@ -69,18 +69,28 @@ it.each([
   ['with a backslash', String.raw`multipart/form-data; boundary="\A"`, String.raw`\A`],
   ['beside a decoy', 'multipart/form-data; xboundary=decoy; boundary=A', 'A'],
   ['twice', 'multipart/form-data; boundary=A; boundary=decoy', 'A'],
-])('refuses too many parts before the rest has arrived, with a boundary written %s', async (_, type, boundary) => {
-  const { port, read } = await serve();
-  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
-  closing.push(() => socket.destroy());
-  socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 15000000\r\n\r\n`);
-  socket.write(`--${boundary}\r\nContent-Disposition: form-data; name="x"\r\n\r\n\r\n`.repeat(2100));
-  const [answer] = await once(socket, 'data');
-  expect(String(answer)).toMatch(/\r\n\r\n(3\r\n)?413/);
-  expect(read).toEqual([413]);
+])(
+  'refuses too many parts before the rest has arrived, with a boundary written %s [form.abuse]',
+  async (_, type, boundary) => {
+    const { port, read } = await serve();
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    closing.push(() => socket.destroy());
+    socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 15000000\r\n\r\n`);
+    socket.write(`--${boundary}\r\nContent-Disposition: form-data; name="x"\r\n\r\n\r\n`.repeat(2100));
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/\r\n\r\n(3\r\n)?413/);
+    expect(read).toEqual([413]);
+  },
+);
+
+it('reads a form with a Content-Type of 250 characters, and refuses a longer one [form.abuse]', async () => {
+  const body = new TextEncoder().encode('--b\r\nContent-Disposition: form-data; name="x"\r\n\r\n1\r\n--b--\r\n');
+  const typeOf = (length: number): string => 'multipart/form-data; boundary=b; x='.padEnd(length, 'x');
+  expect(await read(body, typeOf(250))).toBe(1);
+  expect(await read(body, typeOf(251))).toBe(400);
 });
 
-it('refuses a boundary that is too long, endless headers and a part without a name', async () => {
+it('refuses a boundary that is too long, endless headers and a part without a name [form.abuse]', async () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
   const long = 'a'.repeat(300);
   const part = 'Content-Disposition: form-data; name="x"\r\n\r\n1\r\n';
@@ -109,7 +119,7 @@ it('handles other work between the chunks of a form', async () => {
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-it('returns texts and files as they were sent', async () => {
+it('returns texts and files as they were sent [form.nojs]', async () => {
   const part = (head: string, content: string): string =>
     `--b\r\nContent-Disposition: form-data; name="${head}\r\n\r\n${content}\r\n`;
   const sent = [

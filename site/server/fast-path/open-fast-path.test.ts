@@ -108,7 +108,7 @@ it.each([
   ['whole', []],
   ['compressed', ['Accept-Encoding: gzip, br']],
   ['as not modified', ['If-None-Match: W/"abc"']],
-])('sends a document %s, exactly as Node does', async (_, fields) => {
+])('sends a document %s, exactly as Node does [scale.render]', async (_, fields) => {
   const running = await start();
   const [answered, slow] = [connectTo(running), connectTo(running)];
   const text = get('/', ...fields);
@@ -123,7 +123,7 @@ it.each([
   expect(running.forwarded).toEqual(['GET /']);
 });
 
-it('answers several requests on a connection, and hands it over with the first that is not simple', async () => {
+it('answers several requests on a connection, and hands it over with the first that is not simple [scale.render]', async () => {
   const running = await start();
   const { socket, received } = connectTo(running);
   socket.write(get('/'));
@@ -141,7 +141,7 @@ it('answers several requests on a connection, and hands it over with the first t
   expect(running.forwarded).toEqual(['POST /form name=Anna', 'GET /later']);
 });
 
-it('leaves pipelined requests to Node, which answers them in order', async () => {
+it('leaves pipelined requests to Node, which answers them in order [scale.render]', async () => {
   const running = await start();
   const { socket, received } = connectTo(running);
   socket.write(get('/') + get('/other') + get('/'));
@@ -149,7 +149,7 @@ it('leaves pipelined requests to Node, which answers them in order', async () =>
   expect(running.answered).toEqual([]);
 });
 
-it('answers a client that closes its side after the request', async () => {
+it('answers a client that closes its side after the request [scale.render]', async () => {
   const running = await start();
   const { socket, received } = connectTo(running);
   socket.end(get('/'));
@@ -186,7 +186,7 @@ it('closes idle connections when the server stops', async () => {
   await closed;
 });
 
-it('hands over a request for which the fast path fails, and the server continues', async () => {
+it('hands over a request for which the fast path fails, and the server continues [scale.render]', async () => {
   const built = await start();
   const { socket, received } = connectTo(built);
   socket.write(get('/broken'));

@@ -3,7 +3,7 @@ import { parseSimpleRequest } from './parse-simple-request.ts';
 
 const head = (...lines: string[]): Buffer => Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
 
-it('parses what a browser sends for a page', () => {
+it('parses what a browser sends for a page [scale.render]', () => {
   const chunk = head(
     'GET /menu/main?diet=vegan HTTP/1.1',
     'Host: pandan.example',
@@ -43,6 +43,6 @@ it.each([
   ['half a head', Buffer.from('GET / HTTP/1.1\r\nHost: a\r\n')],
   ['two requests', Buffer.concat([head('GET / HTTP/1.1', host), head('GET /b HTTP/1.1', host)])],
   ['a very long head', head('GET / HTTP/1.1', host, `Cookie: ${'x'.repeat(9000)}`)],
-])('leaves %s to Node', (_, chunk) => {
+])('leaves %s to Node [scale.render]', (_, chunk) => {
   expect(parseSimpleRequest(chunk)).toBeUndefined();
 });

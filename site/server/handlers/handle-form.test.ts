@@ -82,8 +82,8 @@ async function setUp(change: Partial<Configuration>) {
   );
   const address = server.address();
   const url = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
-  const send = async (guest: number, change: Readonly<Record<string, string>> = {}) => {
-    const reply = await fetch(`${url}/booking/bath?${new URLSearchParams(table)}`, {
+  const send = async (guest: number, change: Readonly<Record<string, string>> = {}, path = '/booking/bath') => {
+    const reply = await fetch(`${url}${path}?${new URLSearchParams(table)}`, {
       method: 'POST',
       body: new URLSearchParams({ ...typed, email: `guest-${guest}@example.com`, ...change }),
     });
@@ -138,7 +138,16 @@ describe('a booking form posted without script', () => {
     expect(await bookings()).toHaveLength(1);
   });
 
-  it('is counted only when it would book: not with an error, and not when it only chooses a time', async () => {
+  it.each(['/booking/none', '/restaurants/london/none/book-now'])(
+    'is left to the “not found” page at %s, where no restaurant takes bookings [route.booking]',
+    async (path) => {
+      const { send, requestedAddresses } = await setUp({});
+      expect(await send(0, {}, path)).toMatchObject({ status: 404 });
+      expect([requestedAddresses, await bookings()]).toEqual([[], []]);
+    },
+  );
+
+  it('is counted only when it would book: not with an error, and not when it only chooses a time [form.abuse]', async () => {
     const { send } = await setUp({ bookingsPerVisitor: 1 });
     for (const guest of numbered(5)) {
       expect(await send(guest, { email: 'ada@' })).toMatchObject({
@@ -150,7 +159,7 @@ describe('a booking form posted without script', () => {
     expect((await send(9)).status).toBe(200);
   });
 
-  it(`of ${posts} posts books no more than the limit`, { timeout: 600_000 }, async () => {
+  it(`of ${posts} posts books no more than the limit [form.abuse]`, { timeout: 600_000 }, async () => {
     const { send } = await setUp({ bookingsPerVisitor: 5 });
     const statuses: number[] = [];
     for (const batch of numbered(posts / 50)) {

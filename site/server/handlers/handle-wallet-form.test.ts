@@ -1,5 +1,12 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
+import type { Wallet } from '#schemas/domain/wallet/wallet.ts';
 import { signUpFields, startFormSite } from '#site/forms/gate/start-form-site.ts';
+import { createFakeDocuments } from '#site/pages/fake-documents.ts';
+import { createVisitorLimits } from '../limits/visitor-limits.ts';
+import { handleWalletForm } from './handle-wallet-form.ts';
 
 let site: Awaited<ReturnType<typeof startFormSite>>;
 beforeAll(async () => {
@@ -18,7 +25,7 @@ const customer = (email: string) =>
   site.service.database.selectFrom('customers').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 
 describe('a card for a wallet', () => {
-  it('is offered to new subscribers, with and without script, and not after an error', async () => {
+  it('is offered to new subscribers, with and without script, and not after an error [signup.wallet]', async () => {
     for (const send of [site.postWithoutScript, site.postWithScript]) {
       const { headers } = await send('/sign-up', signUpFields(crypto.randomUUID()));
       expect(headers['set-cookie']).toMatch(/^joined=[\w-]+; Path=\/signup-thanks;/);
@@ -27,7 +34,7 @@ describe('a card for a wallet', () => {
     }
   });
 
-  it('redirects to the wallet address of the API, after it was reported to the API', async () => {
+  it('redirects to the wallet address of the API, after it was reported to the API [signup.wallet]', async () => {
     const cookie = await signUp('ada');
     expect((await customer('guest-ada@example.com')).apple_wallet_at).toBeNull();
     const { status, headers } = await addCard('apple', cookie);
@@ -42,7 +49,7 @@ describe('a card for a wallet', () => {
     });
   });
 
-  it('belongs to one visitor', async () => {
+  it('belongs to one visitor [signup.wallet]', async () => {
     const [one, other] = [await signUp('one'), await signUp('other')];
     const [first, second] = [await addCard('google', one), await addCard('google', other)];
     expect(first.headers.location).not.toBe(second.headers.location);
@@ -50,7 +57,7 @@ describe('a card for a wallet', () => {
   });
 
   it.each(['', 'joined=', `joined=${'A'.repeat(80)}`])(
-    'is refused with the cookie %j, and the page says why',
+    'is refused with the cookie %j, and the page says why [signup.wallet]',
     async (cookie) => {
       const { status, headers, body } = await addCard('apple', cookie);
       expect({ status, location: headers.location, body }).toEqual({
@@ -61,7 +68,7 @@ describe('a card for a wallet', () => {
     },
   );
 
-  it('is refused for unknown wallets, other pages and other sites', async () => {
+  it('is refused for unknown wallets, other pages and other sites [signup.wallet]', async () => {
     const cookie = await signUp('cy');
     expect((await addCard('https://evil.example', cookie)).status).toBe(404);
     expect((await site.postWithoutScript('/sign-up', { wallet: 'apple' }, { cookie })).status).toBe(404);
@@ -69,7 +76,7 @@ describe('a card for a wallet', () => {
     expect((await customer('guest-cy@example.com')).apple_wallet_at).toBeNull();
   });
 
-  it('that fails is reported on the page and logged without the e-mail address', async () => {
+  it('that fails is reported on the page and logged without the e-mail address [signup.wallet]', async () => {
     const cookie = await signUp('di');
     await site.service.close();
     const { status, body } = await addCard('google', cookie);
@@ -81,7 +88,7 @@ describe('a card for a wallet', () => {
     site = await startFormSite();
   });
 
-  it('is rate limited', async () => {
+  it('is rate limited [form.abuse]', async () => {
     const few = await startFormSite({ callsPerVisitor: 1 });
     const { headers } = await few.postWithoutScript('/sign-up', signUpFields('ed'));
     const ask = () =>
@@ -92,5 +99,36 @@ describe('a card for a wallet', () => {
     expect(waiting.headers.location).toBeUndefined();
     expect(Number(waiting.retryAfter)).toBeGreaterThan(0);
     await few.close();
+  });
+
+  it('is answered once: nothing else answers the redirect or the page, nor another form [signup.wallet]', async () => {
+    const handled: boolean[] = [];
+    const dependencies = {
+      signUpCookies: { cookieFor: () => '', read: () => 'mai@example.com' },
+      wallets: {
+        listWallets: async () => [],
+        addCard: async (_: string, wallet: Wallet) => (wallet === 'apple' ? 'https://wallet.example' : undefined),
+      },
+      limits: createVisitorLimits(defaultConfiguration),
+      documents: createFakeDocuments().documents,
+    };
+    const server = createServer(async (request, response) => {
+      const [, path = '', wallet = ''] = /^(.*)\?(.*)$/.exec(request.url ?? '') ?? [];
+      const fields = new FormData();
+      fields.append('wallet', wallet);
+      const isHandled = await handleWalletForm(dependencies, request, response, { path, search: '', fields });
+      handled.push(isHandled);
+      if (!isHandled) response.writeHead(418).end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const url = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
+    const statuses = [];
+    for (const path of ['/signup-thanks?apple', '/signup-thanks?google', '/signup-thanks?other', '/sign-up?apple'])
+      statuses.push((await fetch(url + path, { redirect: 'manual' })).status);
+    server.closeAllConnections();
+    server.close();
+    expect(statuses).toEqual([303, 200, 418, 418]);
+    expect(handled).toEqual([true, true, false, false]);
   });
 });

@@ -17,7 +17,7 @@ function slowLimit() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the limit of refused cards', () => {
-  it('makes an attempt above the limit wait for one in progress, and then try again', async () => {
+  it('makes an attempt above the limit wait for one in progress, and then try again [form.abuse]', async () => {
     const { limit, questions } = slowLimit();
     const cards = createRefusedCardLimit(limit);
     const first = cards.begin('visitor');
@@ -34,7 +34,7 @@ describe('the limit of refused cards', () => {
     expect(await second).toBeUndefined();
   });
 
-  it('refuses two concurrent attempts when both are above the limit', async () => {
+  it('refuses two concurrent attempts when both are above the limit [form.abuse]', async () => {
     const { limit, questions } = slowLimit();
     const cards = createRefusedCardLimit(limit);
     const refused = Promise.all([cards.begin('visitor'), cards.begin('visitor')]);

@@ -83,7 +83,7 @@ const limitMessage = (minutes: string) =>
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 describe('the booking limit of one address', () => {
-  it('holds for 10,000 posts of tables, enquiries and cards together, whatever their headers', async () => {
+  it('holds for 10,000 posts of tables, enquiries and cards together, whatever their headers [form.abuse]', async () => {
     const { ask, forwardedBookings } = await setUp();
     const paths = [create, '/api/booking/enquiry/1018', card];
     const replies = await Promise.all(
@@ -107,7 +107,7 @@ describe('the booking limit of one address', () => {
     expect(refused.at(-1)?.body.message).toBe(limitMessage('in 60 minutes'));
   });
 
-  it('is enough for fifty people who book at once, with all their calls and cards', async () => {
+  it('is enough for fifty people who book at once, with all their calls and cards [form.abuse]', async () => {
     const { ask, book } = await setUp();
     const statuses = await Promise.all(
       numbered(50).map(async () => {
@@ -119,7 +119,7 @@ describe('the booking limit of one address', () => {
     expect(new Set(statuses.flat())).toEqual(new Set([200]));
   });
 
-  it('is counted per visitor behind a trusted proxy, and cannot be evaded by additional header values', async () => {
+  it('is counted per visitor behind a trusted proxy, and cannot be evaded by additional header values [form.abuse]', async () => {
     const { book, forwardedBookings } = await setUp({ trustedProxies: 1, bookingsPerVisitor: 3 });
     const from = async (visitor: string) =>
       (await book(undefined, { 'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 255)}, ${visitor}` }))
@@ -133,7 +133,7 @@ describe('the booking limit of one address', () => {
     expect(forwardedBookings()).toHaveLength(10);
   });
 
-  it('is not used up by posts from other sites', async () => {
+  it('is not used up by posts from other sites [form.abuse]', async () => {
     const { book } = await setUp({ bookingsPerVisitor: 1 });
     for (let index = 0; index < 5; index += 1)
       expect((await book(undefined, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
@@ -173,7 +173,7 @@ describe('an intent that was sent before', () => {
 });
 
 describe('the call limit of one address', () => {
-  it('is enforced, with the time to wait', async () => {
+  it('is enforced, with the time to wait [form.abuse]', async () => {
     const { ask } = await setUp({ callsPerVisitor: 5, visitorLimitSeconds: 45 });
     const replies = [];
     for (let index = 0; index < 7; index += 1) replies.push(await ask(slots));

@@ -43,6 +43,6 @@ it.each([
   [{ range: 'items=0-5' }, 'GET', false],
   [{ range: 'bytes=0-1,5-6' }, 'GET', false],
   [{ range: 'bytes=-' }, 'GET', false],
-])('detects whether %j with %s is a range request: %s', (headers, method, part) => {
+])('detects whether %j with %s is a range request: %s [tile.video]', (headers, method, part) => {
   expect(isRangeRequest(requestOf(headers, method))).toBe(part);
 });

@@ -26,7 +26,7 @@ describe('the files of the site', () => {
   );
   const textOf = async (path: string) => (await assets.get(path))?.body.identity.toString();
 
-  it('come from the current build, and from earlier ones that open pages still use', async () => {
+  it('come from the current build, and from earlier ones that open pages still use [route.chunk-reload]', async () => {
     expect(await textOf('/static/page.css')).toBe('/* new */');
     expect(await textOf('/static/both.css')).toBe('/* new */');
     expect(await textOf('/static/earlier.css')).toBe('/* old */');
@@ -58,7 +58,23 @@ describe('the files of the site', () => {
     expect(await caching(assets, '/static/page.css')).toEqual(['public, max-age=31536000, immutable']);
   });
 
-  it('can be converted from SVG files of the same name', async () => {
+  it('are sent with their type, and an SVG that is opened alone runs no script', async () => {
+    writeFileSync(join(root, 'new', 'rice.svg'), '<svg/>');
+    writeFileSync(join(root, 'new', 'rice.webm'), 'film');
+    const headersOf = async (path: string) => Object.fromEntries((await assets.get(path))?.headers ?? []);
+    expect(await headersOf('/static/rice.svg')).toMatchObject({
+      'Content-Type': 'image/svg+xml',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      Vary: 'Accept-Encoding',
+    });
+    const film = await headersOf('/static/rice.webm');
+    expect(film).toMatchObject({ 'Content-Type': 'video/webm', 'Accept-Ranges': 'bytes' });
+    expect(film).not.toHaveProperty('Vary');
+    expect(await headersOf('/static/page.css')).not.toHaveProperty('Content-Security-Policy');
+  });
+
+  it('can be converted from SVG files of the same name [page.metadata]', async () => {
     writeFileSync(join(root, 'new', 'satay.svg'), '<svg/>');
     writeFileSync(join(root, 'new', 'blurred.svg'), '<blurred/>');
     const cards = createStaticAssets(

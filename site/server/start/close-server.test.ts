@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { closeServer } from './close-server.ts';
 import { listen } from './listen.ts';
 
-it('still answers while load balancers notice the stop, and not after that', async () => {
+it('still answers while load balancers notice the stop, and not after that [ops.health]', async () => {
   const server = createServer((_, response) => response.setHeader('Connection', 'close').end());
   const url = await listen(server, '127.0.0.1', 0);
   const paused: number[] = [];

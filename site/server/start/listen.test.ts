@@ -17,7 +17,7 @@ function create(): Server {
 const portOf = (address: string): number => Number(new URL(address).port);
 
 describe('a port in use', () => {
-  it('is an error where it is configured, with what to do', async () => {
+  it('is an error where it is configured, with what to do [config.constants]', async () => {
     const port = portOf(await listen(create(), host, 0));
     const refused: unknown = await listen(create(), host, port, { isFixed: true }).catch((error: unknown) => error);
     expect(listenFailure(refused, 'PORT', port)).toBe(

@@ -96,7 +96,7 @@ describe.each(databases)('random bookings and cancellations on $name', ({ databa
     await service.close();
   });
 
-  it('leave no area overbooked, lose no seat and release none twice when many run concurrently', {
+  it('leave no area overbooked, lose no seat and release none twice when many run concurrently [booking.availability]', {
     timeout: 600_000,
   }, async () => {
     const service = await startBookingService({ databaseUrl: await databaseUrl(), limits });
@@ -137,7 +137,7 @@ describe.each(databases)('random bookings and cancellations on $name', ({ databa
     await service.close();
   });
 
-  it('cannot make a number of seats negative: the database rejects it', async () => {
+  it('cannot make a number of seats negative: the database rejects it [booking.availability]', async () => {
     const service = await startBookingService({ databaseUrl: await databaseUrl() });
     await service.book();
     await expect(service.database.updateTable('seats').set({ taken: -1 }).execute()).rejects.toThrow(

@@ -50,7 +50,7 @@ describe('configured table times', () => {
     expect(times.filter((time) => time >= '05:00' && time < '18:00')).toEqual([]);
   });
 
-  it('reserve the quarters of an hour in which a stay begins and ends', () => {
+  it('reserve the quarters of an hour in which a stay begins and ends [booking.availability]', () => {
     const table = {
       date,
       time: '19:10',

@@ -179,7 +179,7 @@ describe.each(databases)('booking choices on $name', ({ databaseUrl }) => {
     expect(await offered()).toMatchObject([{ id: 'cake', maxQty: 2 }, {}]);
   });
 
-  it('reserves exactly the seats of the active bookings and logs no failure', async () => {
+  it('reserves exactly the seats of the active bookings and logs no failure [booking.availability]', async () => {
     expect(await listTakenSeats(service.database)).toEqual(await countBookedSeats(service.database));
     expect(log).toEqual([]);
   });

@@ -151,7 +151,7 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
     expect((await service.book(brunch)).body).toMatchObject({ success, ...(!success && { errorCode: 5 }) });
   });
 
-  it('sends exactly one mail for a booking, with its calendar file and no typed text', async () => {
+  it('sends exactly one mail for a booking, with its calendar file and no typed text [booking.thanks]', async () => {
     const { body } = await service.book({
       bookingDate: '2026-12-09',
       customer: {
@@ -176,7 +176,7 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
     expect(mail?.calendar).toContain(`UID:${body.bookingReference}@`);
   });
 
-  it('reserves exactly the seats of the active bookings and logs no failure', async () => {
+  it('reserves exactly the seats of the active bookings and logs no failure [booking.availability]', async () => {
     expect(await listTakenSeats(service.database)).toEqual(await countBookedSeats(service.database));
     expect(log).toEqual([]);
   });

@@ -90,7 +90,7 @@ describe.each(databases)('bookings as shown to the restaurant on $name', ({ data
     });
   });
 
-  it('reserves exactly the seats of the active bookings and logs no failure', async () => {
+  it('reserves exactly the seats of the active bookings and logs no failure [booking.availability]', async () => {
     expect(await listTakenSeats(service.database)).toEqual(await countBookedSeats(service.database));
     expect(log).toEqual([]);
   });

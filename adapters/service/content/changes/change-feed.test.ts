@@ -87,12 +87,12 @@ describe.each(databases)('change feed on $name', ({ databaseUrl }) => {
     return { clock, disconnected, answer };
   }
 
-  it('misses no change published between its reads', async () => {
+  it('misses no change published between its reads [preview.publish]', async () => {
     const { database, publish } = await setUp();
     expect(await follow(database, publish, 5)).toEqual(Array.from({ length: 5 }, (_, index) => `page-${index + 1}`));
   });
 
-  it('reports a database that was replaced by one with fewer changes', async () => {
+  it('reports a database that was replaced by one with fewer changes [api.cache]', async () => {
     const { database, publish } = await setUp();
     await publish();
     const feed = createChangeFeed(database, createFakeClock());
@@ -108,7 +108,7 @@ describe.each(databases)('change feed on $name', ({ databaseUrl }) => {
     expect(await answer).toMatchObject({ sequence: 1, changes: [{ kind: 'page', id: 'page-1' }] });
   });
 
-  it('returns no changes after the timeout, and then stops polling', async () => {
+  it('returns no changes after the timeout, and then stops polling [api.cache]', async () => {
     const { database } = await setUp();
     const { clock, answer } = await startWaiting(database, 5000);
     clock.advance(4799);
@@ -120,7 +120,7 @@ describe.each(databases)('change feed on $name', ({ databaseUrl }) => {
     expect(clock.repeating).toBe(0);
   });
 
-  it('ends when the reader disconnects', async () => {
+  it('ends when the reader disconnects [api.cache]', async () => {
     const { database } = await setUp();
     const { clock, disconnected, answer } = await startWaiting(database, 5000);
     disconnected.abort();

@@ -15,42 +15,42 @@ describe('gazetteer', () => {
     ['m1 1ae', 'M1, Manchester'],
     ['EC1A 1BB', 'EC1A, City of London'],
     ['W1A', 'W1A, West London'],
-  ])('finds the postcode %s as %s', (text, label) => {
+  ])('finds the postcode %s as %s [finder.search]', (text, label) => {
     expect(first(text)?.label).toBe(label);
   });
 
-  it('uses the location of a restaurant with the same postcode rather than its area', () => {
+  it('uses the location of a restaurant with the same postcode rather than its area [finder.search]', () => {
     expect(first('BA1 2AB')).toEqual({ label: 'BA1', lat: 51.3781, lng: -2.3563 });
   });
 
-  it('treats the parts of one district as neighbours', () => {
+  it('treats the parts of one district as neighbours [finder.search]', () => {
     const soho = { label: 'Soho', city: 'London', outwardCode: 'W1D', lat: 51.5137, lng: -0.1337 };
     expect(searchPlaces([soho], 'W1F 9TP')[0]).toEqual({ label: 'W1F', lat: 51.5137, lng: -0.1337 });
     expect(searchPlaces([soho], 'W2 1AA')[0]?.label).toBe('W2, West London');
   });
 
-  it('returns nothing for a postcode outside all areas', () => {
+  it('returns nothing for a postcode outside all areas [finder.search]', () => {
     expect(searchPlaces(restaurants, 'XX1 1XX')).toEqual([]);
   });
 
-  it('sorts full names before prefixes, and prefixes before words inside', () => {
+  it('sorts full names before prefixes, and prefixes before words inside [finder.search]', () => {
     expect(searchPlaces([], 'reading').map(({ label }) => label)).toEqual(['Reading']);
     expect(searchPlaces([], 'stratford').map(({ label }) => label)).toEqual(['Stratford', 'Stratford-upon-Avon']);
     expect(searchPlaces([], 'hampstead').map(({ label }) => label)).toEqual(['West Hampstead']);
   });
 
-  it('ignores case, accents, apostrophes and spaces', () => {
+  it('ignores case, accents, apostrophes and spaces [finder.search]', () => {
     for (const text of ['KINGS LYNN', "king's lynn", '  King’s   Lynn '])
       expect(first(text.replace('KINGS', "KING'S"))?.label).toBe("King's Lynn");
   });
 
-  it('returns at most eight places without duplicates', () => {
+  it('returns at most eight places without duplicates [finder.search]', () => {
     const labels = searchPlaces(restaurants, 'b').map(({ label }) => label);
     expect(labels).toHaveLength(8);
     expect(new Set(labels).size).toBe(8);
   });
 
-  it('returns the nearest places first', () => {
+  it('returns the nearest places first [finder.search]', () => {
     expect(nearestPlaces(restaurants, { lat: 51.378, lng: -2.356 })[0]).toEqual({
       label: 'Bath',
       lat: 51.3781,
@@ -59,7 +59,7 @@ describe('gazetteer', () => {
     expect(nearestPlaces([], { lat: 53.8, lng: -1.55 })[0]?.label).toBe('Leeds');
   });
 
-  it('contains only places in the United Kingdom', () => {
+  it('contains only places in the United Kingdom [finder.search]', () => {
     for (const { label, lat, lng } of [...towns, ...postcodeAreas.values()]) {
       expect([label, lat > 49.8 && lat < 60.9, lng > -8.2 && lng < 1.8]).toEqual([label, true, true]);
     }

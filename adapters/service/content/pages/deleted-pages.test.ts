@@ -28,7 +28,7 @@ describe.each(databases)('a deleted page on $name', ({ databaseUrl }) => {
     };
   }
 
-  it('is missing for visitors, and stays in the list with its draft', async () => {
+  it('is missing for visitors, and stays in the list with its draft [preview.publish]', async () => {
     const { client, deletePage, findListed } = await setUp();
     const { sequence } = await client.call(endpoints.changes);
     const state = await deletePage();
@@ -44,7 +44,7 @@ describe.each(databases)('a deleted page on $name', ({ databaseUrl }) => {
     expect(await deletePage()).toEqual(state);
   });
 
-  it('is restored as it was, for visitors too', async () => {
+  it('is restored as it was, for visitors too [preview.publish]', async () => {
     const { client, deletePage, restorePage, findListed } = await setUp();
     const before = await findListed();
     await deletePage();
@@ -56,7 +56,7 @@ describe.each(databases)('a deleted page on $name', ({ databaseUrl }) => {
     expect(await restorePage()).toEqual(before);
   });
 
-  it('cannot be saved, published, unpublished or scheduled until it is restored', async () => {
+  it('cannot be saved, published, unpublished or scheduled until it is restored [preview.publish]', async () => {
     const { client, save, deletePage } = await setUp();
     await deletePage();
     const body = { publishAt: new Date(services.clock.now() + day).toISOString() };
@@ -72,7 +72,7 @@ describe.each(databases)('a deleted page on $name', ({ databaseUrl }) => {
       });
   });
 
-  it('loses its schedule', async () => {
+  it('loses its schedule [preview.publish]', async () => {
     const { client, deletePage, restorePage } = await setUp();
     const at = (days: number) => new Date(services.clock.now() + days * day).toISOString();
     const body = { publishAt: at(1), unpublishAt: at(2) };
@@ -81,7 +81,7 @@ describe.each(databases)('a deleted page on $name', ({ databaseUrl }) => {
     expect(await restorePage()).toMatchObject({ scheduledAt: null, unpublishAt: null });
   });
 
-  it.each(['home', '_restaurant'])('is never %s, which the site needs', async (id) => {
+  it.each(['home', '_restaurant'])('is never %s, which the site needs [editor.addresses]', async (id) => {
     const { client, save, deletePage } = await setUp();
     await save(id, id);
     await client.call(endpoints.publishPage, { params: { id } });
@@ -94,7 +94,7 @@ describe.each(databases)('a deleted page on $name', ({ databaseUrl }) => {
     });
   });
 
-  it('can be restored for 30 days, then is deleted with its revisions', async () => {
+  it('can be restored for 30 days, then is deleted with its revisions [preview.publish]', async () => {
     const { deletePage, stop } = await setUp();
     await deletePage();
     await stop();
@@ -113,7 +113,7 @@ describe.each(databases)('a deleted page on $name', ({ databaseUrl }) => {
     expect((await third.client.call(endpoints.draft, { params })).state).toMatchObject({ draftVersion: 1 });
   });
 
-  it('is not created again by demo data, before or after it is purged', async () => {
+  it('is not created again by demo data, before or after it is purged [ops.demo]', async () => {
     const { client, deletePage, stop } = await setUp();
     const id = 'guides/allergens';
     const [home, guide] = smallData.pages;

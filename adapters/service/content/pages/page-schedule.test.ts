@@ -48,7 +48,7 @@ describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl })
     expect(await state()).toMatchObject({ title: 'Written later', hasDraft: true, scheduledAt: null });
   });
 
-  it('leaves no draft if nothing was changed since', async () => {
+  it('leaves no draft if nothing was changed since [preview.publish]', async () => {
     const { save, schedule, inHours, title, state } = await setUp();
     await save('easter', 'Reviewed');
     await schedule({ publishAt: inHours(1) });
@@ -58,7 +58,7 @@ describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl })
     expect(await state()).toMatchObject({ hasDraft: false, publishedRevision: 1 });
   });
 
-  it('catches up at start on what came due while nothing ran, in order', async () => {
+  it('catches up at start on what came due while nothing ran, in order [preview.publish]', async () => {
     const { copy, client, save, schedule, inHours } = await setUp();
     await save('easter', 'For a day');
     await schedule({ publishAt: inHours(1), unpublishAt: inHours(25) });
@@ -78,7 +78,7 @@ describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl })
   });
 
   // Copies in one process would block each other on SQLite, because its calls are synchronous.
-  it.skipIf(name === 'SQLite')('publishes once, however many copies of the service run', async () => {
+  it.skipIf(name === 'SQLite')('publishes once, however many copies of the service run [preview.publish]', async () => {
     const { client, save, schedule, inHours } = await setUp();
     await Promise.all([services.start(), services.start()]);
     const ids = Array.from({ length: 20 }, (_, index) => `page-${index}`);
@@ -98,7 +98,7 @@ describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl })
     }
   });
 
-  it('keeps a time that is not given and clears one that is null', async () => {
+  it('keeps a time that is not given and clears one that is null [preview.publish]', async () => {
     const { save, schedule, inHours } = await setUp();
     await save('easter', 'Easter');
     await schedule({ publishAt: inHours(1), unpublishAt: inHours(3) });
@@ -111,7 +111,7 @@ describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl })
     expect(await schedule({ publishAt: null })).toMatchObject({ scheduledAt: null, unpublishAt: null });
   });
 
-  it('is cleared by manual publishing, as far as publishing is concerned, and completely by unpublishing', async () => {
+  it('is cleared by manual publishing, as far as publishing is concerned, and completely by unpublishing [preview.publish]', async () => {
     const { client, save, schedule, inHours, state } = await setUp();
     await save('easter', 'Easter');
     await schedule({ publishAt: inHours(1), unpublishAt: inHours(3) });
@@ -123,7 +123,7 @@ describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl })
     expect(await state()).toMatchObject({ scheduledAt: null, unpublishAt: null, hasDraft: true });
   });
 
-  it('publishes only the reviewed version, manually or scheduled, and none that was saved after it', async () => {
+  it('publishes only the reviewed version, manually or scheduled, and none that was saved after it [preview.publish]', async () => {
     const { client, save, schedule, inHours, state, title } = await setUp();
     await save('easter', 'Looked over');
     const { draftVersion: version } = await state();
@@ -141,7 +141,7 @@ describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl })
     expect(await title()).toBe('Saved by somebody else');
   });
 
-  it('converts a time with an offset to UTC', async () => {
+  it('converts a time with an offset to UTC [preview.publish]', async () => {
     const { save, schedule } = await setUp();
     await save('easter', 'Easter');
     expect(await schedule({ publishAt: '2027-04-01T09:00:00+01:00' })).toMatchObject({
@@ -149,7 +149,7 @@ describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl })
     });
   });
 
-  it('rejects impossible schedules with a reason', async () => {
+  it('rejects impossible schedules with a reason [preview.publish]', async () => {
     const { client, save, schedule, inHours } = await setUp();
     const getStatus = async (body: Parameters<typeof schedule>[0], id?: string) =>
       schedule(body, id).then(

@@ -19,7 +19,7 @@ describe.each(databases)('content tools on $name', ({ databaseUrl }) => {
     return services.start(demoData);
   }
 
-  it('list where each tile type is used, in published pages and drafts, including unknown types and restaurants', async () => {
+  it('list where each tile type is used, in published pages and drafts, including unknown types and restaurants [editor.find]', async () => {
     const [bath, ...others] = smallData.restaurants;
     const heroTiles = [{ type: 'hero', key: 'one' }];
     const restaurants = bath ? [{ ...bath, heroTiles }, ...others] : [];
@@ -55,7 +55,7 @@ describe.each(databases)('content tools on $name', ({ databaseUrl }) => {
     });
   });
 
-  it('list the images and videos of the media folder with dimensions and descriptions from content', async () => {
+  it('list the images and videos of the media folder with dimensions and descriptions from content [editor.media]', async () => {
     const { client } = await setUp();
     const folder = join(services.dataDir, 'media/dish');
     mkdirSync(folder, { recursive: true });
@@ -102,14 +102,14 @@ describe.each(databases)('content tools on $name', ({ databaseUrl }) => {
     ]);
   });
 
-  it('list no media without a folder, and require the editors’ key', async () => {
+  it('list no media without a folder, and require the editors’ key [preview.access]', async () => {
     const { client, url } = await setUp();
     expect(await client.call(endpoints.mediaList)).toEqual({ media: [] });
     for (const path of ['tile-uses', 'content', 'media'])
       expect((await fetch(`${url}/api/v1/editing/${path}`)).status).toBe(401);
   });
 
-  it('list every page with its title and state, in less than 300 bytes each', async () => {
+  it('list every page with its title and state, in less than 300 bytes each [editor.find]', async () => {
     const { client, url } = await setUp();
     const tiles = Array.from({ length: 40 }, (_, index) => ({
       type: 'text',

@@ -4,11 +4,11 @@ import { seedHash, seedItems } from './seed-items.ts';
 import { smallData } from './small-data.ts';
 
 describe('demo data', () => {
-  it('of the service is valid', () => {
+  it('of the service is valid [ops.demo]', () => {
     expect(seedItems(demoData).length).toBeGreaterThan(0);
   });
 
-  it('is rejected with the path of every error', () => {
+  it('is rejected with the path of every error [ops.demo]', () => {
     const broken = {
       ...smallData,
       settings: { siteName: '' },
@@ -20,7 +20,7 @@ describe('demo data', () => {
     );
   });
 
-  it('has the same hash only if nothing has changed', () => {
+  it('has the same hash only if nothing has changed [ops.demo]', () => {
     expect(seedHash(structuredClone(smallData))).toBe(seedHash(smallData));
     expect(seedHash({ ...smallData, jobs: [] })).not.toBe(seedHash(smallData));
   });

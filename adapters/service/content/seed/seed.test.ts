@@ -35,20 +35,20 @@ describe.each(databases)('demo data on $name', ({ databaseUrl }) => {
     return database;
   }
 
-  it('does not fill an empty database without permission', async () => {
+  it('does not fill an empty database without permission [ops.demo]', async () => {
     const database = await setUp();
     expect(await seedDatabase(database, smallData, at, { canFill: false, canUpdate: true })).toBe(0);
     expect(await listIds(database, 'restaurants')).toEqual([]);
   });
 
-  it('does not fill a database with other content', async () => {
+  it('does not fill a database with other content [ops.demo]', async () => {
     const database = await setUp();
     await saveContent(database, 'job', { id: '7', content: '{"job_id":"7"}' });
     expect(await seedDatabase(database, smallData, at, always)).toBe(0);
     expect(await listIds(database, 'job')).toEqual(['7']);
   });
 
-  it('keeps what an operator added, changed or removed directly in the database', async () => {
+  it('keeps what an operator added, changed or removed directly in the database [ops.demo]', async () => {
     const database = await setUp();
     await seedDatabase(database, smallData, at, always);
     const [own, edited, removed] = ['an-operators-own', ...(await listIds(database, 'menu'))];
@@ -71,7 +71,7 @@ describe.each(databases)('demo data on $name', ({ databaseUrl }) => {
     expect((await readFormChoices(database)).interests).toEqual(['Own']);
   });
 
-  it('does not publish again what an editor has unpublished', async () => {
+  it('does not publish again what an editor has unpublished [ops.demo]', async () => {
     const database = await setUp();
     await seedDatabase(database, smallData, at, always);
     const [, page] = smallData.pages;
@@ -82,7 +82,7 @@ describe.each(databases)('demo data on $name', ({ databaseUrl }) => {
     expect(row.published).toBeNull();
   });
 
-  it('skips a new restaurant if an editor has used its slug for another one', async () => {
+  it('skips a new restaurant if an editor has used its slug for another one [ops.demo]', async () => {
     const database = await setUp();
     const [bath, ...others] = smallData.restaurants;
     await seedDatabase(database, { ...smallData, restaurants: others, bookingRules: [] }, at, always);
@@ -91,7 +91,7 @@ describe.each(databases)('demo data on $name', ({ databaseUrl }) => {
     expect((await listIds(database, 'restaurants')).sort()).toEqual(['1018', 'own']);
   });
 
-  it('is updated, and removed when it is no longer in the data, if nobody changed it', async () => {
+  it('is updated, and removed when it is no longer in the data, if nobody changed it [ops.demo]', async () => {
     const database = await setUp();
     await seedDatabase(database, smallData, at, always);
     await seedDatabase(database, { ...smallData, offers: [] }, at, always);
@@ -119,21 +119,21 @@ describe.each(databases)('the first start of the service on $name', ({ name, dat
     return ids.length;
   }
 
-  it('adds demo content by default only to a database that it created itself', async () => {
+  it('adds demo content by default only to a database that it created itself [ops.demo]', async () => {
     expect(await countRestaurants()).toBe(name === 'SQLite' ? 2 : 0);
   });
 
-  it('follows SEED_DEMO', async () => {
+  it('follows SEED_DEMO [ops.demo]', async () => {
     expect([await countRestaurants(true), await countRestaurants(false)]).toEqual([2, 0]);
   });
 
-  it('does not load the demo content that it must not add', async () => {
+  it('does not load the demo content that it must not add [ops.demo]', async () => {
     loads = 0;
     await countRestaurants(false);
     expect(loads).toBe(0);
   });
 
-  it('does not add demo content at a later start to a database that was left empty', async () => {
+  it('does not add demo content at a later start to a database that was left empty [ops.demo]', async () => {
     const dataDir = createFolder();
     const url = await databaseUrl();
     await countRestaurants(false, dataDir, url);

@@ -14,7 +14,7 @@ import { migrations } from './migrations.ts';
 const texts = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '']));
 const numbers = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 1]));
 
-it('a database from before the limits keeps its bookings and mails, and counts them from then on', async () => {
+it('a database from before the limits keeps its bookings and mails, and counts them from then on [ops.migrate]', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'limits-'));
   const at = '2026-11-21T12:00:00.000Z';
   const old = new Kysely<Record<string, Record<string, unknown>>>({

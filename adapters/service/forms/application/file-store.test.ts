@@ -23,7 +23,7 @@ const fullError = { status: 507, message: /^We have no room for more files at th
 const bytes = (count: number): Buffer => Buffer.alloc(count);
 
 describe('file store', () => {
-  it('stores files up to its limit, and logs when it is full', async () => {
+  it('stores files up to its limit, and logs when it is full [form.abuse]', async () => {
     const folder = createFolder();
     const log: LogEntry[] = [];
     const store = createFileStore(folder, { maxBytes: 100, log: (entry) => log.push(entry) });
@@ -34,7 +34,7 @@ describe('file store', () => {
     expect(log).toEqual([{ event: 'file-storage-full', level: 'error' }]);
   });
 
-  it('has exactly the space of removed files again', async () => {
+  it('has exactly the space of removed files again [form.abuse]', async () => {
     const store = createFileStore(createFolder(), { maxBytes: 100 });
     await store.save('a', bytes(60));
     await store.save('b', bytes(40));
@@ -43,7 +43,7 @@ describe('file store', () => {
     await store.save('c', bytes(60));
   });
 
-  it('counts existing files, and with the next sweep what others have written', async () => {
+  it('counts existing files, and with the next sweep what others have written [form.abuse]', async () => {
     const folder = createFolder();
     writeFileSync(join(folder, 'old'), bytes(90));
     const store = createFileStore(folder, { maxBytes: 100 });
@@ -53,7 +53,7 @@ describe('file store', () => {
     await store.save('a', bytes(100));
   });
 
-  it('does not exceed its limit when many files arrive at once', async () => {
+  it('does not exceed its limit when many files arrive at once [form.abuse]', async () => {
     const folder = createFolder();
     const store = createFileStore(folder, { maxBytes: 100 });
     const results = await Promise.allSettled(
@@ -63,7 +63,7 @@ describe('file store', () => {
     expect(readdirSync(folder)).toHaveLength(3);
   });
 
-  it('does not count files that could not be written', async () => {
+  it('does not count files that could not be written [form.abuse]', async () => {
     const store = createFileStore(createFolder(), { maxBytes: 100 });
     await expect(store.save('no/folder', bytes(60))).rejects.toMatchObject({ code: 'ENOENT' });
     await store.save('a', bytes(100));
@@ -86,7 +86,7 @@ describe('a service without space for files', () => {
     return existsSync(folder) ? readdirSync(folder) : [];
   };
 
-  it('replies with a message for visitors, saves nothing, and accepts the same form without files', async () => {
+  it('replies with a message for visitors, saves nothing, and accepts the same form without files [apply.submit]', async () => {
     const service = await startBookingService({ demoData: bookingTestData, storedFilesMegabytes: 1 });
     closers.push(() => service.close());
     const send = (uploadedFiles: readonly object[]) =>

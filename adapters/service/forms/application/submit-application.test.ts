@@ -86,7 +86,7 @@ describe.each(databases)('applications on $name', ({ databaseUrl }) => {
   const listFiles = (): string[] =>
     existsSync(join(service.dataDir, 'files')) ? readdirSync(join(service.dataDir, 'files')) : [];
 
-  it('are saved with the CV and the wording of the questions, and confirmed', async () => {
+  it('are saved with the CV and the wording of the questions, and confirmed [apply.submit]', async () => {
     expect(await apply('ada@example.com')).toEqual({ status: 200, body: { success: true, statusCode: 200 } });
     const [row] = await readRows('ada@example.com');
     expect(row).toMatchObject({ job_id: '900', job_name: 'Head chef', second_name: "O'Hara" });
@@ -108,7 +108,7 @@ describe.each(databases)('applications on $name', ({ databaseUrl }) => {
     expect(mails).toMatchObject([{ id: `application/${row?.reference}` }]);
   });
 
-  it('are limited to one per job and address, in any spelling and when many arrive at once', async () => {
+  it('are limited to one per job and address, in any spelling and when many arrive at once [apply.submit]', async () => {
     const spellings = ['bo@example.com', 'BO@example.com', 'ｂo@example.com', 'bo@EXAMPLE.com'];
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => apply(spellings[index % 4] ?? '')));
     expect(answers.filter(({ body }) => body.success === true)).toHaveLength(1);
@@ -122,7 +122,7 @@ describe.each(databases)('applications on $name', ({ databaseUrl }) => {
     expect((await apply('bo@example.com', other)).body).toMatchObject({ success: true });
   });
 
-  it.each(['901', '404'])('for a closed or unknown job are rejected: %s', async (jobId) => {
+  it.each(['901', '404'])('for a closed or unknown job are rejected: %s [apply.submit]', async (jobId) => {
     expect((await apply('no@example.com', { jobId })).body).toEqual({
       success: false,
       errorCode: 13,
@@ -160,7 +160,7 @@ describe.each(databases)('applications on $name', ({ databaseUrl }) => {
     ['no answer to what must be answered', { questions: [] }, invalid],
     ['a blank answer', { questions: [{ id: 'right', answer: ' ' }] }, invalid],
     ['an answer that is not on the list', { questions: [{ id: 'right', answer: 'Perhaps' }] }, invalid],
-  ])('with %s are rejected with code 15, and nothing is saved', async (_, change, message) => {
+  ])('with %s are rejected with code 15, and nothing is saved [apply.submit]', async (_, change, message) => {
     const before = listFiles();
     expect(await apply('no@example.com', change)).toEqual({
       status: 200,
@@ -170,7 +170,7 @@ describe.each(databases)('applications on $name', ({ databaseUrl }) => {
     expect(listFiles()).toEqual(before);
   });
 
-  it('that do not match the schema are rejected with the same message, and nothing is logged', async () => {
+  it('that do not match the schema are rejected with the same message, and nothing is logged [apply.submit]', async () => {
     expect(await apply('no@example.com', { telephone: '12' })).toMatchObject({
       status: 400,
       body: { message: invalid },

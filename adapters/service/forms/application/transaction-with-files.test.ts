@@ -34,7 +34,7 @@ async function setUp() {
 }
 
 describe('files of a form', () => {
-  it('stay when the reply to the commit is lost, because it may have succeeded', async () => {
+  it('stay when the reply to the commit is lost, because it may have succeeded [apply.cv]', async () => {
     const { database, files, received, write, listIds, listDisk } = await setUp();
     const begin = database.startTransaction.bind(database);
     database.startTransaction = () => {
@@ -61,14 +61,14 @@ describe('files of a form', () => {
     expect(listDisk()).toEqual(['cv']);
   });
 
-  it('are removed when the transaction fails', async () => {
+  it('are removed when the transaction fails [apply.cv]', async () => {
     const { database, files, received, listDisk } = await setUp();
     const failing = () => Promise.reject(new Error('no'));
     await expect(runTransactionWithFiles({ database, files }, received, failing)).rejects.toThrow('no');
     expect(listDisk()).toEqual([]);
   });
 
-  it('are removed when the transaction is rolled back', async () => {
+  it('are removed when the transaction is rolled back [apply.cv]', async () => {
     const { database, files, received, listDisk, listIds } = await setUp();
     expect(
       await runTransactionWithFiles({ database, files }, received, async () => ({ commit: false, value: 'no' })),

@@ -67,7 +67,7 @@ describe.each(databases)('enquiries on $name', ({ databaseUrl }) => {
   const listFiles = (): string[] =>
     existsSync(join(service.dataDir, 'files')) ? readdirSync(join(service.dataDir, 'files')) : [];
 
-  it('offer types, reasons with their sub-reasons, and the restaurants', async () => {
+  it('offer types, reasons with their sub-reasons, and the restaurants [contact.reasons]', async () => {
     expect((await service.callApi('GET', '/api/contact/contactTypes')).body).toEqual(testData.forms.enquiryTypes);
     const { body } = await service.callApi('GET', '/api/contact/content');
     expect(body.contactReasons).toEqual(testData.forms.contactReasons);
@@ -75,7 +75,7 @@ describe.each(databases)('enquiries on $name', ({ databaseUrl }) => {
     expect(body.restaurants).toHaveLength(testData.restaurants.length);
   });
 
-  it('are saved with their files, confirmed, and sent to the chain if the restaurant has no address', async () => {
+  it('are saved with their files, confirmed, and sent to the chain if the restaurant has no address [contact.send]', async () => {
     const reply = await sendContact('ada@example.com', { uploadedFiles: [pdf] });
     expect(reply).toEqual({ status: 200, body: { success: true, statusCode: 200 } });
     const row = await toRow('ada@example.com');
@@ -103,7 +103,7 @@ describe.each(databases)('enquiries on $name', ({ databaseUrl }) => {
       expect((await service.callApi('GET', address)).status).toBe(404);
   });
 
-  it('of groups are sent to the restaurant’s own address, with date and number of people', async () => {
+  it('of groups are sent to the restaurant’s own address, with date and number of people [contact.group]', async () => {
     const reply = await sendGroup('bo@example.com', { enquiryRestaurant: '2' });
     expect(reply.body).toEqual({ success: true, statusCode: 200 });
     const row = await toRow('bo@example.com');
@@ -129,7 +129,7 @@ describe.each(databases)('enquiries on $name', ({ databaseUrl }) => {
       'The selected file must be smaller than 5 MB',
       { uploadedFiles: [{ ...pdf, content: base64(`%PDF-${' '.repeat(5_000_000)}`) }] },
     ],
-  ])('are rejected with the form’s message: %s', async (message, change) => {
+  ])('are rejected with the form’s message: %s [form.server]', async (message, change) => {
     const before = listFiles();
     expect(await sendContact('no@example.com', change)).toMatchObject({
       status: 400,
@@ -143,18 +143,18 @@ describe.each(databases)('enquiries on $name', ({ databaseUrl }) => {
     ['The day must be in the future', { date: '2026-11-21' }],
     ['The day must be within the next two years', { date: '2028-11-22' }],
     ['Choose a restaurant from the list', { enquiryRestaurant: '404' }],
-  ])('of groups are rejected with the form’s message: %s', async (message, change) => {
+  ])('of groups are rejected with the form’s message: %s [form.server] [contact.group]', async (message, change) => {
     expect(await sendGroup('no@example.com', change)).toMatchObject({ status: 400, body: { message } });
     expect(await toRow('no@example.com')).toBeUndefined();
   });
 
-  it('accept three files of five megabytes each', async () => {
+  it('accept three files of five megabytes each [contact.send]', async () => {
     const large = { ...pdf, content: makePdf({ head: `%${' '.repeat(4_998_000)}\n` }).toString('base64') };
     const reply = await sendContact('cy@example.com', { uploadedFiles: [large, large, large] });
     expect(reply.body).toMatchObject({ statusCode: 200 });
   });
 
-  it('are limited to six a day per person, with any address suffix, and rejected ones leave no file', async () => {
+  it('are limited to six a day per person, with any address suffix, and rejected ones leave no file [form.abuse]', async () => {
     for (let count = 0; count < defaultBookingLimits.mailsPerEmail; count += 1)
       expect((await sendGroup(`dee+${count}@example.com`)).body).toMatchObject({ statusCode: 200 });
     const before = listFiles();

@@ -47,7 +47,7 @@ describe.each(databases)('submissions on $name', ({ databaseUrl }) => {
   const path = (list: string, since = '2026-11-21') => `/api/v1/operator/${list}?since=${since}`;
   const list = async (name: string) => (await service.callAsEditor('GET', path(name))).body;
 
-  it('are listed for operators since a date, and require their key', async () => {
+  it('are listed for operators since a date, and require their key [ops.restaurant]', async () => {
     expect(await list('enquiries')).toMatchObject({
       enquiries: [
         { kind: 'contact', reason: 'Something left behind', files: [{ name: 'CV.pdf', size: document.length }] },
@@ -65,7 +65,7 @@ describe.each(databases)('submissions on $name', ({ databaseUrl }) => {
     }
   });
 
-  it('do not reveal the guid of a customer to operators', async () => {
+  it('do not reveal the guid of a customer to operators [preferences.privacy]', async () => {
     const { guid } = await service.database.selectFrom('customers').select('guid').executeTakeFirstOrThrow();
     const csv = await service.callAsEditor('GET', path('sign-ups/csv'));
     expect(JSON.stringify([await list('sign-ups'), csv])).not.toContain(guid);
@@ -76,11 +76,14 @@ describe.each(databases)('submissions on $name', ({ databaseUrl }) => {
     ['enquiries', `"'+1@example.com","'+44 1632 960001"`],
     ['sign-ups', `"'+1@example.com"`],
     ['applications', `"'+Chef"`],
-  ])('are escaped in the CSV file of %s so that spreadsheets do not run them: %s', async (name, cell) => {
-    const text = String((await service.callAsEditor('GET', path(`${name}/csv`))).body.text);
-    expect(text.split('\r\n')).toHaveLength(3);
-    expect(text).toContain(cell);
-  });
+  ])(
+    'are escaped in the CSV file of %s so that spreadsheets do not run them: %s [ops.restaurant]',
+    async (name, cell) => {
+      const text = String((await service.callAsEditor('GET', path(`${name}/csv`))).body.text);
+      expect(text.split('\r\n')).toHaveLength(3);
+      expect(text).toContain(cell);
+    },
+  );
 
   const countRemaining = async () => ({
     enquiries: (await service.database.selectFrom('enquiries').selectAll().execute()).length,

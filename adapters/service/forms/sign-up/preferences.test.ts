@@ -44,7 +44,7 @@ describe.each(databases)('preferences on $name', ({ databaseUrl }) => {
     ],
   };
 
-  it('are returned by the link of the mail, limited to the requested attributes', async () => {
+  it('are returned by the link of the mail, limited to the requested attributes [preferences.load]', async () => {
     const guid = await signUp('ada@example.com');
     expect(await read(guid)).toEqual({ status: 200, body: initial });
     expect((await read(guid.toUpperCase())).body).toEqual(initial);
@@ -83,7 +83,7 @@ describe.each(databases)('preferences on $name', ({ databaseUrl }) => {
     });
   });
 
-  it('keep both of two concurrent changes', async () => {
+  it('keep both of two concurrent changes [preferences.save]', async () => {
     const guid = await signUp('cy@example.com');
     for (let round = 0; round < 5; round += 1) {
       const [gender, phoneNumber] = [round % 2 === 0 ? 'Female' : 'Male', `0163296000${round}`];
@@ -98,16 +98,19 @@ describe.each(databases)('preferences on $name', ({ databaseUrl }) => {
     ['Choose a restaurant from the list', { favRestaurantCode: '404' }],
     ['Choose from the list', { interests: [{ name: 'made-up', checked: true }] }],
     ['Birthday must be in the past', { birthDate: Date.UTC(2026, 10, 22) / 1000 }],
-  ])('are rejected with the form’s message, and stay unchanged: %s', async (message, change) => {
-    const guid = await signUp(`${crypto.randomUUID()}@example.com`);
-    expect(await update(guid, { phoneNumber: '01632 960001', ...change })).toMatchObject({
-      status: 400,
-      body: { message },
-    });
-    expect((await read(guid)).body).toEqual(initial);
-  });
+  ])(
+    'are rejected with the form’s message, and stay unchanged: %s [preferences.save] [form.server]',
+    async (message, change) => {
+      const guid = await signUp(`${crypto.randomUUID()}@example.com`);
+      expect(await update(guid, { phoneNumber: '01632 960001', ...change })).toMatchObject({
+        status: 400,
+        body: { message },
+      });
+      expect((await read(guid)).body).toEqual(initial);
+    },
+  );
 
-  it('have the same reply for every unknown guid, and no guid is logged', async () => {
+  it('have the same reply for every unknown guid, and no guid is logged [preferences.privacy]', async () => {
     const guids = [stranger, ...Array.from({ length: 99 }, () => crypto.randomUUID())];
     const answers = await Promise.all([...guids.map((guid) => read(guid)), ...guids.map((guid) => update(guid, {}))]);
     expect(new Set(answers.map((each) => JSON.stringify(each)))).toEqual(
@@ -120,7 +123,7 @@ describe.each(databases)('preferences on $name', ({ databaseUrl }) => {
   });
 });
 
-it('do not log the guid when the database fails', async () => {
+it('do not log the guid when the database fails [preferences.privacy]', async () => {
   const log: LogEntry[] = [];
   const service = await startBookingService({ log: (entry) => log.push(entry) });
   await service.database.schema.dropTable('customers').execute();

@@ -22,7 +22,7 @@ describe.each(databases)('joining the mailing list on $name', ({ databaseUrl }) 
     service.database.selectFrom('outbox').selectAll().where('recipient', '=', recipient).execute();
   const customers = () => service.database.selectFrom('customers').selectAll().execute();
 
-  it('replies alike to known and unknown addresses, and sends each one mail a day', async () => {
+  it('replies alike to known and unknown addresses, and sends each one mail a day [form.abuse]', async () => {
     const first = await signUp('ada@example.com');
     expect(first).toEqual({ status: 200, body: { success: true, statusCode: 200 } });
     const repeated = await Promise.all(
@@ -41,7 +41,7 @@ describe.each(databases)('joining the mailing list on $name', ({ databaseUrl }) 
     expect(mail?.id).not.toContain(rows[0]?.guid);
   });
 
-  it('sends another mail after a day, with the same link', async () => {
+  it('sends another mail after a day, with the same link [form.abuse]', async () => {
     await signUp('bo@example.com');
     const setMailed = (ago: number) =>
       service.database
@@ -88,20 +88,23 @@ describe.each(databases)('joining the mailing list on $name', ({ databaseUrl }) 
     ['Birthday must be a real date', { birthday: { day: 31, month: 4 } }],
     ['Birthday must be in the past', { birthday: { day: 1, month: 1, year: 2030 } }],
     ['Enter a telephone number, so that we can send you text messages', { acceptSMSTerms: true }],
-  ])('rejects with the form’s message: %s', async (message, change) => {
+  ])('rejects with the form’s message: %s [form.server]', async (message, change) => {
     expect(await signUp('no@example.com', change)).toMatchObject({ status: 400, body: { message } });
     expect(await readMailsTo('no@example.com')).toEqual([]);
   });
 
-  it.each(['no address', 'a@b', 'a@b.example\r\nBcc: c@d.example'])('rejects the address %j', async (address) => {
-    expect((await signUp(address)).status).toBe(400);
-  });
+  it.each(['no address', 'a@b', 'a@b.example\r\nBcc: c@d.example'])(
+    'rejects the address %j [form.server]',
+    async (address) => {
+      expect((await signUp(address)).status).toBe(400);
+    },
+  );
 
   it('logs nothing', () => expect(log).toEqual([]));
 });
 
 describe.each(databases)('limits of the mailing list on $name', ({ databaseUrl }) => {
-  it('reply alike to everyone when the minute’s mails are used up, and reset in the next minute', async () => {
+  it('reply alike to everyone when the minute’s mails are used up, and reset in the next minute [form.abuse]', async () => {
     const service = await startBookingService({
       databaseUrl: await databaseUrl(),
       limits: { ...defaultBookingLimits, mailsPerMinute: 5 },
@@ -124,7 +127,7 @@ describe.each(databases)('limits of the mailing list on $name', ({ databaseUrl }
     await service.close();
   });
 
-  it('tell an address when to try again after its mails of the day', async () => {
+  it('tell an address when to try again after its mails of the day [form.abuse]', async () => {
     const service = await startBookingService({
       databaseUrl: await databaseUrl(),
       limits: { ...defaultBookingLimits, mailsPerEmail: 1 },

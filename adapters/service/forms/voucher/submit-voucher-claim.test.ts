@@ -25,14 +25,14 @@ const testData = {
 };
 
 describe('a voucher code', () => {
-  it('has seventy random bits and a check character', () => {
+  it('has seventy random bits and a check character [offer.voucher]', () => {
     expect(Math.log2(referenceAlphabet.length) * 15).toBeGreaterThan(60);
     const codes = Array.from({ length: 20_000 }, createVoucherCode);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes.every((code) => /^(?:[2-9A-Z]{4}-){3}[2-9A-Z]{4}$/.test(code) && isVoucherCode(code))).toBe(true);
   });
 
-  it('with a wrong character or two swapped neighbours is detected', () => {
+  it('with a wrong character or two swapped neighbours is detected [offer.voucher]', () => {
     for (let round = 0; round < 20; round += 1) {
       const letters = createVoucherCode().replaceAll('-', '');
       for (let at = 0; at < letters.length; at += 1) {
@@ -135,7 +135,7 @@ describe.each(databases)('vouchers on $name', ({ databaseUrl }) => {
     ['plain', 'This offer needs no code: just come and ask for it.'],
     ['ended', 'This offer has ended. Please look at our other offers.'],
     ['to-come', 'This offer has not begun. Please come back when it has.'],
-  ])('of the offer %s are not available, with a message for the visitor', async (offer, message) => {
+  ])('of the offer %s are not available, with a message for the visitor [offer.voucher]', async (offer, message) => {
     expect((await claim('no@example.com', offer)).body).toMatchObject({ success: false, message });
     expect(await readCodes('no@example.com')).toEqual([]);
   });

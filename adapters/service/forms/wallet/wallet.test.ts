@@ -23,7 +23,7 @@ describe.each(databases)('wallet card on $name', ({ databaseUrl }) => {
   const list = async () => (await service.callAsEditor('GET', '/api/v1/operator/sign-ups?since=2026-11-21')).body;
   const updated = { status: 200, body: { success: true, data: { updated: true } } };
 
-  it('is offered for every address alike, known or not', async () => {
+  it('is offered for every address alike, known or not [signup.wallet]', async () => {
     const matchUrl = (wallet: string) =>
       expect.stringMatching(new RegExp(`^${service.url}/wallet/${wallet}/[\\w-]{43}$`));
     const expected = { appleWalletUrl: matchUrl('apple'), googleWalletUrl: matchUrl('google') };
@@ -31,7 +31,7 @@ describe.each(databases)('wallet card on $name', ({ databaseUrl }) => {
     expect(await urls('stranger@example.com')).toEqual(expected);
   });
 
-  it('is the same for every spelling of an address, and different for other addresses', async () => {
+  it('is the same for every spelling of an address, and different for other addresses [signup.wallet]', async () => {
     const urlsOfAda = await urls('ada@example.com');
     expect(await urls('ADA@Example.com')).toEqual(urlsOfAda);
     expect(await urls('ａda@example.com')).toEqual(urlsOfAda);
@@ -39,7 +39,7 @@ describe.each(databases)('wallet card on $name', ({ databaseUrl }) => {
     expect(JSON.stringify(urlsOfAda)).not.toContain('ada');
   });
 
-  it('is recorded with the time at which it was first added, for operators', async () => {
+  it('is recorded with the time at which it was first added, for operators [signup.wallet]', async () => {
     const at = new Date(service.clock.now()).toISOString();
     expect(await update('Ada@example.com', 'apple')).toEqual(updated);
     service.clock.advance(60_000);
@@ -54,17 +54,17 @@ describe.each(databases)('wallet card on $name', ({ databaseUrl }) => {
     expect(row).toContain(`"${at}","${later}"`);
   });
 
-  it('has the same reply for an unknown address, and records nothing', async () => {
+  it('has the same reply for an unknown address, and records nothing [signup.wallet]', async () => {
     const before = await service.database.selectFrom('customers').selectAll().execute();
     expect(await update('stranger@example.com', 'google')).toEqual(updated);
     expect(await service.database.selectFrom('customers').selectAll().execute()).toEqual(before);
   });
 
-  it.each(['samsung', ''])('is rejected for the wallet %j', async (wallet) => {
+  it.each(['samsung', ''])('is rejected for the wallet %j [signup.wallet]', async (wallet) => {
     expect((await update('ada@example.com', wallet)).status).toBe(400);
   });
 
-  it('is not offered when visitors use other machines', async () => {
+  it('is not offered when visitors use other machines [signup.wallet]', async () => {
     const file = join(service.dataDir, 'site-address');
     writeFileSync(file, 'https://pandan-row.example');
     expect(await urls('ada@example.com')).toEqual({ appleWalletUrl: null, googleWalletUrl: null });
@@ -77,7 +77,7 @@ describe.each(databases)('wallet card on $name', ({ databaseUrl }) => {
       fetch(String((await urls(emailAddress))[`${wallet}WalletUrl`]));
     const number = /<strong>(\d{4} \d{4} \d{4} \d{4})<\/strong>/;
 
-    it('shows the chain’s name and a card number, without caching or indexing', async () => {
+    it('shows the chain’s name and a card number, without caching or indexing [signup.wallet]', async () => {
       const reply = await card('ada@example.com', 'google');
       expect(reply.headers.get('cache-control')).toBe('no-store');
       const page = await reply.text();
@@ -90,11 +90,14 @@ describe.each(databases)('wallet card on $name', ({ databaseUrl }) => {
       expect(digits).not.toBe('');
     });
 
-    it.each(['/wallet/apple/short', '/wallet/samsung/', '/wallet/apple/<b>'])('does not exist at %s', async (path) => {
-      expect((await fetch(service.url + path)).status).toBeGreaterThanOrEqual(400);
-    });
+    it.each(['/wallet/apple/short', '/wallet/samsung/', '/wallet/apple/<b>'])(
+      'does not exist at %s [signup.wallet]',
+      async (path) => {
+        expect((await fetch(service.url + path)).status).toBeGreaterThanOrEqual(400);
+      },
+    );
 
-    it('is closed to requests from other machines', async () => {
+    it('is closed to requests from other machines [signup.wallet]', async () => {
       const { appleWalletUrl } = await urls('ada@example.com');
       const headers = { 'x-forwarded-for': '203.0.113.7' };
       const status = await new Promise((resolve, reject) => {

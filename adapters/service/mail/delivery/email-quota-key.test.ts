@@ -4,7 +4,7 @@ import { getEmailQuotaKey } from './email-quota-key.ts';
 it.each([
   ['ada@example.com', 'ADA+pudding@Example.com'],
   ['ada.byron@gmail.com', 'AdaByron+x+y@googlemail.com'],
-])('%s and %s have the same key', (one, other) => {
+])('%s and %s have the same key [form.abuse]', (one, other) => {
   expect(getEmailQuotaKey(one)).toBe(getEmailQuotaKey(other));
 });
 
@@ -12,6 +12,6 @@ it.each([
   ['ada.byron@example.com', 'adabyron@example.com'],
   ['ada@example.com', 'ada@example.org'],
   ['ada@example.com', 'adam@example.com'],
-])('%s and %s have different keys', (one, other) => {
+])('%s and %s have different keys [form.abuse]', (one, other) => {
   expect(getEmailQuotaKey(one)).not.toBe(getEmailQuotaKey(other));
 });

@@ -29,7 +29,7 @@ describe('chosen files', () => {
     expect(mergeFiles([file('a.pdf')], [])).toEqual([file('a.pdf')]);
   });
 
-  it('are distinguished from uploaded files in the form’s values', () => {
+  it('are distinguished from uploaded files in the form’s values [contact.send]', () => {
     const values = [{ id: 'x'.repeat(22), name: 'a.pdf', size: 1 }, toChosenFile(file('b.pdf')), 'none', null];
     expect(readFiles(values).map(isChosen)).toEqual([false, true]);
     expect(readFiles(undefined)).toEqual([]);

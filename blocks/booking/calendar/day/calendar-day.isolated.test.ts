@@ -41,7 +41,7 @@ describe.each([
   'Pacific/Auckland',
   'Pacific/Kiritimati',
 ])('in the time zone %s', (timeZone) => {
-  it('weekdays and months are the same, despite clock changes', () => {
+  it('weekdays and months are the same, despite clock changes [booking.date]', () => {
     process.env.TZ = timeZone;
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -30, max: 30 }), (day, months) => {

@@ -28,7 +28,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the render queue', () => {
-  it('skips pages that were replaced while another rendering was in progress', async () => {
+  it('skips pages that were replaced while another rendering was in progress [preview.exact]', async () => {
     const { queue, requested, rendered } = start();
     for (const title of ['A', 'Ab', 'Abo']) queue.render(pageOf(title));
     await vi.advanceTimersByTimeAsync(1000);
@@ -36,7 +36,7 @@ describe('the render queue', () => {
     expect(rendered).toEqual(['A', 'Abo']);
   });
 
-  it('retries automatically when the site could not be reached', async () => {
+  it('retries automatically when the site could not be reached [preview.exact]', async () => {
     const { queue, requested, rendered, errors } = start([new ApiError(0, 'Away.'), new ApiError(503, 'Away.')]);
     queue.render(pageOf('A'));
     await vi.advanceTimersByTimeAsync(20_000);
@@ -45,7 +45,7 @@ describe('the render queue', () => {
     expect(errors).toHaveLength(2);
   });
 
-  it('does not retry a page that the site refused, until the page changes', async () => {
+  it('does not retry a page that the site refused, until the page changes [preview.exact]', async () => {
     const { queue, requested, rendered } = start([new ApiError(413, 'Too large.')]);
     queue.render(pageOf('A'));
     await vi.advanceTimersByTimeAsync(20_000);
@@ -55,7 +55,7 @@ describe('the render queue', () => {
     expect(rendered).toEqual(['B']);
   });
 
-  it('stops with its canvas', async () => {
+  it('stops with its canvas [preview.exact]', async () => {
     const { queue, requested, rendered } = start([new ApiError(0, 'Away.')]);
     queue.render(pageOf('A'));
     await vi.advanceTimersByTimeAsync(1000);

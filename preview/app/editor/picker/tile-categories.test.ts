@@ -8,16 +8,16 @@ const typesFor = (search: string): string[] =>
   groupTiles(all, createTextFilter(search)).flatMap((category) => category.tiles.map(({ type }) => type));
 
 describe('the tile picker', () => {
-  it('lists every tile type once', () => {
+  it('lists every tile type once [preview.compose]', () => {
     expect(typesFor('').toSorted()).toEqual(Object.keys(tiles).toSorted());
   });
 
-  it('groups tiles and sorts them by title', () => {
+  it('groups tiles and sorts them by title [preview.compose]', () => {
     const jobs = groupTiles(all, () => true).find(({ name }) => name === 'Jobs');
     expect(jobs?.tiles.map(({ title }) => title)).toEqual(['Job search', 'Vacancies', 'Vacancy']);
   });
 
-  it('lists a type without a category last', () => {
+  it('lists a type without a category last [preview.compose]', () => {
     const own = { type: 'own-tile', title: 'Own tile', description: '' };
     expect(groupTiles([own, tiles.hero], () => true).map(({ name }) => name)).toEqual(['Text and media', 'Other']);
   });
@@ -28,7 +28,7 @@ describe('the tile picker', () => {
     ['slider', ['carousel']],
     ['questions and answers', ['accordion']],
     ['nonsense', []],
-  ])('finds tiles by title, description and synonyms: %s', (search, expected) => {
+  ])('finds tiles by title, description and synonyms: %s [preview.compose]', (search, expected) => {
     expect(typesFor(search)).toEqual(expected);
   });
 });

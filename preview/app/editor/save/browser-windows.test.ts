@@ -5,7 +5,7 @@ import { identifyWindow } from './browser-windows.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a window on an insecure page, where the browser has neither locks nor UUIDs', () => {
-  it('has its own id, which is stable across reloads', async () => {
+  it('has its own id, which is stable across reloads [preview.compose]', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const storage = createStorage();
     const first = await identifyWindow(storage, undefined);

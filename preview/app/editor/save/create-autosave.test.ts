@@ -43,7 +43,7 @@ describe('autosave', () => {
     expect(journal.read()).toBeUndefined();
   });
 
-  it('keeps changes that are made while a save is in progress', async () => {
+  it('keeps changes that are made while a save is in progress [preview.compose]', async () => {
     const { autosave, sent, journal } = start();
     autosave.keep(pageOf('first'));
     await vi.advanceTimersByTimeAsync(650);
@@ -67,7 +67,7 @@ describe('autosave', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  it('sends which pages may have been stored before, after a response was lost', async () => {
+  it('sends which pages may have been stored before, after a response was lost [preview.compose]', async () => {
     const lost = { kind: 'failed', reason: 'No network.' } as const;
     const { autosave, sent } = start([lost, lost]);
     for (const title of ['first', 'second', 'third']) {
@@ -84,7 +84,7 @@ describe('autosave', () => {
     ]);
   });
 
-  it('does not send a refused page again until it changes', async () => {
+  it('does not send a refused page again until it changes [preview.compose]', async () => {
     const { autosave, states, sent, journal } = start([{ kind: 'refused', reason: 'This page is deleted.' }]);
     autosave.keep(pageOf('for a deleted page'));
     await vi.advanceTimersByTimeAsync(20_000);
@@ -96,7 +96,7 @@ describe('autosave', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  it('does not overwrite what another editor turned out to have saved', async () => {
+  it('does not overwrite what another editor turned out to have saved [editor.merge]', async () => {
     const { autosave, states, sent, journal } = start();
     autosave.markConflict(pageOf('mine'));
     const flushed = autosave.flush();
@@ -110,7 +110,7 @@ describe('autosave', () => {
     expect(autosave.version()).toBe(10);
   });
 
-  it('waits until a conflict is resolved', async () => {
+  it('waits until a conflict is resolved [editor.merge]', async () => {
     const { autosave, states, sent, journal } = start([{ kind: 'conflict' }]);
     autosave.keep(pageOf('mine'));
     await vi.advanceTimersByTimeAsync(1000);
@@ -135,7 +135,7 @@ describe('autosave', () => {
     expect(autosave.base().title).toBe('theirs');
   });
 
-  it('saves everything when flushed', async () => {
+  it('saves everything when flushed [preview.compose]', async () => {
     const { autosave } = start();
     autosave.keep(pageOf('now'));
     const flushed = autosave.flush();

@@ -10,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date('2027-03-01T09:00:00Z') }
 afterEach(() => void vi.useRealTimers());
 
 describe('the journal of a page in this browser', () => {
-  it('belongs to one window: another neither reads nor overwrites nor clears it', () => {
+  it('belongs to one window: another neither reads nor overwrites nor clears it [preview.compose]', () => {
     const storage = createStorage();
     const one = createJournal(storage, 'about', windowsOf('one', ['other']));
     const other = createJournal(storage, 'about', windowsOf('other', ['one']));
@@ -21,7 +21,7 @@ describe('the journal of a page in this browser', () => {
     expect(one.read()).toEqual({ page: pageOf('one'), version: 1, base: loaded, at: new Date('2027-03-01T09:00:00Z') });
   });
 
-  it('is adopted by the next window once its own is closed, the newest first', async () => {
+  it('is adopted by the next window once its own is closed, the newest first [preview.compose]', async () => {
     const storage = createStorage();
     createJournal(storage, 'about', windowsOf('first')).write(pageOf('older'), 1, loaded);
     vi.advanceTimersByTime(60_000);
@@ -38,7 +38,7 @@ describe('the journal of a page in this browser', () => {
     expect(next.read()).toBeUndefined();
   });
 
-  it('is left to its window while that is open, and to the one that reloads', async () => {
+  it('is left to its window while that is open, and to the one that reloads [preview.compose]', async () => {
     const storage = createStorage();
     const open = createJournal(storage, 'about', windowsOf('open'));
     open.write(pageOf('being written'), 1, loaded);
@@ -50,7 +50,7 @@ describe('the journal of a page in this browser', () => {
     expect(reloaded.read()?.page.title).toBe('being written');
   });
 
-  it('is empty if the storage is full, rather than outdated', () => {
+  it('is empty if the storage is full, rather than outdated [preview.compose]', () => {
     const storage = createStorage();
     const journal = createJournal(storage, 'about', windowsOf('one'));
     journal.write(pageOf('older'), 1, loaded);
@@ -61,7 +61,7 @@ describe('the journal of a page in this browser', () => {
     expect(journal.read()).toBeUndefined();
   });
 
-  it('is empty if its entry is not valid', () => {
+  it('is empty if its entry is not valid [preview.compose]', () => {
     const storage = createStorage();
     storage.setItem('unsaved:about:one', '{"page"');
     expect(createJournal(storage, 'about', windowsOf('one')).read()).toBeUndefined();

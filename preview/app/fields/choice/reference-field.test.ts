@@ -5,13 +5,13 @@ import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { unsetLabel } from './reference-field.tsx';
 
 describe('an empty reference', () => {
-  it('asks for a choice if the tile needs one, and otherwise takes the value from the address', () => {
+  it('asks for a choice if the tile needs one, and otherwise takes the value from the address [preview.compose]', () => {
     expect(unsetLabel({ to: 'menu', isRequired: true })).toBe('Choose a menu');
     expect(unsetLabel({ to: 'offer', isRequired: true })).toBe('Choose an offer');
     expect(unsetLabel({ to: 'menu', isRequired: false })).toBe('From the page’s address');
   });
 
-  it('is optional only for tiles that take the value from the address', () => {
+  it('is optional only for tiles that take the value from the address [preview.compose]', () => {
     const optional = Object.values(tiles).flatMap(({ type, schema }) =>
       Object.entries<z.ZodType>({ ...schema.shape })
         .filter(([, field]) => unwrapSchema(field).meta()?.refersTo !== undefined && field.safeParse(undefined).success)

@@ -5,8 +5,11 @@ import { formatDateTime, formatFullDateTime, formatTime } from './format-date-ti
 it.each([
   ['in summer', '2026-07-01T17:00:00.000Z', /^Wednesday,? 1 July 2026 at 18:00$/, '1 Jul 2026, 18:00', '18:00'],
   ['in winter', '2026-12-24T18:00:00.000Z', /^Thursday,? 24 December 2026 at 18:00$/, '24 Dec 2026, 18:00', '18:00'],
-])('dates are formatted in London time %s, whatever the time zone of the machine', (_, instant, long, short, time) => {
-  expect(formatFullDateTime(instant)).toMatch(long);
-  expect(formatDateTime(new Date(instant))).toBe(short);
-  expect(formatTime(instant)).toBe(time);
-});
+])(
+  'dates are formatted in London time %s, whatever the time zone of the machine [preview.time]',
+  (_, instant, long, short, time) => {
+    expect(formatFullDateTime(instant)).toMatch(long);
+    expect(formatDateTime(new Date(instant))).toBe(short);
+    expect(formatTime(instant)).toBe(time);
+  },
+);

@@ -27,6 +27,11 @@ describe('the first day on which a party may be seated', () => {
     expect(findFirstDay(restaurant, new Date(now))).toBe(day);
   });
 
+  it('is today where the restaurant never closes [booking.date]', () => {
+    const always = { ...restaurant, openingTimes: { ...openingTimes, saturday: hours('10:00', '10:00') } };
+    expect(findFirstDay(always, new Date('2026-11-21T23:30Z'))).toBe('2026-11-21');
+  });
+
   it('is today if the hours are unknown [booking.date]', () => {
     const unknown = { ...restaurant, openingTimes: undefined };
     expect(findFirstDay(unknown, new Date('2026-11-21T23:30Z'))).toBe('2026-11-21');

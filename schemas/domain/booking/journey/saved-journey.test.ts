@@ -22,7 +22,7 @@ describe('a saved booking', () => {
     });
   });
 
-  it('is removed once the booking is complete', () => {
+  it('is removed once the booking is complete [booking.once]', () => {
     expect(serializeBookingJourney('1018', { ...begun, step: 'thanks' })).toBeUndefined();
   });
 

@@ -46,4 +46,16 @@ describe('booking rules', () => {
       ['occasions.0.from', 'must be a time like 19:30'],
     ]);
   });
+
+  it.each([
+    ['daysAhead', 0, 730],
+    ['lastTableMinutes', 0, 600],
+  ])('accept for %s whole numbers from %d to %d only [booking.date]', (name, min, max) => {
+    for (const value of [min, max]) expect(problemsOf({ [name]: value }), `${value}`).toEqual([]);
+    for (const value of [min - 1, max + 1, min + 0.5])
+      expect(
+        problemsOf({ [name]: value }).map(([path]) => path),
+        `${value}`,
+      ).toEqual([name]);
+  });
 });

@@ -7,3 +7,16 @@ it.each([...defaultTemplates])('the default template %s has no problem [upstream
   expect(read.problems).toEqual([]);
   expect(read.ok && read.value.tiles.length).toBe(page.tiles.length);
 });
+
+it.each<[string, object, string]>([
+  ['_job', { type: 'job-detail', applies: true }, '[jobs.detail]'],
+  ['_job-search', { type: 'job-search' }, '[jobs.list]'],
+  ['_offer', { type: 'voucher-form' }, '[offer.voucher]'],
+  ['_preferences', { type: 'preferences-form' }, '[preferences.load]'],
+])('the default template %s shows %j [upstream.alone] %s', (id, tile) => {
+  expect(defaultTemplates.get(id)?.tiles).toContainEqual(expect.objectContaining(tile));
+});
+
+it('the default template of preferences is not indexed [preferences.privacy]', () => {
+  expect(defaultTemplates.get('_preferences')).toMatchObject({ indexed: false });
+});

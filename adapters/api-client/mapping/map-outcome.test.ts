@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { mapOutcome } from './map-outcome.ts';
+
+const plain = z.object({ success: z.boolean() });
+const withData = plain.extend({ data: z.unknown() });
+
+describe('the success of a reply without a flag', () => {
+  it.each([undefined, null, {}, true, 'OK', 0, [], { success: null }, { message: 'Saved' }, { statusCode: 200 }])(
+    'is a success for %j [upstream.success]',
+    (json) => {
+      expect(mapOutcome(plain, json)).toMatchObject({ success: true });
+    },
+  );
+
+  it.each([
+    false,
+    { errorCode: 4 },
+    { errorCode: 0 },
+    { errorCode: '4' },
+    { statusCode: 400 },
+    { statusCode: '500' },
+    { status: 404 },
+    { status: 'Failed' },
+    { status: 'failure' },
+    { status: 'invalid' },
+    { error: 'No.' },
+    { error: true },
+    { errors: [{ message: 'No.' }] },
+    { data: { success: false } },
+    { data: { success: 'false' } },
+    { data: { errorCode: 4 } },
+  ])('is a failure for %j [upstream.success]', (json) => {
+    expect(mapOutcome(plain, json)).toMatchObject({ success: false });
+  });
+
+  it.each([
+    { errorCode: '' },
+    { errorCode: null },
+    { statusCode: 399 },
+    { status: 'ok' },
+    { status: 'a failure of nothing' },
+    { error: '' },
+    { error: false },
+    { errors: [] },
+    { data: { success: true } },
+  ])('is not a failure for %j, which states none [upstream.success]', (json) => {
+    expect(mapOutcome(plain, json)).toMatchObject({ success: true });
+  });
+
+  it('stays as it is stated [upstream.success]', () => {
+    for (const json of [{ success: false, statusCode: 200 }, { success: true, errorCode: 4 }, { success: 'yes' }])
+      expect(mapOutcome(plain, json)).toBe(json);
+  });
+
+  it('has the message and codes of the data, unless the reply has its own [upstream.success]', () => {
+    const data = { message: 'Full.', errorCode: 4, statusCode: 409 };
+    expect(mapOutcome(plain, { data })).toEqual({ ...data, data, success: false });
+    expect(mapOutcome(plain, { data, message: 'No.' })).toMatchObject({ message: 'No.', errorCode: 4 });
+  });
+});
+
+describe('a reply without an envelope', () => {
+  it.each([[[{ id: 'a' }]], 'text', 7, false, { id: 'a' }].map((json) => [json]))(
+    'becomes the data where its schema has data: %j [upstream.success]',
+    (json) => {
+      expect(mapOutcome(withData, json)).toEqual({ success: true, data: json });
+    },
+  );
+
+  it.each(['data', 'message', 'errorCode', 'statusCode', 'bookingReference', 'bookingStatus'])(
+    'is one where it has no %s [upstream.success]',
+    (name) => {
+      const mapped = mapOutcome(withData, { [name]: null });
+      expect(mapped).toMatchObject({ success: true, [name]: null });
+    },
+  );
+});

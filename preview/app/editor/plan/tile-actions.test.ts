@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keyOf } from '#preview/app/document/page-content.ts';
+import { createEditor } from '../create-editor.ts';
+import { createStorage } from '../test-browser.ts';
+import { copyAt, cutAt, duplicateAt, insertAt, moveTo, pasteAt, removeAt } from './tile-actions.ts';
+import { readClipboard } from './tile-clipboard.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', createStorage());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const text = (key: string) => ({ type: 'text', key, heading: key });
+
+/** A page with tiles of these keys. */
+function open(...keys: readonly string[]) {
+  const editor = createEditor({ id: 'about', title: 'About', tiles: keys.map(text) }, () => 0);
+  return {
+    editor,
+    keys: (): readonly string[] => editor.state().history.present.tiles.map(keyOf),
+    selected: () => editor.state().selectedKey,
+    said: () => editor.state().announcement,
+  };
+}
+
+const withoutStorage = (): void => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('No storage.');
+    },
+    setItem: () => {
+      throw new Error('No storage.');
+    },
+  });
+};
+
+describe('the actions on a tile', () => {
+  it.each([
+    [0, 2, ['two', 'three', 'one'], 'one'],
+    [2, -5, ['three', 'one', 'two'], 'three'],
+    [1, 9, ['one', 'three', 'two'], 'two'],
+  ])('move it from %d to %d, at most to an end of the page [preview.compose]', (from, to, order, key) => {
+    const { editor, keys, selected } = open('one', 'two', 'three');
+    moveTo(editor, from, to);
+    expect([keys(), selected()]).toEqual([order, key]);
+  });
+
+  it('do not move it beyond the ends, and say so [preview.compose]', () => {
+    const { editor, keys, said } = open('one', 'two');
+    moveTo(editor, 0, -1);
+    expect(said()).toMatch(/is already first\.$/);
+    moveTo(editor, 1, 2);
+    expect(said()).toMatch(/is already last\.$/);
+    expect(keys()).toEqual(['one', 'two']);
+  });
+
+  it('remove it, say how many are left, and select the next one, or the last [preview.compose]', () => {
+    const { editor, keys, selected, said } = open('one', 'two', 'three');
+    removeAt(editor, 1);
+    expect([keys(), selected()]).toEqual([['one', 'three'], 'three']);
+    expect(said()).toMatch(/removed\. 2 tiles are left\.$/);
+    removeAt(editor, 1);
+    expect([keys(), selected()]).toEqual([['one'], 'one']);
+    expect(said()).toMatch(/removed\. One tile is left\.$/);
+    removeAt(editor, 0);
+    expect([keys(), selected()]).toEqual([[], undefined]);
+    expect(said()).toMatch(/removed\. 0 tiles are left\.$/);
+  });
+
+  it('duplicate it behind itself, and insert tiles at a place [preview.compose]', () => {
+    const { editor, keys, selected, said } = open('one', 'two');
+    duplicateAt(editor, 0);
+    expect([keys(), selected()]).toEqual([['one', 'one-2', 'two'], 'one-2']);
+    insertAt(editor, 1, [text('a'), text('b')]);
+    expect([keys(), selected()]).toEqual([['one', 'a', 'b', 'one-2', 'two'], 'a']);
+    expect(said()).toMatch(/^Added 2 tiles\. /);
+    insertAt(editor, 0, []);
+    expect(keys()).toHaveLength(5);
+  });
+
+  it('copy it to another page, with a key of its own there [preview.compose]', () => {
+    const { editor, keys, said } = open('one', 'two');
+    copyAt(editor, 1);
+    expect(said()).toMatch(/copied\. It can be pasted on any page\.$/);
+    const other = open('two');
+    pasteAt(other.editor, 0);
+    expect(other.keys()).toEqual(['two-2', 'two']);
+    expect(keys()).toEqual(['one', 'two']);
+  });
+
+  it('cut it only where the browser can store it [preview.compose]', () => {
+    const { editor, keys, said } = open('one', 'two');
+    cutAt(editor, 0);
+    expect(keys()).toEqual(['two']);
+    expect(readClipboard()).toEqual([text('one')]);
+    withoutStorage();
+    cutAt(editor, 0);
+    expect(keys()).toEqual(['two']);
+    expect(said()).toBe('The tile was not cut: this browser’s storage is not available.');
+    copyAt(editor, 0);
+    expect(said()).toBe('The tile was not copied: this browser’s storage is not available.');
+  });
+
+  it.each(['', '{', '7', '[7]', '[]'])(
+    'paste nothing from the stored text %j, and say so [preview.compose]',
+    (stored) => {
+      localStorage.setItem('copied-tiles', stored);
+      const { editor, keys, said } = open('one');
+      pasteAt(editor, 0);
+      expect([keys(), said()]).toEqual([['one'], 'There is nothing to paste: copy a tile first.']);
+    },
+  );
+});

@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { PageState } from '#schemas/api/content/editing.ts';
+import { PageListItem } from './page-list-item.tsx';
+
+type Props = Parameters<typeof PageListItem>[0];
+
+function show(state: Partial<PageState>, more: Partial<Props> = {}) {
+  const page = { id: 'about', title: 'About us', hasDraft: false, draftVersion: 1, ...state };
+  const called = { onDuplicate: vi.fn(), onDelete: vi.fn(), onRestore: vi.fn() };
+  render(<PageListItem page={page} use={undefined} canDelete {...called} {...more} />);
+  const item = screen.getByRole('listitem');
+  const press = (name: string): void => screen.getByText(name, { selector: 'button' }).click();
+  return { ...called, item, press, address: item.querySelector('code')?.textContent };
+}
+const deleteButton = () => screen.getByText('Delete', { selector: 'button' });
+
+describe('a page in the list', () => {
+  it.each<[string, Partial<PageState>]>([
+    ['draft', { hasDraft: true }],
+    ['live', { publishedRevision: 2 }],
+    ['changed', { publishedRevision: 2, hasDraft: true }],
+    ['deleted', { deletedAt: '2026-11-02T12:00:00.000Z' }],
+  ])('is marked as %s with the state %j [editor.find]', (status, state) => {
+    expect(show(state).item.dataset.status).toBe(status);
+  });
+
+  it.each([
+    ['home', '/'],
+    ['about', '/about'],
+    ['_menu', 'template menu'],
+  ])('with the id %s has the address %s, and leads to the editor [editor.find]', (id, address) => {
+    expect(show({ id }).address).toBe(address);
+    expect(screen.getByRole('link', { name: 'About us' }).getAttribute('href')).toBe(`/pages/${id}`);
+  });
+
+  it('is named after its id without a title [editor.find]', () => {
+    show({ id: 'guides/allergens', title: undefined });
+    expect(screen.getByRole('link', { name: 'guides/allergens' }).getAttribute('href')).toBe(
+      '/pages/guides%2Fallergens',
+    );
+  });
+
+  it.each([
+    [1, 0, 'once in the draft, 0 live'],
+    [0, 1, '0 times in the draft, 1 live'],
+    [3, 2, '3 times in the draft, 2 live'],
+  ])('that uses the tile of the filter %d and %d times says “%s” [editor.find]', (draft, published, text) => {
+    const { item } = show({}, { use: { id: 'about', draft, published } });
+    expect(item.textContent).toContain(`Not published · ${text}`);
+  });
+
+  it('can be duplicated and deleted [preview.compose]', () => {
+    const { press, onDuplicate, onDelete } = show({});
+    press('Duplicate');
+    expect([onDuplicate.mock.calls.length, onDelete.mock.calls.length]).toEqual([1, 0]);
+    press('Delete');
+    expect(onDelete).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, Partial<PageState>, Partial<Props>]>([
+    ['the home page', { id: 'home' }, {}],
+    ['a template', { id: '_menu' }, {}],
+    ['a page of a service without that call', {}, { canDelete: false }],
+  ])('cannot be deleted if it is %s [editor.addresses]', (_, state, more) => {
+    show(state, more);
+    expect(deleteButton()).toHaveProperty('disabled', true);
+  });
+
+  it('can only be restored once it is deleted [preview.publish]', () => {
+    const { press, onRestore } = show({ deletedAt: '2026-11-02T12:00:00.000Z' });
+    expect([screen.queryByRole('link'), screen.queryByText('Delete'), screen.queryByText('Duplicate')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    press('Restore');
+    expect(onRestore).toHaveBeenCalledOnce();
+  });
+});

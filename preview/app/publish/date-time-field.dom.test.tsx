@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { DateTimeField } from './date-time-field.tsx';
+
+function show(disabledReason?: string) {
+  const onSet = vi.fn();
+  render(<DateTimeField label="Go live" action="Schedule publishing" disabledReason={disabledReason} onSet={onSet} />);
+  const field = screen.getByLabelText('Go live');
+  return {
+    onSet,
+    field,
+    type: (value: string) => fireEvent.change(field, { target: { value } }),
+    button: screen.getByRole('button', { name: 'Schedule publishing' }),
+  };
+}
+
+describe('the field for a date and time', () => {
+  it('sets an instant from a time in London [preview.publish]', () => {
+    const { type, button, onSet, field } = show();
+    expect(button).toHaveProperty('disabled', true);
+    expect(field.getAttribute('aria-describedby')).toBeNull();
+    type('2999-07-01T18:00');
+    button.click();
+    expect(onSet).toHaveBeenCalledExactlyOnceWith('2999-07-01T17:00:00.000Z');
+  });
+
+  it('rejects the past, with a message at the field [preview.publish]', () => {
+    const { type, button, field } = show();
+    type('2020-07-01T18:00');
+    expect(button).toHaveProperty('disabled', true);
+    const message = screen.getByText('Enter a date and time in the future.');
+    expect([message.className, field.getAttribute('aria-describedby')]).toEqual(['error-message', message.id]);
+  });
+
+  it('says why no time can be set [preview.errors]', () => {
+    const { type, button, field } = show('Fix the errors first.');
+    type('2999-07-01T18:00');
+    expect(button).toHaveProperty('disabled', true);
+    const message = screen.getByText('Fix the errors first.');
+    expect([message.className, field.getAttribute('aria-describedby')]).toEqual(['hint', message.id]);
+  });
+});

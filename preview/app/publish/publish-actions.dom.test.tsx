@@ -1,0 +1,125 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createEditor } from '../editor/create-editor.ts';
+import { EditorContext } from '../editor/editor-context.ts';
+import { PublishActions } from './publish-actions.tsx';
+import type { Publishing } from './use-publishing.ts';
+
+type Props = Parameters<typeof PublishActions>[0];
+
+afterEach(() => vi.unstubAllGlobals());
+
+const warning = { code: 'link-moved', severity: 'warning', path: [], message: 'Moved.', fixes: [] } as const;
+
+/** The actions for version 3 of a page. Calls of the API are recorded and succeed. */
+function show(more: Partial<Props> = {}, publishing: Partial<Publishing> = {}, checks: Partial<Props['checks']> = {}) {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    sent.push([method, path, body]);
+    return Response.json({});
+  });
+  const messages: string[] = [];
+  const run: Publishing['run'] = async (action, message) => {
+    messages.push(message);
+    await action(3).catch(() => undefined);
+  };
+  const editor = createEditor({ id: 'about', title: 'About', tiles: [] }, () => 0);
+  render(
+    <EditorContext.Provider value={{ id: 'about', editor, facts: Object({ siteAddress: 'https://site.example' }) }}>
+      <PublishActions
+        state={{ id: 'about', title: 'About', hasDraft: true, draftVersion: 3, publishedRevision: 2 }}
+        target={Object({ path: '/about' })}
+        publishing={{ outcome: undefined, isBusy: false, run, report: () => undefined, ...publishing }}
+        isBlocked={false}
+        checks={{ findings: [], weight: null, isChecking: false, error: undefined, ...checks }}
+        {...more}
+      />
+    </EditorContext.Provider>,
+  );
+  return { sent, messages, publish: screen.getByText('Publish now') };
+}
+
+const hintOf = (button: HTMLElement): string | undefined =>
+  document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
+
+describe('the button to publish', () => {
+  it('publishes the saved version [preview.publish]', async () => {
+    const { sent, messages, publish } = show();
+    expect([publish.getAttribute('aria-disabled'), hintOf(publish)]).toEqual([null, '']);
+    await userEvent.click(publish);
+    expect(messages).toEqual(['The page is live.']);
+    expect(sent).toMatchObject([['POST', expect.stringContaining('/page/about/publish'), '{"version":3}']]);
+  });
+
+  it('does nothing before the checks are finished, and says so [preview.errors]', async () => {
+    const { sent, publish } = show({}, {}, { isChecking: true, findings: [warning] });
+    expect([publish.getAttribute('aria-disabled'), hintOf(publish)]).toEqual([
+      'true',
+      'Wait for the checks to finish.',
+    ]);
+    await userEvent.click(publish);
+    expect(sent).toEqual([]);
+  });
+
+  it('says that there are warnings [preview.errors]', () => {
+    expect(hintOf(show({}, {}, { findings: [warning] }).publish)).toBe('There are warnings: see Checks.');
+  });
+
+  it('is disabled while there are errors, and says why [preview.errors]', () => {
+    const { publish } = show({ isBlocked: true }, {}, { findings: [warning] });
+    expect(publish).toHaveProperty('disabled', true);
+    expect(hintOf(publish)).toBe('Fix the errors listed under Checks before you publish.');
+    expect(screen.queryByText('There are warnings: see Checks.')).toBeNull();
+  });
+
+  it('is busy during an action [preview.publish]', () => {
+    const { publish } = show({}, { isBusy: true });
+    expect(publish.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText('Unpublish…').getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+describe('the button to unpublish', () => {
+  it('unpublishes once it is confirmed [preview.publish]', async () => {
+    const { sent, messages } = show();
+    await userEvent.click(screen.getByText('Unpublish…'));
+    expect(screen.getByText(/^Visitors of \/about will get “Page not found”/)).toBeTruthy();
+    expect(sent).toEqual([]);
+    await userEvent.click(screen.getByText('Unpublish', { selector: 'dialog button' }));
+    expect(messages).toEqual([expect.stringMatching(/^The page is unpublished and its schedule is cancelled\./)]);
+    expect(sent).toMatchObject([['POST', expect.stringContaining('/page/about/unpublish'), undefined]]);
+    expect(screen.queryByText('Unpublish this page?')).toBeNull();
+  });
+
+  it('can be cancelled [preview.publish]', async () => {
+    const { sent } = show();
+    await userEvent.click(screen.getByText('Unpublish…'));
+    await userEvent.click(screen.getByText('Cancel'));
+    expect([screen.queryByText('Unpublish this page?'), sent]).toEqual([null, []]);
+  });
+
+  it('does not exist for a page that is not live [preview.publish]', () => {
+    show({ state: { id: 'about', title: 'About', hasDraft: true, draftVersion: 3 } });
+    expect(screen.queryByText('Unpublish…')).toBeNull();
+  });
+});
+
+describe('the outcome of an action', () => {
+  it('links to the live page [preview.publish]', () => {
+    show({}, { outcome: { isSuccess: true, message: 'The page is live.' } });
+    const alert = screen.getByRole('alert');
+    expect([alert.className, alert.textContent]).toEqual(['outcome', 'The page is live. View live page']);
+    expect(screen.getByText('View live page').getAttribute('href')).toBe('https://site.example/about');
+  });
+
+  it.each([
+    [{ isSuccess: false, message: 'It failed.' }, 2, 'outcome error-message', 'It failed. '],
+    [{ isSuccess: true, message: 'It is scheduled.' }, undefined, 'outcome', 'It is scheduled. '],
+  ])('%j for the live revision %s has no link [preview.publish]', (outcome, publishedRevision, className, text) => {
+    const state = { id: 'about', title: 'About', hasDraft: true, draftVersion: 3 };
+    show({ state: publishedRevision === undefined ? state : { ...state, publishedRevision } }, { outcome });
+    const alert = screen.getByRole('alert');
+    expect([alert.className, alert.textContent]).toEqual([className, text]);
+  });
+});

@@ -1,0 +1,83 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { createEditor } from '#preview/app/editor/create-editor.ts';
+import { EditorContext } from '#preview/app/editor/editor-context.ts';
+import type { Finding } from '#preview/review/finding.ts';
+import { Findings } from './findings.tsx';
+import type { Checks } from './use-findings.ts';
+
+const finding = (change: Partial<Finding>): Finding => ({
+  code: 'link-missing',
+  severity: 'error',
+  path: [],
+  message: 'The link leads nowhere.',
+  fixes: [],
+  ...change,
+});
+
+function show(findings: readonly Finding[], more: Partial<Checks> = {}) {
+  const page = { id: 'about', title: 'About', tiles: [{ type: 'text', key: 'first', heading: 'One' }] };
+  const editor = createEditor(page, () => 0);
+  const onGo = vi.fn();
+  render(
+    <EditorContext.Provider value={{ id: 'about', editor, facts: Object({}) }}>
+      <Findings checks={{ findings, weight: null, isChecking: false, error: undefined, ...more }} onGo={onGo} />
+    </EditorContext.Provider>,
+  );
+  return { editor, onGo, status: screen.getByRole('status').textContent };
+}
+
+const warning = finding({ severity: 'warning', message: 'The link has moved.' });
+
+describe('the findings of the checks before publishing', () => {
+  it.each([
+    [[], 'No problems found.'],
+    [[finding({})], '1 error to fix.'],
+    [[finding({}), finding({ message: 'Another.' })], '2 errors to fix.'],
+    [[warning], '1 warning.'],
+    [[warning, finding({ severity: 'warning' })], '2 warnings.'],
+    [[finding({}), warning], '1 error to fix, and 1 warning.'],
+  ])('are summarized (case %#) as %s [preview.errors]', (findings, summary) => {
+    expect(show(findings).status).toBe(summary);
+  });
+
+  it('say what could not be checked, and not that there are no problems [preview.errors]', () => {
+    expect(show([], { error: 'The site cannot be reached.' }).status).toBe('');
+    expect(screen.getByText('The site cannot be reached.').className).toBe('error-message');
+  });
+
+  it('say that they are being checked [preview.errors]', () => {
+    expect(show([finding({})], { isChecking: true }).status).toBe('Checking the page, its links and its colours…');
+    expect(screen.getByRole('region', { name: 'Checks' }).getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('name their place, and lead to their field [preview.errors]', async () => {
+    const { editor, onGo } = show([
+      finding({ path: ['tiles', 0, 'body'] }),
+      finding({ path: ['title'], message: 'The title is long.' }),
+      finding({ message: 'The page is heavy.' }),
+    ]);
+    const [tile, settings, page] = screen.getAllByRole('listitem');
+    expect(tile?.textContent).toMatch(/One.*Error: The link leads nowhere\.Go to field$/);
+    expect(settings?.textContent).toBe('Page settingsError: The title is long.Go to field');
+    expect(page?.textContent).toBe('Error: The page is heavy.');
+    expect(onGo).not.toHaveBeenCalled();
+    if (tile) await userEvent.click(within(tile).getByRole('button', { name: 'Go to field' }));
+    expect(onGo).toHaveBeenCalledOnce();
+    expect(editor.state().selectedKey).toBe('first');
+  });
+
+  it('have a fix that changes only its field, unless the page is being checked again [preview.errors]', async () => {
+    const fixes = [{ label: 'Use “Two”', changes: [{ path: ['tiles', 0, 'heading'], value: 'Two' }] }];
+    const { editor } = show([finding({ path: ['tiles', 0, 'heading'], severity: 'warning', fixes })]);
+    expect(screen.getByRole('listitem').className).toBe('warning');
+    await userEvent.click(screen.getByRole('button', { name: 'Use “Two”' }));
+    expect(editor.state().history.present).toMatchObject({ title: 'About', tiles: [{ key: 'first', heading: 'Two' }] });
+  });
+
+  it('have fixes that cannot be used while the page is being checked [preview.errors]', () => {
+    show([finding({ fixes: [{ label: 'Fix it', changes: [] }] })], { isChecking: true });
+    expect(screen.getByRole('button', { name: 'Fix it' })).toHaveProperty('disabled', true);
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
+import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
+import { type BookingOutcome, uncertainOutcome } from '#schemas/domain/booking/booking-outcome.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { restaurantOf } from '#site/layout/planned-example.ts';
+import { matchRoute } from '#site/routing/match-route.ts';
+import { unavailableBookingSystem } from '../testing/unavailable-booking-system.ts';
+import { bookingOptionsOf } from './booking-options-of.ts';
+import { type BookingStateInput, deriveBookingState } from './derive-booking-state.ts';
+import { loadBookingState } from './load-booking-state.ts';
+
+const hours = { Open: '12:00', Close: '22:00' };
+const openingTimes = {
+  monday: hours,
+  tuesday: hours,
+  wednesday: hours,
+  thursday: hours,
+  friday: hours,
+  saturday: hours,
+  sunday: hours,
+};
+const soho = restaurantOf({ onlineBooking: true, openingTimes });
+const times = { first: '09:00', stepMinutes: 15 };
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The state of an address at ten o'clock on a Saturday evening, too late for a table on that day. */
+const stateAt = (
+  address: string,
+  { restaurant = soho, ...more }: Partial<BookingStateInput> & { restaurant?: Restaurant | undefined } = {},
+) => {
+  const { pathname, searchParams } = new URL(address, 'http://site');
+  const query = Object.fromEntries([...searchParams].map(([name, value]) => [name, [value]]));
+  const now = new Date('2026-11-21T22:00:00Z');
+  return deriveBookingState({ route: matchRoute(pathname), query, now, times, ...more }, restaurant);
+};
+
+describe('the state of the journey at an address', () => {
+  it('begins with the party on the first day with a table [booking.step1] [booking.date]', () => {
+    expect(stateAt('/booking/soho')).toMatchObject({
+      step: 'party',
+      choice: { date: '2026-11-22', occasionId: undefined, adults: undefined, time: undefined },
+      idempotencyKey: expect.stringMatching(uuid),
+    });
+  });
+
+  it('is that of the address, with its time rounded to one of the calendar [booking.date]', () => {
+    expect(stateAt('/booking/soho?step=details&date=2026-12-24&adults=2&time=19:05')).toMatchObject({
+      step: 'details',
+      choice: { date: '2026-12-24', adults: 2, time: '19:00' },
+    });
+  });
+
+  it('exists on the page of a restaurant at book-now [route.restaurant-book]', () => {
+    expect(stateAt('/restaurants/london/soho/book-now')).toMatchObject({ step: 'party' });
+    expect(stateAt('/restaurants/london/soho')).toBeUndefined();
+    expect(stateAt('/restaurants/london/soho/menu')).toBeUndefined();
+  });
+
+  it('does not exist without a restaurant that takes bookings [route.booking]', () => {
+    expect(stateAt('/booking/soho', { restaurant: restaurantOf({ onlineBooking: false }) })).toBeUndefined();
+    expect(stateAt('/booking', {})).toBeUndefined();
+    expect(stateAt('/menu')).toBeUndefined();
+  });
+
+  it('exists while a restaurant is being chosen, with the day in London [booking.location]', () => {
+    const now = new Date('2026-07-01T23:30:00Z');
+    const route = matchRoute('/booking/choose');
+    expect(deriveBookingState({ route, query: {}, now, times }, undefined)).toMatchObject({
+      step: 'party',
+      choice: { date: '2026-07-02' },
+    });
+  });
+});
+
+describe('the state after a posted form', () => {
+  const typed = { ...emptyDetails, firstName: 'Ada' };
+  const stateAfter = (outcome: BookingOutcome | undefined) =>
+    stateAt('/booking/soho?step=details&time=19:00', {
+      submission: { idempotencyKey: 'key-of-this-intent', typed, outcome },
+    });
+  const refused = (isFinal: boolean): BookingOutcome => ({ kind: 'refused', message: 'No.', isFinal });
+
+  it('is back at the time with what was typed when the slot was taken [booking.taken]', () => {
+    expect(stateAfter({ kind: 'taken', message: 'Taken.' })).toMatchObject({
+      step: 'time',
+      typed,
+      choice: { time: '19:00' },
+    });
+  });
+
+  it('stays at the details with what was typed after any other outcome [booking.error]', () => {
+    for (const outcome of [undefined, uncertainOutcome, refused(true), refused(false)])
+      expect(stateAfter(outcome)).toMatchObject({ step: 'details', typed });
+  });
+
+  it('keeps its key where a booking may have been made, and has a new one otherwise [booking.once]', () => {
+    const done: BookingOutcome = { kind: 'done', reference: 'PR-7KQ2', isEnquiry: false };
+    for (const outcome of [undefined, done, uncertainOutcome, refused(false)])
+      expect(stateAfter(outcome)?.idempotencyKey).toBe('key-of-this-intent');
+    for (const outcome of [refused(true), { kind: 'taken', message: 'Taken.' } as const])
+      expect(stateAfter(outcome)?.idempotencyKey).toMatch(uuid);
+  });
+});
+
+describe('the step at which a booking opens', () => {
+  const occasion = {
+    id: 'dinner',
+    name: 'Dinner',
+    minimumCovers: 1,
+    maximumCovers: 8,
+    menuLinkGroup: undefined,
+    areaLinkGroup: undefined,
+  };
+  const asked: string[] = [];
+  const questions = {
+    ...unavailableBookingSystem,
+    occasions: async (storeId: string) => {
+      asked.push(storeId);
+      return { ok: true, value: [occasion] } as const;
+    },
+  };
+  const load = async (
+    query: BookingStateInput['query'],
+    more: object = {},
+    restaurant: Restaurant | undefined = soho,
+  ) => {
+    asked.length = 0;
+    const route = matchRoute('/booking/soho');
+    return loadBookingState({
+      request: { route, query, now: new Date('2026-11-21T12:00:00Z'), ...more },
+      restaurant,
+      questions,
+      options: bookingOptionsOf({ ...defaultConfiguration, bookingStartStep: 2 }),
+    });
+  };
+
+  it('is the configured one where the address names none [config.constants]', async () => {
+    expect(await load({})).toMatchObject({ step: 'time', choice: { occasionId: 'dinner', adults: 2, children: 0 } });
+    expect(asked).toEqual(['1']);
+  });
+
+  it('is that of the address, and after a posted form that of its result [booking.error]', async () => {
+    expect(await load({ step: ['party'] })).toMatchObject({ step: 'party' });
+    const submission = { idempotencyKey: 'key-of-this-intent', outcome: uncertainOutcome };
+    expect(await load({}, { submission })).toMatchObject({ step: 'party', outcome: uncertainOutcome });
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    [1, 'party'],
+    [2, 'time'],
+    [3, 'details'],
+  ])('is for the configured number %d that of the %s [config.constants]', (bookingStartStep, opensAt) => {
+    expect(bookingOptionsOf({ ...defaultConfiguration, bookingStartStep }).opensAt).toBe(opensAt);
+  });
+
+  it('has times from the configured hour and minute [booking.date]', () => {
+    const { times: configured } = bookingOptionsOf({
+      ...defaultConfiguration,
+      bookingStartHour: 8,
+      bookingStartMinute: 5,
+      bookingTimeStepMinutes: 30,
+    });
+    expect(configured).toEqual({ first: '08:05', stepMinutes: 30 });
+  });
+});

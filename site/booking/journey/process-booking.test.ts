@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeClient, type FakeAnswer } from '#adapters/api-client/fake-client.ts';
+import type { Requirements, Slot } from '#schemas/api/booking/booking-times.ts';
+import type { BookingAnswer } from '#schemas/domain/booking/availability/booking-facts.ts';
+import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
+import { restaurantOf } from '#site/layout/planned-example.ts';
+import { emptySource } from '#site/pages/source/empty-source.ts';
+import type { Route } from '#site/routing/match-route.ts';
+import { unavailableBookingSystem } from '../testing/unavailable-booking-system.ts';
+import { createBookingProcessor } from './process-booking.ts';
+
+const plain: Requirements = {
+  isEnquiry: false,
+  creditCardRequired: false,
+  guaranteeAmountPence: undefined,
+  cancelHours: undefined,
+  policyText: undefined,
+  isPhoneRequired: false,
+};
+const slot: Slot = { time: '19:00', available: true, canEnquire: false, date: undefined, areaIds: undefined };
+const choice = {
+  date: ['2026-12-02'],
+  occasion: ['dinner'],
+  adults: ['2'],
+  time: ['19:00'],
+  extra: ['cake:2'],
+};
+const typed = {
+  idempotencyKey: 'key-of-this-intent',
+  firstName: ' Ada ',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+};
+
+interface Post {
+  readonly route?: Route;
+  readonly query?: Readonly<Record<string, readonly string[]>>;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly requirements?: BookingAnswer<Requirements>;
+  readonly slots?: readonly Slot[];
+  readonly answer?: FakeAnswer;
+  readonly isLimited?: boolean;
+  readonly onlineBooking?: boolean;
+}
+
+/** Posts the details of a guest for a table at Soho. */
+async function post({
+  route = { kind: 'booking', id: 'soho' },
+  query = choice,
+  fields = typed,
+  requirements = { ok: true, value: plain },
+  slots = [slot],
+  answer = { body: { success: true, bookingReference: 'PR-7KQ2' } },
+  isLimited = false,
+  onlineBooking = true,
+}: Post = {}) {
+  const { client, sent } = createFakeClient((path) => (path === '/api/token' ? undefined : answer));
+  const counted: (string | undefined)[] = [];
+  const processBooking = createBookingProcessor({
+    call: client.call,
+    questions: {
+      ...unavailableBookingSystem,
+      requirements: async () => requirements,
+      slots: async () => ({ ok: true, value: slots }),
+    },
+    source: { ...emptySource, restaurants: async () => [restaurantOf({ onlineBooking })] },
+    times: { first: '09:00', stepMinutes: 15 },
+  });
+  const result = await processBooking(route, query, new URLSearchParams(fields), async (intent) => {
+    counted.push(intent);
+    return isLimited ? { seconds: 60, code: 2, message: 'Too many bookings.' } : undefined;
+  });
+  const [booking] = sent.filter(({ url }) => !url.endsWith('/api/token'));
+  const { pathname } = new URL(booking?.url ?? 'http://nothing.sent/');
+  return { result, counted, path: pathname, headers: booking?.headers, body: JSON.parse(booking?.body ?? 'null') };
+}
+
+const nothingSent = { path: '/', body: null, counted: [] };
+
+describe('a booking posted without script', () => {
+  it('is made with its choice, its details and its key [booking.step3] [booking.once]', async () => {
+    const { result, path, headers, body } = await post();
+    expect(result).toMatchObject({
+      idempotencyKey: 'key-of-this-intent',
+      outcome: { kind: 'done', reference: 'PR-7KQ2', isEnquiry: false },
+    });
+    expect(path).toBe('/api/booking/create/1');
+    expect(headers).toMatchObject({ 'idempotency-key': 'key-of-this-intent' });
+    expect(body).toMatchObject({
+      occasionId: 'dinner',
+      adults: 2,
+      children: 0,
+      bookingDate: '2026-12-02',
+      time: '19:00',
+      upsells: [{ id: 'cake', qty: 2 }],
+      customer: { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', shouldReceivePromotions: false },
+    });
+  });
+
+  it.each([
+    ['its requirements say so', { requirements: { ok: true, value: { ...plain, isEnquiry: true } } }],
+    ['its time can only be enquired for', { slots: [{ ...slot, canEnquire: true }] }],
+    [
+      'it needs a card as well',
+      { requirements: { ok: true, value: { ...plain, isEnquiry: true, creditCardRequired: true } } },
+    ],
+  ] satisfies [string, Post][])('is sent as an enquiry where %s [booking.step2]', async (_, input) => {
+    const { result, path } = await post({ ...input, answer: { body: { success: true } } });
+    expect(result).toMatchObject({ outcome: { kind: 'done', isEnquiry: true } });
+    expect(path).toBe('/api/booking/enquiry/1');
+  });
+
+  it('is not processed where no restaurant takes bookings [route.booking]', async () => {
+    expect(await post({ route: { kind: 'booking', id: 'bath' } })).toMatchObject({ result: undefined, ...nothingSent });
+    expect(await post({ onlineBooking: false })).toMatchObject({ result: undefined, ...nothingSent });
+  });
+
+  it('only chooses another time where it has one, and keeps the details and the key [booking.taken]', async () => {
+    const { result, ...sent } = await post({ fields: { ...typed, time: '19:15' } });
+    expect(result).toEqual({
+      idempotencyKey: 'key-of-this-intent',
+      typed: expect.objectContaining({ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }),
+    });
+    expect(sent).toMatchObject(nothingSent);
+  });
+
+  it.each(['', 'short', 'x'.repeat(65), 'with spaces'])(
+    'gets a key of its own instead of %j [booking.once]',
+    async (idempotencyKey) => {
+      const { result } = await post({ fields: { ...typed, idempotencyKey } });
+      expect(result?.idempotencyKey).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    },
+  );
+
+  it.each(['x'.repeat(8), 'x'.repeat(64)])('keeps the key %j [booking.once]', async (idempotencyKey) => {
+    expect((await post({ fields: { ...typed, idempotencyKey } })).result?.idempotencyKey).toBe(idempotencyKey);
+  });
+});
+
+describe('a posted booking that cannot be made', () => {
+  it.each(['date', 'occasion', 'adults', 'time'])(
+    'is refused without %s, and nothing is sent [booking.error]',
+    async (name) => {
+      const { result, ...sent } = await post({ query: { ...choice, [name]: [] } });
+      expect(result?.outcome).toEqual({
+        kind: 'refused',
+        code: undefined,
+        message: bookingMessage(undefined),
+        isFinal: false,
+      });
+      expect(sent).toMatchObject(nothingSent);
+    },
+  );
+
+  it.each(['19:10', '08:45'])('is refused at %s, which is no time of the calendar [booking.date]', async (time) => {
+    const { result, ...sent } = await post({ query: { ...choice, time: [time] } });
+    expect(result?.outcome).toMatchObject({ kind: 'refused', code: 10, message: bookingMessage(10) });
+    expect(sent).toMatchObject(nothingSent);
+  });
+
+  it('has the message of the booking system where its requirements cannot be loaded [booking.codes]', async () => {
+    const { result, ...sent } = await post({
+      requirements: { ok: false, code: 8, message: 'This menu is not available.' },
+    });
+    expect(result?.outcome).toEqual({
+      kind: 'refused',
+      code: 8,
+      message: 'This menu is not available.',
+      isFinal: false,
+    });
+    expect(sent).toMatchObject(nothingSent);
+  });
+
+  it('has errors at its fields and keeps what was typed [form.server] [form.nojs]', async () => {
+    const { result, ...sent } = await post({ fields: { ...typed, email: 'ada@', lastName: '' } });
+    expect(result?.outcome).toBeUndefined();
+    expect(Object.keys(result?.errors ?? {})).toEqual(['lastName', 'email']);
+    expect(result?.typed).toMatchObject({ firstName: 'Ada', email: 'ada@' });
+    expect(sent).toMatchObject(nothingSent);
+  });
+
+  it('has an error without a telephone number only where one is required [booking.step3]', async () => {
+    const requirements = { ok: true, value: { ...plain, isPhoneRequired: true } } as const;
+    expect(Object.keys((await post({ requirements })).result?.errors ?? {})).toEqual(['phoneNumber']);
+    expect((await post()).result?.errors).toBeUndefined();
+  });
+
+  it('is refused with code 5 where a card is needed, because cards need script [booking.card]', async () => {
+    const requirements = { ok: true, value: { ...plain, creditCardRequired: true } } as const;
+    const { result, ...sent } = await post({ requirements });
+    expect(result?.outcome).toMatchObject({ kind: 'refused', code: 5, message: bookingMessage(5) });
+    expect(sent).toMatchObject(nothingSent);
+  });
+
+  it('is refused above the limit of its visitor, without being sent [form.abuse]', async () => {
+    const { result, path } = await post({ isLimited: true });
+    expect(result?.outcome).toMatchObject({ kind: 'refused', message: 'Too many bookings.', isFinal: false });
+    expect(path).toBe('/');
+  });
+
+  it('counts a repeated request as the same intent, and any other as another [booking.once] [form.abuse]', async () => {
+    const intentOf = async (input: Post = {}) => (await post(input)).counted[0];
+    const first = await intentOf();
+    expect(first).toEqual(expect.any(String));
+    expect(await intentOf()).toBe(first);
+    const requirements = { ok: true, value: { ...plain, isEnquiry: true } } as const;
+    const others = [
+      await intentOf({ fields: { ...typed, lastName: 'Lovelace' } }),
+      await intentOf({ query: { ...choice, adults: ['3'] } }),
+      await intentOf({ fields: { ...typed, idempotencyKey: 'another-key' } }),
+      await intentOf({ requirements }),
+    ];
+    expect(new Set([first, ...others]).size).toBe(5);
+  });
+});
