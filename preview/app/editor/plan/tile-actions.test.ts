@@ -16,7 +16,7 @@ const text = (key: string) => ({ type: 'text', key, heading: key });
 
 /** A page with tiles of these keys. */
 function open(...keys: readonly string[]) {
-  const editor = createEditor({ id: 'about', title: 'About', tiles: keys.map(text) }, () => 0);
+  const editor = createEditor({ id: 'about', title: 'About', tiles: keys.map(text) }, { nowMs: () => 0 });
   return {
     editor,
     keys: (): readonly string[] => editor.state().history.present.tiles.map(keyOf),
