@@ -24,7 +24,7 @@ function show(more: Partial<Props> = {}, publishing: Partial<Publishing> = {}, c
     messages.push(message);
     await action(3).catch(() => undefined);
   };
-  const editor = createEditor({ id: 'about', title: 'About', tiles: [] }, () => 0);
+  const editor = createEditor({ id: 'about', title: 'About', tiles: [] }, { nowMs: () => 0 });
   render(
     <EditorContext.Provider value={{ id: 'about', editor, facts: Object({ siteAddress: 'https://site.example' }) }}>
       <PublishActions

@@ -18,7 +18,7 @@ const finding = (change: Partial<Finding>): Finding => ({
 
 function show(findings: readonly Finding[], more: Partial<Checks> = {}) {
   const page = { id: 'about', title: 'About', tiles: [{ type: 'text', key: 'first', heading: 'One' }] };
-  const editor = createEditor(page, () => 0);
+  const editor = createEditor(page, { nowMs: () => 0 });
   const onGo = vi.fn();
   render(
     <EditorContext.Provider value={{ id: 'about', editor, facts: Object({}) }}>
