@@ -60,6 +60,20 @@ describe('promotions from offers', () => {
     expect(html).not.toMatch(/spring|winter/);
   });
 
+  it('have the text and links of the tile above them, also where nothing is on [offer.page]', () => {
+    const tile = {
+      heading: 'On now',
+      text: 'Ask at the bar.',
+      links: [{ linkText: 'All drinks', linkUrl: '/menu/drinks' }],
+    };
+    const above = /On now<\/h2>.*Ask at the bar\..*href="\/menu\/drinks".*All drinks.*/;
+    expect(render([described('lunch', '2026-09-01', '2026-11-30')], tile)).toMatch(
+      new RegExp(`${above.source}<ul.*lunch`),
+    );
+    for (const offers of [[], undefined]) expect(render(offers, tile)).toMatch(above);
+    expect(render([])).not.toContain('<header');
+  });
+
   it('are stacked on narrow screens if there is only one [tile.catalogue]', () => {
     const [one, two] = [described('a', '2026-09-01', '2026-11-30'), described('b', '2026-09-01', '2026-11-30')];
     const readNarrowLayout = (offers: readonly Offer[]) =>

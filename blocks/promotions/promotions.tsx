@@ -12,6 +12,7 @@ import { Card } from '../_shared/ui/card/card.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
+import { TileLinks } from '../_shared/ui/link/tile-link.tsx';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import { withKeys } from '../_shared/ui/with-keys.ts';
@@ -28,7 +29,9 @@ export function Promotions({ tile, data, placement, page }: BlockProps<'promotio
   return (
     <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.promotions}>
-        <TileHead tile={tile} placement={placement} />
+        <TileHead tile={tile} placement={placement}>
+          {tile.links.length > 0 && <TileLinks links={tile.links} />}
+        </TileHead>
         {hasFailed && <p className={styles.none}>We cannot show our offers at the moment. Please try again soon.</p>}
         {tickets.length === 0 && !hasFailed && (
           <p className={styles.none}>Nothing is on just now. Please look in again soon.</p>

@@ -1,3 +1,4 @@
+import { contentId } from '#schemas/content/field/field.ts';
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
@@ -19,9 +20,35 @@ const toId = (text: unknown, fallback: string): string => {
   return id?.slice(0, 64).replace(/-+$/, '') || fallback;
 };
 
+/** Longer texts without a space are no text that a person wrote, and cannot be shortened. */
+const longestWord = 100;
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && (value.length <= longestWord || /\s/.test(value.trim()));
+
 /** The first of these fields that holds text. */
-const findText = (fields: Fields, names: readonly string[]): unknown =>
-  names.map((name) => findByName(fields, [name])).find((value) => typeof value === 'string');
+const findText = (fields: Fields, names: readonly string[]): string | undefined =>
+  names.map((name) => findByName(fields, [name])).find(isText);
+
+const usableId = contentId('Id', 'An id that can be used in addresses.');
+
+/** The stated id, or the one that was asked for if the reply states none that can be used. */
+const idOr = (stated: unknown, asked: string | undefined): unknown =>
+  asked && typeof stated !== 'number' && !usableId.safeParse(stated).success ? asked : stated;
+
+/** The stated name, or that of the id that was asked for, so that something without a name can still be shown. */
+const nameOr = (stated: unknown, asked: string | undefined): unknown =>
+  !asked || typeof stated === 'number' || isText(stated) ? stated : toName(asked);
+
+/** The id that was asked for, if the reply describes something: a refusal with status 200 has none of these fields. */
+const askedIn = (json: Fields, asked: string | undefined, names: readonly string[]): string | undefined =>
+  json.success !== false && names.some((name) => !isBlank(findByName(json, [name]))) ? asked : undefined;
+
+/** The id `two-for-one` as a name: “Two for one”. */
+const toName = (id: string): string => {
+  const words = id.replace(/[._-]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -45,7 +72,12 @@ export function mapMenu(json: unknown, id: string): unknown {
   const sections = withIds(listOf(json.sections), 'section').map((section) =>
     isRecord(section) ? { ...section, items: withIds(listOf(section.items), 'dish').map(mapDish) } : section,
   );
-  return { id, ...json, ...(Array.isArray(json.sections) && { sections }) };
+  return {
+    ...json,
+    id: idOr(json.id, id),
+    name: nameOr(json.name, askedIn(json, id, ['sections'])),
+    ...(Array.isArray(json.sections) && { sections }),
+  };
 }
 
 /** Dietary tags can be texts or objects with a name. */
@@ -60,11 +92,13 @@ const mapDish = (dish: unknown): unknown =>
  */
 export function mapOffer(json: unknown, slug?: string): unknown {
   if (!isRecord(json)) return json;
-  const description = findText(json, ['description', 'validityText', 'title']);
+  const asked = askedIn(json, slug, ['title', 'description', 'validityText', 'termAndConditions']);
+  const title = nameOr(json.title, asked);
   return {
     ...json,
-    id: findByName(json, ['slug', 'offerSlug', 'id']) ?? (slug || toId(json.title, 'offer')),
-    description,
+    title,
+    id: idOr(findByName(json, ['slug', 'offerSlug', 'id']) ?? (slug || toId(title, 'offer')), asked),
+    description: findText(json, ['description', 'validityText', 'title']) ?? title,
     termAndConditions: findText(json, ['termAndConditions', 'termsAndConditions', 'terms']),
     voucher: json.voucher ?? true,
   };
@@ -209,19 +243,22 @@ const mapQuestion = (question: unknown): unknown =>
     ? { ...question, text: findByName(question, ['text', 'question', 'name', 'title', 'label']) }
     : question;
 
-/** A vacancy with its place at the top. */
-export function mapJob(json: unknown): unknown {
+/** A vacancy with its place at the top. `jobId` is the id that was asked for. */
+export function mapJob(json: unknown, jobId?: string): unknown {
   if (!isRecord(json)) return json;
   const place = isRecord(json.location) ? json.location : undefined;
-  const name = place && findByName(place, ['name', 'title', 'address', 'city']);
+  const placeName = place && findByName(place, ['name', 'title', 'address', 'city']);
+  const asked = askedIn(json, jobId, ['name', 'position_unique_name', 'category', 'jobtype', 'location']);
+  const name = nameOr(json.name, asked);
   return {
     ...json,
-    job_id: findByName(json, ['job_id', 'id']),
-    position_unique_name: findByName(json, ['position_unique_name']) ?? toId(json.name, 'vacancy'),
-    category: findByName(json, ['category']) ?? 'Other',
+    name,
+    job_id: idOr(findByName(json, ['job_id', 'id']), asked),
+    position_unique_name: toId(findByName(json, ['position_unique_name']) ?? name, 'vacancy'),
+    category: findText(json, ['category']) ?? 'Other',
     ...(Array.isArray(json.questions) && { questions: json.questions.map(mapQuestion) }),
     ...(place && {
-      location: name,
+      location: placeName,
       city: json.city ?? place.city,
       lat: json.lat ?? place.lat,
       lng: json.lng ?? place.lng,

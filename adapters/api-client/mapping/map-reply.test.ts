@@ -89,6 +89,57 @@ it('gives the sections and dishes of a menu ids made of their names [upstream.ma
   });
 });
 
+describe('one item that was asked for', () => {
+  const long = 'a'.repeat(3000);
+  const job = { job_id: 901, name: 'Wok chef', position_unique_name: 'Wok chef_901', category: 'Kitchen' };
+  const offer = { slug: 'two-for-one', title: 'Two', description: 'Until seven.' };
+
+  it.each([undefined, null, '', {}, long])(
+    'is shown under the name of its id if its own is %j [upstream.entries]',
+    async (name) => {
+      const menu = { name, sections: [{ name: 'Curries', items: [{ name: 'Rendang' }] }] };
+      expect(await clientOf('/api/v1/content/menu/set-menu', menu).client.getMenu('set-menu')).toMatchObject({
+        value: { id: 'set-menu', name: 'Set menu', sections: [{ items: [{ name: 'Rendang' }] }] },
+      });
+      const offers = clientOf('/api/offer/getofferbyslug', { ...offer, title: name });
+      expect(await offers.client.getOffer('two-for-one')).toMatchObject({
+        value: { id: 'two-for-one', title: 'Two for one', description: 'Until seven.' },
+      });
+      expect(await clientOf('/api/jobs/901', { ...job, name }).client.getJob('901')).toMatchObject({
+        value: { job_id: '901', name: '901', position_unique_name: 'wok-chef-901' },
+      });
+    },
+  );
+
+  it('has the id that was asked for if its own cannot be used [upstream.entries]', async () => {
+    for (const id of [undefined, false, {}, 'n/a', long]) {
+      expect(await clientOf('/api/jobs/901', { ...job, job_id: id }).client.getJob('901')).toMatchObject({
+        value: { job_id: '901', name: 'Wok chef' },
+      });
+      const offers = clientOf('/api/offer/getofferbyslug', { ...offer, slug: id });
+      expect(await offers.client.getOffer('two-for-one')).toMatchObject({ value: { id: 'two-for-one', title: 'Two' } });
+    }
+  });
+
+  it('keeps its other fields where one is no text [upstream.entries]', async () => {
+    const offers = clientOf('/api/offer/getofferbyslug', { ...offer, description: long });
+    expect(await offers.client.getOffer('two-for-one')).toMatchObject({ value: { title: 'Two', description: 'Two' } });
+    const jobs = clientOf('/api/jobs/901', { ...job, category: [], position_unique_name: 'n/a' });
+    expect(await jobs.client.getJob('901')).toMatchObject({
+      value: { category: 'Other', position_unique_name: 'n-a' },
+    });
+  });
+
+  it.each([{}, { message: 'No such item' }, { success: false, sections: [], description: 'No.', category: 'None' }])(
+    'is not invented from the reply %j [upstream.entries]',
+    async (body) => {
+      const { client } = createFakeClient(() => ({ body }));
+      const answers = [await client.getMenu('mains'), await client.getOffer('two-for-one'), await client.getJob('901')];
+      expect(answers.map(({ kind }) => kind)).toEqual(['failed', 'failed', 'failed']);
+    },
+  );
+});
+
 it('reads settings that have only what section 3 of the specification names [upstream.alone]', async () => {
   const link = {
     linkText: 'Menu',
@@ -174,10 +225,11 @@ it('names every invalid override [upstream.mapping]', () => {
   );
 });
 
-it('shows the current offers in a tile of promotions that states none [upstream.mapping]', async () => {
+it('shows the current offers in a tile of promotions that states none, below its own text and link [upstream.mapping]', async () => {
   const items = [{ title: 'Two for one' }];
+  const link = { linkText: 'All drinks', linkUrl: '/menu/drinks' };
   const tiles = [
-    { tileType: 'Promotion', key: 'a', heading: 'On now' },
+    { tileType: 'Promotion', key: 'a', heading: 'On now', description: 'Ask at the bar.', link },
     { tileType: 'Promotion', key: 'b', heading: 'On now', items },
     { tileType: 'Promotion', key: 'c', heading: 'On now', source: 'items' },
   ];
@@ -185,7 +237,7 @@ it('shows the current offers in a tile of promotions that states none [upstream.
   expect(await client.getPage('offers')).toMatchObject({
     page: {
       tiles: [
-        { key: 'a', type: 'promotions', source: 'offers' },
+        { key: 'a', type: 'promotions', source: 'offers', text: 'Ask at the bar.', links: [link] },
         { key: 'b', type: 'promotions', items },
         { key: 'c', type: 'promotions', source: 'items' },
       ],

@@ -30,14 +30,14 @@ export function mapReply(endpoint: Endpoint, json: unknown, input: unknown, mapp
     case 'restaurantBySlugAndCity':
       return mapRestaurant(payload, mapping);
     case 'job':
-      return mapJob(payload);
+      return mapJob(payload, id);
     case 'restaurants':
       return mapList(json, (entry) => mapRestaurant(entry, mapping));
     case 'jobs':
-      return mapList(json, mapJob);
+      return mapList(json, (entry) => mapJob(entry));
     case 'offers':
     case 'offersByRestaurant':
-      return mapList(json, mapOffer);
+      return mapList(json, (entry) => mapOffer(entry));
     case 'geoSearch':
     case 'geoNearest':
       return mapList(json, mapPlace);

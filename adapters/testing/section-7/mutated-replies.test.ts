@@ -76,6 +76,7 @@ const readers: Readonly<Record<string, Reader>> = {
 
 /** Mutated replies for each property. */
 const numRuns = Math.ceil(mutatedReplies / (Object.keys(readers).length + 2));
+const timeout = 20_000 + 200 * numRuns;
 
 async function menuOf(client: ApiClient) {
   const found = await client.getMenu('mains');
@@ -134,7 +135,7 @@ describe.each(Object.entries(readers))('the reply of %s', (_, reader) => {
     expect((await readEntries(reader, raw)).length).toBe((await readEachAlone()).flat().length);
   });
 
-  it('loses nothing but the entries that are mutated [upstream.entries]', async () => {
+  it('loses nothing but the entries that are mutated [upstream.entries]', { timeout }, async () => {
     const intact = await readEachAlone();
     const anyChange = fc.record({ entry: fc.nat(), field: fc.nat(), mutation: anyMutation });
     await fc.assert(
@@ -188,7 +189,9 @@ describe('the reply to an offer', () => {
     return found.kind === 'found' ? Object(plain(found.value)) : undefined;
   }
 
-  it('loses nothing but the field that is mutated, or is an offer that cannot be shown [upstream.entries]', async () => {
+  it('loses nothing but the field that is mutated, or is an offer that cannot be shown [upstream.entries]', {
+    timeout,
+  }, async () => {
     const intact = (await readOffer(raw)) ?? {};
     const fields = pathsIn(valueAt(raw, ['data']));
     await fc.assert(
@@ -206,7 +209,7 @@ describe('the reply to an offer', () => {
   });
 });
 
-it('no reply at all makes the client throw anything but a problem [upstream.entries]', async () => {
+it('no reply at all makes the client throw anything but a problem [upstream.entries]', { timeout }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...Object.values(readers)), fc.jsonValue(), async ({ path, read }, body) => {
       const { client } = createFakeClient((requested) =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { choice, flag, list, optional, optionalText, text } from '#schemas/content/field/field.ts';
 import { link } from '#schemas/content/link/link.ts';
 import { media } from '#schemas/content/media/media.ts';
+import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import type { NeedOf } from '#schemas/content/tile/need.ts';
 import { defineTile } from '../define-tile.ts';
 import { promotionsExamples } from './promotions.examples.ts';
@@ -25,7 +26,8 @@ export const promotions = defineTile({
   title: 'Promotions',
   description: 'Promotions in the style of tickets: written here, or taken from the current offers.',
   fields: {
-    heading: optionalText('Heading', 'What the promotions have in common.', 90),
+    ...headingFields('What the promotions have in common.'),
+    links: list('Links', 'Buttons below the text.', link, 2),
     source: choice('Source', 'The promotions below, or the current offers.', ['items', 'offers']),
     narrow: choice('On a phone', 'Below each other, or in a strip that scrolls sideways.', ['stack', 'strip']),
     items: list('Promotions', 'In the order they are shown.', promotion, 12),
