@@ -1,54 +1,11 @@
-import { contentId } from '#schemas/content/field/field.ts';
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 import { mapTile } from './map-page.ts';
 import { type ApiMapping, findByName, normalizeName } from './mapping.ts';
+import { askedIn, findText, idOr, nameOr, toId } from './names-and-ids.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** “Small plates & soups” as an id: `small-plates-soups`. */
-const toId = (text: unknown, fallback: string): string => {
-  const id =
-    typeof text === 'string'
-      ? text
-          .normalize('NFKD')
-          .toLowerCase()
-          .match(/[a-z0-9]+/g)
-          ?.join('-')
-      : undefined;
-  return id?.slice(0, 64).replace(/-+$/, '') || fallback;
-};
-
-/** Longer texts without a space are no text that a person wrote, and cannot be shortened. */
-const longestWord = 100;
-
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '' && (value.length <= longestWord || /\s/.test(value.trim()));
-
-/** The first of these fields that holds text. */
-const findText = (fields: Fields, names: readonly string[]): string | undefined =>
-  names.map((name) => findByName(fields, [name])).find(isText);
-
-const usableId = contentId('Id', 'An id that can be used in addresses.');
-
-/** The stated id, or the one that was asked for if the reply states none that can be used. */
-const idOr = (stated: unknown, asked: string | undefined): unknown =>
-  asked && typeof stated !== 'number' && !usableId.safeParse(stated).success ? asked : stated;
-
-/** The stated name, or that of the id that was asked for, so that something without a name can still be shown. */
-const nameOr = (stated: unknown, asked: string | undefined): unknown =>
-  !asked || typeof stated === 'number' || isText(stated) ? stated : toName(asked);
-
-/** The id that was asked for, if the reply describes something: a refusal with status 200 has none of these fields. */
-const askedIn = (json: Fields, asked: string | undefined, names: readonly string[]): string | undefined =>
-  json.success !== false && names.some((name) => !isBlank(findByName(json, [name]))) ? asked : undefined;
-
-/** The id `two-for-one` as a name: “Two for one”. */
-const toName = (id: string): string => {
-  const words = id.replace(/[._-]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -66,7 +23,10 @@ function withIds(entries: readonly unknown[], kind: string): readonly unknown[] 
   });
 }
 
-/** A menu with ids for itself, its sections and its dishes; section 3 of the specification names none. */
+/**
+ * A menu with ids for itself, its sections and its dishes; section 3 of the specification names none. A menu that has a
+ * name has no sections if they are not a list.
+ */
 export function mapMenu(json: unknown, id: string): unknown {
   if (!isRecord(json)) return json;
   const sections = withIds(listOf(json.sections), 'section').map((section) =>
@@ -76,7 +36,7 @@ export function mapMenu(json: unknown, id: string): unknown {
     ...json,
     id: idOr(json.id, id),
     name: nameOr(json.name, askedIn(json, id, ['sections'])),
-    ...(Array.isArray(json.sections) && { sections }),
+    ...((Array.isArray(json.sections) || askedIn(json, id, ['name'])) && { sections }),
   };
 }
 
@@ -201,7 +161,7 @@ export function mapSettings(json: unknown, { siteName }: ApiMapping): unknown {
   return {
     ...json,
     ...Object.fromEntries(lists),
-    siteName: findByName(json, ['siteName', 'brandName', 'title', 'name']) ?? siteName,
+    siteName: findText(json, ['siteName', 'brandName', 'title', 'name']) ?? siteName,
   };
 }
 

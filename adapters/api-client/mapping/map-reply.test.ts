@@ -94,7 +94,7 @@ describe('one item that was asked for', () => {
   const job = { job_id: 901, name: 'Wok chef', position_unique_name: 'Wok chef_901', category: 'Kitchen' };
   const offer = { slug: 'two-for-one', title: 'Two', description: 'Until seven.' };
 
-  it.each([undefined, null, '', {}, long])(
+  it.each([undefined, null, '', {}, long, '<b>', '<p>&nbsp;</p>'])(
     'is shown under the name of its id if its own is %j [upstream.entries]',
     async (name) => {
       const menu = { name, sections: [{ name: 'Curries', items: [{ name: 'Rendang' }] }] };
@@ -121,6 +121,14 @@ describe('one item that was asked for', () => {
     }
   });
 
+  it.each([undefined, null, '', 'n/a', 5, {}])(
+    'is a menu without sections if they are %j and it has a name [upstream.entries]',
+    async (sections) => {
+      const { client } = clientOf('/api/v1/content/menu/mains', { name: 'Mains', sections });
+      expect(await client.getMenu('mains')).toMatchObject({ value: { id: 'mains', name: 'Mains', sections: [] } });
+    },
+  );
+
   it('keeps its other fields where one is no text [upstream.entries]', async () => {
     const offers = clientOf('/api/offer/getofferbyslug', { ...offer, description: long });
     expect(await offers.client.getOffer('two-for-one')).toMatchObject({ value: { title: 'Two', description: 'Two' } });
@@ -139,6 +147,14 @@ describe('one item that was asked for', () => {
     },
   );
 });
+
+it.each([false, {}, 'a'.repeat(90), '<b>'])(
+  'names the site as the mapping does if the settings name it %j [upstream.entries]',
+  async (brandName) => {
+    const { client } = clientOf('/api/v1/content/brand-settings', { data: { brandName, footerItems: [] } });
+    expect(await client.getSettings()).toMatchObject({ siteName: 'Restaurants' });
+  },
+);
 
 it('reads settings that have only what section 3 of the specification names [upstream.alone]', async () => {
   const link = {
