@@ -103,10 +103,12 @@ test('another message than Success is a failure [upstream.success]', async ({ pa
   await expect(page.locator('[id="form.preferences.failed"]')).toBeVisible();
 });
 
-test('preferences that cannot be loaded are said to be so, on a page with text [upstream.untouched]', async () => {
+test('preferences that cannot be loaded are the error page [upstream.untouched]', async () => {
   running.upstream.fail(load, 500);
-  const { text, html } = await visit(running.site, path);
-  expect(text.trim()).not.toBe('');
+  const { status, text, html } = await visit(running.site, path);
+  expect(status).toBe(500);
+  expect(text).toContain('Something went wrong');
+  expect(text).toContain('Return to homepage');
   expect(html).not.toContain('id="form.preferences.send"');
   expect(html).not.toContain('Siti');
 });

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { FormState } from '#schemas/forms/_shared/form-state.ts';
 import { noon, restaurantOf, settingsOf } from '#site/layout/planned-example.ts';
 import { SiteLayout } from '#site/layout/site-layout.tsx';
 import Page from '#site/next/app/[[...path]]/page.tsx';
 import { fakeDependencies } from '../fake-dependencies.ts';
+import type { PlanDependencies } from '../resolve/document-request.ts';
 import { withDocument } from '../resolve/document-scope.ts';
 import type { ContentSource } from '../source/content-source.ts';
 import { planDocument } from './plan-document.ts';
@@ -54,6 +56,20 @@ async function planVisit(source: ContentSource) {
   return { document, html, main: /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '', problems };
 }
 
+/** Plans the page of a customer’s preferences. `form` is a form that was posted there. */
+const planPreferences = (forms: PlanDependencies['forms'], form?: FormState) =>
+  planDocument(
+    {
+      route: { kind: 'preferences', guid: 'guid' },
+      path: '/preferences/guid',
+      query: {},
+      now: noon,
+      mode: 'public',
+      form,
+    },
+    { ...fakeDependencies, source: sourceWith([{ type: 'preferences-form', key: 'preferences' }]), forms },
+  );
+
 describe('what a visitor sees while something cannot be loaded', () => {
   it('is the error page with a link home, without settings [loading.flags]', async () => {
     const { document, main } = await planVisit(sourceWith([text], { settings: failing }));
@@ -102,5 +118,19 @@ describe('what a visitor sees while something cannot be loaded', () => {
     const { document } = await planVisit(sourceWith([{ type: 'text', key: 'words' }, { type: 'nothing' }]));
     expect(document).toMatchObject({ kind: 'error', status: 500 });
     expect((await planVisit(sourceWith([]))).document).toMatchObject({ kind: 'page', status: 200 });
+  });
+
+  it.each([
+    ['cannot be loaded', failing],
+    ['are not loaded in time', never],
+  ])('is the error page where a customer’s preferences %s [upstream.untouched]', async (_, forms) => {
+    expect(await planPreferences(forms)).toMatchObject({ kind: 'error', status: 500 });
+    // What was filled in is worth more than what was stored.
+    const form = { name: 'sign-up', values: {}, errors: [], taken: false } as const;
+    expect(await planPreferences(forms, form)).toMatchObject({ kind: 'page', status: 200 });
+  });
+
+  it('is the page without the form for an unknown customer [preferences.load]', async () => {
+    expect(await planPreferences(async () => undefined)).toMatchObject({ kind: 'page', status: 200 });
   });
 });

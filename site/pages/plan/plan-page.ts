@@ -68,6 +68,8 @@ export async function planPage(
     subject,
     read.value,
   );
+  const customerFailure = findCustomerFailure(pageData);
+  if (customerFailure !== undefined && !form) throw new Error(customerFailure);
   return {
     ...describePage(request, dependencies, { ...documentLayout, subject, page: pageData.page }),
     ...pageData,
@@ -80,6 +82,19 @@ export async function planPage(
     restaurant: subject.restaurant,
     scrollTo: subject.scrollTo ?? guideResultsIn(pageData.page.tiles, request.query),
   };
+}
+
+/**
+ * Why a customer’s preferences could not be loaded. The page shows nothing in the place of their form, as for an unknown
+ * customer, so it must fail.
+ */
+function findCustomerFailure({ plan, answers }: Pick<PlannedPage, 'plan' | 'answers'>): string | undefined {
+  for (const [name, need] of plan.needs) {
+    const answer = answers.get(name);
+    const isCustomers = need.source === 'form' && need.name === 'preferences' && need.customer !== undefined;
+    if (isCustomers && answer?.ok === false && answer.reason !== 'missing') return answer.message;
+  }
+  return undefined;
 }
 
 /** Adds what the settings say to the options of blocks. */
