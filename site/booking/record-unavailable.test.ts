@@ -26,12 +26,13 @@ function start() {
 }
 
 describe('the report of unavailable tables', () => {
-  it('is sent for each page that shows it on load: a taken table, or times that could not be loaded', async () => {
+  it('is sent for each page that shows it on load: a taken table, or times or occasions that could not be loaded', async () => {
     const { record, events } = start();
     record({ storeId: '1018', visit: taken, facts: found, formKey: 'key-12345' });
     record({ storeId: '1018', visit: atTime, facts: failed });
     record({ storeId: '1018', visit: atTime, facts: failed });
-    await expect.poll(async () => (await events()).length, { timeout: 15_000 }).toBe(3);
+    record({ storeId: '1018', visit: atTime, facts: { occasions: { ok: false, message: 'No.' } } });
+    await expect.poll(async () => (await events()).length, { timeout: 15_000 }).toBe(4);
     expect(new Set(await events())).toEqual(new Set(['{"name":"booking_unavailable","step":2}']));
   });
 

@@ -225,6 +225,20 @@ describe('a reload during a booking', () => {
     expect(await firstName()).toHaveProperty('value', 'Ada');
   });
 
+  it('records the restored step, and not the first one that it replaces [booking.events]', async () => {
+    await showDetails();
+    flushEntryState();
+    document.body.replaceChildren();
+    const before = sent('events').length;
+    show();
+    await title('Who is coming');
+    expect(
+      sent('events')
+        .slice(before)
+        .map(({ body }) => body),
+    ).toEqual([{ name: 'step_details', step: 3 }]);
+  });
+
   it('restores a booking that has moved to a restaurant nearby [booking.tile]', async () => {
     sent = fakeBookingSystem({
       slots: ({ url }: { url: URL }) =>

@@ -42,9 +42,10 @@ export function BookingJourney(props: BookingJourneyProps) {
   );
 }
 
-function BookingJourneyContent({ restaurant: first, nearby, visit, facts, isSaved, onChange }: BookingJourneyProps) {
+function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChange, ...props }: BookingJourneyProps) {
   const [restaurant, setRestaurant] = useState(first);
-  const controller = useBookingJourney({ storeId: restaurant.storeId, visit, facts });
+  const isSaved = props.isSaved && visit.outcome === undefined;
+  const controller = useBookingJourney({ storeId: restaurant.storeId, visit, facts, isSaved });
   const { journey, dispatch } = controller;
   const moveTo = (storeId: string): boolean => {
     const target = [first, ...nearby].find((each) => each.storeId === storeId);
@@ -53,7 +54,7 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, isSave
   };
   const section = useRef<HTMLElement>(null);
   useJourneyHistory({
-    isSaved: isSaved && visit.outcome === undefined,
+    isSaved,
     storeId: restaurant.storeId,
     journey,
     element: section,

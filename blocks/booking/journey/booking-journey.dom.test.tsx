@@ -332,18 +332,27 @@ describe('the time', () => {
     });
   });
 
-  it('that failed as the page was rendered is sent to analytics only [booking.events]', async () => {
+  it.each<[what: string, facts: BookingFacts]>([
+    [
+      'times failed',
+      { occasions: { ok: true, value: [dinner] }, slots: { ok: false, code: 10, message: 'No tables.' } },
+    ],
+    ['occasions failed', { occasions: { ok: false, message: 'No tables.' } }],
+  ])('whose %s as the page was rendered is sent to analytics only [booking.events]', async (_, facts) => {
     vi.stubGlobal('dataLayer', analytics);
     const sent = fakeBookingSystem();
-    const occasion = dinner;
-    const facts: BookingFacts = {
-      occasions: { ok: true, value: [occasion] },
-      slots: { ok: false, code: 10, message: 'No tables.' },
-    };
     show({ step: 'time', facts });
     expect(await messageOf()).toContain('No tables.');
     expect(analytics).toEqual([{ event: 'booking_unavailable' }]);
     expect(sent('events').map(({ body }) => body)).toEqual([{ name: 'step_time', step: 2 }]);
+  });
+
+  it('that fails after a page without times is recorded [booking.events]', async () => {
+    const sent = fakeBookingSystem({ slots: { success: false, errorCode: 10 } });
+    show({ facts: { occasions: { ok: true, value: [dinner] } } });
+    await press('Find a time');
+    await messageOf();
+    expect(sent('events').at(-1)?.body).toEqual({ name: 'booking_unavailable', step: 2 });
   });
 
   it('can be looked up at a restaurant nearby, with the same day and party [booking.availability]', async () => {

@@ -31,6 +31,8 @@ interface BookingJourneyInput {
   readonly storeId: string;
   readonly visit: BookingPageState;
   readonly facts: BookingFacts;
+  /** Whether the booking is saved in the browser's history. */
+  readonly isSaved: boolean;
 }
 
 /** The card that a booking requires: where it is read, and the amount it must cover in pence. */
@@ -54,6 +56,7 @@ export function useBookingJourney({
   storeId,
   visit,
   facts: firstFacts,
+  isSaved,
 }: BookingJourneyInput): BookingJourneyController {
   const [journey, dispatch] = useReducer(reduceBookingJourney, { visit, facts: firstFacts }, createBookingJourney);
   const initial = useRef({ storeId, choice: visit.choice, facts: firstFacts, round: journey.timesTaken }).current;
@@ -65,7 +68,7 @@ export function useBookingJourney({
     round: timesTaken,
     isInProgress: journey.step !== 'thanks',
   });
-  useJourneyRecording(storeId, journey, facts, firstFacts);
+  useJourneyRecording(storeId, journey, facts, firstFacts, isSaved);
   const client = useQueryClient();
   const latest = useRef(choice);
   useEffect(() => {

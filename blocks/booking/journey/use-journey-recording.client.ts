@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
 import { listInitialUnavailability } from '#schemas/domain/booking/journey/initial-unavailability.ts';
+import { willRestoreJourney } from './history/use-journey-history.client.ts';
 import { pushAnalyticsEvent, recordStep } from './questions/browser-questions.ts';
 import type { JourneyFacts } from './questions/use-booking-facts.client.ts';
 
@@ -14,20 +15,27 @@ const unavailable = 'booking_unavailable';
 
 /**
  * Records the steps of a booking, and each time that no table was available. The server has already recorded what
- * `pageFacts` show, so those are sent only to analytics.
+ * `pageFacts` show, so those are sent only to analytics. The first step is not recorded where a saved booking with
+ * another step replaces it.
  */
 export function useJourneyRecording(
   storeId: string,
   journey: BookingJourneyState,
   facts: JourneyFacts,
   pageFacts: BookingFacts,
+  isSaved: boolean,
 ): void {
   const { step, timesTaken } = journey;
   const slots = facts.slots.data;
-  const hasFailed = step === 'time' && slots?.ok === false && slots !== pageFacts.slots;
+  const hasFailed = step === 'time' && slots?.ok === false && !isOfPage(facts, pageFacts);
   const initial = useRef({ journey, pageFacts }).current;
   const recordedTimesTaken = useRef(timesTaken);
-  useEffect(() => recordStep(storeId, `step_${step}`, stepNumbers[step]), [storeId, step]);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const isReplaced = isFirst.current && isSaved && willRestoreJourney(storeId, step);
+    isFirst.current = false;
+    if (!isReplaced) recordStep(storeId, `step_${step}`, stepNumbers[step]);
+  }, [storeId, step, isSaved]);
   useEffect(() => {
     for (const _ of listInitialUnavailability(initial.journey, initial.pageFacts)) pushAnalyticsEvent(unavailable);
   }, [initial]);
@@ -39,6 +47,10 @@ export function useJourneyRecording(
     if (hasFailed) recordUnavailable(storeId);
   }, [storeId, hasFailed]);
 }
+
+/** Whether the answer about times is the one that the page was rendered with. */
+const isOfPage = ({ slots, occasions }: JourneyFacts, pageFacts: BookingFacts): boolean =>
+  slots.data === pageFacts.slots || (pageFacts.occasions?.ok === false && occasions.data === pageFacts.occasions);
 
 function recordUnavailable(storeId: string): void {
   pushAnalyticsEvent(unavailable);

@@ -19,6 +19,12 @@ import {
 /** Returns the booking that was in progress before a reload. */
 export const readSavedJourney = (): SavedJourney | undefined => parseBookingJourney(getCurrentJourneyEntry()?.text);
 
+/** Whether a saved booking will replace the first step: the one of another restaurant, or another step. */
+export function willRestoreJourney(storeId: string, step: BookingJourneyState['step']): boolean {
+  const saved = readSavedJourney();
+  return saved !== undefined && stepKey(saved.storeId, saved) !== stepKey(storeId, { step });
+}
+
 /** The step of a booking that a history entry stores. */
 export type SavedStep = Pick<SavedJourney, 'storeId' | 'step' | 'choice'>;
 

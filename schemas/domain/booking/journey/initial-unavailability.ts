@@ -10,8 +10,8 @@ export type UnavailabilityReason = 'taken' | 'no-slots';
  */
 export const listInitialUnavailability = (
   initial: BookingJourneyState,
-  { slots }: BookingFacts,
+  { slots, occasions }: BookingFacts,
 ): readonly UnavailabilityReason[] => [
   ...(initial.timesTaken > 0 ? (['taken'] as const) : []),
-  ...(initial.step === 'time' && slots?.ok === false ? (['no-slots'] as const) : []),
+  ...(initial.step === 'time' && (slots ?? occasions)?.ok === false ? (['no-slots'] as const) : []),
 ];
