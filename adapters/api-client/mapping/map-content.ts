@@ -23,10 +23,7 @@ function withIds(entries: readonly unknown[], kind: string): readonly unknown[] 
   });
 }
 
-/**
- * A menu with ids for itself, its sections and its dishes; section 3 of the specification names none. A menu that has a
- * name has no sections if they are not a list.
- */
+/** A menu with ids for itself, its sections and its dishes; section 3 of the specification names none. */
 export function mapMenu(json: unknown, id: string): unknown {
   if (!isRecord(json)) return json;
   const sections = withIds(listOf(json.sections), 'section').map((section) =>
@@ -36,7 +33,7 @@ export function mapMenu(json: unknown, id: string): unknown {
     ...json,
     id: idOr(json.id, id),
     name: nameOr(json.name, askedIn(json, id, ['sections'])),
-    ...((Array.isArray(json.sections) || askedIn(json, id, ['name'])) && { sections }),
+    ...(Array.isArray(json.sections) && { sections }),
   };
 }
 

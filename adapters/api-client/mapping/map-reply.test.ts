@@ -112,7 +112,7 @@ describe('one item that was asked for', () => {
   );
 
   it('has the id that was asked for if its own cannot be used [upstream.entries]', async () => {
-    for (const id of [undefined, false, {}, 'n/a', long]) {
+    for (const id of [undefined, false, {}, -1, 'n/a', long]) {
       expect(await clientOf('/api/jobs/901', { ...job, job_id: id }).client.getJob('901')).toMatchObject({
         value: { job_id: '901', name: 'Wok chef' },
       });
@@ -121,7 +121,7 @@ describe('one item that was asked for', () => {
     }
   });
 
-  it.each([undefined, null, '', 'n/a', 5, {}])(
+  it.each([undefined, null, '', 'n/a', 5, {}, [''], [{ items: [] }]])(
     'is a menu without sections if they are %j and it has a name [upstream.entries]',
     async (sections) => {
       const { client } = clientOf('/api/v1/content/menu/mains', { name: 'Mains', sections });

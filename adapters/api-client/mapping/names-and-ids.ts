@@ -44,7 +44,7 @@ const usableId = contentId('Id', 'An id that can be used in addresses.');
 
 /** The stated id, or the one that was asked for if the reply states none that can be used. */
 export const idOr = (stated: unknown, asked: string | undefined): unknown =>
-  asked && typeof stated !== 'number' && !usableId.safeParse(stated).success ? asked : stated;
+  asked && !usableId.safeParse(typeof stated === 'number' ? String(stated) : stated).success ? asked : stated;
 
 /** The stated name, or that of the id that was asked for, so that something without a name can still be shown. */
 export const nameOr = (stated: unknown, asked: string | undefined): unknown =>
