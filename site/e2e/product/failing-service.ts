@@ -11,6 +11,8 @@ export interface FailingService {
   fail(pattern: RegExp | undefined): void;
   /** Responses sent for paths from now on instead of the service's own. */
   answer(pattern: RegExp, body: object): void;
+  /** Ends all failures, and forgets what was posted. */
+  recover(): void;
   stop(): Promise<void>;
 }
 
@@ -57,6 +59,11 @@ export async function startFailingService(): Promise<FailingService> {
     },
     answer(pattern, body) {
       answering = { pattern, body };
+    },
+    recover() {
+      failing = undefined;
+      answering = undefined;
+      posted.length = 0;
     },
     stop: () =>
       new Promise((stopped) => {

@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { type Failure, sessionHeader } from '#adapters/testing/section-7/start-section-7.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { chooseCookies } from '../layout/cookie-choices.ts';
 import { productToday } from '../product/product-time.ts';
+import { createCall, enquiryCall, fillDetails, goToDetails, guest, journey, send, thanks } from './booking-visitor.ts';
 import { startUpstreamSite, type UpstreamSite } from './start-upstream-site.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -19,24 +20,15 @@ test.beforeEach(async ({ context }) => {
   await chooseCookies(context, running.site.url);
 });
 
-const create = /^\/api\/booking\/create\//;
-const enquiry = /^\/api\/booking\/enquiry\//;
 /** A Wednesday: Bath is closed on Mondays. */
 const date = addDays(productToday(), 21);
-const guest = { firstName: 'Zoë', lastName: 'O’Neill', email: 'zoe@example.com', phoneNumber: '01632 960 001' };
-const journey = (page: Page): Locator => page.locator('[data-journey]');
-const thanks = (page: Page): Locator => page.locator('[data-journey=thanks]');
 
 /** Opens the details of a table for two in Bath. */
 async function openDetails(page: Page, choice: Readonly<Record<string, string>> = {}): Promise<void> {
   const query = { occasion: '1', adults: '2', time: '18:00', date, step: 'details', ...choice };
   await page.goto(`${running.site.url}/booking/bath?${new URLSearchParams(query)}`);
-  for (const [name, value] of Object.entries(guest)) await journey(page).locator(`[name="${name}"]`).fill(value);
+  await fillDetails(page);
 }
-
-/** Sends the details; the button’s text is the product’s own. */
-const send = (page: Page): Promise<void> =>
-  journey(page).locator('form[method=post] button[type=submit]').last().click();
 
 test('a table is booked from the first page to the reference, with the calls of section 7 in one session [upstream.alone] [upstream.requests] [upstream.mapping]', async ({
   page,
@@ -44,11 +36,7 @@ test('a table is booked from the first page to the reference, with the calls of 
   await page.goto(`${running.site.url}/booking/bath?date=${date}`);
   await expect(journey(page)).toContainText('Dinner');
   await expect(journey(page)).toContainText('Brunch');
-  await journey(page).getByRole('button', { name: 'Find a time' }).click();
-  await expect(journey(page).getByRole('radio').first()).toBeChecked();
-  await expect(journey(page)).toContainText('19:30');
-  await journey(page).getByRole('button', { name: 'Take this time' }).click();
-  for (const [name, value] of Object.entries(guest)) await journey(page).locator(`[name="${name}"]`).fill(value);
+  await goToDetails(page);
   await send(page);
   await expect(thanks(page)).toContainText('BG-1');
 
@@ -74,7 +62,7 @@ test('a table is booked from the first page to the reference, with the calls of 
     time: '18:00',
     includeUnavailable: expect.stringMatching(/^(true|false)$/),
   });
-  const bookings = upstream.receivedAt(create);
+  const bookings = upstream.receivedAt(createCall);
   expect(bookings).toHaveLength(1);
   expect(bookings[0]?.path).toBe('/api/booking/create/17');
   // The id of the occasion is a number, as it came.
@@ -107,19 +95,19 @@ for (const [what, reply] of [
   ['with a number', { status: 201, json: { bookingReference: 4711, bookingStatus: 1 } }],
 ] as const)
   test(`a reference ${what} is a booking [upstream.once] [upstream.mapping]`, async ({ page }) => {
-    running.upstream.fail(create, () => reply);
+    running.upstream.fail(createCall, () => reply);
     await openDetails(page);
     await send(page);
     await expect(thanks(page)).toContainText(/BG-2|4711/);
-    expect(running.upstream.receivedAt(create)).toHaveLength(1);
+    expect(running.upstream.receivedAt(createCall)).toHaveLength(1);
   });
 
 test('an enquiry whose reply has only a message is done [upstream.success] [upstream.once]', async ({ page }) => {
   await openDetails(page, { time: '20:00' });
   await send(page);
   await expect(thanks(page)).toBeVisible();
-  expect(running.upstream.receivedAt(enquiry)).toHaveLength(1);
-  expect(running.upstream.receivedAt(create)).toHaveLength(0);
+  expect(running.upstream.receivedAt(enquiryCall)).toHaveLength(1);
+  expect(running.upstream.receivedAt(createCall)).toHaveLength(0);
 });
 
 test('a slot that can only be enquired for leads to an enquiry, whatever the requirements say [upstream.once]', async ({
@@ -128,8 +116,8 @@ test('a slot that can only be enquired for leads to an enquiry, whatever the req
   await openDetails(page, { time: '20:15' });
   await send(page);
   await expect(thanks(page)).toBeVisible();
-  expect(running.upstream.receivedAt(enquiry)).toHaveLength(1);
-  expect(running.upstream.receivedAt(create)).toHaveLength(0);
+  expect(running.upstream.receivedAt(enquiryCall)).toHaveLength(1);
+  expect(running.upstream.receivedAt(createCall)).toHaveLength(0);
 });
 
 const lost: readonly (readonly [what: string, failure: number | Failure])[] = [
@@ -143,8 +131,8 @@ const lost: readonly (readonly [what: string, failure: number | Failure])[] = [
 ];
 
 for (const [call, path, time] of [
-  ['create', create, '18:00'],
-  ['enquiry', enquiry, '20:00'],
+  ['create', createCall, '18:00'],
+  ['enquiry', enquiryCall, '20:00'],
 ] as const)
   for (const [what, failure] of call === 'create' ? lost : lost.filter(([each]) => each !== 'is empty'))
     test(`${call} is sent once when its reply ${what}, also after a reload, and the outcome is shown as doubtful [upstream.once]`, async ({
@@ -162,20 +150,23 @@ for (const [call, path, time] of [
     });
 
 test('status 9 leads back to the times with all that was typed [upstream.alone]', async ({ page }) => {
-  running.upstream.fail(create, () => ({ status: 200, json: { bookingStatus: 9 } }));
+  running.upstream.fail(createCall, () => ({ status: 200, json: { bookingStatus: 9 } }));
   await openDetails(page);
   await send(page);
   await expect(journey(page).getByRole('alert').first()).toContainText('has just been taken');
-  expect(running.upstream.receivedAt(create)).toHaveLength(1);
+  expect(running.upstream.receivedAt(createCall)).toHaveLength(1);
 });
 
 test('a refused booking shows the message of the reply and can be sent again [upstream.once]', async ({ page }) => {
-  running.upstream.fail(create, () => ({ status: 200, json: { success: false, errorCode: 6, message: 'No prams.' } }));
+  running.upstream.fail(createCall, () => ({
+    status: 200,
+    json: { success: false, errorCode: 6, message: 'No prams.' },
+  }));
   await openDetails(page);
   await send(page);
   await expect(journey(page)).toContainText('No prams.');
   running.upstream.recover();
   await send(page);
   await expect(thanks(page)).toContainText('BG-1');
-  expect(running.upstream.receivedAt(create)).toHaveLength(2);
+  expect(running.upstream.receivedAt(createCall)).toHaveLength(2);
 });

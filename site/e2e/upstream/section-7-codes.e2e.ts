@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { productToday } from '../product/product-time.ts';
+import { bookingMessages, fallbackMessage, occasionsCall, ownMessage } from './booking-visitor.ts';
 import { startUpstreamSite, type UpstreamSite, visit } from './start-upstream-site.ts';
 
 let running: UpstreamSite;
@@ -14,38 +15,16 @@ test.beforeEach(() => {
 });
 
 const date = addDays(productToday(), 21);
-const occasions = /^\/api\/booking\/occasions\//;
-const notOnlineNow = 'Sorry, we are unable to take bookings online right now, please contact the restaurant directly.';
-const fallback = "Sorry, something's not working, please contact the restaurant directly.";
-
-const messages: readonly (readonly [code: number, message: string])[] = [
-  [1, "Sorry, we don't take bookings for this restaurant, please contact them directly."],
-  [2, notOnlineNow],
-  [3, fallback],
-  [4, 'Sorry, this restaurant is unable to accept a booking for that number of guests on your chosen date.'],
-  [6, 'Told by the upstream.'],
-  [7, fallback],
-  [9, notOnlineNow],
-  [10, 'Unfortunately we are currently unable to accept bookings at this time.'],
-  [11, 'This restaurant cannot be booked online.'],
-  [16, 'Something went wrong connecting to the content service, please try again.'],
-  [17, 'This occasion cannot be booked for this date, please try again.'],
-  [19, 'Told by the upstream.'],
-  [20, "This restaurant can only be booked through a holiday-park operator's online booking system."],
-  [99, fallback],
-];
-
-for (const [code, message] of messages)
-  for (const status of [200, 400])
-    test(`code ${code} with status ${status} shows its message [upstream.alone]`, async () => {
-      const json = { success: false, errorCode: code, message: 'Told by the upstream.' };
-      running.upstream.fail(occasions, () => ({ status, json }));
-      const { text } = await visit(running.site, `/booking/bath?date=${date}`);
-      expect(text).toContain(message);
-    });
+for (const [code, message] of bookingMessages)
+  test(`code ${code} with status 400 shows its message [upstream.alone]`, async () => {
+    const json = { success: false, errorCode: code, message: ownMessage };
+    running.upstream.fail(occasionsCall, () => ({ status: 400, json }));
+    const { text } = await visit(running.site, `/booking/bath?date=${date}`);
+    expect(text).toContain(message);
+  });
 
 test('occasions that never come show the message of code 0 [upstream.alone]', async () => {
-  running.upstream.fail(occasions, 'hang');
+  running.upstream.fail(occasionsCall, 'hang');
   const { status, text } = await visit(running.site, `/booking/bath?date=${date}`);
   expect(status).toBe(200);
   expect(text).toContain('Sorry, something went wrong. Please try again.');
@@ -59,10 +38,10 @@ test('slots with code 8 show that the menu is not available [upstream.alone]', a
 });
 
 test('at the times, occasions that fail show a message and no endless search [upstream.alone]', async () => {
-  running.upstream.fail(occasions, 500);
+  running.upstream.fail(occasionsCall, 500);
   const query = new URLSearchParams({ occasion: '1', adults: '2', date, step: 'time' });
   const { text } = await visit(running.site, `/booking/bath?${query}`);
-  expect(text).toContain(fallback);
+  expect(text).toContain(fallbackMessage);
   expect(text).not.toContain('Looking for tables');
 });
 

@@ -1,11 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Json } from '#adapters/testing/section-7/brand-content.ts';
 import type { Reply } from '#adapters/testing/section-7/calls.ts';
 import { type ReceivedCall, sessionHeader } from '#adapters/testing/section-7/start-section-7.ts';
-import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { fillIn, openForm } from '../forms/testing/fill-form.ts';
-import type { FilledIn } from '../forms/testing/form-cases.ts';
-import { productToday } from '../product/product-time.ts';
+import { section7Forms as cases, type Section7Form } from './section-7-form-cases.ts';
 import { startUpstreamSite, type UpstreamSite } from './start-upstream-site.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -20,120 +17,18 @@ test.beforeEach(() => {
   running.upstream.forget();
 });
 
-const groupDay = addDays(productToday(), 30);
-const person = { firstName: 'Zoë', email: 'zoe@example.com' };
-
-interface FormCase {
-  readonly name: string;
-  readonly path: string;
-  readonly filled: FilledIn;
-  readonly call: RegExp;
-  /** The body by sections 3 and 7, where they state it. */
-  readonly body: Readonly<Record<string, unknown>>;
-  /** A further reply of this call that means success. */
-  readonly ownSuccess?: Json;
-}
-
-const cases: readonly FormCase[] = [
-  {
-    name: 'sign-up',
-    path: '/sign-up',
-    filled: {
-      firstName: 'Zoë',
-      emailAddress: 'zoe@example.com',
-      favouriteRestaurant: '17',
-      phoneNumber: '07700 900 982',
-      'birthday.day': '29',
-      'birthday.month': '2',
-      acceptSMSTerms: true,
-      acceptTerms: true,
-    },
-    call: /^\/api\/signup$/,
-    body: {
-      firstName: 'Zoë',
-      emailAddress: 'zoe@example.com',
-      // As the restaurant’s id came: a number.
-      favouriteRestaurant: 17,
-      phoneNumber: '07700 900 982',
-      birthday: { day: 29, month: 2, year: 1904 },
-      acceptSMSTerms: true,
-      acceptTerms: true,
-    },
-  },
-  {
-    name: 'contact',
-    path: '/contact',
-    filled: {
-      ...person,
-      lastName: 'O’Neill',
-      enquiryType: '1',
-      contactReason: '10',
-      contactSubReason: '101',
-      enquiryRestaurant: '17',
-      message: 'The satay was perfect.',
-    },
-    call: /^\/api\/contact\/sendemail$/,
-    body: {
-      ...person,
-      lastName: 'O’Neill',
-      enquiryType: 1,
-      contactReason: { id: 10, name: 'Food' },
-      contactSubReason: { id: 101, name: 'A dish' },
-      enquiryRestaurant: 17,
-      message: 'The satay was perfect.',
-    },
-    ownSuccess: { data: { statusCode: 200 } },
-  },
-  {
-    name: 'group-booking',
-    path: '/groups',
-    filled: { ...person, lastName: 'O’Neill', enquiryRestaurant: '17', date: groupDay, time: '19:30', guests: '24' },
-    call: /^\/api\/contact\/group-booking$/,
-    body: { ...person, lastName: 'O’Neill', enquiryRestaurant: 17, guests: 24 },
-    ownSuccess: { data: { statusCode: '200' } },
-  },
-  {
-    name: 'voucher',
-    path: '/offer/two-for-one',
-    filled: { emailAddress: 'zoe@example.com', acceptTerms: true },
-    call: /^\/api\/offer\/getcode$/,
-    body: { emailAddress: 'zoe@example.com', acceptTerms: true },
-  },
-  {
-    name: 'job-apply',
-    path: '/careers/job/901',
-    filled: {
-      firstName: 'Zoë',
-      secondName: 'Ní Bhriain',
-      email: 'zoe@example.com',
-      telephone: '+44 1632 960 001',
-      'questions.0.answer': 'Yes',
-    },
-    call: /^\/api\/jobs\/application$/,
-    // No CV and no experience, because the vacancy asks for none.
-    body: {
-      firstName: 'Zoë',
-      secondName: 'Ní Bhriain',
-      email: 'zoe@example.com',
-      telephone: '+44 1632 960 001',
-      jobId: 901,
-      questions: [{ id: 31, answer: 'Yes' }],
-    },
-  },
-];
-
-async function sendForm(page: Page, { name, path, filled }: FormCase): Promise<void> {
+async function sendForm(page: Page, { name, path, filled }: Section7Form): Promise<void> {
   const form = await openForm(page, path, name, running.site.url);
   await fillIn(form, filled);
   await page.locator(`[id="form.${name}.send"]`).click();
 }
 
-async function expectThanks(page: Page, { name }: FormCase): Promise<void> {
+async function expectThanks(page: Page, { name }: Section7Form): Promise<void> {
   if (name === 'sign-up') await expect(page).toHaveURL(/\/signup-thanks/);
   else await expect(page.locator(`[id="form.${name}.thanks"]`)).toBeVisible();
 }
 
-const sent = ({ call }: FormCase): readonly ReceivedCall[] => running.upstream.receivedAt(call, 'POST');
+const sent = ({ call }: Section7Form): readonly ReceivedCall[] => running.upstream.receivedAt(call, 'POST');
 
 for (const form of cases) {
   test(`${form.name} sends its fields once, in the form of section 7 [upstream.alone] [upstream.requests]`, async ({

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { customerGuid } from '#adapters/testing/section-7/records.ts';
 import { brandKey, brandKeyHeader, sessionHeader } from '#adapters/testing/section-7/start-section-7.ts';
+import { section7Upstream } from './section-7-upstream.ts';
 import { startUpstreamSite, type UpstreamSite, visit } from './start-upstream-site.ts';
 
 let running: UpstreamSite;
@@ -9,63 +9,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => running.stop());
 
-/** Each route of section 2, and what the upstream’s content says there. */
-const routes: readonly (readonly [path: string, ...texts: string[]])[] = [
-  ['/', 'Street food, sitting down', 'Find your table', 'Cardiff Bay', 'Beef rendang', 'The last word'],
-  ['/find-us', 'Bath Abbey Green', 'York Shambles'],
-  ['/our-menu', 'Mains and small plates'],
-  ['/our-menu/mains', 'Tempeh satay', 'Green papaya curry'],
-  ['/menu', 'Mains and small plates', 'Two-for-one cocktails'],
-  ['/menu/mains', 'Tempeh satay', 'Banh xeo', 'Beef rendang', 'Green papaya curry'],
-  ['/menu/Drinks_2.0', 'Lychee sour'],
-  ['/restaurants/london', 'Covent Garden'],
-  ['/restaurants/bath/bath', 'Bath Abbey Green', 'Free wifi', 'Best noodles in Somerset 2025', '01225 496 0017'],
-  ['/restaurants/bath', 'Bath Abbey Green'],
-  ['/restaurants/london/Covent_Garden', 'Covent Garden'],
-  ['/restaurants/cardiff/cardiff', 'Cardiff Bay', '029 2018 0019'],
-  ['/restaurants/oxford/oxford', 'Oxford Turl Street'],
-  ['/restaurants/bath/bath/menu', 'Mains and small plates'],
-  ['/restaurants/bath/bath/menu/mains', 'Tempeh satay'],
-  ['/restaurants/london/menu', 'Mains and small plates'],
-  ['/restaurants/london/menu/mains', 'Tempeh satay'],
-  ['/restaurants/bath/bath/book-now', 'Bath Abbey Green'],
-  ['/booking/17', 'Bath Abbey Green', 'Dinner'],
-  ['/booking/bath', 'Bath Abbey Green', 'Dinner'],
-  ['/offer/two-for-one', 'Two cocktails for one', 'Sunday to Thursday until seven.', 'Until the end of the season'],
-  ['/preferences'],
-  [`/preferences/${customerGuid}`],
-  ['/preferences/00000000-0000-4000-8000-000000000000'],
-  ['/careers/job-search', 'Wok chef', 'Floor manager'],
-  ['/careers/job-search/back-of-house', 'Wok chef'],
-  ['/careers/job/901', 'Wok chef', '£14.20 an hour'],
-  ['/careers/job/903', 'Floor manager', 'Can you work at weekends?'],
-  ['/offers', 'Something off', 'Two cocktails for one', 'Cocktails at two for one', 'See the offer'],
-  ['/sign-up', 'Letters from the kitchen'],
-  ['/terms-and-conditions', 'The small print', 'One voucher for each table.'],
-  ['/privacy-policy', 'What we know of you'],
-  ['/refer-a-friend', 'Bring a friend'],
-  ['/referral', 'A friend sent you'],
-  ['/signup-thanks', 'You are on the list'],
-  ['/contact', 'Write to us', 'Feedback', 'Something else'],
-  ['/groups', 'Come as a crowd'],
-  ['/about/our-story', 'It began with a cart', 'In 1998.'],
-];
-
-for (const [path, ...texts] of routes)
-  test(`${path} shows what an upstream with section 7 alone has [upstream.alone] [upstream.mapping]`, async () => {
-    const { status, text } = await visit(running.site, path);
-    expect(status).toBe(200);
-    expect(texts.filter((each) => !text.includes(each))).toEqual([]);
-    expect(text.trim()).not.toBe('');
-  });
-
 /** What the product once said about kitchens, mails and people by itself. */
 const claims =
   /room at the bar|on its way|person reads|14 allergens are|within (a|two) days?|works once|takes no bookings|answers? by e-mail|five minutes|one click|hours before/i;
 
 test('no page states what the upstream has not said [upstream.claims]', async () => {
   const claimed: string[] = [];
-  for (const [path] of routes) {
+  for (const [path] of section7Upstream.routes) {
     const { text } = await visit(running.site, path);
     const found = claims.exec(text)?.[0];
     if (found !== undefined) claimed.push(`${path}: ${found}`);
@@ -84,61 +34,6 @@ test('markup of a text is shown as text in whatever tile it is [upstream.mapping
   const { text } = await visit(running.site, '/');
   expect(text).toContain('From Penang to Hanoi.');
   expect(text).not.toContain('&lt;p&gt;');
-});
-
-for (const [path, message] of [
-  ['/nothing', 'This page could not be found'],
-  ['/nothing/here', 'This page could not be found'],
-  ['/menu/none', 'Menu not found'],
-  ['/our-menu/none', 'Menu not found'],
-  ['/restaurants/nowhere', 'This page could not be found'],
-  ['/restaurants/bath/bath/menu/none', 'Menu not found'],
-  ['/booking/none', 'This page could not be found'],
-  ['/offer/none', 'Offer not found'],
-  ['/careers/job/999', 'This page could not be found'],
-] as const)
-  test(`${path} is not found [upstream.alone]`, async () => {
-    const { status, html } = await visit(running.site, path);
-    expect(status).toBe(404);
-    expect(html).toContain(`<title>${message}`);
-    expect(html).toContain('Return to homepage');
-  });
-
-for (const [path, to] of [
-  ['/book', '/#booking'],
-  ['/booking', '/#booking'],
-  ['/offer', '/offers'],
-  ['/signup', '/sign-up'],
-  ['/Terms/', '/terms-and-conditions'],
-  ['/restaurants/bath/book-now', '/restaurants/bath#booking'],
-  ['/menu/mains/?tag=Vegan', '/menu/mains?tag=Vegan'],
-  ['//menu//mains', '/menu/mains'],
-] as const)
-  test(`${path} leads to ${to} [upstream.alone]`, async () => {
-    expect(await visit(running.site, path)).toMatchObject({ status: 301, location: to });
-  });
-
-test('a chosen restaurant leads to its booking, whatever letters its slug has [upstream.alone]', async () => {
-  const target = { status: 303, location: '/booking/Covent_Garden' };
-  expect(await visit(running.site, '/booking/choose?restaurant=Covent_Garden')).toMatchObject(target);
-});
-
-test('the sitemap names the restaurants, menus, offers and jobs that section 7 gives [upstream.alone]', async () => {
-  const answer = await fetch(`${running.site.url}/sitemap.xml`);
-  expect(answer.status).toBe(200);
-  const paths = [...(await answer.text()).matchAll(/<loc>[^<]*?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path);
-  expect(paths).toEqual(
-    expect.arrayContaining([
-      '/restaurants/bath/bath',
-      '/restaurants/london/Covent_Garden',
-      '/restaurants/york/york',
-      '/menu/mains',
-      '/menu/Drinks_2.0',
-      '/offer/two-for-one',
-      '/careers/job/901',
-      '/offers',
-    ]),
-  );
 });
 
 test('the header and footer show the links of the settings, without those that have no address [upstream.entries]', async () => {

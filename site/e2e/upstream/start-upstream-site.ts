@@ -70,7 +70,7 @@ export interface Visit {
 }
 
 /** Requests an address without following its redirects. */
-export async function visit(site: OwnSite, path: string): Promise<Visit> {
+export async function visit(site: Pick<OwnSite, 'url'>, path: string): Promise<Visit> {
   const answer = await fetch(site.url + path, { redirect: 'manual' });
   const html = await answer.text();
   return { status: answer.status, location: answer.headers.get('location') ?? '', text: textOf(html), html };
