@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { unvalidated } from '#schemas/content/field/unvalidated.ts';
 import { pageId } from '#schemas/content/page/page.ts';
 import { settings } from '#schemas/content/settings/settings.ts';
-import { menu, menuSummary } from '#schemas/domain/menu/menu.ts';
+import { menuReply, menuSummary } from '#schemas/domain/menu/menu.ts';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -78,7 +78,7 @@ export const contentEndpoints = {
     method: 'GET',
     path: '/api/v1/content/menu/{id}',
     params: z.object({ id: pathId('Menu', 'The menu’s id.') }),
-    reply: menu,
+    reply: menuReply,
   }),
   menus: defineEndpoint({
     name: 'menus',

@@ -102,6 +102,11 @@ export const menu = z
   })
   .meta({ title: 'Menu', description: 'A menu.' });
 
+/** A menu as an API gives it. Editors must state its sections, but a menu that was read in part is still a menu. */
+export const menuReply = menu.extend({
+  sections: list('Sections', 'The parts of the menu.', menuSectionSchema, 40),
+});
+
 /** A menu without its dishes, for lists of menus. */
 export const menuSummary = z
   .object({
