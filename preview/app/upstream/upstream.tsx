@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { summarizeCheck } from '../../inspect/upstream/format-check.ts';
 import { messageOf } from '../api/send-request.ts';
 import { type CheckedCall, type Guess, upstreamQuery } from '../api/upstream.ts';
+import { summarizeCheck } from './summarize-check.ts';
 
 /** For integrators: how each reply of the API is read, and which guesses are made about it. */
 export function Upstream() {

@@ -1,3 +1,4 @@
+import { summarizeCheck } from '#preview/app/upstream/summarize-check.ts';
 import type { CheckedCall } from './check-upstream.ts';
 
 const labels: Readonly<Record<CheckedCall['outcome'], string>> = {
@@ -21,11 +22,4 @@ export function formatCheck(calls: readonly CheckedCall[]): string {
     'The product works without the calls that the specification does not name: menus, offers, publishedPages, changes.',
     'How replies are read is in adapters/api-client/mapping/mapping.ts. API_MAPPING overrides it.',
   ].join('\n');
-}
-
-/** “31 calls: 12 read, 10 repaired, 4 incomplete, 1 failed, 4 absent.” */
-export function summarizeCheck(calls: readonly Pick<CheckedCall, 'outcome'>[]): string {
-  const outcomes = ['read', 'repaired', 'incomplete', 'failed', 'absent'] as const;
-  const counts = outcomes.map((outcome) => `${calls.filter((call) => call.outcome === outcome).length} ${outcome}`);
-  return `${calls.length} calls: ${counts.join(', ')}.`;
 }

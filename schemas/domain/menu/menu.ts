@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentId, list, number, optional, optionalText, text } from '#schemas/content/field/field.ts';
+import { contentId, list, number, optional, optionalText, requiredList, text } from '#schemas/content/field/field.ts';
 import { media } from '#schemas/content/media/media.ts';
 
 /**
@@ -95,7 +95,7 @@ export const menu = z
     availability: optionalText('When', 'When the menu is served.', 120),
     note: optionalText('Note', 'The text at the bottom, such as the service charge.', 600),
     image: optional(media),
-    sections: list('Sections', 'The parts of the menu.', menuSectionSchema, 40),
+    sections: requiredList('Sections', 'The parts of the menu.', menuSectionSchema, 0, 40),
     updatedAt: optional(
       z.iso.datetime({ offset: true }).meta({ title: 'Checked', description: 'When the menu was last checked.' }),
     ),

@@ -9,7 +9,10 @@ type Props = Parameters<typeof PlanTile>[0];
 
 /** The second tile of a page in the plan. */
 function show(tile: RawTile, more: Partial<Props> = {}) {
-  const editor = createEditor({ id: 'about', title: 'About', tiles: [{ type: 'text', key: 'first' }, tile] }, { nowMs: () => 0 });
+  const editor = createEditor(
+    { id: 'about', title: 'About', tiles: [{ type: 'text', key: 'first' }, tile] },
+    { nowMs: () => 0 },
+  );
   render(
     <EditorContext.Provider value={{ id: 'about', editor, facts: Object({}) }}>
       <PlanTile
