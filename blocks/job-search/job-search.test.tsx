@@ -43,6 +43,19 @@ describe('job search', () => {
     expect(html).toContain('2 open jobs, the newest first.');
   });
 
+  it('sends each choice under the name that the address has [jobs.list]', () => {
+    const groups = [{ name: 'Bar', positions: ['bartender'] }];
+    const html = render({}, { ...noFilters, groups });
+    const names = [...html.matchAll(/<input [^>]*>/g)].map(([input]) => / name="(\w*)"/.exec(input)?.[1]);
+    expect(new Set(names)).toEqual(new Set(['near', 'hours', 'work', 'title']));
+    for (const [name, value] of [
+      ['hours', 'part'],
+      ['work', 'back-of-house'],
+      ['title', 'bar'],
+    ])
+      expect(html).toMatch(new RegExp(`<input (?=[^>]* name="${name}")(?=[^>]* value="${value}")[^>]*>`));
+  });
+
   it('searches at its own address, whatever restaurant or category the visitor came from [route.jobs]', () => {
     expect(render()).toContain('action="/careers/job-search#jobs" method="get">');
   });

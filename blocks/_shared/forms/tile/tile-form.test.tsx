@@ -87,6 +87,12 @@ it.each([
   for (const field of fields) expect(html).toContain(`name="${field}"`);
 });
 
+it('a form is posted with its files, and reports errors itself instead of the browser [form.nojs] [form.a11y]', () => {
+  const [form = ''] = render('job-apply').html.match(/<form[^>]*>/) ?? [];
+  for (const attribute of ['method="post"', 'encType="multipart/form-data"', 'noValidate=""'])
+    expect(form.toLowerCase()).toContain(attribute.toLowerCase());
+});
+
 it('Enter in a field submits the form, even if its rows have buttons [form.a11y]', () => {
   const { html } = render('job-apply');
   const [first = ''] = html.match(/<button[^>]*type="submit"[^>]*>/) ?? [];
