@@ -3,7 +3,7 @@ import { isRecord } from '#schemas/content/is-record.ts';
 import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 import { mapTile } from './map-page.ts';
 import { type ApiMapping, findByName, normalizeName } from './mapping.ts';
-import { askedIn, findText, idOr, nameOr, toId } from './names-and-ids.ts';
+import { findText, idOr, nameOr, requestedIdIn, toId } from './names-and-ids.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -32,7 +32,7 @@ export function mapMenu(json: unknown, id: string): unknown {
   return {
     ...json,
     id: idOr(json.id, id),
-    name: nameOr(json.name, askedIn(json, id, ['sections'])),
+    name: nameOr(json.name, requestedIdIn(json, id, ['sections'])),
     ...(Array.isArray(json.sections) && { sections }),
   };
 }
@@ -49,12 +49,12 @@ const mapDish = (dish: unknown): unknown =>
  */
 export function mapOffer(json: unknown, slug?: string): unknown {
   if (!isRecord(json)) return json;
-  const asked = askedIn(json, slug, ['title', 'description', 'validityText', 'termAndConditions']);
-  const title = nameOr(json.title, asked);
+  const requestedId = requestedIdIn(json, slug, ['title', 'description', 'validityText', 'termAndConditions']);
+  const title = nameOr(json.title, requestedId);
   return {
     ...json,
     title,
-    id: idOr(findByName(json, ['slug', 'offerSlug', 'id']) ?? (slug || toId(title, 'offer')), asked),
+    id: idOr(findByName(json, ['slug', 'offerSlug', 'id']) ?? (slug || toId(title, 'offer')), requestedId),
     description: findText(json, ['description', 'validityText', 'title']) ?? title,
     termAndConditions: findText(json, ['termAndConditions', 'termsAndConditions', 'terms']),
     voucher: json.voucher ?? true,
@@ -205,12 +205,12 @@ export function mapJob(json: unknown, jobId?: string): unknown {
   if (!isRecord(json)) return json;
   const place = isRecord(json.location) ? json.location : undefined;
   const placeName = place && findByName(place, ['name', 'title', 'address', 'city']);
-  const asked = askedIn(json, jobId, ['name', 'position_unique_name', 'category', 'jobtype', 'location']);
-  const name = nameOr(json.name, asked);
+  const requestedId = requestedIdIn(json, jobId, ['name', 'position_unique_name', 'category', 'jobtype', 'location']);
+  const name = nameOr(json.name, requestedId);
   return {
     ...json,
     name,
-    job_id: idOr(findByName(json, ['job_id', 'id']), asked),
+    job_id: idOr(findByName(json, ['job_id', 'id']), requestedId),
     position_unique_name: toId(findByName(json, ['position_unique_name']) ?? name, 'vacancy'),
     category: findText(json, ['category']) ?? 'Other',
     ...(Array.isArray(json.questions) && { questions: json.questions.map(mapQuestion) }),

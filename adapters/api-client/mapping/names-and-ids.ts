@@ -37,15 +37,21 @@ export const findText = (fields: Fields, names: readonly string[]): string | und
   names.map((name) => findByName(fields, [name])).find(isText);
 
 /** The id that was asked for, if the reply has one of these fields. A refusal with status 200 has none of them. */
-export const askedIn = (json: Fields, asked: string | undefined, names: readonly string[]): string | undefined =>
-  json.success !== false && names.some((name) => !isBlank(findByName(json, [name]))) ? asked : undefined;
+export const requestedIdIn = (
+  json: Fields,
+  requestedId: string | undefined,
+  names: readonly string[],
+): string | undefined =>
+  json.success !== false && names.some((name) => !isBlank(findByName(json, [name]))) ? requestedId : undefined;
 
 const usableId = contentId('Id', 'An id that can be used in addresses.');
 
 /** The stated id, or the one that was asked for if the reply states none that can be used. */
-export const idOr = (stated: unknown, asked: string | undefined): unknown =>
-  asked && !usableId.safeParse(typeof stated === 'number' ? String(stated) : stated).success ? asked : stated;
+export const idOr = (stated: unknown, requestedId: string | undefined): unknown =>
+  requestedId && !usableId.safeParse(typeof stated === 'number' ? String(stated) : stated).success
+    ? requestedId
+    : stated;
 
 /** The stated name, or that of the id that was asked for, so that something without a name can still be shown. */
-export const nameOr = (stated: unknown, asked: string | undefined): unknown =>
-  !asked || typeof stated === 'number' || isText(stated) ? stated : toName(asked);
+export const nameOr = (stated: unknown, requestedId: string | undefined): unknown =>
+  !requestedId || typeof stated === 'number' || isText(stated) ? stated : toName(requestedId);

@@ -60,7 +60,7 @@ describe('the files of the site', () => {
 
   it('are sent with their type, and an SVG that is opened alone runs no script', async () => {
     writeFileSync(join(root, 'new', 'rice.svg'), '<svg/>');
-    writeFileSync(join(root, 'new', 'rice.webm'), 'film');
+    writeFileSync(join(root, 'new', 'rice.webm'), 'video');
     const headersOf = async (path: string) => Object.fromEntries((await assets.get(path))?.headers ?? []);
     expect(await headersOf('/static/rice.svg')).toMatchObject({
       'Content-Type': 'image/svg+xml',
@@ -68,9 +68,9 @@ describe('the files of the site', () => {
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       Vary: 'Accept-Encoding',
     });
-    const film = await headersOf('/static/rice.webm');
-    expect(film).toMatchObject({ 'Content-Type': 'video/webm', 'Accept-Ranges': 'bytes' });
-    expect(film).not.toHaveProperty('Vary');
+    const video = await headersOf('/static/rice.webm');
+    expect(video).toMatchObject({ 'Content-Type': 'video/webm', 'Accept-Ranges': 'bytes' });
+    expect(video).not.toHaveProperty('Vary');
     expect(await headersOf('/static/page.css')).not.toHaveProperty('Content-Security-Policy');
   });
 

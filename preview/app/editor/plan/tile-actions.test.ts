@@ -21,7 +21,7 @@ function open(...keys: readonly string[]) {
     editor,
     keys: (): readonly string[] => editor.state().history.present.tiles.map(keyOf),
     selected: () => editor.state().selectedKey,
-    said: () => editor.state().announcement,
+    announcement: () => editor.state().announcement,
   };
 }
 
@@ -48,42 +48,42 @@ describe('the actions on a tile', () => {
   });
 
   it('do not move it beyond the ends, and say so [preview.compose]', () => {
-    const { editor, keys, said } = open('one', 'two');
+    const { editor, keys, announcement } = open('one', 'two');
     moveTo(editor, 0, -1);
-    expect(said()).toMatch(/is already first\.$/);
+    expect(announcement()).toMatch(/is already first\.$/);
     moveTo(editor, 1, 2);
-    expect(said()).toMatch(/is already last\.$/);
+    expect(announcement()).toMatch(/is already last\.$/);
     expect(keys()).toEqual(['one', 'two']);
   });
 
   it('remove it, say how many are left, and select the next one, or the last [preview.compose]', () => {
-    const { editor, keys, selected, said } = open('one', 'two', 'three');
+    const { editor, keys, selected, announcement } = open('one', 'two', 'three');
     removeAt(editor, 1);
     expect([keys(), selected()]).toEqual([['one', 'three'], 'three']);
-    expect(said()).toMatch(/removed\. 2 tiles are left\.$/);
+    expect(announcement()).toMatch(/removed\. 2 tiles are left\.$/);
     removeAt(editor, 1);
     expect([keys(), selected()]).toEqual([['one'], 'one']);
-    expect(said()).toMatch(/removed\. One tile is left\.$/);
+    expect(announcement()).toMatch(/removed\. One tile is left\.$/);
     removeAt(editor, 0);
     expect([keys(), selected()]).toEqual([[], undefined]);
-    expect(said()).toMatch(/removed\. 0 tiles are left\.$/);
+    expect(announcement()).toMatch(/removed\. 0 tiles are left\.$/);
   });
 
   it('duplicate it behind itself, and insert tiles at a place [preview.compose]', () => {
-    const { editor, keys, selected, said } = open('one', 'two');
+    const { editor, keys, selected, announcement } = open('one', 'two');
     duplicateAt(editor, 0);
     expect([keys(), selected()]).toEqual([['one', 'one-2', 'two'], 'one-2']);
     insertAt(editor, 1, [text('a'), text('b')]);
     expect([keys(), selected()]).toEqual([['one', 'a', 'b', 'one-2', 'two'], 'a']);
-    expect(said()).toMatch(/^Added 2 tiles\. /);
+    expect(announcement()).toMatch(/^Added 2 tiles\. /);
     insertAt(editor, 0, []);
     expect(keys()).toHaveLength(5);
   });
 
   it('copy it to another page, with a key of its own there [preview.compose]', () => {
-    const { editor, keys, said } = open('one', 'two');
+    const { editor, keys, announcement } = open('one', 'two');
     copyAt(editor, 1);
-    expect(said()).toMatch(/copied\. It can be pasted on any page\.$/);
+    expect(announcement()).toMatch(/copied\. It can be pasted on any page\.$/);
     const other = open('two');
     pasteAt(other.editor, 0);
     expect(other.keys()).toEqual(['two-2', 'two']);
@@ -91,25 +91,25 @@ describe('the actions on a tile', () => {
   });
 
   it('cut it only where the browser can store it [preview.compose]', () => {
-    const { editor, keys, said } = open('one', 'two');
+    const { editor, keys, announcement } = open('one', 'two');
     cutAt(editor, 0);
     expect(keys()).toEqual(['two']);
     expect(readClipboard()).toEqual([text('one')]);
     withoutStorage();
     cutAt(editor, 0);
     expect(keys()).toEqual(['two']);
-    expect(said()).toBe('The tile was not cut: this browser’s storage is not available.');
+    expect(announcement()).toBe('The tile was not cut: this browser’s storage is not available.');
     copyAt(editor, 0);
-    expect(said()).toBe('The tile was not copied: this browser’s storage is not available.');
+    expect(announcement()).toBe('The tile was not copied: this browser’s storage is not available.');
   });
 
   it.each(['', '{', '7', '[7]', '[]'])(
     'paste nothing from the stored text %j, and say so [preview.compose]',
     (stored) => {
       localStorage.setItem('copied-tiles', stored);
-      const { editor, keys, said } = open('one');
+      const { editor, keys, announcement } = open('one');
       pasteAt(editor, 0);
-      expect([keys(), said()]).toEqual([['one'], 'There is nothing to paste: copy a tile first.']);
+      expect([keys(), announcement()]).toEqual([['one'], 'There is nothing to paste: copy a tile first.']);
     },
   );
 });
