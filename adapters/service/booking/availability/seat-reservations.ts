@@ -3,6 +3,15 @@ import type { Stay, TakenSeats } from './stay.ts';
 
 const quarterMs = 900_000;
 
+/** The taken seats of restaurants between two times in milliseconds. */
+export const selectTakenSeats = (connection: Connection, storeIds: readonly string[], from: number, to: number) =>
+  connection
+    .selectFrom('seats')
+    .select(['store_id', 'area_id', 'quarter', 'taken'])
+    .where('store_id', 'in', storeIds)
+    .where('quarter', '>=', Math.floor(from / quarterMs))
+    .where('quarter', '<', Math.ceil(to / quarterMs));
+
 /** Reads the taken seats of restaurants between two times in milliseconds, by store id. */
 export async function readTakenSeats(
   connection: Connection,
@@ -10,13 +19,7 @@ export async function readTakenSeats(
   from: number,
   to: number,
 ): Promise<(storeId: string) => TakenSeats> {
-  const rows = await connection
-    .selectFrom('seats')
-    .select(['store_id', 'area_id', 'quarter', 'taken'])
-    .where('store_id', 'in', storeIds)
-    .where('quarter', '>=', Math.floor(from / quarterMs))
-    .where('quarter', '<', Math.ceil(to / quarterMs))
-    .execute();
+  const rows = await selectTakenSeats(connection, storeIds, from, to).execute();
   const stores = new Map<string, Map<string, Map<number, number>>>();
   for (const { store_id, area_id, quarter, taken } of rows) {
     const areas = stores.get(store_id) ?? new Map<string, Map<number, number>>();

@@ -7,6 +7,7 @@ import { submissionsMigration } from './0005-submissions.ts';
 import { walletMigration } from './0006-wallet.ts';
 import { pageLifeMigration } from './0007-page-life.ts';
 import { mailErrorsMigration } from './0008-mail-errors.ts';
+import { seatsByQuarterMigration } from './0009-seats-by-quarter.ts';
 
 /** All migrations in order, by the ids stored in databases. Never change a released migration; add a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-wallet': walletMigration,
   '0007-page-life': pageLifeMigration,
   '0008-mail-errors': mailErrorsMigration,
+  '0009-seats-by-quarter': seatsByQuarterMigration,
 };
