@@ -15,14 +15,8 @@ import { readReply } from './read-reply.ts';
 import type { DescribedRepair } from './repair/describe-repairs.ts';
 import { createRepairLog } from './repair/log-repairs.ts';
 import type { MediaOptions } from './repair/read-media-address.ts';
+import { createBreakers } from './transport/breakers.ts';
 import { buildBody, buildPath } from './transport/build-path.ts';
-import {
-  type CallOutcome,
-  type CircuitBreaker,
-  createCircuitBreaker,
-  getUpstreamGroup,
-  type UpstreamGroup,
-} from './transport/circuit-breaker.ts';
 import { rejectWhenAborted } from './transport/reject-when-aborted.ts';
 import { createRetry } from './transport/retry.ts';
 import { createTokenManager } from './transport/token-manager.ts';
@@ -71,11 +65,7 @@ export function createCaller(input: CallerInput): Call {
   const onceOnly = createOnceOnly();
   const ids = createIdNotation();
   const retry = createRetry({ clock, random: input.random });
-  const breakers: Readonly<Record<UpstreamGroup, CircuitBreaker>> = {
-    content: createCircuitBreaker({ clock }),
-    booking: createCircuitBreaker({ clock }),
-    forms: createCircuitBreaker({ clock }),
-  };
+  const admit = createBreakers({ clock });
   const tokens = createTokenManager({
     clock,
     log,
@@ -148,10 +138,8 @@ export function createCaller(input: CallerInput): Call {
   }
 
   async function sendThroughBreaker(prepared: PreparedCall): Promise<unknown> {
-    const { endpoint, startedAt } = prepared;
-    const group = getUpstreamGroup(endpoint.method, endpoint.path);
-    if (group === undefined) return sendAuthorised(prepared);
-    const settle = breakers[group].admit();
+    const { endpoint, startedAt, url } = prepared;
+    const settle = admit(endpoint.method, endpoint.path, url);
     if (settle === undefined) {
       const ms = clock.now() - startedAt;
       throw new ApiProblem({
@@ -161,14 +149,13 @@ export function createCaller(input: CallerInput): Call {
         ms,
       });
     }
-    let outcome: CallOutcome = 'succeeded';
     try {
-      return await sendAuthorised(prepared);
+      const reply = await sendAuthorised(prepared);
+      settle();
+      return reply;
     } catch (error) {
-      outcome = toCallOutcome(error);
+      settle(error);
       throw error;
-    } finally {
-      settle(outcome);
     }
   }
 
@@ -218,13 +205,6 @@ export function createCaller(input: CallerInput): Call {
 /** Whether a call has the three headers of the specification: all but the token’s own call and those of editors. */
 const isIdentified = (endpoint: Endpoint): boolean =>
   endpoint.access === 'visitor' || (endpoint.access === 'open' && endpoint !== endpoints.token);
-
-/** A 404 or a refused form still shows that the API works. */
-function toCallOutcome(error: unknown): CallOutcome {
-  if (!(error instanceof ApiProblem) || error.code === 'cancelled') return 'ignored';
-  if (error.code === 'unreachable' || error.code === 'not-connected' || error.code === 'timed-out') return 'failed';
-  return error.code === 'failed' && error.status !== 501 ? 'failed' : 'succeeded';
-}
 
 /** Logs a successful HTTP status whose body says that the request was refused. Its message is for visitors only. */
 function logRefusal(log: Log, { path }: Endpoint, reply: unknown): void {

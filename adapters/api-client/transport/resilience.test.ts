@@ -141,6 +141,25 @@ describe('circuit breaker', () => {
     expect(await client.call(endpoints.signUp, { body: signUp })).toMatchObject({ success: true });
   });
 
+  it('does not open for other addresses when one answers 500 [api.failures] [upstream.entries]', async () => {
+    const { client, sentTo } = createFakeClient((path) => {
+      if (path === '/api/token') return undefined;
+      return path.startsWith('/api/v1/content/page/') ? { status: 500 } : jobs;
+    });
+    const load = (id: string) => client.getPage(id).catch(() => undefined);
+    for (let call = 0; call < 8; call += 1) await load('broken');
+    for (let call = 0; call < 8; call += 1) await load(`unknown-${call}`);
+    expect(sentTo('/api/v1/content/page/broken')).toHaveLength(5);
+    expect(sentTo('/api/v1/content/page/unknown-7')).toHaveLength(1);
+    expect(await client.getJobs()).toEqual([]);
+  });
+
+  it.each([502, 503, 504])('opens for all addresses after five replies of %i [api.failures]', async (status) => {
+    const { client } = createFakeClient(upstream({ status }));
+    for (let call = 0; call < 5; call += 1) await client.getPage(`page-${call}`).catch(() => undefined);
+    await expect(client.getJobs()).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
   it('does not open for missing or refused pages [page.null]', async () => {
     const { client, sentTo } = createFakeClient(upstream({ status: 404 }));
     for (let call = 0; call < 20; call += 1) await client.getPage('nothing-here');
