@@ -525,6 +525,21 @@ describe('the details', () => {
     expect(sent('create').at(-1)?.headers.get('idempotency-key')).not.toBe('key-12345');
   });
 
+  it.each<[what: string, create: () => unknown]>([
+    ['the connection breaks', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a proxy answers instead of the site', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ])('have a doubtful outcome if %s each time [upstream.once] [booking.once]', async (_, create) => {
+    const sent = fakeBookingSystem({ create });
+    show({ step: 'details', choice: withTime });
+    await typeDetails();
+    await press('Book the table');
+    expect(await messageOf()).toContain('We do not know whether your table was booked.');
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: /^Ring Soho/ })).toBeTruthy();
+    expect(document.querySelector('[data-kind="uncertain"]')).toBeTruthy();
+    expect(screen.getByText('Soho · Thursday 3 December 2026 · 19:00 · 2 people', { exact: false })).toBeTruthy();
+    expect(sent('create').map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key-12345', 'key-12345']);
+  });
+
   it('that cannot be sent offline say so [booking.error]', async () => {
     fakeBookingSystem({ create: () => Promise.reject(new TypeError('Failed to fetch')) });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
