@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { flushEntryState } from '#blocks/_shared/browser/entry-state.client.ts';
@@ -232,6 +232,38 @@ describe('the party', () => {
     expect(await screen.findByRole('radio', { name: /Dinner/ })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(sent('occasions')).toHaveLength(2);
+  });
+
+  it('stays while the day is a closed one, and the day gets the focus [booking.step1] [booking.date]', async () => {
+    const closedDay = '2026-12-07';
+    const sent = fakeBookingSystem();
+    show({ restaurant: fakeRestaurant({ closed: { [closedDay]: 'Closed' } }), choice: { ...party, adults: 3 } });
+    expect(await screen.findByRole('radio', { name: /Dinner/ })).toBeTruthy();
+    const day = screen.getByLabelText('Day');
+    fireEvent.change(day, { target: { value: closedDay } });
+    day.focus();
+    await press('Find a time');
+    expect(screen.getByText(/^Monday 7 December 2026 cannot be booked: Closed\./)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('Choose a day')).toBeNull();
+    expect(screen.getByRole('radio', { name: /Dinner/ })).toHaveProperty('checked', true);
+    expect(screen.getByRole('spinbutton')).toHaveProperty('value', '3');
+    expect(document.activeElement).toBe(day);
+    expect(sent('occasions').map(({ url }) => url.searchParams.get('date'))).toEqual(['2026-12-03']);
+    fireEvent.change(day, { target: { value: '2026-12-08' } });
+    await waitFor(() => expect(sent('occasions')).toHaveLength(2));
+    expect(heading().textContent).toBe('Who, and which day');
+    await press('Find a time');
+    await title('When');
+  });
+
+  it('needs a day [booking.step1]', async () => {
+    fakeBookingSystem();
+    show({ choice: { adults: 2 } });
+    expect(screen.queryByRole('status')).toBeNull();
+    await press('Find a time');
+    expect(screen.getByText('Choose a day')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Day'));
   });
 
   it('looks again by its button if there is no occasion on the day [booking.step1]', async () => {

@@ -31,6 +31,8 @@ interface PartyStepProps {
   readonly onChosen: (choice: BookingChoice) => void;
 }
 
+const dayId = 'booking-date';
+
 /** The first step: day, occasion and number of people. */
 export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }: PartyStepProps) {
   const answer = occasions.data;
@@ -51,9 +53,12 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
   // The button may be pressed while the occasions of another day are loading. The form is then submitted once they are
   // there.
   const isSubmitPending = useRef(false);
-  const isLoading = !answer || occasions.isPlaceholderData === true;
+  const isLoading = choice.date !== undefined && (!answer || occasions.isPlaceholderData === true);
+  const [isDayMissing, setDayMissing] = useState(false);
   const submit = (): void => {
     isSubmitPending.current = isLoading;
+    setDayMissing(choice.date === undefined);
+    if (choice.date === undefined) return document.getElementById(dayId)?.focus();
     if (isLoading) return;
     if (occasion && !coversError(occasion, covers, maxCovers))
       onChosen({ ...choice, occasionId: occasion.id, ...covers });
@@ -63,7 +68,7 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
   useEffect(() => {
     if (!isSubmitPending.current || isLoading) return;
     isSubmitPending.current = false;
-    if (answer?.ok) submit();
+    if (answer?.ok && choice.date !== undefined) submit();
   });
   const form = useValuesBeforeHydration((fields) => {
     const next = availableOccasions.find(({ id }) => id === fields.get('occasion'));
@@ -87,7 +92,7 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
     >
       <input type="hidden" name="step" value="time" />
       <DateField
-        id="booking-date"
+        id={dayId}
         name="date"
         label="Day"
         value={choice.date ?? ''}
@@ -95,9 +100,10 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
         first={restaurant.today}
         last={restaurant.last}
         closed={(day) => restaurant.closed[day]}
-        onChange={(date) => change({ date })}
+        error={isDayMissing && choice.date === undefined ? 'Choose a day' : undefined}
+        onChange={(date) => change({ date: date || undefined })}
       />
-      {!answer && <LoadingIndicator label="Looking what there is on that day" />}
+      {isLoading && !answer && <LoadingIndicator label="Looking what there is on that day" />}
       {answer && !answer.ok && (
         <LoadError
           restaurant={restaurant}
