@@ -58,8 +58,8 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
   const submit = (): void => {
     isSubmitPending.current = isLoading;
     setDayMissing(choice.date === undefined);
-    if (choice.date === undefined) return document.getElementById(dayId)?.focus();
-    if (isLoading) return;
+    if (choice.date === undefined) document.getElementById(dayId)?.focus();
+    if (isLoading || choice.date === undefined) return;
     if (occasion && !coversError(occasion, covers, maxCovers))
       onChosen({ ...choice, occasionId: occasion.id, ...covers });
     else if (occasion) change({ occasionId: occasion.id, ...covers });

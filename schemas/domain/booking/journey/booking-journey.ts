@@ -53,7 +53,7 @@ export type BookingJourneyEvent =
   | { readonly type: 'answered'; readonly outcome: BookingOutcome; readonly freshKey: string }
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'went-back'; readonly to: BookingStep }
-  /** The page was reloaded during a booking. */
+  /** The page was reloaded during or after a booking. */
   | { readonly type: 'restored'; readonly saved: SavedJourney }
   /** Back or Forward has reached another step. Typed details stay. */
   | { readonly type: 'traversed'; readonly step: BookingStep; readonly choice: BookingChoice }
@@ -231,11 +231,12 @@ function afterOutcome(journey: BookingJourneyState, outcome: BookingOutcome, fre
 
 const restore = (
   journey: BookingJourneyState,
-  { step, choice, typed, idempotencyKey }: SavedJourney,
+  { step, choice, typed, idempotencyKey, done }: SavedJourney,
 ): BookingJourneyState => ({
   ...journey,
-  step,
+  step: done ? 'thanks' : step,
   choice,
   typed,
   idempotencyKey,
+  ...(done && { done, notice: undefined }),
 });

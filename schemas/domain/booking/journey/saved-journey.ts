@@ -17,24 +17,33 @@ export interface SavedJourney {
   readonly choice: BookingChoice;
   readonly typed: BookingDetails;
   readonly idempotencyKey: string;
+  /** Its confirmation, once it is complete. */
+  readonly done?: BookingJourneyState['done'];
 }
 
-/** Serializes a booking. Returns undefined once it is complete, because nothing is saved then. */
+/** Serializes a booking. Nothing that was typed is saved once it is complete. */
 export function serializeBookingJourney(
   storeId: string,
-  { step, choice, typed, idempotencyKey }: BookingJourneyState,
-): string | undefined {
-  if (step === 'thanks') return undefined;
-  return JSON.stringify({ storeId, search: formatChoiceQuery(step, choice), typed, idempotencyKey });
+  { step, choice, typed, idempotencyKey, done }: BookingJourneyState,
+): string {
+  const search = formatChoiceQuery(step === 'thanks' ? 'details' : step, choice);
+  return JSON.stringify({ storeId, search, idempotencyKey, ...(done ? { done } : { typed }) });
 }
 
 /** Parses a serialized booking. Returns undefined for anything else. */
 export function parseBookingJourney(text: unknown): SavedJourney | undefined {
-  const { storeId, search, typed, idempotencyKey } = (typeof text === 'string' && parse(text)) || {};
+  const { storeId, search, typed, idempotencyKey, done } = (typeof text === 'string' && parse(text)) || {};
   if (typeof storeId !== 'string' || typeof search !== 'string' || typeof idempotencyKey !== 'string') return undefined;
   const query = queryOf(search);
   const step = readStep(query);
-  return step && { storeId, step, choice: readChoice(query), typed: readBookingDetails(typed), idempotencyKey };
+  const saved = { storeId, choice: readChoice(query), typed: readBookingDetails(typed), idempotencyKey };
+  return step && { ...saved, step, done: readDone(done) };
+}
+
+function readDone(value: unknown): BookingJourneyState['done'] {
+  if (!isRecord(value) || typeof value.isEnquiry !== 'boolean') return undefined;
+  const { reference, isEnquiry } = value;
+  return { reference: typeof reference === 'string' ? reference : undefined, isEnquiry };
 }
 
 function parse(text: string): Record<string, unknown> | undefined {
