@@ -5,6 +5,7 @@ import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import { FieldGroup } from '#blocks/_shared/ui/field/field.tsx';
 import { Choice } from '#blocks/_shared/ui/field/input.tsx';
 import { DateField } from '#blocks/booking/calendar/date-field.client.tsx';
+import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { journeyAction, stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
@@ -40,6 +41,7 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
   const occasion = chooseOccasion(availableOccasions, choice);
   const covers = coversOf(occasion, choice);
   const { maxCovers, showChildren } = restaurant.options;
+  const largest = Math.min(maxCovers, occasion?.maximumCovers ?? maxCovers);
   const error = occasion && choice.adults !== undefined ? coversError(occasion, covers, maxCovers) : undefined;
   const [resetTo, setResetTo] = useState<Occasion>();
   const change = (next: Partial<BookingChoice>): void => {
@@ -112,6 +114,14 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
           onRetry={() => occasions.refetch()}
         />
       )}
+      {answer?.ok && !occasion && choice.date !== undefined && (
+        <LoadError
+          restaurant={restaurant}
+          message={`Nothing can be booked online for ${formatDayWithWeekday(choice.date)}. Please choose another day.`}
+          retryUrl={stepAddress(restaurant, 'party', choice)}
+          onRetry={() => occasions.refetch()}
+        />
+      )}
       {availableOccasions.length > 0 && (
         <FieldGroup label="What for" isBusy={isLoading}>
           {availableOccasions.map((each) => (
@@ -139,6 +149,7 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
             value={covers.adults}
             min={1}
             max={Math.max(maxCovers, occasion.maximumCovers)}
+            stepLimit={largest - covers.children}
             error={error}
             onChange={(adults) => change({ adults, children: covers.children, occasionId: occasion.id })}
           />
@@ -149,6 +160,7 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
               value={covers.children}
               min={0}
               max={maxCovers}
+              stepLimit={largest - covers.adults}
               onChange={(children) => change({ adults: covers.adults, children, occasionId: occasion.id })}
             />
           )}
@@ -165,7 +177,7 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
               onChosen={(next) => change({ occasionId: next.id, ...covers, areaId: undefined, menuId: undefined })}
             />
           )}
-          {covers.adults + covers.children > Math.min(maxCovers, occasion.maximumCovers) && (
+          {covers.adults + covers.children >= largest && (
             <p className={styles.aside}>
               For a larger party,{' '}
               <a href={groupLink(restaurant, choice, covers.adults + covers.children)}>ask us for a table</a>.

@@ -63,6 +63,18 @@ describe('the occasions of a day', () => {
     expect(find('input', { name: 'adults' }).props).toMatchObject({ value: 6, min: 1, 'aria-invalid': undefined });
   });
 
+  it('that cannot be booked online: a sentence says so, with another day to choose and whom to call [booking.step1] [upstream.entries]', () => {
+    const { html, find, refetch } = render({ date }, { answer: { ok: true, value: [] } });
+    expect(html).toContain(
+      '<p>Nothing can be booked online for Thursday 3 December 2026. Please choose another day.</p>',
+    );
+    expect(find('input', { id: 'booking-date' }).props.value).toBe(date);
+    expect(find('a', { href: 'tel:01632960001' })).toBeTruthy();
+    dispatch(find('a', 'Try again'), 'onClick');
+    expect(refetch).toHaveBeenCalledOnce();
+    expect(render({ date }).html).not.toContain('Nothing can be booked');
+  });
+
   it('have a loading indicator, and a way to try again after a failure [booking.step1]', () => {
     const waiting = render({ date }, { answer: undefined });
     expect(waiting.html).toContain('Looking what there is on that day');
@@ -113,7 +125,8 @@ describe('the covers of a party', () => {
     const { html } = render({ date, adults: 13 });
     expect(html).toContain('href="/group-booking?restaurant=1&amp;guests=13&amp;date=2026-12-03"');
     expect(html).not.toContain('For 13 people');
-    expect(render({ date, adults: 8 }).html).not.toMatch(/group-booking|up to 8/);
+    expect(render({ date, adults: 7 }).html).not.toMatch(/group-booking|up to 8/);
+    expect(render({ date, adults: 8 }).html).not.toMatch(/up to 8/);
     expect(render({ adults: 13 }).html).toContain('href="/group-booking?restaurant=1&amp;guests=13"');
   });
 
@@ -131,6 +144,28 @@ describe('the covers of a party', () => {
     expect(onChange.mock.calls.map(([{ adults }]) => adults)).toEqual([1, 2, 4, 999, 0, 0]);
     const full = render({ date, adults: 20 }).elements.filter(({ props }) => props.type === 'button');
     expect(full.map(({ props }) => props['aria-disabled'])).toEqual([false, true]);
+  });
+
+  it('are increased by the button up to the maximum of the occasion, where the group enquiry is offered [booking.step1] [booking.covers]', () => {
+    const press = (choice: BookingChoice, at: number, options: Partial<BookingOptions> = {}) => {
+      const { elements, onChange, html } = render({ date, ...choice }, { options });
+      const button = elements.filter(({ props }) => props.type === 'button')[at];
+      if (!button) throw new Error('The field has no such button.');
+      dispatch(button, 'onClick');
+      return { isDisabled: button.props['aria-disabled'], change: onChange.mock.lastCall?.[0], html };
+    };
+    const [fewer, more, moreChildren] = [0, 1, 3];
+    expect(press({ adults: 7 }, more)).toMatchObject({ isDisabled: false, change: { adults: 8 } });
+    const full = press({ adults: 8 }, more);
+    expect(full).toMatchObject({ isDisabled: true, change: { adults: 8 } });
+    expect(full.html).toContain('href="/group-booking?restaurant=1&amp;guests=8&amp;date=2026-12-03"');
+    expect(press({ adults: 11 }, more)).toMatchObject({ isDisabled: true, change: { adults: 11 } });
+    expect(press({ adults: 11 }, fewer)).toMatchObject({ isDisabled: false, change: { adults: 10 } });
+    expect(press({ adults: 4 }, more, { maxCovers: 4 })).toMatchObject({ isDisabled: true });
+    const withChildren = { showChildren: true };
+    expect(press({ adults: 5, children: 3 }, more, withChildren)).toMatchObject({ isDisabled: true });
+    expect(press({ adults: 5, children: 3 }, moreChildren, withChildren)).toMatchObject({ isDisabled: true });
+    expect(press({ adults: 5, children: 2 }, moreChildren, withChildren)).toMatchObject({ change: { children: 3 } });
   });
 
   it('have a separate number of children if asked for [booking.covers]', () => {
