@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flushEntryState } from '#blocks/_shared/browser/entry-state.client.ts';
 import { hydrate } from '#blocks/_shared/testing/hydrate.ts';
 import { fakeBookingSystem } from '#blocks/booking/testing/fake-booking-system.ts';
@@ -579,6 +579,77 @@ describe('the details', () => {
     await typeDetails();
     await press('Book the table');
     expect(await messageOf()).toBe('You are offline. Nothing is lost: try again when you are connected.');
+  });
+});
+
+describe('a connection that was lost [booking.error]', () => {
+  const offline = /^You are offline\. Nothing is lost/;
+  let isOnline = true;
+  const setOnline = (online: boolean) => {
+    isOnline = online;
+    act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')));
+  };
+  /** Answers only while there is a connection. */
+  const answerOnline = (answer: object) => () => (isOnline ? answer : Promise.reject(new TypeError('Failed to fetch')));
+  beforeEach(() => {
+    isOnline = true;
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  });
+
+  it('and returned: the times are looked up again, also if it was lost before the page was ready', async () => {
+    isOnline = false;
+    fakeBookingSystem({
+      occasions: answerOnline([dinner]),
+      slots: answerOnline([{ time: '18:00', available: true, canEnquire: false }]),
+    });
+    show({ step: 'time' });
+    expect(await messageOf()).toMatch(offline);
+    setOnline(true);
+    expect(await screen.findByRole('radio', { name: '18:00' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('and returned: the notice says so and takes no focus, and the time can be taken', async () => {
+    fakeBookingSystem({
+      requirements: answerOnline({ isEnquiry: false, creditCardRequired: false, isPhoneRequired: false }),
+    });
+    show({ step: 'time' });
+    await button('Take this time');
+    setOnline(false);
+    await press('Take this time');
+    expect(await messageOf()).toMatch(offline);
+    const radio = screen.getByRole('radio', { name: '19:00' });
+    radio.focus();
+    setOnline(true);
+    expect(await messageOf()).toBe('You are connected again. Please try again.');
+    expect(document.activeElement).toBe(radio);
+    await press('Take this time');
+    await title('Who is coming');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('and returned: the details can be sent', async () => {
+    const sent = fakeBookingSystem({ create: answerOnline({ success: true, bookingReference: 'PR-1234' }) });
+    show({ step: 'details', choice: withTime });
+    await typeDetails();
+    setOnline(false);
+    await press('Book the table');
+    expect(await messageOf()).toMatch(offline);
+    setOnline(true);
+    expect(await messageOf()).toBe('You are connected again. Please try again.');
+    await press('Book the table');
+    await title('Your table is booked');
+    expect(new Set(sent('create').map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+  });
+
+  it('and returned leaves a notice about something else', async () => {
+    fakeBookingSystem({ create: { success: false, errorCode: 6, message: 'The kitchen is closed.' } });
+    show({ step: 'details', choice: withTime });
+    await typeDetails();
+    await press('Book the table');
+    expect(await messageOf()).toBe('The kitchen is closed.');
+    setOnline(true);
+    expect(await messageOf()).toBe('The kitchen is closed.');
   });
 });
 

@@ -24,8 +24,10 @@ export function JourneyNotice({ notice, restaurant, newAttemptUrl, onNewAttempt 
   const box = useRef<HTMLDivElement>(null);
   const previousNotice = useRef(notice);
   useEffect(() => {
-    // A lost table leads to another step, and its heading takes the focus.
-    if (notice && notice.kind !== 'taken' && notice !== previousNotice.current) box.current?.focus();
+    // A lost table leads to another step, and its heading takes the focus. A returned connection is no answer to the
+    // guest, who may be typing.
+    const takesFocus = notice?.kind === 'failed' || notice?.kind === 'uncertain';
+    if (takesFocus && notice !== previousNotice.current) box.current?.focus();
     previousNotice.current = notice;
   }, [notice]);
   if (!notice) return null;

@@ -34,6 +34,10 @@ export const slotTakenMessage = 'Sorry, that time has just been taken. Please ch
 export const uncertainMessage =
   'We do not know whether your table was booked. Please ring the restaurant before you try again.';
 
+/** The messages while the browser has no connection, and when it is back. */
+export const offlineMessage = 'You are offline. Nothing is lost: try again when you are connected.';
+export const reconnectedMessage = 'You are connected again. Please try again.';
+
 /** The HTTP status if an idempotency key was used before with another request. */
 export const keyReusedStatus = 422;
 

@@ -14,7 +14,7 @@ import {
   slotsQuery,
   timeQuery,
 } from '#schemas/domain/booking/availability/booking-party.ts';
-import { bookingMessage, keyReusedStatus } from '#schemas/domain/booking/booking-message.ts';
+import { bookingMessage, keyReusedStatus, offlineMessage } from '#schemas/domain/booking/booking-message.ts';
 import {
   type BookingOutcome,
   keepsIdempotencyKey,
@@ -52,8 +52,6 @@ async function fetchAnswer<Value>(path: string, fields: Fields, signal?: AbortSi
     return { ok: false, message: navigator.onLine ? bookingMessage(undefined) : offlineMessage };
   }
 }
-
-const offlineMessage = 'You are offline. Nothing is lost: try again when you are connected.';
 
 /** Fetches which of several restaurants have a table. Rejects only if it is aborted. */
 async function checkAvailability(

@@ -1,7 +1,12 @@
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingChoice, BookingStep, ChosenExtra } from '#schemas/domain/booking/booking-choice.ts';
 import { type BookingDetails, type DetailErrors, emptyDetails } from '#schemas/domain/booking/booking-details.ts';
-import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
+import {
+  bookingCode,
+  bookingMessage,
+  offlineMessage,
+  reconnectedMessage,
+} from '#schemas/domain/booking/booking-message.ts';
 import { type BookingOutcome, keepsIdempotencyKey } from '#schemas/domain/booking/booking-outcome.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import { coversError, coversOf } from '#schemas/domain/booking/journey/choose-occasion.ts';
@@ -11,7 +16,7 @@ export type BookingJourneyStep = BookingStep | 'thanks';
 
 /** A message that the guest needs before going on. */
 export interface Notice {
-  readonly kind: 'taken' | 'failed' | 'uncertain';
+  readonly kind: 'taken' | 'failed' | 'uncertain' | 'reconnected';
   readonly message: string;
 }
 
@@ -52,6 +57,8 @@ export type BookingJourneyEvent =
   | { readonly type: 'sent' }
   | { readonly type: 'answered'; readonly outcome: BookingOutcome; readonly freshKey: string }
   | { readonly type: 'failed'; readonly message: string }
+  /** The connection is back. */
+  | { readonly type: 'reconnected' }
   | { readonly type: 'went-back'; readonly to: BookingStep }
   /** The page was reloaded during or after a booking. */
   | { readonly type: 'restored'; readonly saved: SavedJourney }
@@ -167,6 +174,10 @@ function afterEvent(journey: BookingJourneyState, event: BookingJourneyEvent): B
       return afterOutcome({ ...journey, sending: false }, event.outcome, event.freshKey);
     case 'failed':
       return { ...journey, notice: { kind: 'failed', message: event.message } };
+    case 'reconnected':
+      return journey.notice?.message === offlineMessage
+        ? { ...journey, notice: { kind: 'reconnected', message: reconnectedMessage } }
+        : journey;
     case 'restored':
       return restore(journey, event.saved);
     case 'traversed':
