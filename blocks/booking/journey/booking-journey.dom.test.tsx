@@ -182,6 +182,19 @@ describe('the party', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('is not increased beyond the maximum of the occasion: the group enquiry is offered instead [booking.covers]', async () => {
+    fakeBookingSystem();
+    show({ choice: { ...party, adults: 7 } });
+    await press('One more');
+    expect(screen.queryByRole('link', { name: 'ask us for a table' })).toBeNull();
+    await press('One more');
+    expect(screen.getByRole('spinbutton')).toHaveProperty('value', '8');
+    const link = within(screen.getByRole('status')).getByRole('link', { name: 'ask us for a table' });
+    expect(link.getAttribute('href')).toBe('/group-booking?restaurant=1&guests=9&date=2026-12-03');
+    await press('One fewer');
+    expect(screen.queryByRole('link', { name: 'ask us for a table' })).toBeNull();
+  });
+
   it('that an occasion is too small for can choose another occasion [booking.covers]', async () => {
     fakeBookingSystem();
     show({ choice: { ...party, adults: 10 } });

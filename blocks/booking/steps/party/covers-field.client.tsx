@@ -16,6 +16,8 @@ interface CoversFieldProps {
   /** The number up to which the button increases. Larger numbers can be typed. */
   readonly stepLimit: number;
   readonly error?: string | undefined;
+  /** Called when the button is pressed at its limit. */
+  readonly onLimit: () => void;
   readonly onChange: (value: number) => void;
 }
 
@@ -23,10 +25,10 @@ interface CoversFieldProps {
 const maxTyped = 999;
 
 /** A number of people, with buttons to increase and decrease it. */
-export function CoversField({ name, label, value, min, max, stepLimit, error, onChange }: CoversFieldProps) {
+export function CoversField({ name, label, value, min, max, stepLimit, error, onLimit, onChange }: CoversFieldProps) {
   const id = useId();
   const decrease = (): void => onChange(Math.min(max, Math.max(min, value - 1)));
-  const increase = (): void => onChange(value < stepLimit ? value + 1 : value);
+  const increase = (): void => (value < stepLimit ? onChange(value + 1) : onLimit());
   return (
     <Field id={id} label={label} error={error}>
       <div className={styles.covers}>

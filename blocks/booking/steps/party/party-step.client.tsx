@@ -41,11 +41,14 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
   const occasion = chooseOccasion(availableOccasions, choice);
   const covers = coversOf(occasion, choice);
   const { maxCovers, showChildren } = restaurant.options;
+  const total = covers.adults + covers.children;
   const largest = Math.min(maxCovers, occasion?.maximumCovers ?? maxCovers);
   const error = occasion && choice.adults !== undefined ? coversError(occasion, covers, maxCovers) : undefined;
   const [resetTo, setResetTo] = useState<Occasion>();
+  const [isLimitReached, setLimitReached] = useState(false);
   const change = (next: Partial<BookingChoice>): void => {
     setResetTo(undefined);
+    setLimitReached(false);
     onChange(next);
   };
   const pick = (next: Occasion): void => {
@@ -151,6 +154,7 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
             max={Math.max(maxCovers, occasion.maximumCovers)}
             stepLimit={largest - covers.children}
             error={error}
+            onLimit={() => setLimitReached(true)}
             onChange={(adults) => change({ adults, children: covers.children, occasionId: occasion.id })}
           />
           {showChildren && (
@@ -161,6 +165,7 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
               min={0}
               max={maxCovers}
               stepLimit={largest - covers.adults}
+              onLimit={() => setLimitReached(true)}
               onChange={(children) => change({ adults: covers.adults, children, occasionId: occasion.id })}
             />
           )}
@@ -177,10 +182,10 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
               onChosen={(next) => change({ occasionId: next.id, ...covers, areaId: undefined, menuId: undefined })}
             />
           )}
-          {covers.adults + covers.children >= largest && (
-            <p className={styles.aside}>
+          {(total > largest || isLimitReached) && (
+            <p className={styles.aside} role={isLimitReached ? 'status' : undefined}>
               For a larger party,{' '}
-              <a href={groupLink(restaurant, choice, covers.adults + covers.children)}>ask us for a table</a>.
+              <a href={groupLink(restaurant, choice, Math.max(total, largest + 1))}>ask us for a table</a>.
             </p>
           )}
         </>
