@@ -16,7 +16,7 @@ export function LoadingIndicator({ label }: { readonly label: string }) {
   );
 }
 
-export type ContactableRestaurant = Pick<JourneyRestaurant, 'title' | 'phone'>;
+export type ContactableRestaurant = Pick<JourneyRestaurant, 'title' | 'phone' | 'email' | 'pagePath'>;
 
 /** Offers the telephone to a guest who has lost a table twice. */
 export function CallRestaurant({ restaurant }: { readonly restaurant: ContactableRestaurant }) {
@@ -29,12 +29,25 @@ export function CallRestaurant({ restaurant }: { readonly restaurant: Contactabl
 }
 
 /** A link that rings the restaurant. Nothing without a telephone number. */
-export const PhoneLink = ({ restaurant: { title, phone } }: { readonly restaurant: ContactableRestaurant }) =>
+const PhoneLink = ({ restaurant: { title, phone } }: { readonly restaurant: ContactableRestaurant }) =>
   phone && (
     <a href={phoneHref(phone)}>
       Ring {title}: {phone}
     </a>
   );
+
+/** How to reach the restaurant: by telephone, else by e-mail, else a link to its page. */
+export function ContactLink({ restaurant }: { readonly restaurant: ContactableRestaurant }) {
+  const { title, phone, email, pagePath } = restaurant;
+  if (phone) return <PhoneLink restaurant={restaurant} />;
+  if (email)
+    return (
+      <a href={`mailto:${email}`}>
+        Write to {title}: {email}
+      </a>
+    );
+  return pagePath && <a href={pagePath}>See the page of {title}</a>;
+}
 
 interface LoadErrorProps {
   readonly restaurant: ContactableRestaurant;
@@ -59,7 +72,7 @@ export function LoadError({ restaurant, message, retryUrl, onRetry }: LoadErrorP
         >
           Try again
         </a>
-        <PhoneLink restaurant={restaurant} />
+        <ContactLink restaurant={restaurant} />
       </p>
     </div>
   );

@@ -32,7 +32,7 @@ export const slotTakenMessage = 'Sorry, that time has just been taken. Please ch
 
 /** An attempt may have made a booking although its reply was lost. */
 export const uncertainMessage =
-  'We do not know whether your table was booked. Please ring the restaurant before you try again.';
+  'We do not know whether your table was booked. Please ask the restaurant before you try again.';
 
 /** The messages while the browser has no connection, and when it is back. */
 export const offlineMessage = 'You are offline. Nothing is lost: try again when you are connected.';
@@ -72,6 +72,9 @@ export function bookingMessage(code: number | null | undefined, serverMessage?: 
   const message = code === 6 || code === 19 ? serverMessage?.trim() : messages.get(code ?? -1);
   return message || defaultMessage;
 }
+
+/** Whether a message of the catalogue sends the visitor to the restaurant. */
+export const asksToContact = (message: string): boolean => /contact (the restaurant|them) directly/.test(message);
 
 /** The message when a card is declined. It is not a code of the error catalogue: the guest can try another card. */
 export const cardRejectedMessage =
