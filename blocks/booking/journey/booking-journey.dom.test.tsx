@@ -7,6 +7,7 @@ import { fakeBookingSystem } from '#blocks/booking/testing/fake-booking-system.t
 import { fakeNearbyRestaurant, fakeRestaurant } from '#blocks/booking/testing/fake-restaurant.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking-choice.ts';
+import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import { BookingJourney, type BookingJourneyProps } from './booking-journey.client.tsx';
 import { endJourney, leaveJourney } from './history/journey-history.client.ts';
@@ -592,6 +593,51 @@ describe('the details', () => {
     await typeDetails();
     await press('Book the table');
     expect(await messageOf()).toBe('You are offline. Nothing is lost: try again when you are connected.');
+  });
+});
+
+describe('an answer that takes longer than 10 seconds [loading.flags]', () => {
+  const slow = 'This is taking longer than usual.';
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const never = () => new Promise<never>(() => undefined);
+  const click = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+  /** Expects the message only after 10 seconds. */
+  async function expectSlowMessage(): Promise<void> {
+    await wait(9_900);
+    expect(screen.queryByText(slow)).toBeNull();
+    await wait(200);
+    expect(screen.getByText(slow).closest('[role="status"]')).toBeTruthy();
+  }
+
+  it('says so while times are looked up', async () => {
+    fakeBookingSystem({ slots: never });
+    show({ step: 'time' });
+    await expectSlowMessage();
+    expect(screen.getByText('Looking for tables')).toBeTruthy();
+  });
+
+  it('says so while a time is taken, and not before', async () => {
+    fakeBookingSystem({ requirements: never });
+    show({ step: 'time' });
+    await wait(12_000);
+    await click('Take this time');
+    await expectSlowMessage();
+  });
+
+  it('says so while a table is booked, until there is an answer', async () => {
+    const answer = Promise.withResolvers<object>();
+    fakeBookingSystem({ create: () => answer.promise });
+    const typed = { ...emptyDetails, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' };
+    show({ visit: { step: 'details', choice: withTime, idempotencyKey: 'key-12345', typed } });
+    await wait(12_000);
+    await click('Book the table');
+    await expectSlowMessage();
+    answer.resolve({ success: true, bookingReference: 'PR-1234' });
+    await wait(100);
+    expect(screen.getByText('PR-1234')).toBeTruthy();
+    expect(screen.queryByText(slow)).toBeNull();
   });
 });
 

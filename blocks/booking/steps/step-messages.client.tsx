@@ -1,17 +1,45 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 
+/** The time after which a guest is told that an answer is slow, in milliseconds. */
+const slowMs = 10_000;
+
+const slowMessage = 'This is taking longer than usual.';
+
+/** Returns whether the component has been shown for a long time. */
+function useIsSlow(): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow;
+}
+
+/** Shown while a button waits for an answer: says when that takes long. */
+export function SlowNotice() {
+  const isSlow = useIsSlow();
+  return isSlow ? (
+    <p className={styles.aside} role="status">
+      {slowMessage}
+    </p>
+  ) : null;
+}
+
 /** A placeholder while an answer is loading. */
 export function LoadingIndicator({ label }: { readonly label: string }) {
+  const isSlow = useIsSlow();
   return (
     <div className={styles.waiting} role="status">
       <span className="visually-hidden">{label}</span>
       <span aria-hidden="true" />
       <span aria-hidden="true" />
       <span aria-hidden="true" />
+      {isSlow && <p className={styles.aside}>{slowMessage}</p>}
     </div>
   );
 }
