@@ -5,6 +5,7 @@ import { issuePath } from '#schemas/content/problem/describe-issue.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import { readJson } from '../json/read-json.ts';
 import { type ApiAnswer, ApiProblem, type ApiProblemCode } from './api-problem.ts';
+import { isMissingItem } from './mapping/is-missing-item.ts';
 import { mapReply } from './mapping/map-reply.ts';
 import type { ApiMapping } from './mapping/mapping.ts';
 import { unwrapReply } from './mapping/unwrap-reply.ts';
@@ -58,6 +59,8 @@ export function readReply(
   const json = reply.body.trim() === '' ? emptyBody : readJson(reply.body);
   if (!json.ok) throw new ApiProblem({ ...context, code: 'bad-reply', message: `the reply ${json.message}` });
   const isVisitorCall = endpoint.access === 'visitor';
+  if (isVisitorCall && isMissingItem(endpoint, json.value, mapping))
+    throw new ApiProblem({ ...context, code: 'missing', message: 'the reply is empty' });
   // What visitors have sent stays as it is.
   const readTexts = (value: unknown) =>
     isVisitorCall && endpoint.method === 'GET' ? repairTexts(endpoint.reply, value, media) : { value, repairs: [] };
@@ -87,7 +90,7 @@ const emptyBody = { ok: true, value: undefined } as const;
 
 function toProblemCode(status: number): ApiProblemCode {
   if (status === 401) return 'unauthorised';
-  if (status === 404) return 'missing';
+  if (status === 404 || status === 410) return 'missing';
   // 507 means that the API works but has no storage left. Its message is for visitors, and the circuit breaker must not
   // count it.
   if (status === 507) return 'refused';

@@ -89,6 +89,21 @@ it('gives the sections and dishes of a menu ids made of their names [upstream.ma
   });
 });
 
+it('a restaurant has no link for collection if it states yes or no, and no telephone number without digits [upstream.entries]', async () => {
+  const restaurant = {
+    storeId: 17,
+    slug: 'bath',
+    title: 'Bath',
+    city: 'Münster',
+    clickCollect: 'false',
+    phone: 'Ask us',
+  };
+  const { client } = clientOf('/api/v1/content/restaurant/17', restaurant);
+  const answer = await client.getRestaurantById('17');
+  expect(answer).toMatchObject({ value: { city: 'munster', cityName: 'Münster' } });
+  expect(answer.kind === 'found' && [answer.value.clickCollect, answer.value.phone]).toEqual([undefined, undefined]);
+});
+
 describe('one item that was asked for', () => {
   const long = 'a'.repeat(3000);
   const job = { job_id: 901, name: 'Wok chef', position_unique_name: 'Wok chef_901', category: 'Kitchen' };
@@ -106,10 +121,41 @@ describe('one item that was asked for', () => {
         value: { id: 'two-for-one', title: 'Two for one', description: 'Until seven.' },
       });
       expect(await clientOf('/api/jobs/901', { ...job, name }).client.getJob('901')).toMatchObject({
-        value: { job_id: '901', name: '901', position_unique_name: 'wok-chef-901' },
+        value: { job_id: '901', name: 'Wok chef', position_unique_name: 'wok-chef-901' },
       });
     },
   );
+
+  it('is a job with its id as the name if it has no other [upstream.entries]', async () => {
+    const { client } = clientOf('/api/jobs/901', { job_id: 901, name: null, category: 'Kitchen' });
+    expect(await client.getJob('901')).toMatchObject({ value: { name: 'Job 901' } });
+  });
+
+  it.each([undefined, null, {}, [], { success: true, data: null }, { statusCode: 404, message: 'None', data: [] }])(
+    'does not exist if the reply is %j [route.404] [page.null]',
+    async (body) => {
+      const missing = { kind: 'missing' };
+      expect(await clientOf('/api/v1/content/page/about', body).client.getPage('about')).toEqual(missing);
+      expect(await clientOf('/api/v1/content/menu/mains', body).client.getMenu('mains')).toEqual(missing);
+      expect(await clientOf('/api/offer/getofferbyslug', body).client.getOffer('two')).toEqual(missing);
+      expect(await clientOf('/api/jobs/901', body).client.getJob('901')).toEqual(missing);
+      expect(await clientOf('/api/v1/content/restaurant/17', body).client.getRestaurantById('17')).toEqual(missing);
+    },
+  );
+
+  it.each([
+    { success: false, data: null },
+    { statusCode: 500, data: null },
+  ])('is not known to be missing if the reply is %j [page.null]', async (body) => {
+    expect(await clientOf('/api/jobs/901', body).client.getJob('901')).toMatchObject({ kind: 'failed' });
+  });
+
+  it('is a page without tiles if they are blank, and a menu whose name is called title [upstream.entries]', async () => {
+    const page = clientOf('/api/v1/content/page/about', { title: 'About', tiles: null });
+    expect(await page.client.getPage('about')).toMatchObject({ page: { title: 'About', tiles: [] } });
+    const menu = clientOf('/api/v1/content/menu/mains', { title: 'Main dishes', sections: [] });
+    expect(await menu.client.getMenu('mains')).toMatchObject({ value: { name: 'Main dishes' } });
+  });
 
   it('has the id that was asked for if its own cannot be used [upstream.entries]', async () => {
     for (const id of [undefined, false, {}, -1, 'n/a', long]) {
@@ -138,7 +184,7 @@ describe('one item that was asked for', () => {
     });
   });
 
-  it.each([{}, { message: 'No such item' }, { success: false, sections: [], description: 'No.', category: 'None' }])(
+  it.each([{ message: 'No such item' }, { success: false, sections: [], description: 'No.', category: 'None' }])(
     'is not invented from the reply %j [upstream.entries]',
     async (body) => {
       const { client } = createFakeClient(() => ({ body }));
