@@ -6,6 +6,7 @@ import { formatPath } from '#schemas/content/problem/problem.ts';
 import { readJson } from '../json/read-json.ts';
 import { type ApiAnswer, ApiProblem, type ApiProblemCode } from './api-problem.ts';
 import { isMissingItem } from './mapping/is-missing-item.ts';
+import { hasOutcome } from './mapping/map-outcome.ts';
 import { mapReply } from './mapping/map-reply.ts';
 import type { ApiMapping } from './mapping/mapping.ts';
 import { unwrapReply } from './mapping/unwrap-reply.ts';
@@ -56,7 +57,8 @@ export function readReply(
       retryAfterMs: reply.retryAfterMs,
     });
   }
-  const json = reply.body.trim() === '' ? emptyBody : readJson(reply.body);
+  const isText = endpoint.method === 'POST' && hasOutcome(endpoint.reply) && isPlainConfirmation(reply.body);
+  const json = isText || reply.body.trim() === '' ? emptyBody : readJson(reply.body);
   if (!json.ok) throw new ApiProblem({ ...context, code: 'bad-reply', message: `the reply ${json.message}` });
   const isVisitorCall = endpoint.access === 'visitor';
   if (isVisitorCall && isMissingItem(endpoint, json.value, mapping))
@@ -84,6 +86,10 @@ export function readReply(
   const paths = parsed.error.issues.slice(0, 5).map((issue) => formatPath(issuePath(issue)));
   throw new ApiProblem({ ...context, code: 'bad-reply', message: `the reply is invalid at ${paths.join(', ')}` });
 }
+
+/** Whether a body is a short text such as `OK`, which is neither JSON, markup nor a failure. */
+const isPlainConfirmation = (body: string): boolean =>
+  /^\s*[\p{L}\p{N} .,!]{1,100}\s*$/u.test(body) && !/\b(false|null|error\w*|fail\w*|invalid|not|no)\b/i.test(body);
 
 /** The body of a 204, and of a 200 without one. */
 const emptyBody = { ok: true, value: undefined } as const;
