@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { type Repair, repairValue } from '#schemas/content/field/repair/repair-value.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 import { issuePath } from '#schemas/content/problem/describe-issue.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import { readJson } from '../json/read-json.ts';
@@ -67,6 +68,8 @@ export function readReply(
   const readTexts = (value: unknown) =>
     isVisitorCall && endpoint.method === 'GET' ? repairTexts(endpoint.reply, value, media) : { value, repairs: [] };
   const report = (value: unknown, repairs: readonly Repair[]): void => onRead(value, describeRepairs(value, repairs));
+  if (isVisitorCall && !hasOutcome(endpoint.reply) && isRecord(json.value) && json.value.success === false)
+    throw new ApiProblem({ ...context, code: 'refused', message: 'the reply says that the request was refused' });
   const mapped = isVisitorCall ? mapReply(endpoint, json.value, input, mapping) : json.value;
   const texts = readTexts(mapped);
   const parsed = endpoint.reply.safeParse(texts.value);

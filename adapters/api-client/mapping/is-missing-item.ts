@@ -12,6 +12,7 @@ const itemEndpoints: readonly Endpoint[] = [
   endpoints.restaurant,
   endpoints.restaurantBySlug,
   endpoints.restaurantBySlugAndCity,
+  endpoints.customerPreferences,
 ];
 
 /** The fields of an envelope beside its payload. */
@@ -22,6 +23,8 @@ const outcomeFields: ReadonlySet<string> = new Set(['success', 'status', 'status
  * these in an envelope that states no failure.
  */
 export function isMissingItem(endpoint: Endpoint, json: unknown, mapping: ApiMapping): boolean {
+  // A customer without stored preferences has none of the fields.
+  if (endpoint === endpoints.customerPreferences && isRecord(json) && Object.keys(json).length === 0) return false;
   return itemEndpoints.includes(endpoint) && isNothing(json, mapping);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { endpoints } from '#schemas/api/endpoints.ts';
 import { createFakeClient, defaultConfiguration } from '../fake-client.ts';
 import { readApiMapping } from './mapping.ts';
 
@@ -102,6 +103,39 @@ it('a restaurant has no link for collection if it states yes or no, and no telep
   const answer = await client.getRestaurantById('17');
   expect(answer).toMatchObject({ value: { city: 'munster', cityName: 'Münster' } });
   expect(answer.kind === 'found' && [answer.value.clickCollect, answer.value.phone]).toEqual([undefined, undefined]);
+});
+
+describe('the preferences of a customer', () => {
+  const customerGuid = '5b0c4c5e-2b7b-4b3e-8b1c-0f3d5c1a9e77';
+  const load = (body: unknown) =>
+    clientOf(`/api/exponea/getcustomerpreferences/${customerGuid}`, body).client.call(endpoints.customerPreferences, {
+      params: { customerGuid },
+      body: { attributes: [] },
+    });
+
+  it.each([{ firstName: 'Ann' }, { success: true, data: { firstName: 'Ann' } }, { data: { firstName: 'Ann' } }])(
+    'are read from %j [preferences.load] [upstream.mapping]',
+    async (body) => {
+      expect(await load(body)).toMatchObject({ firstName: 'Ann' });
+    },
+  );
+
+  it('are none if the reply is empty, missing if it is null, and a failure if it says so [preferences.load]', async () => {
+    expect(await load({})).toEqual({});
+    await expect(load({ success: true, data: null })).rejects.toMatchObject({ code: 'missing' });
+    await expect(load({ success: false, message: 'No.' })).rejects.toMatchObject({ code: 'refused' });
+  });
+});
+
+it('the restaurants and reasons of the contact form have ids and names under either name [upstream.mapping]', async () => {
+  const { client } = clientOf('/api/contact/content', {
+    contactReasons: [{ id: 1, title: 'A visit' }],
+    restaurants: [{ id: 17, name: 'Bath' }],
+  });
+  expect(await client.call(endpoints.contactContent, {})).toMatchObject({
+    contactReasons: [{ id: '1', name: 'A visit' }],
+    restaurants: [{ storeId: '17', title: 'Bath' }],
+  });
 });
 
 describe('one item that was asked for', () => {

@@ -31,6 +31,10 @@ export function mapReply(endpoint: Endpoint, json: unknown, input: unknown, mapp
       return mapRestaurant(payload, mapping);
     case 'job':
       return mapJob(payload, id);
+    case 'customerPreferences':
+      return payload;
+    case 'contactContent':
+      return mapList(json, mapNamed);
     case 'restaurants':
       return mapList(json, (entry) => mapRestaurant(entry, mapping));
     case 'jobs':
@@ -47,6 +51,18 @@ export function mapReply(endpoint: Endpoint, json: unknown, input: unknown, mapp
       return hasOutcome(schema) ? mapOutcome(schema, json) : json;
   }
 }
+
+/** A restaurant or reason to choose from, whose id and name can have the names of either. */
+const mapNamed = (entry: unknown): unknown =>
+  isRecord(entry)
+    ? {
+        ...entry,
+        id: findByName(entry, ['id', 'storeId']),
+        name: findByName(entry, ['name', 'title']),
+        storeId: findByName(entry, ['storeId', 'id']),
+        title: findByName(entry, ['title', 'name']),
+      }
+    : entry;
 
 /** The id, slug or store id that a call asked for. */
 function idOf(input: unknown): string {
