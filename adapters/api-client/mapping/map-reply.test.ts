@@ -105,6 +105,31 @@ it('a restaurant has no link for collection if it states yes or no, and no telep
   expect(answer.kind === 'found' && [answer.value.clickCollect, answer.value.phone]).toEqual([undefined, undefined]);
 });
 
+describe('the choices of a booking', () => {
+  const params = { storeId: '17' };
+  const query = { occasionId: '1', adults: 2, children: 0, dates: '2026-12-24', menuIds: '', areaId: '' };
+
+  it('are times in order, each once, in any notation [upstream.mapping] [upstream.entries]', async () => {
+    const data = ['19:30', { time: '2026-12-24T18:15:00' }, { time: '6pm' }, { time: '18:00:00' }, { time: 'late' }];
+    const { client } = clientOf('/api/booking/slots/17', { success: true, data });
+    const slots = await client.call(endpoints.slots, { params, query });
+    expect(slots.data?.map(({ time }) => time)).toEqual(['18:00', '18:15', '19:30']);
+  });
+
+  it('are occasions with the sizes of parties that they leave open [upstream.entries]', async () => {
+    const data = [
+      { id: 1, name: 'Lunch', minimumCovers: null, maximumCovers: '' },
+      { id: 2, name: 'Dinner', minimumCovers: 2, maximumCovers: 1_000_000 },
+    ];
+    const { client } = clientOf('/api/booking/occasions/17', data);
+    const occasions = await client.call(endpoints.occasions, { params, query: { date: '2026-12-24' } });
+    expect(occasions.data).toMatchObject([
+      { id: '1', minimumCovers: 1, maximumCovers: 20 },
+      { id: '2', minimumCovers: 2, maximumCovers: 500 },
+    ]);
+  });
+});
+
 describe('the preferences of a customer', () => {
   const customerGuid = '5b0c4c5e-2b7b-4b3e-8b1c-0f3d5c1a9e77';
   const load = (body: unknown) =>
