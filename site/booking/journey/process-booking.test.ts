@@ -41,6 +41,8 @@ interface Post {
   readonly answer?: FakeAnswer;
   readonly isLimited?: boolean;
   readonly onlineBooking?: boolean;
+  /** Whether the content of the restaurant cannot be loaded. */
+  readonly isDown?: boolean;
 }
 
 /** Posts the details of a guest for a table at Soho. */
@@ -53,6 +55,7 @@ async function post({
   answer = { body: { success: true, bookingReference: 'PR-7KQ2' } },
   isLimited = false,
   onlineBooking = true,
+  isDown = false,
 }: Post = {}) {
   const { client, sent } = createFakeClient((path) => (path === '/api/token' ? undefined : answer));
   const counted: (string | undefined)[] = [];
@@ -63,21 +66,44 @@ async function post({
       requirements: async () => requirements,
       slots: async () => ({ ok: true, value: slots }),
     },
-    source: { ...emptySource, restaurants: async () => [restaurantOf({ onlineBooking })] },
+    source: {
+      ...emptySource,
+      restaurants: async () => [restaurantOf({ onlineBooking, phone: '020 7946 0001' })],
+      ...(isDown && { completeRestaurant: () => Promise.reject(new Error('The API is down.')) }),
+    },
     times: { first: '09:00', stepMinutes: 15 },
   });
-  const result = await processBooking(route, query, new URLSearchParams(fields), async (intent) => {
+  const answered = await processBooking(route, query, new URLSearchParams(fields), async (intent) => {
     counted.push(intent);
     return isLimited ? { seconds: 60, code: 2, message: 'Too many bookings.' } : undefined;
   });
+  const result = answered && 'isUnavailable' in answered ? undefined : answered;
   const [booking] = sent.filter(({ url }) => !url.endsWith('/api/token'));
   const { pathname } = new URL(booking?.url ?? 'http://nothing.sent/');
-  return { result, counted, path: pathname, headers: booking?.headers, body: JSON.parse(booking?.body ?? 'null') };
+  return {
+    result,
+    answered,
+    counted,
+    path: pathname,
+    headers: booking?.headers,
+    body: JSON.parse(booking?.body ?? 'null'),
+  };
 }
 
 const nothingSent = { path: '/', body: null, counted: [] };
 
 describe('a booking posted without script', () => {
+  it('is not sent while its restaurant cannot be loaded [upstream.once] [booking.error]', async () => {
+    for (const route of [
+      { kind: 'booking', id: 'soho' },
+      { kind: 'restaurant', city: 'london', slug: 'soho', view: 'book-now' },
+    ] as const)
+      expect(await post({ route, isDown: true })).toMatchObject({
+        ...nothingSent,
+        answered: { isUnavailable: true, phone: '020 7946 0001' },
+      });
+  });
+
   it('is made with its choice, its details and its key [booking.step3] [booking.once]', async () => {
     const { result, path, headers, body } = await post();
     expect(result).toMatchObject({

@@ -33,6 +33,13 @@ interface BookingDependencies {
  */
 export type CountBooking = (intent: string | undefined) => Promise<RateLimitError | undefined>;
 
+/** The booking’s restaurant could not be loaded, so nothing was sent. */
+export interface BookingUnavailable {
+  readonly isUnavailable: true;
+  /** The restaurant’s phone number, where it is known. */
+  readonly phone?: string | undefined;
+}
+
 type Query = Readonly<Record<string, readonly string[]>>;
 
 const keyPattern = /^[\w-]{8,64}$/;
@@ -57,13 +64,21 @@ export const createBookingProcessor =
     query: Query,
     form: URLSearchParams,
     countBooking: CountBooking,
-  ): Promise<BookingSubmission | undefined> => {
-    const subject = await resolveRoute(route, dependencies.source);
+  ): Promise<BookingSubmission | BookingUnavailable | undefined> => {
+    const { source } = dependencies;
+    const subject = await resolveRoute(route, source).catch(() => undefined);
+    if (!subject) return { isUnavailable: true, phone: await findPhone(route, source) };
     const restaurant = subject.kind === 'found' ? subject.restaurant : undefined;
     return restaurant?.onlineBooking
       ? processBooking({ ...dependencies, countBooking }, restaurant.storeId, query, form)
       : undefined;
   };
+
+async function findPhone(route: Route, source: ContentSource): Promise<string | undefined> {
+  const all = await source.restaurants().catch(() => []);
+  const id = route.kind === 'booking' ? route.id : route.kind === 'restaurant' ? route.slug : undefined;
+  return all.find(({ slug, storeId }) => slug === id || storeId === id)?.phone;
+}
 
 /** Reads the details, checks what the booking requires, and books. */
 async function processBooking(

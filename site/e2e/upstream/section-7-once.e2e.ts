@@ -40,14 +40,15 @@ async function openForm(site: OwnSite, time: string): Promise<Form> {
   return { cookie, idempotencyKey: key ?? '' };
 }
 
-async function postForm(site: OwnSite, time: string, { cookie, idempotencyKey }: Form, changed = {}): Promise<string> {
-  const answer = await fetch(site.url + addressOf(time), {
+const post = (site: OwnSite, time: string, { cookie, idempotencyKey }: Form, changed = {}): Promise<Response> =>
+  fetch(site.url + addressOf(time), {
     method: 'POST',
     headers: { origin: site.url, cookie },
     body: new URLSearchParams({ ...guest, ...changed, idempotencyKey }),
   });
-  return textOf(await answer.text());
-}
+
+const postForm = async (site: OwnSite, time: string, form: Form, changed = {}): Promise<string> =>
+  textOf(await (await post(site, time, form, changed)).text());
 
 /** Runs a second site on the data of the first, as after a restart. */
 async function afterRestart(use: (site: OwnSite) => Promise<void>): Promise<void> {
@@ -79,6 +80,23 @@ test('a key is good for one booking only [upstream.once]', async () => {
   const text = await postForm(running.site, '18:00', form, { lastName: 'Other' });
   expect(text).toContain('We do not know whether your table was booked');
   expect(running.upstream.receivedAt(createCall)).toHaveLength(1);
+});
+
+test('a form that is posted while the API is down keeps what was typed, and nothing is sent [upstream.once]', async () => {
+  const form = await openForm(running.site, '18:00');
+  await afterRestart(async (site) => {
+    running.upstream.fail(/./, 500);
+    const answer = await post(site, '18:00', form, { specialRequest: '<b>A high chair' });
+    const html = await answer.text();
+    expect(answer.status).toBe(503);
+    expect(html).toContain('Nothing was sent.');
+    expect(html).toContain('value="zoe@example.com"');
+    expect(html).toContain('&#60;b&#62;A high chair</textarea>');
+    expect(html).toContain(`name="idempotencyKey" value="${form.idempotencyKey}"`);
+    expect(running.upstream.receivedAt(createCall)).toHaveLength(0);
+    running.upstream.recover();
+    await expect.poll(() => postForm(site, '18:00', form)).toContain('BG-1');
+  });
 });
 
 test('an enquiry whose reply is lost speaks of a request, not of a booking [upstream.once]', async () => {
