@@ -14,6 +14,8 @@ export interface SlotOfVisitor {
 export interface BookingAttempts {
   /** The attempt with a key, unless it was refused. */
   find(key: string): BookingAttempt | undefined;
+  /** Whether a booking was sent with this idempotency key and was not refused. */
+  wasSent(idempotencyKey: string): boolean;
   /** An attempt of the same guest for the same slot that may have booked. */
   findOpen(attempt: Pick<BookingAttempt, 'slot' | 'guest'>): BookingAttempt | undefined;
   save(attempt: Omit<BookingAttempt, 'at'>): void;
@@ -33,6 +35,8 @@ const maxAttempts = 10_000;
 
 export const hashOf = (...parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+export const keyHash = (idempotencyKey: string): string => hashOf('key', idempotencyKey);
 
 export const slotHash = ({ sessionId, storeId, date, time }: SlotOfVisitor): string | undefined =>
   sessionId && hashOf('slot', sessionId, storeId, date, time);
@@ -57,11 +61,13 @@ export function createBookingAttempts({ file, now }: AttemptsInput): BookingAtte
           (attempt) => attempt.slot === slot && attempt.result !== 'booked' && isAlive(attempt) && isWanted(attempt),
         );
 
+  const find = (key: string): BookingAttempt | undefined => {
+    const attempt = attempts.get(key);
+    return attempt && isAlive(attempt) ? attempt : undefined;
+  };
   return {
-    find(key) {
-      const attempt = attempts.get(key);
-      return attempt && isAlive(attempt) ? attempt : undefined;
-    },
+    find,
+    wasSent: (idempotencyKey) => find(keyHash(idempotencyKey)) !== undefined,
     findOpen: ({ slot, guest }) => findBySlot(slot, (attempt) => attempt.guest === guest),
     save(attempt) {
       const saved = { ...attempt, at: now() };

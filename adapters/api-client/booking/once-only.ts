@@ -9,7 +9,7 @@ import { isRepeatKey } from '#schemas/domain/booking/repeat-key.ts';
 import { ApiProblem } from '../api-problem.ts';
 import type { AnyCallInput } from '../call-input.ts';
 import type { BookingAttempt } from './attempt-file.ts';
-import { type BookingAttempts, hashOf, slotHash } from './booking-attempts.ts';
+import { type BookingAttempts, hashOf, keyHash, slotHash } from './booking-attempts.ts';
 
 /** The calls that must not be made twice for one intent of a guest. */
 const onceOnly: ReadonlySet<Endpoint> = new Set<Endpoint>([endpoints.createBooking, endpoints.enquiry]);
@@ -107,7 +107,7 @@ function describeAttempt(endpoint: Endpoint, { values, sessionId }: OnceOnlyInpu
   const slot =
     params && body && slotHash({ sessionId, storeId: params.storeId, date: body.bookingDate, time: body.time });
   return {
-    key: hashOf('key', idempotencyKey),
+    key: keyHash(idempotencyKey),
     request: hashOf('request', idempotencyKey, endpoint.path, values.params, values.body),
     isEnquiry: endpoint === endpoints.enquiry,
     ...(slot !== undefined && { slot, guest: hashOf('guest', sessionId, body?.customer.email.trim().toLowerCase()) }),

@@ -43,6 +43,9 @@ interface Post {
   readonly onlineBooking?: boolean;
   /** Whether the content of the restaurant cannot be loaded. */
   readonly isDown?: boolean;
+  /** The time at which offered times are checked, and whether the key was sent before. Absent: they are not checked. */
+  readonly checkedAt?: string;
+  readonly wasSent?: boolean;
 }
 
 /** Posts the details of a guest for a table at Soho. */
@@ -56,6 +59,8 @@ async function post({
   isLimited = false,
   onlineBooking = true,
   isDown = false,
+  checkedAt,
+  wasSent = false,
 }: Post = {}) {
   const { client, sent } = createFakeClient((path) => (path === '/api/token' ? undefined : answer));
   const counted: (string | undefined)[] = [];
@@ -72,6 +77,7 @@ async function post({
       ...(isDown && { completeRestaurant: () => Promise.reject(new Error('The API is down.')) }),
     },
     times: { first: '09:00', stepMinutes: 15 },
+    timeCheck: checkedAt === undefined ? undefined : { now: () => new Date(checkedAt), wasSent: () => wasSent },
   });
   const answered = await processBooking(route, query, new URLSearchParams(fields), async (intent) => {
     counted.push(intent);
@@ -182,6 +188,31 @@ describe('a posted booking that cannot be made', () => {
     const { result, ...sent } = await post({ query: { ...choice, time: [time] } });
     expect(result?.outcome).toMatchObject({ kind: 'refused', code: 10, message: bookingMessage(10) });
     expect(sent).toMatchObject(nothingSent);
+  });
+
+  it.each(['2026-12-03T05:00:00Z', '2027-01-01T12:00:00Z'])(
+    'is refused at %s, when its day is over [upstream.requests]',
+    async (checkedAt) => {
+      const { result, ...sent } = await post({ checkedAt });
+      expect(result?.outcome).toMatchObject({ kind: 'refused', code: 17, message: bookingMessage(17), isFinal: false });
+      expect(sent).toMatchObject(nothingSent);
+    },
+  );
+
+  it('is refused where the booking system does not offer its time [upstream.requests]', async () => {
+    for (const slots of [[], [{ ...slot, time: '19:15' }]]) {
+      const { result, ...sent } = await post({ checkedAt: '2026-12-01T12:00:00Z', slots });
+      expect(result?.outcome).toMatchObject({ kind: 'refused', code: 10, message: bookingMessage(10), isFinal: false });
+      expect(sent).toMatchObject(nothingSent);
+    }
+  });
+
+  it.each([
+    ['until the night is over', { checkedAt: '2026-12-03T04:59:59Z' }],
+    ['when it was sent before', { checkedAt: '2027-01-01T12:00:00Z', slots: [], wasSent: true }],
+    ['where the API checks it', { slots: [] }],
+  ] satisfies [string, Post][])('is sent all the same %s [upstream.requests] [booking.once]', async (_, input) => {
+    expect((await post(input)).result?.outcome).toMatchObject({ kind: 'done' });
   });
 
   it('has the message of the booking system where its requirements cannot be loaded [booking.codes]', async () => {

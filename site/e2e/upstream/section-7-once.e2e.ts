@@ -99,6 +99,19 @@ test('a form that is posted while the API is down keeps what was typed, and noth
   });
 });
 
+test('a day in the past and a time that is not offered are not sent [upstream.requests]', async () => {
+  const form = await openForm(running.site, '18:00');
+  expect(await postForm(running.site, '03:00', form)).toContain('unable to accept bookings at this time');
+  const past = addressOf('18:00').replace(date, '2020-01-01');
+  const answer = await fetch(running.site.url + past, {
+    method: 'POST',
+    headers: { origin: running.site.url, cookie: form.cookie },
+    body: new URLSearchParams({ ...guest, idempotencyKey: form.idempotencyKey }),
+  });
+  expect(textOf(await answer.text())).toContain('This occasion cannot be booked for this date');
+  expect(running.upstream.receivedAt(createCall)).toHaveLength(0);
+});
+
 test('an enquiry whose reply is lost speaks of a request, not of a booking [upstream.once]', async () => {
   running.upstream.fail(enquiryCall, 'reset');
   const text = await postForm(running.site, '20:00', await openForm(running.site, '20:00'));

@@ -191,7 +191,13 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       }),
     ],
     processForm: createFormProcessor({ call: client.call, settings: forms, uploads: createUploads(uploadLimits), log }),
-    processBooking: createBookingProcessor({ call: client.call, questions, source, times: plan.options.booking.times }),
+    processBooking: createBookingProcessor({
+      call: client.call,
+      questions,
+      source,
+      times: plan.options.booking.times,
+      timeCheck: configuration.apiIdempotent ? undefined : { now: clock, wasSent: bookingAttempts.wasSent },
+    }),
     formGate: formGate.gate,
     signUpCookies: createSignUpCookies({
       key: loadOrCreateSecret(join(dataDir, 'joined-key'), 'The key of those who have joined'),
