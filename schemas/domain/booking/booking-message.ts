@@ -30,9 +30,15 @@ export type BookingCode = (typeof bookingCode)[keyof typeof bookingCode];
 export const slotTakenStatus = 9;
 export const slotTakenMessage = 'Sorry, that time has just been taken. Please choose another.';
 
-/** An attempt may have made a booking although its reply was lost. */
-export const uncertainMessage =
-  'We do not know whether your table was booked. Please ring the restaurant before you try again.';
+interface UncertainAttempt {
+  readonly isEnquiry: boolean;
+  /** The reference of a reply that contradicts itself. */
+  readonly reference?: string | undefined;
+}
+
+/** An attempt may have made a booking, or sent an enquiry, although its reply was lost. */
+export const uncertainMessage = ({ isEnquiry, reference }: UncertainAttempt): string =>
+  `We do not know whether your ${isEnquiry ? 'request was sent' : 'table was booked'}. Please ring the restaurant before you try again${reference === undefined ? '' : ` and give the reference ${reference}`}.`;
 
 /** The HTTP status if an idempotency key was used before with another request. */
 export const keyReusedStatus = 422;

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { choiceNames } from '#schemas/domain/booking/booking-choice.ts';
+import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
+import { bookingFallbackPage } from '#site/booking/booking-fallback-page.ts';
 import type { Route } from '#site/routing/match-route.ts';
 import { parseQuery } from '#site/routing/parse-query.ts';
 import type { SiteDependencies } from '../create-site.ts';
-import { sendDocument } from '../send/send.ts';
+import { sendDocument, sendText } from '../send/send.ts';
 
 type BookingHandlerDependencies = Pick<SiteDependencies, 'processBooking' | 'limits' | 'documents'>;
 
@@ -23,6 +25,33 @@ const mergeChoiceQuery = (query: PageContext['query'], form: URLSearchParams): P
   ...query,
   ...Object.fromEntries(choiceNames.filter((name) => form.has(name)).map((name) => [name, form.getAll(name)])),
 });
+
+interface FallbackMessage {
+  readonly message: string;
+  /** Whether the form can be sent again. */
+  readonly isOpen: boolean;
+  /** Default: 503. */
+  readonly status?: number;
+}
+
+const notSent: FallbackMessage = {
+  message:
+    'We cannot reach our booking system just now. Nothing was sent. What you typed is still here: please try again.',
+  isOpen: true,
+};
+
+/** What has happened, where the page of the outcome cannot be rendered. */
+function describeOutcome(outcome: BookingOutcome | undefined): FallbackMessage {
+  if (!outcome) return notSent;
+  if (outcome.kind !== 'done') return { message: outcome.message, isOpen: outcome.kind === 'refused' };
+  const { reference, isEnquiry } = outcome;
+  const done = isEnquiry ? 'Your request was sent.' : 'Your table is booked.';
+  return {
+    message: reference === undefined ? done : `${done} Your reference is ${reference}.`,
+    isOpen: false,
+    status: 200,
+  };
+}
 
 /**
  * Answers a posted booking with the page of its result: a reload posts the same intent again. The page also reports a
@@ -45,8 +74,18 @@ export async function handleBookingForm(
     return rateLimitError;
   });
   if (!submission) return false;
+  const sendFallback = ({ status = 503, ...page }: FallbackMessage, phone?: string): void =>
+    sendText(response, status, bookingFallbackPage({ action: path + search, fields: form, phone, ...page }), {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+    });
+  if ('isUnavailable' in submission) {
+    sendFallback(notSent, submission.phone);
+    return true;
+  }
   const key = path + parsedQuery.key;
   const document = await documents.answer({ route, path, query, key, isCacheable: false, submission, isSeen: true });
-  sendDocument(request, response, response.hasHeader('Retry-After') ? { ...document, status: 429 } : document);
+  if (document.status >= 500) sendFallback(describeOutcome(submission.outcome));
+  else sendDocument(request, response, response.hasHeader('Retry-After') ? { ...document, status: 429 } : document);
   return true;
 }

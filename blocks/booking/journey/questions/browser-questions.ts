@@ -109,7 +109,7 @@ async function send({ storeId, body, isEnquiry, idempotencyKey }: SendBookingInp
       body: JSON.stringify(body),
       signal: abortAfter(sendTimeoutMs),
     });
-    if (response.status === keyReusedStatus) return uncertainOutcome;
+    if (response.status === keyReusedStatus) return uncertainOutcome({ isEnquiry });
     return readBookingOutcome(await response.json(), isEnquiry);
   } catch {
     return { kind: 'refused', isFinal: false, message: navigator.onLine ? bookingMessage(undefined) : offlineMessage };

@@ -212,7 +212,7 @@ describe('sending a booking', () => {
 
   it('is uncertain if its key was used for something else, and not repeated [upstream.once]', async () => {
     status = keyReusedStatus;
-    expect(await send(false)).toEqual(uncertainOutcome);
+    expect(await send(false)).toEqual(uncertainOutcome({ isEnquiry: false }));
     expect(network).toHaveBeenCalledOnce();
   });
 

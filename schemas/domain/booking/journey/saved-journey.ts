@@ -17,24 +17,40 @@ export interface SavedJourney {
   readonly choice: BookingChoice;
   readonly typed: BookingDetails;
   readonly idempotencyKey: string;
+  /** The notice that the last attempt may have booked. */
+  readonly uncertain?: { readonly message: string; readonly isEnquiry: boolean } | undefined;
 }
 
 /** Serializes a booking. Returns undefined once it is complete, because nothing is saved then. */
 export function serializeBookingJourney(
   storeId: string,
-  { step, choice, typed, idempotencyKey }: BookingJourneyState,
+  { step, choice, typed, idempotencyKey, notice }: BookingJourneyState,
 ): string | undefined {
   if (step === 'thanks') return undefined;
-  return JSON.stringify({ storeId, search: formatChoiceQuery(step, choice), typed, idempotencyKey });
+  const uncertain = notice?.kind === 'uncertain' ? notice : undefined;
+  return JSON.stringify({ storeId, search: formatChoiceQuery(step, choice), typed, idempotencyKey, uncertain });
 }
 
 /** Parses a serialized booking. Returns undefined for anything else. */
 export function parseBookingJourney(text: unknown): SavedJourney | undefined {
-  const { storeId, search, typed, idempotencyKey } = (typeof text === 'string' && parse(text)) || {};
+  const { storeId, search, typed, idempotencyKey, uncertain } = (typeof text === 'string' && parse(text)) || {};
   if (typeof storeId !== 'string' || typeof search !== 'string' || typeof idempotencyKey !== 'string') return undefined;
   const query = queryOf(search);
   const step = readStep(query);
-  return step && { storeId, step, choice: readChoice(query), typed: readBookingDetails(typed), idempotencyKey };
+  if (!step) return undefined;
+  return {
+    storeId,
+    step,
+    choice: readChoice(query),
+    typed: readBookingDetails(typed),
+    idempotencyKey,
+    ...readUncertain(uncertain),
+  };
+}
+
+function readUncertain(value: unknown): Pick<SavedJourney, 'uncertain'> {
+  if (!isRecord(value) || typeof value.message !== 'string') return {};
+  return { uncertain: { message: value.message, isEnquiry: value.isEnquiry === true } };
 }
 
 function parse(text: string): Record<string, unknown> | undefined {
