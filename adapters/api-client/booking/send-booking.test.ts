@@ -104,7 +104,7 @@ describe('sendBooking to an API with idempotency keys', () => {
     expect(await outcomeOf({ bookingReference: 'PR-7KQ2' })).toEqual({
       kind: 'uncertain',
       message:
-        'We do not know whether your table was booked. Please ring the restaurant before you try again and give the reference PR-7KQ2.',
+        'We do not know whether your table was booked. Please ask the restaurant before you try again and give the reference PR-7KQ2.',
       isEnquiry: false,
       reference: 'PR-7KQ2',
     });

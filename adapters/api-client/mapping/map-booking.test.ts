@@ -34,7 +34,7 @@ describe('the reply to a booking', () => {
       kind: 'uncertain',
       reference: 'S6',
       message:
-        'We do not know whether your table was booked. Please ring the restaurant before you try again and give the reference S6.',
+        'We do not know whether your table was booked. Please ask the restaurant before you try again and give the reference S6.',
     });
     expect(outcomeOf(json, true)).toMatchObject({ kind: 'uncertain', reference: 'S6', isEnquiry: true });
   });
@@ -46,7 +46,7 @@ describe('the reply to a booking', () => {
     expect(outcomeOf({ success: true, data: { bookingReference } })).toEqual({
       kind: 'uncertain',
       isEnquiry: false,
-      message: 'We do not know whether your table was booked. Please ring the restaurant before you try again.',
+      message: 'We do not know whether your table was booked. Please ask the restaurant before you try again.',
     });
   });
 

@@ -225,6 +225,30 @@ describe('a reload during a booking', () => {
     expect(await firstName()).toHaveProperty('value', 'Ada');
   });
 
+  it('after the booking shows its confirmation, with nothing that was typed, and records nothing again [booking.thanks] [booking.events]', async () => {
+    await showDetails();
+    await typeName('Ada');
+    await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Byron');
+    await user.type(screen.getByRole('textbox', { name: /^E-mail/ }), 'ada@example.com');
+    await press('Book the table');
+    await title('Your table is booked');
+    const events = sent('events').length;
+    document.body.replaceChildren();
+    show();
+    await title('Your table is booked');
+    expect(screen.getByText('PR-1234')).toBeTruthy();
+    expect(screen.getByText(/^Soho expects 2 people on Thursday 3 December 2026 at 18:00\./)).toBeTruthy();
+    expect(sent('create')).toHaveLength(1);
+    expect(sent('events')).toHaveLength(events);
+    expect(JSON.stringify([history.state, { ...sessionStorage }])).not.toMatch(/Ada|Byron|example/);
+    await traverse(-1);
+    await waitFor(() => expect(dialog()).toBeNull());
+    await hasLeft();
+    history.forward();
+    await waitFor(() => expect(dialog()).toHaveProperty('open', true));
+    expect(screen.getByText('PR-1234')).toBeTruthy();
+  });
+
   it('records the restored step, and not the first one that it replaces [booking.events]', async () => {
     await showDetails();
     flushEntryState();

@@ -1,12 +1,13 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flushEntryState } from '#blocks/_shared/browser/entry-state.client.ts';
 import { hydrate } from '#blocks/_shared/testing/hydrate.ts';
 import { fakeBookingSystem } from '#blocks/booking/testing/fake-booking-system.ts';
 import { fakeNearbyRestaurant, fakeRestaurant } from '#blocks/booking/testing/fake-restaurant.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking-choice.ts';
+import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import { BookingJourney, type BookingJourneyProps } from './booking-journey.client.tsx';
 import { endJourney, leaveJourney } from './history/journey-history.client.ts';
@@ -182,6 +183,19 @@ describe('the party', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('is not increased beyond the maximum of the occasion: the group enquiry is offered instead [booking.covers]', async () => {
+    fakeBookingSystem();
+    show({ choice: { ...party, adults: 7 } });
+    await press('One more');
+    expect(screen.queryByRole('link', { name: 'ask us for a table' })).toBeNull();
+    await press('One more');
+    expect(screen.getByRole('spinbutton')).toHaveProperty('value', '8');
+    const link = within(screen.getByRole('status')).getByRole('link', { name: 'ask us for a table' });
+    expect(link.getAttribute('href')).toBe('/group-booking?restaurant=1&guests=9&date=2026-12-03');
+    await press('One fewer');
+    expect(screen.queryByRole('link', { name: 'ask us for a table' })).toBeNull();
+  });
+
   it('that an occasion is too small for can choose another occasion [booking.covers]', async () => {
     fakeBookingSystem();
     show({ choice: { ...party, adults: 10 } });
@@ -232,6 +246,38 @@ describe('the party', () => {
     expect(await screen.findByRole('radio', { name: /Dinner/ })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(sent('occasions')).toHaveLength(2);
+  });
+
+  it('stays while the day is a closed one, and the day gets the focus [booking.step1] [booking.date]', async () => {
+    const closedDay = '2026-12-07';
+    const sent = fakeBookingSystem();
+    show({ restaurant: fakeRestaurant({ closed: { [closedDay]: 'Closed' } }), choice: { ...party, adults: 3 } });
+    expect(await screen.findByRole('radio', { name: /Dinner/ })).toBeTruthy();
+    const day = screen.getByLabelText('Day');
+    fireEvent.change(day, { target: { value: closedDay } });
+    day.focus();
+    await press('Find a time');
+    expect(screen.getByText(/^Monday 7 December 2026 cannot be booked: Closed\./)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('Choose a day')).toBeNull();
+    expect(screen.getByRole('radio', { name: /Dinner/ })).toHaveProperty('checked', true);
+    expect(screen.getByRole('spinbutton')).toHaveProperty('value', '3');
+    expect(document.activeElement).toBe(day);
+    expect(sent('occasions').map(({ url }) => url.searchParams.get('date'))).toEqual(['2026-12-03']);
+    fireEvent.change(day, { target: { value: '2026-12-08' } });
+    await waitFor(() => expect(sent('occasions')).toHaveLength(2));
+    expect(heading().textContent).toBe('Who, and which day');
+    await press('Find a time');
+    await title('When');
+  });
+
+  it('needs a day [booking.step1]', async () => {
+    fakeBookingSystem();
+    show({ choice: { adults: 2 } });
+    expect(screen.queryByRole('status')).toBeNull();
+    await press('Find a time');
+    expect(screen.getByText('Choose a day')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Day'));
   });
 
   it('looks again by its button if there is no occasion on the day [booking.step1]', async () => {
@@ -525,6 +571,21 @@ describe('the details', () => {
     expect(sent('create').at(-1)?.headers.get('idempotency-key')).not.toBe('key-12345');
   });
 
+  it.each<[what: string, create: () => unknown]>([
+    ['the connection breaks', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a proxy answers instead of the site', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ])('have a doubtful outcome if %s each time [upstream.once] [booking.once]', async (_, create) => {
+    const sent = fakeBookingSystem({ create });
+    show({ step: 'details', choice: withTime });
+    await typeDetails();
+    await press('Book the table');
+    expect(await messageOf()).toContain('We do not know whether your table was booked.');
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: /^Ring Soho/ })).toBeTruthy();
+    expect(document.querySelector('[data-kind="uncertain"]')).toBeTruthy();
+    expect(screen.getByText('Soho · Thursday 3 December 2026 · 19:00 · 2 people', { exact: false })).toBeTruthy();
+    expect(sent('create').map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key-12345', 'key-12345']);
+  });
+
   it('that cannot be sent offline say so [booking.error]', async () => {
     fakeBookingSystem({ create: () => Promise.reject(new TypeError('Failed to fetch')) });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -532,6 +593,122 @@ describe('the details', () => {
     await typeDetails();
     await press('Book the table');
     expect(await messageOf()).toBe('You are offline. Nothing is lost: try again when you are connected.');
+  });
+});
+
+describe('an answer that takes longer than 10 seconds [loading.flags]', () => {
+  const slow = 'This is taking longer than usual.';
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const never = () => new Promise<never>(() => undefined);
+  const click = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+  /** Expects the message only after 10 seconds. */
+  async function expectSlowMessage(): Promise<void> {
+    await wait(9_900);
+    expect(screen.queryByText(slow)).toBeNull();
+    await wait(200);
+    expect(screen.getByText(slow).closest('[role="status"]')).toBeTruthy();
+  }
+
+  it('says so while times are looked up', async () => {
+    fakeBookingSystem({ slots: never });
+    show({ step: 'time' });
+    await expectSlowMessage();
+    expect(screen.getByText('Looking for tables')).toBeTruthy();
+  });
+
+  it('says so while a time is taken, and not before', async () => {
+    fakeBookingSystem({ requirements: never });
+    show({ step: 'time' });
+    await wait(12_000);
+    await click('Take this time');
+    await expectSlowMessage();
+  });
+
+  it('says so while a table is booked, until there is an answer', async () => {
+    const answer = Promise.withResolvers<object>();
+    fakeBookingSystem({ create: () => answer.promise });
+    const typed = { ...emptyDetails, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' };
+    show({ visit: { step: 'details', choice: withTime, idempotencyKey: 'key-12345', typed } });
+    await wait(12_000);
+    await click('Book the table');
+    await expectSlowMessage();
+    answer.resolve({ success: true, bookingReference: 'PR-1234' });
+    await wait(100);
+    expect(screen.getByText('PR-1234')).toBeTruthy();
+    expect(screen.queryByText(slow)).toBeNull();
+  });
+});
+
+describe('a connection that was lost [booking.error]', () => {
+  const offline = /^You are offline\. Nothing is lost/;
+  let isOnline = true;
+  const setOnline = (online: boolean) => {
+    isOnline = online;
+    act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')));
+  };
+  /** Answers only while there is a connection. */
+  const answerOnline = (answer: object) => () => (isOnline ? answer : Promise.reject(new TypeError('Failed to fetch')));
+  beforeEach(() => {
+    isOnline = true;
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  });
+
+  it('and returned: the times are looked up again, also if it was lost before the page was ready', async () => {
+    isOnline = false;
+    fakeBookingSystem({
+      occasions: answerOnline([dinner]),
+      slots: answerOnline([{ time: '18:00', available: true, canEnquire: false }]),
+    });
+    show({ step: 'time' });
+    expect(await messageOf()).toMatch(offline);
+    setOnline(true);
+    expect(await screen.findByRole('radio', { name: '18:00' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('and returned: the notice says so and takes no focus, and the time can be taken', async () => {
+    fakeBookingSystem({
+      requirements: answerOnline({ isEnquiry: false, creditCardRequired: false, isPhoneRequired: false }),
+    });
+    show({ step: 'time' });
+    await button('Take this time');
+    setOnline(false);
+    await press('Take this time');
+    expect(await messageOf()).toMatch(offline);
+    const radio = screen.getByRole('radio', { name: '19:00' });
+    radio.focus();
+    setOnline(true);
+    expect(await messageOf()).toBe('You are connected again. Please try again.');
+    expect(document.activeElement).toBe(radio);
+    await press('Take this time');
+    await title('Who is coming');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('and returned: the details can be sent', async () => {
+    const sent = fakeBookingSystem({ create: answerOnline({ success: true, bookingReference: 'PR-1234' }) });
+    show({ step: 'details', choice: withTime });
+    await typeDetails();
+    setOnline(false);
+    await press('Book the table');
+    expect(await messageOf()).toMatch(offline);
+    setOnline(true);
+    expect(await messageOf()).toBe('You are connected again. Please try again.');
+    await press('Book the table');
+    await title('Your table is booked');
+    expect(new Set(sent('create').map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+  });
+
+  it('and returned leaves a notice about something else', async () => {
+    fakeBookingSystem({ create: { success: false, errorCode: 6, message: 'The kitchen is closed.' } });
+    show({ step: 'details', choice: withTime });
+    await typeDetails();
+    await press('Book the table');
+    expect(await messageOf()).toBe('The kitchen is closed.');
+    setOnline(true);
+    expect(await messageOf()).toBe('The kitchen is closed.');
   });
 });
 

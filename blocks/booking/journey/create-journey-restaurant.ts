@@ -1,3 +1,4 @@
+import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { findFirstDay } from '#schemas/domain/booking/availability/first-day.ts';
 import { earthRadiusMiles, positionOf } from '#schemas/domain/restaurant/distance.ts';
@@ -43,12 +44,14 @@ export function createJourneyRestaurant(
     const hours = hoursOn(restaurant, day);
     return hours?.open === false ? [[day, hours.reason ? `Closed, ${hours.reason}` : 'Closed'] as const] : [];
   });
-  const { storeId, title, address, postcode, phone, mapUrl } = restaurant;
+  const { storeId, title, address, postcode, phone, email, mapUrl } = restaurant;
   return {
     storeId,
     title,
     address: [...address, postcode].filter(Boolean).join(', '),
     phone,
+    email,
+    pagePath: restaurantPath(restaurant),
     mapUrl,
     path,
     today,

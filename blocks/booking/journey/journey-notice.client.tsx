@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { type ContactableRestaurant, PhoneLink } from '#blocks/booking/steps/step-messages.client.tsx';
+import { type ContactableRestaurant, ContactLink } from '#blocks/booking/steps/step-messages.client.tsx';
+import { asksToContact } from '#schemas/domain/booking/booking-message.ts';
 import type { Notice } from '#schemas/domain/booking/journey/booking-journey.ts';
 import styles from './booking-journey.module.css';
 
@@ -24,17 +25,25 @@ export function JourneyNotice({ notice, restaurant, newAttemptUrl, onNewAttempt 
   const box = useRef<HTMLDivElement>(null);
   const previousNotice = useRef(notice);
   useEffect(() => {
-    // A lost table leads to another step, and its heading takes the focus.
-    if (notice && notice.kind !== 'taken' && notice !== previousNotice.current) box.current?.focus();
+    // A lost table leads to another step, and its heading takes the focus. A returned connection is no answer to the
+    // guest, who may be typing.
+    const takesFocus = notice?.kind === 'failed' || notice?.kind === 'uncertain';
+    if (takesFocus && notice !== previousNotice.current) box.current?.focus();
     previousNotice.current = notice;
   }, [notice]);
   if (!notice) return null;
   return (
     <div ref={box} className={styles.notice} role="alert" tabIndex={-1} data-kind={notice.kind}>
       <p>{notice.message}</p>
+      {/* The page shows the telephone number beside the booking. */}
+      {notice.kind === 'failed' && asksToContact(notice.message) && !restaurant.phone && (
+        <p className={styles.ways}>
+          <ContactLink restaurant={restaurant} />
+        </p>
+      )}
       {notice.kind === 'uncertain' && (
         <p className={styles.ways}>
-          <PhoneLink restaurant={restaurant} />
+          <ContactLink restaurant={restaurant} />
           <a
             href={newAttemptUrl}
             onClick={(event) => {

@@ -1,8 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BookingOptions } from '#schemas/content/page/page-context.ts';
+import { bookingMessage, uncertainMessage } from '#schemas/domain/booking/booking-message.ts';
+import { NoBookings } from '../restaurant/no-bookings.tsx';
 import { BookingThanks } from '../steps/booking-thanks.client.tsx';
 import { StepList } from '../steps/step-list.client.tsx';
-import { CallRestaurant, LoadError, LoadingIndicator } from '../steps/step-messages.client.tsx';
+import {
+  CallRestaurant,
+  type ContactableRestaurant,
+  LoadError,
+  LoadingIndicator,
+} from '../steps/step-messages.client.tsx';
 import { Summary } from '../steps/summary.client.tsx';
 import { dispatch, renderElements } from '../testing/fake-rendering.tsx';
 import { fakeRestaurant } from '../testing/fake-restaurant.ts';
@@ -163,6 +170,35 @@ describe('an answer of the booking system', () => {
     expect(dispatch(find('a', 'Try again'), 'onClick')).toBe(true);
     expect(onRetry).toHaveBeenCalledOnce();
   });
+
+  it.each<[what: string, contact: Partial<ContactableRestaurant>, link: string]>([
+    ['e-mail', { email: 'soho@example.com' }, '<a href="mailto:soho@example.com">Write to Soho: soho@example.com</a>'],
+    ['its page', {}, '<a href="/restaurants/london/soho">See the page of Soho</a>'],
+  ])(
+    'of a restaurant without a telephone number leads to %s wherever it sends a guest to the restaurant [upstream.entries] [upstream.claims]',
+    (_, contact, link) => {
+      const pagePath = '/restaurants/london/soho';
+      const restaurant = fakeRestaurant({ phone: undefined, email: undefined, pagePath, ...contact });
+      const noticeOf = (kind: 'failed' | 'uncertain', message: string): string =>
+        renderElements(
+          <JourneyNotice
+            notice={{ kind, message }}
+            restaurant={restaurant}
+            newAttemptUrl="/anew"
+            onNewAttempt={vi.fn()}
+          />,
+        ).html;
+      expect(
+        renderElements(<LoadError restaurant={restaurant} message="No." retryUrl="/again" onRetry={vi.fn()} />).html,
+      ).toContain(link);
+      expect(renderElements(<NoBookings restaurant={restaurant} message="No." nearby={[]} />).html).toContain(link);
+      expect(noticeOf('uncertain', uncertainMessage({ isEnquiry: false }))).toContain(link);
+      expect(noticeOf('failed', bookingMessage(undefined))).toContain(link);
+      expect(noticeOf('failed', bookingMessage(1))).toContain(link);
+      expect(noticeOf('failed', bookingMessage(4))).not.toContain('<a');
+      expect(uncertainMessage({ isEnquiry: false })).not.toMatch(/ring|call|telephone/);
+    },
+  );
 
   it('about a second lost table offers the telephone number, if there is one [booking.taken]', () => {
     const render = (phone?: string): string =>

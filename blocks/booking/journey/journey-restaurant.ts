@@ -11,6 +11,9 @@ export interface JourneyRestaurant {
   readonly title: string;
   readonly address: string;
   readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+  /** The path of the restaurant's own page. */
+  readonly pagePath?: string | undefined;
   readonly mapUrl?: string | undefined;
   /** The path of the restaurant's booking page. */
   readonly path: string;

@@ -26,6 +26,7 @@ import {
   useBookingFacts,
 } from './questions/use-booking-facts.client.ts';
 import { useJourneyRecording } from './use-journey-recording.client.ts';
+import { useReconnection } from './use-reconnection.client.ts';
 
 interface BookingJourneyInput {
   readonly storeId: string;
@@ -69,6 +70,7 @@ export function useBookingJourney({
     isInProgress: journey.step !== 'thanks',
   });
   useJourneyRecording(storeId, journey, facts, firstFacts, isSaved);
+  useReconnection(() => dispatch({ type: 'reconnected' }));
   const client = useQueryClient();
   const latest = useRef(choice);
   useEffect(() => {

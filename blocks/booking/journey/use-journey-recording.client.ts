@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
 import { listInitialUnavailability } from '#schemas/domain/booking/journey/initial-unavailability.ts';
-import { willRestoreJourney } from './history/use-journey-history.client.ts';
+import { readSavedJourney, willRestoreJourney } from './history/use-journey-history.client.ts';
 import { pushAnalyticsEvent, recordStep } from './questions/browser-questions.ts';
 import type { JourneyFacts } from './questions/use-booking-facts.client.ts';
 
@@ -16,7 +16,7 @@ const unavailable = 'booking_unavailable';
 /**
  * Records the steps of a booking, and each time that no table was available. The server has already recorded what
  * `pageFacts` show, so those are sent only to analytics. The first step is not recorded where a saved booking with
- * another step replaces it.
+ * another step replaces it, and a confirmation is not recorded again.
  */
 export function useJourneyRecording(
   storeId: string,
@@ -31,10 +31,12 @@ export function useJourneyRecording(
   const initial = useRef({ journey, pageFacts }).current;
   const recordedTimesTaken = useRef(timesTaken);
   const isFirst = useRef(true);
+  const wasCompleted = useRef(false);
   useEffect(() => {
     const isReplaced = isFirst.current && isSaved && willRestoreJourney(storeId, step);
+    if (isReplaced) wasCompleted.current = readSavedJourney()?.done !== undefined;
     isFirst.current = false;
-    if (!isReplaced) recordStep(storeId, `step_${step}`, stepNumbers[step]);
+    if (!isReplaced && !wasCompleted.current) recordStep(storeId, `step_${step}`, stepNumbers[step]);
   }, [storeId, step, isSaved]);
   useEffect(() => {
     for (const _ of listInitialUnavailability(initial.journey, initial.pageFacts)) pushAnalyticsEvent(unavailable);

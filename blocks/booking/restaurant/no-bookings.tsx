@@ -1,12 +1,12 @@
-import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { ButtonLink } from '#blocks/_shared/ui/button/button.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
-import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
+import type { NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
+import { type ContactableRestaurant, ContactLink } from '#blocks/booking/steps/step-messages.client.tsx';
 import { formatMiles } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 
 interface NoBookingsProps {
-  readonly restaurant: Pick<JourneyRestaurant, 'title' | 'phone'>;
+  readonly restaurant: ContactableRestaurant;
   /** The reason, from the booking system's catalogue of messages. */
   readonly message: string;
   readonly nearby: readonly NearbyRestaurant[];
@@ -22,11 +22,9 @@ export function NoBookings({ restaurant, message, nearby, date, isAnnounced = fa
     <div className={styles.form}>
       <div className={styles.notice} role={isAnnounced ? 'alert' : undefined}>
         <p>{message}</p>
-        {restaurant.phone && (
+        {(restaurant.phone || restaurant.email || restaurant.pagePath) && (
           <p className={styles.ways}>
-            <a href={phoneHref(restaurant.phone)}>
-              Ring {restaurant.title}: {restaurant.phone}
-            </a>
+            <ContactLink restaurant={restaurant} />
           </p>
         )}
       </div>

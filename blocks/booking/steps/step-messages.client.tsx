@@ -1,22 +1,50 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 
+/** The time after which a guest is told that an answer is slow, in milliseconds. */
+const slowMs = 10_000;
+
+const slowMessage = 'This is taking longer than usual.';
+
+/** Returns whether the component has been shown for a long time. */
+function useIsSlow(): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow;
+}
+
+/** Shown while a button waits for an answer: says when that takes long. */
+export function SlowNotice() {
+  const isSlow = useIsSlow();
+  return isSlow ? (
+    <p className={styles.aside} role="status">
+      {slowMessage}
+    </p>
+  ) : null;
+}
+
 /** A placeholder while an answer is loading. */
 export function LoadingIndicator({ label }: { readonly label: string }) {
+  const isSlow = useIsSlow();
   return (
     <div className={styles.waiting} role="status">
       <span className="visually-hidden">{label}</span>
       <span aria-hidden="true" />
       <span aria-hidden="true" />
       <span aria-hidden="true" />
+      {isSlow && <p className={styles.aside}>{slowMessage}</p>}
     </div>
   );
 }
 
-export type ContactableRestaurant = Pick<JourneyRestaurant, 'title' | 'phone'>;
+export type ContactableRestaurant = Pick<JourneyRestaurant, 'title' | 'phone' | 'email' | 'pagePath'>;
 
 /** Offers the telephone to a guest who has lost a table twice. */
 export function CallRestaurant({ restaurant }: { readonly restaurant: ContactableRestaurant }) {
@@ -29,12 +57,25 @@ export function CallRestaurant({ restaurant }: { readonly restaurant: Contactabl
 }
 
 /** A link that rings the restaurant. Nothing without a telephone number. */
-export const PhoneLink = ({ restaurant: { title, phone } }: { readonly restaurant: ContactableRestaurant }) =>
+const PhoneLink = ({ restaurant: { title, phone } }: { readonly restaurant: ContactableRestaurant }) =>
   phone && (
     <a href={phoneHref(phone)}>
       Ring {title}: {phone}
     </a>
   );
+
+/** How to reach the restaurant: by telephone, else by e-mail, else a link to its page. */
+export function ContactLink({ restaurant }: { readonly restaurant: ContactableRestaurant }) {
+  const { title, phone, email, pagePath } = restaurant;
+  if (phone) return <PhoneLink restaurant={restaurant} />;
+  if (email)
+    return (
+      <a href={`mailto:${email}`}>
+        Write to {title}: {email}
+      </a>
+    );
+  return pagePath && <a href={pagePath}>See the page of {title}</a>;
+}
 
 interface LoadErrorProps {
   readonly restaurant: ContactableRestaurant;
@@ -59,7 +100,7 @@ export function LoadError({ restaurant, message, retryUrl, onRetry }: LoadErrorP
         >
           Try again
         </a>
-        <PhoneLink restaurant={restaurant} />
+        <ContactLink restaurant={restaurant} />
       </p>
     </div>
   );

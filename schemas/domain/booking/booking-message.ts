@@ -30,7 +30,7 @@ export type BookingCode = (typeof bookingCode)[keyof typeof bookingCode];
 export const slotTakenStatus = 9;
 export const slotTakenMessage = 'Sorry, that time has just been taken. Please choose another.';
 
-interface UncertainAttempt {
+export interface UncertainAttempt {
   readonly isEnquiry: boolean;
   /** The reference of a reply that contradicts itself. */
   readonly reference?: string | undefined;
@@ -38,7 +38,11 @@ interface UncertainAttempt {
 
 /** An attempt may have made a booking, or sent an enquiry, although its reply was lost. */
 export const uncertainMessage = ({ isEnquiry, reference }: UncertainAttempt): string =>
-  `We do not know whether your ${isEnquiry ? 'request was sent' : 'table was booked'}. Please ring the restaurant before you try again${reference === undefined ? '' : ` and give the reference ${reference}`}.`;
+  `We do not know whether your ${isEnquiry ? 'request was sent' : 'table was booked'}. Please ask the restaurant before you try again${reference === undefined ? '' : ` and give the reference ${reference}`}.`;
+
+/** The messages while the browser has no connection, and when it is back. */
+export const offlineMessage = 'You are offline. Nothing is lost: try again when you are connected.';
+export const reconnectedMessage = 'You are connected again. Please try again.';
 
 /** The HTTP status if an idempotency key was used before with another request. */
 export const keyReusedStatus = 422;
@@ -74,6 +78,9 @@ export function bookingMessage(code: number | null | undefined, serverMessage?: 
   const message = code === 6 || code === 19 ? serverMessage?.trim() : messages.get(code ?? -1);
   return message || defaultMessage;
 }
+
+/** Whether a message of the catalogue sends the visitor to the restaurant. */
+export const asksToContact = (message: string): boolean => /contact (the restaurant|them) directly/.test(message);
 
 /** The message when a card is declined. It is not a code of the error catalogue: the guest can try another card. */
 export const cardRejectedMessage =

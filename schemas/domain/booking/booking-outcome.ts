@@ -1,5 +1,12 @@
 import type { BookingReply } from '#schemas/api/booking/booking-request.ts';
-import { bookingCode, bookingMessage, slotTakenMessage, slotTakenStatus, uncertainMessage } from './booking-message.ts';
+import {
+  bookingCode,
+  bookingMessage,
+  slotTakenMessage,
+  slotTakenStatus,
+  type UncertainAttempt,
+  uncertainMessage,
+} from './booking-message.ts';
 
 /** The outcome of a booking request. */
 export type BookingOutcome =
@@ -24,13 +31,7 @@ export type BookingOutcome =
       readonly isFinal: boolean;
     };
 
-export const uncertainOutcome = ({
-  isEnquiry,
-  reference,
-}: {
-  readonly isEnquiry: boolean;
-  readonly reference?: string | undefined;
-}): BookingOutcome => ({
+export const uncertainOutcome = ({ isEnquiry, reference }: UncertainAttempt): BookingOutcome => ({
   kind: 'uncertain',
   message: uncertainMessage({ isEnquiry, reference }),
   isEnquiry,

@@ -3,11 +3,17 @@
 import {
   clearEntryState,
   dropPendingEntryState,
+  flushEntryState,
   pushEntryState,
   readEntryState,
   saveEntryState,
 } from '#blocks/_shared/browser/entry-state.client.ts';
 import { restoreFocusAfterTraversal } from '#blocks/_shared/browser/restore-focus.client.ts';
+import {
+  readConfirmation,
+  removeConfirmation,
+  saveConfirmation,
+} from '#blocks/booking/dialog/booking-confirmations.client.ts';
 import { hasBookingEnded, recordEndedBooking } from '#blocks/booking/dialog/ended-bookings.client.ts';
 
 /** What an entry of the browser's history stores about a booking. */
@@ -40,7 +46,7 @@ let traversal: ReturnType<typeof setTimeout> | undefined;
 let queuedWrites: (() => void)[] = [];
 let isListening = false;
 
-/** Returns the booking of the current entry, unless it has ended. */
+/** Returns the booking of the current entry, or its confirmation; undefined if it was left. */
 export function getCurrentJourneyEntry(): JourneyEntry | undefined {
   startListening();
   return currentEntry;
@@ -62,10 +68,21 @@ export function saveJourneyEntry(entry: Omit<JourneyEntry, 'depth'>): void {
   afterTraversal(() => saveEntryState(key, saved));
 }
 
-/** Ends a booking: it is no longer saved, and none of its entries opens it again. */
+/** Ends a booking that is made: its entries show its confirmation from now on, and what was typed is removed. */
+export function completeJourney({ id, text }: { readonly id: string; readonly text: string }): void {
+  startListening();
+  const depth = currentEntry?.depth ?? 0;
+  recordEndedBooking(id);
+  saveConfirmation(id, text);
+  currentEntry = { id, depth, text };
+  afterTraversal(() => removeText({ id, depth }));
+}
+
+/** Ends a booking: it is no longer saved, and none of its entries opens it again or shows its confirmation. */
 export function endJourney(): void {
   if (!currentEntry) return;
   recordEndedBooking(currentEntry.id);
+  removeConfirmation(currentEntry.id);
   currentEntry = { id: currentEntry.id, depth: currentEntry.depth };
   afterTraversal(() => clearEntryState(key));
 }
@@ -92,9 +109,19 @@ function startListening(): void {
   addEventListener('popstate', handlePopState, { capture: true });
 }
 
-function readLiveEntry(): JourneyEntry | undefined {
-  const entry = readJourneyEntry(readEntryState(key));
-  return entry && hasBookingEnded(entry.id) ? undefined : entry;
+const readLiveEntry = (): JourneyEntry | undefined => toLiveEntry(readJourneyEntry(readEntryState(key)));
+
+/** An entry of a booking that has ended shows its confirmation, if it has one. */
+function toLiveEntry(entry: JourneyEntry | undefined): JourneyEntry | undefined {
+  if (!entry || !hasBookingEnded(entry.id)) return entry;
+  const text = readConfirmation(entry.id);
+  return text === undefined ? undefined : { ...entry, text };
+}
+
+/** Removes what an entry stores about a booking, at once because it may be personal data. */
+function removeText({ id, depth }: JourneyEntry): void {
+  saveEntryState(key, { id, depth });
+  flushEntryState();
 }
 
 function handlePopState(event: Event): void {
@@ -114,11 +141,15 @@ function moveTo(arrivedEntry: JourneyEntry | undefined, event: Event): void {
     return;
   }
   const hasEnded = arrivedEntry !== undefined && hasBookingEnded(arrivedEntry.id);
-  currentEntry = hasEnded ? undefined : arrivedEntry;
+  const liveEntry = toLiveEntry(arrivedEntry);
+  // Back leaves an ended booking at once: its other entries would show the same confirmation again.
+  const isLeft = hasEnded && (!liveEntry || (currentEntry?.depth ?? 0) > depth);
+  currentEntry = isLeft && depth > 0 ? undefined : liveEntry;
   for (const { onArrive } of [...listeners]) onArrive(currentEntry);
   if (!hasEnded) return;
-  clearEntryState(key);
-  traverse(-depth);
+  if (liveEntry) removeText(liveEntry);
+  else clearEntryState(key);
+  if (isLeft) traverse(-depth);
 }
 
 /** A link to a fragment of this page has added an entry: copy the booking to it. */

@@ -29,6 +29,7 @@ function fakeHistory(page: EventTarget) {
 
 describe('the history entries of a booking [booking.modal]', () => {
   let history = fakeHistory(new EventTarget());
+  const stored = new Map<string, string>();
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -40,6 +41,12 @@ describe('the history entries of a booking [booking.modal]', () => {
     vi.stubGlobal('document', page);
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', () => undefined);
+    stored.clear();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => stored.set(name, value),
+      removeItem: (name: string) => stored.delete(name),
+    });
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -138,7 +145,42 @@ describe('the history entries of a booking [booking.modal]', () => {
     expect(history.at).toBe(0);
   });
 
-  it('do not reopen a completed booking', async () => {
+  it('show the confirmation of a booking that is made, and Back leaves it at once [booking.thanks]', async () => {
+    const { announced, completeJourney, getCurrentJourneyEntry } = await begin();
+    completeJourney({ id: 'one', text: 'PR-1' });
+    expect(history.at).toBe(3);
+    expect(getCurrentJourneyEntry()).toEqual({ id: 'one', depth: 3, text: 'PR-1' });
+    expect(history.state).toEqual({ framework: true, booking: { id: 'one', depth: 3 } });
+    go(-1);
+    vi.advanceTimersByTime(100);
+    expect([history.at, announced]).toEqual([0, [undefined]]);
+    go(1);
+    expect([history.at, announced]).toEqual([1, [undefined, 'PR-1']]);
+    expect(history.state).toEqual({ framework: true, booking: { id: 'one', depth: 1 } });
+  });
+
+  it('show the confirmation after a reload, also where the booking began with the page [booking.thanks]', async () => {
+    const { saveJourneyEntry, pushJourneyEntry, completeJourney } = await import('./journey-history.client.ts');
+    saveJourneyEntry({ id: 'one', text: 'party' });
+    pushJourneyEntry({ id: 'one', text: 'details' });
+    completeJourney({ id: 'one', text: 'PR-1' });
+    for (const depth of [1, 0]) {
+      vi.resetModules();
+      const reloaded = await import('./journey-history.client.ts');
+      expect(reloaded.getCurrentJourneyEntry()).toMatchObject({ id: 'one', depth, text: 'PR-1' });
+      if (depth > 0) go(-1);
+    }
+  });
+
+  it('forget the confirmation of a booking that was closed [booking.modal]', async () => {
+    const { completeJourney, endJourney, getCurrentJourneyEntry } = await begin();
+    completeJourney({ id: 'one', text: 'PR-1' });
+    endJourney();
+    expect(getCurrentJourneyEntry()?.text).toBeUndefined();
+    expect([...stored.values()].join()).not.toContain('PR-1');
+  });
+
+  it('do not reopen a booking that has ended', async () => {
     const { announced, endJourney } = await begin();
     endJourney();
     go(-1);

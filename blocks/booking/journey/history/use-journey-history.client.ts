@@ -9,14 +9,14 @@ import {
   serializeBookingJourney,
 } from '#schemas/domain/booking/journey/saved-journey.ts';
 import {
-  endJourney,
+  completeJourney,
   getCurrentJourneyEntry,
   listenToTraversal,
   pushJourneyEntry,
   saveJourneyEntry,
 } from './journey-history.client.ts';
 
-/** Returns the booking that was in progress before a reload. */
+/** Returns the booking that was in progress or completed before a reload. */
 export const readSavedJourney = (): SavedJourney | undefined => parseBookingJourney(getCurrentJourneyEntry()?.text);
 
 /** Whether a saved booking will replace the first step: the one of another restaurant, or another step. */
@@ -34,7 +34,7 @@ interface JourneyHistoryInput {
   readonly journey: BookingJourneyState;
   /** The booking's element. Back closes an open dialog inside it before it changes the step. */
   readonly element: RefObject<HTMLElement | null>;
-  /** Called once with the booking that was in progress before a reload. */
+  /** Called with the booking that was in progress or completed before a reload. */
   readonly onRestored: (saved: SavedJourney) => void;
   /** Called with the step that Back or Forward has reached. */
   readonly onArrived: (saved: SavedStep) => void;
@@ -66,7 +66,8 @@ export function useJourneyHistory(input: JourneyHistoryInput): void {
         const arrived = parseBookingJourney(arrival?.text);
         if (!arrived) return;
         entryStep.current = stepKey(arrived.storeId, arrived);
-        latest.current.onArrived(arrived);
+        if (arrived.done) latest.current.onRestored(arrived);
+        else latest.current.onArrived(arrived);
       },
     });
   }, [isSaved]);
@@ -82,7 +83,7 @@ export function useJourneyHistory(input: JourneyHistoryInput): void {
     const [storeBefore = storeId] = entryStep.current.split(' ');
     entryStep.current = step;
     const text = serializeBookingJourney(storeId, journey);
-    if (text === undefined) return endJourney();
+    if (journey.done) return completeJourney({ id: id.current, text });
     if (isNewStep && !getCurrentJourneyEntry()?.text)
       saveJourneyEntry({ id: id.current, text: serializeBookingJourney(storeBefore, before) });
     if (isNewStep) pushJourneyEntry({ id: id.current, text });
@@ -90,10 +91,11 @@ export function useJourneyHistory(input: JourneyHistoryInput): void {
   }, [isSaved, storeId, journey]);
 }
 
-const serialize = ({ storeId, journey }: Pick<JourneyHistoryInput, 'storeId' | 'journey'>): string | undefined =>
+const serialize = ({ storeId, journey }: Pick<JourneyHistoryInput, 'storeId' | 'journey'>): string =>
   serializeBookingJourney(storeId, journey);
 
-const stepKey = (storeId: string, { step }: Pick<BookingJourneyState, 'step'>): string => `${storeId} ${step}`;
+const stepKey = (storeId: string, { step, done }: Pick<BookingJourneyState, 'step' | 'done'>): string =>
+  `${storeId} ${done ? 'thanks' : step}`;
 
 /** Closes a dialog inside an element, such as the calendar. Returns whether there was one. */
 function closeInnerDialog(element: HTMLElement | null): boolean {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
+import { uncertainOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import { browserQuestions, sendBooking } from './browser-questions.ts';
 
 /** A network that accepts every request and never answers, until the request is aborted. */
@@ -89,12 +90,12 @@ it.each([false, true])(
   },
 );
 
-it('an unanswered booking is sent once more under the same key and then ends with a message [booking.once]', async () => {
+it('an unanswered booking is sent once more under the same key and is then uncertain [upstream.once] [booking.once]', async () => {
   const outcome = sendBooking(booking);
   await vi.advanceTimersByTimeAsync(59_999);
   expect(silentNetwork).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(60_001);
-  expect(await outcome).toMatchObject({ kind: 'refused', isFinal: false });
+  expect(await outcome).toEqual(uncertainOutcome({ isEnquiry: false }));
   const keys = silentNetwork.mock.calls.map(([, init]) => Reflect.get(Object(init), 'headers')['idempotency-key']);
   expect(keys).toEqual(['key-1', 'key-1']);
 });

@@ -14,7 +14,7 @@ import {
   slotsQuery,
   timeQuery,
 } from '#schemas/domain/booking/availability/booking-party.ts';
-import { bookingMessage, keyReusedStatus } from '#schemas/domain/booking/booking-message.ts';
+import { bookingMessage, keyReusedStatus, offlineMessage } from '#schemas/domain/booking/booking-message.ts';
 import {
   type BookingOutcome,
   keepsIdempotencyKey,
@@ -52,8 +52,6 @@ async function fetchAnswer<Value>(path: string, fields: Fields, signal?: AbortSi
     return { ok: false, message: navigator.onLine ? bookingMessage(undefined) : offlineMessage };
   }
 }
-
-const offlineMessage = 'You are offline. Nothing is lost: try again when you are connected.';
 
 /** Fetches which of several restaurants have a table. Rejects only if it is aborted. */
 async function checkAvailability(
@@ -95,13 +93,30 @@ interface SendBookingInput {
   readonly idempotencyKey: string;
 }
 
-/** Books or requests a table. If the answer is lost, sends the request once more under the same key. Never rejects. */
+/** A request without a readable reply. It was not sent if the browser was offline before. */
+type LostReply = 'lost' | 'not-sent';
+
+/**
+ * Books or requests a table. If the answer is lost, sends the request once more under the same key. A lost answer is
+ * uncertain unless the second one is definite. Never rejects.
+ */
 export async function sendBooking(sending: SendBookingInput): Promise<BookingOutcome> {
   const first = await send(sending);
-  return first.kind === 'refused' && keepsIdempotencyKey(first) ? send(sending) : first;
+  if (typeof first === 'object' && !(first.kind === 'refused' && keepsIdempotencyKey(first))) return first;
+  const second = await send(sending);
+  if (first === 'not-sent' && second === 'not-sent')
+    return { kind: 'refused', isFinal: false, message: offlineMessage };
+  if (typeof second === 'string') return uncertainOutcome(sending);
+  return first === 'lost' && second.kind === 'refused' && !second.isFinal ? uncertainOutcome(sending) : second;
 }
 
-async function send({ storeId, body, isEnquiry, idempotencyKey }: SendBookingInput): Promise<BookingOutcome> {
+async function send({
+  storeId,
+  body,
+  isEnquiry,
+  idempotencyKey,
+}: SendBookingInput): Promise<BookingOutcome | LostReply> {
+  const wasOffline = !navigator.onLine;
   try {
     const response = await fetchWithProof(`/api/booking/${isEnquiry ? 'enquiry' : 'create'}/${storeId}`, {
       method: 'POST',
@@ -112,7 +127,7 @@ async function send({ storeId, body, isEnquiry, idempotencyKey }: SendBookingInp
     if (response.status === keyReusedStatus) return uncertainOutcome({ isEnquiry });
     return readBookingOutcome(await response.json(), isEnquiry);
   } catch {
-    return { kind: 'refused', isFinal: false, message: navigator.onLine ? bookingMessage(undefined) : offlineMessage };
+    return wasOffline ? 'not-sent' : 'lost';
   }
 }
 

@@ -222,6 +222,47 @@ describe('sending a booking', () => {
     expect(network).toHaveBeenCalledOnce();
   });
 
+  it('is uncertain if every answer is lost, also when the browser goes offline in between [upstream.once] [booking.once]', async () => {
+    const isLost = async () => {
+      throw new TypeError('Failed to fetch');
+    };
+    network.mockImplementationOnce(isLost).mockImplementationOnce(isLost);
+    expect(await send(false)).toEqual(uncertainOutcome({ isEnquiry: false }));
+    expect(new Set(network.mock.calls.map(([, { headers }]) => new Headers(headers).get('idempotency-key')))).toEqual(
+      new Set(['key-12345']),
+    );
+    network.mockImplementationOnce(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    network.mockImplementationOnce(isLost);
+    expect(await send(false)).toEqual(uncertainOutcome({ isEnquiry: false }));
+    network.mockImplementationOnce(async () => {
+      vi.stubGlobal('navigator', { onLine: false });
+      throw new TypeError('Failed to fetch');
+    });
+    network.mockImplementationOnce(isLost);
+    expect(await send(false)).toEqual(uncertainOutcome({ isEnquiry: false }));
+    expect(network).toHaveBeenCalledTimes(6);
+  });
+
+  it('with a lost answer is what a definite second answer says, and else uncertain [upstream.once] [booking.once]', async () => {
+    for (const [second, outcome] of [
+      [
+        { success: true, bookingReference: 'PR-7KQ2' },
+        { kind: 'done', reference: 'PR-7KQ2' },
+      ],
+      [{ success: false, bookingStatus: 9 }, { kind: 'taken' }],
+      [
+        { success: false, errorCode: 4 },
+        { kind: 'refused', code: 4, isFinal: true },
+      ],
+      [{ success: false, errorCode: 0 }, uncertainOutcome({ isEnquiry: false })],
+      [{ success: false }, uncertainOutcome({ isEnquiry: false })],
+    ] as const) {
+      network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+      reply = second;
+      expect(await send(false), JSON.stringify(second)).toMatchObject(outcome);
+    }
+  });
+
   it('says offline that nothing is lost [booking.error]', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     network.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));

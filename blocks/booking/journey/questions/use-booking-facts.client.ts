@@ -17,7 +17,7 @@ const freshMs = 30_000;
 interface FactQuery<Key extends keyof BookingFacts> {
   readonly data: BookingFacts[Key];
   readonly refetch: () => unknown;
-  /** Whether `data` is the answer for the previous day, shown while the new one is loading. */
+  /** Whether `data` is the answer for the previous day, shown until there is one for another day. */
   readonly isPlaceholderData?: boolean;
 }
 

@@ -10,6 +10,7 @@ import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import { areDetailsEqual, type BookingDetails, readBookingDetails } from '#schemas/domain/booking/booking-details.ts';
+import { SlowNotice } from '../step-messages.client.tsx';
 import { DetailsFields } from './details-fields.client.tsx';
 import { ErrorSummary } from './error-summary.client.tsx';
 import { type DetailsFormInput, useDetailsForm } from './use-details-form.client.ts';
@@ -70,6 +71,7 @@ export function DetailsStep({ restaurant, onTyped, ...input }: DetailsStepProps)
           <Button type="submit" className={styles.next} aria-disabled={journey.sending}>
             {submitLabel(requirements.isEnquiry, journey.sending)}
           </Button>
+          {journey.sending && <SlowNotice />}
         </form>
       </div>
     </>

@@ -13,7 +13,11 @@ interface CoversFieldProps {
   readonly value: number;
   readonly min: number;
   readonly max: number;
+  /** The number up to which the button increases. Larger numbers can be typed. */
+  readonly stepLimit: number;
   readonly error?: string | undefined;
+  /** Called when the button is pressed at its limit. */
+  readonly onLimit: () => void;
   readonly onChange: (value: number) => void;
 }
 
@@ -21,13 +25,14 @@ interface CoversFieldProps {
 const maxTyped = 999;
 
 /** A number of people, with buttons to increase and decrease it. */
-export function CoversField({ name, label, value, min, max, error, onChange }: CoversFieldProps) {
+export function CoversField({ name, label, value, min, max, stepLimit, error, onLimit, onChange }: CoversFieldProps) {
   const id = useId();
-  const step = (by: number) => () => onChange(Math.min(max, Math.max(min, value + by)));
+  const decrease = (): void => onChange(Math.min(max, Math.max(min, value - 1)));
+  const increase = (): void => (value < stepLimit ? onChange(value + 1) : onLimit());
   return (
     <Field id={id} label={label} error={error}>
       <div className={styles.covers}>
-        <Button variant="secondary" size="icon" className={styles.step} aria-disabled={value <= min} onClick={step(-1)}>
+        <Button variant="secondary" size="icon" className={styles.step} aria-disabled={value <= min} onClick={decrease}>
           <span aria-hidden="true">−</span>
           <span className="visually-hidden">One fewer</span>
         </Button>
@@ -44,7 +49,13 @@ export function CoversField({ name, label, value, min, max, error, onChange }: C
           aria-describedby={describedBy({ id, error })}
           onChange={({ target }) => onChange(Math.min(maxTyped, Math.max(0, Math.trunc(target.valueAsNumber) || 0)))}
         />
-        <Button variant="secondary" size="icon" className={styles.step} aria-disabled={value >= max} onClick={step(1)}>
+        <Button
+          variant="secondary"
+          size="icon"
+          className={styles.step}
+          aria-disabled={value >= stepLimit}
+          onClick={increase}
+        >
           <span aria-hidden="true">+</span>
           <span className="visually-hidden">One more</span>
         </Button>

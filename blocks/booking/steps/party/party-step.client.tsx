@@ -5,6 +5,7 @@ import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import { FieldGroup } from '#blocks/_shared/ui/field/field.tsx';
 import { Choice } from '#blocks/_shared/ui/field/input.tsx';
 import { DateField } from '#blocks/booking/calendar/date-field.client.tsx';
+import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { journeyAction, stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
@@ -31,6 +32,8 @@ interface PartyStepProps {
   readonly onChosen: (choice: BookingChoice) => void;
 }
 
+const dayId = 'booking-date';
+
 /** The first step: day, occasion and number of people. */
 export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }: PartyStepProps) {
   const answer = occasions.data;
@@ -38,10 +41,14 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
   const occasion = chooseOccasion(availableOccasions, choice);
   const covers = coversOf(occasion, choice);
   const { maxCovers, showChildren } = restaurant.options;
+  const total = covers.adults + covers.children;
+  const largest = Math.min(maxCovers, occasion?.maximumCovers ?? maxCovers);
   const error = occasion && choice.adults !== undefined ? coversError(occasion, covers, maxCovers) : undefined;
   const [resetTo, setResetTo] = useState<Occasion>();
+  const [isLimitReached, setLimitReached] = useState(false);
   const change = (next: Partial<BookingChoice>): void => {
     setResetTo(undefined);
+    setLimitReached(false);
     onChange(next);
   };
   const pick = (next: Occasion): void => {
@@ -51,10 +58,13 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
   // The button may be pressed while the occasions of another day are loading. The form is then submitted once they are
   // there.
   const isSubmitPending = useRef(false);
-  const isLoading = !answer || occasions.isPlaceholderData === true;
+  const isLoading = choice.date !== undefined && (!answer || occasions.isPlaceholderData === true);
+  const [isDayMissing, setDayMissing] = useState(false);
   const submit = (): void => {
     isSubmitPending.current = isLoading;
-    if (isLoading) return;
+    setDayMissing(choice.date === undefined);
+    if (choice.date === undefined) document.getElementById(dayId)?.focus();
+    if (isLoading || choice.date === undefined) return;
     if (occasion && !coversError(occasion, covers, maxCovers))
       onChosen({ ...choice, occasionId: occasion.id, ...covers });
     else if (occasion) change({ occasionId: occasion.id, ...covers });
@@ -63,7 +73,7 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
   useEffect(() => {
     if (!isSubmitPending.current || isLoading) return;
     isSubmitPending.current = false;
-    if (answer?.ok) submit();
+    if (answer?.ok && choice.date !== undefined) submit();
   });
   const form = useValuesBeforeHydration((fields) => {
     const next = availableOccasions.find(({ id }) => id === fields.get('occasion'));
@@ -87,7 +97,7 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
     >
       <input type="hidden" name="step" value="time" />
       <DateField
-        id="booking-date"
+        id={dayId}
         name="date"
         label="Day"
         value={choice.date ?? ''}
@@ -95,13 +105,22 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
         first={restaurant.today}
         last={restaurant.last}
         closed={(day) => restaurant.closed[day]}
-        onChange={(date) => change({ date })}
+        error={isDayMissing && choice.date === undefined ? 'Choose a day' : undefined}
+        onChange={(date) => change({ date: date || undefined })}
       />
-      {!answer && <LoadingIndicator label="Looking what there is on that day" />}
+      {isLoading && !answer && <LoadingIndicator label="Looking what there is on that day" />}
       {answer && !answer.ok && (
         <LoadError
           restaurant={restaurant}
           message={answer.message}
+          retryUrl={stepAddress(restaurant, 'party', choice)}
+          onRetry={() => occasions.refetch()}
+        />
+      )}
+      {answer?.ok && !occasion && choice.date !== undefined && (
+        <LoadError
+          restaurant={restaurant}
+          message={`Nothing can be booked online for ${formatDayWithWeekday(choice.date)}. Please choose another day.`}
           retryUrl={stepAddress(restaurant, 'party', choice)}
           onRetry={() => occasions.refetch()}
         />
@@ -133,7 +152,9 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
             value={covers.adults}
             min={1}
             max={Math.max(maxCovers, occasion.maximumCovers)}
+            stepLimit={largest - covers.children}
             error={error}
+            onLimit={() => setLimitReached(true)}
             onChange={(adults) => change({ adults, children: covers.children, occasionId: occasion.id })}
           />
           {showChildren && (
@@ -143,6 +164,8 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
               value={covers.children}
               min={0}
               max={maxCovers}
+              stepLimit={largest - covers.adults}
+              onLimit={() => setLimitReached(true)}
               onChange={(children) => change({ adults: covers.adults, children, occasionId: occasion.id })}
             />
           )}
@@ -159,10 +182,10 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
               onChosen={(next) => change({ occasionId: next.id, ...covers, areaId: undefined, menuId: undefined })}
             />
           )}
-          {covers.adults + covers.children > Math.min(maxCovers, occasion.maximumCovers) && (
-            <p className={styles.aside}>
+          {(total > largest || isLimitReached) && (
+            <p className={styles.aside} role={isLimitReached ? 'status' : undefined}>
               For a larger party,{' '}
-              <a href={groupLink(restaurant, choice, covers.adults + covers.children)}>ask us for a table</a>.
+              <a href={groupLink(restaurant, choice, Math.max(total, largest + 1))}>ask us for a table</a>.
             </p>
           )}
         </>

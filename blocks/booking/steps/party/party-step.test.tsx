@@ -63,6 +63,18 @@ describe('the occasions of a day', () => {
     expect(find('input', { name: 'adults' }).props).toMatchObject({ value: 6, min: 1, 'aria-invalid': undefined });
   });
 
+  it('that cannot be booked online: a sentence says so, with another day to choose and whom to call [booking.step1] [upstream.entries]', () => {
+    const { html, find, refetch } = render({ date }, { answer: { ok: true, value: [] } });
+    expect(html).toContain(
+      '<p>Nothing can be booked online for Thursday 3 December 2026. Please choose another day.</p>',
+    );
+    expect(find('input', { id: 'booking-date' }).props.value).toBe(date);
+    expect(find('a', { href: 'tel:01632960001' })).toBeTruthy();
+    dispatch(find('a', 'Try again'), 'onClick');
+    expect(refetch).toHaveBeenCalledOnce();
+    expect(render({ date }).html).not.toContain('Nothing can be booked');
+  });
+
   it('have a loading indicator, and a way to try again after a failure [booking.step1]', () => {
     const waiting = render({ date }, { answer: undefined });
     expect(waiting.html).toContain('Looking what there is on that day');
@@ -131,6 +143,27 @@ describe('the covers of a party', () => {
     expect(onChange.mock.calls.map(([{ adults }]) => adults)).toEqual([1, 2, 4, 999, 0, 0]);
     const full = render({ date, adults: 20 }).elements.filter(({ props }) => props.type === 'button');
     expect(full.map(({ props }) => props['aria-disabled'])).toEqual([false, true]);
+  });
+
+  it('are increased by the button only up to the maximum of the occasion [booking.step1] [booking.covers]', () => {
+    const press = (choice: BookingChoice, at: number, options: Partial<BookingOptions> = {}) => {
+      const { elements, onChange } = render({ date, ...choice }, { options });
+      const button = elements.filter(({ props }) => props.type === 'button')[at];
+      if (!button) throw new Error('The field has no such button.');
+      dispatch(button, 'onClick');
+      return { isDisabled: button.props['aria-disabled'], change: onChange.mock.lastCall?.[0] };
+    };
+    const [fewer, more, moreChildren] = [0, 1, 3];
+    expect(press({ adults: 7 }, more)).toMatchObject({ isDisabled: false, change: { adults: 8 } });
+    const full = { isDisabled: true, change: undefined };
+    expect(press({ adults: 8 }, more)).toEqual(full);
+    expect(press({ adults: 11 }, more)).toEqual(full);
+    expect(press({ adults: 11 }, fewer)).toMatchObject({ isDisabled: false, change: { adults: 10 } });
+    expect(press({ adults: 4 }, more, { maxCovers: 4 })).toEqual(full);
+    const withChildren = { showChildren: true };
+    expect(press({ adults: 5, children: 3 }, more, withChildren)).toEqual(full);
+    expect(press({ adults: 5, children: 3 }, moreChildren, withChildren)).toEqual(full);
+    expect(press({ adults: 5, children: 2 }, moreChildren, withChildren)).toMatchObject({ change: { children: 3 } });
   });
 
   it('have a separate number of children if asked for [booking.covers]', () => {

@@ -14,7 +14,7 @@ import type { BookingOption } from '#schemas/domain/booking/availability/booking
 import { type BookingChoice, choiceFields } from '#schemas/domain/booking/booking-choice.ts';
 import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
 import { isFree, nearestSlot, offeredSlots } from '#schemas/domain/booking/journey/choose-slot.ts';
-import { LoadError, LoadingIndicator } from '../step-messages.client.tsx';
+import { LoadError, LoadingIndicator, SlowNotice } from '../step-messages.client.tsx';
 import { TimeChoice } from './time-choice.client.tsx';
 
 interface TimeStepProps {
@@ -133,6 +133,7 @@ export function TimeStep(props: TimeStepProps) {
           {isBusy ? 'One moment' : 'Take this time'}
         </Button>
       )}
+      {isBusy && <SlowNotice />}
     </form>
   );
 }

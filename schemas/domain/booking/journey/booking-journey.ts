@@ -1,7 +1,12 @@
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingChoice, BookingStep, ChosenExtra } from '#schemas/domain/booking/booking-choice.ts';
 import { type BookingDetails, type DetailErrors, emptyDetails } from '#schemas/domain/booking/booking-details.ts';
-import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
+import {
+  bookingCode,
+  bookingMessage,
+  offlineMessage,
+  reconnectedMessage,
+} from '#schemas/domain/booking/booking-message.ts';
 import { type BookingOutcome, keepsIdempotencyKey } from '#schemas/domain/booking/booking-outcome.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import { coversError, coversOf } from '#schemas/domain/booking/journey/choose-occasion.ts';
@@ -12,7 +17,7 @@ export type BookingJourneyStep = BookingStep | 'thanks';
 
 /** A message that the guest needs before going on. */
 export interface Notice {
-  readonly kind: 'taken' | 'failed' | 'uncertain';
+  readonly kind: 'taken' | 'failed' | 'uncertain' | 'reconnected';
   readonly message: string;
   /** Whether an enquiry is uncertain, not a booking. */
   readonly isEnquiry?: boolean | undefined;
@@ -55,8 +60,10 @@ export type BookingJourneyEvent =
   | { readonly type: 'sent' }
   | { readonly type: 'answered'; readonly outcome: BookingOutcome; readonly freshKey: string }
   | { readonly type: 'failed'; readonly message: string }
+  /** The connection is back. */
+  | { readonly type: 'reconnected' }
   | { readonly type: 'went-back'; readonly to: BookingStep }
-  /** The page was reloaded during a booking. */
+  /** The page was reloaded during or after a booking. */
   | { readonly type: 'restored'; readonly saved: SavedJourney }
   /** Back or Forward has reached another step. Typed details stay. */
   | { readonly type: 'traversed'; readonly step: BookingStep; readonly choice: BookingChoice }
@@ -173,6 +180,10 @@ function afterEvent(journey: BookingJourneyState, event: BookingJourneyEvent): B
       return afterOutcome({ ...journey, sending: false }, event.outcome, event.freshKey);
     case 'failed':
       return { ...journey, notice: { kind: 'failed', message: event.message } };
+    case 'reconnected':
+      return journey.notice?.message === offlineMessage
+        ? { ...journey, notice: { kind: 'reconnected', message: reconnectedMessage } }
+        : journey;
     case 'restored':
       return restore(journey, event.saved);
     case 'traversed':
@@ -242,16 +253,19 @@ const noticeOf = (outcome: Extract<BookingOutcome, { kind: 'uncertain' | 'refuse
 /** The guest has already asked for another table where the key is a repeat key. */
 const restore = (
   journey: BookingJourneyState,
-  { step, choice, typed, idempotencyKey, uncertain }: SavedJourney,
+  { step, choice, typed, idempotencyKey, uncertain, done }: SavedJourney,
 ): BookingJourneyState => ({
   ...journey,
-  step,
+  step: done ? 'thanks' : step,
   choice,
   typed,
   idempotencyKey,
-  notice: uncertain
-    ? { kind: 'uncertain', ...uncertain }
-    : wasUncertain(journey) && isRepeatKey(idempotencyKey)
-      ? undefined
-      : journey.notice,
+  notice: done
+    ? undefined
+    : uncertain
+      ? { kind: 'uncertain', ...uncertain }
+      : wasUncertain(journey) && isRepeatKey(idempotencyKey)
+        ? undefined
+        : journey.notice,
+  ...(done && { done }),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
-import { createBookingJourney } from './booking-journey.ts';
+import { createBookingJourney, reduceBookingJourney } from './booking-journey.ts';
 import { parseBookingJourney, serializeBookingJourney } from './saved-journey.ts';
 
 const choice = { date: '2026-12-24', occasionId: 'dinner', adults: 4, children: 0, time: '19:00', extras: [] };
@@ -22,8 +22,28 @@ describe('a saved booking', () => {
     });
   });
 
-  it('is removed once the booking is complete [booking.once]', () => {
-    expect(serializeBookingJourney('1018', { ...begun, step: 'thanks' })).toBeUndefined();
+  it.each([
+    { reference: 'PR-7KQ2', isEnquiry: false },
+    { reference: undefined, isEnquiry: true },
+  ])('that is complete keeps its confirmation and nothing that was typed [booking.thanks] %j', (done) => {
+    const text = serializeBookingJourney('1018', { ...begun, step: 'thanks', done });
+    expect(text).not.toMatch(/Zoë|by the wall/);
+    const saved = parseBookingJourney(text);
+    expect(saved).toMatchObject({
+      storeId: '1018',
+      choice: { ...choice, areaId: undefined },
+      typed: emptyDetails,
+      done,
+    });
+    const restored = saved && reduceBookingJourney(begun, { type: 'restored', saved });
+    expect(restored).toMatchObject({ step: 'thanks', done });
+  });
+
+  it('has no confirmation that is not one', () => {
+    for (const done of [undefined, null, 'PR-7KQ2', {}, { reference: 'PR-7KQ2' }]) {
+      const text = JSON.stringify({ ...JSON.parse(written), done });
+      expect(parseBookingJourney(text)?.done).toBeUndefined();
+    }
   });
 
   it.each([

@@ -19,38 +19,39 @@ export interface SavedJourney {
   readonly idempotencyKey: string;
   /** The notice that the last attempt may have booked. */
   readonly uncertain?: { readonly message: string; readonly isEnquiry: boolean } | undefined;
+  /** Its confirmation, once it is complete. */
+  readonly done?: BookingJourneyState['done'];
 }
 
-/** Serializes a booking. Returns undefined once it is complete, because nothing is saved then. */
+/** Serializes a booking. Nothing that was typed is saved once it is complete. */
 export function serializeBookingJourney(
   storeId: string,
-  { step, choice, typed, idempotencyKey, notice }: BookingJourneyState,
-): string | undefined {
-  if (step === 'thanks') return undefined;
+  { step, choice, typed, idempotencyKey, notice, done }: BookingJourneyState,
+): string {
+  const search = formatChoiceQuery(step === 'thanks' ? 'details' : step, choice);
   const uncertain = notice?.kind === 'uncertain' ? notice : undefined;
-  return JSON.stringify({ storeId, search: formatChoiceQuery(step, choice), typed, idempotencyKey, uncertain });
+  return JSON.stringify({ storeId, search, idempotencyKey, ...(done ? { done } : { typed, uncertain }) });
 }
 
 /** Parses a serialized booking. Returns undefined for anything else. */
 export function parseBookingJourney(text: unknown): SavedJourney | undefined {
-  const { storeId, search, typed, idempotencyKey, uncertain } = (typeof text === 'string' && parse(text)) || {};
+  const { storeId, search, typed, idempotencyKey, uncertain, done } = (typeof text === 'string' && parse(text)) || {};
   if (typeof storeId !== 'string' || typeof search !== 'string' || typeof idempotencyKey !== 'string') return undefined;
   const query = queryOf(search);
   const step = readStep(query);
-  if (!step) return undefined;
-  return {
-    storeId,
-    step,
-    choice: readChoice(query),
-    typed: readBookingDetails(typed),
-    idempotencyKey,
-    ...readUncertain(uncertain),
-  };
+  const saved = { storeId, choice: readChoice(query), typed: readBookingDetails(typed), idempotencyKey };
+  return step && { ...saved, step, ...readUncertain(uncertain), done: readDone(done) };
 }
 
 function readUncertain(value: unknown): Pick<SavedJourney, 'uncertain'> {
   if (!isRecord(value) || typeof value.message !== 'string') return {};
   return { uncertain: { message: value.message, isEnquiry: value.isEnquiry === true } };
+}
+
+function readDone(value: unknown): BookingJourneyState['done'] {
+  if (!isRecord(value) || typeof value.isEnquiry !== 'boolean') return undefined;
+  const { reference, isEnquiry } = value;
+  return { reference: typeof reference === 'string' ? reference : undefined, isEnquiry };
 }
 
 function parse(text: string): Record<string, unknown> | undefined {

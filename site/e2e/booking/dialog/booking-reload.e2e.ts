@@ -13,7 +13,7 @@ import {
 
 const oxford = '1014';
 
-test('a reload keeps the step, the choice and all that was typed, but nothing after the confirmation; it makes no second booking [booking.once]', async ({
+test('a reload keeps the step, the choice and all that was typed, then the confirmation and nothing that was typed; it makes no second booking [booking.once] [booking.thanks]', async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -25,9 +25,16 @@ test('a reload keeps the step, the choice and all that was typed, but nothing af
   await expect(stepOf(page, 'details').getByText('3 people')).toBeVisible();
   await expectDetails(page, guest);
   await press(page, 'Book the table');
-  await referenceOf(page);
+  const reference = await referenceOf(page);
+  const stored = () => page.evaluate(() => JSON.stringify([history.state, { ...sessionStorage }]));
   await page.reload();
-  await expect(stepOf(page, 'party')).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify(history.state ?? {}))).not.toContain(guest.email);
+  expect(await referenceOf(page)).toBe(reference);
+  await expect(stepOf(page, 'thanks')).toContainText('at 18:45');
+  expect(await stored()).not.toContain(guest.email);
+  await page.goBack();
+  expect(await referenceOf(page)).toBe(reference);
+  await page.reload();
+  expect(await referenceOf(page)).toBe(reference);
+  expect(await stored()).not.toContain(guest.email);
   expect(await bookingsOf(guest, oxford, date)).toHaveLength(1);
 });
