@@ -83,7 +83,7 @@ async function post({
     counted.push(intent);
     return isLimited ? { seconds: 60, code: 2, message: 'Too many bookings.' } : undefined;
   });
-  const result = answered && 'isUnavailable' in answered ? undefined : answered;
+  const result = answered?.submission;
   const [booking] = sent.filter(({ url }) => !url.endsWith('/api/token'));
   const { pathname } = new URL(booking?.url ?? 'http://nothing.sent/');
   return {
@@ -106,7 +106,7 @@ describe('a booking posted without script', () => {
     ] as const)
       expect(await post({ route, isDown: true })).toMatchObject({
         ...nothingSent,
-        answered: { isUnavailable: true, phone: '020 7946 0001' },
+        answered: { submission: undefined, wasSent: false, phone: '020 7946 0001' },
       });
   });
 

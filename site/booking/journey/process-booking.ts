@@ -44,11 +44,13 @@ interface TimeCheck {
  */
 export type CountBooking = (intent: string | undefined) => Promise<RateLimitError | undefined>;
 
-/** The booking’s restaurant could not be loaded, so nothing was sent. */
-export interface BookingUnavailable {
-  readonly isUnavailable: true;
+export interface ProcessedBooking {
+  /** Undefined where the restaurant could not be loaded. */
+  readonly submission: BookingSubmission | undefined;
+  /** Whether anything was sent to the booking system. */
+  readonly wasSent: boolean;
   /** The restaurant’s phone number, where it is known. */
-  readonly phone?: string | undefined;
+  readonly phone: string | undefined;
 }
 
 type Query = Readonly<Record<string, readonly string[]>>;
@@ -75,14 +77,18 @@ export const createBookingProcessor =
     query: Query,
     form: URLSearchParams,
     countBooking: CountBooking,
-  ): Promise<BookingSubmission | BookingUnavailable | undefined> => {
+  ): Promise<ProcessedBooking | undefined> => {
     const { source } = dependencies;
     const subject = await resolveRoute(route, source).catch(() => undefined);
-    if (!subject) return { isUnavailable: true, phone: await findPhone(route, source) };
+    if (!subject) return { submission: undefined, wasSent: false, phone: await findPhone(route, source) };
     const restaurant = subject.kind === 'found' ? subject.restaurant : undefined;
-    return restaurant?.onlineBooking
-      ? processBooking({ ...dependencies, countBooking }, restaurant, query, form)
-      : undefined;
+    if (!restaurant?.onlineBooking) return undefined;
+    let wasSent = false;
+    const onSend = (): void => {
+      wasSent = true;
+    };
+    const submission = await processBooking({ ...dependencies, countBooking, onSend }, restaurant, query, form);
+    return { submission, wasSent, phone: restaurant.phone };
   };
 
 /** Today at a restaurant. The hours after midnight belong to the evening before. */
@@ -99,7 +105,7 @@ async function findPhone(route: Route, source: ContentSource): Promise<string | 
 
 /** Reads the details, checks what the booking requires, and books. */
 async function processBooking(
-  dependencies: BookingDependencies & { readonly countBooking: CountBooking },
+  dependencies: BookingDependencies & { readonly countBooking: CountBooking; readonly onSend: () => void },
   { storeId, timeZone }: Restaurant,
   query: Query,
   form: URLSearchParams,
@@ -138,6 +144,7 @@ async function processBooking(
   const intent = intentOf({ idempotencyKey, path: `${storeId}/${isEnquiry}`, body: JSON.stringify(body) });
   const rateLimitError = await dependencies.countBooking(intent);
   if (rateLimitError) return { ...submission, outcome: createRefusal(rateLimitError.code, rateLimitError.message) };
+  dependencies.onSend();
   const outcome = await sendBooking(dependencies.call, { storeId, body, isEnquiry, idempotencyKey });
   return { ...submission, outcome };
 }

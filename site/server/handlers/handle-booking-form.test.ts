@@ -6,9 +6,13 @@ import { startPlainSite } from '../start/start-plain-site.ts';
 const fields = { firstName: 'Ada', specialRequest: 'A high chair', idempotencyKey: 'key-of-ada' };
 
 /** Posts a booking with this outcome, on a site that cannot render its page. */
-async function post(outcome: BookingOutcome | undefined) {
+async function post(outcome: BookingOutcome | undefined, wasSent = true) {
   const site = await startPlainSite({
-    processBooking: async () => ({ idempotencyKey: 'key-of-ada', outcome }),
+    processBooking: async () => ({
+      submission: { idempotencyKey: 'key-of-ada', outcome },
+      wasSent,
+      phone: '020 7946 0001',
+    }),
     documents: {
       errorPage: () => Promise.reject(new Error('No error page.')),
       renderPlanned: () => Promise.reject(new Error('No page.')),
@@ -52,13 +56,19 @@ it('a refused booking keeps what was typed where its page cannot be rendered [bo
   expect(status).toBe(503);
   expect(html).toContain('<h1>No prams &#38; no dogs.</h1>');
   expect(html).toContain('<form method="post" action="/booking/soho?step=details">');
+  expect(html).toContain('Ring the restaurant: 020 7946 0001');
   expect(html).toContain('value="Ada"');
   expect(html).toContain('A high chair</textarea>');
   expect(html).toContain('name="idempotencyKey" value="key-of-ada"');
 });
 
 it('a form that chose a time was not sent, and can be tried again [booking.error]', async () => {
-  const { html } = await post(undefined);
+  const { html } = await post(undefined, false);
   expect(html).toContain('Nothing was sent.');
   expect(html).toContain('<form');
+});
+
+it('a booking that the site itself refused was not sent [booking.error]', async () => {
+  const { html } = await post({ kind: 'refused', message: 'No tables.', isFinal: false }, false);
+  expect(html).toContain('<h1>No tables. Nothing was sent. What you typed is still here: please try again.</h1>');
 });

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { choiceNames } from '#schemas/domain/booking/booking-choice.ts';
-import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import { bookingFallbackPage } from '#site/booking/booking-fallback-page.ts';
+import type { ProcessedBooking } from '#site/booking/journey/process-booking.ts';
 import type { Route } from '#site/routing/match-route.ts';
 import { parseQuery } from '#site/routing/parse-query.ts';
 import type { SiteDependencies } from '../create-site.ts';
@@ -34,15 +34,17 @@ interface FallbackMessage {
   readonly status?: number;
 }
 
-const notSent: FallbackMessage = {
-  message:
-    'We cannot reach our booking system just now. Nothing was sent. What you typed is still here: please try again.',
-  isOpen: true,
-};
+const unreachable = 'We cannot reach our booking system just now.';
+const notSent = 'Nothing was sent. What you typed is still here: please try again.';
 
 /** What has happened, where the page of the outcome cannot be rendered. */
-function describeOutcome(outcome: BookingOutcome | undefined): FallbackMessage {
-  if (!outcome) return notSent;
+function describeOutcome({ submission, wasSent }: ProcessedBooking): FallbackMessage {
+  const outcome = submission?.outcome;
+  if (!outcome || !wasSent)
+    return {
+      message: `${outcome && outcome.kind !== 'done' ? outcome.message : unreachable} ${notSent}`,
+      isOpen: true,
+    };
   if (outcome.kind !== 'done') return { message: outcome.message, isOpen: outcome.kind === 'refused' };
   const { reference, isEnquiry } = outcome;
   const done = isEnquiry ? 'Your request was sent.' : 'Your table is booked.';
@@ -68,24 +70,25 @@ export async function handleBookingForm(
   );
   const parsedQuery = parseQuery(search);
   const query = mergeChoiceQuery(parsedQuery.query, form);
-  const submission = await processBooking(route, query, form, async (intent) => {
+  const processed = await processBooking(route, query, form, async (intent) => {
     const rateLimitError = await limits.countBooking(request, intent);
     if (rateLimitError) response.setHeader('Retry-After', rateLimitError.seconds);
     return rateLimitError;
   });
-  if (!submission) return false;
-  const sendFallback = ({ status = 503, ...page }: FallbackMessage, phone?: string): void =>
-    sendText(response, status, bookingFallbackPage({ action: path + search, fields: form, phone, ...page }), {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-    });
-  if ('isUnavailable' in submission) {
-    sendFallback(notSent, submission.phone);
+  if (!processed) return false;
+  const { submission } = processed;
+  const sendFallback = (): void => {
+    const { status = 503, ...page } = describeOutcome(processed);
+    const html = bookingFallbackPage({ action: path + search, fields: form, phone: processed.phone, ...page });
+    sendText(response, status, html, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+  };
+  if (!submission) {
+    sendFallback();
     return true;
   }
   const key = path + parsedQuery.key;
   const document = await documents.answer({ route, path, query, key, isCacheable: false, submission, isSeen: true });
-  if (document.status >= 500) sendFallback(describeOutcome(submission.outcome));
+  if (document.status >= 500) sendFallback();
   else sendDocument(request, response, response.hasHeader('Retry-After') ? { ...document, status: 429 } : document);
   return true;
 }

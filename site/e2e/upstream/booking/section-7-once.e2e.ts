@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
-import { chooseCookies } from '../layout/cookie-choices.ts';
-import { productToday } from '../product/product-time.ts';
-import { type OwnSite, startSite } from '../product/start-site.ts';
-import { createCall, enquiryCall, fillDetails, guest, journey, send, thanks } from './booking-visitor.ts';
-import { startUpstreamSite, textOf, type UpstreamSite } from './start-upstream-site.ts';
+import { chooseCookies } from '../../layout/cookie-choices.ts';
+import { productToday } from '../../product/product-time.ts';
+import { type OwnSite, startSite } from '../../product/start-site.ts';
+import { createCall, enquiryCall, fillDetails, guest, journey, send, thanks } from '../booking-visitor.ts';
+import { startUpstreamSite, textOf, type UpstreamSite } from '../start-upstream-site.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'restarted-'));
 let running: UpstreamSite;
