@@ -24,10 +24,11 @@ const alert = (page: Page) => journey(page).getByRole('alert');
 const isHydrated = (page: Page) =>
   expect(journey(page).getByRole('button', { name: /^(Change|Choose)/ })).toBeVisible();
 
+/** Goes to the details of a table for two at 18:00, all in the same document. */
 async function openDetails(page: Page): Promise<void> {
-  await page.goto(
-    `${running.site.url}${bath}?${new URLSearchParams({ date, occasion: '1', adults: '2', step: 'time' })}`,
-  );
+  await page.goto(`${running.site.url}${bath}?${new URLSearchParams({ date, adults: '2' })}`);
+  await isHydrated(page);
+  await journey(page).getByRole('button', { name: 'Find a time' }).click();
   await journey(page).locator('label', { hasText: '18:00' }).click();
   await journey(page).getByRole('button', { name: 'Take this time' }).click();
   await expect(page.locator('[data-journey=details], [data-journey=extras]')).toBeVisible();
