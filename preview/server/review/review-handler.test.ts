@@ -11,7 +11,11 @@ const menus = demoData.menus.map((each) => menu.parse(each));
 const requested: string[] = [];
 const source = {
   ...emptySource,
-  pages: async () => [{ id: 'lunch', indexed: true }],
+  pages: async () => [
+    { id: 'dinner', indexed: false },
+    { id: 'lunch', indexed: true },
+    { id: 'supper', indexed: false },
+  ],
   menu: async (id: string) => {
     requested.push(id);
     return menus.find((each) => each.id === id);
@@ -78,14 +82,14 @@ describe('the review handler', () => {
     ]);
   });
 
-  it('requests only the menus that the page shows', async () => {
+  it('requests only the menus that the page shows [preview.publish]', async () => {
     requested.splice(0);
     await fetch(review, { method: 'POST', body: JSON.stringify(page) });
     expect(menus.length).toBeGreaterThan(2);
     expect(requested).toEqual(['main', 'drnks']);
   });
 
-  it('measures the rendered tiles, with the script of their type', async () => {
+  it('measures the rendered tiles, with the script of their type [preview.publish]', async () => {
     const answer = await fetch(review, { method: 'POST', body: JSON.stringify(page) });
     const { weight } = reply.parse(await answer.json());
     expect(weight.tiles).toEqual([{ key: 'top', script: expect.any(Number) }]);
@@ -96,6 +100,7 @@ describe('the review handler', () => {
   it.each([
     [200, []],
     [299, []],
+    [300, ['link-moved']],
     [301, ['link-moved']],
     [399, ['link-moved']],
     [400, ['link-missing']],
