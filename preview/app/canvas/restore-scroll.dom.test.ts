@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { restoreScroll, type ScrollAnchor } from './restore-scroll.ts';
 
-
 /** A document with tiles of these heights below each other. Its frames run when they are asked to. */
 function show(heights: Readonly<Record<string, number>>) {
   document.body.innerHTML = `<main>${Object.keys(heights)

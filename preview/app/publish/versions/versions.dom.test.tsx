@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEditor } from '#preview/app/editor/create-editor.ts';
 import { EditorContext } from '#preview/app/editor/editor-context.ts';
 import { Comparison } from './comparison.tsx';
@@ -21,14 +21,10 @@ const revisions = [
   { number: 1, at: seeded, origin: 'seed' },
 ];
 
-/** The simulated document loads no frames, and reports that unless this is set. */
-const { settings } = Object(window).happyDOM;
-beforeAll(() => Object.assign(settings, { handleDisabledFileLoadingAsSuccess: true }));
-afterAll(() => Object.assign(settings, { handleDisabledFileLoadingAsSuccess: false }));
 afterEach(() => vi.unstubAllGlobals());
 
 /** Shows a part of the publishing dialog for a draft. Calls of the API get the response for the end of their path. */
-function show(part: ReactNode, responses: Readonly<Record<string, unknown>> = {}) {
+function show(part: ReactNode, responses: Readonly<Record<string, unknown>> = {}, isAttached = true) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     calls.push([method, url.replace('/_preview/api/editing/page/about/', ''), body].filter(Boolean).join(' '));
@@ -42,6 +38,8 @@ function show(part: ReactNode, responses: Readonly<Record<string, unknown>> = {}
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <EditorContext.Provider value={{ id: 'about', editor, facts: Object({}) }}>{part}</EditorContext.Provider>
     </QueryClientProvider>,
+    // The simulated document would try to load frames.
+    isAttached ? {} : { container: document.createElement('div') },
   );
   return { editor, calls, container };
 }
@@ -82,21 +80,26 @@ describe('the comparison with the live page', () => {
   });
 
   it('shows both versions side by side on demand [preview.publish]', async () => {
-    show(ofLive, { '/revision/1': page });
-    const button = screen.getByRole('button', { name: 'Compare side by side' });
-    expect([button.getAttribute('aria-expanded'), document.querySelector('iframe')]).toEqual(['false', null]);
-    await userEvent.click(button);
-    expect([button.getAttribute('aria-expanded'), button.textContent]).toEqual(['true', 'Hide comparison']);
-    expect(document.querySelectorAll('iframe')).toHaveLength(2);
-    await userEvent.click(button);
-    expect([button.textContent, document.querySelector('iframe')]).toEqual(['Compare side by side', null]);
+    const { container } = show(ofLive, { '/revision/1': page }, false);
+    const button = container.querySelector('button');
+    if (!button) throw new Error('There is no button.');
+    const look = () => [button.textContent, button.getAttribute('aria-expanded'), container.querySelectorAll('iframe').length];
+    expect(look()).toEqual(['Compare side by side', 'false', 0]);
+    fireEvent.click(button);
+    expect(look()).toEqual(['Hide comparison', 'true', 2]);
+    fireEvent.click(button);
+    expect(look()).toEqual(['Compare side by side', 'false', 0]);
   });
 });
 
 describe('the live page and the draft side by side', () => {
   it('are shown for the same date, the live one as a revision, both without script [preview.publish] [preview.time]', () => {
-    show(<SideBySide target={{ path: '/about', at: new Date(seeded) }} live={2} version={3} />);
-    const [live, draft, ...others] = [...document.querySelectorAll('iframe')];
+    const { container } = show(
+      <SideBySide target={{ path: '/about', at: new Date(seeded) }} live={2} version={3} />,
+      {},
+      false,
+    );
+    const [live, draft, ...others] = [...container.querySelectorAll('iframe')];
     expect(others).toEqual([]);
     expect([live?.title, draft?.title]).toEqual(['Live version', 'Draft version']);
     const queryOf = (frame?: HTMLIFrameElement) =>
@@ -109,8 +112,8 @@ describe('the live page and the draft side by side', () => {
   });
 
   it('scroll together [preview.publish]', () => {
-    show(<SideBySide target={target} live={2} version={3} />);
-    const windows = [...document.querySelectorAll('iframe')].map((frame) => {
+    const { container } = show(<SideBySide target={target} live={2} version={3} />, {}, false);
+    const windows = [...container.querySelectorAll('iframe')].map((frame) => {
       const view = Object.assign(new EventTarget(), { scrollY: 0, scrollTo: vi.fn() });
       vi.spyOn(frame, 'contentWindow', 'get').mockReturnValue(Object(view));
       vi.spyOn(frame, 'contentDocument', 'get').mockReturnValue(null);
