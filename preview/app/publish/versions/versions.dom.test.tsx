@@ -83,7 +83,11 @@ describe('the comparison with the live page', () => {
     const { container } = show(ofLive, { '/revision/1': page }, false);
     const button = container.querySelector('button');
     if (!button) throw new Error('There is no button.');
-    const look = () => [button.textContent, button.getAttribute('aria-expanded'), container.querySelectorAll('iframe').length];
+    const look = () => [
+      button.textContent,
+      button.getAttribute('aria-expanded'),
+      container.querySelectorAll('iframe').length,
+    ];
     expect(look()).toEqual(['Compare side by side', 'false', 0]);
     fireEvent.click(button);
     expect(look()).toEqual(['Hide comparison', 'true', 2]);
