@@ -236,6 +236,24 @@ describe('the order in which a request is handled', () => {
     expect(site.log).toEqual([{ level: 'error', event: 'request-failed', path: '/offers', message: 'No table.' }]);
   });
 
+  it('shows a page to whoever gets it, not to whoever asks for its head [route.home]', async () => {
+    const seen: boolean[] = [];
+    const body = { identity: Buffer.from('the page') };
+    site = await startPlainSite({
+      documents: {
+        errorPage: () => Promise.reject(new Error('No error page.')),
+        renderPlanned: () => Promise.reject(new Error('No other page.')),
+        answer: async ({ isSeen }) => {
+          seen.push(isSeen);
+          return { status: 200, isComplete: true, headers: [], body, etag: '"1"', createdAtMs: 0, version: '' };
+        },
+      },
+    });
+    await ask('GET', '/offers');
+    await ask('HEAD', '/offers');
+    expect(seen).toEqual([true, false]);
+  });
+
   it('serves only the hosts of the site, whatever their case [scale.cache]', async () => {
     site = await startPlainSite({ hosts: new Set(['www.example.com']) });
     const status = async (host: string) =>
