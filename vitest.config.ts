@@ -9,6 +9,8 @@ const isolated = `${folders}/**/*.isolated.test.{ts,tsx}`;
 const dom = `${folders}/**/*.dom.test.{ts,tsx}`;
 
 export default defineConfig({
+  // In the copies of `npm run mutate`, the packages are outside of the project.
+  server: { fs: { strict: false } },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     setupFiles: ['preview/checks/quiet-console.ts'],

@@ -138,6 +138,17 @@ describe('a call', () => {
     expect(await client.getJobs()).toEqual([]);
   });
 
+  it('reads a short text after a form as a success, and a text about a failure or markup as none [upstream.success]', async () => {
+    const signUp = { emailAddress: 'mai@example.com', acceptTerms: true } as const;
+    const send = (body: string) => {
+      const { client } = createFakeClient((path) => (path === '/api/signup' ? { body } : undefined));
+      return client.call(endpoints.signUp, { body: signUp });
+    };
+    for (const body of ['OK', ' Saved, thank you!\n', '']) expect(await send(body)).toMatchObject({ success: true });
+    for (const body of ['Not saved', 'Error 17', '<h1>OK</h1>', 'OK '.repeat(50)])
+      expect(await problemOf(send(body))).toMatchObject({ code: 'bad-reply' });
+  });
+
   it('names the path at which a reply is invalid [api.calls]', async () => {
     const { client } = createFakeClient((path) =>
       path === '/api/jobs' ? { body: { jobs: [{ job_id: '1' }] } } : undefined,

@@ -6,6 +6,7 @@ import { isRecord } from '#schemas/content/is-record.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { ApiProblem } from './api-problem.ts';
+import type { BookingAttempts } from './booking/booking-attempts.ts';
 import { createOnceOnly } from './booking/once-only.ts';
 import type { AnyCallInput, Call, CallArguments, CallOptions } from './call-input.ts';
 import { askForIds } from './ids/ask-for-ids.ts';
@@ -36,6 +37,8 @@ export interface CallerInput {
   readonly log: Log;
   readonly clock: Clock;
   readonly transport: Transport;
+  /** What was booked before, for an API that does not know idempotency keys. */
+  readonly bookingAttempts: BookingAttempts;
   readonly random: () => number;
   readonly mapping: ApiMapping;
   readonly onReply?: ((endpoint: Endpoint, reply: unknown, repairs: readonly DescribedRepair[]) => void) | undefined;
@@ -62,7 +65,7 @@ interface PreparedCall {
 export function createCaller(input: CallerInput): Call {
   const { clock, log, configuration, transport, mapping } = input;
   const logRepairs = createRepairLog(log);
-  const onceOnly = createOnceOnly();
+  const onceOnly = createOnceOnly(input.bookingAttempts);
   const ids = createIdNotation();
   const retry = createRetry({ clock, random: input.random });
   const admit = createBreakers({ clock });
@@ -190,7 +193,10 @@ export function createCaller(input: CallerInput): Call {
     };
     try {
       const send = () => retry(endpoint.method === 'GET', prepared.signal, () => sendThroughBreaker(prepared));
-      const reply = await (configuration.apiIdempotent ? send() : onceOnly(endpoint, options.idempotencyKey, send));
+      const { idempotencyKey, sessionId = input.visit()?.sessionId } = options;
+      const reply = await (configuration.apiIdempotent
+        ? send()
+        : onceOnly(endpoint, { values, idempotencyKey, sessionId }, send));
       if (endpoint.method === 'POST') logRefusal(log, endpoint, reply);
       return reply;
     } catch (error) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import { type BookingAttempts, createBookingAttempts } from './booking/booking-attempts.ts';
 import type { Call } from './call-input.ts';
 import { type CallerInput, createCaller } from './caller.ts';
 import { contentCalls } from './content/content-calls.ts';
@@ -34,6 +35,8 @@ export interface ApiClientInput {
   /** The visit that calls are made for. Default: none. */
   readonly visit?: () => Visit | undefined;
   readonly clock?: Clock;
+  /** What was booked before, for an API that does not know idempotency keys. Default: what this client has booked. */
+  readonly bookingAttempts?: BookingAttempts;
   readonly transport?: Transport;
   /** For diagnosis: gets each reply that matches its schema, before its values are parsed, and what was repaired. */
   readonly onReply?: CallerInput['onReply'];
@@ -53,7 +56,7 @@ export function createApiClient(input: ApiClientInput): ApiClient {
   const { configuration, log } = input;
   const transport = input.transport ?? createAxiosTransport(configuration);
   const mapping = readApiMapping(configuration.apiMapping);
-  const { isOwnPath } = input;
+  const { isOwnPath, clock = systemClock } = input;
   const call = createCaller({
     baseUrl: input.baseUrl,
     tokenUrl: input.tokenUrl,
@@ -62,8 +65,9 @@ export function createApiClient(input: ApiClientInput): ApiClient {
     editorKey: input.editorKey,
     configuration,
     log,
-    clock: input.clock ?? systemClock,
+    clock,
     transport,
+    bookingAttempts: input.bookingAttempts ?? createBookingAttempts({ now: clock.now }),
     random: input.random ?? Math.random,
     onReply: input.onReply,
     mapping,

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { type Repair, repairValue } from '#schemas/content/field/repair/repair-value.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 import { issuePath } from '#schemas/content/problem/describe-issue.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import { readJson } from '../json/read-json.ts';
 import { type ApiAnswer, ApiProblem, type ApiProblemCode } from './api-problem.ts';
+import { isMissingItem } from './mapping/is-missing-item.ts';
+import { hasOutcome } from './mapping/map-outcome.ts';
 import { mapReply } from './mapping/map-reply.ts';
 import type { ApiMapping } from './mapping/mapping.ts';
 import { unwrapReply } from './mapping/unwrap-reply.ts';
@@ -55,13 +58,18 @@ export function readReply(
       retryAfterMs: reply.retryAfterMs,
     });
   }
-  const json = reply.body.trim() === '' ? emptyBody : readJson(reply.body);
+  const isText = endpoint.method === 'POST' && hasOutcome(endpoint.reply) && isPlainConfirmation(reply.body);
+  const json = isText || reply.body.trim() === '' ? emptyBody : readJson(reply.body);
   if (!json.ok) throw new ApiProblem({ ...context, code: 'bad-reply', message: `the reply ${json.message}` });
   const isVisitorCall = endpoint.access === 'visitor';
+  if (isVisitorCall && isMissingItem(endpoint, json.value, mapping))
+    throw new ApiProblem({ ...context, code: 'missing', message: 'the reply is empty' });
   // What visitors have sent stays as it is.
   const readTexts = (value: unknown) =>
     isVisitorCall && endpoint.method === 'GET' ? repairTexts(endpoint.reply, value, media) : { value, repairs: [] };
   const report = (value: unknown, repairs: readonly Repair[]): void => onRead(value, describeRepairs(value, repairs));
+  if (isVisitorCall && !hasOutcome(endpoint.reply) && isRecord(json.value) && json.value.success === false)
+    throw new ApiProblem({ ...context, code: 'refused', message: 'the reply says that the request was refused' });
   const mapped = isVisitorCall ? mapReply(endpoint, json.value, input, mapping) : json.value;
   const texts = readTexts(mapped);
   const parsed = endpoint.reply.safeParse(texts.value);
@@ -82,12 +90,16 @@ export function readReply(
   throw new ApiProblem({ ...context, code: 'bad-reply', message: `the reply is invalid at ${paths.join(', ')}` });
 }
 
+/** Whether a body is a short text such as `OK`, which is neither JSON, markup nor a failure. */
+const isPlainConfirmation = (body: string): boolean =>
+  /^\s*[\p{L}\p{N} .,!]{1,100}\s*$/u.test(body) && !/\b(false|null|error\w*|fail\w*|invalid|not|no)\b/i.test(body);
+
 /** The body of a 204, and of a 200 without one. */
 const emptyBody = { ok: true, value: undefined } as const;
 
 function toProblemCode(status: number): ApiProblemCode {
   if (status === 401) return 'unauthorised';
-  if (status === 404) return 'missing';
+  if (status === 404 || status === 410) return 'missing';
   // 507 means that the API works but has no storage left. Its message is for visitors, and the circuit breaker must not
   // count it.
   if (status === 507) return 'refused';

@@ -111,9 +111,12 @@ describe('applying for a job', () => {
   it.each([
     [both, '<p>Have ready your CV, and where you have worked, and when.</p>'],
     [cv, '<p>Have ready your CV.</p>'],
-    [neither, '<p>No CV is needed.</p>'],
   ])('by form lists what the form requires: %o [apply.cv] [apply.experience]', (job, text) => {
     expect(renderText(job, { applies: true }, exampleData.form)).toContain(text);
+  });
+
+  it('by form says nothing about a CV where none is required [apply.cv] [upstream.claims]', () => {
+    expect(renderText(neither, { applies: true }, exampleData.form)).not.toMatch(/CV is|Have ready/);
   });
 
   it.each([

@@ -108,7 +108,7 @@ function Apply({ job, email, anchor }: ApplyProps) {
   if (anchor)
     return (
       <>
-        <p>{describeRequirements(requirements)}</p>
+        {requirements.length > 0 && <p>Have ready {requirements.join(', and ')}.</p>}
         <TileLink link={linkTo('Apply now', anchor)} className={styles.link} />
       </>
     );
@@ -126,9 +126,6 @@ function Apply({ job, email, anchor }: ApplyProps) {
     </>
   );
 }
-
-const describeRequirements = (requirements: readonly (string | undefined)[]): string =>
-  `${requirements.length > 0 ? `Have ready ${requirements.join(', and ')}.` : 'No CV is needed.'}`;
 
 const linkTo = (linkText: string, linkUrl: string): Link => ({
   linkText,

@@ -56,7 +56,7 @@ describe('promotions [tile.catalogue]', () => {
   });
 
   it('say whether there are none or they cannot be shown', () => {
-    const [none, failed] = [/^Nothing is on just now/, /^We cannot show our offers/];
+    const [none, failed] = [/^There are no offers to show just now/, /^We cannot show our offers/];
     showTiles([{ type: 'promotions', key: 'k', source: 'offers' }], { data: { offers: [] } });
     expect([hasText(none), hasText(failed)]).toEqual([true, false]);
     showTiles([{ type: 'promotions', key: 'k', source: 'offers' }], { data: { offers: undefined } });

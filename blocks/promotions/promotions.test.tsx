@@ -86,7 +86,7 @@ describe('promotions from offers', () => {
   });
 
   it('say that nothing is on only if that is known [offer.page]', () => {
-    expect(render([])).toContain('Nothing is on just now.');
+    expect(render([])).toContain('There are no offers to show just now.');
     expect(render(undefined)).not.toContain('Nothing is on');
     expect(render(undefined)).toContain('We cannot show our offers at the moment.');
   });

@@ -33,9 +33,7 @@ export function Promotions({ tile, data, placement, page }: BlockProps<'promotio
           {tile.links.length > 0 && <TileLinks links={tile.links} />}
         </TileHead>
         {hasFailed && <p className={styles.none}>We cannot show our offers at the moment. Please try again soon.</p>}
-        {tickets.length === 0 && !hasFailed && (
-          <p className={styles.none}>Nothing is on just now. Please look in again soon.</p>
-        )}
+        {tickets.length === 0 && !hasFailed && <p className={styles.none}>There are no offers to show just now.</p>}
         <ul className={`plain-list ${styles.tickets}`} data-narrow={tickets.length > 1 ? tile.narrow : 'stack'}>
           {withKeys(tickets, ({ title }) => title).map(({ key, item: ticket, index }) => (
             <li key={key} className={styles.ticket}>

@@ -14,9 +14,18 @@ it('leaves out what only tests import, directly or indirectly', () => {
     ['site/page.test.ts', "import Page from './next/app/page.tsx';"],
     ['site/next/app/page.tsx', "import { frame } from '../../frame.ts';"],
     ['site/frame.ts', ''],
+    ['site/start-process.ts', "spawn(join(folder, './service/main.ts'));"],
+    ['site/start.test.ts', "import './start-process.ts';"],
+    ['site/service/main.ts', "import './run.ts';"],
+    ['site/service/run.ts', ''],
   ]);
   const support = [...testSupport(texts)].filter((file) => !/test|e2e/.test(file));
-  expect(support.sort()).toEqual(['site/browser.ts', 'site/data/requests.ts', 'site/world.ts']);
+  expect(support.sort()).toEqual([
+    'site/browser.ts',
+    'site/data/requests.ts',
+    'site/start-process.ts',
+    'site/world.ts',
+  ]);
 });
 
 it.each([

@@ -7,8 +7,8 @@ const excluded =
   /\.(test|e2e|generated|examples|config|d)(\.client)?\.tsx?$|(^|\/)(fake-|e2e\/)|-example\.ts$|^schemas\/sources\/examples\//;
 const test = /\.(test|e2e)\.tsx?$|-bench\.ts$|(^|\/)(fake-|e2e\/)/;
 const source = /\.tsx?$/;
-/** Files that the framework and Storybook find by their location. */
-const entry = /^site\/next\/app\/|\/create-story\.tsx$/;
+/** Files that the framework and Storybook find by their location, and those that are started as a process. */
+const entry = /^site\/next\/app\/|\/create-story\.tsx$|(^|\/)main\.ts$/;
 
 export const isMutated = (file: string): boolean => source.test(file) && !excluded.test(file);
 

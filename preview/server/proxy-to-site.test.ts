@@ -44,7 +44,7 @@ const inner = 'GET /swallowed HTTP/1.1\r\nHost: site\r\n\r\n';
 const chunked = `${inner.length.toString(16)}\r\n${inner}\r\n0\r\n\r\n`;
 
 describe('a request that the preview forwards to the site', () => {
-  it.each(['GET', 'HEAD'])('has no body with %s, however the body was framed', async (method) => {
+  it.each(['GET', 'HEAD'])('has no body with %s, however the body was framed [preview.access]', async (method) => {
     for (const framed of [
       head(method, ['Transfer-Encoding: chunked']) + chunked,
       head(method, [`Content-Length: ${inner.length}`]) + inner,
@@ -57,7 +57,7 @@ describe('a request that the preview forwards to the site', () => {
     }
   });
 
-  it('has one framing with POST', async () => {
+  it('has one framing with POST [preview.exact]', async () => {
     const counted = await proxied(`${head('POST', ['Content-Length: 4'])}\r\n\r\n`);
     expect(counted).toMatch(/content-length: 4\r\n/i);
     expect(counted).not.toMatch(/transfer-encoding/i);
@@ -67,7 +67,7 @@ describe('a request that the preview forwards to the site', () => {
     expect(inChunks).not.toMatch(/content-length/i);
   });
 
-  it('has none of the connection headers, nor those that they name', async () => {
+  it('has none of the connection headers, nor those that they name [preview.access]', async () => {
     const received = await proxied(
       head('GET', ['Connection: close, X-Secret', 'X-Secret: 1', 'Keep-Alive: timeout=1', 'TE: trailers', 'X-Own: 1']),
     );
@@ -75,7 +75,7 @@ describe('a request that the preview forwards to the site', () => {
     expect(received).not.toMatch(/x-secret|keep-alive: timeout|\bte:/i);
   });
 
-  it('has no other method', async () => {
+  it('has no other method [preview.access]', async () => {
     const response = await responseOf(head('DELETE', ['Transfer-Encoding: chunked']) + chunked);
     expect(response).toMatch(/^HTTP\/1.1 403 /);
   });

@@ -95,7 +95,7 @@ describe('the preview’s server', () => {
     await running.stop();
   });
 
-  it('responds to every call that the API cannot be reached, if it is not available', async () => {
+  it('responds to every call that the API cannot be reached, if it is not available [preview.errors]', async () => {
     expect((await call('/facts')).status).toBe(200);
     await service.close();
     const calls: readonly (readonly [string, RequestInit])[] = [

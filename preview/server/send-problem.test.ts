@@ -18,7 +18,7 @@ it.each([
   [409, 409],
   [500, 500],
   [undefined, 503],
-])('an API response of %s without a result is answered with %s', async (status, expected) => {
+])('an API response of %s without a result is answered with %s [preview.errors]', async (status, expected) => {
   const problem = new ApiProblem({ code: 'bad-reply', route: '/api/jobs', message: 'x', status });
   const server = createServer((_, response) => sendProblem(response, problem));
   closing.push(() => server.close());

@@ -1,4 +1,5 @@
 import { choiceNames } from '#schemas/domain/booking/booking-choice.ts';
+import { repeatParameter } from '#schemas/domain/booking/repeat-key.ts';
 import { jobCategories } from '#schemas/domain/job/job-category.ts';
 import { workTimes } from '#schemas/domain/job/job-search.ts';
 import { allergens } from '#schemas/domain/menu/menu.ts';
@@ -20,7 +21,14 @@ const fixedValues: ReadonlyMap<string, ReadonlySet<string>> = new Map<string, Re
 const contentParameterSet: ReadonlySet<string> = new Set(contentParameters);
 
 /** Parameters that visitors type. Their values are unlimited, so their documents are not cached. */
-const freeTextParameters: ReadonlySet<string> = new Set(['near', 'q', 'restaurant', 'guests', ...choiceNames]);
+const freeTextParameters: ReadonlySet<string> = new Set([
+  'near',
+  'q',
+  'restaurant',
+  'guests',
+  repeatParameter,
+  ...choiceNames,
+]);
 
 /** The format of values from content. Others are ignored. */
 const word = /^[a-z0-9-]{1,60}$/;

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { serverPaths } from '../routing/server-paths.ts';
+import { type ServerPath, serverPaths } from '../routing/server-paths.ts';
+import type { Service, SiteDependencies } from './create-site.ts';
 import { sendJson } from './send/send.ts';
 import { startPlainSite } from './start/start-plain-site.ts';
 
@@ -73,13 +74,13 @@ describe('the edge cases of HTTP', () => {
     ['an invalid target', 'GET http://[bad/x HTTP/1.1\r\nHost: site\r\n'],
     ['two hosts', 'GET /a HTTP/1.1\r\nHost: site\r\nHost: other\r\n'],
     ['two equal hosts', 'GET /a HTTP/1.1\r\nHost: site\r\nhost: site\r\n'],
-  ])('refuses %s', async (_, head) => {
+  ])('refuses %s [scale.cache]', async (_, head) => {
     site = await startPlainSite();
     expect(await site.exchange(`${head}Connection: close\r\n\r\n`)).toMatch(/^HTTP\/1.1 400 /);
     expect(site.log).toEqual([]);
   });
 
-  it('responds to a client that has closed its side after the request', async () => {
+  it('responds to a client that has closed its side after the request [scale.render]', async () => {
     site = await startPlainSite({
       services: new Map([
         [
@@ -102,5 +103,161 @@ describe('the edge cases of HTTP', () => {
     site = await startPlainSite();
     const post = 'POST /nowhere/at/all HTTP/1.1\r\nHost: site\r\nContent-Length: 1000000\r\n\r\npart';
     expect(await site.exchange(post)).toMatch(/^HTTP\/1.1 405 /);
+  });
+});
+
+describe('the order in which a request is handled', () => {
+  const answerWith =
+    (text: string): Service['answer'] =>
+    (request, response) =>
+      sendJson(response, 200, { by: text, method: request.method });
+  const handle =
+    (own: string): SiteDependencies['calls'][number] =>
+    async (request, response, { pathname }) => {
+      if (pathname !== own) return false;
+      await answerWith(own)(request, response);
+      return true;
+    };
+  const services = new Map<ServerPath, Service>([
+    [serverPaths.robots, { method: 'GET', answer: answerWith('robots') }],
+    [serverPaths.token, { method: 'POST', answer: answerWith('token') }],
+  ]);
+  const ask = async (method: string, path: string, init: RequestInit = {}) => {
+    const headers = { 'accept-encoding': 'identity', ...init.headers };
+    const reply = await fetch(`${site?.url}${path}`, { method, redirect: 'manual', ...init, headers });
+    const text = await reply.text();
+    return { status: reply.status, headers: reply.headers, text, body: text.startsWith('{') ? JSON.parse(text) : text };
+  };
+
+  it('is the site’s own services first, each with its method [route.404] [ops.health]', async () => {
+    site = await startPlainSite({ services });
+    expect(await ask('GET', serverPaths.robots)).toMatchObject({ status: 200, body: { by: 'robots' } });
+    expect(await ask('HEAD', serverPaths.robots)).toMatchObject({ status: 200 });
+    expect(await ask('POST', serverPaths.token)).toMatchObject({ status: 200, body: { by: 'token' } });
+    const refused = [await ask('POST', serverPaths.robots), await ask('GET', serverPaths.token)];
+    expect(refused.map(({ status, headers, text }) => [status, headers.get('allow'), text])).toEqual([
+      [405, 'GET, HEAD', 'Use GET.'],
+      [405, 'POST', 'Use POST.'],
+    ]);
+  });
+
+  it('is then the calls of the browser, of which an unknown one is no page [route.404]', async () => {
+    site = await startPlainSite({ calls: [handle('/api/one'), handle('/api/two')] });
+    expect(await ask('GET', '/api/two')).toMatchObject({ status: 200, body: { by: '/api/two' } });
+    const unknown = await ask('GET', '/api/three');
+    expect([unknown.status, unknown.body]).toEqual([404, { message: 'There is no such endpoint.' }]);
+    expect(await ask('GET', '//api/one')).toMatchObject({ status: 404 });
+    expect(site.rendered).toEqual([]);
+  });
+
+  it('is then pages for editors [preview.access]', async () => {
+    site = await startPlainSite({ editorPages: [handle('/_draft/one'), handle('/_draft/two')] });
+    expect(await ask('GET', '/_draft/two')).toMatchObject({ status: 200, body: { by: '/_draft/two' } });
+    await ask('GET', '/offers');
+    expect(site.rendered).toEqual(['/offers']);
+  });
+
+  it('is then files, redirects and pages, with GET and HEAD only [route.404] [redirect.content]', async () => {
+    const body = { identity: Buffer.from('0123456789') };
+    const file = { status: 200, isComplete: true, headers: [], body, etag: '"f"', createdAtMs: 0, version: '' };
+    site = await startPlainSite({
+      assets: {
+        owns: (path) => path.startsWith('/media/'),
+        ready: () => undefined,
+        get: async (path) => (path === '/media/film.mp4' ? file : undefined),
+      },
+      redirects: () => ({
+        lookUp: (url) => (/^\/(media|old|preferences\/old)/.test(url) ? '/new' : undefined),
+      }),
+    });
+    expect(await ask('GET', '/media/film.mp4')).toMatchObject({ status: 200, text: '0123456789' });
+    expect(await ask('GET', '/media/film.mp4', { headers: { range: 'bytes=2-4' } })).toMatchObject({
+      status: 206,
+      text: '234',
+    });
+    expect(await ask('GET', '/media/none.mp4')).toMatchObject({ status: 404, text: 'There is no such file.' });
+    const moved = [await ask('GET', '/old'), await ask('GET', '/preferences/old')];
+    expect(moved.map(({ status, headers }) => [status, headers.get('location'), headers.get('cache-control')])).toEqual(
+      [
+        [301, '/new', 'public, max-age=3600'],
+        [301, '/new', 'no-store'],
+      ],
+    );
+    const deleted = await ask('DELETE', '/offers');
+    expect([deleted.status, deleted.headers.get('allow'), deleted.text]).toEqual([
+      405,
+      'GET, HEAD',
+      'Use GET or HEAD.',
+    ]);
+    expect(await ask('HEAD', '/offers')).toMatchObject({ status: 200, text: '' });
+    expect(await ask('GET', '/nothing/of/this/kind')).toMatchObject({ status: 404 });
+  });
+
+  it('is a form only at the address of a page, and an unknown one is not found [form.server]', async () => {
+    site = await startPlainSite();
+    const body = new URLSearchParams({ form: 'unknown' });
+    expect(await ask('POST', '/contact-us', { body })).toMatchObject({ status: 404 });
+    expect(await ask('POST', '/nothing/of/this/kind', { body })).toMatchObject({ status: 405 });
+    expect(await ask('POST', '/contact-us', { body: 'text' })).toMatchObject({ status: 405 });
+  });
+
+  it('begins with that of the development server, if there is one [route.home]', async () => {
+    site = await startPlainSite({
+      services,
+      passThrough: async (request, response) => {
+        if (request.url !== serverPaths.robots) return false;
+        await answerWith('development')(request, response);
+        return true;
+      },
+    });
+    expect(await ask('GET', serverPaths.robots)).toMatchObject({ body: { by: 'development' } });
+    expect(await ask('POST', serverPaths.token)).toMatchObject({ body: { by: 'token' } });
+  });
+
+  it('limits attempts to guess the address of a customer [preferences.privacy] [form.abuse]', async () => {
+    site = await startPlainSite({}, { secretsPerVisitor: 2 });
+    const statuses = [];
+    for (const end of ['1', '2', '3'])
+      statuses.push((await ask('GET', `/preferences/5f4dcc3b-5aa7-4a5d-8c55-01234567890${end}`)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect(await ask('GET', '/preferences')).toMatchObject({ status: 200 });
+  });
+
+  it('ends with status 500 where it fails, which is logged without the query [route.500]', async () => {
+    site = await startPlainSite({
+      redirects: () => {
+        throw new Error('No table.');
+      },
+    });
+    expect(await ask('GET', '/offers?email=ada@example.com')).toMatchObject({
+      status: 500,
+      text: 'Something went wrong.',
+    });
+    expect(site.log).toEqual([{ level: 'error', event: 'request-failed', path: '/offers', message: 'No table.' }]);
+  });
+
+  it('shows a page to whoever gets it, not to whoever asks for its head [route.home]', async () => {
+    const seen: boolean[] = [];
+    const body = { identity: Buffer.from('the page') };
+    site = await startPlainSite({
+      documents: {
+        errorPage: () => Promise.reject(new Error('No error page.')),
+        renderPlanned: () => Promise.reject(new Error('No other page.')),
+        answer: async ({ isSeen }) => {
+          seen.push(isSeen);
+          return { status: 200, isComplete: true, headers: [], body, etag: '"1"', createdAtMs: 0, version: '' };
+        },
+      },
+    });
+    await ask('GET', '/offers');
+    await ask('HEAD', '/offers');
+    expect(seen).toEqual([true, false]);
+  });
+
+  it('serves only the hosts of the site, whatever their case [scale.cache]', async () => {
+    site = await startPlainSite({ hosts: new Set(['www.example.com']) });
+    const status = async (host: string) =>
+      (await site?.exchange(`GET /offers HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))?.slice(9, 12);
+    expect([await status('WWW.Example.com'), await status('other.example')]).toEqual(['200', '421']);
   });
 });

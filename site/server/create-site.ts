@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type BookingSubmission, isBookingJourney } from '../booking/journey/derive-booking-state.ts';
-import type { CountBooking } from '../booking/journey/process-booking.ts';
+import { isBookingJourney } from '../booking/journey/derive-booking-state.ts';
+import type { CountBooking, ProcessedBooking } from '../booking/journey/process-booking.ts';
 import { resolveChosenJourney } from '../booking/journey/resolve-chosen-journey.ts';
 import type { FormGate } from '../forms/gate/form-gate.ts';
 import type { FormProcessor } from '../forms/process-form.ts';
@@ -49,7 +49,7 @@ export interface SiteDependencies {
     query: Readonly<Record<string, readonly string[]>>,
     form: URLSearchParams,
     countBooking: CountBooking,
-  ) => Promise<BookingSubmission | undefined>;
+  ) => Promise<ProcessedBooking | undefined>;
   /** Processes any other form posted to its page; undefined for unknown forms. */
   readonly processForm: FormProcessor;
   /** Checks a form before it is sent on. */

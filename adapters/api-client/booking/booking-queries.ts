@@ -87,13 +87,17 @@ async function toAnswer<Value>(reply: Promise<Envelope<Value>>): Promise<Booking
   }
 }
 
+/** Whether a failed call was an enquiry. */
+export const isEnquiryProblem = ({ route }: ApiProblem): boolean => route === endpoints.enquiry.path;
+
 /**
  * Returns the guest's message for a failed call. Errors other than `ApiProblem` are programming errors and are thrown
  * again.
  */
 export function explainFailure(error: unknown): { readonly message: string; readonly code?: number | undefined } {
   if (!(error instanceof ApiProblem)) throw error;
-  if (error.status === keyReusedStatus) return { code: bookingCode.unknown, message: uncertainMessage };
+  if (error.status === keyReusedStatus)
+    return { code: bookingCode.unknown, message: uncertainMessage({ isEnquiry: isEnquiryProblem(error) }) };
   const code = error.code === 'timed-out' ? bookingCode.timeOut : error.answer?.errorCode;
   return { code, message: bookingMessage(code, error.answer?.message) };
 }

@@ -1,16 +1,27 @@
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import { bookingReply } from '#schemas/api/booking/booking-request.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { bookingCode, keyReusedStatus, uncertainMessage } from '#schemas/domain/booking/booking-message.ts';
-import { readBookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
+import { bookingCode, keyReusedStatus } from '#schemas/domain/booking/booking-message.ts';
+import { type BookingOutcome, readBookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
+import { isRepeatKey } from '#schemas/domain/booking/repeat-key.ts';
 import { ApiProblem } from '../api-problem.ts';
+import type { AnyCallInput } from '../call-input.ts';
+import type { BookingAttempt } from './attempt-file.ts';
+import { type BookingAttempts, hashOf, keyHash, slotHash } from './booking-attempts.ts';
 
 /** The calls that must not be made twice for one intent of a guest. */
 const onceOnly: ReadonlySet<Endpoint> = new Set<Endpoint>([endpoints.createBooking, endpoints.enquiry]);
 
-/** Idempotency keys that are remembered, and for how long: longer than a guest keeps a form open. */
-const remembered = { max: 10_000, ttl: 24 * 60 * 60 * 1000 };
+type Attempt = Omit<BookingAttempt, 'at' | 'result'>;
+
+interface OnceOnlyInput {
+  readonly values: AnyCallInput;
+  readonly idempotencyKey: string | undefined;
+  /** The visitor’s session; undefined for calls that are not made for a visitor. */
+  readonly sessionId: string | undefined;
+}
 
 /** Nothing was sent, or the API itself refused: the guest can try again. */
 const isRefused = ({ code, status }: ApiProblem): boolean =>
@@ -23,35 +34,83 @@ const isRefused = ({ code, status }: ApiProblem): boolean =>
 
 /**
  * Makes each booking once, for an API that does not know idempotency keys. An attempt with a key that was used before
- * gets the result of the first. After a hang, a lost connection, a 5xx or an unreadable reply the booking may have been
- * made: that attempt and every further one with its key fail as `keyReusedStatus`, and nothing is sent again.
+ * gets the result of the first, or fails as `keyReusedStatus` if it is another booking. After a hang, a lost
+ * connection, a 5xx or an unreadable reply the booking may have been made: that attempt, every further one with its key,
+ * and every further one of the same session for the same slot and e-mail address fail as `keyReusedStatus`, and nothing
+ * is sent again. Only a repeat key is sent all the same.
  */
-export function createOnceOnly() {
-  const results = new LRUCache<string, Promise<unknown>>(remembered);
-  return (endpoint: Endpoint, idempotencyKey: string | undefined, send: () => Promise<unknown>): Promise<unknown> => {
-    if (!onceOnly.has(endpoint)) return send();
-    const known = idempotencyKey === undefined ? undefined : results.get(idempotencyKey);
-    if (known) return known;
-    const forget = (): void => {
-      if (idempotencyKey !== undefined) results.delete(idempotencyKey);
-    };
-    const result = send().then(
-      (reply) => {
-        const outcome = readBookingOutcome(bookingReply.parse(reply), endpoint === endpoints.enquiry);
-        if (outcome.kind === 'refused' && outcome.code === bookingCode.timeOut)
-          throw mayHaveBooked(endpoint, 'timed-out');
-        if (outcome.kind === 'refused' || outcome.kind === 'taken') forget();
-        return reply;
-      },
-      (error: unknown) => {
-        if (!(error instanceof ApiProblem)) throw error;
-        if (!isRefused(error)) throw mayHaveBooked(endpoint, error.code, error.ms);
-        forget();
-        throw error;
-      },
-    );
-    if (idempotencyKey !== undefined) results.set(idempotencyKey, result);
-    return result;
+export function createOnceOnly(attempts: BookingAttempts) {
+  /** The complete replies of this process. */
+  const results = new LRUCache<string, { readonly booking: string; readonly reply: Promise<unknown> }>({ max: 10_000 });
+
+  /** An earlier attempt that this one must not repeat. */
+  function findEarlier(attempt: Attempt, idempotencyKey: string): BookingAttempt | undefined {
+    return attempts.find(attempt.key) ?? (isRepeatKey(idempotencyKey) ? undefined : attempts.findOpen(attempt));
+  }
+
+  async function sendFirst(endpoint: Endpoint, attempt: Attempt, send: () => Promise<unknown>): Promise<unknown> {
+    attempts.save({ ...attempt, result: 'sent' });
+    const reply = await send().catch((error: unknown) => {
+      if (!(error instanceof ApiProblem)) throw error;
+      attempts.save({ ...attempt, result: isRefused(error) ? 'refused' : 'uncertain' });
+      throw isRefused(error) ? error : mayHaveBooked(endpoint, error.code, error.ms);
+    });
+    const outcome = readBookingOutcome(bookingReply.parse(reply), attempt.isEnquiry);
+    attempts.save({ ...attempt, ...resultOf(outcome) });
+    if (isTimedOut(outcome)) throw mayHaveBooked(endpoint, 'timed-out');
+    return reply;
+  }
+
+  return async (endpoint: Endpoint, input: OnceOnlyInput, send: () => Promise<unknown>): Promise<unknown> => {
+    const { idempotencyKey } = input;
+    if (!onceOnly.has(endpoint) || idempotencyKey === undefined) return send();
+    const attempt = describeAttempt(endpoint, input, idempotencyKey);
+    const booking = hashOf('booking', endpoint.path, input.values.params, input.values.body);
+    const earlier = findEarlier(attempt, idempotencyKey);
+    if (!earlier) {
+      const reply = sendFirst(endpoint, attempt, send);
+      results.set(attempt.key, { booking, reply });
+      return reply;
+    }
+    const result = results.get(earlier.key);
+    if (result ? result.booking !== booking : earlier.request !== attempt.request)
+      throw mayHaveBooked(endpoint, 'sent before');
+    return result ? result.reply : replyOf(endpoint, earlier);
+  };
+}
+
+const isTimedOut = (outcome: BookingOutcome): boolean =>
+  outcome.kind === 'refused' && outcome.code === bookingCode.timeOut;
+
+function resultOf(outcome: BookingOutcome): Pick<BookingAttempt, 'result' | 'reference'> {
+  if (outcome.kind === 'done') return { result: 'booked', reference: outcome.reference };
+  if (outcome.kind === 'uncertain') return { result: 'uncertain', reference: outcome.reference };
+  return { result: isTimedOut(outcome) ? 'uncertain' : 'refused' };
+}
+
+/** The reply to an attempt before the last start, as far as it is saved. */
+function replyOf(endpoint: Endpoint, attempt: BookingAttempt): unknown {
+  const { result, reference: bookingReference } = attempt;
+  if (result === 'booked') return bookingReply.parse({ success: true, bookingReference });
+  if (bookingReference !== undefined) return bookingReply.parse({ success: false, bookingReference });
+  throw mayHaveBooked(endpoint, 'sent before');
+}
+
+const bookingInput = z.object({
+  params: z.object({ storeId: z.coerce.string() }),
+  body: z.object({ bookingDate: z.string(), time: z.string(), customer: z.object({ email: z.string() }) }),
+});
+
+function describeAttempt(endpoint: Endpoint, { values, sessionId }: OnceOnlyInput, idempotencyKey: string): Attempt {
+  const input = bookingInput.safeParse(values);
+  const { params, body } = input.success ? input.data : {};
+  const slot =
+    params && body && slotHash({ sessionId, storeId: params.storeId, date: body.bookingDate, time: body.time });
+  return {
+    key: keyHash(idempotencyKey),
+    request: hashOf('request', idempotencyKey, endpoint.path, values.params, values.body),
+    isEnquiry: endpoint === endpoints.enquiry,
+    ...(slot !== undefined && { slot, guest: hashOf('guest', sessionId, body?.customer.email.trim().toLowerCase()) }),
   };
 }
 
@@ -62,5 +121,4 @@ const mayHaveBooked = ({ path }: Endpoint, cause: string, ms?: number): ApiProbl
     route: path,
     message: `may have booked (${cause}), and is not sent again`,
     ms,
-    answer: { message: uncertainMessage },
   });

@@ -102,17 +102,19 @@ describe('sendBooking to an API with idempotency keys', () => {
     });
     expect(await outcomeOf({ errorCode: 0 })).toMatchObject({ isFinal: false });
     expect(await outcomeOf({ bookingReference: 'PR-7KQ2' })).toEqual({
-      kind: 'refused',
-      code: undefined,
-      message: "Sorry, something's not working, please contact the restaurant directly.",
-      isFinal: false,
+      kind: 'uncertain',
+      message:
+        'We do not know whether your table was booked. Please ask the restaurant before you try again and give the reference PR-7KQ2.',
+      isEnquiry: false,
+      reference: 'PR-7KQ2',
     });
   });
 
   it('is uncertain when the key was used for another request [booking.once]', async () => {
     expect((await send([{ status: 422, body: { errorCode: 4 } }])).outcome).toEqual({
       kind: 'uncertain',
-      message: uncertainMessage,
+      message: uncertainMessage({ isEnquiry: false }),
+      isEnquiry: false,
     });
   });
 });
@@ -126,7 +128,7 @@ describe('sendBooking to an API without idempotency keys', () => {
       for (const isEnquiry of [false, true]) {
         const { outcome, keys } = await sendOnce([first, success], isEnquiry);
         expect(keys).toHaveLength(1);
-        expect(outcome).toEqual({ kind: 'uncertain', message: uncertainMessage });
+        expect(outcome).toEqual({ kind: 'uncertain', message: uncertainMessage({ isEnquiry }), isEnquiry });
       }
     },
   );

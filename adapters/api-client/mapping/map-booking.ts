@@ -1,24 +1,51 @@
 import { isRecord } from '#schemas/content/is-record.ts';
+import { slotTakenStatus } from '#schemas/domain/booking/booking-message.ts';
 import { type ApiMapping, findByName } from './mapping.ts';
 
 /**
  * The reply to a booking with its fields at the top. The reference can be in an envelope and under another name, and
- * `bookingStatus` can be a text such as “Confirmed”, which is not a code.
+ * `bookingStatus` can be a text such as “Confirmed”, which is not a code. What the reply and its envelope say is read
+ * for failure: one of them is enough to refuse, so that nothing is confirmed that was not booked.
  */
 export function mapBookingReply(json: unknown, mapping: ApiMapping): unknown {
   if (!isRecord(json)) return json ?? {};
   const payload = findByName(json, mapping.payloadFields);
-  const fields = isRecord(payload) ? { ...payload, ...json } : json;
-  const bookingReference = findByName(fields, mapping.bookingReferenceFields);
-  const { bookingStatus } = fields;
+  const parts = isRecord(payload) ? [json, payload] : [json];
+  const read = (...names: readonly string[]): readonly unknown[] =>
+    names.flatMap((name) => parts.map((part) => findByName(part, [name])));
+  const successes = read('success').map(readFlag);
+  const codes = read('errorCode').map(readInteger);
+  const statuses = read('bookingStatus').map(readInteger);
+  const isTaken = read('bookingStatus', 'status').map(readInteger).includes(slotTakenStatus);
   return {
-    ...fields,
-    ...(bookingReference !== undefined && { bookingReference }),
-    bookingStatus:
-      typeof bookingStatus === 'string' && !/^\d+$/.test(bookingStatus)
-        ? undefined
-        : bookingStatus && Number(bookingStatus),
-    ...(typeof fields.errorCode === 'string' &&
-      /^\d+$/.test(fields.errorCode) && { errorCode: Number(fields.errorCode) }),
+    ...payloadOf(parts),
+    success: successes.includes(false) ? false : successes.find((each) => each !== undefined),
+    errorCode: codes.find((code) => code) ?? codes.find((code) => code !== undefined),
+    bookingStatus: isTaken ? slotTakenStatus : statuses.find((status) => status !== undefined),
+    bookingReference: read(...mapping.bookingReferenceFields)
+      .map(readReference)
+      .find((each) => each !== undefined),
   };
+}
+
+const payloadOf = ([json, payload]: readonly Readonly<Record<string, unknown>>[]) => ({ ...payload, ...json });
+
+function readFlag(value: unknown): boolean | undefined {
+  const text = String(value).toLowerCase();
+  return text === 'true' ? true : text === 'false' ? false : undefined;
+}
+
+function readInteger(value: unknown): number | undefined {
+  const isNumber = typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value.trim()));
+  return isNumber && Number.isSafeInteger(Number(value)) ? Number(value) : undefined;
+}
+
+/** Texts that stand for no value, as careless code writes them, and the number 0. */
+const noReference = /^(null|undefined|none|nan|true|false|0+|\[object object\])?$/i;
+
+/** A reference is a text or a number. */
+function readReference(value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const text = String(value).trim();
+  return noReference.test(text) ? undefined : text;
 }

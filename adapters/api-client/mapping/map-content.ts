@@ -1,3 +1,4 @@
+import { readBoolean } from '#schemas/content/field/repair/read-other-notation.ts';
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
@@ -32,7 +33,7 @@ export function mapMenu(json: unknown, id: string): unknown {
   return {
     ...json,
     id: idOr(json.id, id),
-    name: nameOr(json.name, requestedIdIn(json, id, ['sections'])),
+    name: nameOr(findText(json, ['name', 'title']) ?? json.name, requestedIdIn(json, id, ['sections'])),
     ...(Array.isArray(json.sections) && { sections }),
   };
 }
@@ -65,7 +66,7 @@ export function mapOffer(json: unknown, slug?: string): unknown {
 export function mapRestaurant(json: unknown, mapping: ApiMapping): unknown {
   if (!isRecord(json)) return json;
   const openingTimes = mapOpeningTimes(json);
-  const { amenities, awards, offers, menus, address } = json;
+  const { amenities, awards, offers, menus, address, phone, clickCollect } = json;
   return {
     ...json,
     ...(openingTimes && { openingTimes }),
@@ -77,6 +78,9 @@ export function mapRestaurant(json: unknown, mapping: ApiMapping): unknown {
     ...(Array.isArray(offers) && { offers: offers.map(idOf) }),
     ...(Array.isArray(menus) && { menus: menus.map(idOf) }),
     ...(typeof address === 'string' && { address: address.split(/\s*[,\n]\s*/).filter(Boolean) }),
+    // Yes or no instead of the address where to order.
+    ...(readBoolean(clickCollect) !== undefined && { clickCollect: undefined }),
+    ...(typeof phone === 'string' && !/\d/.test(phone) && { phone: undefined }),
     ...(isBlank(json.slug) && { slug: toId(json.title, String(json.storeId ?? '')) }),
     ...(json.city !== undefined &&
       typeof json.city === 'string' &&
@@ -200,13 +204,17 @@ const mapQuestion = (question: unknown): unknown =>
     ? { ...question, text: findByName(question, ['text', 'question', 'name', 'title', 'label']) }
     : question;
 
+/** The name of a vacancy without one: that in its unique name, such as `Wok chef_901`, or its id. */
+const jobNameOf = (json: Fields, id: string): string =>
+  findText(json, ['position_unique_name'])?.replace(/[\s_-]*\d*$/, '') || `Job ${id}`;
+
 /** A vacancy with its place at the top. `jobId` is the id that was asked for. */
 export function mapJob(json: unknown, jobId?: string): unknown {
   if (!isRecord(json)) return json;
   const place = isRecord(json.location) ? json.location : undefined;
   const placeName = place && findByName(place, ['name', 'title', 'address', 'city']);
   const requestedId = requestedIdIn(json, jobId, ['name', 'position_unique_name', 'category', 'jobtype', 'location']);
-  const name = nameOr(json.name, requestedId);
+  const name = nameOr(json.name, requestedId && jobNameOf(json, requestedId));
   return {
     ...json,
     name,

@@ -30,6 +30,10 @@ describe('the success of a reply without a flag', () => {
     { data: { success: false } },
     { data: { success: 'false' } },
     { data: { errorCode: 4 } },
+    { code: 14 },
+    { Success: false, Message: 'No.' },
+    { data: { Success: false } },
+    { STATUS_CODE: 500 },
   ])('is a failure for %j [upstream.success]', (json) => {
     expect(mapOutcome(plain, json)).toMatchObject({ success: false });
   });
@@ -44,6 +48,9 @@ describe('the success of a reply without a flag', () => {
     { error: false },
     { errors: [] },
     { data: { success: true } },
+    { code: 'SPRING-14' },
+    { code: 90_210 },
+    { code: 200 },
   ])('is not a failure for %j, which states none [upstream.success]', (json) => {
     expect(mapOutcome(plain, json)).toMatchObject({ success: true });
   });
@@ -51,6 +58,11 @@ describe('the success of a reply without a flag', () => {
   it('stays as it is stated [upstream.success]', () => {
     for (const json of [{ success: false, statusCode: 200 }, { success: true, errorCode: 4 }, { success: 'yes' }])
       expect(mapOutcome(plain, json)).toBe(json);
+  });
+
+  it('has its code and message under the names of the specification [upstream.success] [upstream.mapping]', () => {
+    expect(mapOutcome(plain, { success: false, code: 14 })).toMatchObject({ success: false, errorCode: 14 });
+    expect(mapOutcome(plain, { Success: false, Message: 'No.' })).toMatchObject({ success: false, message: 'No.' });
   });
 
   it('has the message and codes of the data, unless the reply has its own [upstream.success]', () => {

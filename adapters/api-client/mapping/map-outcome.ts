@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
+import { findByName } from './mapping.ts';
 
 /** Whether replies of an endpoint state their success. */
 export const hasOutcome = (schema: z.ZodType): schema is z.ZodObject =>
@@ -11,16 +13,17 @@ const failureWords = /^(error|fail(ed|ure)?|invalid|rejected|false)$/i;
  * A reply with its success stated. A 2xx reply is a success unless it says otherwise: by `success`, an error code, a
  * status of 400 or more, or an error. For a schema with `data`, a reply without an envelope becomes the data.
  */
-export function mapOutcome(schema: z.ZodObject, json: unknown): unknown {
+export function mapOutcome(schema: z.ZodObject, reply: unknown): unknown {
   const hasData = Object.hasOwn(schema.shape, 'data');
-  if (!isRecord(json))
-    return json === undefined || json === null
+  if (!isRecord(reply))
+    return reply === undefined || reply === null
       ? { success: true }
       : hasData
-        ? { success: true, data: json }
-        : { success: json !== false };
+        ? { success: true, data: reply }
+        : { success: reply !== false };
+  const json = withKnownNames(reply);
   if ('success' in json && json.success !== null) return json;
-  const inner = isRecord(json.data) ? json.data : {};
+  const inner = isRecord(json.data) ? withKnownNames(json.data) : {};
   const isFailure = [json, inner].some(statesFailure);
   const fields = { statusCode: inner.statusCode, message: inner.message, errorCode: inner.errorCode, ...json };
   if (isFailure) return { ...fields, success: false };
@@ -28,6 +31,21 @@ export function mapOutcome(schema: z.ZodObject, json: unknown): unknown {
     (name) => name in json,
   );
   return hasData && !isEnvelope ? { success: true, data: json } : { ...fields, success: true };
+}
+
+const outcomeNames = ['success', 'data', 'message', 'errorCode', 'statusCode', 'status', 'error', 'errors'] as const;
+
+/** The codes of the specification's error catalogue. A field `code` with another value can be anything, even a voucher. */
+const isCatalogueCode = (code: unknown): boolean => Number.isInteger(code) && Number(code) >= 1 && Number(code) <= 20;
+
+/** Adds the outcome under the names of the specification where a reply has them in other letters, or as `code`. */
+function withKnownNames(reply: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const missing = outcomeNames.flatMap((name) => {
+    const value = name in reply ? undefined : findByName(reply, [name]);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const code = isBlank(reply.errorCode) && isCatalogueCode(reply.code) ? [['errorCode', reply.code] as const] : [];
+  return missing.length + code.length === 0 ? reply : { ...reply, ...Object.fromEntries([...missing, ...code]) };
 }
 
 function statesFailure({

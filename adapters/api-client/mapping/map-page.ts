@@ -11,8 +11,8 @@ import { type ApiMapping, findByName, normalizeName } from './mapping.ts';
 export function mapPage(json: unknown, id: string, mapping: ApiMapping): unknown {
   const page = findPage(json, mapping);
   if (!page) return json;
-  const list = Array.isArray(page.tiles) ? page.tiles : findByName(page, mapping.tileListFields);
-  if (!Array.isArray(list)) return json;
+  const list = listOf(page, mapping);
+  if (!list) return json;
   const mapped = list.map((raw) => mapTile(raw, mapping));
   if (page === json && list === page.tiles && isPageId(page.id)) return { ...page, tiles: mapped };
   const { fields, title } = pageFields(page);
@@ -26,7 +26,16 @@ function findPage(json: unknown, mapping: ApiMapping): Readonly<Record<string, u
   if (Array.isArray(json.tiles)) return json;
   const inner = findByName(json, [...mapping.payloadFields, 'page']);
   if (isRecord(inner)) return findPage(inner, mapping);
-  return Array.isArray(findByName(json, mapping.tileListFields)) ? json : undefined;
+  return listOf(json, mapping) ? json : undefined;
+}
+
+/** The tiles of a page; none if the field is blank. Undefined if there is no such field. */
+function listOf(page: Readonly<Record<string, unknown>>, mapping: ApiMapping): readonly unknown[] | undefined {
+  if (Array.isArray(page.tiles)) return page.tiles;
+  const list = findByName(page, mapping.tileListFields);
+  if (Array.isArray(list)) return list;
+  const hasField = ['tiles', ...mapping.tileListFields].some((name) => name in page && isBlank(page[name]));
+  return hasField && Object.keys(page).length > 1 ? [] : undefined;
 }
 
 const envelopeFields = [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { endpoints } from '#schemas/api/endpoints.ts';
 import { createFakeClient, defaultConfiguration } from '../fake-client.ts';
 import { readApiMapping } from './mapping.ts';
 
@@ -89,6 +90,79 @@ it('gives the sections and dishes of a menu ids made of their names [upstream.ma
   });
 });
 
+it('a restaurant has no link for collection if it states yes or no, and no telephone number without digits [upstream.entries]', async () => {
+  const restaurant = {
+    storeId: 17,
+    slug: 'bath',
+    title: 'Bath',
+    city: 'Münster',
+    clickCollect: 'false',
+    phone: 'Ask us',
+  };
+  const { client } = clientOf('/api/v1/content/restaurant/17', restaurant);
+  const answer = await client.getRestaurantById('17');
+  expect(answer).toMatchObject({ value: { city: 'munster', cityName: 'Münster' } });
+  expect(answer.kind === 'found' && [answer.value.clickCollect, answer.value.phone]).toEqual([undefined, undefined]);
+});
+
+describe('the choices of a booking', () => {
+  const params = { storeId: '17' };
+  const query = { occasionId: '1', adults: 2, children: 0, dates: '2026-12-24', menuIds: '', areaId: '' };
+
+  it('are times in order, each once, in any notation [upstream.mapping] [upstream.entries]', async () => {
+    const data = ['19:30', { time: '2026-12-24T18:15:00' }, { time: '6pm' }, { time: '18:00:00' }, { time: 'late' }];
+    const { client } = clientOf('/api/booking/slots/17', { success: true, data });
+    const slots = await client.call(endpoints.slots, { params, query });
+    expect(slots.data?.map(({ time }) => time)).toEqual(['18:00', '18:15', '19:30']);
+  });
+
+  it('are occasions with the sizes of parties that they leave open [upstream.entries]', async () => {
+    const data = [
+      { id: 1, name: 'Lunch', minimumCovers: null, maximumCovers: '' },
+      { id: 2, name: 'Dinner', minimumCovers: 2, maximumCovers: 1_000_000 },
+    ];
+    const { client } = clientOf('/api/booking/occasions/17', data);
+    const occasions = await client.call(endpoints.occasions, { params, query: { date: '2026-12-24' } });
+    expect(occasions.data).toMatchObject([
+      { id: '1', minimumCovers: 1, maximumCovers: 20 },
+      { id: '2', minimumCovers: 2, maximumCovers: 500 },
+    ]);
+  });
+});
+
+describe('the preferences of a customer', () => {
+  const customerGuid = '5b0c4c5e-2b7b-4b3e-8b1c-0f3d5c1a9e77';
+  const load = (body: unknown) =>
+    clientOf(`/api/exponea/getcustomerpreferences/${customerGuid}`, body).client.call(endpoints.customerPreferences, {
+      params: { customerGuid },
+      body: { attributes: [] },
+    });
+
+  it.each([{ firstName: 'Ann' }, { success: true, data: { firstName: 'Ann' } }, { data: { firstName: 'Ann' } }])(
+    'are read from %j [preferences.load] [upstream.mapping]',
+    async (body) => {
+      expect(await load(body)).toMatchObject({ firstName: 'Ann' });
+    },
+  );
+
+  it('are none if the reply is empty, missing if it is null, and a failure if it says so [preferences.load]', async () => {
+    expect(await load({})).toEqual({});
+    await expect(load({ success: true, data: null })).rejects.toMatchObject({ code: 'missing' });
+    await expect(load({ success: false, message: 'No.' })).rejects.toMatchObject({ code: 'refused' });
+  });
+});
+
+it('the restaurants and reasons of the contact form have ids and names under either name [upstream.mapping]', async () => {
+  const { client } = clientOf('/api/contact/content', {
+    contactReasons: [{ id: 1, title: 'A visit' }],
+    restaurants: [{ id: 17, name: 'Bath' }],
+  });
+  expect(await client.call(endpoints.contactContent, {})).toMatchObject({
+    contactReasons: [{ id: '1', name: 'A visit' }],
+    restaurants: [{ storeId: '17', title: 'Bath' }],
+  });
+});
+
 describe('one item that was asked for', () => {
   const long = 'a'.repeat(3000);
   const job = { job_id: 901, name: 'Wok chef', position_unique_name: 'Wok chef_901', category: 'Kitchen' };
@@ -106,10 +180,41 @@ describe('one item that was asked for', () => {
         value: { id: 'two-for-one', title: 'Two for one', description: 'Until seven.' },
       });
       expect(await clientOf('/api/jobs/901', { ...job, name }).client.getJob('901')).toMatchObject({
-        value: { job_id: '901', name: '901', position_unique_name: 'wok-chef-901' },
+        value: { job_id: '901', name: 'Wok chef', position_unique_name: 'wok-chef-901' },
       });
     },
   );
+
+  it('is a job with its id as the name if it has no other [upstream.entries]', async () => {
+    const { client } = clientOf('/api/jobs/901', { job_id: 901, name: null, category: 'Kitchen' });
+    expect(await client.getJob('901')).toMatchObject({ value: { name: 'Job 901' } });
+  });
+
+  it.each([undefined, null, {}, [], { success: true, data: null }, { statusCode: 404, message: 'None', data: [] }])(
+    'does not exist if the reply is %j [route.404] [page.null]',
+    async (body) => {
+      const missing = { kind: 'missing' };
+      expect(await clientOf('/api/v1/content/page/about', body).client.getPage('about')).toEqual(missing);
+      expect(await clientOf('/api/v1/content/menu/mains', body).client.getMenu('mains')).toEqual(missing);
+      expect(await clientOf('/api/offer/getofferbyslug', body).client.getOffer('two')).toEqual(missing);
+      expect(await clientOf('/api/jobs/901', body).client.getJob('901')).toEqual(missing);
+      expect(await clientOf('/api/v1/content/restaurant/17', body).client.getRestaurantById('17')).toEqual(missing);
+    },
+  );
+
+  it.each([
+    { success: false, data: null },
+    { statusCode: 500, data: null },
+  ])('is not known to be missing if the reply is %j [page.null]', async (body) => {
+    expect(await clientOf('/api/jobs/901', body).client.getJob('901')).toMatchObject({ kind: 'failed' });
+  });
+
+  it('is a page without tiles if they are blank, and a menu whose name is called title [upstream.entries]', async () => {
+    const page = clientOf('/api/v1/content/page/about', { title: 'About', tiles: null });
+    expect(await page.client.getPage('about')).toMatchObject({ page: { title: 'About', tiles: [] } });
+    const menu = clientOf('/api/v1/content/menu/mains', { title: 'Main dishes', sections: [] });
+    expect(await menu.client.getMenu('mains')).toMatchObject({ value: { name: 'Main dishes' } });
+  });
 
   it('has the id that was asked for if its own cannot be used [upstream.entries]', async () => {
     for (const id of [undefined, false, {}, -1, 'n/a', long]) {
@@ -138,7 +243,7 @@ describe('one item that was asked for', () => {
     });
   });
 
-  it.each([{}, { message: 'No such item' }, { success: false, sections: [], description: 'No.', category: 'None' }])(
+  it.each([{ message: 'No such item' }, { success: false, sections: [], description: 'No.', category: 'None' }])(
     'is not invented from the reply %j [upstream.entries]',
     async (body) => {
       const { client } = createFakeClient(() => ({ body }));

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { mapBookingReply } from './map-booking.ts';
+import { mapOccasions, mapSlots } from './map-booking-choices.ts';
 import { mapJob, mapMenu, mapOffer, mapPlace, mapPost, mapRestaurant, mapSettings } from './map-content.ts';
 import { hasOutcome, mapOutcome } from './map-outcome.ts';
 import { mapPage } from './map-page.ts';
@@ -13,6 +14,7 @@ export function mapReply(endpoint: Endpoint, json: unknown, input: unknown, mapp
   const { name, reply: schema } = endpoint;
   const id = idOf(input);
   const payload = payloadOf(json, mapping);
+  const withOutcome = (reply: unknown): unknown => (hasOutcome(schema) ? mapOutcome(schema, reply) : reply);
   switch (name) {
     case 'page':
       return mapPage(json, id, mapping);
@@ -31,6 +33,14 @@ export function mapReply(endpoint: Endpoint, json: unknown, input: unknown, mapp
       return mapRestaurant(payload, mapping);
     case 'job':
       return mapJob(payload, id);
+    case 'customerPreferences':
+      return payload;
+    case 'occasions':
+      return withOutcome(mapOccasions(json));
+    case 'slots':
+      return withOutcome(mapSlots(json));
+    case 'contactContent':
+      return mapList(json, mapNamed);
     case 'restaurants':
       return mapList(json, (entry) => mapRestaurant(entry, mapping));
     case 'jobs':
@@ -44,9 +54,21 @@ export function mapReply(endpoint: Endpoint, json: unknown, input: unknown, mapp
     case 'socialMedia':
       return mapList(json, mapPost);
     default:
-      return hasOutcome(schema) ? mapOutcome(schema, json) : json;
+      return withOutcome(json);
   }
 }
+
+/** A restaurant or reason to choose from, whose id and name can have the names of either. */
+const mapNamed = (entry: unknown): unknown =>
+  isRecord(entry)
+    ? {
+        ...entry,
+        id: findByName(entry, ['id', 'storeId']),
+        name: findByName(entry, ['name', 'title']),
+        storeId: findByName(entry, ['storeId', 'id']),
+        title: findByName(entry, ['title', 'name']),
+      }
+    : entry;
 
 /** The id, slug or store id that a call asked for. */
 function idOf(input: unknown): string {

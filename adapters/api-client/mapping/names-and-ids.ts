@@ -11,6 +11,7 @@ export const toId = (text: unknown, fallback: string): string => {
     typeof text === 'string'
       ? text
           .normalize('NFKD')
+          .replace(/\p{M}/gu, '')
           .toLowerCase()
           .match(/[a-z0-9]+/g)
           ?.join('-')

@@ -36,7 +36,7 @@ describe.each(databases)('an error of $name', ({ databaseUrl }) => {
     ['that breaks a rule', ["insert into facts (name, value) values ('one', null)"]],
     ['that nobody understands', ['selekt 1']],
     ['about a table that is not there', ['select * from nothing']],
-  ])('is a programming error for a statement %s', async (_, statements) => {
+  ])('is a programming error for a statement %s [api.failures]', async (_, statements) => {
     const error = await getError(statements);
     expect(error).toBeInstanceOf(Error);
     expect(isDatabaseUnavailable(error)).toBe(false);
@@ -57,7 +57,7 @@ describe('an error', () => {
     ['ERR_SQLITE_ERROR', { errcode: 5 }],
     ['ERR_SQLITE_ERROR', { errcode: 261 }],
     ['ERR_SQLITE_ERROR', { errcode: 13 }],
-  ])('with code %s %j means that the database is unavailable', (code, more) => {
+  ])('with code %s %j means that the database is unavailable [api.failures]', (code, more) => {
     expect(isDatabaseUnavailable(withCode({ code, ...more }))).toBe(true);
   });
 
@@ -71,7 +71,7 @@ describe('an error', () => {
     ['ERR_SQLITE_ERROR', { errcode: 1 }],
     ['ERR_INVALID_ARG_TYPE', {}],
     [5, {}],
-  ])('with code %s %j does not', (code, more) => {
+  ])('with code %s %j does not [api.failures]', (code, more) => {
     expect(isDatabaseUnavailable(withCode({ code, ...more }))).toBe(false);
   });
 });

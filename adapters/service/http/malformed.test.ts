@@ -228,7 +228,7 @@ describe('malformed input', () => {
     expect((await sendRaw(`TRACE /api/jobs HTTP/1.1${lines(service.visitor)}`)).status).toBe(405);
   });
 
-  it('that is not HTTP is rejected', async () => {
+  it('that is not HTTP is rejected [api.contract]', async () => {
     await expectRejected(await sendRaw('HELLO'), 'hello');
     await expectRejected(await sendRaw(`GET /api/jobs HTTP/1.1\r\nx: ${'y'.repeat(20_000)}`), 'large header');
     await expectRejected(
@@ -237,7 +237,7 @@ describe('malformed input', () => {
     );
   });
 
-  it('changes no prototype, keeps the service running and logs nothing', async () => {
+  it('changes no prototype, keeps the service running and logs nothing [api.contract]', async () => {
     expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false);
     expect((await fetch(`${service.url}/api/jobs`, { headers: service.visitor })).status).toBe(200);
     expect(log).toEqual([]);

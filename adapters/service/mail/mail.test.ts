@@ -57,7 +57,7 @@ const queue = (one: Mail) => queueMail(database, one, new Date(clock.now()).toIS
 const readRow = () => database.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
 
 describe('outbox', () => {
-  it('sends each mail once with several workers, and stores the same mail once', async () => {
+  it('sends each mail once with several workers, and stores the same mail once [ops.shared-state]', async () => {
     const sent: string[] = [];
     const started: string[] = [];
     const allStarted = Promise.withResolvers<void>();
@@ -78,7 +78,7 @@ describe('outbox', () => {
     expect((await readRow()).subject).toBe('Your table, Gỏi cuốn');
   });
 
-  it('limits the mails per minute, and sends those of bookings first', async () => {
+  it('limits the mails per minute, and sends those of bookings first [form.abuse]', async () => {
     const sent: string[] = [];
     const delivery: MailDelivery = {
       async deliver({ id }) {
@@ -104,7 +104,7 @@ describe('outbox', () => {
     expect(sent.slice(3).sort()).toEqual(['voucher/2', 'voucher/3']);
   });
 
-  it('retries a failed mail with growing delays, and logs nothing about the guest', async () => {
+  it('retries a failed mail with growing delays, and logs nothing about the guest [ops.restaurant]', async () => {
     let failures = 3;
     const attemptSeconds: number[] = [];
     const startedAt = clock.now();
@@ -126,7 +126,7 @@ describe('outbox', () => {
     expect(JSON.stringify(log)).not.toContain('ada@');
   });
 
-  it('gives up a mail that the server rejects permanently, and logs it', async () => {
+  it('gives up a mail that the server rejects permanently, and logs it [ops.restaurant]', async () => {
     const mailWorker = startMailWorker({
       async deliver() {
         throw Object.assign(new Error('550 no such mailbox'), {
@@ -177,7 +177,7 @@ describe('outbox', () => {
     expect(await listRemaining()).toEqual(['confirmation/waiting']);
   });
 
-  it('sends a mail that another worker has reserved for more than two minutes', async () => {
+  it('sends a mail that another worker has reserved for more than two minutes [ops.shared-state]', async () => {
     await queue(mail());
     const started = Promise.withResolvers<void>();
     const replied = Promise.withResolvers<void>();
@@ -202,7 +202,7 @@ describe('outbox', () => {
 describe('mail by SMTP', () => {
   const from = 'Pandan Row <bookings@pandan-row.example>';
 
-  it('has one recipient, text, HTML and a calendar file, and a stable message id', async () => {
+  it('has one recipient, text, HTML and a calendar file, and a stable message id [diner.manage]', async () => {
     const { url, server, recipients, data } = await startMailSink();
     const delivery = createSmtpDelivery({ url, from });
     await delivery.deliver(mail());
@@ -219,7 +219,7 @@ describe('mail by SMTP', () => {
     expect(createMessageId('confirmation/A', 'plain@x.example')).toBe('<confirmation.A@x.example>');
   });
 
-  it('repeats the method of the calendar file in its content type', async () => {
+  it('repeats the method of the calendar file in its content type [diner.manage]', async () => {
     const { url, server, data } = await startMailSink();
     const delivery = createSmtpDelivery({ url, from });
     for (const method of ['PUBLISH', 'CANCEL'])
@@ -229,7 +229,7 @@ describe('mail by SMTP', () => {
   });
 
   it.each(['eve@example.com, ada@example.com', 'ada@example.com\r\nBcc: eve@example.com', 'Eve <eve@example.com>'])(
-    'never has a second recipient for an address like %j',
+    'never has a second recipient for an address like %j [form.abuse]',
     async (to) => {
       const { url, server, recipients, data } = await startMailSink();
       await createSmtpDelivery({ url, from })
@@ -241,7 +241,7 @@ describe('mail by SMTP', () => {
     },
   );
 
-  it('is given up if the server rejects it, and the next one is sent', async () => {
+  it('is given up if the server rejects it, and the next one is sent [ops.restaurant]', async () => {
     const { url, server, data } = await startMailSink((command, line) =>
       command === 'RCPT' && line.includes('gone@') ? '550 no such mailbox' : undefined,
     );

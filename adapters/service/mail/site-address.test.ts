@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readSiteAddress } from './site-address.ts';
 
-it('the site’s address is the configured one, else the one stored by the site, else the default', () => {
+it('the site’s address is the configured one, else the one stored by the site, else the default [diner.manage]', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-address-'));
   const defaults = 'http://127.0.0.1:3000';
   expect(readSiteAddress(dataDir, undefined)).toBe(defaults);

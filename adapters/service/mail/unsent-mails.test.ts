@@ -37,7 +37,7 @@ describe.each(databases)('unsent mails on $name', ({ databaseUrl }) => {
 
   const wrongPassword = { responseCode: 535, command: 'AUTH PLAIN', code: 'EAUTH' };
 
-  it('wait after a wrong password, are listed for operators, and are sent after they are queued again', async () => {
+  it('wait after a wrong password, are listed for operators, and are sent after they are queued again [ops.restaurant]', async () => {
     const { list, sent, repair } = await setUp(wrongPassword);
     expect(await list()).toMatchObject([
       { state: 'waiting', attempts: 1, lastError: '535 AUTH EAUTH', failedAt: null, recipient: expect.any(String) },
@@ -48,7 +48,7 @@ describe.each(databases)('unsent mails on $name', ({ databaseUrl }) => {
     await expect.poll(list, { timeout: 15_000 }).toEqual([]);
   });
 
-  it('stay listed after they were given up, and can be queued again by id', async () => {
+  it('stay listed after they were given up, and can be queued again by id [ops.restaurant]', async () => {
     const { list, sent, repair } = await setUp({ responseCode: 550, command: 'RCPT TO', code: 'EENVELOPE' });
     const [failed] = await list();
     expect(failed).toMatchObject({ state: 'failed', nextAttemptAt: null, failedAt: expect.any(String) });
@@ -60,7 +60,7 @@ describe.each(databases)('unsent mails on $name', ({ databaseUrl }) => {
     await expect.poll(() => sent, { timeout: 15_000 }).toEqual([failed?.id]);
   });
 
-  it('are not sent twice when they are queued again during an attempt', async () => {
+  it('are not sent twice when they are queued again during an attempt [ops.shared-state]', async () => {
     const { list } = await setUp(wrongPassword);
     const [waiting] = await list();
     await service.database
@@ -71,7 +71,7 @@ describe.each(databases)('unsent mails on $name', ({ databaseUrl }) => {
     expect((await service.callAsEditor('POST', `${path}/requeue`, {})).body).toEqual({ requeued: 0 });
   });
 
-  it('are available to operators only', async () => {
+  it('are available to operators only [ops.restaurant]', async () => {
     await setUp(wrongPassword);
     expect((await fetch(service.url + path)).status).toBe(401);
     expect((await fetch(`${service.url}${path}/requeue`, { method: 'POST', body: '{}' })).status).toBe(401);

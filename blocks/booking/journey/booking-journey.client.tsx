@@ -10,8 +10,9 @@ import type { BookingFacts } from '#schemas/domain/booking/availability/booking-
 import type { BookingStep } from '#schemas/domain/booking/booking-choice.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import type { BookingJourneyState, BookingJourneyStep } from '#schemas/domain/booking/journey/booking-journey.ts';
+import { createRepeatKey } from '#schemas/domain/booking/repeat-key.ts';
 import styles from './booking-journey.module.css';
-import { journeyAnchor, stepAddress } from './history/journey-address.ts';
+import { journeyAnchor, repeatAddress } from './history/journey-address.ts';
 import { useJourneyHistory } from './history/use-journey-history.client.ts';
 import { JourneyNotice } from './journey-notice.client.tsx';
 import type { JourneyRestaurant, NearbyRestaurant } from './journey-restaurant.ts';
@@ -84,8 +85,8 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
       <JourneyNotice
         notice={journey.notice}
         restaurant={restaurant}
-        newAttemptUrl={stepAddress(restaurant, 'details', journey.choice)}
-        onNewAttempt={() => dispatch({ type: 'new-attempt-requested', freshKey: randomUuid() })}
+        newAttemptUrl={repeatAddress(restaurant, journey.choice)}
+        onNewAttempt={() => dispatch({ type: 'new-attempt-requested', freshKey: createRepeatKey(randomUuid()) })}
       />
       <JourneySteps
         restaurant={restaurant}

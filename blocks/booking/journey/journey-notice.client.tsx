@@ -51,7 +51,7 @@ export function JourneyNotice({ notice, restaurant, newAttemptUrl, onNewAttempt 
               onNewAttempt();
             }}
           >
-            Book another table all the same
+            {notice.isEnquiry ? 'Send another request all the same' : 'Book another table all the same'}
           </a>
         </p>
       )}

@@ -192,11 +192,11 @@ describe('an answer of the booking system', () => {
         renderElements(<LoadError restaurant={restaurant} message="No." retryUrl="/again" onRetry={vi.fn()} />).html,
       ).toContain(link);
       expect(renderElements(<NoBookings restaurant={restaurant} message="No." nearby={[]} />).html).toContain(link);
-      expect(noticeOf('uncertain', uncertainMessage)).toContain(link);
+      expect(noticeOf('uncertain', uncertainMessage({ isEnquiry: false }))).toContain(link);
       expect(noticeOf('failed', bookingMessage(undefined))).toContain(link);
       expect(noticeOf('failed', bookingMessage(1))).toContain(link);
       expect(noticeOf('failed', bookingMessage(4))).not.toContain('<a');
-      expect(uncertainMessage).not.toMatch(/ring|call|telephone/);
+      expect(uncertainMessage({ isEnquiry: false })).not.toMatch(/ring|call|telephone/);
     },
   );
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readPage } from '#blocks/page-reader.ts';
+import type { FieldKind } from './describe-field.ts';
 import { describeProblem } from './describe-problem.ts';
 
 it.each([
@@ -35,4 +36,31 @@ it.each([
   const read = readPage({ id: 'test', title: 'Test', tiles: [tile] });
   const problem = read.problems.find((each) => each.path.join() === ['tiles', 0, ...path].join());
   expect(describeProblem(problem?.message ?? '', field)).toBe(expected);
+});
+
+it.each<[FieldKind, string]>([
+  ['text', 'Write a colour.'],
+  ['rich-text', 'Write a colour.'],
+  ['number', 'Enter a colour.'],
+  ['date', 'Enter a colour.'],
+  ['address', 'Enter a colour.'],
+  ['raw', 'Enter a colour.'],
+  ['choice', 'Choose a colour.'],
+  ['colour', 'Choose a colour.'],
+  ['media', 'Choose a colour.'],
+  ['reference', 'Choose a colour.'],
+  ['flag', 'Choose a colour.'],
+  ['object', 'Add a colour.'],
+  ['list', 'Add a colour.'],
+])('says for a field of kind %s that is empty: %s [preview.errors]', (kind, expected) => {
+  expect(describeProblem('“Colour” is required: enter it.', { kind, title: 'Colour' })).toBe(expected);
+});
+
+it.each([
+  ['“” is required.', { kind: 'text', title: '' }, 'Is required.'],
+  ['must be text', { kind: 'text', title: 'Heading' }, 'Must be text'],
+  ['“Texts” is required.', { kind: 'list', title: 'Texts' }, 'Add texts.'],
+  ['“Texture” is required.', { kind: 'text', title: 'Texture' }, 'Write a texture.'],
+] as const)('describes “%s” without its title [preview.errors]', (message, field, expected) => {
+  expect(describeProblem(message, field)).toBe(expected);
 });

@@ -4,8 +4,10 @@ import { job } from '#schemas/domain/job/job.ts';
 import { menuSummary } from '#schemas/domain/menu/menu.ts';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import type { ContentSource } from '#site/pages/source/content-source.ts';
+import { emptySource } from '#site/pages/source/empty-source.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
-import { pageAddresses } from './page-addresses.ts';
+import { findPageAt, pageAddresses } from './page-addresses.ts';
 
 const content = {
   restaurants: demoData.restaurants.map((each) => restaurant.parse(each)),
@@ -19,7 +21,12 @@ describe('the addresses of a page', () => {
   it.each([
     ['home', '/'],
     ['sign-up', '/sign-up'],
+    ['about/us', '/about/us'],
+    ['_home-find-us', '/find-us'],
+    ['_home-our-menu', '/our-menu'],
     ['_menus', '/menu'],
+    ['_preferences', '/preferences'],
+    ['_job-search', '/careers/job-search'],
   ])('%s has only the address %s [preview.exact]', (page, path) => {
     expect(pageAddresses(page, content)).toEqual([{ page, path, label: '' }]);
   });
@@ -38,6 +45,47 @@ describe('the addresses of a page', () => {
     expect(pageAddresses(page, nothing)).toEqual([]);
   });
 
+  it('of an unknown template are none [preview.exact]', () => {
+    expect(pageAddresses('_unknown', content)).toEqual([]);
+  });
+
+  it('for each template name the item that is shown [preview.exact]', () => {
+    const [first] = content.restaurants;
+    const [menu] = content.menus;
+    const [offer] = content.offers;
+    const [vacancy] = content.jobs;
+    const home = `/restaurants/${first?.city}/${first?.slug}`;
+    expect(
+      ['_restaurant', '_restaurant-menus', '_restaurant-menu', '_booking', '_menu', '_offer', '_job'].map(
+        (page) => pageAddresses(page, content)[0],
+      ),
+    ).toEqual([
+      { page: '_restaurant', path: home, label: first?.title },
+      { page: '_restaurant-menus', path: `${home}/menu`, label: first?.title },
+      {
+        page: '_restaurant-menu',
+        path: `${home}/menu/${first?.menus[0]}`,
+        label: `${first?.title}, ${first?.menus[0]}`,
+      },
+      { page: '_booking', path: `/booking/${first?.slug}`, label: first?.title },
+      { page: '_menu', path: `/menu/${menu?.id}`, label: menu?.name },
+      { page: '_offer', path: `/offer/${offer?.id}`, label: offer?.title },
+      { page: '_job', path: `/careers/job/${vacancy?.job_id}`, label: vacancy?.name },
+    ]);
+  });
+
+  it('of a city are named after it, after its part of the address if it has no name [preview.exact]', () => {
+    const [first] = content.restaurants;
+    if (!first) throw new Error('There is no restaurant.');
+    const named = (slug: string, city: string, cityName?: string) => ({ ...first, slug, city, cityName });
+    const restaurants = [named('one', 'kew', 'Kew'), named('two', 'ealing', 'Ealing'), named('three', 'kew', 'Kew')];
+    const unnamed = [named('four', 'hove'), named('five', 'hove')];
+    expect(pageAddresses('_city', { ...nothing, restaurants: [...restaurants, ...unnamed] })).toEqual([
+      { page: '_city', path: '/restaurants/kew', label: 'Kew' },
+      { page: '_city', path: '/restaurants/hove', label: 'hove' },
+    ]);
+  });
+
   it('of the restaurant template are below its city, and name its menus [preview.exact]', () => {
     const [first] = content.restaurants;
     const home = `/restaurants/${first?.city}/${first?.slug}`;
@@ -52,5 +100,16 @@ describe('the addresses of a page', () => {
       [...new Set(several)].map((city) => `/restaurants/${city}`),
     );
     expect(several).not.toEqual([]);
+  });
+});
+
+describe('the page at an address', () => {
+  it.each([
+    ['/', 'home'],
+    ['/about', 'about'],
+    ['/nothing/here/at/all', undefined],
+  ])('%s is %s [preview.compose]', async (path, expected) => {
+    const page: ContentSource['page'] = async (id) => ({ kind: 'found', page: { id } });
+    expect(await findPageAt(path, { ...emptySource, page })).toBe(expected);
   });
 });

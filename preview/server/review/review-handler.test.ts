@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
 import { menu } from '#schemas/domain/menu/menu.ts';
+import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import { emptySource } from '#site/pages/source/empty-source.ts';
 import { createReviewHandler } from './review-handler.ts';
 
@@ -11,7 +12,11 @@ const menus = demoData.menus.map((each) => menu.parse(each));
 const requested: string[] = [];
 const source = {
   ...emptySource,
-  pages: async () => [{ id: 'lunch', indexed: true }],
+  pages: async () => [
+    { id: 'dinner', indexed: false },
+    { id: 'lunch', indexed: true },
+    { id: 'supper', indexed: false },
+  ],
   menu: async (id: string) => {
     requested.push(id);
     return menus.find((each) => each.id === id);
@@ -78,14 +83,14 @@ describe('the review handler', () => {
     ]);
   });
 
-  it('requests only the menus that the page shows', async () => {
+  it('requests only the menus that the page shows [preview.publish]', async () => {
     requested.splice(0);
     await fetch(review, { method: 'POST', body: JSON.stringify(page) });
     expect(menus.length).toBeGreaterThan(2);
     expect(requested).toEqual(['main', 'drnks']);
   });
 
-  it('measures the rendered tiles, with the script of their type', async () => {
+  it('measures the rendered tiles, with the script of their type [preview.publish]', async () => {
     const answer = await fetch(review, { method: 'POST', body: JSON.stringify(page) });
     const { weight } = reply.parse(await answer.json());
     expect(weight.tiles).toEqual([{ key: 'top', script: expect.any(Number) }]);
@@ -96,6 +101,7 @@ describe('the review handler', () => {
   it.each([
     [200, []],
     [299, []],
+    [300, ['link-moved']],
     [301, ['link-moved']],
     [399, ['link-moved']],
     [400, ['link-missing']],
@@ -113,5 +119,80 @@ describe('the review handler', () => {
   it.each(['', 'no page', '{'])('refuses the body %j [preview.publish]', async (body) => {
     const answer = await fetch(review, { method: 'POST', body });
     expect([answer.status, await answer.json()]).toEqual([400, { message: 'The body must be a page.' }]);
+  });
+});
+
+describe('the review of a page', () => {
+  const text = tileTypes.text.examples.plain;
+  const sample = {
+    id: 'lunch',
+    title: 'Lunch',
+    description: 'At noon.',
+    tiles: [{ ...text, type: 'text', key: 'words' }],
+  };
+
+  /** Reviews a page on a site that responds with a status and these contents. */
+  async function reviewOn(content: unknown, { status = 200, path = '/lunch', more = {} } = {}) {
+    const visits: string[] = [];
+    const siteAddress = await serve((request, response) => {
+      visits.push(`${request.method} ${request.url} ${request.headers['x-editor-key'] ?? ''}`.trim());
+      response.statusCode = request.method === 'POST' ? status : 404;
+      response.end(request.method === 'POST' ? markup : undefined);
+    });
+    const handle = createReviewHandler({
+      source: { ...source, ...more },
+      editorKey: 'secret',
+      siteAddress,
+      storesPages: async () => true,
+    });
+    const url = await serve((request, response) => void handle(request, response, path));
+    const answer = await fetch(url, { method: 'POST', body: JSON.stringify(content) });
+    const { findings, weight } = reply.extend({ weight: z.unknown() }).parse(await answer.json());
+    return { codes: findings.map(({ code }) => code), weight, visits };
+  }
+
+  it('renders it as a draft at its address, with the editors’ secret [preview.exact]', async () => {
+    expect((await reviewOn(sample)).visits).toEqual(['POST /_draft/lunch secret']);
+    expect((await reviewOn(sample, { path: '/' })).visits).toEqual(['POST /_draft secret']);
+  });
+
+  it('has no weight where it cannot be rendered [preview.publish]', async () => {
+    const { codes, weight } = await reviewOn(sample, { status: 500 });
+    expect([weight, codes.includes('heading-first-missing')]).toEqual([null, false]);
+  });
+
+  it.each([
+    ['was not live yet', { kind: 'missing' }, true],
+    ['is live with other texts', { kind: 'found', page: { id: 'lunch' } }, true],
+    ['is live with these texts', { kind: 'found', page: sample }, false],
+    ['is live, but cannot be read', { kind: 'failed', reason: 'The API has no answer.' }, false],
+  ])('reports the texts of a new tile where it %s [preview.publish]', async (_, page, expected) => {
+    const { codes } = await reviewOn(sample, { more: { page: async () => page } });
+    expect(codes.includes('sample-text')).toBe(expected);
+  });
+
+  it('does not compare a page that has no id [preview.publish]', async () => {
+    const { codes } = await reviewOn({ ...sample, id: undefined });
+    expect(codes).not.toContain('sample-text');
+  });
+
+  it('follows each link of the site once, at most 200 of them [preview.publish]', async () => {
+    const links = (count: number) => Array.from({ length: count }, (_, at) => `<a href="/gone-${at}">Supper</a>`);
+    const reviewed = async (body: string) => {
+      const { visits } = await reviewOn({ ...sample, tiles: [{ type: 'text', key: 'words', body: `<p>${body}</p>` }] });
+      return visits.filter((visit) => visit.startsWith('HEAD ')).sort();
+    };
+    const own = '<a href="#words">Words</a><a href="https://else.example/">Else</a><a href="/gone-0#top">Again</a>';
+    expect(await reviewed(`${links(2).join('')}${own}`)).toEqual(['HEAD /gone-0', 'HEAD /gone-1']);
+    expect(await reviewed(links(201).join(''))).toHaveLength(200);
+  });
+
+  it.each([
+    ['an offer', { type: 'offer', offerId: 'treat' }, { offers: async () => [{ id: 'treat' }] }],
+    ['a menu', { type: 'menu-section', menuId: 'none' }, { menus: async () => [{ id: 'none' }] }],
+  ])('reports %s that does not exist, and only then [preview.publish]', async (_, tile, more) => {
+    const content = { ...sample, tiles: [{ key: 'one', ...tile }] };
+    expect((await reviewOn(content)).codes).toContain('reference-missing');
+    expect((await reviewOn(content, { more })).codes).not.toContain('reference-missing');
   });
 });

@@ -40,7 +40,7 @@ const example = (type: keyof typeof tileTypes, key: string) => ({ ...tileTypes[t
 const pageOf = (...tiles: readonly unknown[]) => ({ id: 'test', title: 'Test', tiles });
 
 describe('the weight of a page’s tiles', () => {
-  it('consists of their markup, their images and the script of their type', async () => {
+  it('consists of their markup, their images and the script of their type [preview.publish]', async () => {
     const { weights } = await review(pageOf(example('carousel', 'films'), example('text', 'words')));
     expect(weights.get('words')).toEqual({ markup: expect.any(Number), pictures: 0, video: 0, script: 0 });
     expect(weights.get('films')?.script).toBe(reportedScriptBytes('carousel'));
@@ -48,20 +48,20 @@ describe('the weight of a page’s tiles', () => {
     expect(weights.get('films')?.pictures).toBeGreaterThan(0);
   });
 
-  it('exceeds the script budget with a booking tile beside a form, and names the larger one', async () => {
+  it('exceeds the script budget with a booking tile beside a form, and names the larger one [preview.publish]', async () => {
     const { found } = await review(pageOf(example('booking', 'table'), example('contact-form', 'form')));
     expect(found).toEqual([
       expect.stringMatching(/^form: The script of the page’s tiles is \d+ kB\. The limit is 60 kB/),
     ]);
   });
 
-  it('counts shared script once: that of a type, and that of forms', async () => {
+  it('counts shared script once: that of a type, and that of forms [preview.publish]', async () => {
     const forms = [example('contact-form', 'one'), example('contact-form', 'two'), example('sign-up', 'three')];
     expect((await review(pageOf(...forms))).found).toEqual([]);
   });
 
   it.each(demoData.pages.map((page) => [page.id, page] as const))(
-    'stays within the script budget on %s',
+    'stays within the script budget on %s [preview.publish]',
     async (_, page) => {
       const { found, weights } = await review(page);
       expect(weights.size).toBeGreaterThan(0);
@@ -73,12 +73,12 @@ describe('the weight of a page’s tiles', () => {
     ['the largest that a laptop loads', 'srcset="/400 400w, /1600 1600w, /1601 1601w"', 1600],
     ['the only one, however large', 'src="/2000" srcset="/1601 1601w"', 2000],
     ['the one without sizes', 'src="/300" srcset="/900 2x"', 300],
-  ])('counts of an image %s', async (_, attributes, bytes) => {
+  ])('counts of an image %s [preview.publish]', async (_, attributes, bytes) => {
     const html = `<section id="words" data-tile="text"><img ${attributes}></section>`;
     expect((await weighTiles(parse(html), address)).get('words')?.pictures).toBe(bytes);
   });
 
-  it('counts of a video the source for wide screens', async () => {
+  it('counts of a video the source for wide screens [preview.publish]', async () => {
     const html =
       '<section id="films" data-tile="video"><video><source src="/500"><source src="/700"></video></section>';
     expect((await weighTiles(parse(html), address)).get('films')?.video).toBe(700);

@@ -30,9 +30,15 @@ export type BookingCode = (typeof bookingCode)[keyof typeof bookingCode];
 export const slotTakenStatus = 9;
 export const slotTakenMessage = 'Sorry, that time has just been taken. Please choose another.';
 
-/** An attempt may have made a booking although its reply was lost. */
-export const uncertainMessage =
-  'We do not know whether your table was booked. Please ask the restaurant before you try again.';
+export interface UncertainAttempt {
+  readonly isEnquiry: boolean;
+  /** The reference of a reply that contradicts itself. */
+  readonly reference?: string | undefined;
+}
+
+/** An attempt may have made a booking, or sent an enquiry, although its reply was lost. */
+export const uncertainMessage = ({ isEnquiry, reference }: UncertainAttempt): string =>
+  `We do not know whether your ${isEnquiry ? 'request was sent' : 'table was booked'}. Please ask the restaurant before you try again${reference === undefined ? '' : ` and give the reference ${reference}`}.`;
 
 /** The messages while the browser has no connection, and when it is back. */
 export const offlineMessage = 'You are offline. Nothing is lost: try again when you are connected.';

@@ -1,13 +1,28 @@
 import type { BookingReply } from '#schemas/api/booking/booking-request.ts';
-import { bookingCode, bookingMessage, slotTakenMessage, slotTakenStatus, uncertainMessage } from './booking-message.ts';
+import {
+  bookingCode,
+  bookingMessage,
+  slotTakenMessage,
+  slotTakenStatus,
+  type UncertainAttempt,
+  uncertainMessage,
+} from './booking-message.ts';
 
 /** The outcome of a booking request. */
 export type BookingOutcome =
   | { readonly kind: 'done'; readonly reference: string | undefined; readonly isEnquiry: boolean }
   /** Another party has booked the slot in the meantime. */
   | { readonly kind: 'taken'; readonly message: string }
-  /** A booking may have been made: its reply was lost or has no reference, or its key was used for another request. */
-  | { readonly kind: 'uncertain'; readonly message: string }
+  /**
+   * A booking may have been made, or an enquiry sent: its reply was lost, has no reference or contradicts itself, or its
+   * key was used for another request.
+   */
+  | {
+      readonly kind: 'uncertain';
+      readonly message: string;
+      readonly isEnquiry: boolean;
+      readonly reference?: string | undefined;
+    }
   | {
       readonly kind: 'refused';
       readonly message: string;
@@ -16,19 +31,29 @@ export type BookingOutcome =
       readonly isFinal: boolean;
     };
 
-export const uncertainOutcome: BookingOutcome = { kind: 'uncertain', message: uncertainMessage };
+export const uncertainOutcome = ({ isEnquiry, reference }: UncertainAttempt): BookingOutcome => ({
+  kind: 'uncertain',
+  message: uncertainMessage({ isEnquiry, reference }),
+  isEnquiry,
+  ...(reference !== undefined && { reference }),
+});
 
 /**
- * The outcome in a reply. An enquiry needs no reference; a booking without one is uncertain. `bookingStatus` 9 is not a code of the catalogue: it means that
- * the slot was just taken.
+ * The outcome in a reply. An enquiry needs no reference; a booking without one is uncertain, and so is a failure with
+ * one. `bookingStatus` 9 is not a code of the catalogue: it means that the slot was just taken. With `success` true,
+ * code 0 means that there is no error.
  */
 export function readBookingOutcome(reply: BookingReply, isEnquiry: boolean): BookingOutcome {
-  const { success, bookingReference, bookingStatus, errorCode, message } = reply;
+  const { success, bookingStatus, errorCode, message } = reply;
   if (bookingStatus === slotTakenStatus) return { kind: 'taken', message: slotTakenMessage };
-  if (success !== false && bookingReference) return { kind: 'done', reference: bookingReference, isEnquiry };
+  const reference = reply.bookingReference?.trim() || undefined;
   const code = errorCode ?? undefined;
-  if (success !== false && code === undefined)
-    return isEnquiry ? { kind: 'done', reference: undefined, isEnquiry } : uncertainOutcome;
+  const isFailure = success === false || !(code === undefined || (code === 0 && (success || reference !== undefined)));
+  if (isFailure && reference !== undefined) return uncertainOutcome({ isEnquiry, reference });
+  if (!isFailure)
+    return reference !== undefined || isEnquiry
+      ? { kind: 'done', reference, isEnquiry }
+      : uncertainOutcome({ isEnquiry });
   const isFinal = code !== undefined && code !== bookingCode.timeOut;
   return { kind: 'refused', code, isFinal, message: message?.trim() || bookingMessage(code) };
 }

@@ -11,6 +11,8 @@ export interface BookingPageState {
   /** The values of a submitted form. */
   readonly typed?: BookingDetails | undefined;
   readonly errors?: DetailErrors | undefined;
+  /** The outcome of an earlier attempt of this session for the same slot that may have booked. */
+  readonly earlierOutcome?: BookingOutcome | undefined;
   /** The result of a submitted form; absent if none was submitted. */
   readonly outcome?: BookingOutcome | undefined;
 }

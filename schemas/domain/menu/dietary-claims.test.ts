@@ -56,6 +56,17 @@ describe('the tags that diners may rely on', () => {
     );
   });
 
+  it('warn of what a dish without an allergen record contains, and say nothing is safe [menu.allergens] [upstream.claims]', () => {
+    const tags = ['Contains nuts', 'Gluten free', 'Made without milk', 'Vegan', 'Hot'];
+    const shown = reliableTags(
+      dish(
+        tags,
+        mapAllergens(() => 'unknown'),
+      ),
+    ).map(({ name }) => name);
+    expect(shown).toEqual(['Contains nuts', 'Vegan', 'Hot']);
+  });
+
   it('leave out tags that say what a dish contains [menu.allergens]', () => {
     expect(namesOf(['Contains nuts', 'Mild'], { peanuts: 'contains' })).toEqual(['Mild']);
   });

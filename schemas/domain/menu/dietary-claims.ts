@@ -58,8 +58,13 @@ const acceptedLevels: Readonly<Record<'without' | 'free' | 'diet', readonly Alle
   diet: ['none-declared', 'may-contain', 'unknown'],
 };
 
-/** Whether the allergen record of a dish contradicts a claim or does not support it. */
+/** Whether anything is declared. An API can have tags and no allergen records. */
+const isDeclared = (record: MenuItem['allergens']): boolean =>
+  Object.values(record).some((level) => level !== 'unknown');
+
+/** Whether the allergen record of a dish contradicts a claim or does not support it. A warning needs no support. */
 export function isContradicted(claim: DietaryClaim, record: MenuItem['allergens']): boolean {
+  if (claim.kind === 'contains' && !isDeclared(record)) return false;
   if (claim.kind === 'contains') return claim.allergens.every((allergen) => record[allergen] !== 'contains');
   const allowed = acceptedLevels[claim.kind];
   return claim.allergens.some((allergen) => !allowed.includes(record[allergen]));
@@ -67,12 +72,13 @@ export function isContradicted(claim: DietaryClaim, record: MenuItem['allergens'
 
 /**
  * The tags of a dish that diners can rely on. Leaves out tags that its allergen record does not support, and tags that
- * say what it contains, because only the allergen record states that.
+ * say what it contains, because its allergen record states that. Without a record, such a tag is the only warning.
  */
 export const reliableTags = ({ dietaryTags, allergens: record }: MenuItem): MenuItem['dietaryTags'] =>
   dietaryTags.filter(({ name }) => {
     const claim = readClaim(name);
-    return claim === undefined || (claim.kind !== 'contains' && !isContradicted(claim, record));
+    if (claim === undefined) return true;
+    return claim.kind === 'contains' ? !isDeclared(record) : !isContradicted(claim, record);
   });
 
 /** A tag that the allergen record of its dish does not support. */

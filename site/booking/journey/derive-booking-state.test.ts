@@ -90,13 +90,13 @@ describe('the state after a posted form', () => {
   });
 
   it('stays at the details with what was typed after any other outcome [booking.error]', () => {
-    for (const outcome of [undefined, uncertainOutcome, refused(true), refused(false)])
+    for (const outcome of [undefined, uncertainOutcome({ isEnquiry: false }), refused(true), refused(false)])
       expect(stateAfter(outcome)).toMatchObject({ step: 'details', typed });
   });
 
   it('keeps its key where a booking may have been made, and has a new one otherwise [booking.once]', () => {
     const done: BookingOutcome = { kind: 'done', reference: 'PR-7KQ2', isEnquiry: false };
-    for (const outcome of [undefined, done, uncertainOutcome, refused(false)])
+    for (const outcome of [undefined, done, uncertainOutcome({ isEnquiry: false }), refused(false)])
       expect(stateAfter(outcome)?.idempotencyKey).toBe('key-of-this-intent');
     for (const outcome of [refused(true), { kind: 'taken', message: 'Taken.' } as const])
       expect(stateAfter(outcome)?.idempotencyKey).toMatch(uuid);
@@ -142,8 +142,11 @@ describe('the step at which a booking opens', () => {
 
   it('is that of the address, and after a posted form that of its result [booking.error]', async () => {
     expect(await load({ step: ['party'] })).toMatchObject({ step: 'party' });
-    const submission = { idempotencyKey: 'key-of-this-intent', outcome: uncertainOutcome };
-    expect(await load({}, { submission })).toMatchObject({ step: 'party', outcome: uncertainOutcome });
+    const submission = { idempotencyKey: 'key-of-this-intent', outcome: uncertainOutcome({ isEnquiry: false }) };
+    expect(await load({}, { submission })).toMatchObject({
+      step: 'party',
+      outcome: uncertainOutcome({ isEnquiry: false }),
+    });
     expect(asked).toEqual([]);
   });
 

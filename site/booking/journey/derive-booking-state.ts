@@ -5,6 +5,7 @@ import { roundTime, type TimesOfDay } from '#schemas/domain/booking/availability
 import { readChoice, readStep } from '#schemas/domain/booking/booking-choice.ts';
 import { keepsIdempotencyKey } from '#schemas/domain/booking/booking-outcome.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
+import { createRepeatKey, repeatParameter } from '#schemas/domain/booking/repeat-key.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { Route } from '#site/routing/match-route.ts';
@@ -47,6 +48,8 @@ export function deriveBookingState(
     idempotencyKey:
       submission && (!submission.outcome || keepsIdempotencyKey(submission.outcome))
         ? submission.idempotencyKey
-        : randomUUID(),
+        : query[repeatParameter]
+          ? createRepeatKey(randomUUID())
+          : randomUUID(),
   };
 }

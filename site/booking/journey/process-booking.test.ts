@@ -41,6 +41,11 @@ interface Post {
   readonly answer?: FakeAnswer;
   readonly isLimited?: boolean;
   readonly onlineBooking?: boolean;
+  /** Whether the content of the restaurant cannot be loaded. */
+  readonly isDown?: boolean;
+  /** The time at which offered times are checked, and whether the key was sent before. Absent: they are not checked. */
+  readonly checkedAt?: string;
+  readonly wasSent?: boolean;
 }
 
 /** Posts the details of a guest for a table at Soho. */
@@ -53,6 +58,9 @@ async function post({
   answer = { body: { success: true, bookingReference: 'PR-7KQ2' } },
   isLimited = false,
   onlineBooking = true,
+  isDown = false,
+  checkedAt,
+  wasSent = false,
 }: Post = {}) {
   const { client, sent } = createFakeClient((path) => (path === '/api/token' ? undefined : answer));
   const counted: (string | undefined)[] = [];
@@ -63,21 +71,45 @@ async function post({
       requirements: async () => requirements,
       slots: async () => ({ ok: true, value: slots }),
     },
-    source: { ...emptySource, restaurants: async () => [restaurantOf({ onlineBooking })] },
+    source: {
+      ...emptySource,
+      restaurants: async () => [restaurantOf({ onlineBooking, phone: '020 7946 0001' })],
+      ...(isDown && { completeRestaurant: () => Promise.reject(new Error('The API is down.')) }),
+    },
     times: { first: '09:00', stepMinutes: 15 },
+    timeCheck: checkedAt === undefined ? undefined : { now: () => new Date(checkedAt), wasSent: () => wasSent },
   });
-  const result = await processBooking(route, query, new URLSearchParams(fields), async (intent) => {
+  const answered = await processBooking(route, query, new URLSearchParams(fields), async (intent) => {
     counted.push(intent);
     return isLimited ? { seconds: 60, code: 2, message: 'Too many bookings.' } : undefined;
   });
+  const result = answered?.submission;
   const [booking] = sent.filter(({ url }) => !url.endsWith('/api/token'));
   const { pathname } = new URL(booking?.url ?? 'http://nothing.sent/');
-  return { result, counted, path: pathname, headers: booking?.headers, body: JSON.parse(booking?.body ?? 'null') };
+  return {
+    result,
+    answered,
+    counted,
+    path: pathname,
+    headers: booking?.headers,
+    body: JSON.parse(booking?.body ?? 'null'),
+  };
 }
 
 const nothingSent = { path: '/', body: null, counted: [] };
 
 describe('a booking posted without script', () => {
+  it('is not sent while its restaurant cannot be loaded [upstream.once] [booking.error]', async () => {
+    for (const route of [
+      { kind: 'booking', id: 'soho' },
+      { kind: 'restaurant', city: 'london', slug: 'soho', view: 'book-now' },
+    ] as const)
+      expect(await post({ route, isDown: true })).toMatchObject({
+        ...nothingSent,
+        answered: { submission: undefined, wasSent: false, phone: '020 7946 0001' },
+      });
+  });
+
   it('is made with its choice, its details and its key [booking.step3] [booking.once]', async () => {
     const { result, path, headers, body } = await post();
     expect(result).toMatchObject({
@@ -156,6 +188,31 @@ describe('a posted booking that cannot be made', () => {
     const { result, ...sent } = await post({ query: { ...choice, time: [time] } });
     expect(result?.outcome).toMatchObject({ kind: 'refused', code: 10, message: bookingMessage(10) });
     expect(sent).toMatchObject(nothingSent);
+  });
+
+  it.each(['2026-12-03T05:00:00Z', '2027-01-01T12:00:00Z'])(
+    'is refused at %s, when its day is over [upstream.requests]',
+    async (checkedAt) => {
+      const { result, ...sent } = await post({ checkedAt });
+      expect(result?.outcome).toMatchObject({ kind: 'refused', code: 17, message: bookingMessage(17), isFinal: false });
+      expect(sent).toMatchObject(nothingSent);
+    },
+  );
+
+  it('is refused where the booking system does not offer its time [upstream.requests]', async () => {
+    for (const slots of [[], [{ ...slot, time: '19:15' }]]) {
+      const { result, ...sent } = await post({ checkedAt: '2026-12-01T12:00:00Z', slots });
+      expect(result?.outcome).toMatchObject({ kind: 'refused', code: 10, message: bookingMessage(10), isFinal: false });
+      expect(sent).toMatchObject(nothingSent);
+    }
+  });
+
+  it.each([
+    ['until the night is over', { checkedAt: '2026-12-03T04:59:59Z' }],
+    ['when it was sent before', { checkedAt: '2027-01-01T12:00:00Z', slots: [], wasSent: true }],
+    ['where the API checks it', { slots: [] }],
+  ] satisfies [string, Post][])('is sent all the same %s [upstream.requests] [booking.once]', async (_, input) => {
+    expect((await post(input)).result?.outcome).toMatchObject({ kind: 'done' });
   });
 
   it('has the message of the booking system where its requirements cannot be loaded [booking.codes]', async () => {

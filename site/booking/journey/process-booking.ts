@@ -5,12 +5,14 @@ import { validateForm } from '#renderer/form/validate-form.ts';
 import { applySlotEnquiry } from '#schemas/domain/booking/availability/apply-slot-enquiry.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';
-import { isOfferedTime, type TimesOfDay } from '#schemas/domain/booking/availability/offered-times.ts';
+import { isOfferedTime, nightEndTime, type TimesOfDay } from '#schemas/domain/booking/availability/offered-times.ts';
 import { readChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { detailErrors, normalizeDetails, readBookingDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import { createBookingRequest } from '#schemas/domain/booking/create-booking-request.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import { bookingCustomerForm } from '#schemas/forms/booking-customer/booking-customer.form.ts';
 import { bookingCustomerContext } from '#schemas/forms/booking-customer/booking-customer.rules.ts';
 import { resolveRoute } from '#site/pages/resolve/resolve-route.ts';
@@ -25,6 +27,15 @@ interface BookingDependencies {
   readonly questions: BookingQueries;
   readonly source: ContentSource;
   readonly times: TimesOfDay;
+  /** Absent where the API itself recognizes repeated bookings: it checks the time of each new one. */
+  readonly timeCheck?: TimeCheck | undefined;
+}
+
+/** Checks that a time is offered, before a booking is sent for the first time. */
+interface TimeCheck {
+  readonly now: () => Date;
+  /** Whether a booking was sent with the key before. Its time may be gone, because the guest has it. */
+  readonly wasSent: (idempotencyKey: string) => boolean;
 }
 
 /**
@@ -32,6 +43,15 @@ interface BookingDependencies {
  * the limit is reached.
  */
 export type CountBooking = (intent: string | undefined) => Promise<RateLimitError | undefined>;
+
+export interface ProcessedBooking {
+  /** Undefined where the restaurant could not be loaded. */
+  readonly submission: BookingSubmission | undefined;
+  /** Whether anything was sent to the booking system. */
+  readonly wasSent: boolean;
+  /** The restaurant’s phone number, where it is known. */
+  readonly phone: string | undefined;
+}
 
 type Query = Readonly<Record<string, readonly string[]>>;
 
@@ -57,18 +77,36 @@ export const createBookingProcessor =
     query: Query,
     form: URLSearchParams,
     countBooking: CountBooking,
-  ): Promise<BookingSubmission | undefined> => {
-    const subject = await resolveRoute(route, dependencies.source);
+  ): Promise<ProcessedBooking | undefined> => {
+    const { source } = dependencies;
+    const subject = await resolveRoute(route, source).catch(() => undefined);
+    if (!subject) return { submission: undefined, wasSent: false, phone: await findPhone(route, source) };
     const restaurant = subject.kind === 'found' ? subject.restaurant : undefined;
-    return restaurant?.onlineBooking
-      ? processBooking({ ...dependencies, countBooking }, restaurant.storeId, query, form)
-      : undefined;
+    if (!restaurant?.onlineBooking) return undefined;
+    let wasSent = false;
+    const onSend = (): void => {
+      wasSent = true;
+    };
+    const submission = await processBooking({ ...dependencies, countBooking, onSend }, restaurant, query, form);
+    return { submission, wasSent, phone: restaurant.phone };
   };
+
+/** Today at a restaurant. The hours after midnight belong to the evening before. */
+function currentEvening(timeZone: string | undefined, now: Date): string {
+  const evening = new Date(now.getTime() - Number(nightEndTime.slice(0, 2)) * 3_600_000);
+  return (wallClock(timeZone) ?? wallClock())?.read(evening).date ?? evening.toISOString().slice(0, 10);
+}
+
+async function findPhone(route: Route, source: ContentSource): Promise<string | undefined> {
+  const all = await source.restaurants().catch(() => []);
+  const id = route.kind === 'booking' ? route.id : route.kind === 'restaurant' ? route.slug : undefined;
+  return all.find(({ slug, storeId }) => slug === id || storeId === id)?.phone;
+}
 
 /** Reads the details, checks what the booking requires, and books. */
 async function processBooking(
-  dependencies: BookingDependencies & { readonly countBooking: CountBooking },
-  storeId: string,
+  dependencies: BookingDependencies & { readonly countBooking: CountBooking; readonly onSend: () => void },
+  { storeId, timeZone }: Restaurant,
   query: Query,
   form: URLSearchParams,
 ): Promise<BookingSubmission> {
@@ -83,10 +121,15 @@ async function processBooking(
   if (!party || !body || choice.time === undefined) return { ...submission, outcome: createRefusal() };
   if (!isOfferedTime(choice.time, dependencies.times))
     return { ...submission, outcome: createRefusal(bookingCode.notAtThisTime) };
+  const timeCheck = dependencies.timeCheck?.wasSent(submission.idempotencyKey) ? undefined : dependencies.timeCheck;
+  if (timeCheck && party.date < currentEvening(timeZone, timeCheck.now()))
+    return { ...submission, outcome: createRefusal(bookingCode.notOnThisDate) };
   const [stated, slots] = await Promise.all([
     dependencies.questions.requirements(party, choice.time),
     dependencies.questions.slots(party),
   ]);
+  if (timeCheck && slots.ok && slots.value.every(({ time }) => time !== choice.time))
+    return { ...submission, outcome: createRefusal(bookingCode.notAtThisTime) };
   const requirements = applySlotEnquiry(stated, slots, { date: party.date, time: choice.time });
   if (!requirements.ok) {
     const { message, code } = requirements;
@@ -101,6 +144,7 @@ async function processBooking(
   const intent = intentOf({ idempotencyKey, path: `${storeId}/${isEnquiry}`, body: JSON.stringify(body) });
   const rateLimitError = await dependencies.countBooking(intent);
   if (rateLimitError) return { ...submission, outcome: createRefusal(rateLimitError.code, rateLimitError.message) };
+  dependencies.onSend();
   const outcome = await sendBooking(dependencies.call, { storeId, body, isEnquiry, idempotencyKey });
   return { ...submission, outcome };
 }

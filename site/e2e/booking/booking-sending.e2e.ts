@@ -69,7 +69,7 @@ test('a booking that crashes is retried with the same key, is shown as uncertain
   await typeDetails(page, guest);
   await page.route(creation, crashes);
   await press(page, 'Book the table');
-  await expect(journey(page).getByRole('alert')).toContainText(uncertainMessage);
+  await expect(journey(page).getByRole('alert')).toContainText(uncertainMessage({ isEnquiry: false }));
   await expectDetails(page, guest);
   await page.unroute(creation);
   await press(page, 'Book the table');
@@ -110,11 +110,11 @@ test('after a lost response a changed booking is not made until the guest confir
     { times: 2 },
   );
   await press(page, 'Book the table');
-  await expect(journey(page).getByRole('alert')).toContainText(uncertainMessage);
+  await expect(journey(page).getByRole('alert')).toContainText(uncertainMessage({ isEnquiry: false }));
   await typeDetails(page, { ...guest, specialRequest: 'By the window' });
   for (let again = 0; again < 2; again += 1) {
     await press(page, 'Book the table');
-    await expect(journey(page).getByRole('alert')).toContainText(uncertainMessage);
+    await expect(journey(page).getByRole('alert')).toContainText(uncertainMessage({ isEnquiry: false }));
     expect(await bookingsOf(guest, '1004', date)).toHaveLength(1);
   }
   await journey(page).getByRole('link', { name: 'Book another table all the same' }).click();

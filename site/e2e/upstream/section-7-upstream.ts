@@ -48,6 +48,11 @@ export const section7Upstream: Upstream = {
     ['/refer-a-friend', 'Bring a friend'],
     ['/referral', 'A friend sent you'],
     ['/signup-thanks', 'You are on the list'],
+    // The site links to these, and the upstream has no pages for them.
+    ['/careers', 'Wok chef'],
+    ['/cookies', 'Cookies', 'session-id'],
+    ['/allergens', 'Mains and small plates'],
+    ['/group-booking', 'Ask for a table for a group'],
     ['/contact', 'Write to us', 'Feedback', 'Something else'],
     ['/groups', 'Come as a crowd'],
     ['/about/our-story', 'It began with a cart', 'In 1998.'],

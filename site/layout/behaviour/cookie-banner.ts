@@ -1,11 +1,14 @@
 import { publishConsent, readConsent, saveConsent } from './consent.ts';
 
-/** Keeps scroll targets out of the covered part at the bottom of the window. */
+/** Keeps scroll targets and the focused element out of the covered part at the bottom of the window. */
 function reserveCoveredSpace(elements: readonly HTMLElement[]): void {
   const observer = new ResizeObserver(() => {
     const height = Math.max(...elements.map(({ offsetHeight }) => offsetHeight));
     // Not a custom property: the whole document would inherit it, and every style would be recalculated.
     document.documentElement.style.scrollPaddingBlockEnd = `${height}px`;
+    const { activeElement } = document;
+    const isBehind = activeElement !== document.body && !elements.some((element) => element.contains(activeElement));
+    if (height > 0 && isBehind) activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
   for (const element of elements) observer.observe(element);
 }

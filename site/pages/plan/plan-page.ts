@@ -123,6 +123,7 @@ async function loadPageData(
     restaurant,
     questions: dependencies.booking,
     options: options.booking,
+    findUncertain: dependencies.findUncertainBooking,
   });
   const { path, now, query, form, wallet } = request;
   const { pageId, area } = subject;

@@ -19,7 +19,7 @@ export function reportMenuTags<Source extends Pick<ContentSource, 'menu'>>(sourc
           level: 'warning',
           event: 'menu-tag-contradicts-allergens',
           field: `${id}.${formatPath(path)}`,
-          message: `“${tag}” is left out: the allergen record of “${dish}” does not confirm it.`,
+          message: `“${tag}” is left out: the allergen record of “${dish}” does not confirm it, or it has none.`,
         });
       }
       return menu;

@@ -101,7 +101,7 @@ it('refuses a boundary that is too long, endless headers and a part without a na
   expect(await read(bytes(bloated), 'multipart/form-data; boundary=b')).toBe(0);
 });
 
-it('handles other work between the chunks of a form', async () => {
+it('handles other work between the chunks of a form [scale.render]', async () => {
   let turns = 0;
   const count = (): void => {
     turns += 1;

@@ -156,7 +156,7 @@ it('answers a client that closes its side after the request [scale.render]', asy
   await expectReceived(received, 'a finished document');
 });
 
-it('does not buffer responses for a client that does not read', async () => {
+it('does not buffer responses for a client that does not read [scale.render]', async () => {
   const running = await start();
   const socket = connect(running.port, '127.0.0.1').on('error', () => undefined);
   sockets.push(socket);
@@ -170,13 +170,13 @@ it('does not buffer responses for a client that does not read', async () => {
   expect([running.answered, running.forwarded]).toEqual([['/film', '/'], []]);
 });
 
-it('closes a connection that sends no request in time', async () => {
+it('closes a connection that sends no request in time [scale.render]', async () => {
   const { socket } = connectTo(await start(30));
   const ended = new Promise((done) => socket.on('close', done));
   await ended;
 });
 
-it('closes idle connections when the server stops', async () => {
+it('closes idle connections when the server stops [ops.health]', async () => {
   const running = await start();
   const { socket, received } = connectTo(running);
   socket.write(get('/'));

@@ -4,7 +4,7 @@ import type { SiteLogEntry } from '#site/operations/site-log.ts';
 import { listen } from '../start/listen.ts';
 import { warnAboutUntrustedProxy } from './warn-about-untrusted-proxy.ts';
 
-it('warns once when requests come through a proxy that is not trusted', async () => {
+it('warns once when requests come through a proxy that is not trusted [form.abuse]', async () => {
   const log: SiteLogEntry[] = [];
   const server = createServer((_, response) => response.end());
   warnAboutUntrustedProxy(server, (entry) => log.push(entry));

@@ -28,7 +28,7 @@ it.each([
   ['*', 304],
   ['"x"', 200],
   ['"ab"', 200],
-])('answers If-None-Match %s with %i', (tags, status) => {
+])('answers If-None-Match %s with %i [scale.render]', (tags, status) => {
   const request = requestOf({ 'if-none-match': tags });
   const response = new ServerResponse(request);
   sendDocument(request, response, document);

@@ -32,13 +32,13 @@ describe('the files of the site', () => {
     expect(await textOf('/static/earlier.css')).toBe('/* old */');
   });
 
-  it('do not exist outside the builds and their folders', async () => {
+  it('do not exist outside the builds and their folders [route.404]', async () => {
     expect(await textOf('/static/none.css')).toBe(undefined);
     expect(await textOf('/static/../secret.css')).toBe(undefined);
     expect(assets.owns('/other/page.css')).toBe(false);
   });
 
-  it('are cached by browsers for a year where names change with the content, and for an hour otherwise', async () => {
+  it('are cached by browsers for a year where names change with the content, and for an hour otherwise [scale.render]', async () => {
     mkdirSync(join(root, 'media'), { recursive: true });
     writeFileSync(join(root, 'media', 'satay.svg'), '<svg/>');
     const folders = [join(root, 'media')];
@@ -58,7 +58,7 @@ describe('the files of the site', () => {
     expect(await caching(assets, '/static/page.css')).toEqual(['public, max-age=31536000, immutable']);
   });
 
-  it('are sent with their type, and an SVG that is opened alone runs no script', async () => {
+  it('are sent with their type, and an SVG that is opened alone runs no script [editor.media]', async () => {
     writeFileSync(join(root, 'new', 'rice.svg'), '<svg/>');
     writeFileSync(join(root, 'new', 'rice.webm'), 'video');
     const headersOf = async (path: string) => Object.fromEntries((await assets.get(path))?.headers ?? []);
@@ -72,6 +72,58 @@ describe('the files of the site', () => {
     expect(video).toMatchObject({ 'Content-Type': 'video/webm', 'Accept-Ranges': 'bytes' });
     expect(video).not.toHaveProperty('Vary');
     expect(await headersOf('/static/page.css')).not.toHaveProperty('Content-Security-Policy');
+  });
+
+  it.each([
+    ['js', 'text/javascript; charset=utf-8', true],
+    ['css', 'text/css; charset=utf-8', true],
+    ['svg', 'image/svg+xml', true],
+    ['json', 'application/json', true],
+    ['txt', 'text/plain; charset=utf-8', true],
+    ['woff2', 'font/woff2', false],
+    ['webp', 'image/webp', false],
+    ['avif', 'image/avif', false],
+    ['png', 'image/png', false],
+    ['jpg', 'image/jpeg', false],
+    ['ico', 'image/x-icon', false],
+    ['mp4', 'video/mp4', false],
+    ['webm', 'video/webm', false],
+  ])(
+    'that end in .%s have the type %s, and are compressed if that helps: %s [editor.media] [scale.render]',
+    async (ending, type, isCompressed) => {
+      writeFileSync(join(root, 'new', `kind.${ending}`), 'content '.repeat(200));
+      const file = await assets.get(`/static/kind.${ending}`);
+      const headers = Object.fromEntries(file?.headers ?? []);
+      expect(headers['Content-Type']).toBe(type);
+      expect(headers.Vary).toBe(isCompressed ? 'Accept-Encoding' : undefined);
+      expect(Object.keys(file?.body ?? {}).length > 1).toBe(isCompressed);
+      expect(headers['Accept-Ranges']).toBe(type.startsWith('video/') ? 'bytes' : undefined);
+    },
+  );
+
+  it('with another ending are not served, nor are folders [route.404]', async () => {
+    mkdirSync(join(root, 'new', 'folder.css'), { recursive: true });
+    for (const name of ['page.map', 'page', '.env']) {
+      writeFileSync(join(root, 'new', name), 'private');
+      expect(await textOf(`/static/${name}`)).toBeUndefined();
+    }
+    expect(await textOf('/static/folder.css')).toBeUndefined();
+  });
+
+  it('are read once, also while they are being read, and are then ready [scale.render]', async () => {
+    writeFileSync(join(root, 'new', 'once.css'), 'first');
+    expect(assets.ready('/static/once.css')).toBeUndefined();
+    const [one, other] = await Promise.all([assets.get('/static/once.css'), assets.get('/static/once.css')]);
+    expect(other).toBe(one);
+    writeFileSync(join(root, 'new', 'once.css'), 'second');
+    expect([await assets.get('/static/once.css'), assets.ready('/static/once.css')]).toEqual([one, one]);
+    expect([assets.owns('/static/none.css'), await assets.get('/elsewhere/once.css')]).toEqual([true, undefined]);
+  });
+
+  it('that appear later are found [editor.media]', async () => {
+    expect(await textOf('/static/late.css')).toBeUndefined();
+    writeFileSync(join(root, 'new', 'late.css'), 'late');
+    expect(await textOf('/static/late.css')).toBe('late');
   });
 
   it('can be converted from SVG files of the same name [page.metadata]', async () => {

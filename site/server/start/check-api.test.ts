@@ -63,6 +63,7 @@ describe('the check of the API at the start', () => {
     const { signal } = new AbortController();
     await followApi(await checkApi(options), { ...options, log: (entry) => log.push(entry), signal });
     expect(attempts).toBe(4);
+    expect(log.map(({ event }) => event)).toEqual(['api-checked', 'api-checked']);
     expect(log.map(({ level, message }) => `${level}: ${message?.slice(0, 42)}`)).toEqual([
       'error: API https://api.example.com does not answe',
       'info: API https://api.example.com answers: setti',

@@ -24,3 +24,21 @@ it('still answers while load balancers notice the stop, and not after that [ops.
   await closed;
   await expect(fetch(url)).rejects.toThrow();
 });
+
+it('ends idle connections, and does not wait longer than allowed for a request in progress [ops.health]', async () => {
+  const server = createServer(() => undefined);
+  const url = await listen(server, '127.0.0.1', 0);
+  const waiting = fetch(url).catch(() => undefined);
+  await new Promise((arrived) => server.once('request', arrived));
+  const events: unknown[] = [];
+  await closeServer({
+    server,
+    closeIdle: () => events.push('idle connections ended'),
+    pauseMs: 0,
+    drainMs: 10_000,
+    sleep: async (milliseconds) => void events.push(milliseconds),
+  });
+  expect(events).toEqual(['idle connections ended', 10_000]);
+  server.closeAllConnections();
+  await waiting;
+});

@@ -25,7 +25,7 @@ describe('a port in use', () => {
     );
   });
 
-  it('is replaced by a free one otherwise, and reported', async () => {
+  it('is replaced by a free one otherwise, and reported [config.constants]', async () => {
     const port = portOf(await listen(create(), host, 0));
     let reports = 0;
     const other = await listen(create(), host, port, {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { createEditorAccess, type EditorAccess } from '#adapters/access/editor-access.ts';
 import { loadOrCreateSecret } from '#adapters/access/load-or-create-secret.ts';
 import { createSecretGuard } from '#adapters/access/secret-guard.ts';
+import { createAttemptFile } from '#adapters/api-client/booking/attempt-file.ts';
+import { createBookingAttempts } from '#adapters/api-client/booking/booking-attempts.ts';
 import { type ApiClient, createApiClient } from '#adapters/api-client/client.ts';
 import { createCachedContent } from '#adapters/api-client/content/cached-content.ts';
 import { mediaBaseOf, readApiMapping } from '#adapters/api-client/mapping/mapping.ts';
@@ -87,6 +89,10 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const framework = await openFramework({ build, host: configuration.host });
   const { apiUrl: baseUrl = '', tokenUrl, siteOrigin } = configuration;
   const editorKey = loadEditorKey(dataDir, configuration.editorKey);
+  const bookingAttempts = createBookingAttempts({
+    file: configuration.apiIdempotent ? undefined : createAttemptFile(join(dataDir, 'booking-attempts.jsonl'), log),
+    now: systemClock.now,
+  });
   const client = createApiClient({
     baseUrl,
     tokenUrl,
@@ -94,6 +100,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     editorKey,
     log,
     visit: currentVisit,
+    bookingAttempts,
     isOwnPath: createOwnMedia(dataDir, configuration),
   });
   const cached = createCachedContent({ source: client, configuration, clock: productClock, log });
@@ -127,6 +134,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const clock = (): Date => new Date(productClock.now());
   const plan = createPlanDependencies({
     client,
+    findUncertainBooking: (slot) => bookingAttempts.findUncertain({ ...slot, sessionId: currentVisit()?.sessionId }),
     source,
     configuration,
     clock,
@@ -183,7 +191,13 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       }),
     ],
     processForm: createFormProcessor({ call: client.call, settings: forms, uploads: createUploads(uploadLimits), log }),
-    processBooking: createBookingProcessor({ call: client.call, questions, source, times: plan.options.booking.times }),
+    processBooking: createBookingProcessor({
+      call: client.call,
+      questions,
+      source,
+      times: plan.options.booking.times,
+      timeCheck: configuration.apiIdempotent ? undefined : { now: clock, wasSent: bookingAttempts.wasSent },
+    }),
     formGate: formGate.gate,
     signUpCookies: createSignUpCookies({
       key: loadOrCreateSecret(join(dataDir, 'joined-key'), 'The key of those who have joined'),

@@ -29,7 +29,7 @@ const table: MailedTable = {
 };
 
 describe('the facts of a booking in a mail [booking.thanks]', () => {
-  it('are its reference, restaurant, day, time, party and occasion, without empty ones', () => {
+  it('are its reference, restaurant, day, time, party and occasion, without empty ones [diner.manage]', () => {
     expect(listFacts(table)).toEqual([
       ['Reference', 'PR-7KQ2'],
       ['Restaurant', 'Pandan Row, Bath, 1 Milsom Street, BA1 1AA'],
@@ -40,7 +40,7 @@ describe('the facts of a booking in a mail [booking.thanks]', () => {
     ]);
   });
 
-  it('include everything that was chosen', () => {
+  it('include everything that was chosen [diner.manage]', () => {
     const extras = [
       { name: 'Cake', qty: 2, pricePence: 2500 },
       { name: 'Fizz', qty: 1, pricePence: 695 },
@@ -57,7 +57,7 @@ describe('the facts of a booking in a mail [booking.thanks]', () => {
     expect(listFacts({ ...table, children: 3 })[4]).toEqual(['Party', '2 adults, 3 children']);
   });
 
-  it('name only the chain if the restaurant no longer exists', () => {
+  it('name only the chain if the restaurant no longer exists [diner.manage]', () => {
     expect(listFacts({ ...table, restaurant: undefined })[1]).toEqual(['Restaurant', 'Pandan Row']);
     expect([formatRestaurantName(table), formatRestaurantName({ ...table, restaurant: undefined })]).toEqual([
       'Pandan Row Bath',
@@ -67,7 +67,7 @@ describe('the facts of a booking in a mail [booking.thanks]', () => {
 });
 
 describe('the calendar entry of a table [booking.thanks]', () => {
-  it('has all fields, in the time zone of the restaurant', () => {
+  it('has all fields, in the time zone of the restaurant [diner.manage]', () => {
     expect(toCalendarEntry(table, 1_764_000_000_000)).toEqual({
       reference: 'PR-7KQ2',
       title: 'Table at Pandan Row Bath',
@@ -82,7 +82,7 @@ describe('the calendar entry of a table [booking.thanks]', () => {
     });
   });
 
-  it('is in London’s time zone if the restaurant no longer exists', () => {
+  it('is in London’s time zone if the restaurant no longer exists [diner.manage]', () => {
     expect(toCalendarEntry({ ...table, restaurant: undefined }, 0)).toMatchObject({
       title: 'Table at Pandan Row',
       address: '',

@@ -69,7 +69,7 @@ describe.each(databases)('bookings as shown to the restaurant on $name', ({ data
     expect((await service.callApi('POST', '/api/booking/events/404', { name: 'x' })).status).toBe(404);
   });
 
-  it('applies changed rules from the next booking on', async () => {
+  it('applies changed rules from the next booking on [api.cache]', async () => {
     const path = '/api/v1/editing/booking-rules/9';
     const rules = (await service.callAsEditor('GET', path)).body;
     expect((await service.book({}, { storeId: '9' })).body).toMatchObject({ errorCode: 6 });

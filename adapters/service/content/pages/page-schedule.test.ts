@@ -161,6 +161,10 @@ describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl })
     await save('easter', 'Easter');
     expect(await getStatus({ unpublishAt: inHours(1) })).toBe(409);
     expect(await getStatus({ publishAt: inHours(0) })).toBe(400);
+    expect(await getStatus({ publishAt: inHours(1), unpublishAt: inHours(0) })).toBe(400);
+    await expect(schedule({ unpublishAt: inHours(0) })).rejects.toMatchObject({
+      answer: { errors: [{ path: 'body.unpublishAt' }] },
+    });
     expect(await getStatus({ publishAt: inHours(2), unpublishAt: inHours(2) })).toBe(400);
     expect(await getStatus({ publishAt: inHours(2), unpublishAt: inHours(3) })).toBe(200);
     expect(await getStatus({ publishAt: inHours(4) })).toBe(400);

@@ -35,7 +35,7 @@ describe.each(databases)('content tools on $name', ({ databaseUrl }) => {
     ]);
   });
 
-  it('return all content as stored, without deleted pages', async () => {
+  it('return all content as stored, without deleted pages [api.calls]', async () => {
     const { client, save } = await setUp();
     const draft = { id: 'draft-only', titel: 'With a mistake', tiles: 'none' };
     await client.call(endpoints.saveDraft, { params: { id: 'draft-only' }, body: draft });

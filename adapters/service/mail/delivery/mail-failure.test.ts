@@ -59,12 +59,12 @@ const temporary: readonly FailureCase[] = [
 ];
 
 describe('a rejection by a mail server', () => {
-  it.each(final)('is final for %s with %s', async (failingCommand, reply) => {
+  it.each(final)('is final for %s with %s [ops.restaurant]', async (failingCommand, reply) => {
     const failure = await getFailure((command) => (command === failingCommand ? reply : undefined), 'me:secret@');
     expect(failure).toMatchObject({ isFinal: true, status: Number(reply.slice(0, 3)) });
   });
 
-  it.each(temporary)('is tried again for %s with %s', async (failingCommand, reply) => {
+  it.each(temporary)('is tried again for %s with %s [ops.restaurant]', async (failingCommand, reply) => {
     const failure = await getFailure(
       (command) =>
         command === failingCommand || (failingCommand === 'EHLO' && command === 'HELO') ? reply : undefined,
@@ -104,7 +104,7 @@ describe('a mail without a mail server', () => {
     'x',
     new Error('x'),
     Object.assign(new Error('x'), { responseCode: 'x', command: 5, code: 'ada@example.com' }),
-  ])('is tried again after an unknown error: %s', (error) => {
+  ])('is tried again after an unknown error: %s [ops.restaurant]', (error) => {
     expect(readMailFailure(error)).toEqual({ isFinal: false, reason: 'unknown', status: undefined });
   });
 });

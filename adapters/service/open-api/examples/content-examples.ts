@@ -70,7 +70,15 @@ export const contentExamples: ExamplesOf<
     ),
   },
   publishedPages: {
-    all: { reply: { pages: pages.map(({ id }) => ({ id, indexed: !id.startsWith('_'), updatedAt: exampleInstant })) } },
+    all: {
+      reply: {
+        pages: pages.map(({ id, ...page }) => ({
+          id,
+          indexed: !id.startsWith('_') && !('indexed' in page && page.indexed === false),
+          updatedAt: exampleInstant,
+        })),
+      },
+    },
   },
   choices: {
     all: {

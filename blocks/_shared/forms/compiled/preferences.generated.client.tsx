@@ -31,7 +31,7 @@ export const island = formIsland({
    "birthday": {
     "type": "object",
     "title": "Birthday (optional)",
-    "description": "For example, 27 3. We send a surprise, and ask for no year.",
+    "description": "For example, 27 3.",
     "properties": {
      "day": {
       "type": "integer",

@@ -1,4 +1,5 @@
 import { type BookingChoice, type BookingStep, formatChoiceQuery } from '#schemas/domain/booking/booking-choice.ts';
+import { repeatParameter } from '#schemas/domain/booking/repeat-key.ts';
 import type { JourneyRestaurant } from '../journey-restaurant.ts';
 
 /** The fragment of the booking journey. It contains a dot, which tile keys never do, so it is unique on the page. */
@@ -13,3 +14,7 @@ export const stepAddress = (
   step: BookingStep,
   choice: BookingChoice,
 ): string => `${path}${formatChoiceQuery(step, choice)}#${journeyAnchor}`;
+
+/** Returns the address of the details of another table for a slot that may be booked already. */
+export const repeatAddress = ({ path }: Pick<JourneyRestaurant, 'path'>, choice: BookingChoice): string =>
+  `${path}${formatChoiceQuery('details', choice)}&${repeatParameter}=1#${journeyAnchor}`;

@@ -95,7 +95,7 @@ it('an unanswered booking is sent once more under the same key and is then uncer
   await vi.advanceTimersByTimeAsync(59_999);
   expect(silentNetwork).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(60_001);
-  expect(await outcome).toEqual(uncertainOutcome);
+  expect(await outcome).toEqual(uncertainOutcome({ isEnquiry: false }));
   const keys = silentNetwork.mock.calls.map(([, init]) => Reflect.get(Object(init), 'headers')['idempotency-key']);
   expect(keys).toEqual(['key-1', 'key-1']);
 });

@@ -106,8 +106,8 @@ export async function sendBooking(sending: SendBookingInput): Promise<BookingOut
   const second = await send(sending);
   if (first === 'not-sent' && second === 'not-sent')
     return { kind: 'refused', isFinal: false, message: offlineMessage };
-  if (typeof second === 'string') return uncertainOutcome;
-  return first === 'lost' && second.kind === 'refused' && !second.isFinal ? uncertainOutcome : second;
+  if (typeof second === 'string') return uncertainOutcome(sending);
+  return first === 'lost' && second.kind === 'refused' && !second.isFinal ? uncertainOutcome(sending) : second;
 }
 
 async function send({
@@ -124,7 +124,7 @@ async function send({
       body: JSON.stringify(body),
       signal: abortAfter(sendTimeoutMs),
     });
-    if (response.status === keyReusedStatus) return uncertainOutcome;
+    if (response.status === keyReusedStatus) return uncertainOutcome({ isEnquiry });
     return readBookingOutcome(await response.json(), isEnquiry);
   } catch {
     return wasOffline ? 'not-sent' : 'lost';

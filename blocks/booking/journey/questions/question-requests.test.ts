@@ -212,7 +212,7 @@ describe('sending a booking', () => {
 
   it('is uncertain if its key was used for something else, and not repeated [upstream.once]', async () => {
     status = keyReusedStatus;
-    expect(await send(false)).toEqual(uncertainOutcome);
+    expect(await send(false)).toEqual(uncertainOutcome({ isEnquiry: false }));
     expect(network).toHaveBeenCalledOnce();
   });
 
@@ -227,19 +227,19 @@ describe('sending a booking', () => {
       throw new TypeError('Failed to fetch');
     };
     network.mockImplementationOnce(isLost).mockImplementationOnce(isLost);
-    expect(await send(false)).toEqual(uncertainOutcome);
+    expect(await send(false)).toEqual(uncertainOutcome({ isEnquiry: false }));
     expect(new Set(network.mock.calls.map(([, { headers }]) => new Headers(headers).get('idempotency-key')))).toEqual(
       new Set(['key-12345']),
     );
     network.mockImplementationOnce(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     network.mockImplementationOnce(isLost);
-    expect(await send(false)).toEqual(uncertainOutcome);
+    expect(await send(false)).toEqual(uncertainOutcome({ isEnquiry: false }));
     network.mockImplementationOnce(async () => {
       vi.stubGlobal('navigator', { onLine: false });
       throw new TypeError('Failed to fetch');
     });
     network.mockImplementationOnce(isLost);
-    expect(await send(false)).toEqual(uncertainOutcome);
+    expect(await send(false)).toEqual(uncertainOutcome({ isEnquiry: false }));
     expect(network).toHaveBeenCalledTimes(6);
   });
 
@@ -254,8 +254,8 @@ describe('sending a booking', () => {
         { success: false, errorCode: 4 },
         { kind: 'refused', code: 4, isFinal: true },
       ],
-      [{ success: false, errorCode: 0 }, uncertainOutcome],
-      [{ success: false }, uncertainOutcome],
+      [{ success: false, errorCode: 0 }, uncertainOutcome({ isEnquiry: false })],
+      [{ success: false }, uncertainOutcome({ isEnquiry: false })],
     ] as const) {
       network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
       reply = second;

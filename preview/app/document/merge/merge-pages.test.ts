@@ -130,6 +130,18 @@ describe('the merge of two versions of a page', () => {
     const { page, renamed } = mergePages({ base, mine, theirs });
     expect(keysOf(page)).toEqual(['text', 'a', 'b', 'c', 'd', 'e', 'text-2']);
     expect(renamed).toEqual(new Map([['text', 'text-2']]));
+    const above = insertTiles(base, 0, [{ type: 'text', key: 'text', heading: 'Mine' }]);
+    const below = insertTiles(base, 5, [{ type: 'text', key: 'text', heading: 'Theirs' }]);
+    const merged = mergePages({ base, mine: above, theirs: below });
+    expect(keysOf(merged.page)).toEqual(['text-2', 'a', 'b', 'c', 'd', 'e', 'text']);
+    expect(merged.page.tiles.at(-1)?.heading).toBe('Theirs');
+    expect(merged.renamed).toEqual(new Map([['text', 'text-2']]));
+  });
+
+  it('leaves the keys of tiles from before, and of those that only one side added [editor.merge]', () => {
+    const mine = insertTiles(base, 0, [{ type: 'text', key: 'mine' }]);
+    const theirs = insertTiles(base, 0, [{ type: 'text', key: 'theirs' }]);
+    expect(mergePages({ base, mine, theirs }).renamed).toEqual(new Map());
   });
 
   it('merges lists inside tiles by their entries [editor.merge]', () => {

@@ -46,7 +46,7 @@ const taken: BookingOutcome = { kind: 'taken', message: 'Just taken' };
 const timedOut: BookingOutcome = { kind: 'refused', code: 0, isFinal: false, message: 'Try again' };
 const noAnswer: BookingOutcome = { kind: 'refused', isFinal: false, message: 'Not working' };
 const refused: BookingOutcome = { kind: 'refused', code: 4, isFinal: true, message: 'Too many' };
-const uncertain: BookingOutcome = { kind: 'uncertain', message: 'It may be booked' };
+const uncertain: BookingOutcome = { kind: 'uncertain', message: 'It may be booked', isEnquiry: false };
 const outcomes = [done, taken, timedOut, noAnswer, refused, uncertain];
 const freshKey = 'second-key';
 
@@ -227,7 +227,9 @@ describe('the outcome of a booking', () => {
 
   it('uncertain: keeps the key until the guest wants another table [booking.once]', () => {
     const uncertainJourney = answered(uncertain);
-    expect(uncertainJourney).toEqual(at('details', { notice: { kind: 'uncertain', message: 'It may be booked' } }));
+    expect(uncertainJourney).toEqual(
+      at('details', { notice: { kind: 'uncertain', isEnquiry: false, message: 'It may be booked' } }),
+    );
     expect(
       reduceBookingJourney(reduceBookingJourney(uncertainJourney, { type: 'typed', change: { firstName: 'Bo' } }), {
         type: 'sent',

@@ -10,6 +10,7 @@ import {
 import { type BookingOutcome, keepsIdempotencyKey } from '#schemas/domain/booking/booking-outcome.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import { coversError, coversOf } from '#schemas/domain/booking/journey/choose-occasion.ts';
+import { isRepeatKey } from '../repeat-key.ts';
 import type { SavedJourney } from './saved-journey.ts';
 
 export type BookingJourneyStep = BookingStep | 'thanks';
@@ -18,6 +19,8 @@ export type BookingJourneyStep = BookingStep | 'thanks';
 export interface Notice {
   readonly kind: 'taken' | 'failed' | 'uncertain' | 'reconnected';
   readonly message: string;
+  /** Whether an enquiry is uncertain, not a booking. */
+  readonly isEnquiry?: boolean | undefined;
 }
 
 /** The state of a booking. */
@@ -88,6 +91,9 @@ export function createBookingJourney({
     timesTaken: 0,
   };
   if (visit.outcome) return afterOutcome(initial, visit.outcome, visit.idempotencyKey);
+  const { earlierOutcome } = visit;
+  if (earlierOutcome?.kind === 'uncertain' && initial.step === 'details')
+    return { ...initial, notice: noticeOf(earlierOutcome) };
   const message = bookingMessage(bookingCode.notOnThisDate);
   return isOccasionMissing ? { ...initial, notice: { kind: 'failed', message } } : initial;
 }
@@ -226,8 +232,7 @@ function afterOutcome(journey: BookingJourneyState, outcome: BookingOutcome, fre
   }
   const idempotencyKey = keepsIdempotencyKey(outcome) ? journey.idempotencyKey : freshKey;
   if (outcome.kind !== 'taken') {
-    const kind = outcome.kind === 'uncertain' ? 'uncertain' : 'failed';
-    return { ...journey, step: 'details', idempotencyKey, notice: { kind, message: outcome.message } };
+    return { ...journey, step: 'details', idempotencyKey, notice: noticeOf(outcome) };
   }
   return {
     ...journey,
@@ -240,14 +245,27 @@ function afterOutcome(journey: BookingJourneyState, outcome: BookingOutcome, fre
   };
 }
 
+const noticeOf = (outcome: Extract<BookingOutcome, { kind: 'uncertain' | 'refused' }>): Notice =>
+  outcome.kind === 'uncertain'
+    ? { kind: 'uncertain', message: outcome.message, isEnquiry: outcome.isEnquiry }
+    : { kind: 'failed', message: outcome.message };
+
+/** The guest has already asked for another table where the key is a repeat key. */
 const restore = (
   journey: BookingJourneyState,
-  { step, choice, typed, idempotencyKey, done }: SavedJourney,
+  { step, choice, typed, idempotencyKey, uncertain, done }: SavedJourney,
 ): BookingJourneyState => ({
   ...journey,
   step: done ? 'thanks' : step,
   choice,
   typed,
   idempotencyKey,
-  ...(done && { done, notice: undefined }),
+  notice: done
+    ? undefined
+    : uncertain
+      ? { kind: 'uncertain', ...uncertain }
+      : wasUncertain(journey) && isRepeatKey(idempotencyKey)
+        ? undefined
+        : journey.notice,
+  ...(done && { done }),
 });

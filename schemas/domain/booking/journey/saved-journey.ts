@@ -17,6 +17,8 @@ export interface SavedJourney {
   readonly choice: BookingChoice;
   readonly typed: BookingDetails;
   readonly idempotencyKey: string;
+  /** The notice that the last attempt may have booked. */
+  readonly uncertain?: { readonly message: string; readonly isEnquiry: boolean } | undefined;
   /** Its confirmation, once it is complete. */
   readonly done?: BookingJourneyState['done'];
 }
@@ -24,20 +26,26 @@ export interface SavedJourney {
 /** Serializes a booking. Nothing that was typed is saved once it is complete. */
 export function serializeBookingJourney(
   storeId: string,
-  { step, choice, typed, idempotencyKey, done }: BookingJourneyState,
+  { step, choice, typed, idempotencyKey, notice, done }: BookingJourneyState,
 ): string {
   const search = formatChoiceQuery(step === 'thanks' ? 'details' : step, choice);
-  return JSON.stringify({ storeId, search, idempotencyKey, ...(done ? { done } : { typed }) });
+  const uncertain = notice?.kind === 'uncertain' ? notice : undefined;
+  return JSON.stringify({ storeId, search, idempotencyKey, ...(done ? { done } : { typed, uncertain }) });
 }
 
 /** Parses a serialized booking. Returns undefined for anything else. */
 export function parseBookingJourney(text: unknown): SavedJourney | undefined {
-  const { storeId, search, typed, idempotencyKey, done } = (typeof text === 'string' && parse(text)) || {};
+  const { storeId, search, typed, idempotencyKey, uncertain, done } = (typeof text === 'string' && parse(text)) || {};
   if (typeof storeId !== 'string' || typeof search !== 'string' || typeof idempotencyKey !== 'string') return undefined;
   const query = queryOf(search);
   const step = readStep(query);
   const saved = { storeId, choice: readChoice(query), typed: readBookingDetails(typed), idempotencyKey };
-  return step && { ...saved, step, done: readDone(done) };
+  return step && { ...saved, step, ...readUncertain(uncertain), done: readDone(done) };
+}
+
+function readUncertain(value: unknown): Pick<SavedJourney, 'uncertain'> {
+  if (!isRecord(value) || typeof value.message !== 'string') return {};
+  return { uncertain: { message: value.message, isEnquiry: value.isEnquiry === true } };
 }
 
 function readDone(value: unknown): BookingJourneyState['done'] {

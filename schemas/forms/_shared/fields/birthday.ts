@@ -29,7 +29,7 @@ export const birthday = z
   )
   .meta({
     title: 'Birthday (optional)',
-    description: 'For example, 27 3. We send a surprise, and ask for no year.',
+    description: 'For example, 27 3.',
     presentation: { control: 'birthday', messages: { type: notReal } },
   })
   .optional();

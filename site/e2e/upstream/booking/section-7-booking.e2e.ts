@@ -157,6 +157,34 @@ test('status 9 leads back to the times with all that was typed [upstream.alone]'
   expect(running.upstream.receivedAt(createCall)).toHaveLength(1);
 });
 
+test('status 9 in an envelope is no booking, even with a reference [upstream.success]', async ({ page }) => {
+  running.upstream.fail(createCall, () => ({
+    status: 200,
+    json: { success: true, data: { status: 9, bookingReference: 'X9' } },
+  }));
+  await openDetails(page);
+  await send(page);
+  await expect(journey(page).getByRole('alert').first()).toContainText('has just been taken');
+  await expect(page.locator('main')).not.toContainText('X9');
+});
+
+for (const [what, json] of [
+  ['a failure', { success: false, data: { bookingReference: 'ODD1' } }],
+  ['an error code', { success: true, errorCode: 4, data: { bookingReference: 'ODD1' } }],
+] as const)
+  test(`a reference with ${what} is doubtful, is shown and is not sent again [upstream.success] [upstream.once]`, async ({
+    page,
+  }) => {
+    running.upstream.fail(createCall, () => ({ status: 200, json }));
+    await openDetails(page);
+    await send(page);
+    await expect(journey(page).getByRole('alert')).toContainText('do not know');
+    await expect(journey(page).getByRole('alert')).toContainText('give the reference ODD1');
+    await send(page);
+    await expect(journey(page).getByRole('alert')).toContainText('give the reference ODD1');
+    expect(running.upstream.receivedAt(createCall)).toHaveLength(1);
+  });
+
 test('a refused booking shows the message of the reply and can be sent again [upstream.once]', async ({ page }) => {
   running.upstream.fail(createCall, () => ({
     status: 200,

@@ -13,6 +13,11 @@ it.each<[string, object, string]>([
   ['_job-search', { type: 'job-search' }, '[jobs.list]'],
   ['_offer', { type: 'voucher-form' }, '[offer.voucher]'],
   ['_preferences', { type: 'preferences-form' }, '[preferences.load]'],
+  ['careers', { type: 'job-list' }, '[jobs.list]'],
+  ['group-booking', { type: 'group-booking-form' }, '[booking.covers]'],
+  ['cookies', { type: 'cookie-list' }, '[cookie.page]'],
+  ['allergens', { type: 'menu-list' }, '[menu.allergens]'],
+  ['signup-thanks', { heading: 'Thank you for signing up' }, '[route.static]'],
 ])('the default template %s shows %j [upstream.alone] %s', (id, tile) => {
   expect(defaultTemplates.get(id)?.tiles).toContainEqual(expect.objectContaining(tile));
 });

@@ -12,8 +12,8 @@ const allJobs = link('See all jobs', '/careers/job-search', 'secondary');
 const bookTable = link('Book a table', '/booking');
 
 /**
- * The pages of routes that show a restaurant, a menu, an offer or a vacancy, and of the forms that belong to a route.
- * They are used where the content service has no page with their id; a page there replaces them. Their texts say nothing
+ * The pages of routes that show a restaurant, a menu, an offer or a vacancy, of the forms that belong to a route, and
+ * those that the site itself links to. They are used where the content service has no page with their id; a page there replaces them. Their texts say nothing
  * about the restaurants that the data does not say.
  */
 const templates: readonly PageInput[] = [
@@ -103,6 +103,43 @@ const templates: readonly PageInput[] = [
       { type: 'call-to-action', key: 'more', heading: 'More jobs', links: [allJobs] },
     ],
   },
+  {
+    id: 'careers',
+    title: 'Careers',
+    tiles: [
+      { type: 'job-list', key: 'jobs', heading: 'Jobs' },
+      {
+        type: 'call-to-action',
+        key: 'search',
+        heading: 'Find your job',
+        links: [link('Search jobs', '/careers/job-search')],
+      },
+    ],
+  },
+  {
+    id: 'signup-thanks',
+    title: 'Thank you',
+    indexed: false,
+    tiles: [{ type: 'call-to-action', key: 'thanks', heading: 'Thank you for signing up', links: [bookTable] }],
+  },
+  {
+    id: 'group-booking',
+    title: 'Group bookings',
+    tiles: [{ type: 'group-booking-form', key: 'form', heading: 'Ask for a table for a group' }],
+  },
+  {
+    id: 'allergens',
+    title: 'Allergens',
+    tiles: [
+      {
+        type: 'menu-list',
+        key: 'menus',
+        heading: 'Allergens',
+        text: 'Choose a menu. What is known about the allergens of its dishes is below it.',
+      },
+    ],
+  },
+  { id: 'cookies', title: 'Cookies', tiles: [{ type: 'cookie-list', key: 'cookies', heading: 'Cookies' }] },
 ];
 
 /** The default templates by the id of the page that replaces them. */

@@ -1,0 +1,219 @@
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createRepeatKey } from '#schemas/domain/booking/repeat-key.ts';
+import type { LogEntry } from '../../log.ts';
+import { createFakeClient, type FakeAnswer } from '../fake-client.ts';
+import { createAttemptFile } from './attempt-file.ts';
+import { createBookingAttempts } from './booking-attempts.ts';
+import { sendBooking } from './send-booking.ts';
+
+const session = '0b54ad3c-93c5-4ffb-8a3f-0a6a5f6bb001';
+const otherSession = '0b54ad3c-93c5-4ffb-8a3f-0a6a5f6bb002';
+const customer = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  phoneNumber: '01632 960 001',
+  shouldReceivePromotions: false,
+  shouldReceiveSms: false,
+};
+const body = { occasionId: 'dinner', adults: 2, children: 0, bookingDate: '2026-12-10', time: '19:00', customer };
+const booking = { storeId: '1018', body, isEnquiry: false, idempotencyKey: 'key-of-ada' };
+const success: FakeAnswer = { body: { success: true, bookingReference: 'PR-7KQ2' } };
+
+let dir = '';
+let now = 1_800_000_000_000;
+let log: LogEntry[] = [];
+const file = () => join(dir, 'booking-attempts.jsonl');
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'attempts-'));
+  now = 1_800_000_000_000;
+  log = [];
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+/** A site that has just started on the folder of the one before it. */
+function start(answers: readonly FakeAnswer[] = [], path = file()) {
+  const remaining = [...answers];
+  const bookingAttempts = createBookingAttempts({
+    file: createAttemptFile(path, (entry) => log.push(entry)),
+    now: () => now,
+  });
+  let sessionId: string | undefined = session;
+  const { client, sentTo } = createFakeClient((url) => (url === '/api/token' ? undefined : remaining.shift()), {
+    bookingAttempts,
+    visit: () => ({ sessionId }),
+  });
+  return {
+    bookingAttempts,
+    as(id: string | undefined) {
+      sessionId = id;
+    },
+    book: (change: Partial<typeof booking> = {}) => sendBooking(client.call, { ...booking, ...change }),
+    countSent: () => sentTo('/api/booking/create/1018').length + sentTo('/api/booking/enquiry/1018').length,
+  };
+}
+
+describe('after a restart', () => {
+  it('a booking is not sent again, and has its first reference [upstream.once] [booking.once]', async () => {
+    await start([success]).book();
+    const site = start([{ body: { success: true, bookingReference: 'SECOND' } }]);
+    expect(await site.book()).toEqual({ kind: 'done', reference: 'PR-7KQ2', isEnquiry: false });
+    expect(site.countSent()).toBe(0);
+  });
+
+  it.each(['timed-out', 'unreachable', { status: 500 }, { body: {} }] satisfies FakeAnswer[])(
+    'a booking whose reply was %j is still uncertain and is not sent again [upstream.once]',
+    async (lost) => {
+      await start([lost]).book();
+      const site = start([success]);
+      expect(await site.book()).toMatchObject({ kind: 'uncertain' });
+      expect(site.countSent()).toBe(0);
+    },
+  );
+
+  it('a booking is not sent again when the site ended before the reply [upstream.once]', async () => {
+    const sent = Promise.withResolvers<void>();
+    const bookingAttempts = createBookingAttempts({ file: createAttemptFile(file(), () => undefined), now: () => now });
+    const { client } = createFakeClient(
+      (url) => {
+        if (url === '/api/token') return undefined;
+        sent.resolve();
+        return new Promise(() => undefined);
+      },
+      { bookingAttempts },
+    );
+    void sendBooking(client.call, booking);
+    await sent.promise;
+    const site = start([success]);
+    expect(await site.book()).toMatchObject({ kind: 'uncertain' });
+    expect(site.countSent()).toBe(0);
+  });
+
+  it('an enquiry without a reference is done [upstream.once]', async () => {
+    await start([{ body: {} }]).book({ isEnquiry: true });
+    const site = start();
+    expect(await site.book({ isEnquiry: true })).toEqual({ kind: 'done', reference: undefined, isEnquiry: true });
+    expect(site.countSent()).toBe(0);
+  });
+
+  it('a refused booking can be sent again [upstream.once]', async () => {
+    await start([{ body: { success: false, errorCode: 4 } }]).book();
+    expect(await start([success]).book()).toMatchObject({ kind: 'done' });
+  });
+
+  it('a damaged line costs that line only [upstream.once]', async () => {
+    await start([success]).book();
+    appendFileSync(file(), '{"key":"short"}\nno JSON\n{"key":');
+    await start([success]).book({ idempotencyKey: 'key-of-eve' });
+    const site = start();
+    expect(await site.book()).toMatchObject({ kind: 'done' });
+    expect(await site.book({ idempotencyKey: 'key-of-eve' })).toMatchObject({ kind: 'done' });
+    expect(site.countSent()).toBe(0);
+  });
+
+  it('attempts older than a day are removed from the file [upstream.once]', async () => {
+    await start([success]).book();
+    now += 24 * 60 * 60 * 1000;
+    start();
+    expect(readFileSync(file(), 'utf8')).toBe('');
+  });
+});
+
+describe('after an uncertain booking', () => {
+  it('the same guest’s booking of the same slot is not sent with a new key [upstream.once] [booking.once]', async () => {
+    const site = start(['unreachable', success]);
+    await site.book();
+    const change = {
+      idempotencyKey: 'key-after-a-reload',
+      body: { ...body, customer: { ...customer, email: 'ADA@example.com ' } },
+    };
+    expect(await site.book(change)).toMatchObject({ kind: 'uncertain' });
+    expect(await start().book(change)).toMatchObject({ kind: 'uncertain' });
+    expect(site.countSent()).toBe(1);
+  });
+
+  it('another table is booked when the guest asks for it all the same [upstream.once]', async () => {
+    const site = start(['unreachable', success]);
+    await site.book();
+    expect(await site.book({ idempotencyKey: createRepeatKey('second-attempt') })).toMatchObject({ kind: 'done' });
+  });
+
+  it.each([
+    ['time', { body: { ...body, time: '20:00' } }, session],
+    ['day', { body: { ...body, bookingDate: '2026-12-11' } }, session],
+    ['guest', { body: { ...body, customer: { ...customer, email: 'eve@example.com' } } }, session],
+    ['session', {}, otherSession],
+    ['guest without a session', {}, undefined],
+  ])('another %s is sent [upstream.once]', async (_, change, id) => {
+    const site = start(['unreachable', success]);
+    await site.book();
+    site.as(id);
+    expect(await site.book({ ...change, idempotencyKey: 'key-of-another' })).toMatchObject({ kind: 'done' });
+  });
+
+  it('the slot is uncertain for that session, and no longer for others [upstream.once]', async () => {
+    const site = start(['unreachable']);
+    await site.book();
+    const slot = { sessionId: session, storeId: '1018', date: body.bookingDate, time: body.time };
+    expect(site.bookingAttempts.findUncertain(slot)).toMatchObject({ kind: 'uncertain' });
+    for (const other of [{ sessionId: otherSession }, { sessionId: undefined }, { storeId: '1' }, { time: '19:15' }])
+      expect(site.bookingAttempts.findUncertain({ ...slot, ...other })).toBeUndefined();
+    now += 24 * 60 * 60 * 1000;
+    expect(site.bookingAttempts.findUncertain(slot)).toBeUndefined();
+  });
+
+  it('a slot that is booked or was refused is not uncertain [upstream.once]', async () => {
+    for (const answer of [success, { body: { success: false, errorCode: 4 } }]) {
+      const site = start([answer]);
+      const slot = { sessionId: session, storeId: '1018', date: body.bookingDate, time: body.time };
+      await site.book({ idempotencyKey: `key-${JSON.stringify(answer).length}` });
+      expect(site.bookingAttempts.findUncertain(slot)).toBeUndefined();
+    }
+  });
+});
+
+describe('a key', () => {
+  it.each([
+    ['details', { body: { ...body, customer: { ...customer, lastName: 'Lovelace' } } }],
+    ['a restaurant', { storeId: '1019' }],
+    ['a table', { body: { ...body, adults: 4 } }],
+    ['an enquiry', { isEnquiry: true }],
+  ])(
+    'with other %s is neither booked nor sent, also after a restart [upstream.once] [booking.once]',
+    async (_, change) => {
+      const site = start([success, success]);
+      await site.book();
+      expect(await site.book(change)).toMatchObject({ kind: 'uncertain' });
+      expect(await start([success]).book(change)).toMatchObject({ kind: 'uncertain' });
+      expect(site.countSent()).toBe(1);
+    },
+  );
+
+  it('of a refused booking can be sent with other details [upstream.once]', async () => {
+    const site = start([{ body: { success: false, errorCode: 4 } }, success]);
+    await site.book();
+    expect(await site.book({ body: { ...body, adults: 1 } })).toMatchObject({ kind: 'done' });
+  });
+});
+
+describe('the file of attempts', () => {
+  it('holds no personal data and no key [upstream.once]', async () => {
+    await start([success]).book();
+    const text = readFileSync(file(), 'utf8');
+    expect(text).toContain('PR-7KQ2');
+    for (const secret of [...Object.values(customer), session, 'key-of-ada', '1018', '2026-12-10'])
+      if (typeof secret === 'string') expect(text).not.toContain(secret);
+  });
+
+  it('that cannot be written is logged, and each booking is still sent once [upstream.once]', async () => {
+    mkdirSync(file());
+    const site = start(['unreachable', success]);
+    await site.book();
+    expect(await site.book()).toMatchObject({ kind: 'uncertain' });
+    expect(site.countSent()).toBe(1);
+    expect(log[0]).toMatchObject({ event: 'booking-attempts-failed', level: 'error', code: 'EISDIR' });
+  });
+});

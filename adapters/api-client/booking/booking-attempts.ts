@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { type BookingOutcome, uncertainOutcome } from '#schemas/domain/booking/booking-outcome.ts';
+import type { AttemptFile, BookingAttempt } from './attempt-file.ts';
+
+/** A slot as a visitor chose it. */
+export interface SlotOfVisitor {
+  readonly sessionId: string | undefined;
+  readonly storeId: string;
+  readonly date: string;
+  readonly time: string;
+}
+
+export interface BookingAttempts {
+  /** The attempt with a key, unless it was refused. */
+  find(key: string): BookingAttempt | undefined;
+  /** Whether a booking was sent with this idempotency key and was not refused. */
+  wasSent(idempotencyKey: string): boolean;
+  /** An attempt of the same guest for the same slot that may have booked. */
+  findOpen(attempt: Pick<BookingAttempt, 'slot' | 'guest'>): BookingAttempt | undefined;
+  save(attempt: Omit<BookingAttempt, 'at'>): void;
+  /** The outcome of an attempt of this session for the slot that may have booked. */
+  findUncertain(slot: SlotOfVisitor): BookingOutcome | undefined;
+}
+
+interface AttemptsInput {
+  /** Absent: attempts are known until the process ends. */
+  readonly file?: AttemptFile | undefined;
+  readonly now: () => number;
+}
+
+/** Longer than a guest keeps a form open, in milliseconds. */
+const lifetimeMs = 24 * 60 * 60 * 1000;
+const maxAttempts = 10_000;
+
+export const hashOf = (...parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+export const keyHash = (idempotencyKey: string): string => hashOf('key', idempotencyKey);
+
+export const slotHash = ({ sessionId, storeId, date, time }: SlotOfVisitor): string | undefined =>
+  sessionId && hashOf('slot', sessionId, storeId, date, time);
+
+/** What was sent in the last 24 hours, so that no booking is sent twice, also after a restart. */
+export function createBookingAttempts({ file, now }: AttemptsInput): BookingAttempts {
+  const attempts = new LRUCache<string, BookingAttempt>({ max: maxAttempts });
+  const isAlive = ({ at }: BookingAttempt): boolean => at > now() - lifetimeMs;
+  const keep = (attempt: BookingAttempt): void => {
+    if (attempt.result === 'refused') attempts.delete(attempt.key);
+    else attempts.set(attempt.key, attempt);
+  };
+  for (const attempt of file?.read() ?? []) if (isAlive(attempt)) keep(attempt);
+  const all = (): readonly BookingAttempt[] => Array.from(attempts.values()).filter((each) => each !== undefined);
+  file?.rewrite(all().toReversed());
+
+  /** The newest attempt for a slot that may have booked. */
+  const findBySlot = (slot: string | undefined, isWanted: (attempt: BookingAttempt) => boolean) =>
+    slot === undefined
+      ? undefined
+      : all().find(
+          (attempt) => attempt.slot === slot && attempt.result !== 'booked' && isAlive(attempt) && isWanted(attempt),
+        );
+
+  const find = (key: string): BookingAttempt | undefined => {
+    const attempt = attempts.get(key);
+    return attempt && isAlive(attempt) ? attempt : undefined;
+  };
+  return {
+    find,
+    wasSent: (idempotencyKey) => find(keyHash(idempotencyKey)) !== undefined,
+    findOpen: ({ slot, guest }) => findBySlot(slot, (attempt) => attempt.guest === guest),
+    save(attempt) {
+      const saved = { ...attempt, at: now() };
+      keep(saved);
+      file?.append(saved);
+    },
+    findUncertain(slot) {
+      const found = findBySlot(slotHash(slot), () => true);
+      return found && uncertainOutcome(found);
+    },
+  };
+}

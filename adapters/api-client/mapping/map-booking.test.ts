@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { bookingReply } from '#schemas/api/booking/booking-request.ts';
+import { readBookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
+import { mapBookingReply } from './map-booking.ts';
+import { readApiMapping } from './mapping.ts';
+
+const mapping = readApiMapping();
+const outcomeOf = (json: unknown, isEnquiry = false) =>
+  readBookingOutcome(bookingReply.parse(mapBookingReply(json, mapping)), isEnquiry);
+
+describe('the reply to a booking', () => {
+  it.each([
+    { success: true, data: { status: 9, bookingReference: 'X9' } },
+    { data: { status: '9' } },
+    { success: true, data: { bookingStatus: 9 } },
+    { status: 200, data: { bookingStatus: ' 9 ', bookingReference: 'X9' } },
+    { bookingStatus: 9 },
+    { Status: 9, Data: { BookingReference: 'X9' } },
+  ])('says that the slot is taken: %j [upstream.success] [booking.taken]', (json) => {
+    expect(outcomeOf(json)).toMatchObject({ kind: 'taken' });
+  });
+
+  it.each([
+    { success: true, data: { bookingReference: 'S6' }, errorCode: 4 },
+    { success: true, data: { bookingReference: 'S6', errorCode: '4' } },
+    { errorCode: 0, data: { bookingReference: 'S6', errorCode: 4 } },
+    { bookingReference: 'S6', errorCode: -1 },
+    { success: false, data: { bookingReference: 'S6' } },
+    { success: 'false', bookingReference: 'S6' },
+    { success: true, data: { success: false, bookingReference: 'S6' } },
+    { Success: false, Data: { BookingReference: 'S6' } },
+  ])('contradicts itself and is uncertain, with its reference: %j [upstream.success] [booking.once]', (json) => {
+    expect(outcomeOf(json)).toMatchObject({
+      kind: 'uncertain',
+      reference: 'S6',
+      message:
+        'We do not know whether your table was booked. Please ask the restaurant before you try again and give the reference S6.',
+    });
+    expect(outcomeOf(json, true)).toMatchObject({ kind: 'uncertain', reference: 'S6', isEnquiry: true });
+  });
+
+  it.each([
+    ...[null, '', '  ', 'null', 'Undefined', 'NaN', 'none', '[object Object]', 0, '0', false, true, [], ['A']],
+    { id: 5 },
+  ])('has no reference in %j and is uncertain [upstream.success] [booking.once]', (bookingReference) => {
+    expect(outcomeOf({ success: true, data: { bookingReference } })).toEqual({
+      kind: 'uncertain',
+      isEnquiry: false,
+      message: 'We do not know whether your table was booked. Please ask the restaurant before you try again.',
+    });
+  });
+
+  it.each([
+    [{ success: true, data: { bookingReference: 12345 } }, '12345'],
+    [{ bookingReference: ' FLAT1 ', status: 1 }, 'FLAT1'],
+    [{ success: 'true', bookingReference: 'S1' }, 'S1'],
+    [{ success: null, data: { reference: 'S2' } }, 'S2'],
+    [{ success: true, errorCode: 0, data: { bookingReference: 'S3' } }, 'S3'],
+    [{ errorCode: '', bookingReference: 'S4' }, 'S4'],
+    [{ bookingReference: { id: 5 }, confirmationNumber: 'S5' }, 'S5'],
+    [{ Data: { BookingReference: 'S6', BookingStatus: 'Confirmed' } }, 'S6'],
+    [{ reference: 'request-1', data: { bookingReference: 'S8' } }, 'S8'],
+    [{ status: 'ok', data: { bookingReference: 'S7', bookingStatus: 1 } }, 'S7'],
+  ])('is a booking: %j [upstream.success]', (json, reference) => {
+    expect(outcomeOf(json)).toEqual({ kind: 'done', reference, isEnquiry: false });
+  });
+
+  it.each([{}, null, { success: true }, { message: 'Success' }, { success: true, errorCode: 0 }])(
+    'sends an enquiry: %j [upstream.success]',
+    (json) => {
+      expect(outcomeOf(json, true)).toEqual({ kind: 'done', reference: undefined, isEnquiry: true });
+    },
+  );
+
+  it.each([
+    { success: false, errorCode: 4 },
+    { success: 'false', errorCode: '4' },
+    { success: false, data: { errorCode: 4 } },
+    { Success: false, ErrorCode: 4 },
+    { success: true, errorCode: 4 },
+  ])('is refused with its code: %j [upstream.success]', (json) => {
+    expect(outcomeOf(json)).toMatchObject({ kind: 'refused', code: 4, isFinal: true });
+    expect(outcomeOf(json, true)).toMatchObject({ kind: 'refused', code: 4 });
+  });
+});

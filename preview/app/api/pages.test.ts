@@ -1,0 +1,162 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  deletePage,
+  draftQuery,
+  factsQuery,
+  invalidatePages,
+  keepRevision,
+  mediaQuery,
+  pagesQuery,
+  publishPage,
+  putDraft,
+  restorePage,
+  revisionQuery,
+  revisionsQuery,
+  saveDraft,
+  schedulePage,
+  unpublishPage,
+  usesQuery,
+} from './pages.ts';
+
+const state = { id: 'about/us', hasDraft: true, draftVersion: 4 };
+const page = { id: 'about/us', title: 'About', tiles: [] };
+const conflict = { message: 'Somebody else has saved.', errors: [{ path: 'query.version', message: 'must be 4' }] };
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The calls that are made. Each gets the next response; the last one is repeated. */
+function stub(...responses: readonly [unknown, ...unknown[]]) {
+  const calls: string[] = [];
+  const left = [...responses];
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    calls.push([method, url, body].filter((each) => each !== undefined).join(' '));
+    const next = left.length > 1 ? left.shift() : left[0];
+    if (next instanceof Response) return next.clone();
+    if (next instanceof Error) throw next;
+    return Response.json(next);
+  });
+  return calls;
+}
+const refuse = (status: number, body: object): Response => Response.json(body, { status });
+
+describe('a call of the app', () => {
+  const at = '/_preview/api/editing/page/about%2Fus';
+  it.each([
+    ['saves a draft', () => putDraft(page), state, `PUT ${at}/draft ${JSON.stringify(page)}`],
+    ['saves from a version', () => putDraft(page, 0), state, `PUT ${at}/draft?version=0 ${JSON.stringify(page)}`],
+    ['keeps a revision', () => keepRevision(page), { revision: 1 }, `POST ${at}/revisions ${JSON.stringify(page)}`],
+    ['deletes a page', () => deletePage('about/us'), state, `DELETE ${at}`],
+    ['restores a page', () => restorePage('about/us'), state, `POST ${at}/restore`],
+    [
+      'publishes a version',
+      () => publishPage('about/us', { version: 3, revision: 2 }),
+      { revision: 3, sequence: 1 },
+      `POST ${at}/publish {"version":3,"revision":2}`,
+    ],
+    ['unpublishes', () => unpublishPage('about/us'), { revision: null, sequence: 1 }, `POST ${at}/unpublish`],
+    [
+      'schedules',
+      () => schedulePage('about/us', { version: 3, publishAt: null }),
+      state,
+      `PUT ${at}/schedule {"version":3,"publishAt":null}`,
+    ],
+  ] as const)('%s [preview.publish]', async (_, call, response, expected) => {
+    const calls = stub(response);
+    expect(await call()).toEqual(response);
+    expect(calls).toEqual([expected]);
+  });
+});
+
+describe('what the app shows', () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const draft = { state, page };
+  const asked = [
+    { query: pagesQuery, ask: () => client.fetchQuery(pagesQuery), reply: { pages: [state] }, expected: [state] },
+    { query: draftQuery('a'), ask: () => client.fetchQuery(draftQuery('a')), reply: draft, expected: draft },
+    { query: mediaQuery, ask: () => client.fetchQuery(mediaQuery), reply: { media: [] }, expected: [] },
+    { query: usesQuery, ask: () => client.fetchQuery(usesQuery), reply: { uses: [] }, expected: [] },
+    {
+      query: revisionsQuery('a'),
+      ask: () => client.fetchQuery(revisionsQuery('a')),
+      reply: { revisions: [] },
+      expected: [],
+    },
+    { query: revisionQuery('a', 2), ask: () => client.fetchQuery(revisionQuery('a', 2)), reply: page, expected: page },
+  ];
+  const paths = ['pages', 'page/a/draft', 'media', 'tile-uses', 'page/a/revisions', 'page/a/revision/2'];
+
+  it('is asked for by separate calls, and cached separately [preview.compose]', async () => {
+    for (const [at, { query, ask, reply, expected }] of asked.entries()) {
+      const calls = stub(reply);
+      expect(await ask()).toEqual(expected);
+      expect(calls).toEqual([`GET /_preview/api/editing/${paths[at]}`]);
+      expect(query.queryKey).not.toEqual([]);
+    }
+    const others = [factsQuery, draftQuery('b'), revisionsQuery('b'), revisionQuery('a', 3), revisionQuery('b', 2)];
+    const keys = [...asked.map(({ query }) => query), ...others].map(({ queryKey }) => JSON.stringify(queryKey));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('is asked for again when pages change: the pages and the tiles on them [editor.find]', async () => {
+    stub({ pages: [] });
+    await client.fetchQuery(pagesQuery);
+    const isStale = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)?.isInvalidated;
+    await invalidatePages(client);
+    expect([pagesQuery, usesQuery, mediaQuery, revisionsQuery('a')].map(({ queryKey }) => isStale(queryKey))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('the automatic saving of a draft', () => {
+  const save = (unacknowledged: readonly (typeof page)[] = []) => saveDraft({ page, version: 3, unacknowledged });
+
+  it('returns the new version [preview.compose]', async () => {
+    const calls = stub(state);
+    expect(await save()).toEqual({ kind: 'saved', version: 4 });
+    expect(calls).toEqual([expect.stringContaining('/draft?version=3 ')]);
+  });
+
+  it('is a conflict if somebody else has saved [editor.merge]', async () => {
+    const calls = stub(refuse(409, conflict));
+    expect(await save()).toEqual({ kind: 'conflict' });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('continues from what it sent before, if only the response was lost [editor.merge]', async () => {
+    const sent = { ...page, title: 'Abou' };
+    const calls = stub(refuse(409, conflict), { state, page: sent }, { ...state, draftVersion: 5 });
+    expect(await save([{ ...page, title: 'Ab' }, sent])).toEqual({ kind: 'saved', version: 5 });
+    expect(calls.map((call) => call.split(' ').slice(0, 2).join(' '))).toEqual([
+      'PUT /_preview/api/editing/page/about%2Fus/draft?version=3',
+      'GET /_preview/api/editing/page/about%2Fus/draft',
+      'PUT /_preview/api/editing/page/about%2Fus/draft?version=4',
+    ]);
+  });
+
+  it('is a conflict if something else is stored than it sent [editor.merge]', async () => {
+    const calls = stub(refuse(409, conflict), { state, page: { ...page, title: 'Theirs' } });
+    expect(await save([page])).toEqual({ kind: 'conflict' });
+    expect(calls).toHaveLength(2);
+  });
+
+  it.each([
+    [503, 'failed'],
+    [429, 'failed'],
+    [422, 'refused'],
+    [413, 'refused'],
+  ])('with status %d has %s, with the reason [preview.errors]', async (status, kind) => {
+    const calls = stub(refuse(status, { message: 'No.', errors: [] }));
+    expect(await save([page])).toEqual({ kind, reason: 'No.' });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('has failed without a response, so that it is repeated [preview.compose]', async () => {
+    stub(new TypeError('No network.'));
+    expect(await save()).toEqual({ kind: 'failed', reason: 'The preview cannot be reached.' });
+  });
+});

@@ -1,0 +1,173 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createEditor } from '#preview/app/editor/create-editor.ts';
+import { EditorContext } from '#preview/app/editor/editor-context.ts';
+import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
+import { SaveNotices } from '#preview/app/editor/save/save-notices.tsx';
+
+const tile = { type: 'text', key: 'one', heading: 'Base', body: '<p>Base.</p>' };
+const other = { type: 'text', key: 'two', heading: 'Other' };
+const base = { id: 'about', title: 'About', tiles: [tile, other] };
+const state = { id: 'about', hasDraft: true, draftVersion: 4 };
+const mine = { ...base, title: 'Mine', tiles: [{ ...tile, heading: 'My heading' }, other] };
+
+afterEach(() => vi.unstubAllGlobals());
+
+type Save = Parameters<typeof SaveNotices>[0]['save'];
+
+interface Shown {
+  readonly save?: Save;
+  readonly recovered?: Date;
+}
+
+/** The notice for an editor with the page `mine`. Another one has saved `theirs`, or the call fails. */
+function show(theirs: object | undefined, { save = { kind: 'conflict' }, recovered }: Shown = {}) {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    calls.push([method, url.replace('/_preview/api/editing/page/about/', ''), body].filter(Boolean).join(' '));
+    if (method === 'POST') return Response.json({ revision: 9 });
+    return theirs
+      ? Response.json({ state, page: theirs })
+      : Response.json({ message: 'It failed.', errors: [] }, { status: 500 });
+  });
+  const editor = createEditor(mine, { nowMs: () => 0 });
+  const resume = vi.fn();
+  const flush = vi.fn(async () => true);
+  const autosave: Autosave = Object({ base: () => base, version: () => 3, resume, flush });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <EditorContext.Provider value={{ id: 'about', editor, facts: Object({}) }}>
+        <SaveNotices save={save} autosave={autosave} stored={base} recovered={recovered} />
+      </EditorContext.Provider>
+    </QueryClientProvider>,
+  );
+  return { editor, calls, resume, flush, present: () => editor.state().history.present };
+}
+
+const oneConflict = { ...base, tiles: [{ ...tile, heading: 'Their heading', body: '<p>Theirs.</p>' }, other] };
+const twoConflicts = { ...oneConflict, title: 'Theirs' };
+const legends = () => screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
+
+describe('what another editor has saved', () => {
+  it('is merged without a question if both changed different fields [editor.merge]', async () => {
+    const { present, resume } = show({ ...base, tiles: [{ ...tile, body: '<p>Theirs.</p>' }, other] });
+    expect(screen.getByRole('alert').textContent).toContain('Loading their changes…');
+    await vi.waitFor(() =>
+      expect(present()).toMatchObject({
+        title: 'Mine',
+        tiles: [{ heading: 'My heading', body: '<p>Theirs.</p>' }, other],
+      }),
+    );
+    expect(resume).toHaveBeenCalled();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is asked about where both changed one field, with both versions [editor.merge]', async () => {
+    const { present, resume } = show(oneConflict);
+    expect(await screen.findByText('Use mine')).toBeTruthy();
+    expect(legends()).toEqual(['Text “My heading”: Heading']);
+    const texts = [...screen.getByRole('group').querySelectorAll('p')].map(({ textContent }) => textContent);
+    expect(texts).toEqual([
+      expect.stringMatching(/^Mine: .*My heading/),
+      expect.stringMatching(/^Theirs: .*Their heading/),
+    ]);
+    expect([screen.queryByRole('radio'), screen.queryByText('Save these choices'), resume.mock.calls]).toEqual([
+      null,
+      null,
+      [],
+    ]);
+    expect(present().tiles[0]).toMatchObject({ body: '<p>Theirs.</p>' });
+  });
+
+  it.each([
+    ['Use mine', 'My heading'],
+    ['Use theirs', 'Their heading'],
+  ])('is used or not by the button “%s” [editor.merge]', async (name, heading) => {
+    const { present, resume } = show(oneConflict);
+    await userEvent.click(await screen.findByText(name));
+    await vi.waitFor(() => expect(resume).toHaveBeenCalled());
+    expect(present().tiles[0]).toMatchObject({ heading, body: '<p>Theirs.</p>' });
+  });
+
+  it('is chosen field by field, mine by default [editor.merge]', async () => {
+    const { present, resume } = show(twoConflicts);
+    await screen.findByText('Save these choices');
+    expect(legends().toSorted()).toEqual(['Page: Title', 'Text “My heading”: Heading']);
+    const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
+    expect(radios().map(({ checked }) => checked)).toEqual([true, false, true, false]);
+    await userEvent.click(screen.getByLabelText(/^Theirs: .*Their heading/));
+    expect(radios().filter(({ checked }) => checked)).toHaveLength(2);
+    await userEvent.click(screen.getByText('Save these choices'));
+    await vi.waitFor(() => expect(resume).toHaveBeenCalled());
+    expect(present()).toMatchObject({ title: 'Mine', tiles: [{ heading: 'Their heading' }, other] });
+  });
+
+  it.each([
+    ['Use all of mine', 'Mine', 'My heading'],
+    ['Use all of theirs', 'Theirs', 'Their heading'],
+  ])('is used as a whole or not by “%s” [editor.merge]', async (name, title, heading) => {
+    const { present, resume } = show(twoConflicts);
+    await userEvent.click(await screen.findByText(name));
+    await vi.waitFor(() => expect(resume).toHaveBeenCalled());
+    expect(present()).toMatchObject({ title, tiles: [{ heading }, other] });
+  });
+
+  it('is named where a tile was removed by one side [editor.merge]', async () => {
+    show({ ...base, tiles: [other] });
+    await screen.findByText('Use mine');
+    expect(legends()).toEqual(['Text “My heading”']);
+    const texts = [...screen.getByRole('group').querySelectorAll('p')].map(({ textContent }) => textContent);
+    expect(texts).toEqual(['Mine: Kept, with changes', 'Theirs: Removed']);
+  });
+
+  it('says why it cannot be loaded, and tries again on request [preview.errors]', async () => {
+    const { calls } = show(undefined);
+    expect((await screen.findByText(/Their changes could not be loaded\. It failed\./)).textContent).toContain(
+      'Somebody else has changed this page.',
+    );
+    await userEvent.click(screen.getByText('Try again'));
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+  });
+});
+
+describe('changes that are not saved', () => {
+  it.each([
+    ['offline', true],
+    ['refused', false],
+  ] as const)(
+    'while %s say why, and are sent again on request (by themselves: %s) [preview.errors]',
+    async (kind, isRetried) => {
+      const { flush } = show(base, { save: { kind, reason: 'It failed.' } });
+      const { textContent } = screen.getByRole('alert');
+      expect(textContent).toContain('Not saved. It failed.');
+      expect(textContent?.includes('Saving will be retried automatically.')).toBe(isRetried);
+      await userEvent.click(screen.getByText('Try again'));
+      expect(flush).toHaveBeenCalledOnce();
+    },
+  );
+
+  const at = new Date('2026-11-18T10:00:00Z');
+  it('are recovered, and can be replaced by the saved version, which can be undone [preview.compose] [editor.undo]', async () => {
+    const { editor, present } = show(base, { save: { kind: 'unsaved' }, recovered: at });
+    expect(screen.getByRole('status').textContent).toContain('They are in the page.');
+    await userEvent.click(screen.getByText('Use the saved version'));
+    expect(present()).toEqual(base);
+    expect([screen.queryByRole('status'), editor.state().announcement]).toEqual([null, 'Restored the saved version.']);
+    editor.undo();
+    expect(present()).toEqual(mine);
+  });
+
+  it('are kept on request, and say whether they are saved [preview.compose]', async () => {
+    const { present } = show(base, { save: { kind: 'saved', at }, recovered: at });
+    expect(screen.getByRole('status').textContent).toContain('They are in the page and are now saved.');
+    await userEvent.click(screen.getByText('Keep changes'));
+    expect([screen.queryByRole('status'), present()]).toEqual([null, mine]);
+  });
+
+  it('are none if all is saved [preview.compose]', () => {
+    show(base, { save: { kind: 'saved', at } });
+    expect([screen.queryByRole('status'), screen.queryByRole('alert')]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,119 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Field } from '../describe-field.ts';
+import { FieldControl } from '../field-control.tsx';
+import { FormContext } from '../form-context.ts';
+
+const photo: Field = { title: 'Photo', description: '', isRequired: false, fallback: undefined, kind: 'media' };
+const laksa = { url: '/media/dish/hot-laksa.svg', kind: 'picture', width: 800, height: 600, alt: 'A bowl', bytes: 1 };
+const street = { url: '/media/street.webp', kind: 'picture', width: 400, height: 300, bytes: 1 };
+const film = { url: '/media/film.mp4', kind: 'film', width: 400, height: 300, bytes: 1 };
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The field of an image. The service has these files, or responds with a status. */
+function show(value: unknown, { files = [laksa, street, film], status = 200, field = photo } = {}) {
+  const requested: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    requested.push(path);
+    return Response.json(status === 200 ? { media: files } : { message: 'It failed.', errors: [] }, { status });
+  });
+  const changes: [path: unknown, value: unknown][] = [];
+  const { container } = render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <FormContext.Provider
+        value={{ value: { photo: value }, problems: [], change: (path, changed) => changes.push([path, changed]) }}
+      >
+        <FieldControl path={['photo']} field={field} />
+      </FormContext.Provider>
+    </QueryClientProvider>,
+  );
+  return { container, changes, requested };
+}
+
+const buttons = (): (string | null)[] => screen.getAllByRole('button').map(({ textContent }) => textContent);
+const images = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+
+describe('the field of an image', () => {
+  it('has nothing but a button to choose one, if there is none [editor.media]', () => {
+    for (const value of [undefined, null]) {
+      const { container } = show(value);
+      expect(container.querySelector('img, details, input')).toBeNull();
+      expect(container.textContent).toBe('PhotoChoose photo');
+    }
+  });
+
+  it('shows the image, its alternative text, and the rest below it [editor.media]', () => {
+    const { container } = show(laksa);
+    expect(container.querySelector('img')?.getAttribute('src')).toBe(laksa.url);
+    expect(buttons()).toEqual(['Choose another', 'Remove']);
+    const paths = (within: Element | null) =>
+      [...(within?.querySelectorAll('[data-path]') ?? [])].map((each) => each.getAttribute('data-path'));
+    const details = container.querySelector('details');
+    expect(paths(container.querySelector('fieldset')).filter((path) => !paths(details).includes(path))).toEqual([
+      'photo.alt',
+    ]);
+    expect(paths(details)).toContain('photo.url');
+    expect(paths(details)).not.toContain('photo.variants');
+  });
+
+  it('shows the fields of an image without an address, so that it can be completed [editor.media]', () => {
+    for (const value of [{}, { url: 7 }, 'text']) {
+      const { container } = show(value);
+      expect(container.querySelector('img')).toBeNull();
+      expect(container.querySelector('details')).not.toBeNull();
+      expect(container.querySelector('[data-path="photo.alt"]')).toBeNull();
+      expect(container.querySelector('button')?.textContent).toBe('Choose photo');
+    }
+  });
+
+  it('is removed only if it is optional [editor.media]', async () => {
+    const { changes } = show(laksa);
+    await userEvent.click(screen.getByText('Remove'));
+    expect(changes).toEqual([[['photo'], undefined]]);
+    const { container } = show(laksa, { field: { ...photo, isRequired: true } });
+    expect(container.textContent).not.toContain('Remove');
+  });
+
+  it('is chosen from the images of the service, with their size and text [editor.media]', async () => {
+    const { changes, requested } = show(undefined);
+    expect([requested, screen.queryByRole('dialog')]).toEqual([[], null]);
+    await userEvent.click(screen.getByText('Choose photo'));
+    expect(await images()).toEqual(['dish / hot laksa800 × 600, A bowl', 'street400 × 300']);
+    await userEvent.click(screen.getByText('dish / hot laksa'));
+    expect(changes).toEqual([[['photo'], { url: laksa.url, width: 800, height: 600, alt: 'A bowl' }]]);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  it.each([
+    ['LAKSA', ['dish / hot laksa800 × 600, A bowl']],
+    ['bowl', ['dish / hot laksa800 × 600, A bowl']],
+    ['street', ['street400 × 300']],
+  ])('is found by its name and its alternative text: %s [editor.media]', async (search, expected) => {
+    show(undefined);
+    await userEvent.click(screen.getByText('Choose photo'));
+    await images();
+    await userEvent.type(screen.getByRole('searchbox'), search);
+    await vi.waitFor(async () => expect(await images()).toEqual(expected));
+  });
+
+  it('says that images are loaded, that none match, and why there are none [editor.media]', async () => {
+    show(undefined);
+    await userEvent.click(screen.getByText('Choose photo'));
+    await images();
+    expect(screen.queryByText('Loading images…')).toBeNull();
+    await userEvent.type(screen.getByRole('searchbox'), 'film');
+    expect(await screen.findByText('No images match your search.')).toBeTruthy();
+    await userEvent.click(screen.getByText('Close'));
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  it('says why the images cannot be listed [editor.media]', async () => {
+    show(undefined, { status: 500 });
+    await userEvent.click(screen.getByText('Choose photo'));
+    expect((await screen.findByText('It failed.')).className).toBe('error-message');
+    expect([screen.queryByText('Loading images…'), screen.queryByText(/^No images/)]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,135 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Field } from '../describe-field.ts';
+import { FieldControl } from '../field-control.tsx';
+import { FormContext } from '../form-context.ts';
+
+const base = { title: 'Links', description: '', isRequired: false, fallback: undefined };
+const text: Field = { ...base, title: 'Text', kind: 'text', maximum: 60 };
+const link: Field = { ...base, title: 'Link', kind: 'object', fields: [{ name: 'text', field: text }] };
+const bounds = { minimum: undefined, maximum: 3 };
+const links: Field = { ...base, kind: 'list', item: link, ...bounds };
+const words: Field = { ...base, title: 'Words', kind: 'list', item: { ...text, title: 'Word' }, ...bounds };
+
+/** The field `own` of an object, with the changes that an editor makes to it. */
+function show(field: Field, value?: unknown) {
+  const changes: [path: unknown, value: unknown, isTyping: boolean][] = [];
+  const { container } = render(
+    <FormContext.Provider
+      value={{
+        value: { own: value },
+        problems: [],
+        change: (path, changed, { isTyping }) => changes.push([path, changed, isTyping]),
+      }}
+    >
+      <FieldControl path={['own']} field={field} />
+    </FormContext.Provider>,
+  );
+  const details = [...container.querySelectorAll('details')];
+  return {
+    container,
+    changes,
+    titles: details.map((each) => each.querySelector('summary')?.textContent),
+    open: details.map((each) => each.open),
+    press: (name: string) => userEvent.click(screen.getByRole('button', { name })),
+    isDisabled: (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled,
+  };
+}
+
+const three = [{ text: 'One' }, { text: 'Two' }, { text: 'Three' }];
+
+describe('a list in a form', () => {
+  it('names its entries by their first text, without markup, at most 50 characters of it [preview.compose]', () => {
+    const long = `<b>${'w'.repeat(49)}</b>ords`;
+    expect(show(links, [{ size: 7, text: '', label: 'Menu' }, { text: long }]).titles).toEqual([
+      'Menu',
+      `${'w'.repeat(49)}o`,
+    ]);
+    expect(show(words, ['Noodles', '']).titles).toEqual(['Noodles', 'Word 2']);
+    expect(show({ ...links, item: { ...link, title: '' } }, [{}, null]).titles).toEqual(['Entry 1', 'Entry 2']);
+  });
+
+  it('opens the only entry and new ones, and closes the others [preview.compose]', () => {
+    expect(show(links, [{ text: 'One' }]).open).toEqual([true]);
+    expect(show(links, [{ text: 'One' }, {}, { text: 'Three' }]).open).toEqual([false, true, false]);
+    expect(show(words, ['One', '', 'Three']).open).toEqual([false, true, false]);
+    expect(show(links, [null, { text: 'One' }]).open).toEqual([false, false]);
+  });
+
+  it('changes an entry in its place [preview.compose]', async () => {
+    const { changes, container } = show(links, three);
+    const [, second] = container.querySelectorAll('input');
+    if (second) await userEvent.type(second, '!');
+    expect(changes).toEqual([[['own', 1, 'text'], 'Two!', true]]);
+    const simple = show(words, ['One', 'Two']);
+    const [first] = simple.container.querySelectorAll('input');
+    if (first) await userEvent.type(first, '!');
+    expect(simple.changes).toEqual([[['own', 0], 'One!', true]]);
+  });
+
+  it.each([
+    ['Move Two up', ['Two', 'One', 'Three']],
+    ['Move Two down', ['One', 'Three', 'Two']],
+    ['Remove Two', ['One', 'Three']],
+  ])('has a button “%s”, which is one step to undo [preview.compose]', async (name, expected) => {
+    const { changes, press } = show(links, three);
+    await press(name);
+    expect(changes).toEqual([[['own'], expected.map((each) => ({ text: each })), false]]);
+  });
+
+  it('moves no entry beyond its ends [preview.compose]', () => {
+    const { isDisabled } = show(links, three);
+    const names = ['Move One up', 'Move Two up', 'Move Two down', 'Move Three down'];
+    expect(names.map(isDisabled)).toEqual([true, false, false, true]);
+  });
+
+  it.each([
+    [links, {}],
+    [words, ''],
+    [{ ...links, item: { ...base, kind: 'media' as const } }, {}],
+  ])('adds an empty entry at its end (%#) [preview.compose]', async (field, empty) => {
+    const { changes, press } = show(field, ['One']);
+    await press(`Add to ${field.title.toLowerCase()}`);
+    expect(changes).toEqual([[['own'], ['One', empty], false]]);
+  });
+
+  it('adds no more entries than its limit, and says so [preview.compose]', () => {
+    expect(show(words, ['One', 'Two']).isDisabled('Add to words')).toBe(false);
+    expect(show(words, ['One', 'Two', 'Three']).isDisabled('Limit: 3')).toBe(true);
+    const endless = show({ ...words, title: 'Endless', maximum: undefined }, ['One', 'Two', 'Three', 'Four']);
+    expect(endless.isDisabled('Add to endless')).toBe(false);
+  });
+
+  it.each([undefined, null, 'text', {}])('is empty for the invalid value %j [preview.compose]', async (value) => {
+    const { changes, press, titles } = show(words, value);
+    expect(titles).toEqual([]);
+    await press('Add to words');
+    expect(changes).toEqual([[['own'], [''], false]]);
+  });
+});
+
+describe('a group in a form', () => {
+  const group: Field = { ...link, title: 'Banner' };
+
+  it.each([undefined, null, 'text'])('that is %j is added as a whole [preview.compose]', async (value) => {
+    const { changes, press, container } = show(group, value);
+    expect(container.querySelector('input')).toBeNull();
+    await press('Add banner');
+    expect(changes).toEqual([[['own'], {}, false]]);
+  });
+
+  it('shows its fields, and is removed as a whole [preview.compose]', async () => {
+    const { changes, press, container } = show(group, { text: 'One' });
+    expect(within(container).getByLabelText<HTMLInputElement>('Text').value).toBe('One');
+    expect(screen.queryByText('Add banner')).toBeNull();
+    await press('Remove banner');
+    expect(changes).toEqual([[['own'], undefined, false]]);
+  });
+
+  it.each([undefined, { text: 'One' }])('that is required shows its fields at once (%#) [preview.compose]', (value) => {
+    const { container } = show({ ...group, isRequired: true }, value);
+    expect(container.querySelectorAll('input')).toHaveLength(1);
+    expect(container.querySelector('button')).toBeNull();
+  });
+});

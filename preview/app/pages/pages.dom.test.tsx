@@ -1,0 +1,239 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Pages } from './pages.tsx';
+
+const live = { id: 'about', title: 'About', hasDraft: false, draftVersion: 0, publishedRevision: 1 };
+const draft = { id: 'summer', title: 'Summer', hasDraft: true, draftVersion: 2 };
+const untitled = { id: 'winter', hasDraft: true, draftVersion: 1 };
+const facts = {
+  siteAddress: 'https://site.example',
+  storesPages: true,
+  restaurants: [],
+  menus: [],
+  offers: [],
+  redirects: [{ from: '/sweets', to: '/menu', prefix: false }],
+  addresses: [],
+};
+const uses = [{ type: 'text', pages: [{ id: 'about', title: 'About', published: 1, draft: 1 }] }];
+const copied = { id: 'about', title: 'About', tiles: [{ type: 'text', key: 'one', body: '<p>Words.</p>' }] };
+
+/** React warns once about an element that the simulated document does not know. */
+beforeAll(() => {
+  const warning = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(<search />);
+  cleanup();
+  warning.mockRestore();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The list of pages. A call that is in `refused` is refused with this response. */
+async function show({ pages = [live, draft, untitled], storesPages = true, refused = {} } = {}) {
+  const calls: string[] = [];
+  const refusals: Record<string, object> = { ...refused };
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    const path = url.replace('/_preview/api', '');
+    if (method !== 'GET') calls.push([method, path, body].filter(Boolean).join(' '));
+    const refusal = refusals[`${method} ${path}`];
+    if (refusal) return Response.json(refusal, { status: 422 });
+    if (path === '/editing/pages') return Response.json({ pages });
+    if (path === '/editing/tile-uses') return Response.json({ uses });
+    if (path === '/facts') return Response.json({ ...facts, storesPages });
+    if (method === 'GET') return Response.json({ state: live, page: copied });
+    return Response.json(draft);
+  });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Pages />
+    </QueryClientProvider>,
+  );
+  if (!refusals['GET /editing/pages']) await screen.findByText(/^Status$/);
+  return { calls };
+}
+const shown = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('a')?.textContent);
+const select = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('the list of pages', () => {
+  it('loads, and is filtered by text, status and tile [editor.find]', async () => {
+    await show();
+    expect(screen.getByText('Loading pages…')).toBeTruthy();
+    await vi.waitFor(() => expect(shown()).toHaveLength(3));
+    expect(screen.queryByText('Loading pages…')).toBeNull();
+    await userEvent.type(screen.getByLabelText('Search'), 'summ');
+    await vi.waitFor(() => expect(shown()).toHaveLength(1));
+    await userEvent.clear(screen.getByLabelText('Search'));
+    select('Status', 'live');
+    await vi.waitFor(() => expect(shown()).toHaveLength(1));
+    select('Status', 'deleted');
+    expect(await screen.findByText('No pages match these filters.')).toBeTruthy();
+    select('Status', 'all');
+    select('Uses tile', 'text');
+    await vi.waitFor(() => expect(shown()).toHaveLength(1));
+    expect(screen.queryByText('No pages match these filters.')).toBeNull();
+    const options = (label: string) =>
+      [...screen.getByLabelText(label).querySelectorAll('option')].map(({ value, text }) => [value, text]);
+    expect(options('Status')).toEqual([
+      ['all', 'All'],
+      ['live', 'Live'],
+      ['draft', 'Unpublished changes'],
+      ['deleted', 'Deleted'],
+    ]);
+    expect(options('Uses tile')).toEqual([
+      ['', 'Any'],
+      ['text', 'Text (1)'],
+    ]);
+  });
+
+  it('says why it cannot be loaded, and tries again on request [preview.errors]', async () => {
+    const refused: Record<string, object> = { 'GET /editing/pages': { message: 'It failed.', errors: [] } };
+    await show({ refused });
+    expect((await screen.findByText(/^It failed\./)).className).toBe('error-message');
+    expect(screen.queryByText('Loading pages…')).toBeNull();
+    await userEvent.click(screen.getByText('Try again'));
+    expect(await screen.findByText(/^It failed\./)).toBeTruthy();
+  });
+
+  const actionsOf = async (title: string) => {
+    const item = (await screen.findAllByRole('listitem')).find((each) => each.textContent?.includes(title));
+    if (!item) throw new Error(`There is no ${title}.`);
+    return within(item);
+  };
+
+  it('deletes a live page once it is confirmed, which can be undone [editor.find]', async () => {
+    const { calls } = await show();
+    await userEvent.click((await actionsOf('About')).getByText('Delete'));
+    expect(screen.getByText(/^This page is live\. Visitors of \/about will get/)).toBeTruthy();
+    expect(calls).toEqual([]);
+    await userEvent.click(screen.getByText('Delete page'));
+    expect(await screen.findByText('About was deleted.')).toBeTruthy();
+    await userEvent.click(screen.getByText('Undo'));
+    expect(await screen.findByText('About was restored.')).toBeTruthy();
+    expect(calls).toEqual(['DELETE /editing/page/about', 'POST /editing/page/about/restore']);
+    expect(screen.queryByText('Undo')).toBeNull();
+    await userEvent.click(screen.getByText('Close'));
+    expect(screen.queryByText('About was restored.')).toBeNull();
+  });
+
+  it('deletes a page that is not live at once, and names one without a title by its id [editor.find]', async () => {
+    const { calls } = await show();
+    await userEvent.click((await actionsOf('winter')).getByText('Delete'));
+    expect(await screen.findByText('winter was deleted.')).toBeTruthy();
+    expect(calls).toEqual(['DELETE /editing/page/winter']);
+  });
+
+  it('says why a page could not be deleted, with nothing to undo [preview.errors]', async () => {
+    await show({ refused: { 'DELETE /editing/page/summer': { message: 'It is in use.', errors: [] } } });
+    await userEvent.click((await actionsOf('Summer')).getByText('Delete'));
+    expect(await screen.findByText('It is in use.')).toBeTruthy();
+    expect(screen.queryByText('Undo')).toBeNull();
+  });
+
+  it('does not delete live pages of an API that stores none [upstream.alone]', async () => {
+    await show({ storesPages: false });
+    await vi.waitFor(async () =>
+      expect((await actionsOf('About')).getByText('Delete')).toHaveProperty('disabled', true),
+    );
+    expect((await actionsOf('Summer')).getByText('Delete')).toHaveProperty('disabled', false);
+  });
+});
+
+describe('a new page', () => {
+  const title = () => screen.getByLabelText<HTMLInputElement>('Title');
+  const address = () => screen.getByLabelText<HTMLInputElement>(/^Address/);
+  const create = () => userEvent.click(screen.getByText('Create page'));
+  const open = async (options = {}) => {
+    const result = await show(options);
+    await vi.waitFor(() => expect(shown()).toHaveLength(3));
+    await userEvent.click(screen.getByText('New page', { selector: 'button' }));
+    return result;
+  };
+
+  it('gets an address from its title, starts with a template, and is opened [preview.compose]', async () => {
+    const { calls } = await open();
+    expect(screen.getByRole('heading', { name: 'New page' })).toBeTruthy();
+    await userEvent.type(title(), 'Spring rolls!');
+    expect(address().value).toBe('spring-rolls');
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    await userEvent.click(screen.getByLabelText(/^Empty page/));
+    await create();
+    await vi.waitFor(() => expect(location.pathname).toBe('/pages/spring-rolls'));
+    expect(calls).toEqual([
+      'PUT /editing/page/spring-rolls/draft?version=0 {"id":"spring-rolls","title":"Spring rolls!","tiles":[]}',
+    ]);
+  });
+
+  it('has its title as the first heading of a template [preview.compose]', async () => {
+    const { calls } = await open();
+    await userEvent.type(title(), 'Spring');
+    await create();
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    const page = JSON.parse(calls[0]?.replace(/^[^{]*/, '') ?? '');
+    expect(page.tiles[0]).toMatchObject({ type: 'hero', heading: 'Spring' });
+    expect(page.tiles.length).toBeGreaterThan(2);
+  });
+
+  it.each([
+    ['', '', 'Enter a title.', 'Title'],
+    ['x'.repeat(121), 'x', 'The title must be 120 characters or fewer. It has 121.', 'Title'],
+    ['!!!', '', 'Enter an address. None could be made from the title.', 'Address'],
+    ['About', 'about', 'A page at /about already exists or was deleted. Enter another address.', 'Address'],
+    ['Two words', 'two words', /^The address .+\.$/, 'Address'],
+    ['Sweets', 'sweets', /redirected to \/menu/, 'Address'],
+    ['Menu', 'menu', /Choose another address/, 'Address'],
+  ])(
+    'with the title %j and the address %j is refused: %s [editor.addresses] [preview.errors]',
+    async (name, id, message, field) => {
+      const { calls } = await open();
+      await screen.findByText('Text (1)');
+      fireEvent.change(title(), { target: { value: name } });
+      fireEvent.change(address(), { target: { value: id } });
+      await create();
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toMatch(message);
+      const invalid = field === 'Title' ? title() : address();
+      expect([invalid.getAttribute('aria-invalid'), invalid.getAttribute('aria-describedby')]).toEqual([
+        'true',
+        alert.id,
+      ]);
+      const other = field === 'Title' ? address() : title();
+      expect([other.getAttribute('aria-invalid'), document.activeElement]).toEqual([null, invalid]);
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it.each([
+    [[{ path: 'id', message: 'is used' }], 'true'],
+    [[{ path: 'body.title', message: 'is long' }], null],
+  ])('that the service refuses with %j stays open and says why [preview.errors]', async (errors, invalid) => {
+    await open({ refused: { 'PUT /editing/page/spring/draft?version=0': { message: 'It is not possible.', errors } } });
+    await userEvent.type(title(), 'Spring');
+    await create();
+    expect((await screen.findByRole('alert')).textContent).toBe('It is not possible.');
+    expect(address().getAttribute('aria-invalid')).toBe(invalid);
+    expect(location.pathname).toBe('/');
+  });
+
+  it('can be a copy of another, with its own id and title [preview.compose]', async () => {
+    const { calls } = await show();
+    await vi.waitFor(() => expect(shown()).toHaveLength(3));
+    await userEvent.click(screen.getAllByText('Duplicate')[0] ?? document.body);
+    expect(screen.getByRole('heading', { name: 'Copy of about' })).toBeTruthy();
+    expect(screen.queryByText('Start with')).toBeNull();
+    await userEvent.type(title(), 'Us');
+    await create();
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    expect(JSON.parse(calls[0]?.replace(/^[^{]*/, '') ?? '')).toEqual({ ...copied, id: 'us', title: 'Us' });
+  });
+
+  it('is not created when that is cancelled [preview.compose]', async () => {
+    const { calls } = await open();
+    await userEvent.click(screen.getByText('Cancel'));
+    expect([screen.queryByText('Create page'), calls]).toEqual([null, []]);
+  });
+});

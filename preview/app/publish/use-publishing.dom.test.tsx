@@ -1,0 +1,110 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/send-request.ts';
+import { createEditor } from '../editor/create-editor.ts';
+import { EditorContext } from '../editor/editor-context.ts';
+import type { Autosave } from '../editor/save/create-autosave.ts';
+import { usePublishing } from './use-publishing.ts';
+
+const page = { id: 'about', title: 'About', tiles: [] };
+
+/** The actions on a page whose version 3 is saved, or is not. */
+function setUp(isSaved = true) {
+  const client = new QueryClient();
+  const keys = [['pages'], ['uses'], ['revisions', 'about'], ['revisions', 'other'], ['media']];
+  for (const queryKey of keys) client.setQueryData(queryKey, []);
+  const markConflict = vi.fn();
+  const autosave: Autosave = Object({ flush: async () => isSaved, version: () => 3, markConflict });
+  const editor = createEditor(page, { nowMs: () => 0 });
+  const { result } = renderHook(() => usePublishing(autosave), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={client}>
+        <EditorContext.Provider value={{ id: 'about', editor, facts: Object({}) }}>{children}</EditorContext.Provider>
+      </QueryClientProvider>
+    ),
+  });
+  const run = (action: (version: number) => Promise<unknown>) =>
+    act(() => result.current.run(action, 'The page is live.'));
+  const refetched = () => keys.filter((queryKey) => client.getQueryState(queryKey)?.isInvalidated);
+  return { result, run, markConflict, refetched };
+}
+
+describe('an action on a page', () => {
+  it('runs with the saved version, reports its success, and refetches what it changes [preview.publish]', async () => {
+    const { result, run, refetched } = setUp();
+    expect(result.current).toMatchObject({ outcome: undefined, isBusy: false });
+    const versions: number[] = [];
+    await run(async (version) => versions.push(version));
+    expect(versions).toEqual([3]);
+    expect(result.current).toMatchObject({
+      outcome: { isSuccess: true, message: 'The page is live.' },
+      isBusy: false,
+    });
+    expect(refetched()).toEqual([['pages'], ['uses'], ['revisions', 'about']]);
+  });
+
+  it('does not run before the page is saved, and says so [preview.publish]', async () => {
+    const { result, run } = setUp(false);
+    const action = vi.fn();
+    await run(action);
+    expect(action).not.toHaveBeenCalled();
+    expect(result.current.outcome).toEqual({
+      isSuccess: false,
+      message: 'The page is not saved yet, so nothing was done.',
+    });
+    expect(result.current.isBusy).toBe(false);
+  });
+
+  it('is a conflict if somebody else has changed the page [editor.merge]', async () => {
+    const { result, run, markConflict } = setUp();
+    const errors = [{ path: 'body.version', message: 'must be 4' }];
+    await run(() => Promise.reject(new ApiError(409, 'Somebody else has saved.', errors)));
+    expect(markConflict).toHaveBeenCalledExactlyOnceWith(page);
+    expect(result.current.outcome?.isSuccess).toBe(false);
+    expect(result.current.outcome?.message).toMatch(/^Somebody else has changed this page, so nothing was done\./);
+  });
+
+  it('reports why it failed, and can be repeated [preview.errors]', async () => {
+    const { result, run, markConflict } = setUp();
+    await run(() => Promise.reject(new ApiError(422, 'The page has 1 error.')));
+    expect(result.current.outcome).toEqual({ isSuccess: false, message: 'The page has 1 error.' });
+    expect(markConflict).not.toHaveBeenCalled();
+    await run(async () => undefined);
+    expect(result.current.outcome?.isSuccess).toBe(true);
+  });
+
+  it('is the only one at a time, and clears the outcome before [preview.publish]', async () => {
+    const { result, run } = setUp();
+    await run(async () => undefined);
+    let finish = (): void => undefined;
+    const running = vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    );
+    const second = vi.fn();
+    let ended: Promise<void> = Promise.resolve();
+    await act(async () => {
+      ended = result.current.run(running, 'The page is live.');
+      await vi.waitFor(() => expect(running).toHaveBeenCalled());
+    });
+    expect(result.current).toMatchObject({ isBusy: true, outcome: undefined });
+    await run(second);
+    expect(second).not.toHaveBeenCalled();
+    await act(() => {
+      finish();
+      return ended;
+    });
+    expect(result.current).toMatchObject({ isBusy: false, outcome: { isSuccess: true } });
+  });
+
+  it('can be reported by others, as a success unless they say otherwise [preview.publish]', () => {
+    const { result } = setUp();
+    act(() => result.current.report('It is restored.'));
+    expect(result.current.outcome).toEqual({ isSuccess: true, message: 'It is restored.' });
+    act(() => result.current.report('It failed.', false));
+    expect(result.current.outcome).toEqual({ isSuccess: false, message: 'It failed.' });
+  });
+});

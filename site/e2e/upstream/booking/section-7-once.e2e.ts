@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
+import { chooseCookies } from '../../layout/cookie-choices.ts';
+import { productToday } from '../../product/product-time.ts';
+import { type OwnSite, startSite } from '../../product/start-site.ts';
+import { createCall, enquiryCall, fillDetails, guest, journey, send, thanks } from '../booking-visitor.ts';
+import { startUpstreamSite, textOf, type UpstreamSite } from '../start-upstream-site.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'restarted-'));
+let running: UpstreamSite;
+test.beforeAll(async () => {
+  running = await startUpstreamSite({ POOL_TIMEOUT_MS: '1000', CALL_DEADLINE_MS: '1500', DATA_DIR: dataDir });
+});
+test.afterAll(async () => {
+  await running.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+test.beforeEach(() => {
+  running.upstream.recover();
+  running.upstream.forget();
+});
+
+/** A Wednesday: Bath is closed on Mondays. */
+const date = addDays(productToday(), 21);
+const addressOf = (time: string): string =>
+  `/booking/bath?${new URLSearchParams({ occasion: '1', adults: '2', time, date, step: 'details' })}`;
+
+interface Form {
+  readonly cookie: string;
+  readonly idempotencyKey: string;
+}
+
+async function openForm(site: OwnSite, time: string): Promise<Form> {
+  const answer = await fetch(site.url + addressOf(time));
+  const key = /name="idempotencyKey" value="([^"]+)"/.exec(await answer.text())?.[1];
+  const [cookie = ''] = answer.headers.getSetCookie().map((each) => each.split(';')[0]);
+  return { cookie, idempotencyKey: key ?? '' };
+}
+
+const post = (site: OwnSite, time: string, { cookie, idempotencyKey }: Form, changed = {}): Promise<Response> =>
+  fetch(site.url + addressOf(time), {
+    method: 'POST',
+    headers: { origin: site.url, cookie },
+    body: new URLSearchParams({ ...guest, ...changed, idempotencyKey }),
+  });
+
+const postForm = async (site: OwnSite, time: string, form: Form, changed = {}): Promise<string> =>
+  textOf(await (await post(site, time, form, changed)).text());
+
+/** Runs a second site on the data of the first, as after a restart. */
+async function afterRestart(use: (site: OwnSite) => Promise<void>): Promise<void> {
+  const restarted = await startSite(running.env);
+  try {
+    await use(restarted);
+  } finally {
+    await restarted.stop();
+  }
+}
+
+test('a booking is not sent again after a restart of the site [upstream.once]', async () => {
+  const booked = await openForm(running.site, '18:00');
+  expect(await postForm(running.site, '18:00', booked)).toContain('BG-1');
+  running.upstream.fail(createCall, 'reset');
+  const lost = await openForm(running.site, '18:15');
+  expect(await postForm(running.site, '18:15', lost)).toContain('We do not know whether your table was booked');
+  running.upstream.recover();
+  await afterRestart(async (site) => {
+    expect(await postForm(site, '18:00', booked)).toContain('BG-1');
+    expect(await postForm(site, '18:15', lost)).toContain('We do not know whether your table was booked');
+  });
+  expect(running.upstream.receivedAt(createCall)).toHaveLength(2);
+});
+
+test('a key is good for one booking only [upstream.once]', async () => {
+  const form = await openForm(running.site, '18:00');
+  await postForm(running.site, '18:00', form);
+  const text = await postForm(running.site, '18:00', form, { lastName: 'Other' });
+  expect(text).toContain('We do not know whether your table was booked');
+  expect(running.upstream.receivedAt(createCall)).toHaveLength(1);
+});
+
+test('a form that is posted while the API is down keeps what was typed, and nothing is sent [upstream.once]', async () => {
+  const form = await openForm(running.site, '18:00');
+  await afterRestart(async (site) => {
+    running.upstream.fail(/./, 500);
+    const answer = await post(site, '18:00', form, { specialRequest: '<b>A high chair' });
+    const html = await answer.text();
+    expect(answer.status).toBe(503);
+    expect(html).toContain('Nothing was sent.');
+    expect(html).toContain('value="zoe@example.com"');
+    expect(html).toContain('&#60;b&#62;A high chair</textarea>');
+    expect(html).toContain(`name="idempotencyKey" value="${form.idempotencyKey}"`);
+    expect(running.upstream.receivedAt(createCall)).toHaveLength(0);
+    running.upstream.recover();
+    await expect.poll(() => postForm(site, '18:00', form)).toContain('BG-1');
+  });
+});
+
+test('a day in the past and a time that is not offered are not sent [upstream.requests]', async () => {
+  const form = await openForm(running.site, '18:00');
+  expect(await postForm(running.site, '03:00', form)).toContain('unable to accept bookings at this time');
+  const past = addressOf('18:00').replace(date, '2020-01-01');
+  const answer = await fetch(running.site.url + past, {
+    method: 'POST',
+    headers: { origin: running.site.url, cookie: form.cookie },
+    body: new URLSearchParams({ ...guest, idempotencyKey: form.idempotencyKey }),
+  });
+  expect(textOf(await answer.text())).toContain('This occasion cannot be booked for this date');
+  expect(running.upstream.receivedAt(createCall)).toHaveLength(0);
+});
+
+test('an enquiry whose reply is lost speaks of a request, not of a booking [upstream.once]', async () => {
+  running.upstream.fail(enquiryCall, 'reset');
+  const text = await postForm(running.site, '20:00', await openForm(running.site, '20:00'));
+  expect(text).toContain('We do not know whether your request was sent.');
+  expect(text).not.toContain('booked');
+});
+
+async function loseReply(page: Page): Promise<void> {
+  running.upstream.fail(createCall, 'reset');
+  await page.goto(running.site.url + addressOf('18:00'));
+  await fillDetails(page);
+  await send(page);
+  await expect(journey(page).getByRole('alert')).toContainText('We do not know');
+  running.upstream.recover();
+}
+
+/** Reaches the form again by `again`. The warning is still there, and only its link leads to a second booking. */
+async function bookAllTheSame(page: Page, again: () => Promise<unknown>): Promise<void> {
+  await loseReply(page);
+  await again();
+  await expect(journey(page).getByRole('alert')).toContainText('We do not know whether your table was booked');
+  await fillDetails(page);
+  await send(page);
+  await expect(journey(page).getByRole('alert')).toContainText('We do not know whether your table was booked');
+  expect(running.upstream.receivedAt(createCall)).toHaveLength(1);
+  await journey(page).getByRole('link', { name: 'Book another table all the same' }).click();
+  await expect(journey(page).getByRole('alert')).toHaveCount(0);
+  await fillDetails(page);
+  await send(page);
+  await expect(thanks(page)).toContainText('BG-1');
+  expect(running.upstream.receivedAt(createCall)).toHaveLength(2);
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+    test.beforeEach(({ context }) => chooseCookies(context, running.site.url));
+
+    test('an uncertain booking stays uncertain when its page is opened again [upstream.once]', ({ page }) =>
+      bookAllTheSame(page, () => page.goto(running.site.url + addressOf('18:00'))));
+
+    test('an uncertain booking stays uncertain when its page is reloaded [upstream.once]', ({ page }) =>
+      bookAllTheSame(page, () => page.reload()));
+  });
+
+test('another table that was asked for all the same has no warning after a reload [upstream.once]', async ({
+  page,
+}) => {
+  await chooseCookies(page.context(), running.site.url);
+  await loseReply(page);
+  await journey(page).getByRole('link', { name: 'Book another table all the same' }).click();
+  await page.reload();
+  await expect(journey(page).locator('[name=firstName]')).toHaveValue(guest.firstName);
+  await expect(journey(page).getByRole('alert')).toHaveCount(0);
+});
