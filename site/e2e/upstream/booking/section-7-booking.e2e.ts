@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Failure, sessionHeader } from '#adapters/testing/section-7/start-section-7.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
-import { chooseCookies } from '../layout/cookie-choices.ts';
-import { productToday } from '../product/product-time.ts';
-import { createCall, enquiryCall, fillDetails, goToDetails, guest, journey, send, thanks } from './booking-visitor.ts';
-import { startUpstreamSite, type UpstreamSite } from './start-upstream-site.ts';
+import { chooseCookies } from '../../layout/cookie-choices.ts';
+import { productToday } from '../../product/product-time.ts';
+import { createCall, enquiryCall, fillDetails, goToDetails, guest, journey, send, thanks } from '../booking-visitor.ts';
+import { startUpstreamSite, type UpstreamSite } from '../start-upstream-site.ts';
 
 test.use({ javaScriptEnabled: false });
 
