@@ -114,9 +114,9 @@ describe('the thank-you page of a booking', () => {
 });
 
 describe('a notice', () => {
-  const render = (kind: 'taken' | 'failed' | 'uncertain') => {
+  const render = (kind: 'taken' | 'failed' | 'uncertain', isEnquiry?: boolean) => {
     const onNewAttempt = vi.fn();
-    const notice = { kind, message: 'What happened.' };
+    const notice = { kind, message: 'What happened.', isEnquiry };
     return {
       onNewAttempt,
       ...renderElements(
@@ -139,6 +139,12 @@ describe('a notice', () => {
         <JourneyNotice notice={undefined} restaurant={fakeRestaurant()} newAttemptUrl="" onNewAttempt={vi.fn()} />,
       ).html,
     ).toBe('');
+  });
+
+  it('about an uncertain enquiry offers to send another request [upstream.once]', () => {
+    const { html } = render('uncertain', true);
+    expect(html).toContain('Send another request all the same');
+    expect(html).not.toContain('Book another table');
   });
 
   it('about an uncertain outcome says whom to call, and offers to book another table [upstream.once]', () => {

@@ -8,7 +8,7 @@ import { matchRoute } from '#site/routing/match-route.ts';
 import { unavailableBookingSystem } from '../testing/unavailable-booking-system.ts';
 import { bookingOptionsOf } from './booking-options-of.ts';
 import { type BookingStateInput, deriveBookingState } from './derive-booking-state.ts';
-import { loadBookingState } from './load-booking-state.ts';
+import { type FindUncertain, loadBookingState } from './load-booking-state.ts';
 
 const hours = { Open: '12:00', Close: '22:00' };
 const openingTimes = {
@@ -124,6 +124,7 @@ describe('the step at which a booking opens', () => {
     query: BookingStateInput['query'],
     more: object = {},
     restaurant: Restaurant | undefined = soho,
+    findUncertain?: FindUncertain,
   ) => {
     asked.length = 0;
     const route = matchRoute('/booking/soho');
@@ -131,6 +132,7 @@ describe('the step at which a booking opens', () => {
       request: { route, query, now: new Date('2026-11-21T12:00:00Z'), ...more },
       restaurant,
       questions,
+      findUncertain,
       options: bookingOptionsOf({ ...defaultConfiguration, bookingStartStep: 2 }),
     });
   };
@@ -148,6 +150,22 @@ describe('the step at which a booking opens', () => {
       outcome: uncertainOutcome({ isEnquiry: false }),
     });
     expect(asked).toEqual([]);
+  });
+
+  it('has the uncertain outcome of an earlier attempt, unless another table is asked for [upstream.once]', async () => {
+    const uncertain = uncertainOutcome({ isEnquiry: false });
+    const slots: object[] = [];
+    const findUncertain: FindUncertain = (slot) => {
+      slots.push(slot);
+      return uncertain;
+    };
+    const query = { step: ['details'], date: ['2026-12-02'], occasion: ['dinner'], adults: ['2'], time: ['19:00'] };
+    expect(await load(query, {}, soho, findUncertain)).toMatchObject({ earlierOutcome: uncertain });
+    expect(slots).toEqual([{ storeId: '1', date: '2026-12-02', time: '19:00' }]);
+    const again = await load({ ...query, again: ['1'] }, {}, soho, findUncertain);
+    expect(again).not.toHaveProperty('earlierOutcome');
+    expect(again?.idempotencyKey).toMatch(/^again-[\da-f-]{36}$/);
+    expect(await load({ ...query, time: [] }, {}, soho, findUncertain)).not.toHaveProperty('earlierOutcome');
   });
 
   it.each([

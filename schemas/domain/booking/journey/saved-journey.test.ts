@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
-import { createBookingJourney, reduceBookingJourney } from './booking-journey.ts';
+import { uncertainOutcome } from '#schemas/domain/booking/booking-outcome.ts';
+import { createRepeatKey } from '#schemas/domain/booking/repeat-key.ts';
+import { type BookingJourneyState, createBookingJourney, reduceBookingJourney } from './booking-journey.ts';
 import { parseBookingJourney, serializeBookingJourney } from './saved-journey.ts';
 
 const choice = { date: '2026-12-24', occasionId: 'dinner', adults: 4, children: 0, time: '19:00', extras: [] };
@@ -44,6 +46,27 @@ describe('a saved booking', () => {
       const text = JSON.stringify({ ...JSON.parse(written), done });
       expect(parseBookingJourney(text)?.done).toBeUndefined();
     }
+  });
+
+  it('keeps the notice that an earlier attempt may have booked, until another table is asked for [upstream.once]', () => {
+    const earlierOutcome = uncertainOutcome({ isEnquiry: true });
+    const visit = { step: 'details', choice, typed, idempotencyKey: 'key-12345', earlierOutcome } as const;
+    const warned = createBookingJourney({ visit, facts: {} });
+    expect(warned.notice).toMatchObject({ kind: 'uncertain', isEnquiry: true });
+    const restoreIn = (journey: BookingJourneyState, text: string | undefined) => {
+      const saved = parseBookingJourney(text);
+      if (!saved) throw new Error('Nothing is saved.');
+      return reduceBookingJourney(journey, { type: 'restored', saved });
+    };
+    const text = serializeBookingJourney('1018', warned);
+    expect(restoreIn(begun, text).notice).toEqual(warned.notice);
+    expect(restoreIn(warned, written).notice).toEqual(warned.notice);
+    const freshKey = createRepeatKey('second-attempt');
+    const again = reduceBookingJourney(warned, { type: 'new-attempt-requested', freshKey });
+    expect(restoreIn(warned, serializeBookingJourney('1018', again))).toMatchObject({
+      idempotencyKey: freshKey,
+      notice: undefined,
+    });
   });
 
   it.each([
