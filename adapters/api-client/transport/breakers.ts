@@ -14,7 +14,7 @@ const maxAddresses = 1000;
 
 /**
  * The circuit breakers of an API. One for each part of it counts calls without a reply of the API itself; one for each
- * address also counts failures of the API there, which say nothing about other addresses.
+ * address of content also counts failures of the API there, which say nothing about other addresses.
  */
 export function createBreakers({ clock }: { readonly clock: Clock }) {
   const ofGroup: Readonly<Record<UpstreamGroup, CircuitBreaker>> = {
@@ -39,13 +39,16 @@ export function createBreakers({ clock }: { readonly clock: Clock }) {
     if (group === undefined) return () => undefined;
     const settleGroup = ofGroup[group].admit();
     if (settleGroup === undefined) return undefined;
-    const settleAddress = breakerAt(`${method} ${url.split('?')[0]}`).admit();
+    const settleOutage = (error?: unknown): void => settleGroup(toOutcome(error, isOutage));
+    // A failure of a booking or a form can be that of one guest's request.
+    if (group !== 'content') return settleOutage;
+    const settleAddress = breakerAt(url.split('?')[0] ?? url).admit();
     if (settleAddress === undefined) {
       settleGroup('ignored');
       return undefined;
     }
     return (error) => {
-      settleGroup(toOutcome(error, isOutage));
+      settleOutage(error);
       settleAddress(toOutcome(error, (problem) => isOutage(problem) || isFailure(problem)));
     };
   };

@@ -126,7 +126,7 @@ describe('circuit breaker', () => {
     const { client } = createFakeClient((path) => {
       if (path === '/api/token') return undefined;
       return path.startsWith('/api/booking')
-        ? { status: 500 }
+        ? { status: 503 }
         : path === '/api/signup'
           ? { body: { success: true } }
           : jobs;
@@ -152,6 +152,14 @@ describe('circuit breaker', () => {
     expect(sentTo('/api/v1/content/page/broken')).toHaveLength(5);
     expect(sentTo('/api/v1/content/page/unknown-7')).toHaveLength(1);
     expect(await client.getJobs()).toEqual([]);
+  });
+
+  it('does not open for a booking that fails, because another guest’s may not [api.failures]', async () => {
+    const { client, sentTo } = createFakeClient(upstream({ status: 500 }));
+    const query = { date: '2026-12-01' };
+    for (let call = 0; call < 8; call += 1)
+      await client.call(endpoints.occasions, { params: { storeId: '1' }, query }).catch(() => undefined);
+    expect(sentTo('/api/booking/occasions/1')).toHaveLength(8);
   });
 
   it.each([502, 503, 504])('opens for all addresses after five replies of %i [api.failures]', async (status) => {
