@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import { Field, FieldMessages } from '#blocks/_shared/ui/field/field.tsx';
 import { describedBy } from '#blocks/_shared/ui/field/field-ids.ts';
@@ -34,6 +34,10 @@ export function DateField(props: DateFieldProps) {
     // Enter also submits the form, which must not happen with an invalid day.
     if (event.key === 'Enter' && !check()) event.preventDefault();
   };
+  const checkOnBlur = ({ relatedTarget }: FocusEvent): void => {
+    // The message would move the button that is being pressed. The form checks the day when it is submitted.
+    if (!(relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit')) check();
+  };
   const close = (): void => {
     setOpen(false);
     opener.current?.focus();
@@ -58,7 +62,7 @@ export function DateField(props: DateFieldProps) {
             aria-invalid={message ? true : undefined}
             onChange={change}
             onKeyDown={checkOnEnter}
-            onBlur={check}
+            onBlur={checkOnBlur}
           />
           {isHydrated && (
             <Button

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type DayLimits, explainRefusal } from './day-limits.ts';
 
 export interface DayInput extends DayLimits {
@@ -58,6 +58,18 @@ export function useDayInput({ value, onChange, ...limits }: DayInput): DayInputS
     if (!day || found) choose('');
     return found === undefined;
   };
+  // A form with a day that cannot be booked is not submitted.
+  useEffect(() => {
+    const form = input.current?.form;
+    const refuse = (event: Event): void => {
+      if (check()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      input.current?.focus();
+    };
+    form?.addEventListener('submit', refuse);
+    return () => form?.removeEventListener('submit', refuse);
+  });
   // The guest or the browser may have filled in the field before hydration.
   const readFilledIn = useRef(change);
   useLayoutEffect(() => readFilledIn.current(), []);
