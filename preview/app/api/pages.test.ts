@@ -71,7 +71,7 @@ describe('a call of the app', () => {
 describe('what the app shows', () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const draft = { state, page };
-  const asked = [
+  const requested = [
     { query: pagesQuery, ask: () => client.fetchQuery(pagesQuery), reply: { pages: [state] }, expected: [state] },
     { query: draftQuery('a'), ask: () => client.fetchQuery(draftQuery('a')), reply: draft, expected: draft },
     { query: mediaQuery, ask: () => client.fetchQuery(mediaQuery), reply: { media: [] }, expected: [] },
@@ -87,14 +87,14 @@ describe('what the app shows', () => {
   const paths = ['pages', 'page/a/draft', 'media', 'tile-uses', 'page/a/revisions', 'page/a/revision/2'];
 
   it('is asked for by separate calls, and cached separately [preview.compose]', async () => {
-    for (const [at, { query, ask, reply, expected }] of asked.entries()) {
+    for (const [at, { query, ask, reply, expected }] of requested.entries()) {
       const calls = stub(reply);
       expect(await ask()).toEqual(expected);
       expect(calls).toEqual([`GET /_preview/api/editing/${paths[at]}`]);
       expect(query.queryKey).not.toEqual([]);
     }
     const others = [factsQuery, draftQuery('b'), revisionsQuery('b'), revisionQuery('a', 3), revisionQuery('b', 2)];
-    const keys = [...asked.map(({ query }) => query), ...others].map(({ queryKey }) => JSON.stringify(queryKey));
+    const keys = [...requested.map(({ query }) => query), ...others].map(({ queryKey }) => JSON.stringify(queryKey));
     expect(new Set(keys).size).toBe(keys.length);
   });
 

@@ -9,12 +9,12 @@ import { FormContext } from '../form-context.ts';
 const photo: Field = { title: 'Photo', description: '', isRequired: false, fallback: undefined, kind: 'media' };
 const laksa = { url: '/media/dish/hot-laksa.svg', kind: 'picture', width: 800, height: 600, alt: 'A bowl', bytes: 1 };
 const street = { url: '/media/street.webp', kind: 'picture', width: 400, height: 300, bytes: 1 };
-const film = { url: '/media/film.mp4', kind: 'film', width: 400, height: 300, bytes: 1 };
+const video = { url: '/media/film.mp4', kind: 'film', width: 400, height: 300, bytes: 1 };
 
 afterEach(() => vi.unstubAllGlobals());
 
 /** The field of an image. The service has these files, or responds with a status. */
-function show(value: unknown, { files = [laksa, street, film], status = 200, field = photo } = {}) {
+function show(value: unknown, { files = [laksa, street, video], status = 200, field = photo } = {}) {
   const requested: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     requested.push(path);
