@@ -43,13 +43,13 @@ describe('an address of the site in the editor', () => {
   });
 
   it('asks for exactly this address [preview.overlay]', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     open('/edit?path=/caf%C3%A9%3Fa', (path) => {
-      asked.push(path);
+      requested.push(path);
       return Response.json({ id: 'guides/café' });
     });
     await expect.poll(current).toBe('/pages/guides%2Fcaf%C3%A9?path=%2Fcaf%C3%A9%3Fa');
-    expect(asked).toEqual(['/_preview/api/page-at?path=%2Fcaf%C3%A9%3Fa']);
+    expect(requested).toEqual(['/_preview/api/page-at?path=%2Fcaf%C3%A9%3Fa']);
   });
 
   it('says so where the site has no page [preview.overlay]', async () => {
