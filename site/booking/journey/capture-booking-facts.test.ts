@@ -8,24 +8,24 @@ const need = { source: 'bookingFacts', storeId: '1018', step: 'time', choice: {}
 const failed: BookingFacts = { slots: { ok: false, code: 10, message: 'Not at this time.' } };
 
 function capture(answer: BookingFacts | undefined) {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const loaders: Loaders = Object({
     bookingFacts: async (...question: unknown[]) => {
-      asked.push(question);
+      requested.push(question);
       return answer;
     },
     menus: async () => [],
   });
-  return { ...captureBookingFacts(loaders), asked };
+  return { ...captureBookingFacts(loaders), requested };
 }
 
 describe('the booking facts of a page', () => {
   it('are what the booking system has answered, and nothing before [booking.slot-failure]', async () => {
-    const { loaders, facts, asked } = capture(failed);
+    const { loaders, facts, requested } = capture(failed);
     expect(facts()).toEqual({});
     expect(await loaders.bookingFacts(need, signal)).toEqual(failed);
     expect(facts()).toEqual(failed);
-    expect(asked).toEqual([[need, signal]]);
+    expect(requested).toEqual([[need, signal]]);
   });
 
   it('are empty where there is no answer, and other data is loaded as before [booking.slot-failure]', async () => {
