@@ -112,11 +112,11 @@ describe('the step at which a booking opens', () => {
     menuLinkGroup: undefined,
     areaLinkGroup: undefined,
   };
-  const asked: string[] = [];
+  const requested: string[] = [];
   const questions = {
     ...unavailableBookingSystem,
     occasions: async (storeId: string) => {
-      asked.push(storeId);
+      requested.push(storeId);
       return { ok: true, value: [occasion] } as const;
     },
   };
@@ -126,7 +126,7 @@ describe('the step at which a booking opens', () => {
     restaurant: Restaurant | undefined = soho,
     findUncertain?: FindUncertain,
   ) => {
-    asked.length = 0;
+    requested.length = 0;
     const route = matchRoute('/booking/soho');
     return loadBookingState({
       request: { route, query, now: new Date('2026-11-21T12:00:00Z'), ...more },
@@ -139,7 +139,7 @@ describe('the step at which a booking opens', () => {
 
   it('is the configured one where the address names none [config.constants]', async () => {
     expect(await load({})).toMatchObject({ step: 'time', choice: { occasionId: 'dinner', adults: 2, children: 0 } });
-    expect(asked).toEqual(['1']);
+    expect(requested).toEqual(['1']);
   });
 
   it('is that of the address, and after a posted form that of its result [booking.error]', async () => {
@@ -149,7 +149,7 @@ describe('the step at which a booking opens', () => {
       step: 'party',
       outcome: uncertainOutcome({ isEnquiry: false }),
     });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('has the uncertain outcome of an earlier attempt, unless another table is asked for [upstream.once]', async () => {
