@@ -50,16 +50,18 @@ export function createBookingAttempts({ file, now }: AttemptsInput): BookingAtte
     else attempts.set(attempt.key, attempt);
   };
   for (const attempt of file?.read() ?? []) if (isAlive(attempt)) keep(attempt);
-  const all = (): readonly BookingAttempt[] => Array.from(attempts.values()).filter((each) => each !== undefined);
-  file?.rewrite(all().toReversed());
+  file?.rewrite([...attempts.values()].toReversed());
 
   /** The newest attempt for a slot that may have booked. */
-  const findBySlot = (slot: string | undefined, isWanted: (attempt: BookingAttempt) => boolean) =>
-    slot === undefined
-      ? undefined
-      : all().find(
-          (attempt) => attempt.slot === slot && attempt.result !== 'booked' && isAlive(attempt) && isWanted(attempt),
-        );
+  function findBySlot(
+    slot: string | undefined,
+    isWanted: (attempt: BookingAttempt) => boolean,
+  ): BookingAttempt | undefined {
+    if (slot === undefined) return undefined;
+    for (const attempt of attempts.values())
+      if (attempt.slot === slot && attempt.result !== 'booked' && isAlive(attempt) && isWanted(attempt)) return attempt;
+    return undefined;
+  }
 
   const find = (key: string): BookingAttempt | undefined => {
     const attempt = attempts.get(key);

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { mapBookingReply } from './map-booking.ts';
-import { mapOccasions, mapSlots } from './map-booking-choices.ts';
+import { mapOccasion, mapSlots } from './map-booking-choices.ts';
 import { mapJob, mapMenu, mapOffer, mapPlace, mapPost, mapRestaurant, mapSettings } from './map-content.ts';
 import { hasOutcome, mapOutcome } from './map-outcome.ts';
 import { mapPage } from './map-page.ts';
@@ -36,7 +36,7 @@ export function mapReply(endpoint: Endpoint, json: unknown, input: unknown, mapp
     case 'customerPreferences':
       return payload;
     case 'occasions':
-      return withOutcome(mapOccasions(json));
+      return withOutcome(mapList(json, mapOccasion));
     case 'slots':
       return withOutcome(mapSlots(json));
     case 'contactContent':
