@@ -24,8 +24,7 @@ async function serve({ holdFrom = Number.POSITIVE_INFINITY } = {}) {
   const renderOptions: (RenderOptions | undefined)[] = [];
   const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let [underWay, most] = [0, 0];
-  const rendered = () =>
-    createFallbackDocument({ cache: { version: '1' }, clock: () => noon, headers: [] }, 200, 'Drawn.');
+  const rendered = () => createFallbackDocument({ clock: () => noon, headers: [] }, 200, 'Drawn.');
   const guard = createSecretGuard({ key, trustedProxies: 0 });
   const pages = createDraftPages({
     access: createEditorAccess({

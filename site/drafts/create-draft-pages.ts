@@ -10,14 +10,15 @@ import { pageId } from '#schemas/content/page/page.ts';
 import type { StoredDocument } from '../pages/cache/document-cache.ts';
 import type { Documents } from '../pages/create-documents.ts';
 import { notFoundMessage } from '../pages/document-messages.ts';
+import { decodeBody } from '../pages/finish/encode-body.ts';
 import { planDocument } from '../pages/plan/plan-document.ts';
 import type { PlannedDocument } from '../pages/plan/planned-document.ts';
+import { changeCandidates } from '../pages/plan/time/change-candidates.ts';
 import type { PlanDependencies } from '../pages/resolve/document-request.ts';
 import { matchRoute } from '../routing/match-route.ts';
 import { parseQuery } from '../routing/parse-query.ts';
 import { readBody } from '../server/body/read-body.ts';
 import { sendDocument, sendJson, sendText } from '../server/send/send.ts';
-import { changeCandidates } from './change-candidates.ts';
 import { type DraftAddress, isDraftPath, readDraftAddress } from './draft-address.ts';
 import { draftSource, exampleSource } from './draft-source.ts';
 import { editorSessionHeader } from './editor-session-header.ts';
@@ -222,7 +223,8 @@ async function findChanges(
     const document = await pages.queue.run(render, { priority: 'look-ahead', isCancelled });
     // The client has gone, so the result does not matter.
     if (!document) return '';
-    return createHash('sha256').update(stripSealedValues(document.body.identity.toString())).digest('base64url');
+    const html = (await decodeBody(document.body)).toString();
+    return createHash('sha256').update(stripSealedValues(html)).digest('base64url');
   };
   const candidates = changeCandidates(await planAt(from), { from, until }, pages.dependencies.options.collectionCloses);
   const found = await findNextChange({ fingerprint, from, until, candidates, isCancelled });

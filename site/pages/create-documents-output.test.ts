@@ -142,9 +142,10 @@ describe('a page for editors', () => {
 
   it('is the public error page, rendered once, without options [route.404]', async () => {
     const { documents, rendered } = createFakeDocuments();
-    for (const _ of [1, 2]) expect((await documents.renderPlanned(plannedError(404), '/')).status).toBe(404);
+    const missing = plannedError(404);
+    for (const _ of [1, 2]) expect((await documents.renderPlanned(missing, '/')).status).toBe(404);
     expect(rendered).toHaveLength(1);
-    const isFrameable = await documents.renderPlanned(plannedError(404), '/', { isFrameable: true });
+    const isFrameable = await documents.renderPlanned(missing, '/', { isFrameable: true });
     expect(policyOf(isFrameable)).toContain("frame-ancestors 'self'");
   });
 });

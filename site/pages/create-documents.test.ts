@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { settingsOf } from '../layout/planned-example.ts';
 import { failureMessage, notFoundMessage } from './document-messages.ts';
 import { addressOf, createFakeDocuments, headerOf, type Render, renderName, textOf } from './fake-documents.ts';
 import type { ContentSource } from './source/content-source.ts';
@@ -68,7 +69,7 @@ describe('the cache of documents', () => {
     expect(textOf(await documents.answer(addressOf('/careers')))).toContain('Before');
     title = 'After';
     expect(textOf(await documents.answer(addressOf('/careers')))).toContain('Before');
-    cache.setVersion('2');
+    cache.invalidate('everything');
     expect(textOf(await documents.answer(addressOf('/careers')))).toContain('After');
   });
 
@@ -77,13 +78,13 @@ describe('the cache of documents', () => {
     const { documents, cache, rendered } = createFakeDocuments({ render });
     const answering = documents.answer(addressOf('/careers'));
     await begun(1);
-    cache.setVersion('2');
+    cache.invalidate('everything');
     finishAll();
-    expect((await answering).version).toBe('');
+    await answering;
     const again = documents.answer(addressOf('/careers'));
     await begun(1);
     finishAll();
-    expect((await again).version).toBe('2');
+    await again;
     expect(rendered).toHaveLength(2);
   });
 
@@ -114,11 +115,12 @@ describe('the “not found” page', () => {
     expect(rendered).toEqual([notFoundMessage]);
   });
 
-  it('is rendered again after a publish, on another day, and for another message [api.cache]', async () => {
-    const { documents, rendered, cache, advance } = createFakeDocuments();
+  it('is rendered again for other settings, on another day, and for another message [api.cache]', async () => {
+    let settings = settingsOf();
+    const { documents, rendered, advance } = createFakeDocuments({ source: { settings: async () => settings } });
     const ask = (message = 'Menu not found') => documents.errorPage(404, message);
     await ask();
-    cache.setVersion('2');
+    settings = settingsOf({ tagline: 'Newer' });
     await ask();
     advance(day);
     await ask();
@@ -135,7 +137,7 @@ describe('the “not found” page', () => {
     const { documents, cache } = createFakeDocuments({ source: { page: async () => answer } });
     expect((await documents.answer(addressOf('/a'))).status).toBe(200);
     answer = { kind: 'missing' };
-    cache.setVersion('2');
+    cache.invalidate('everything');
     expect((await documents.answer(addressOf('/a'))).status).toBe(404);
   });
 
@@ -186,7 +188,7 @@ describe('a failure', () => {
     });
     const good = await documents.answer(addressOf('/careers'));
     isBroken = true;
-    cache.setVersion('2');
+    cache.invalidate('everything');
     expect(await documents.answer(addressOf('/careers'))).toEqual(good);
     expect((await documents.answer(addressOf('/jobs'))).status).toBe(500);
   });

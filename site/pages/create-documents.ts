@@ -14,13 +14,16 @@ import { createFallbackDocument, createStoredDocument } from './cache/create-sto
 import type { DocumentCache, StoredDocument } from './cache/document-cache.ts';
 import { failureMessage } from './document-messages.ts';
 import { contentSecurityPolicy } from './finish/content-security-policy.ts';
+import { decodeBody } from './finish/encode-body.ts';
 import { finishDocument } from './finish/finish-document.ts';
 import { waitForHydration } from './finish/wait-for-hydration.ts';
 import { planDocument } from './plan/plan-document.ts';
 import { isPrivate, type PlannedDocument } from './plan/planned-document.ts';
+import { nextCandidate } from './plan/time/next-candidate.ts';
 import { createProblemReporter } from './report-problems.ts';
 import type { PlanDependencies } from './resolve/document-request.ts';
 import type { DocumentScope } from './resolve/document-scope.ts';
+import { type DocumentSources, recordSources } from './source/record-sources.ts';
 
 export interface DocumentsDependencies extends PlanDependencies {
   readonly cache: DocumentCache;
@@ -84,6 +87,12 @@ export interface RenderOptions {
   readonly isUncompressed?: boolean;
 }
 
+interface NotFoundPage {
+  readonly settings: Settings | undefined;
+  readonly day: string;
+  readonly page: Promise<StoredDocument>;
+}
+
 /** Present in every page on which a table can be booked. */
 const bookingMarker = 'data-island="booking"';
 
@@ -98,15 +107,11 @@ export function createDocuments(dependencies: DocumentsDependencies): Documents 
   const report = createProblemReporter(dependencies.log);
   const { mediaOrigin = '' } = dependencies;
 
-  /**
-   * `version` is the version of the content before it was loaded, so that a change in between has the page rendered
-   * again.
-   */
   const render = async (
     planned: PlannedDocument,
     path: string,
-    version: string,
     address?: Address,
+    sources?: DocumentSources,
     { isFrameable = false, addedMarkup = '', headers = [], isUncompressed = false }: RenderOptions = {},
   ): Promise<StoredDocument> => {
     const context = planned.kind === 'page' ? planned.context.pageId : `error-${planned.status}`;
@@ -146,7 +151,10 @@ export function createDocuments(dependencies: DocumentsDependencies): Documents 
           addedMarkup === '' ? finished.html : finished.html.replace('</body>', () => `${ownScripts}</body>`),
         ),
         policy,
-        version,
+        tags: sources?.tags,
+        unchangedUntilMs: sources?.isFollowed
+          ? nextCandidate(planned, planned.layout.now, dependencies.options.collectionCloses)
+          : undefined,
         isUncompressed,
         cachedDocument: address?.isCacheable ? dependencies.cache.peek(address.key) : undefined,
       },
@@ -158,10 +166,9 @@ export function createDocuments(dependencies: DocumentsDependencies): Documents 
     message: string,
     settings: Settings | undefined,
   ): Promise<StoredDocument> => {
-    const { version } = dependencies.cache;
     try {
       const layout = { configuration: dependencies.layoutConfiguration, now: dependencies.clock() };
-      return await render({ kind: 'error', status, message, settings, layout }, '/', version);
+      return await render({ kind: 'error', status, message, settings, layout }, '/');
     } catch (error) {
       dependencies.log({ level: 'error', event: 'error-page-failed', message: errorMessageOf(error) });
       notFound.delete(message);
@@ -169,8 +176,8 @@ export function createDocuments(dependencies: DocumentsDependencies): Documents 
     }
   };
 
-  /** The “not found” page is the same at every address: it is rendered once per message, content version and day. */
-  const notFound = new Map<string, { readonly version: string; readonly page: Promise<StoredDocument> }>();
+  /** The “not found” page is the same at every address: it is rendered once per message, settings and day. */
+  const notFound = new Map<string, NotFoundPage>();
   const cachedErrorPage = (
     status: 404 | 500,
     message: string,
@@ -178,34 +185,35 @@ export function createDocuments(dependencies: DocumentsDependencies): Documents 
   ): Promise<StoredDocument> => {
     if (status === 500) return errorPage(status, message, settings);
     const known = notFound.get(message);
-    const version = `${dependencies.cache.version} ${dayInLondon(dependencies.clock())}`;
-    if (known?.version === version) return known.page;
+    const day = dayInLondon(dependencies.clock());
+    if (known?.settings === settings && known?.day === day) return known.page;
     const page = errorPage(status, message, settings);
-    notFound.set(message, { version, page });
+    notFound.set(message, { settings, day, page });
     return page;
   };
 
   let activeRenders = 0;
   const renderLimited = async (address: Address): Promise<StoredDocument> => {
-    const { version } = dependencies.cache;
     if (activeRenders >= maxConcurrentRenders)
       return createFallbackDocument(dependencies, 503, 'Too many visitors at once. Please try again in a moment.');
     activeRenders += 1;
     try {
-      return await renderNow(address, version);
+      return await renderNow(address);
     } finally {
       activeRenders -= 1;
     }
   };
 
-  const renderNow = async (address: Address, version: string): Promise<StoredDocument> => {
-    const planned = await planDocument({ ...address, now: dependencies.clock(), mode: 'public' }, dependencies);
+  const renderNow = async (address: Address): Promise<StoredDocument> => {
+    const { result: planned, sources } = await recordSources(() =>
+      planDocument({ ...address, now: dependencies.clock(), mode: 'public' }, dependencies),
+    );
     if (planned.kind === 'error') return cachedErrorPage(planned.status, planned.message, planned.settings);
     report(planned.context.pageId, planned.problems);
     try {
-      const document = await render(planned, address.path, version, address);
+      const document = await render(planned, address.path, address, sources);
       if (address.isCacheable && Object.keys(address.query).length === 0)
-        dependencies.knownValues.learn(document.body.identity.toString());
+        dependencies.knownValues.learn((await decodeBody(document.body)).toString());
       if (planned.journey && address.isSeen) dependencies.recordUnavailable(planned.journey);
       return document;
     } catch (error) {
@@ -220,7 +228,7 @@ export function createDocuments(dependencies: DocumentsDependencies): Documents 
     renderPlanned: (planned, path, options) =>
       planned.kind === 'error' && !options
         ? cachedErrorPage(planned.status, planned.message, planned.settings)
-        : render(planned, path, dependencies.cache.version, undefined, options),
+        : render(planned, path, undefined, undefined, options),
     answer: (address) =>
       address.isCacheable ? dependencies.cache.get(address.key, () => renderLimited(address)) : renderLimited(address),
   };

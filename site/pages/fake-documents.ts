@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import type { RenderedJourney } from '../booking/record-unavailable.ts';
 import { noon, restaurantOf } from '../layout/planned-example.ts';
 import type { SiteLogEntry } from '../operations/site-log.ts';
@@ -77,7 +78,8 @@ export const addressOf = (path: string, more: Partial<Address> = {}): Address =>
   ...more,
 });
 
-export const textOf = ({ body }: StoredDocument): string => body.identity.toString();
+export const textOf = ({ body: { identity, br } }: StoredDocument): string =>
+  (identity ?? brotliDecompressSync(br ?? '')).toString();
 
 export const headerOf = ({ headers }: StoredDocument, name: string): string | undefined =>
   headers.find(([each]) => each === name)?.[1];

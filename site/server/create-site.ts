@@ -273,7 +273,7 @@ async function sendAsset(
 ): Promise<void> {
   const asset = await dependencies.assets.get(path);
   if (!asset) sendText(response, 404, 'There is no such file.');
-  else if (isRangeRequest(request)) sendRange(request, response, asset);
+  else if (isRangeRequest(request)) await sendRange(request, response, asset);
   else sendDocument(request, response, asset);
 }
 

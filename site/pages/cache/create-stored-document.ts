@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { encodeBest, encodeQuickly } from '../finish/encode-body.ts';
+import { decodeBody, encodeBest, encodeQuickly } from '../finish/encode-body.ts';
 import { fallbackPage } from '../plan/fallback-page.ts';
 import { type CacheScope, withReferrerPolicy } from './cache-scope.ts';
-import type { DocumentCache, StoredDocument } from './document-cache.ts';
+import type { StoredDocument } from './document-cache.ts';
 
 interface DocumentContext {
-  readonly cache: Pick<DocumentCache, 'version'>;
   readonly clock: () => Date;
   /** Headers of every document, such as hints for fonts. */
   readonly headers: readonly (readonly [string, string])[];
@@ -23,7 +22,6 @@ export const createFallbackDocument = (
     scope: 'uncached',
     html: Buffer.from(fallbackPage(status, message)),
     policy: "default-src 'none'",
-    version: dependencies.cache.version,
   });
 
 interface DocumentInput {
@@ -32,7 +30,8 @@ interface DocumentInput {
   readonly scope: CacheScope;
   readonly html: Buffer;
   readonly policy: string;
-  readonly version: string;
+  readonly tags?: StoredDocument['tags'];
+  readonly unchangedUntilMs?: StoredDocument['unchangedUntilMs'];
   /** Whether to skip compression, for a document that is not sent. */
   readonly isUncompressed?: boolean;
   /** The cached document of the same address. Its compressed body is reused when nothing has changed. */
@@ -44,7 +43,7 @@ export async function createStoredDocument(
   dependencies: DocumentContext,
   input: DocumentInput,
 ): Promise<StoredDocument> {
-  const { status, isComplete, scope, html, policy, version, isUncompressed = false, cachedDocument } = input;
+  const { status, isComplete, scope, html, policy, isUncompressed = false, cachedDocument } = input;
   const etag = `W/"${createHash('sha256').update(html).update(policy).digest('base64url').slice(0, 22)}"`;
   return {
     status,
@@ -65,7 +64,8 @@ export async function createStoredDocument(
           : await encodeQuickly(html),
     etag,
     createdAtMs: dependencies.clock().getTime(),
-    version,
+    tags: input.tags,
+    unchangedUntilMs: input.unchangedUntilMs,
   };
 }
 
@@ -79,4 +79,4 @@ const sharedCacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalida
  * again without a change has it already.
  */
 export const compressBest = async (document: StoredDocument): Promise<StoredDocument> =>
-  document.body.gzip ? document : { ...document, body: await encodeBest(document.body.identity) };
+  document.body.gzip ? document : { ...document, body: await encodeBest(await decodeBody(document.body)) };

@@ -7,7 +7,7 @@ import { errorMessageOf, type SiteLog } from '#site/operations/site-log.ts';
 import { loadRedirects, type RedirectTable } from '#site/routing/redirects/redirect-table.ts';
 import { siteRedirects } from '#site/routing/redirects/site-redirects.ts';
 import type { NotFoundCachingSource } from '../resolve/cache-not-found.ts';
-import type { DocumentCache } from './document-cache.ts';
+import type { ContentChanges, DocumentCache } from './document-cache.ts';
 
 /** Pause before failed settings are loaded again. */
 const retryMs = 2000;
@@ -34,7 +34,6 @@ export function followContent(input: FollowContentInput): ContentFollower {
   const { client, cached, source, cache, log } = input;
   const abortController = new AbortController();
   let hasContent = false;
-  let latest = 0;
   let redirects = createTable(input, []);
   /** Counts loads of the settings, so that the result of an outdated load is ignored. */
   let loadCount = 0;
@@ -62,23 +61,23 @@ export function followContent(input: FollowContentInput): ContentFollower {
       message: 'The API has no change feed. Changes show when caches expire.',
     });
     const refresh = (): void => {
-      source.clearNotFound();
-      latest += 1;
-      void reload().finally(() => cache.setVersion(String(latest)));
+      source.clearNotFound('everything');
+      void reload().finally(() => cache.invalidate('everything'));
     };
     refresh();
     polling = setInterval(refresh, Math.max(1, input.configuration.cacheTtlSeconds) * 1000).unref();
   };
+  const apply = async (changes: ContentChanges): Promise<void> => {
+    const kinds = changes === 'everything' ? [changes] : new Set(changes.map(({ kind }) => kind));
+    for (const kind of kinds) cached.invalidate(kind);
+    source.clearNotFound(changes);
+    // Redirects first, then the documents, so that no page is rendered for an address that now redirects.
+    if (changes === 'everything' || changes.some(({ kind }) => kind === 'settings')) await reload();
+    cache.invalidate(changes);
+  };
   void watchChanges(
     client,
-    (changes, sequence) => {
-      const kinds = changes === 'everything' ? (['everything'] as const) : changes.map(({ kind }) => kind);
-      for (const kind of kinds) cached.invalidate(kind);
-      source.clearNotFound();
-      latest = sequence;
-      // Redirects first, then the version, so that no page is rendered for an address that now redirects.
-      void reload().finally(() => cache.setVersion(String(latest)));
-    },
+    { onChange: (changes) => void apply(changes), onFollowing: cache.setFollowed },
     abortController.signal,
   ).then((end) => {
     if (end === 'absent') poll();

@@ -36,11 +36,12 @@ import { createIslandErrorService } from '#site/operations/island-errors.ts';
 import type { SiteLog } from '#site/operations/site-log.ts';
 import { createTokenService, type TokenSource } from '#site/operations/visitor-token.ts';
 import { compressBest } from '#site/pages/cache/create-stored-document.ts';
-import { createDocumentCache } from '#site/pages/cache/document-cache.ts';
+import { createDocumentCache, type DocumentCache } from '#site/pages/cache/document-cache.ts';
 import { followContent } from '#site/pages/cache/follow-content.ts';
 import { persistCache } from '#site/pages/cache/persist-cache.ts';
 import { createDocuments, type DocumentsDependencies } from '#site/pages/create-documents.ts';
 import { documentHeaders } from '#site/pages/document-headers.ts';
+import { decodeBody } from '#site/pages/finish/encode-body.ts';
 import { createSocialCardRenderer } from '#site/pages/head/render-social-card.ts';
 import { createPlanDependencies } from '#site/pages/plan/create-plan-dependencies.ts';
 import { openFramework } from '#site/pages/render/open-framework.ts';
@@ -48,9 +49,10 @@ import { type NextHandler, renderLimitMs, renderWithNext } from '#site/pages/ren
 import { cacheNotFound } from '#site/pages/resolve/cache-not-found.ts';
 import type { PlanDependencies } from '#site/pages/resolve/document-request.ts';
 import { createSiteSource } from '#site/pages/source/create-site-source.ts';
+import { withRecordedReads } from '#site/pages/source/record-sources.ts';
 import { createRobots } from '#site/routing/crawlers/robots.ts';
 import { createSitemap } from '#site/routing/crawlers/sitemap.ts';
-import { createKnownFilterValues } from '#site/routing/known-filter-values.ts';
+import { createKnownFilterValues, type KnownFilterValues } from '#site/routing/known-filter-values.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
 import { serverPaths } from '#site/routing/server-paths.ts';
 import { currentVisit } from '#site/visit/current-visit.ts';
@@ -105,7 +107,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   });
   const cached = createCachedContent({ source: client, configuration, clock: productClock, log });
   const siteSource = createSiteSource({ client, cached, configuration, clock: productClock, log });
-  const source = cacheNotFound(siteSource, { maxEntries: 10_000, ttlMs: 60_000 });
+  const source = withRecordedReads(cacheNotFound(siteSource, { maxEntries: 10_000, ttlMs: 60_000 }));
   const editing = withLocalDrafts({
     call: client.call,
     source,
@@ -116,7 +118,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const cache = createDocumentCache(isDevelopment ? uncachedLimits : limits, productClock.now, compressBest);
   const persistence = await persistCache(cache, join(dataDir, 'documents.snapshot'), log);
   const knownValues = createKnownFilterValues();
-  for (const [key, { body }] of cache.entries()) if (!key.includes('?')) knownValues.learn(body.identity.toString());
+  void learnFilterValues(cache, knownValues);
   const stopped = new AbortController();
   const apiOptions = { content: cached, apiUrl: baseUrl, sleep: systemClock.sleep };
   const apiCheck = checkApi(apiOptions);
@@ -218,7 +220,10 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
         }),
       ],
       [serverPaths.robots, createRobots(() => origin)],
-      [serverPaths.sitemap, createSitemap({ source, origin: () => origin, version: () => cache.version, clock })],
+      [
+        serverPaths.sitemap,
+        createSitemap({ source, origin: () => origin, version: () => String(cache.version), clock }),
+      ],
       [serverPaths.islandErrors, createIslandErrorService({ log, countReport: visitorLimits.countCall })],
       [serverPaths.token, createTokenService(tokenSource(client, configuration))],
     ]),
@@ -263,6 +268,12 @@ const uploadLimits = { maxBytes: 96 * megabyte, maxBytesPerVisitor: 32 * megabyt
 
 /** In development each document is rendered on every request; a cached one is only used when that fails. */
 const uncachedLimits = { ...limits, freshMs: 0, staleMs: 0 };
+
+/** Documents of an earlier run have the values of the filter forms. */
+async function learnFilterValues(cache: DocumentCache, knownValues: KnownFilterValues): Promise<void> {
+  for (const [key, { body }] of [...cache.entries()])
+    if (!key.includes('?')) knownValues.learn((await decodeBody(body)).toString());
+}
 
 const tokenSource = (client: ApiClient, { tokenExpiryMs, tokenMarginMs }: Configuration): TokenSource => ({
   request: async (clearCache) => (await client.call(endpoints.token, { body: { clearCache } })).accessToken,

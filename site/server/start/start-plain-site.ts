@@ -22,7 +22,7 @@ export async function startPlainSite(
   const render = async (text: string, status = 200): Promise<StoredDocument> => {
     rendered.push(text);
     const body = { identity: Buffer.from(text), gzip: Buffer.from(`gzip ${text}`), br: Buffer.from(`br ${text}`) };
-    return { status, isComplete: true, headers: [], body, etag: `"${text}"`, createdAtMs: Date.now(), version: '' };
+    return { status, isComplete: true, headers: [], body, etag: `"${text}"`, createdAtMs: Date.now() };
   };
   const dependencies: SiteDependencies = {
     documents: {

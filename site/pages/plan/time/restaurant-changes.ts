@@ -43,6 +43,13 @@ export function restaurantChanges(hours: RestaurantHours, { from, until }: Windo
   return changes;
 }
 
+/** The first instant within a window at which a fact about a restaurant may change; undefined where there is none. */
+export const firstRestaurantInstant = (
+  hours: RestaurantHours,
+  window: Window,
+  collectionCloses: string,
+): Date | undefined => changeInstants(hours, window, collectionCloses).next().value ?? undefined;
+
 /**
  * Every instant within a window at which a fact may change, in order. Computed day by day, because most are never
  * needed.

@@ -1,5 +1,5 @@
 import { addDays, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
-import type { PlannedDocument } from '../pages/plan/planned-document.ts';
+import type { PlannedDocument } from '../planned-document.ts';
 import { hoursOfRestaurant, restaurantChanges, type Window } from './restaurant-changes.ts';
 
 /**
@@ -8,19 +8,8 @@ import { hoursOfRestaurant, restaurantChanges, type Window } from './restaurant-
  * ones show none either.
  */
 export function changeCandidates(planned: PlannedDocument, window: Window, collectionCloses: string): readonly Date[] {
-  const { settings } = planned;
-  const { page, answers, restaurant, context } = planned.kind === 'page' ? planned : noPage;
-  const content = [
-    settings?.banner,
-    settings?.popup,
-    page?.tiles,
-    page?.envelope,
-    answers,
-    restaurant,
-    context?.booking,
-  ];
   const found = new Set(dayCandidates(window));
-  for (const value of walk(content))
+  for (const value of walk(timedContent(planned)))
     for (const instant of candidatesOf(value, window, collectionCloses)) found.add(instant);
   return [...found]
     .filter((instant) => instant > window.from.getTime() && instant <= window.until.getTime())
@@ -28,10 +17,17 @@ export function changeCandidates(planned: PlannedDocument, window: Window, colle
     .map((instant) => new Date(instant));
 }
 
+/** The content of a planned page on which its look at an instant may depend. */
+export function timedContent(planned: PlannedDocument): readonly unknown[] {
+  const { settings } = planned;
+  const { page, answers, restaurant, context } = planned.kind === 'page' ? planned : noPage;
+  return [settings?.banner, settings?.popup, page?.tiles, page?.envelope, answers, restaurant, context?.booking];
+}
+
 const noPage = { page: undefined, answers: undefined, restaurant: undefined, context: undefined };
 
 /** The next day, because calendars start today, and the next year, because of the copyright line. */
-function dayCandidates({ from }: Window): readonly number[] {
+export function dayCandidates({ from }: Pick<Window, 'from'>): readonly number[] {
   const today = london?.read(from).date ?? '';
   return [startOf(addDays(today, 1)), startOf(`${Number(today.slice(0, 4)) + 1}-01-01`)];
 }
@@ -47,7 +43,7 @@ function candidatesOf(value: unknown, window: Window, collectionCloses: string):
 }
 
 /** A day may be a first or a last one, so its start and the start of the next day both count. */
-function dateCandidates(text: string): readonly number[] {
+export function dateCandidates(text: string): readonly number[] {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
   if (!isDay && !/^\d{4}-\d{2}-\d{2}T/.test(text)) return [];
   const instant = Date.parse(text);
@@ -59,11 +55,11 @@ const london = wallClock();
 
 const startOf = (date: string): number => london?.instantOf({ date, minutes: 0 }) ?? Date.parse(date);
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Every value within a value, each object once. */
-function* walk(root: unknown): Generator<unknown> {
+/** Every value within a value, each object once. Does not look into the objects that `isWhole` accepts. */
+export function* walk(root: unknown, isWhole: (value: unknown) => boolean = () => false): Generator<unknown> {
   const seen = new Set<unknown>();
   const pending: unknown[] = [root];
   while (pending.length > 0) {
@@ -73,6 +69,7 @@ function* walk(root: unknown): Generator<unknown> {
       seen.add(value);
       yield value;
     }
+    if (isWhole(value)) continue;
     if (value instanceof Map) pending.push(...value.values());
     else if (isRecord(value)) pending.push(...Object.values(value));
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
-import { restaurantOf } from '../layout/planned-example.ts';
+import { restaurantOf } from '../../../layout/planned-example.ts';
 import { restaurantChanges, restaurantFacts } from './restaurant-changes.ts';
 
 const minuteMs = 60_000;

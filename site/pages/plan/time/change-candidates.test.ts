@@ -6,9 +6,9 @@ import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { offerState } from '#schemas/domain/offer/offer-state.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
-import { isScheduledOn } from '../layout/notices/is-scheduled-on.ts';
-import { plannedError, plannedPage, restaurantOf } from '../layout/planned-example.ts';
-import type { PlannedPage } from '../pages/plan/planned-document.ts';
+import { isScheduledOn } from '../../../layout/notices/is-scheduled-on.ts';
+import { plannedError, plannedPage, restaurantOf } from '../../../layout/planned-example.ts';
+import type { PlannedPage } from '../planned-document.ts';
 import { changeCandidates } from './change-candidates.ts';
 
 /** Opening times are quarter hours. */
