@@ -30,6 +30,12 @@ const bookNowSlugs = [
 export const serverValues = {
   port: wholeNumber('Port of the site; 0 selects a free port.', 3000, 0, 65_535),
   host: text('Address on which the site listens.', '127.0.0.1', /^[A-Za-z0-9.:_-]{1,255}$/, 'an address or host name'),
+  renderWorkers: wholeNumber(
+    'Threads that render pages for visitors, each with about 150 MB of memory. 0: one less than the machine has processor cores, and at least one.',
+    0,
+    0,
+    64,
+  ),
   shutdownPauseSeconds: wholeNumber(
     'Seconds for which a site with a public address keeps serving after SIGTERM while /readyz returns 503, so that load balancers stop sending visitors.',
     5,

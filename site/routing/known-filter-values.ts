@@ -6,10 +6,8 @@ export const contentParameters = ['diet', 'title', 'has'] as const;
 /** The values of the filter forms on the site’s pages. */
 export interface KnownFilterValues {
   has(name: string, value: string): boolean;
-  /**
-   * Collects values from the HTML of a page that was rendered without a query, so that it cannot contain made-up ones.
-   */
-  learn(html: string): void;
+  /** Adds values that `findFilterValues` found. */
+  add(found: readonly string[]): void;
   readonly size: number;
 }
 
@@ -25,11 +23,18 @@ export function createKnownFilterValues(): KnownFilterValues {
   const values = new LRUCache<string, true>({ max: maxValues });
   return {
     has: (name, value) => values.has(`${name}=${value}`),
-    learn(html) {
-      for (const [, name, value] of html.matchAll(input)) values.set(`${name}=${value}`, true);
+    add(found) {
+      for (const each of found) values.set(each, true);
     },
     get size() {
       return values.size;
     },
   };
 }
+
+/**
+ * The values of the filter forms in the HTML of a page, each as `name=value`. The page must have been rendered without a
+ * query, so that it cannot contain made-up ones.
+ */
+export const findFilterValues = (html: string): readonly string[] =>
+  [...html.matchAll(input)].map(([, name, value]) => `${name}=${value}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKnownFilterValues } from './known-filter-values.ts';
+import { createKnownFilterValues, findFilterValues } from './known-filter-values.ts';
 import { parseQuery } from './parse-query.ts';
 
 describe('the query of an address', () => {
@@ -19,8 +19,10 @@ describe('the query of an address', () => {
 
   it('is cacheable for values that the site’s forms have, and not for made-up ones [scale.cache]', () => {
     const knownValues = createKnownFilterValues();
-    knownValues.learn(
-      '<input type="checkbox" name="diet" checked="" value="vegan"/><input name="has" value="terrace">',
+    knownValues.add(
+      findFilterValues(
+        '<input type="checkbox" name="diet" checked="" value="vegan"/><input name="has" value="terrace">',
+      ),
     );
     expect(parseQuery('?diet=vegan&has=terrace', knownValues)).toMatchObject({
       key: '?diet=vegan&has=terrace',
@@ -40,8 +42,10 @@ describe('known filter values', () => {
   it('are limited, whatever a page contains [scale.cache]', () => {
     const knownValues = createKnownFilterValues();
     for (let page = 0; page < 20; page += 1)
-      knownValues.learn(
-        Array.from({ length: 100 }, (_, at) => `<input name="diet" value="tag-${page}-${at}">`).join(''),
+      knownValues.add(
+        findFilterValues(
+          Array.from({ length: 100 }, (_, at) => `<input name="diet" value="tag-${page}-${at}">`).join(''),
+        ),
       );
     expect(knownValues.size).toBeLessThanOrEqual(1000);
     expect(knownValues.has('diet', 'tag-19-99')).toBe(true);

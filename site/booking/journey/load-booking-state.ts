@@ -18,7 +18,9 @@ interface BookingStateContext {
 }
 
 /** Finds an attempt of the current visitor for a slot that may have booked. */
-export type FindUncertain = (slot: Omit<SlotOfVisitor, 'sessionId'>) => BookingOutcome | undefined;
+export type FindUncertain = (
+  slot: Omit<SlotOfVisitor, 'sessionId'>,
+) => BookingOutcome | undefined | Promise<BookingOutcome | undefined>;
 
 /**
  * Loads where a visitor is in the booking journey. Without a step in the address the journey opens where it is
@@ -32,15 +34,15 @@ export async function loadBookingState(begin: BookingStateContext): Promise<Book
   const opening = readStep(request.query)
     ? visit
     : { ...visit, ...(await resolveOpeningStep({ questions, storeId, choice: visit.choice, options })) };
-  return { ...opening, ...withEarlierOutcome(opening, storeId, begin.findUncertain) };
+  return { ...opening, ...(await findEarlierOutcome(opening, storeId, begin.findUncertain)) };
 }
 
-function withEarlierOutcome(
+async function findEarlierOutcome(
   { idempotencyKey, choice: { date, time } }: BookingPageState,
   storeId: string,
   findUncertain: FindUncertain | undefined,
-): Pick<BookingPageState, 'earlierOutcome'> {
+): Promise<Pick<BookingPageState, 'earlierOutcome'>> {
   if (date === undefined || time === undefined || isRepeatKey(idempotencyKey)) return {};
-  const earlierOutcome = findUncertain?.({ storeId, date, time });
+  const earlierOutcome = await findUncertain?.({ storeId, date, time });
   return earlierOutcome ? { earlierOutcome } : {};
 }

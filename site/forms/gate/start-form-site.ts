@@ -27,11 +27,10 @@ import { openFormGate } from './open-form-gate.ts';
 /** Documents that hold only the form, booking or wallet card that is shown again. */
 const plainDocuments: Documents = {
   errorPage: () => Promise.reject(new Error('No error page.')),
-  renderPlanned: () => Promise.reject(new Error('No other page.')),
   async answer({ form, submission, wallet }) {
     const identity = Buffer.from(JSON.stringify(form ?? submission ?? wallet ?? {}));
     const headers = [['Content-Type', 'application/json']] as const;
-    return { status: 200, isComplete: true, headers, body: { identity }, etag: '"1"', createdAtMs: 0, version: '1' };
+    return { status: 200, isComplete: true, headers, body: { identity }, etag: '"1"', createdAtMs: 0 };
   },
 };
 

@@ -10,7 +10,7 @@ interface DocumentContext {
   readonly headers: readonly (readonly [string, string])[];
 }
 
-/** A page without styles or settings, for when nothing else can be rendered. */
+/** A page without styles or settings, for when nothing else can be rendered. It is incomplete, so it is not cached. */
 export const createFallbackDocument = (
   dependencies: DocumentContext,
   status: number,
@@ -18,7 +18,7 @@ export const createFallbackDocument = (
 ): Promise<StoredDocument> =>
   createStoredDocument(dependencies, {
     status,
-    isComplete: true,
+    isComplete: false,
     scope: 'uncached',
     html: Buffer.from(fallbackPage(status, message)),
     policy: "default-src 'none'",
@@ -34,8 +34,8 @@ interface DocumentInput {
   readonly unchangedUntilMs?: StoredDocument['unchangedUntilMs'];
   /** Whether to skip compression, for a document that is not sent. */
   readonly isUncompressed?: boolean;
-  /** The cached document of the same address. Its compressed body is reused when nothing has changed. */
-  readonly cachedDocument?: StoredDocument | undefined;
+  /** The ETag of the cached document of the same address. With the same ETag the result has an empty body. */
+  readonly cachedEtag?: string | undefined;
 }
 
 /** Creates a document with its headers, compressed quickly unless `isUncompressed`. */
@@ -43,7 +43,7 @@ export async function createStoredDocument(
   dependencies: DocumentContext,
   input: DocumentInput,
 ): Promise<StoredDocument> {
-  const { status, isComplete, scope, html, policy, isUncompressed = false, cachedDocument } = input;
+  const { status, isComplete, scope, html, policy, isUncompressed = false, cachedEtag } = input;
   const etag = `W/"${createHash('sha256').update(html).update(policy).digest('base64url').slice(0, 22)}"`;
   return {
     status,
@@ -56,12 +56,7 @@ export async function createStoredDocument(
       ['Content-Security-Policy', policy],
       ...withReferrerPolicy(dependencies.headers, scope),
     ],
-    body:
-      cachedDocument?.etag === etag
-        ? cachedDocument.body
-        : isUncompressed
-          ? { identity: html }
-          : await encodeQuickly(html),
+    body: cachedEtag === etag ? {} : isUncompressed ? { identity: html } : await encodeQuickly(html),
     etag,
     createdAtMs: dependencies.clock().getTime(),
     tags: input.tags,

@@ -4,7 +4,6 @@ import { type ChangeKind, changeKinds } from '#schemas/api/content/changes.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import { settingsOf } from '#site/layout/planned-example.ts';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
-import { emptySource } from '../source/empty-source.ts';
 import { type ContentChanges, createDocumentCache } from './document-cache.ts';
 import { followContent } from './follow-content.ts';
 
@@ -44,21 +43,15 @@ async function follow(answers: readonly (Settings | Error | Promise<Settings>)[]
   );
   const content = followContent({
     client,
-    cached: {
-      getSettings: () => Promise.reject(new Error('not asked')),
-      getAllRestaurants: () => Promise.reject(new Error('not asked')),
-      completeRestaurant: () => Promise.reject(new Error('not asked')),
-      invalidate: (kind) => events.push(`invalidate ${kind}`),
-    },
+    applyChanges: (changes) => events.push(`content ${nameOf(changes)}`),
+    rendering: { applyChanges: (changes) => events.push(`workers ${nameOf(changes)}`) },
     source: {
-      ...emptySource,
       settings: async () => {
         events.push('settings');
         const next = await remaining.shift();
         if (next === undefined || next instanceof Error) throw next ?? new Error('no more settings');
         return next;
       },
-      clearNotFound: (changes) => events.push(`clear ${nameOf(changes)}`),
     },
     cache: {
       ...documents,
@@ -92,7 +85,7 @@ describe('following published changes', () => {
   it('first invalidates everything, then loads the redirects, then has pages rendered again [api.cache]', async () => {
     const { content, events, publish } = await follow([leadingTo('/groups')]);
     await publish(7);
-    expect(events).toEqual(['invalidate everything', 'clear everything', 'settings', 'documents everything']);
+    expect(events).toEqual(['content everything', 'workers everything', 'settings', 'documents everything']);
     expect(content.hasContent()).toBe(true);
   });
 
@@ -111,7 +104,7 @@ describe('following published changes', () => {
     events.length = 0;
     await publish(2, kind);
     const loads = kind === 'settings' ? ['settings'] : [];
-    expect(events).toEqual([`invalidate ${kind}`, `clear ${kind} x`, ...loads, `documents ${kind} x`]);
+    expect(events).toEqual([`content ${kind} x`, `workers ${kind} x`, ...loads, `documents ${kind} x`]);
   });
 
   it('invalidates documents only after the redirects, so that no page is rendered at an address that redirects [redirect.content]', async () => {

@@ -4,7 +4,7 @@ import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
 import { preflightField } from '#schemas/forms/_shared/form-check.ts';
 import type { FormGate } from '#site/forms/gate/form-gate.ts';
 import type { FormProcessor } from '#site/forms/process-form.ts';
-import type { Address } from '#site/pages/create-documents.ts';
+import type { Address } from '#site/pages/document-renderer.ts';
 import { createVisitorLimits } from '../limits/visitor-limits.ts';
 import { listen } from '../start/listen.ts';
 import { handleForm } from './handle-form.ts';
@@ -62,7 +62,6 @@ async function setUp({ answer, check }: { readonly answer?: Answer; readonly che
         },
         documents: {
           errorPage: () => Promise.reject(new Error('No error page.')),
-          renderPlanned: () => Promise.reject(new Error('No other page.')),
           async answer(address) {
             addresses.push(address);
             const body = { identity: Buffer.from('the page') };

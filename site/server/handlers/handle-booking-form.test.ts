@@ -15,7 +15,6 @@ async function post(outcome: BookingOutcome | undefined, wasSent = true) {
     }),
     documents: {
       errorPage: () => Promise.reject(new Error('No error page.')),
-      renderPlanned: () => Promise.reject(new Error('No page.')),
       answer: async () => {
         const body = { identity: Buffer.from('Something went wrong') };
         return { status: 500, isComplete: true, headers: [], body, etag: '"1"', createdAtMs: 0, version: '1' };

@@ -14,7 +14,8 @@ import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { createBookingProcessor } from '#site/booking/journey/process-booking.ts';
 import { createSignUpCookies } from '#site/forms/wallet/sign-up-cookies.ts';
 import { createWalletClient } from '#site/forms/wallet/wallet-client.ts';
-import type { Address, Documents } from '#site/pages/create-documents.ts';
+import type { Documents } from '#site/pages/create-documents.ts';
+import type { Address } from '#site/pages/document-renderer.ts';
 import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
 import { createVisitorLimits } from '../limits/visitor-limits.ts';
 import { handleForm } from './handle-form.ts';
@@ -36,7 +37,6 @@ afterEach(async () => {
 /** Documents that contain only the result of the form. */
 const plainDocuments = (requestedAddresses: Address[]): Documents => ({
   errorPage: () => Promise.reject(new Error('No error page.')),
-  renderPlanned: () => Promise.reject(new Error('No other page.')),
   async answer(address) {
     requestedAddresses.push(address);
     const identity = Buffer.from(JSON.stringify(address.submission ?? {}));

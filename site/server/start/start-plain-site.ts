@@ -5,7 +5,7 @@ import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { createSignUpCookies } from '#site/forms/wallet/sign-up-cookies.ts';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
 import { createDocumentCache, type StoredDocument } from '#site/pages/cache/document-cache.ts';
-import type { Address } from '#site/pages/create-documents.ts';
+import type { Address } from '#site/pages/document-renderer.ts';
 import { createKnownFilterValues } from '#site/routing/known-filter-values.ts';
 import { createSite, type SiteDependencies } from '../create-site.ts';
 import { createVisitorLimits } from '../limits/visitor-limits.ts';
@@ -27,7 +27,6 @@ export async function startPlainSite(
   const dependencies: SiteDependencies = {
     documents: {
       errorPage: (status, message) => render(message, status),
-      renderPlanned: () => Promise.reject(new Error('Nothing is shown.')),
       answer: ({ isCacheable, key }: Address) => (isCacheable ? cache.get(key, () => render(key)) : render(key)),
     },
     cache,
