@@ -2,6 +2,7 @@ import { errorMessageOf, type SiteLog } from '../operations/site-log.ts';
 import type { RenderCalls } from '../rendering/render-calls.ts';
 import { RendererBusyError } from '../rendering/renderer-busy-error.ts';
 import type { KnownFilterValues } from '../routing/known-filter-values.ts';
+import type { KnownParameters } from '../routing/known-parameters.ts';
 import { createFallbackDocument } from './cache/create-stored-document.ts';
 import type { DocumentCache, StoredDocument } from './cache/document-cache.ts';
 import { createNotFoundPages } from './cache/not-found-pages.ts';
@@ -18,6 +19,7 @@ export interface DocumentsDependencies {
   readonly headers: readonly (readonly [string, string])[];
   /** Learns from pages without a query which values their filter forms have. */
   readonly knownValues: Pick<KnownFilterValues, 'add'>;
+  readonly knownParameters: Pick<KnownParameters, 'learn'>;
   readonly log: SiteLog;
 }
 
@@ -39,8 +41,9 @@ export function createDocuments(dependencies: DocumentsDependencies): Documents 
   const render = async (address: Address): Promise<StoredDocument> => {
     const cached = address.isCacheable ? cache.peek(address.key) : undefined;
     try {
-      const { document, filterValues } = await renderer.answer({ address, cachedEtag: cached?.etag });
+      const { document, filterValues, parameters } = await renderer.answer({ address, cachedEtag: cached?.etag });
       dependencies.knownValues.add(filterValues);
+      if (parameters) dependencies.knownParameters.learn(address.path, parameters, document.tags);
       return document.etag === cached?.etag ? { ...document, body: cached.body } : document;
     } catch (error) {
       return failed(error);

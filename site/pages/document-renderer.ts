@@ -71,6 +71,8 @@ export interface RenderedAnswer {
   readonly document: StoredDocument;
   /** The values of its filter forms, where it was rendered without a query. */
   readonly filterValues: readonly string[];
+  /** The query parameters that the page reads; undefined where there is no page. */
+  readonly parameters: ReadonlySet<string> | undefined;
 }
 
 export interface DocumentRenderer {
@@ -190,16 +192,24 @@ export function createDocumentRenderer(dependencies: RendererDependencies): Docu
       planDocument({ ...address, now: dependencies.clock(), mode: 'public' }, dependencies),
     );
     if (planned.kind === 'error')
-      return { document: await cachedErrorPage(planned.status, planned.message, planned.settings), filterValues: [] };
+      return {
+        document: await cachedErrorPage(planned.status, planned.message, planned.settings),
+        filterValues: [],
+        parameters: undefined,
+      };
     report(planned.context.pageId, planned.problems);
     try {
       const { document, html } = await render(planned, address.path, { address, sources, cachedEtag });
       if (planned.journey && address.isSeen) dependencies.recordUnavailable(planned.journey);
       const isPlain = address.isCacheable && Object.keys(address.query).length === 0;
-      return { document, filterValues: isPlain ? findFilterValues(html) : [] };
+      return { document, filterValues: isPlain ? findFilterValues(html) : [], parameters: planned.parameters };
     } catch (error) {
       dependencies.log({ level: 'error', event: 'render-failed', path: address.path, message: errorMessageOf(error) });
-      return { document: await errorPage(500, failureMessage, planned.settings), filterValues: [] };
+      return {
+        document: await errorPage(500, failureMessage, planned.settings),
+        filterValues: [],
+        parameters: undefined,
+      };
     }
   };
 

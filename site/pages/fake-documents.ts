@@ -45,6 +45,7 @@ export function createFakeDocuments({
   const rendered: string[] = [];
   const log: SiteLogEntry[] = [];
   const learned: string[] = [];
+  const parametersOf = new Map<string, readonly string[]>();
   const recorded: RenderedJourney[] = [];
   const cache = createDocumentCache(
     limits,
@@ -82,11 +83,12 @@ export function createFakeDocuments({
         errorPage: ({ status, message }) => renderer.errorPage(status, message),
       }),
       cache,
+      knownParameters: { learn: (path, parameters) => parametersOf.set(path, [...parameters]) },
       knownValues: { add: (found) => learned.push(...found) },
     }),
     renderPlanned: renderer.renderPlanned,
   };
-  return { documents, cache, rendered, log, learned, recorded, advance: (ms: number) => (nowMs += ms) };
+  return { documents, cache, rendered, log, learned, parametersOf, recorded, advance: (ms: number) => (nowMs += ms) };
 }
 
 /** An address without a query that is cacheable and seen by its visitor. */

@@ -49,12 +49,17 @@ const emptyQuery: DocumentQuery = { query: {}, key: '', isCacheable: true };
 /**
  * Parses a search string such as `?diet=vegan,halal&utm_source=x`: only the parameters that affect documents. Lists may
  * be separated by commas or repeated. Values from content that are missing in `knownValues` are kept, but make the document
- * uncacheable.
+ * uncacheable. `parameters` are those that the page reads, where they are known: others are ignored.
  */
-export function parseQuery(search: string, knownValues?: Pick<KnownFilterValues, 'has'>): DocumentQuery {
+export function parseQuery(
+  search: string,
+  knownValues?: Pick<KnownFilterValues, 'has'>,
+  parameters?: ReadonlySet<string>,
+): DocumentQuery {
   if (search.length < 2 || search.length > maxLength) return emptyQuery;
   const values = new Map<string, Set<string>>();
   for (const [name, value] of new URLSearchParams(search)) {
+    if (parameters?.has(name) === false) continue;
     const parameterValues = parseValues(name, value);
     if (parameterValues.length > 0) values.set(name, new Set([...(values.get(name) ?? []), ...parameterValues]));
   }

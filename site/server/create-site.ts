@@ -12,6 +12,7 @@ import type { DocumentCache } from '../pages/cache/document-cache.ts';
 import type { Documents } from '../pages/create-documents.ts';
 import { notFoundMessage } from '../pages/document-messages.ts';
 import type { KnownFilterValues } from '../routing/known-filter-values.ts';
+import type { KnownParameters } from '../routing/known-parameters.ts';
 import { matchRoute, type Route } from '../routing/match-route.ts';
 import { parseQuery } from '../routing/parse-query.ts';
 import type { RedirectTable } from '../routing/redirects/redirect-table.ts';
@@ -35,6 +36,8 @@ export interface SiteDependencies {
   readonly cache: DocumentCache;
   /** Values that the site’s filter forms have: only these make cacheable documents. */
   readonly knownValues: KnownFilterValues;
+  /** Parameters that a page does not read change nothing on it. */
+  readonly knownParameters: Pick<KnownParameters, 'of'>;
   readonly assets: StaticAssets;
   readonly redirects: () => RedirectTable;
   /** Responses of the server itself, by path: health, sitemap, robots, calls of the browser. */
@@ -206,7 +209,11 @@ async function answer(
   const location = dependencies.redirects().lookUp(url);
   if (location !== undefined) return redirect(response, location, isShared(route));
   if (route.kind === 'unknown') return sendError(dependencies, request, response);
-  const { query, key: search, isCacheable: isQueryCacheable } = parseQuery(target.search, dependencies.knownValues);
+  const {
+    query,
+    key: search,
+    isCacheable: isQueryCacheable,
+  } = parseQuery(target.search, dependencies.knownValues, dependencies.knownParameters.of(target.path));
   const subscriberEmail =
     target.path === thanksPath ? dependencies.signUpCookies.read(request.headers.cookie) : undefined;
   const key = target.path + search;

@@ -20,6 +20,7 @@ export const allergenGuide = defineTile({
       contentId('Menu', 'The menu to show. If empty, the menu from the address, else the main menu.', 'menu'),
     ),
   },
+  parameters: ['avoid', 'diet', 'kcal', 'q'],
   needs: ({ menuId }, context) => ({ menu: { source: 'menu', id: menuId ?? context.menuId ?? 'main' } }),
   examples: allergenGuideExamples,
 });

@@ -12,6 +12,7 @@ export const jobSearch = defineTile({
     ...headingFields('The heading above the search.'),
     pictures: categoryImages,
   },
+  parameters: ['hours', 'near', 'title', 'work'],
   needs: (_, { near, restaurant, jobCategory }) => ({
     search: { source: 'jobSearch', near, restaurant: restaurant?.slug, category: jobCategory },
   }),

@@ -17,6 +17,7 @@ export const locationList = defineTile({
     ),
     near: flag('Search', 'Whether visitors can search by name, city or postcode.', true),
   },
+  parameters: ['near'],
   needs: (_, { city }) => ({ restaurants: { source: 'restaurants', city } }),
   examples: locationListExamples,
 });

@@ -29,6 +29,7 @@ export const menuSection = defineTile({
     filter: flag('Diet filter', 'Whether diners can filter by dietary tag.', true),
     allergenUrl,
   },
+  parameters: ['avoid', 'diet', 'kcal', 'q'],
   needs: ({ menuId }, context) => ({ menu: { source: 'menu', id: menuId ?? context.menuId ?? 'main' } }),
   migrations: menuSectionMigrations,
   examples: menuSectionExamples,

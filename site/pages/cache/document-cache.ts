@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Change } from '#schemas/api/content/changes.ts';
 import { type EncodedBody, sizeOfBody } from '../finish/encode-body.ts';
-import { type ContentTag, isAffected } from '../source/record-sources.ts';
+import type { ContentTag } from '../source/record-sources.ts';
+import { isChanged } from './is-changed.ts';
 
 /** A finished response, ready to be sent any number of times. */
 export interface StoredDocument {
@@ -78,9 +79,6 @@ interface PendingRender {
   /** Changes of content since it began. */
   readonly changes: ContentChanges[];
 }
-
-const isChanged = ({ tags }: StoredDocument, changes: ContentChanges): boolean =>
-  changes === 'everything' || tags === undefined || changes.some((change) => isAffected(tags, change));
 
 /**
  * Caches finished documents in memory, by address. Only successful ones are cached. A document that

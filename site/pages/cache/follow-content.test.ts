@@ -58,6 +58,7 @@ async function follow(answers: readonly (Settings | Error | Promise<Settings>)[]
       invalidate: (changes) => events.push(`documents ${nameOf(changes)}`),
       setFollowed: (isFollowed) => followed.push(isFollowed),
     },
+    knownParameters: { invalidate: (changes) => events.push(`parameters ${nameOf(changes)}`) },
     configuration: defaultConfiguration,
     log: (entry) => log.push(entry),
   });
@@ -85,7 +86,13 @@ describe('following published changes', () => {
   it('first invalidates everything, then loads the redirects, then has pages rendered again [api.cache]', async () => {
     const { content, events, publish } = await follow([leadingTo('/groups')]);
     await publish(7);
-    expect(events).toEqual(['content everything', 'workers everything', 'settings', 'documents everything']);
+    expect(events).toEqual([
+      'content everything',
+      'workers everything',
+      'settings',
+      'parameters everything',
+      'documents everything',
+    ]);
     expect(content.hasContent()).toBe(true);
   });
 
@@ -104,7 +111,13 @@ describe('following published changes', () => {
     events.length = 0;
     await publish(2, kind);
     const loads = kind === 'settings' ? ['settings'] : [];
-    expect(events).toEqual([`content ${kind} x`, `workers ${kind} x`, ...loads, `documents ${kind} x`]);
+    expect(events).toEqual([
+      `content ${kind} x`,
+      `workers ${kind} x`,
+      ...loads,
+      `parameters ${kind} x`,
+      `documents ${kind} x`,
+    ]);
   });
 
   it('invalidates documents only after the redirects, so that no page is rendered at an address that redirects [redirect.content]', async () => {

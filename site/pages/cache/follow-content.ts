@@ -3,6 +3,7 @@ import { watchChanges } from '#adapters/api-client/content/watch-changes.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { RedirectRule } from '#schemas/content/settings/settings.ts';
 import { errorMessageOf, type SiteLog } from '#site/operations/site-log.ts';
+import type { KnownParameters } from '#site/routing/known-parameters.ts';
 import { loadRedirects, type RedirectTable } from '#site/routing/redirects/redirect-table.ts';
 import { siteRedirects } from '#site/routing/redirects/site-redirects.ts';
 import type { ContentSource } from '../source/content-source.ts';
@@ -18,6 +19,7 @@ interface FollowContentInput {
   /** What renders has content of its own. */
   readonly rendering: { applyChanges(changes: ContentChanges): void };
   readonly cache: DocumentCache;
+  readonly knownParameters: Pick<KnownParameters, 'invalidate'>;
   readonly configuration: Configuration;
   readonly log: SiteLog;
 }
@@ -70,6 +72,7 @@ export function followContent(input: FollowContentInput): ContentFollower {
     input.rendering.applyChanges(changes);
     // Redirects first, then the documents, so that no page is rendered for an address that now redirects.
     if (changes === 'everything' || changes.some(({ kind }) => kind === 'settings')) await reload();
+    input.knownParameters.invalidate(changes);
     cache.invalidate(changes);
   };
   void watchChanges(

@@ -46,6 +46,7 @@ import {
   findFilterValues,
   type KnownFilterValues,
 } from '#site/routing/known-filter-values.ts';
+import { createKnownParameters } from '#site/routing/known-parameters.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
 import { serverPaths } from '#site/routing/server-paths.ts';
 import { currentVisit } from '#site/visit/current-visit.ts';
@@ -99,12 +100,13 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const cache = createDocumentCache(isDevelopment ? uncachedLimits : limits, productClock.now, compressBest);
   const persistence = await persistCache(cache, join(dataDir, 'documents.snapshot'), log);
   const knownValues = createKnownFilterValues();
+  const knownParameters = createKnownParameters();
   void learnFilterValues(cache, knownValues);
   const stopped = new AbortController();
   const apiOptions = { content: cached, apiUrl: configuration.apiUrl ?? '', sleep: systemClock.sleep };
   const apiCheck = checkApi(apiOptions);
   void apiCheck.then((first) => followApi(first, { ...apiOptions, log, signal: stopped.signal }));
-  const content = followContent({ ...siteContent, rendering, cache, configuration, log });
+  const content = followContent({ ...siteContent, rendering, cache, knownParameters, configuration, log });
   const overlayScriptUrl = await findOverlayScript(build === undefined ? developmentScripts : siteScriptsIn(build));
 
   let origin = siteOrigin ?? '';
@@ -129,6 +131,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     clock,
     headers: await documentHeaders(siteOrigin, build && join(frameworkFilesIn(build), 'media')),
     knownValues,
+    knownParameters,
     log,
   });
   const canAnswer = async (): Promise<boolean> => {
@@ -144,6 +147,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     documents,
     cache,
     knownValues,
+    knownParameters,
     assets: siteAssets(dataDir, build, renderSocialCard),
     redirects: content.redirects,
     calls: [

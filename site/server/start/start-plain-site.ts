@@ -7,6 +7,7 @@ import type { SiteLogEntry } from '#site/operations/site-log.ts';
 import { createDocumentCache, type StoredDocument } from '#site/pages/cache/document-cache.ts';
 import type { Address } from '#site/pages/document-renderer.ts';
 import { createKnownFilterValues } from '#site/routing/known-filter-values.ts';
+import { createKnownParameters } from '#site/routing/known-parameters.ts';
 import { createSite, type SiteDependencies } from '../create-site.ts';
 import { createVisitorLimits } from '../limits/visitor-limits.ts';
 
@@ -31,6 +32,7 @@ export async function startPlainSite(
     },
     cache,
     knownValues: createKnownFilterValues(),
+    knownParameters: createKnownParameters(),
     assets: { owns: () => false, ready: () => undefined, get: async () => undefined },
     redirects: () => ({ lookUp: () => undefined }),
     services: new Map(),

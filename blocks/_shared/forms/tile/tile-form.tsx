@@ -5,6 +5,7 @@ import { Island } from '#blocks/_shared/islands/island.tsx';
 import { captchaAction } from '#schemas/forms/_shared/captcha/captcha-action.ts';
 import type { FormValues } from '#schemas/forms/_shared/define-form.ts';
 import { formId } from '#schemas/forms/_shared/form-id.ts';
+import { prefillParameters } from '#schemas/forms/_shared/form-parameters.ts';
 // Imported here, because the server's HTML must be styled before the island's script loads, or without it.
 import '../submit/submit-error-dialog.module.css';
 import '../fields/form.module.css';
@@ -34,14 +35,7 @@ export function TileForm({ name, setting, page, headingLevel, thanksText }: Form
   );
 }
 
-/** Query parameters that fill in a form. The booking pages pass the visitor's choices to the group enquiry this way. */
-const queryFields = [
-  ['restaurant', 'enquiryRestaurant'],
-  ['guests', 'guests'],
-  ['date', 'date'],
-] as const;
-
 const readQueryValues = (query: Readonly<Record<string, readonly string[]>>): FormValues =>
   Object.fromEntries(
-    queryFields.flatMap(([parameter, field]) => (query[parameter]?.[0] ? [[field, query[parameter][0]]] : [])),
+    prefillParameters.flatMap(([parameter, field]) => (query[parameter]?.[0] ? [[field, query[parameter][0]]] : [])),
   );
