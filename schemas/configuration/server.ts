@@ -1,4 +1,4 @@
-import { list, secret, text, webAddress, wholeNumber } from './parse/value.ts';
+import { list, secret, text, webAddress, wholeNumber, yesOrNo } from './parse/value.ts';
 
 /** Slugs of restaurants with an old /restaurants/{slug}/book-now address that redirects to booking. */
 const bookNowSlugs = [
@@ -35,6 +35,10 @@ export const serverValues = {
     0,
     0,
     64,
+  ),
+  fastPath: yesOrNo(
+    'Whether cached pages are sent before Node parses the request, which doubles the requests per second. Turn it off to rule it out as the cause of a problem.',
+    true,
   ),
   shutdownPauseSeconds: wholeNumber(
     'Seconds for which a site with a public address keeps serving after SIGTERM while /readyz returns 503, so that load balancers stop sending visitors.',

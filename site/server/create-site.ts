@@ -67,6 +67,8 @@ export interface SiteDependencies {
   readonly hosts: ReadonlySet<string>;
   /** Whether browsers use https only. */
   readonly isSecure: boolean;
+  /** Whether cached documents are sent before Node parses the request. */
+  readonly hasFastPath: boolean;
   readonly log: SiteLog;
   /** In development: called before anything else; true when it has responded. */
   readonly passThrough?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -110,7 +112,7 @@ export function createSite(dependencies: SiteDependencies): SiteServer {
   server.timeout = idleMs;
   // A client that closes its side after the request still reads the response.
   Object.assign(server, { httpAllowHalfOpen: true });
-  return { server, fastPath: openSiteFastPath(server, dependencies) };
+  return { server, fastPath: dependencies.hasFastPath ? openSiteFastPath(server, dependencies) : noFastPath };
 }
 
 /** Sends a cached document where there is one. An error is logged, and the request is handled in the normal way. */
@@ -150,6 +152,8 @@ const idleMs = 150_000;
 
 /** Extra time for a request that arrives at the timeout, as Node grants it. */
 const graceMs = 1000;
+
+const noFastPath: FastPath = { closeIdle: () => undefined };
 
 /** Sends cached documents and files before Node parses the request. */
 function openSiteFastPath(server: Server, dependencies: SiteDependencies): FastPath {

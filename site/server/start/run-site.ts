@@ -206,6 +206,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     ]),
     hosts,
     isSecure,
+    hasFastPath: configuration.fastPath,
     log,
     ...(rendering.development && { passThrough: frameworkFiles(rendering.development.handler) }),
   });

@@ -46,6 +46,7 @@ export async function startPlainSite(
     limits: createVisitorLimits({ ...defaultConfiguration, ...configuration }),
     hosts: new Set(),
     isSecure: false,
+    hasFastPath: true,
     log: (entry) => log.push(entry),
     ...overrides,
   };

@@ -32,6 +32,11 @@ export const serverProbes: SettingProbes<keyof typeof serverValues> = {
     file: 'site/rendering/start-rendering.test.ts',
     title: 'starts as many workers as configured, or one less than there are cores',
   },
+  fastPath: {
+    kind: 'tested',
+    file: 'site/server/fast-path/same-responses.test.ts',
+    title: 'sends nothing before Node parses the request when it is turned off',
+  },
   shutdownPauseSeconds: {
     kind: 'tested',
     file: 'site/server/start/close-server.test.ts',
