@@ -3,6 +3,7 @@ import {
   flag,
   isoDate,
   list,
+  nameText,
   number,
   optional,
   optionalText,
@@ -33,7 +34,7 @@ export const question = z
 export const job = z
   .object({
     job_id: withIdKind(textId('Id', 'The vacancy’s id.'), 'job'),
-    name: text('Title', 'The vacancy’s title.', 120),
+    name: nameText('Title', 'The vacancy’s title.', 120),
     position_unique_name: slug('Position', 'The position’s slug.'),
     jobtype: optionalText('Type', 'Full time or part time.', 40),
     category: text('Category', 'Back of House, Front of House, Management, Head Office.', 60),
