@@ -11,6 +11,7 @@ import { createOnceOnly } from './booking/once-only.ts';
 import type { AnyCallInput, Call, CallArguments, CallOptions } from './call-input.ts';
 import { askForIds } from './ids/ask-for-ids.ts';
 import { createIdNotation } from './ids/id-notation.ts';
+import { createStatedCities } from './ids/stated-cities.ts';
 import type { ApiMapping } from './mapping/mapping.ts';
 import { readReply } from './read-reply.ts';
 import type { DescribedRepair } from './repair/describe-repairs.ts';
@@ -67,6 +68,7 @@ export function createCaller(input: CallerInput): Call {
   const logRepairs = createRepairLog(log);
   const onceOnly = createOnceOnly(input.bookingAttempts);
   const ids = createIdNotation();
+  const cities = createStatedCities();
   const retry = createRetry({ clock, random: input.random });
   const admit = createBreakers({ clock });
   const tokens = createTokenManager({
@@ -106,6 +108,7 @@ export function createCaller(input: CallerInput): Call {
         input: prepared.values,
         onRead: (raw, repairs) => {
           ids.learn(endpoint, raw);
+          cities.learn(endpoint, raw);
           logRepairs(endpoint, repairs);
           input.onReply?.(endpoint, raw, repairs);
         },
@@ -176,7 +179,7 @@ export function createCaller(input: CallerInput): Call {
   async function sendCall(endpoint: Endpoint, values: AnyCallInput, options: CallOptions): Promise<unknown> {
     const base = endpoint === endpoints.token ? (input.tokenUrl ?? input.baseUrl) : input.baseUrl;
     // An editor’s call can have more segments after the id.
-    const path = buildPath(endpoint, values, mapping.encodeSlashes || endpoint.access !== 'visitor');
+    const path = buildPath(endpoint, cities.write(endpoint, values), mapping.encodeSlashes || endpoint.access !== 'visitor');
     const body =
       values.body === undefined
         ? undefined

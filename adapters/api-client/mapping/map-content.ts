@@ -84,7 +84,11 @@ export function mapRestaurant(json: unknown, mapping: ApiMapping): unknown {
     ...(isBlank(json.slug) && { slug: toId(json.title, String(json.storeId ?? '')) }),
     ...(json.city !== undefined &&
       typeof json.city === 'string' &&
-      /[^A-Za-z0-9._-]/.test(json.city) && { city: toId(json.city, 'city'), cityName: json.cityName ?? json.city }),
+      /[^A-Za-z0-9._-]/.test(json.city) && {
+        city: toId(json.city, 'city'),
+        cityName: json.cityName ?? json.city,
+        statedCity: json.city,
+      }),
   };
 }
 
