@@ -179,7 +179,11 @@ export function createCaller(input: CallerInput): Call {
   async function sendCall(endpoint: Endpoint, values: AnyCallInput, options: CallOptions): Promise<unknown> {
     const base = endpoint === endpoints.token ? (input.tokenUrl ?? input.baseUrl) : input.baseUrl;
     // An editor’s call can have more segments after the id.
-    const path = buildPath(endpoint, cities.write(endpoint, values), mapping.encodeSlashes || endpoint.access !== 'visitor');
+    const path = buildPath(
+      endpoint,
+      cities.write(endpoint, values),
+      mapping.encodeSlashes || endpoint.access !== 'visitor',
+    );
     const body =
       values.body === undefined
         ? undefined

@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { errorCode } from '../../error-code.ts';
 import { readJson } from '../../json/read-json.ts';
 import type { Log } from '../../log.ts';
 
@@ -37,7 +38,7 @@ export interface AttemptFile {
 export function createAttemptFile(file: string, log: Log): AttemptFile {
   const logFailure = (error: unknown): void => {
     const message = 'Booking attempts are not saved: after a restart they are not recognized.';
-    log({ event: 'booking-attempts-failed', level: 'error', code: codeOf(error), message });
+    log({ event: 'booking-attempts-failed', level: 'error', code: errorCode(error) ?? 'unknown', message });
   };
   const guard = (work: () => void): void => {
     try {
@@ -52,7 +53,7 @@ export function createAttemptFile(file: string, log: Log): AttemptFile {
       try {
         return readFileSync(file, 'utf8').split('\n').flatMap(readAttempt);
       } catch (error) {
-        if (codeOf(error) !== 'ENOENT') logFailure(error);
+        if (errorCode(error) !== 'ENOENT') logFailure(error);
         return [];
       }
     },
@@ -65,8 +66,6 @@ export function createAttemptFile(file: string, log: Log): AttemptFile {
       }),
   };
 }
-
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown');
 
 function readAttempt(line: string): readonly BookingAttempt[] {
   const json = readJson(line);

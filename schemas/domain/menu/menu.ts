@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { contentId, list, nameText, number, optional, optionalText, requiredList, text } from '#schemas/content/field/field.ts';
+import {
+  contentId,
+  list,
+  nameText,
+  number,
+  optional,
+  optionalText,
+  requiredList,
+  text,
+} from '#schemas/content/field/field.ts';
 import { media } from '#schemas/content/media/media.ts';
 
 /**

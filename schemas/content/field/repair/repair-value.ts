@@ -72,8 +72,7 @@ function repairIssue(schema: z.ZodType, value: EditableValue, issue: Issue): rea
     return [describe('shortened')];
   }
   const { read, fallback, canSplitWords = false } = field ? getReading(field) : {};
-  const shortened =
-    issue.code === 'too_big' ? shortenText(received, Number(issue.maximum), canSplitWords) : undefined;
+  const shortened = issue.code === 'too_big' ? shortenText(received, Number(issue.maximum), canSplitWords) : undefined;
   if (shortened !== undefined) {
     value.set(path, shortened);
     return [describe('shortened')];
