@@ -33,6 +33,11 @@ export interface FormContext {
   readonly phoneRequired?: boolean | undefined;
   /** Fields that the configuration removes from the form. */
   readonly hiddenFields?: readonly string[] | undefined;
+  /**
+   * The values that are stored already. Fields that still have theirs are neither validated nor sent. Only for forms
+   * whose fields are all optional.
+   */
+  readonly storedValues?: FormValues | undefined;
   /** Fields that are optional on this page and labelled as optional. */
   readonly optionalFields?: readonly string[] | undefined;
 }

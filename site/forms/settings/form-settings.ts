@@ -94,7 +94,8 @@ const loaders: { readonly [Name in FormName]?: LoadSetting } = {
       ...(configuration.hideGenderPreference ? ['gender'] : []),
       ...(configuration.smsOptIn ? [] : ['websiteSmsOptIn']),
     ];
-    return { ...createSetting(choices, { hiddenFields: without }), values: preferenceValues(preferences) };
+    const values = preferenceValues(preferences);
+    return { ...createSetting(choices, { hiddenFields: without, storedValues: values }), values };
   },
   async voucher({ createSetting, source }, { offerSlug }) {
     const offer = offerSlug === undefined ? undefined : await source.offer(offerSlug);
