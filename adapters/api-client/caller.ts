@@ -13,7 +13,7 @@ import { askForIds } from './ids/ask-for-ids.ts';
 import { createIdNotation } from './ids/id-notation.ts';
 import { createStatedCities } from './ids/stated-cities.ts';
 import type { ApiMapping } from './mapping/mapping.ts';
-import { readReply } from './read-reply.ts';
+import { type ReadChanged, readReply } from './read-reply.ts';
 import type { DescribedRepair } from './repair/describe-repairs.ts';
 import { createRepairLog } from './repair/log-repairs.ts';
 import type { MediaOptions } from './repair/read-media-address.ts';
@@ -42,7 +42,9 @@ export interface CallerInput {
   readonly bookingAttempts: BookingAttempts;
   readonly random: () => number;
   readonly mapping: ApiMapping;
-  readonly onReply?: ((endpoint: Endpoint, reply: unknown, repairs: readonly DescribedRepair[]) => void) | undefined;
+  readonly onReply?:
+    | ((endpoint: Endpoint, reply: unknown, repairs: readonly DescribedRepair[], readChanged: ReadChanged) => void)
+    | undefined;
   /** Absent: addresses of images and videos are not changed. */
   readonly media: MediaOptions | undefined;
   /** The visit that calls are made for; undefined for the site’s own calls. */
@@ -106,11 +108,11 @@ export function createCaller(input: CallerInput): Call {
         mapping,
         media: input.media,
         input: prepared.values,
-        onRead: (raw, repairs) => {
+        onRead: (raw, repairs, readChanged) => {
           ids.learn(endpoint, raw);
           cities.learn(endpoint, raw);
           logRepairs(endpoint, repairs);
-          input.onReply?.(endpoint, raw, repairs);
+          input.onReply?.(endpoint, raw, repairs, readChanged);
         },
       });
     } catch (error) {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { ApiProblem, isAbsentCall } from '#adapters/api-client/api-problem.ts';
 import type { ApiClient } from '#adapters/api-client/client.ts';
+import type { ReadChanged } from '#adapters/api-client/read-reply.ts';
 import type { DescribedRepair } from '#adapters/api-client/repair/describe-repairs.ts';
 import { readPage } from '#blocks/page-reader.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
-import { listUnknownFields } from '../list-unknown-fields.ts';
+import { listUnreadFields } from './list-unread-fields.ts';
 
 /** The result of one call: whether it succeeded, what it returned, and what was repaired. */
 export interface CheckedCall {
@@ -14,10 +15,10 @@ export interface CheckedCall {
   readonly route: string;
   /**
    * `read`: as it is. `repaired`: nothing is lost. `incomplete`: a part is left out, shortened or unknown. `absent`: the
-   * API does not have the call.
+   * API does not have the call. `unchecked`: it was not made.
    */
-  readonly outcome: 'read' | 'repaired' | 'incomplete' | 'absent' | 'failed';
-  /** Number of entries, or why it failed. */
+  readonly outcome: 'read' | 'repaired' | 'incomplete' | 'absent' | 'failed' | 'unchecked';
+  /** Number of entries, or why it failed or was not made. */
   readonly summary: string;
   readonly notes: readonly string[];
 }
@@ -26,11 +27,13 @@ export interface MappedReply {
   readonly endpoint: Endpoint;
   readonly reply: unknown;
   readonly repairs: readonly DescribedRepair[];
+  readonly readChanged: ReadChanged;
 }
 
 interface Note {
   readonly text: string;
-  readonly isLoss: boolean;
+  /** `unread`: a field that the product does not have. It says nothing about how well the rest was read. */
+  readonly kind: 'loss' | 'repair' | 'unread';
 }
 
 interface Described {
@@ -48,6 +51,8 @@ interface CheckInput {
 
 /** Specified calls whose replies the site does not use. Any shape is fine. */
 const unusedCalls: readonly Endpoint[] = [endpoints.choices];
+
+const routeOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 /** The pages of the specification's routes. */
 const pageIds = ['home', 'offers', 'sign-up', 'terms-and-conditions', 'privacy-policy', 'refer-a-friend', 'referral'];
@@ -67,7 +72,7 @@ export async function checkUpstream({ client, replies, day }: CheckInput): Promi
   ): Promise<Value | undefined> {
     const received = replies.length;
     const name = `${endpoint.name}${detail && ` ${detail}`}`;
-    const route = `${endpoint.method} ${endpoint.path}`;
+    const route = routeOf(endpoint);
     try {
       const value = await load();
       const { count, notes: own = [] } = describe(value);
@@ -75,7 +80,7 @@ export async function checkUpstream({ client, replies, day }: CheckInput): Promi
       checked.push({
         name,
         route,
-        outcome: notes.some(({ isLoss }) => isLoss) ? 'incomplete' : notes.length > 0 ? 'repaired' : 'read',
+        outcome: outcomeOf(notes),
         summary: count === undefined ? '' : count === 1 ? '1 entry' : `${count} entries`,
         notes: notes.map(({ text }) => text),
       });
@@ -169,6 +174,13 @@ export async function checkUpstream({ client, replies, day }: CheckInput): Promi
     ({ data }) => countOf(data),
   );
   if (restaurant) await checkBooking(restaurant.storeId);
+  checked.push({
+    name: endpoints.customerPreferences.name,
+    route: routeOf(endpoints.customerPreferences),
+    outcome: 'unchecked',
+    summary: 'needs the guid of a customer: open /preferences/{guid} of one',
+    notes: [],
+  });
   return checked;
 
   async function checkBooking(storeId: string): Promise<void> {
@@ -216,14 +228,30 @@ export async function checkUpstream({ client, replies, day }: CheckInput): Promi
   }
 }
 
-/** What was repaired in a reply, and which of its fields resemble known ones. */
-function noteReply({ endpoint, reply, repairs }: MappedReply): readonly Note[] {
-  const near = listUnknownFields(endpoint.reply, reply).flatMap(({ path, near: field }) =>
-    field === undefined ? [] : [`${formatPath(path).replace(/\[\d+\]/g, '[]')}: did you mean ${field}?`],
+const outcomeOf = (notes: readonly Note[]): CheckedCall['outcome'] => {
+  if (notes.some(({ kind }) => kind === 'loss')) return 'incomplete';
+  return notes.some(({ kind }) => kind === 'repair') ? 'repaired' : 'read';
+};
+
+/** What was repaired in a reply, and which of its fields are not read. */
+function noteReply(received: MappedReply): readonly Note[] {
+  const unread = listUnreadFields(received);
+  const near = unread.flatMap(({ record, name, near: field }) =>
+    field === undefined ? [] : [`${record && `${record}.`}${name}: did you mean ${field}?`],
+  );
+  const others = Map.groupBy(
+    unread.filter((field) => field.near === undefined),
+    ({ record }) => record,
   );
   return [
-    ...repairs.map(({ kind, text }) => ({ text, isLoss: kind === 'removed' || kind === 'shortened' })),
-    ...[...new Set(near)].map((text) => ({ text, isLoss: true })),
+    ...received.repairs.map(
+      ({ kind, text }): Note => ({ text, kind: kind === 'removed' || kind === 'shortened' ? 'loss' : 'repair' }),
+    ),
+    ...near.map((text): Note => ({ text, kind: 'loss' })),
+    ...[...others].map(([record, fields]): Note => {
+      const names = fields.map(({ name }) => name).join(', ');
+      return { text: `${record && `${record}: `}not read: ${names}`, kind: 'unread' };
+    }),
   ];
 }
 
@@ -236,7 +264,7 @@ function describePage(page: unknown): Described {
     count: read.ok ? read.value.tiles.length : undefined,
     notes: read.problems.map(({ path, message, severity }) => ({
       text: `${formatPath(path)}: ${message}`,
-      isLoss: severity === 'error',
+      kind: severity === 'error' ? 'loss' : 'repair',
     })),
   };
 }

@@ -30,7 +30,7 @@ export async function diagnoseUpstream(baseUrl: string, configuration: Configura
     log: () => undefined,
     // Reports addresses of images without https.
     isOwnPath: () => false,
-    onReply: (endpoint, reply, repairs) => replies.push({ endpoint, reply, repairs }),
+    onReply: (endpoint, reply, repairs, readChanged) => replies.push({ endpoint, reply, repairs, readChanged }),
   });
   const day = addDays(new Date(createClock(configuration.clockOffsetSeconds).now()).toISOString().slice(0, 10), 7);
   const calls = await checkUpstream({ client, replies, day });
