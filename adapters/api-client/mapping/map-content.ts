@@ -71,7 +71,7 @@ export function mapRestaurant(json: unknown, mapping: ApiMapping): unknown {
   return {
     ...json,
     ...(openingTimes && { openingTimes }),
-    ...(overrides && { overrides }),
+    ...(overrides !== undefined && { overrides }),
     ...(Array.isArray(json.heroTiles) && { heroTiles: json.heroTiles.map((tile: unknown) => mapTile(tile, mapping)) }),
     ...(Array.isArray(amenities) && { amenities: amenities.map(mapAmenity) }),
     ...(Array.isArray(awards) && {

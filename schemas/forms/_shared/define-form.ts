@@ -66,6 +66,11 @@ export interface FormTexts {
   /** The message if the form could not be sent. */
   readonly failed: string;
   /**
+   * The message if the reply was lost, so that the form may have arrived: whom to ask before sending it again. Absent
+   * where sending again does no harm.
+   */
+  readonly uncertain?: string | undefined;
+  /**
    * The message at the form if the API rejected some fields (`err=15`); other messages are then shown above the page.
    * If absent, all messages are shown at the form. Source: the specification, section 8.
    */

@@ -13,7 +13,8 @@ export const island = formIsland({
   "thanks": {
    "heading": "Your message is sent"
   },
-  "failed": "We could not send your message just now. Nothing you typed is lost: please try again."
+  "failed": "We could not send your message just now. Nothing you typed is lost: please try again.",
+  "uncertain": "We do not know whether your message arrived. Nothing you typed is lost: please ask the restaurant before you send it again."
  },
  "schema": {
   "type": "object",
