@@ -192,6 +192,25 @@ describe('a key', () => {
     },
   );
 
+  it('of a booking that was made has its reference, also after a restart [upstream.once] [booking.once]', async () => {
+    const change = { body: { ...body, adults: 4 } };
+    const site = start([success]);
+    await site.book();
+    for (const each of [site, start()])
+      expect(await each.book(change)).toMatchObject({
+        kind: 'uncertain',
+        message: expect.stringMatching(/^Your table is booked already: the reference is PR-7KQ2\..*was not sent/),
+      });
+  });
+
+  it('of an uncertain booking has none [upstream.once]', async () => {
+    const site = start(['unreachable']);
+    await site.book();
+    expect(await site.book({ body: { ...body, adults: 4 } })).toMatchObject({
+      message: expect.stringMatching(/^We do not know/),
+    });
+  });
+
   it('of a refused booking can be sent with other details [upstream.once]', async () => {
     const site = start([{ body: { success: false, errorCode: 4 } }, success]);
     await site.book();

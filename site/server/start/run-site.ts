@@ -16,6 +16,7 @@ import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { embedHosts } from '#schemas/tiles/embed/embed-url.ts';
 import { createBookingProxy } from '#site/booking/booking-proxy.ts';
 import { createCalendarHandler } from '#site/booking/calendar-handler.ts';
+import { createSentBookingCheck } from '#site/booking/check-sent-booking.ts';
 import { createBookingProcessor } from '#site/booking/journey/process-booking.ts';
 import { createMessagePages } from '#site/booking/messages/create-message-pages.ts';
 import { messagesPath } from '#site/booking/messages/message-address.ts';
@@ -143,6 +144,8 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     log,
   });
   const { forms, wallets, booking: questions } = plan;
+  const offerCheck = configuration.apiIdempotent ? undefined : { now: clock, wasSent: bookingAttempts.wasSent };
+  const checkSentBooking = offerCheck && createSentBookingCheck({ ...offerCheck, questions, source });
   const documentOptions: Omit<DocumentsDependencies, keyof PlanDependencies> = {
     cache,
     clock,
@@ -176,7 +179,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     redirects: content.redirects,
     calls: [
       createCalendarHandler(source.restaurants, () => origin),
-      createBookingProxy(client.call, visitorLimits, formGate.challenges),
+      createBookingProxy(client.call, visitorLimits, formGate.challenges, checkSentBooking),
     ],
     editorPages: [
       createMessagePages({ access: accessTo(messagesPath, siteOrigin === undefined), documents, dependencies, clock }),
@@ -196,7 +199,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       questions,
       source,
       times: plan.options.booking.times,
-      timeCheck: configuration.apiIdempotent ? undefined : { now: clock, wasSent: bookingAttempts.wasSent },
+      offerCheck,
     }),
     formGate: formGate.gate,
     signUpCookies: createSignUpCookies({
