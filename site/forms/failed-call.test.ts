@@ -22,12 +22,12 @@ const failures: readonly FakeAnswer[] = ['not-connected', { status: 500 }, { sta
 const lostReplies: readonly FakeAnswer[] = ['unreachable', 'timed-out', { body: 'no json' }, { status: 504 }];
 
 /** Posts a form while the API gives the same answer to every call but the token. */
-async function send(fields: Readonly<Record<string, string>>, answer: FakeAnswer) {
+async function send(fields: Readonly<Record<string, string>>, answer: FakeAnswer, options = choices) {
   const log: SiteLogEntry[] = [];
   const { client } = createFakeClient((path) => (path === '/api/token' ? undefined : answer));
   const processForm = createFormProcessor({
     call: client.call,
-    settings: async () => ({ context: { today: '2026-11-21', choices }, values: {} }),
+    settings: async () => ({ context: { today: '2026-11-21', choices: options }, values: {} }),
     uploads: createUploads({ maxBytes: 1000, maxBytesPerVisitor: 1000, ttlMs: 1000 }),
     log: (entry) => log.push(entry),
   });
@@ -82,6 +82,15 @@ describe('a contact enquiry', () => {
     const { result } = await send(contact, { body: { statusCode: 200 } });
     expect(result).toMatchObject({ kind: 'accepted', name: 'contact' });
   });
+});
+
+it('a contact enquiry is sent without the choices for which the API has no options [contact.send] [upstream.entries]', async () => {
+  const { enquiryType: _, ...rest } = contact;
+  expect((await send(rest, { body: {} })).result).toMatchObject({
+    visit: { errors: [{ path: 'enquiryType', message: 'Choose what kind of enquiry it is' }] },
+  });
+  const none = { ...choices, enquiryType: [] };
+  expect((await send(rest, { body: {} }, none)).result).toMatchObject({ kind: 'accepted', name: 'contact' });
 });
 
 describe('preferences', () => {

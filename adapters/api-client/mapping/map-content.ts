@@ -151,8 +151,23 @@ export function mapPost(json: unknown): unknown {
 /** A question with its words as `text`. */
 const mapQuestion = (question: unknown): unknown =>
   isRecord(question)
-    ? { ...question, text: findByName(question, ['text', 'question', 'name', 'title', 'label']) }
+    ? {
+        ...question,
+        text: findByName(question, ['text', 'question', 'name', 'title', 'label']),
+        ...optionsIn(question),
+      }
     : question;
+
+/** The options of a question that has them at its top, or in another form than texts. */
+function optionsIn(question: Fields): Fields {
+  const answer = isRecord(question.answer) ? question.answer : {};
+  const stated = findByName({ ...question, ...answer }, ['options', 'choices', 'answers', 'possibleAnswers', 'values']);
+  if (!Array.isArray(stated)) return {};
+  const options = stated.map((option: unknown) =>
+    isRecord(option) ? findByName(option, ['text', 'label', 'name', 'title', 'value']) : option,
+  );
+  return { answer: { ...answer, options } };
+}
 
 /** The name of a vacancy without one: that in its unique name, such as `Wok chef_901`, or its id. */
 const jobNameOf = (json: Fields, id: string): string =>

@@ -137,6 +137,28 @@ it('a restaurant has no link for collection if it states yes or no, and no telep
   expect(answer.kind === 'found' && [answer.value.clickCollect, answer.value.phone]).toEqual([undefined, undefined]);
 });
 
+it('a question to applicants without options is a text, and this is logged [apply.questions] [upstream.entries]', async () => {
+  const base = { is_mandatory: true, text: 'Which shift?' };
+  const questions = [
+    { ...base, id: 1, type: 'SINGLE_CHOICE' },
+    { ...base, id: 2, type: 'MULTIPLE_CHOICE', answer: { options: [] } },
+    { ...base, id: 3, type: 'SINGLE_CHOICE', options: [{ label: 'Lunch' }, 'Dinner'] },
+    { ...base, id: 4, type: 'SINGLE_CHOICE', answer: { options: ['Lunch'] } },
+  ];
+  const { client, log } = clientOf('/api/jobs/901', { job_id: 901, name: 'Chef', category: 'Kitchen', questions });
+  const job = await client.getJob('901');
+  const read = job.kind === 'found' ? job.value.questions : [];
+  expect(read.map(({ type, answer }) => [type, answer?.options])).toEqual([
+    ['TEXT', undefined],
+    ['TEXT', []],
+    ['SINGLE_CHOICE', ['Lunch', 'Dinner']],
+    ['SINGLE_CHOICE', ['Lunch']],
+  ]);
+  expect(log).toMatchObject([
+    { level: 'warning', message: expect.stringContaining('must have options to choose from') },
+  ]);
+});
+
 describe('the choices of a booking', () => {
   const params = { storeId: '17' };
   const query = { occasionId: '1', adults: 2, children: 0, dates: '2026-12-24', menuIds: '', areaId: '' };

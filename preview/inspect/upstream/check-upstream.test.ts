@@ -14,6 +14,7 @@ const replies: Readonly<Record<string, unknown>> = {
     tiles: [{ tileType: 'Hero', heading: 'Hello' }, { tileType: 'Rocket' }],
   },
   '/api/v1/content/menu/main': { name: 'Main', sections: [], descriptoin: 'Noodles', colour: 'red' },
+  '/api/contact/contactTypes': [],
   '/api/booking/occasions/17': {
     data: [{ id: 1, name: 'Dinner', minimumCovers: 2, maximumCovers: 8, menuLinkGroup: 3 }],
   },
@@ -55,12 +56,16 @@ it('reports what each call returned, what was left out with its id and path, and
     summary: '1 entry',
     notes: ['data[0].menuLinkGroup (id 1) converted: must be text, received 3'],
   });
+  expect(find('contactTypes')).toMatchObject({
+    outcome: 'incomplete',
+    notes: ['no options for enquiryType: it is left out of the contact form'],
+  });
   expect(find('settings')).toMatchObject({ outcome: 'read', notes: [] });
   expect(find('choices')).toMatchObject({ outcome: 'read', summary: 'not used by the site' });
   expect(find('menus')?.outcome).toBe('absent');
   expect(find('jobs')).toMatchObject({ outcome: 'failed', summary: '/api/jobs: answered 500' });
   expect(formatCheck(calls)).toMatch(/^ok {11}settings .*brand-settings$/m);
-  expect(formatCheck(calls)).toContain(' 1 repaired, 3 incomplete, 2 failed, ');
+  expect(formatCheck(calls)).toContain(' 1 repaired, 4 incomplete, 2 failed, ');
 });
 
 it('names the fields of a restaurant that are not read, and none that are read under another name [upstream.diagnosis]', async () => {

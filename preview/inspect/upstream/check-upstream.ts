@@ -162,11 +162,14 @@ export async function checkUpstream({ client, replies, day }: CheckInput): Promi
     () => call(endpoints.geoNearest, { params: { lat: 51.5, lng: -0.1 } }),
     ({ results }) => countOf(results),
   );
-  await check(endpoints.contactTypes, () => call(endpoints.contactTypes));
+  await check(endpoints.contactTypes, () => call(endpoints.contactTypes), describeOptions('enquiryType'));
   await check(
     endpoints.contactContent,
     () => call(endpoints.contactContent),
-    ({ contactReasons }) => countOf(contactReasons),
+    ({ contactReasons, restaurants: stores }) => ({
+      count: contactReasons.length,
+      notes: [...noteOptions('contactReason', contactReasons), ...noteOptions('enquiryRestaurant', stores)],
+    }),
   );
   await check(
     endpoints.socialMedia,
@@ -256,6 +259,14 @@ function noteReply(received: MappedReply): readonly Note[] {
 }
 
 const countOf = (value: unknown): Described => (Array.isArray(value) ? { count: value.length } : {});
+
+/** The options of a field of the contact form. */
+const describeOptions =
+  (field: string) =>
+  (options: readonly unknown[]): Described => ({ count: options.length, notes: noteOptions(field, options) });
+
+const noteOptions = (field: string, options: readonly unknown[]): readonly Note[] =>
+  options.length > 0 ? [] : [{ text: `no options for ${field}: it is left out of the contact form`, kind: 'loss' }];
 
 /** The tiles of a page and what the renderer says about them. */
 function describePage(page: unknown): Described {

@@ -29,7 +29,7 @@ const afterTimeoutMs = 1000;
 export function createPlanDependencies(input: PlanInput): PlanDependencies & { readonly wallets: WalletClient } {
   const { client, source, configuration, clock, socialCards, log } = input;
   const { maxLocations: most, maxDistance: miles, earthRadiusMiles, offersPerRestaurant } = configuration;
-  const forms = createFormSettings({ source, call: client.call, configuration, clock });
+  const forms = createFormSettings({ source, call: client.call, configuration, clock, log });
   return {
     source,
     booking: createBookingQueries(client.call),

@@ -19,9 +19,6 @@ export const island = formIsland({
  "schema": {
   "type": "object",
   "required": [
-   "enquiryType",
-   "contactReason",
-   "enquiryRestaurant",
    "firstName",
    "lastName",
    "email",
@@ -134,7 +131,8 @@ export const island = formIsland({
     "maxLength": "Choose what kind of enquiry it is",
     "enum": "Choose what kind of enquiry it is"
    },
-   "listed": "others"
+   "listed": "others",
+   "requiredIfListed": true
   },
   "contactReason": {
    "control": "select",
@@ -145,7 +143,8 @@ export const island = formIsland({
     "maxLength": "Choose a reason",
     "enum": "Choose a reason"
    },
-   "listed": "others"
+   "listed": "others",
+   "requiredIfListed": true
   },
   "contactSubReason": {
    "control": "select",
@@ -159,7 +158,8 @@ export const island = formIsland({
    "visibleWhen": {
     "field": "contactReason"
    },
-   "listed": "others"
+   "listed": "others",
+   "requiredIfListed": true
   },
   "enquiryRestaurant": {
    "control": "select",
@@ -170,7 +170,8 @@ export const island = formIsland({
     "maxLength": "Choose a restaurant from the list",
     "enum": "Choose a restaurant from the list"
    },
-   "listed": "restaurants"
+   "listed": "restaurants",
+   "requiredIfListed": true
   },
   "guests": {
    "control": "number",
