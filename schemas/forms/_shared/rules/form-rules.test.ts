@@ -7,7 +7,7 @@ import { rules as contactRules } from '#schemas/forms/contact/contact.rules.ts';
 import { rules as groupRules } from '#schemas/forms/group-booking/group-booking.rules.ts';
 import { rules as preferencesRules } from '#schemas/forms/preferences/preferences.rules.ts';
 import { rules as signUpRules } from '#schemas/forms/sign-up/sign-up.rules.ts';
-import type { FormRule } from '../define-form.ts';
+import type { FormContext, FormRule } from '../define-form.ts';
 import { birthdayFromSeconds, birthdayToSeconds } from '../fields/birthday-to-seconds.ts';
 import { fileErrorText } from '../fields/file-error-text.ts';
 import { birthdayRule } from './birthday-rule.ts';
@@ -24,7 +24,7 @@ const choices = {
 const context = { today: '2026-11-21', choices };
 
 /** The errors of a form's rules by field path. */
-const found = (rules: readonly FormRule[], values: Readonly<Record<string, unknown>>, of = context) =>
+const found = (rules: readonly FormRule[], values: Readonly<Record<string, unknown>>, of: FormContext = context) =>
   Object.fromEntries(rules.flatMap((rule) => rule.validate(values, of)).map(({ path, message }) => [path, message]));
 
 describe('the rules of a form', () => {
