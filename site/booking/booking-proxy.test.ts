@@ -179,7 +179,7 @@ describe('the proxied calls of the booking journey', () => {
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
     ])
-      expect((await ask(create, post({ headers }))).status).toBe(403);
+      expect(await ask(create, post({ headers }))).toMatchObject({ status: 403, body: { success: false } });
     expect(forwardedCalls()).toEqual([]);
     expect((await ask(create, post({ headers: { 'sec-fetch-site': 'same-origin' } }))).status).toBe(200);
   });
