@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { createFakeClient } from '#adapters/api-client/fake-client.ts';
-import { checkUpstream, type MappedReply } from './check-upstream.ts';
+import { checkUpstream } from './check-upstream.ts';
 import { formatCheck } from './format-check.ts';
+import type { MappedReply } from './note-reply.ts';
 
 const hours = [{ startDate: '2031-12-25', endDate: '2031-12-25', openTime: 'Closed', closeTime: 'Closed' }];
 const restaurant = { storeId: 17, slug: 'bath', city: 'bath', title: 'Bath', menus: ['main'] };

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { ApiProblem, isAbsentCall } from '#adapters/api-client/api-problem.ts';
 import type { ApiClient } from '#adapters/api-client/client.ts';
-import type { ReadChanged } from '#adapters/api-client/read-reply.ts';
-import type { DescribedRepair } from '#adapters/api-client/repair/describe-repairs.ts';
-import { readPage } from '#blocks/page-reader.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { formatPath } from '#schemas/content/problem/problem.ts';
-import { listUnreadFields } from './list-unread-fields.ts';
+import {
+  countOf,
+  type Described,
+  describeOptions,
+  describePage,
+  type MappedReply,
+  noteOptions,
+  noteReply,
+  outcomeOf,
+} from './note-reply.ts';
 
 /** The result of one call: whether it succeeded, what it returned, and what was repaired. */
 export interface CheckedCall {
@@ -21,24 +26,6 @@ export interface CheckedCall {
   /** Number of entries, or why it failed or was not made. */
   readonly summary: string;
   readonly notes: readonly string[];
-}
-
-export interface MappedReply {
-  readonly endpoint: Endpoint;
-  readonly reply: unknown;
-  readonly repairs: readonly DescribedRepair[];
-  readonly readChanged: ReadChanged;
-}
-
-interface Note {
-  readonly text: string;
-  /** `unread`: a field that the product does not have. It says nothing about how well the rest was read. */
-  readonly kind: 'loss' | 'repair' | 'unread';
-}
-
-interface Described {
-  readonly count?: number | undefined;
-  readonly notes?: readonly Note[];
 }
 
 interface CheckInput {
@@ -229,53 +216,4 @@ export async function checkUpstream({ client, replies, day }: CheckInput): Promi
       ({ data }) => countOf(data),
     );
   }
-}
-
-const outcomeOf = (notes: readonly Note[]): CheckedCall['outcome'] => {
-  if (notes.some(({ kind }) => kind === 'loss')) return 'incomplete';
-  return notes.some(({ kind }) => kind === 'repair') ? 'repaired' : 'read';
-};
-
-/** What was repaired in a reply, and which of its fields are not read. */
-function noteReply(received: MappedReply): readonly Note[] {
-  const unread = listUnreadFields(received);
-  const near = unread.flatMap(({ record, name, near: field }) =>
-    field === undefined ? [] : [`${record && `${record}.`}${name}: did you mean ${field}?`],
-  );
-  const others = Map.groupBy(
-    unread.filter((field) => field.near === undefined),
-    ({ record }) => record,
-  );
-  return [
-    ...received.repairs.map(
-      ({ kind, text }): Note => ({ text, kind: kind === 'removed' || kind === 'shortened' ? 'loss' : 'repair' }),
-    ),
-    ...near.map((text): Note => ({ text, kind: 'loss' })),
-    ...[...others].map(([record, fields]): Note => {
-      const names = fields.map(({ name }) => name).join(', ');
-      return { text: `${record && `${record}: `}not read: ${names}`, kind: 'unread' };
-    }),
-  ];
-}
-
-const countOf = (value: unknown): Described => (Array.isArray(value) ? { count: value.length } : {});
-
-/** The options of a field of the contact form. */
-const describeOptions =
-  (field: string) =>
-  (options: readonly unknown[]): Described => ({ count: options.length, notes: noteOptions(field, options) });
-
-const noteOptions = (field: string, options: readonly unknown[]): readonly Note[] =>
-  options.length > 0 ? [] : [{ text: `no options for ${field}: it is left out of the contact form`, kind: 'loss' }];
-
-/** The tiles of a page and what the renderer says about them. */
-function describePage(page: unknown): Described {
-  const read = readPage(page);
-  return {
-    count: read.ok ? read.value.tiles.length : undefined,
-    notes: read.problems.map(({ path, message, severity }) => ({
-      text: `${formatPath(path)}: ${message}`,
-      kind: severity === 'error' ? 'loss' : 'repair',
-    })),
-  };
 }
