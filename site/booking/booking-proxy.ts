@@ -72,11 +72,11 @@ async function forwardCall(
   response: ServerResponse,
 ): Promise<void> {
   if (request.method !== endpoint.method)
-    return sendJson(response, 405, refusal(`Use ${endpoint.method} for this call.`));
+    return sendJson(response, 405, rejectionReply(`Use ${endpoint.method} for this call.`));
   if (endpoint.method !== 'GET' && !isOwnPost(request))
-    return sendJson(response, 403, refusal('Only the site’s own pages may make this call.'));
+    return sendJson(response, 403, rejectionReply('Only the site’s own pages may make this call.'));
   const read = endpoint.method === 'GET' ? undefined : await readBody(request, maxBodyBytes);
-  if (read && !read.ok) return sendJson(response, read.status, refusal('The body is too long or incomplete.'));
+  if (read && !read.ok) return sendJson(response, read.status, rejectionReply('The body is too long or incomplete.'));
   const options = callOptionsOf(request, endpoint);
   const body = read?.text ?? '';
   if (await sendLimitOrChallenge({ limits, challenges, endpoint, request, response, body, options })) return;
@@ -87,8 +87,8 @@ async function forwardCall(
   const signal = endpoint.method === 'GET' ? { signal: clientAbort.signal } : {};
   if (isNewBooking(endpoint) && checkSent) {
     const { storeId = '' } = input.params;
-    const refused = await checkSent({ storeId, idempotencyKey: options.idempotencyKey, body: input.body });
-    if (refused) return sendJson(response, 400, refusal(refused.message, refused.code));
+    const rejection = await checkSent({ storeId, idempotencyKey: options.idempotencyKey, body: input.body });
+    if (rejection) return sendJson(response, 400, rejectionReply(rejection.message, rejection.code));
   }
   const send = () => call(endpoint, input, { ...options, ...signal });
   try {
@@ -130,8 +130,8 @@ async function sendLimitOrChallenge({ limits, challenges, endpoint, request, res
 
 const isNewBooking = (endpoint: Endpoint): boolean => bookingCalls.has(endpoint) && endpoint !== card;
 
-/** A refusal by the site, in the envelope of the API. Nothing was sent. */
-const refusal = (message: string, errorCode?: number) => ({ success: false, errorCode, message });
+/** A rejection by the site, in the envelope of the API. Nothing was sent. */
+const rejectionReply = (message: string, errorCode?: number) => ({ success: false, errorCode, message });
 
 const decodeParams = (params: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value = '']) => [name, decodeParam(value)]));

@@ -1,7 +1,7 @@
 import { bookingRequest } from '#schemas/api/booking/booking-request.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
-import { findRefusal, type OfferCheck, type Refusal } from './find-refusal.ts';
+import { findTableRejection, type OfferCheck, type TableRejection } from './find-table-rejection.ts';
 
 interface CheckDependencies extends OfferCheck {
   readonly questions: Pick<BookingQueries, 'slots' | 'areas'>;
@@ -15,7 +15,7 @@ interface SentBooking {
 }
 
 /** Finds the reason why a booking that the journey’s script sends is refused before the API is asked. */
-export type CheckSentBooking = (booking: SentBooking) => Promise<Refusal | undefined>;
+export type CheckSentBooking = (booking: SentBooking) => Promise<TableRejection | undefined>;
 
 /** The check for an API that does not recognize repeated bookings. Any other checks the table of each new booking. */
 export const createSentBookingCheck =
@@ -36,5 +36,5 @@ export const createSentBookingCheck =
       areaId: areaId || undefined,
       menuId: menuId || undefined,
     };
-    return findRefusal(questions, { party, time, timeZone }, now());
+    return findTableRejection(questions, { party, time, timeZone }, now());
   };

@@ -3,7 +3,7 @@ import type { DescribedRepair } from '#adapters/api-client/repair/describe-repai
 import { readPage } from '#blocks/page-reader.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
-import { listUnreadFields } from './list-unread-fields.ts';
+import { listIgnoredFields } from './list-ignored-fields.ts';
 
 export interface MappedReply {
   readonly endpoint: Endpoint;
@@ -14,8 +14,8 @@ export interface MappedReply {
 
 export interface Note {
   readonly text: string;
-  /** `unread`: a field that the product does not have. It says nothing about how well the rest was read. */
-  readonly kind: 'loss' | 'repair' | 'unread';
+  /** `ignored`: a field that the product does not have. It says nothing about how well the rest was read. */
+  readonly kind: 'loss' | 'repair' | 'ignored';
 }
 
 export interface Described {
@@ -30,12 +30,12 @@ export const outcomeOf = (notes: readonly Note[]): 'read' | 'repaired' | 'incomp
 
 /** What was repaired in a reply, and which of its fields are not read. */
 export function noteReply(received: MappedReply): readonly Note[] {
-  const unread = listUnreadFields(received);
-  const near = unread.flatMap(({ record, name, near: field }) =>
+  const ignored = listIgnoredFields(received);
+  const near = ignored.flatMap(({ record, name, near: field }) =>
     field === undefined ? [] : [`${record && `${record}.`}${name}: did you mean ${field}?`],
   );
   const others = Map.groupBy(
-    unread.filter((field) => field.near === undefined),
+    ignored.filter((field) => field.near === undefined),
     ({ record }) => record,
   );
   return [
@@ -45,7 +45,7 @@ export function noteReply(received: MappedReply): readonly Note[] {
     ...near.map((text): Note => ({ text, kind: 'loss' })),
     ...[...others].map(([record, fields]): Note => {
       const names = fields.map(({ name }) => name).join(', ');
-      return { text: `${record && `${record}: `}not read: ${names}`, kind: 'unread' };
+      return { text: `${record && `${record}: `}not read: ${names}`, kind: 'ignored' };
     }),
   ];
 }

@@ -19,7 +19,7 @@ import type { ContentSource } from '#site/pages/source/content-source.ts';
 import type { Route } from '#site/routing/match-route.ts';
 import { intentOf } from '#site/server/limits/known-intents.ts';
 import type { RateLimitError } from '#site/server/limits/visitor-limits.ts';
-import { findRefusal, type OfferCheck } from '../find-refusal.ts';
+import { findTableRejection, type OfferCheck } from '../find-table-rejection.ts';
 import type { BookingSubmission } from './derive-booking-state.ts';
 
 interface BookingDependencies {
@@ -112,8 +112,8 @@ async function processBooking(
   const table = { party, time: choice.time, timeZone };
   const [stated, slots] = [questions.requirements(party, choice.time), questions.slots(party)];
   if (offerCheck && !offerCheck.wasSent(submission.idempotencyKey)) {
-    const refusal = await findRefusal({ ...questions, slots: () => slots }, table, offerCheck.now());
-    if (refusal) return { ...submission, outcome: createRefusal(refusal.code, refusal.message) };
+    const rejection = await findTableRejection({ ...questions, slots: () => slots }, table, offerCheck.now());
+    if (rejection) return { ...submission, outcome: createRefusal(rejection.code, rejection.message) };
   }
   const requirements = applySlotEnquiry(await stated, await slots, { date: party.date, time: choice.time });
   if (!requirements.ok) {

@@ -5,7 +5,7 @@ import { isRecord } from '#schemas/content/is-record.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import { listUnknownFields } from '../list-unknown-fields.ts';
 
-interface UnreadField {
+interface IgnoredField {
   /** The record with the field: `restaurants[]`, or empty for the reply itself. */
   readonly record: string;
   readonly name: string;
@@ -30,7 +30,7 @@ const maxNames = 200;
  * The fields of a reply from which nothing is read: the schema does not have them, and the reply is read the same
  * without them, or, for yes or no, with the other value.
  */
-export function listUnreadFields({ endpoint, reply, readChanged }: ReceivedReply): readonly UnreadField[] {
+export function listIgnoredFields({ endpoint, reply, readChanged }: ReceivedReply): readonly IgnoredField[] {
   const unknown = new Map(
     listUnknownFields(endpoint.reply, reply).map(({ path, near }) => {
       const field = formatPath(path).replace(/\[\d+\]/g, '[]');
@@ -41,7 +41,7 @@ export function listUnreadFields({ endpoint, reply, readChanged }: ReceivedReply
   const read = (change: (json: unknown) => unknown): string | undefined =>
     JSON.stringify(readChanged((json) => change(limitLists(json))));
   const original = read((json) => json);
-  const isUnread = (name: string): boolean => {
+  const isIgnored = (name: string): boolean => {
     const values: unknown[] = [];
     read((json) => changeField(json, name, (value) => values.push(value)));
     const hasValue = values.some((value) => !isBlank(value) && !(Array.isArray(value) && value.length === 0));
@@ -50,7 +50,7 @@ export function listUnreadFields({ endpoint, reply, readChanged }: ReceivedReply
     );
     return hasValue && isSame;
   };
-  return [...unknown.values()].slice(0, maxNames).filter(({ name }) => !outcomeNames.has(name) && isUnread(name));
+  return [...unknown.values()].slice(0, maxNames).filter(({ name }) => !outcomeNames.has(name) && isIgnored(name));
 }
 
 const reverse = (value: unknown): unknown => (typeof value === 'boolean' ? !value : value);

@@ -10,7 +10,7 @@ export interface OfferCheck {
   readonly wasSent: (idempotencyKey: string) => boolean;
 }
 
-export interface Refusal {
+export interface TableRejection {
   readonly code: number;
   readonly message: string;
 }
@@ -27,12 +27,12 @@ const unknownAreaMessage = 'That part of the restaurant cannot be booked. Please
  * Why a table cannot be booked: its day is over, or the booking system does not offer its time or its area. Undefined
  * where it can, or where the booking system does not answer.
  */
-export async function findRefusal(
+export async function findTableRejection(
   questions: Pick<BookingQueries, 'slots' | 'areas'>,
   { party, time, timeZone }: RequestedTable,
   now: Date,
-): Promise<Refusal | undefined> {
-  if (party.date < currentEvening(timeZone, now)) return refusalOf(bookingCode.notOnThisDate);
+): Promise<TableRejection | undefined> {
+  if (party.date < currentEvening(timeZone, now)) return rejectionOf(bookingCode.notOnThisDate);
   const { areaId } = party;
   const [slots, areas] = await Promise.all([
     questions.slots(party),
@@ -40,11 +40,11 @@ export async function findRefusal(
   ]);
   if (areas?.ok && areas.value.every(({ id }) => id !== areaId))
     return { code: bookingCode.explained, message: unknownAreaMessage };
-  if (slots.ok && slots.value.every((slot) => slot.time !== time)) return refusalOf(bookingCode.notAtThisTime);
+  if (slots.ok && slots.value.every((slot) => slot.time !== time)) return rejectionOf(bookingCode.notAtThisTime);
   return undefined;
 }
 
-const refusalOf = (code: number): Refusal => ({ code, message: bookingMessage(code) });
+const rejectionOf = (code: number): TableRejection => ({ code, message: bookingMessage(code) });
 
 /** Today at a restaurant. The hours after midnight belong to the evening before. */
 function currentEvening(timeZone: string | undefined, now: Date): string {
