@@ -72,8 +72,8 @@ it('reports what each call returned, what was left out with its id and path, and
 it('names the fields of a restaurant that are not read, and none that are read under another name [upstream.diagnosis]', async () => {
   const fields = {
     specialHours: hours,
-    mondayOpen: '12:00',
-    mondayClose: '22:00',
+    mondayOpen: 'Closed',
+    mondayClose: 'Closed',
     isFlagship: false,
     carPark: { spaces: 4 },
     notes: '',

@@ -50,7 +50,15 @@ export function listIgnoredFields({ endpoint, reply, readChanged }: ReceivedRepl
     );
     return hasValue && isSame;
   };
-  return [...unknown.values()].slice(0, maxNames).filter(({ name }) => !outcomeNames.has(name) && isIgnored(name));
+  const candidates = [...unknown.values()]
+    .slice(0, maxNames)
+    .filter(({ name }) => !outcomeNames.has(name) && isIgnored(name));
+  // Two fields that say the same are each without effect while the other is there.
+  const names = [...new Set(candidates.map(({ name }) => name))];
+  const readWithout = (removed: readonly string[]) =>
+    read((json) => removed.reduce((value, name) => changeField(value, name, () => undefined), json));
+  const withoutAll = readWithout(names);
+  return candidates.filter(({ name }) => readWithout(names.filter((other) => other !== name)) === withoutAll);
 }
 
 const reverse = (value: unknown): unknown => (typeof value === 'boolean' ? !value : value);
