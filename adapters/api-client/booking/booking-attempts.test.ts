@@ -122,6 +122,49 @@ describe('after a restart', () => {
   });
 });
 
+describe('with several processes on one folder', () => {
+  it.each([
+    ['booked', success, { kind: 'done', reference: 'PR-7KQ2' }],
+    ['lost', 'unreachable', { kind: 'uncertain' }],
+  ] as const)(
+    'a booking that another process has %s since the start is not sent again [upstream.once] [booking.once]',
+    async (_, answer, outcome) => {
+      const [one, other] = [start([answer]), start([success])];
+      await one.book();
+      expect(await other.book()).toMatchObject(outcome);
+      expect(other.countSent()).toBe(0);
+    },
+  );
+
+  it('a slot that another process has left uncertain is uncertain, until that process knows better [upstream.once]', async () => {
+    const [one, other] = [start(['unreachable']), start()];
+    const slot = { sessionId: session, storeId: '1018', date: body.bookingDate, time: body.time };
+    await one.book();
+    expect(other.bookingAttempts.findUncertain(slot)).toMatchObject({ kind: 'uncertain' });
+    const [line = ''] = readFileSync(file(), 'utf8').trim().split('\n').slice(-1);
+    appendFileSync(file(), `${JSON.stringify({ ...JSON.parse(line), result: 'booked' })}\n`);
+    expect(other.bookingAttempts.findUncertain(slot)).toBeUndefined();
+  });
+
+  it('what one process has sent is known to the others after a third has started [upstream.once]', async () => {
+    const [one, other] = [start([success, success]), start([success])];
+    await one.book();
+    start();
+    await one.book({ idempotencyKey: 'key-of-eve' });
+    for (const idempotencyKey of ['key-of-ada', 'key-of-eve']) await other.book({ idempotencyKey });
+    expect(other.countSent()).toBe(0);
+  });
+
+  it('the start of one loses nothing that another appends meanwhile [upstream.once]', async () => {
+    const starting = createAttemptFile(file(), (entry) => log.push(entry));
+    const one = start([success]);
+    starting.readNew();
+    await one.book();
+    starting.rewrite([]);
+    expect(await start().book()).toMatchObject({ kind: 'done', reference: 'PR-7KQ2' });
+  });
+});
+
 describe('after an uncertain booking', () => {
   it('the same guest’s booking of the same slot is not sent with a new key [upstream.once] [booking.once]', async () => {
     const site = start(['unreachable', success]);
@@ -191,6 +234,25 @@ describe('a key', () => {
       expect(site.countSent()).toBe(1);
     },
   );
+
+  it('of a booking that was made has its reference, also after a restart [upstream.once] [booking.once]', async () => {
+    const change = { body: { ...body, adults: 4 } };
+    const site = start([success]);
+    await site.book();
+    for (const each of [site, start()])
+      expect(await each.book(change)).toMatchObject({
+        kind: 'uncertain',
+        message: expect.stringMatching(/^Your table is booked already: the reference is PR-7KQ2\..*was not sent/),
+      });
+  });
+
+  it('of an uncertain booking has none [upstream.once]', async () => {
+    const site = start(['unreachable']);
+    await site.book();
+    expect(await site.book({ body: { ...body, adults: 4 } })).toMatchObject({
+      message: expect.stringMatching(/^We do not know/),
+    });
+  });
 
   it('of a refused booking can be sent with other details [upstream.once]', async () => {
     const site = start([{ body: { success: false, errorCode: 4 } }, success]);

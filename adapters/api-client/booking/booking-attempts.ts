@@ -41,7 +41,10 @@ export const keyHash = (idempotencyKey: string): string => hashOf('key', idempot
 export const slotHash = ({ sessionId, storeId, date, time }: SlotOfVisitor): string | undefined =>
   sessionId && hashOf('slot', sessionId, storeId, date, time);
 
-/** What was sent in the last 24 hours, so that no booking is sent twice, also after a restart. */
+/**
+ * What was sent in the last 24 hours, so that no booking is sent twice, also after a restart or by another process with
+ * the same file. Two processes that send within the same milliseconds do not see each other.
+ */
 export function createBookingAttempts({ file, now }: AttemptsInput): BookingAttempts {
   const attempts = new LRUCache<string, BookingAttempt>({ max: maxAttempts });
   const isAlive = ({ at }: BookingAttempt): boolean => at > now() - lifetimeMs;
@@ -49,7 +52,10 @@ export function createBookingAttempts({ file, now }: AttemptsInput): BookingAtte
     if (attempt.result === 'refused') attempts.delete(attempt.key);
     else attempts.set(attempt.key, attempt);
   };
-  for (const attempt of file?.read() ?? []) if (isAlive(attempt)) keep(attempt);
+  const refresh = (): void => {
+    for (const attempt of file?.readNew() ?? []) if (isAlive(attempt)) keep(attempt);
+  };
+  refresh();
   file?.rewrite([...attempts.values()].toReversed());
 
   /** The newest attempt for a slot that may have booked. */
@@ -58,12 +64,14 @@ export function createBookingAttempts({ file, now }: AttemptsInput): BookingAtte
     isWanted: (attempt: BookingAttempt) => boolean,
   ): BookingAttempt | undefined {
     if (slot === undefined) return undefined;
+    refresh();
     for (const attempt of attempts.values())
       if (attempt.slot === slot && attempt.result !== 'booked' && isAlive(attempt) && isWanted(attempt)) return attempt;
     return undefined;
   }
 
   const find = (key: string): BookingAttempt | undefined => {
+    refresh();
     const attempt = attempts.get(key);
     return attempt && isAlive(attempt) ? attempt : undefined;
   };

@@ -8,6 +8,7 @@ import { type BookingOutcome, readBookingOutcome } from '#schemas/domain/booking
 import { isRepeatKey } from '#schemas/domain/booking/repeat-key.ts';
 import { ApiProblem } from '../api-problem.ts';
 import type { AnyCallInput } from '../call-input.ts';
+import { AlreadyBooked } from './already-booked.ts';
 import type { BookingAttempt } from './attempt-file.ts';
 import { type BookingAttempts, hashOf, keyHash, slotHash } from './booking-attempts.ts';
 
@@ -34,7 +35,7 @@ const isRefused = ({ code, status }: ApiProblem): boolean =>
 
 /**
  * Makes each booking once, for an API that does not know idempotency keys. An attempt with a key that was used before
- * gets the result of the first, or fails as `keyReusedStatus` if it is another booking. After a hang, a lost
+ * gets the result of the first, or fails as `keyReusedStatus` if it is another booking (`AlreadyBooked` if the first was made). After a hang, a lost
  * connection, a 5xx or an unreadable reply the booking may have been made: that attempt, every further one with its key,
  * and every further one of the same session for the same slot and e-mail address fail as `keyReusedStatus`, and nothing
  * is sent again. Only a repeat key is sent all the same.
@@ -74,7 +75,9 @@ export function createOnceOnly(attempts: BookingAttempts) {
     }
     const result = results.get(earlier.key);
     if (result ? result.booking !== booking : earlier.request !== attempt.request)
-      throw mayHaveBooked(endpoint, 'sent before');
+      throw earlier.result === 'booked'
+        ? new AlreadyBooked(endpoint.path, earlier)
+        : mayHaveBooked(endpoint, 'sent before');
     return result ? result.reply : replyOf(endpoint, earlier);
   };
 }

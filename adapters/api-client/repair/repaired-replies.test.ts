@@ -52,6 +52,22 @@ describe('a content list', () => {
   });
 
   it.each([
+    ['without spaces', 'n'.repeat(130)],
+    ['of many words', 'noodle '.repeat(30)],
+  ])('keeps a restaurant and a dish with a long name %s [upstream.entries]', async (_, name) => {
+    const restaurants = [{ storeId: 17, slug: 'bath', city: 'bath', title: name }];
+    const menu = { id: 'main', name: 'Main', sections: [{ name, items: [{ name }] }] };
+    const { client, log } = createFakeClient((path) =>
+      path === '/api/token' ? undefined : { body: path.includes('/menu/') ? menu : { restaurants } },
+    );
+    expect(await client.getAllRestaurants()).toMatchObject([{ storeId: '17', title: expect.stringMatching(/^n.*…$/) }]);
+    expect(await client.getMenu('main')).toMatchObject({
+      value: { sections: [{ items: [{ name: expect.stringMatching(/^n.*…$/) }] }] },
+    });
+    expect(log.map(({ level }) => level)).toEqual(['warning', 'warning']);
+  });
+
+  it.each([
     [5, ''],
     [6, 'and 1 more'],
     [9, 'and 4 more'],

@@ -23,8 +23,8 @@ const person = { firstName, lastName, email, phone: phone.nullish() };
 export const contactEnquiry = z.object({
   ...person,
   message,
-  enquiryType: sentId(enquiryType, 'contact-type').nullish(),
-  enquiryRestaurant: sentId(enquiryRestaurant, 'contact-restaurant').nullish(),
+  enquiryType: sentId(enquiryType.unwrap(), 'contact-type').nullish(),
+  enquiryRestaurant: sentId(enquiryRestaurant.unwrap(), 'contact-restaurant').nullish(),
   guests: guests.nullish(),
   uploadedFiles: z.array(wireFile).max(3).optional(),
   contactReason: reason.nullish(),

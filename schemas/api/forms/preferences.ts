@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withReading } from '#schemas/content/field/repair/readings.ts';
+import { firstName, phoneNumber } from '#schemas/forms/_shared/fields/person-fields.ts';
 import { preferencesForm } from '#schemas/forms/preferences/preferences.form.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { outcome } from '../wire.ts';
@@ -51,7 +52,7 @@ const birthDate = z
   .max(2_145_830_400)
   .nullish()
   .meta(fields.birthDate.meta() ?? {});
-const { firstName, phoneNumber, gender, favRestaurantCode, websiteSmsOptIn } = preferencesForm.fields.shape;
+const { gender, favRestaurantCode, websiteSmsOptIn } = preferencesForm.fields.shape;
 
 export const customerPreferences = z.object({ ...fields, message: z.string().max(500).nullish() });
 /** Contains only the fields that have changed. */

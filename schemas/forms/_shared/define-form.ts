@@ -33,6 +33,11 @@ export interface FormContext {
   readonly phoneRequired?: boolean | undefined;
   /** Fields that the configuration removes from the form. */
   readonly hiddenFields?: readonly string[] | undefined;
+  /**
+   * The values that are stored already. Fields that still have theirs are neither validated nor sent. Only for forms
+   * whose fields are all optional.
+   */
+  readonly storedValues?: FormValues | undefined;
   /** Fields that are optional on this page and labelled as optional. */
   readonly optionalFields?: readonly string[] | undefined;
 }
@@ -60,6 +65,11 @@ export interface FormTexts {
   readonly thanks?: { readonly heading: string; readonly text?: string } | undefined;
   /** The message if the form could not be sent. */
   readonly failed: string;
+  /**
+   * The message if the reply was lost, so that the form may have arrived: whom to ask before sending it again. Absent
+   * where sending again does no harm.
+   */
+  readonly uncertain?: string | undefined;
   /**
    * The message at the form if the API rejected some fields (`err=15`); other messages are then shown above the page.
    * If absent, all messages are shown at the form. Source: the specification, section 8.

@@ -70,6 +70,7 @@ async function post({
       ...unavailableBookingSystem,
       requirements: async () => requirements,
       slots: async () => ({ ok: true, value: slots }),
+      areas: async () => ({ ok: true, value: [{ id: 'terrace', name: 'Terrace' }] }),
     },
     source: {
       ...emptySource,
@@ -77,7 +78,7 @@ async function post({
       ...(isDown && { completeRestaurant: () => Promise.reject(new Error('The API is down.')) }),
     },
     times: { first: '09:00', stepMinutes: 15 },
-    timeCheck: checkedAt === undefined ? undefined : { now: () => new Date(checkedAt), wasSent: () => wasSent },
+    offerCheck: checkedAt === undefined ? undefined : { now: () => new Date(checkedAt), wasSent: () => wasSent },
   });
   const answered = await processBooking(route, query, new URLSearchParams(fields), async (intent) => {
     counted.push(intent);
@@ -205,6 +206,21 @@ describe('a posted booking that cannot be made', () => {
       expect(result?.outcome).toMatchObject({ kind: 'refused', code: 10, message: bookingMessage(10), isFinal: false });
       expect(sent).toMatchObject(nothingSent);
     }
+  });
+
+  it.each([
+    [
+      'cellar',
+      '2026-12-01T12:00:00Z',
+      { kind: 'refused', message: expect.stringContaining('cannot be booked'), isFinal: false },
+    ],
+    ['terrace', '2026-12-01T12:00:00Z', { kind: 'done' }],
+    ['cellar', undefined, { kind: 'done' }],
+  ])('for the area %s, checked at %s, ends as %j [upstream.requests]', async (area, checkedAt, outcome) => {
+    const query = { ...choice, area: [area] };
+    const { result, body } = await post({ query, ...(checkedAt && { checkedAt }) });
+    expect(result?.outcome).toMatchObject(outcome);
+    expect(body?.areaId).toBe(outcome.kind === 'done' ? area : undefined);
   });
 
   it.each([

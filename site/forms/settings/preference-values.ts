@@ -17,14 +17,19 @@ export const preferenceValues = (preferences: CustomerPreferences): FormValues =
   interests: (preferences.interests ?? []).flatMap(({ name, checked }) => (checked ? [name] : [])),
 });
 
+interface ChangedValues {
+  readonly values: ValuesOf<'preferences'>;
+  /** The fields that still have their stored value. */
+  readonly unchanged: ReadonlySet<string>;
+}
+
 /** The changed preferences, in the field names of the API. Unchanged and hidden fields are not sent. */
 export function changedPreferences(
   customerGuid: string,
-  { context, values: preferences }: FormSetting,
-  values: ValuesOf<'preferences'>,
+  { context }: FormSetting,
+  { values, unchanged }: ChangedValues,
 ): PreferencesUpdate {
-  const isUnchanged = (name: keyof ValuesOf<'preferences'>): boolean =>
-    context.hiddenFields?.includes(name) === true || serialize(preferences[name]) === serialize(values[name]);
+  const isUnchanged = (name: keyof ValuesOf<'preferences'>): boolean => unchanged.has(name);
   const changedFields = (['firstName', 'gender', 'phoneNumber', 'favRestaurantCode'] as const).flatMap((name) =>
     isUnchanged(name) ? [] : [[name, values[name] ?? null] as const],
   );
@@ -39,7 +44,3 @@ export function changedPreferences(
     }),
   };
 }
-
-/** An empty list and an unticked box count as no value. */
-const serialize = (value: unknown): string =>
-  JSON.stringify(value === false || (Array.isArray(value) && value.length === 0) ? null : (value ?? null));

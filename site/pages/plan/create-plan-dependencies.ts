@@ -31,7 +31,7 @@ export function createPlanDependencies(input: PlanInput): PlanDependencies & { r
   const { client, source, configuration, clock, socialCards, log } = input;
   const { maxLocations: most, maxDistance: miles, earthRadiusMiles, offersPerRestaurant } = configuration;
   const call = asUnfollowed(client.call);
-  const forms = createFormSettings({ source, call, configuration, clock });
+  const forms = createFormSettings({ source, call, configuration, clock, log });
   return {
     source,
     booking: createBookingQueries(call),

@@ -32,6 +32,7 @@ describe('what a document was made from', () => {
     ['an offer, by the requested id and its own', (from) => from.offer('latest'), ['offer latest', 'offer spring']],
     ['a missing offer', (from) => from.offer('none'), ['offer none']],
     ['the list of offers', (from) => from.offers('42'), ['offer']],
+    ['the offers that the API states', (from) => from.statedOffers('42'), ['offer', 'restaurants', 'booking-rules']],
     ['a vacancy', (from) => from.job('7'), ['job 7']],
     ['the list of vacancies', (from) => from.jobs(), ['job']],
     ['posts', (from) => from.social(), ['social']],

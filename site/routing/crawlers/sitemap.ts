@@ -4,6 +4,7 @@ import { escapeMarkup } from '#site/pages/finish/escape-markup.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
 import type { Service } from '#site/server/create-site.ts';
 import { sendText } from '#site/server/send/send.ts';
+import { matchRoute } from '../match-route.ts';
 
 interface SitemapInput {
   readonly source: Pick<ContentSource, 'pages' | 'restaurants' | 'menus' | 'offers' | 'jobs'>;
@@ -94,11 +95,14 @@ function createXml(entries: readonly Entry[], origin: string): string {
 function listEntries({ pages, restaurants, menus, offers, jobs }: Lists, today: string): Entry[] {
   const cities = new Map<string, number>();
   for (const { city } of restaurants) cities.set(city, (cities.get(city) ?? 0) + 1);
+  const ownPages = pages.filter(({ id }) => isAddressOfPage(id));
+  // Has a default template, so it exists even if the API has no such page.
+  const needsRestaurants = !ownPages.some(({ id }) => id === 'restaurants');
   return [
-    ...pages
-      .filter(({ id, indexed }) => indexed && !id.startsWith('_'))
-      .map(({ id, updatedAt }) => ({ path: id === 'home' ? '/' : `/${id}`, changed: updatedAt })),
-    ...['/find-us', '/our-menu', '/menu'].map((path) => ({ path })),
+    ...ownPages
+      .filter(({ indexed }) => indexed)
+      .map(({ id, updatedAt }) => ({ path: pathOfPage(id), changed: updatedAt })),
+    ...['/find-us', '/our-menu', '/menu', ...(needsRestaurants ? ['/restaurants'] : [])].map((path) => ({ path })),
     ...menus.map(({ id }) => ({ path: `/menu/${id}` })),
     ...[...cities].filter(([, count]) => count > 1).map(([city]) => ({ path: `/restaurants/${city}` })),
     ...restaurants.flatMap(({ city, slug }) =>
@@ -111,4 +115,13 @@ function listEntries({ pages, restaurants, menus, offers, jobs }: Lists, today: 
       changed: datePosted,
     })),
   ];
+}
+
+const pathOfPage = (id: string): string => (id === 'home' ? '/' : `/${id}`);
+
+/** Whether a page is shown at its own address. A page with the id `menu` is not: the site lists the menus there. */
+function isAddressOfPage(id: string): boolean {
+  if (id === 'home') return true;
+  const route = matchRoute(pathOfPage(id));
+  return !id.startsWith('_') && route.kind === 'page' && route.id === id;
 }

@@ -113,8 +113,8 @@ async function answerPreflight(
   const form = fields.get('form');
   if (!isFormName(form)) return false;
   const gateProblem = await formGate({ request, fields, form, isScripted: true, isPreflight: true });
-  if (gateProblem?.check) sendJson(response, 403, gateProblem.check);
-  else sendJson(response, 200, { kind: 'ready' });
+  // An answer to a question, so no error status: browsers report those to the visitor’s console.
+  sendJson(response, 200, gateProblem?.check ?? { kind: 'ready' });
   return true;
 }
 

@@ -11,6 +11,7 @@ import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { createBookingProxy } from '#site/booking/booking-proxy.ts';
 import { createCalendarHandler } from '#site/booking/calendar-handler.ts';
+import { createSentBookingCheck } from '#site/booking/check-sent-booking.ts';
 import { createBookingProcessor } from '#site/booking/journey/process-booking.ts';
 import { createMessagePages } from '#site/booking/messages/create-message-pages.ts';
 import { messagesPath } from '#site/booking/messages/message-address.ts';
@@ -124,6 +125,8 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     log,
   });
   const { forms, wallets, booking: questions } = plan;
+  const offerCheck = configuration.apiIdempotent ? undefined : { now: clock, wasSent: bookingAttempts.wasSent };
+  const checkSentBooking = offerCheck && createSentBookingCheck({ ...offerCheck, questions, source });
   const documents = createDocuments({
     renderer: rendering.calls,
     cache,
@@ -152,7 +155,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     redirects: content.redirects,
     calls: [
       createCalendarHandler(source.restaurants, () => origin),
-      createBookingProxy(client.call, visitorLimits, formGate.challenges),
+      createBookingProxy(client.call, visitorLimits, formGate.challenges, checkSentBooking),
     ],
     editorPages: [
       createMessagePages({
@@ -175,7 +178,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       questions,
       source,
       times: plan.options.booking.times,
-      timeCheck: configuration.apiIdempotent ? undefined : { now: clock, wasSent: bookingAttempts.wasSent },
+      offerCheck,
     }),
     formGate: formGate.gate,
     signUpCookies: createSignUpCookies({

@@ -58,7 +58,7 @@ export async function updatePreferences(database: Database, update: PreferencesU
     });
     const result = validateValues(preferencesForm, mergeValues(customer, update, interests), context);
     const columns = {
-      first_name: result.firstName,
+      first_name: result.firstName ?? customer.first_name,
       phone: result.phoneNumber ?? null,
       gender: result.gender ?? null,
       favourite_restaurant: result.favRestaurantCode ?? null,

@@ -37,7 +37,7 @@ export function ControlField(props: FieldProps): ReactNode {
     errors: errorSchema ?? {},
     value: formData,
     presentation,
-    required: required === true,
+    required: required === true || presentation.requiredIfListed === true,
     isDisabled: disabledReason !== undefined,
     formContext,
     onChange: (value) => onChange(value, fieldPathId.path),
@@ -73,13 +73,14 @@ function renderControl(control: ControlProps, maxLength: number | undefined): Re
 
 const numberText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 
-/** Returns whether a field is hidden in the current state of the form. Without script every field is shown. */
+/** Returns whether a field is hidden in the current state of the form. Without script every field with options is shown. */
 function isHidden(
   path: readonly (string | number)[],
-  { visibleWhen }: Pick<ControlProps['presentation'], 'visibleWhen'>,
+  { visibleWhen, requiredIfListed }: Pick<ControlProps['presentation'], 'visibleWhen' | 'requiredIfListed'>,
   { context, isHydrated, values }: FormControlContext,
 ): boolean {
   if (context.hiddenFields?.includes(path.join('.'))) return true;
+  if (requiredIfListed && (context.choices[path.join('.')] ?? []).length === 0) return true;
   if (!visibleWhen || !isHydrated) return false;
   const other = values[visibleWhen.field];
   if (visibleWhen.values) return !visibleWhen.values.some((value) => value === other);

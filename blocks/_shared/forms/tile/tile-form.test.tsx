@@ -29,10 +29,11 @@ const page: PageContext = {
   query: {},
   options: defaultOptions,
 };
+const food = { value: 'food', label: 'Food' };
 const setting: FormSetting = {
   context: {
     today: '2026-11-21',
-    choices: {},
+    choices: { contactReason: [food], enquiryRestaurant: [{ value: '1', label: 'Soho' }] },
     job: { cvRequired: true, experienceRequired: true, questions: [], hyphens: false, workYears: 40 },
   },
   values: {},
@@ -85,6 +86,13 @@ it.each([
   expect([...html.matchAll(/data-form="([^"]*)"/g)].map(([, shown]) => shown)).toEqual([name]);
   expect(html.indexOf('Write to us.')).toBeLessThan(html.indexOf('data-form='));
   for (const field of fields) expect(html).toContain(`name="${field}"`);
+});
+
+it('a contact form has no choice without options, and none that looks optional although it must be made [contact.reasons] [upstream.entries]', () => {
+  const { html } = render('contact');
+  expect(html).not.toContain('name="enquiryType"');
+  expect(html).not.toContain('No answer');
+  expect(html).toMatch(/<select[^>]*name="contactReason"[^>]*aria-required="true"[^>]*><option[^>]*>Choose</);
 });
 
 it('a form is posted with its files, and reports errors itself instead of the browser [form.nojs] [form.a11y]', () => {

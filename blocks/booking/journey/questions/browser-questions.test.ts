@@ -90,6 +90,12 @@ it.each([false, true])(
   },
 );
 
+it('a booking whose key was used before has the message of the site [upstream.once] [booking.once]', async () => {
+  const message = 'Your table is booked already: the reference is PR-7KQ2.';
+  vi.stubGlobal('fetch', async () => Response.json({ success: false, message }, { status: 422 }));
+  expect(await sendBooking(booking)).toEqual({ ...uncertainOutcome({ isEnquiry: false }), message });
+});
+
 it('an unanswered booking is sent once more under the same key and is then uncertain [upstream.once] [booking.once]', async () => {
   const outcome = sendBooking(booking);
   await vi.advanceTimersByTimeAsync(59_999);

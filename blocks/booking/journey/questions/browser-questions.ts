@@ -1,6 +1,7 @@
 import { fetchWithProof } from '#blocks/_shared/forms/captcha/fetch-with-proof.ts';
 import type { BookingRequest } from '#schemas/api/booking/booking-request.ts';
 import type { StoreAvailability } from '#schemas/api/booking/booking-times.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 import {
   type AvailabilityRequest,
   availabilityFailed,
@@ -124,12 +125,19 @@ async function send({
       body: JSON.stringify(body),
       signal: abortAfter(sendTimeoutMs),
     });
-    if (response.status === keyReusedStatus) return uncertainOutcome({ isEnquiry });
-    return readBookingOutcome(await response.json(), isEnquiry);
+    const reply = await response.json();
+    if (response.status === keyReusedStatus) return { ...uncertainOutcome({ isEnquiry }), ...messageIn(reply) };
+    const outcome = readBookingOutcome(reply, isEnquiry);
+    // The site refused to send this attempt, which says nothing about an earlier one with the same key.
+    return response.status === 403 && outcome.kind === 'refused' ? { ...outcome, isFinal: false } : outcome;
   } catch {
     return wasOffline ? 'not-sent' : 'lost';
   }
 }
+
+/** The message of the site, which knows what it has sent before. */
+const messageIn = (reply: unknown) =>
+  isRecord(reply) && typeof reply.message === 'string' && reply.message !== '' ? { message: reply.message } : {};
 
 /** Sends an event to analytics. The queue exists only if the visitor allows analytics. */
 export const pushAnalyticsEvent = (event: string): void => {

@@ -1,5 +1,14 @@
 import type { FormRule } from '../define-form.ts';
 
+/** Requires one of the options of the form context, if there are any. */
+export const requiredListedRule = (field: string, message: string): FormRule => ({
+  fields: [field],
+  validate(values, context) {
+    const isMissing = values[field] === undefined && (context.choices[field] ?? []).length > 0;
+    return isMissing ? [{ path: field, message }] : listedRule(field, message).validate(values, context);
+  },
+});
+
 /** Requires that selected values are among the options of the form context. */
 export const listedRule = (field: string, message: string): FormRule => ({
   fields: [field],
