@@ -91,6 +91,7 @@ export function withRecordedReads<Source extends ContentSource>(source: Source):
         ({ id }) => id,
       ),
     offers: (storeId) => reading(['offer'], () => source.offers(storeId)),
+    statedOffers: (storeId) => reading(['offer', ...restaurants], () => source.statedOffers(storeId)),
     job: (jobId) =>
       readingItem(
         'job',
