@@ -4,6 +4,7 @@ import { jobCategories } from '#schemas/domain/job/job-category.ts';
 import { workTimes } from '#schemas/domain/job/job-search.ts';
 import { allergens } from '#schemas/domain/menu/menu.ts';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
+import { resultParameter } from '#site/booking/journey/booking-results.ts';
 import { contentParameters, type KnownFilterValues } from './known-filter-values.ts';
 
 /** Parameters with a fixed list of values. Other values are ignored. */
@@ -27,6 +28,7 @@ const freeTextParameters: ReadonlySet<string> = new Set([
   'restaurant',
   'guests',
   repeatParameter,
+  resultParameter,
   ...choiceNames,
 ]);
 

@@ -18,7 +18,7 @@ interface PlanInput {
   /** Returns the site’s public address, without a trailing slash. */
   readonly origin: () => string;
   readonly socialCards: boolean;
-  readonly findUncertainBooking?: PlanDependencies['findUncertainBooking'];
+  readonly findEarlierBooking?: PlanDependencies['findEarlierBooking'];
   readonly log: SiteLog;
 }
 
@@ -33,7 +33,7 @@ export function createPlanDependencies(input: PlanInput): PlanDependencies & { r
   return {
     source,
     booking: createBookingQueries(client.call),
-    findUncertainBooking: input.findUncertainBooking,
+    findEarlierBooking: input.findEarlierBooking,
     forms: cacheFormSettings(forms, { maxEntries: 500, clock }),
     wallets: createWalletClient(client.call, log),
     get origin() {

@@ -16,6 +16,7 @@ import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { embedHosts } from '#schemas/tiles/embed/embed-url.ts';
 import { createBookingProxy } from '#site/booking/booking-proxy.ts';
 import { createCalendarHandler } from '#site/booking/calendar-handler.ts';
+import { createBookingResults } from '#site/booking/journey/booking-results.ts';
 import { createBookingProcessor } from '#site/booking/journey/process-booking.ts';
 import { createMessagePages } from '#site/booking/messages/create-message-pages.ts';
 import { messagesPath } from '#site/booking/messages/message-address.ts';
@@ -134,7 +135,8 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const clock = (): Date => new Date(productClock.now());
   const plan = createPlanDependencies({
     client,
-    findUncertainBooking: (slot) => bookingAttempts.findUncertain({ ...slot, sessionId: currentVisit()?.sessionId }),
+    findEarlierBooking: (slot, resultId) =>
+      bookingAttempts.findEarlier({ ...slot, sessionId: currentVisit()?.sessionId }, resultId),
     source,
     configuration,
     clock,
@@ -198,6 +200,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       times: plan.options.booking.times,
       timeCheck: configuration.apiIdempotent ? undefined : { now: clock, wasSent: bookingAttempts.wasSent },
     }),
+    bookingResults: createBookingResults(),
     formGate: formGate.gate,
     signUpCookies: createSignUpCookies({
       key: loadOrCreateSecret(join(dataDir, 'joined-key'), 'The key of those who have joined'),
