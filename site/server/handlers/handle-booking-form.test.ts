@@ -82,7 +82,7 @@ async function startBookingSite(outcomes: readonly BookingOutcome[] = [done]) {
   const remaining = [...outcomes];
   let sent = 0;
   const site = await startPlainSite({
-    processBooking: async (_, query, form) => {
+    processBooking: async (_, _query, form) => {
       sent += 1;
       const idempotencyKey = form.get('idempotencyKey') ?? '';
       return { submission: { idempotencyKey, outcome: remaining.shift() ?? done }, wasSent: true, phone: undefined };
