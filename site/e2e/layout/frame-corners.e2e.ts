@@ -118,7 +118,12 @@ test.describe('images of the layout that cannot be loaded', () => {
     await openPage(page);
     await page.evaluate(() => scrollTo({ top: 100_000, behavior: 'instant' }));
     const footer = page.locator('footer');
-    await expect(footer.getByRole('link', { name: /^Instagram/ }).locator('svg').first()).toBeVisible();
+    await expect(
+      footer
+        .getByRole('link', { name: /^Instagram/ })
+        .locator('svg')
+        .first(),
+    ).toBeVisible();
     await expect(footer.getByRole('link', { name: /^Newsletter/ })).toContainText('Newsletter');
     await expect(page.locator('[data-shown-after] svg')).toBeVisible();
     await expect(page.locator(`img[src="${broken.url}"]:visible`)).toHaveCount(0);
