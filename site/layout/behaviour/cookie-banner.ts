@@ -1,4 +1,4 @@
-import { clearOnClose } from './clear-on-close.ts';
+import { clearOnClose } from '../notices/clear-on-close.ts';
 import { publishConsent, readConsent, saveConsent } from './consent.ts';
 
 /** Keeps scroll targets and the focused element out of the covered part at the bottom of the window. */

@@ -1,4 +1,4 @@
-import { clearOnClose } from './clear-on-close.ts';
+import { clearOnClose } from '../notices/clear-on-close.ts';
 
 /** Shows a notice while the connection is lost. Nothing else on the page changes. */
 export function watchConnection(): void {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { chooseCookies } from '../../layout/cookie-choices.ts';
 import { productToday } from '../../product/product-time.ts';
-import { chooseMenu, createCall, fillDetails, journey, occasionsCall, send, thanks } from '../booking-visitor.ts';
+import { createCall, fillDetails, journey, occasionsCall, send, thanks } from '../booking-visitor.ts';
 import { startUpstreamSite, type UpstreamSite } from '../start-upstream-site.ts';
 
 let running: UpstreamSite;
@@ -29,7 +29,7 @@ async function openDetails(page: Page): Promise<void> {
   await page.goto(`${running.site.url}${bath}?${new URLSearchParams({ date, adults: '2' })}`);
   await isHydrated(page);
   await journey(page).getByRole('button', { name: 'Find a time' }).click();
-  await chooseMenu(page);
+  await journey(page).getByLabel('Which menu').selectOption('71');
   await journey(page).locator('label', { hasText: '18:00' }).click();
   await journey(page).getByRole('button', { name: 'Take this time' }).click();
   await expect(page.locator('[data-journey=details], [data-journey=extras]')).toBeVisible();
