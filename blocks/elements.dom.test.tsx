@@ -234,7 +234,7 @@ describe('the skeleton of an image [tile.skeleton]', () => {
   });
 });
 
-describe('an image that could not be loaded [tile.skeleton]', () => {
+describe('an image that could not be loaded', () => {
   const image = () => find<HTMLImageElement>('img');
   const hasFailed = () => image().hasAttribute('data-failed');
   /** Shows an image that has ended loading before the script ran. */

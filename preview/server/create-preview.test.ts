@@ -196,7 +196,7 @@ describe('the preview with a session', () => {
       ' http://api.example http://media.example',
     ],
     [{ apiUrl: 'https://api.example' }, ''],
-  ])('shows the images of the API, also without https: %j [editor.media]', async (change, origins) => {
+  ])('shows the images of the API, also without https: %j [upstream.mapping]', async (change, origins) => {
     handle = createPreview({ ...dependencies, configuration: { ...configuration, ...change } });
     const { headers } = await edit('/pages');
     handle = createPreview(dependencies);

@@ -30,6 +30,6 @@ it.each<[Partial<PageState>, string]>([
   [{}, 'Not published'],
   [{ publishedRevision: 1, hasDraft: false }, 'Live'],
   [{ publishedRevision: 1 }, 'Live · Unpublished changes'],
-])('with an API without revisions the status of a page with %j is “%s” [upstream.claims]', (state, expected) => {
+])('with an API without revisions the status of a page with %j is “%s” [preview.publish]', (state, expected) => {
   expect(pageStatus({ ...draft, ...state }, { storesPages: false })).toBe(expected);
 });

@@ -20,7 +20,7 @@ test('removing and moving list entries are separate undo steps [editor.undo]', a
   await expect(page.getByRole('button', { name: /^Remove (One|Two|Three)/ })).toHaveCount(1);
 });
 
-test('on a phone what was undone covers no control that cannot be scrolled above it, and can be closed [editor.undo]', async ({
+test('on a phone what was undone covers no control that cannot be scrolled above it, and can be closed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -132,7 +132,7 @@ test.describe('images of the layout that cannot be loaded', () => {
     await saveSettings({}, (html) => !isBroken(html));
   });
 
-  test('have a motif in their place in a tile [tile.skeleton]', async ({ page }) => {
+  test('have a motif in their place in a tile', async ({ page }) => {
     const image = { ...broken, alt: 'A wok' };
     await publish('frame-broken', [{ type: 'hero', key: 'top', heading: 'Hello', image }]);
     await openPage(page, '/frame-broken');

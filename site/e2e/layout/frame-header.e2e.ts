@@ -45,7 +45,7 @@ test.describe('the header', () => {
     [320, '200%'],
     [360, '200%'],
   ] as const) {
-    test(`fits ${width} px in every variant with text at ${textSize} [header.variants]`, async ({ page }) => {
+    test(`fits ${width} px in every variant with text at ${textSize}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       for (const number of [1, 2, 3, 4, 5, 6]) {
         await openPage(page, `/frame-form-${number}`);

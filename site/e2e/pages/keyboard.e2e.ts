@@ -130,9 +130,7 @@ function standsOut({ width, sides }: Ring): boolean {
   return width >= 2 && lost.length <= sides.length / 2;
 }
 
-test('the focus ring of a skip link is on the link’s own background, and stands out from it [header.masthead]', async ({
-  page,
-}) => {
+test('the focus ring of a skip link is on the link’s own background, and stands out from it', async ({ page }) => {
   await page.goto(siteUrl());
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: 'Skip to content' });
