@@ -3,7 +3,7 @@ import { mediaBaseOf, readApiMapping } from '#adapters/api-client/mapping/mappin
 import { thirdPartyOrigins } from '#adapters/integrations/third-parties/third-parties.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { embedHosts } from '#schemas/tiles/embed/embed-url.ts';
-import type { FindUncertain } from '../booking/journey/load-booking-state.ts';
+import type { FindEarlierBooking } from '../booking/journey/load-booking-state.ts';
 import { createMessageRenderer } from '../booking/messages/message-renderer.ts';
 import { createUnavailableRecorder } from '../booking/record-unavailable.ts';
 import { createDraftRenderer } from '../drafts/draft-renderer.ts';
@@ -29,7 +29,7 @@ interface RenderCallsInput {
   /** Returns the site’s public address, without a trailing slash. */
   readonly origin: () => string;
   readonly socialCards: boolean;
-  readonly findUncertainBooking: FindUncertain;
+  readonly findEarlierBooking: FindEarlierBooking;
   readonly log: SiteLog;
 }
 

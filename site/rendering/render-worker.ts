@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
+import type { FindEarlierBooking } from '../booking/journey/load-booking-state.ts';
 import { errorMessageOf } from '../operations/site-log.ts';
 import { openFramework } from '../pages/render/open-framework.ts';
 import { currentVisit, withSession } from '../visit/current-visit.ts';
@@ -7,7 +8,7 @@ import { askPort, replyTo } from './ask-port.ts';
 import { createRenderCalls } from './create-render-calls.ts';
 import type { RenderCalls, RenderJobName, RenderJobs } from './render-calls.ts';
 import { createSiteContent } from './site-content.ts';
-import type { FromWorker, JobMessage, Slot, ToWorker, WorkerInput } from './worker-messages.ts';
+import type { FromWorker, JobMessage, ToWorker, WorkerInput } from './worker-messages.ts';
 
 // A worker thread that renders documents, so that the thread of the server only serves them.
 
@@ -18,8 +19,10 @@ const send = (message: FromWorker, ports: Parameters<typeof server.postMessage>[
   server.postMessage(message, ports);
 const log = (entry: Extract<FromWorker, { kind: 'log' }>['entry']): void => send({ kind: 'log', entry });
 
-const findUncertainBooking = (slot: Slot): Promise<BookingOutcome | undefined> =>
-  askPort((port) => send({ kind: 'find-uncertain', slot, sessionId: currentVisit()?.sessionId, port }, [port]));
+const findEarlierBooking: FindEarlierBooking = (slot, resultId) => {
+  const question = { slot, resultId, sessionId: currentVisit()?.sessionId };
+  return askPort<BookingOutcome | undefined>((port) => send({ kind: 'find-earlier-booking', question, port }, [port]));
+};
 
 let origin = configuration.siteOrigin ?? '';
 const content = createSiteContent({ configuration, dataDir, log });
@@ -32,7 +35,7 @@ const calls = await createRenderCalls({
   handler: framework.handler,
   origin: () => origin,
   socialCards,
-  findUncertainBooking,
+  findEarlierBooking,
   log,
 });
 

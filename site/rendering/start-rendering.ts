@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { systemClock } from '#adapters/clock.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
-import type { FindUncertain } from '../booking/journey/load-booking-state.ts';
+import type { FindEarlierBooking } from '../booking/journey/load-booking-state.ts';
 import type { SiteLog } from '../operations/site-log.ts';
 import type { ContentChanges } from '../pages/cache/document-cache.ts';
 import { openFramework } from '../pages/render/open-framework.ts';
@@ -23,7 +23,7 @@ interface RenderingInput {
   readonly content: SiteContent;
   /** Whether the server converts SVG images to JPEG for social networks. */
   readonly socialCards: boolean;
-  readonly findUncertainBooking: FindUncertain;
+  readonly findEarlierBooking: FindEarlierBooking;
   readonly log: SiteLog;
 }
 
@@ -56,7 +56,7 @@ const poolOptions = {
 } as const;
 
 async function startWorkers({
-  findUncertainBooking,
+  findEarlierBooking,
   log,
   content: _,
   ...workerInput
@@ -65,7 +65,8 @@ async function startWorkers({
     startWorkerThread({
       ...workerInput,
       log,
-      findUncertain: async (slot, sessionId) => withSession(sessionId, () => findUncertainBooking(slot)),
+      findEarlier: async ({ slot, resultId, sessionId }) =>
+        withSession(sessionId, () => findEarlierBooking(slot, resultId)),
     });
   const workers = countWorkers(workerInput.configuration.renderWorkers, availableParallelism());
   const pages = createRenderPool({ ...poolOptions, workers, startWorker, log });

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
-import type { FindUncertain } from '../booking/journey/load-booking-state.ts';
+import type { FindEarlierBooking } from '../booking/journey/load-booking-state.ts';
 import type { SiteLogEntry } from '../operations/site-log.ts';
 import type { ContentChanges } from '../pages/cache/document-cache.ts';
 import type { RenderJobName, RenderJobs } from './render-calls.ts';
@@ -32,18 +32,18 @@ export type ToWorker =
   | { readonly kind: 'origin'; readonly origin: string }
   | { readonly kind: 'stop' };
 
-export type Slot = Parameters<FindUncertain>[0];
+/** A question for an earlier booking of a visitor. */
+export interface BookingQuestion {
+  readonly slot: Parameters<FindEarlierBooking>[0];
+  readonly resultId: string | undefined;
+  readonly sessionId: string | undefined;
+}
 
 export type FromWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'log'; readonly entry: SiteLogEntry }
-  /** Asks for an uncertain booking of a visitor. The reply is sent to `port`. */
-  | {
-      readonly kind: 'find-uncertain';
-      readonly slot: Slot;
-      readonly sessionId: string | undefined;
-      readonly port: MessagePort;
-    };
+  /** The reply is sent to `port`. */
+  | { readonly kind: 'find-earlier-booking'; readonly question: BookingQuestion; readonly port: MessagePort };
 
 export type Reply<Result> =
   | { readonly ok: true; readonly result: Result }

@@ -5,7 +5,7 @@ import type { SiteLog } from '../operations/site-log.ts';
 import type { ContentChanges } from '../pages/cache/document-cache.ts';
 import { askPort, replyTo } from './ask-port.ts';
 import type { RenderJobName, RenderJobs } from './render-calls.ts';
-import type { FromWorker, Slot, ToWorker, WorkerInput } from './worker-messages.ts';
+import type { BookingQuestion, FromWorker, ToWorker, WorkerInput } from './worker-messages.ts';
 
 /** A worker as the pool sees it. */
 export interface RenderWorker {
@@ -26,14 +26,14 @@ export interface RenderWorker {
 }
 
 interface WorkerThreadInput extends WorkerInput {
-  readonly findUncertain: (slot: Slot, sessionId: string | undefined) => Promise<BookingOutcome | undefined>;
+  readonly findEarlier: (question: BookingQuestion) => Promise<BookingOutcome | undefined>;
   readonly log: SiteLog;
 }
 
 const file = new URL('render-worker.ts', import.meta.url);
 
 /** Starts a thread that renders. */
-export function startWorkerThread({ findUncertain, log, ...input }: WorkerThreadInput): RenderWorker {
+export function startWorkerThread({ findEarlier, log, ...input }: WorkerThreadInput): RenderWorker {
   const worker = new Worker(file, { workerData: input });
   const post = (message: ToWorker, ports: Parameters<typeof worker.postMessage>[1] = []): void =>
     worker.postMessage(message, ports);
@@ -46,7 +46,7 @@ export function startWorkerThread({ findUncertain, log, ...input }: WorkerThread
   worker.on('message', (message: FromWorker) => {
     if (message.kind === 'ready') ready.resolve();
     else if (message.kind === 'log') log(message.entry);
-    else void replyTo(message.port, () => findUncertain(message.slot, message.sessionId));
+    else void replyTo(message.port, () => findEarlier(message.question));
   });
   ended.then(() => ready.reject(new Error('The worker ended while it started.')));
   ready.promise.catch(() => undefined);

@@ -1,5 +1,5 @@
 import { choiceNames } from '#schemas/domain/booking/booking-choice.ts';
-import { repeatParameter } from '#schemas/domain/booking/repeat-key.ts';
+import { repeatParameter, resultParameter } from '#schemas/domain/booking/repeat-key.ts';
 import { jobCategories } from '#schemas/domain/job/job-category.ts';
 import { workTimes } from '#schemas/domain/job/job-search.ts';
 import { allergens } from '#schemas/domain/menu/menu.ts';
@@ -27,6 +27,7 @@ const freeTextParameters: ReadonlySet<string> = new Set([
   'restaurant',
   'guests',
   repeatParameter,
+  resultParameter,
   ...choiceNames,
 ]);
 

@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { resultParameter } from '#schemas/domain/booking/repeat-key.ts';
+import type { BookingResults } from '../booking/journey/booking-results.ts';
 import { isBookingJourney } from '../booking/journey/derive-booking-state.ts';
 import type { CountBooking, ProcessedBooking } from '../booking/journey/process-booking.ts';
 import { resolveChosenJourney } from '../booking/journey/resolve-chosen-journey.ts';
@@ -23,6 +25,7 @@ import { readOrStartSession, readSession } from '../visit/visitor-session.ts';
 import { isForm } from './body/read-form.ts';
 import { type FastPath, openFastPath } from './fast-path/open-fast-path.ts';
 import { createResponseCache } from './fast-path/response-cache.ts';
+import { sendBookingResult } from './handlers/handle-booking-form.ts';
 import { handleForm } from './handlers/handle-form.ts';
 import type { VisitorLimits } from './limits/visitor-limits.ts';
 import { sendDocument, sendText } from './send/send.ts';
@@ -53,6 +56,8 @@ export interface SiteDependencies {
     form: URLSearchParams,
     countBooking: CountBooking,
   ) => Promise<ProcessedBooking | undefined>;
+  /** The results of posted bookings. */
+  readonly bookingResults: BookingResults;
   /** Processes any other form posted to its page; undefined for unknown forms. */
   readonly processForm: FormProcessor;
   /** Checks a form before it is sent on. */
@@ -229,10 +234,18 @@ async function answer(
   const session = isBookingJourney(route)
     ? readOrStartSession(request, response, dependencies.isSecure)
     : readSession(request);
+  const { path } = target;
+  const result = isBookingJourney(route)
+    ? dependencies.bookingResults.find(session, query[resultParameter]?.[0])
+    : undefined;
+  if (result)
+    return withSession(session, () =>
+      sendBookingResult(dependencies, request, response, { route, path, query, key, result }),
+    );
   const document = await withSession(session, () =>
     dependencies.documents.answer({
       route,
-      path: target.path,
+      path,
       query,
       key,
       isCacheable,

@@ -6,7 +6,7 @@ import { createRepeatKey } from '#schemas/domain/booking/repeat-key.ts';
 import type { LogEntry } from '../../log.ts';
 import { createFakeClient, type FakeAnswer } from '../fake-client.ts';
 import { createAttemptFile } from './attempt-file.ts';
-import { createBookingAttempts } from './booking-attempts.ts';
+import { createBookingAttempts, keyHash } from './booking-attempts.ts';
 import { sendBooking } from './send-booking.ts';
 
 const session = '0b54ad3c-93c5-4ffb-8a3f-0a6a5f6bb001';
@@ -140,10 +140,10 @@ describe('with several processes on one folder', () => {
     const [one, other] = [start(['unreachable']), start()];
     const slot = { sessionId: session, storeId: '1018', date: body.bookingDate, time: body.time };
     await one.book();
-    expect(other.bookingAttempts.findUncertain(slot)).toMatchObject({ kind: 'uncertain' });
+    expect(other.bookingAttempts.findEarlier(slot)).toMatchObject({ kind: 'uncertain' });
     const [line = ''] = readFileSync(file(), 'utf8').trim().split('\n').slice(-1);
     appendFileSync(file(), `${JSON.stringify({ ...JSON.parse(line), result: 'booked' })}\n`);
-    expect(other.bookingAttempts.findUncertain(slot)).toBeUndefined();
+    expect(other.bookingAttempts.findEarlier(slot)).toBeUndefined();
   });
 
   it('what one process has sent is known to the others after a third has started [upstream.once]', async () => {
@@ -201,11 +201,11 @@ describe('after an uncertain booking', () => {
     const site = start(['unreachable']);
     await site.book();
     const slot = { sessionId: session, storeId: '1018', date: body.bookingDate, time: body.time };
-    expect(site.bookingAttempts.findUncertain(slot)).toMatchObject({ kind: 'uncertain' });
+    expect(site.bookingAttempts.findEarlier(slot)).toMatchObject({ kind: 'uncertain' });
     for (const other of [{ sessionId: otherSession }, { sessionId: undefined }, { storeId: '1' }, { time: '19:15' }])
-      expect(site.bookingAttempts.findUncertain({ ...slot, ...other })).toBeUndefined();
+      expect(site.bookingAttempts.findEarlier({ ...slot, ...other })).toBeUndefined();
     now += 24 * 60 * 60 * 1000;
-    expect(site.bookingAttempts.findUncertain(slot)).toBeUndefined();
+    expect(site.bookingAttempts.findEarlier(slot)).toBeUndefined();
   });
 
   it('a slot that is booked or was refused is not uncertain [upstream.once]', async () => {
@@ -213,8 +213,28 @@ describe('after an uncertain booking', () => {
       const site = start([answer]);
       const slot = { sessionId: session, storeId: '1018', date: body.bookingDate, time: body.time };
       await site.book({ idempotencyKey: `key-${JSON.stringify(answer).length}` });
-      expect(site.bookingAttempts.findUncertain(slot)).toBeUndefined();
+      expect(site.bookingAttempts.findEarlier(slot)).toBeUndefined();
     }
+  });
+});
+
+describe('a booking that was made', () => {
+  const slot = { sessionId: session, storeId: '1018', date: body.bookingDate, time: body.time };
+  const key = keyHash('key-of-ada');
+
+  it('is found by the hash of its key, for its own slot and session, also after a restart [booking.once]', async () => {
+    await start([success]).book();
+    const { bookingAttempts } = start();
+    expect(bookingAttempts.findEarlier(slot, key)).toEqual({ kind: 'done', reference: 'PR-7KQ2', isEnquiry: false });
+    for (const other of [{ sessionId: otherSession }, { sessionId: undefined }, { storeId: '1' }, { time: '19:15' }])
+      expect(bookingAttempts.findEarlier({ ...slot, ...other }, key)).toBeUndefined();
+    expect(bookingAttempts.findEarlier(slot, keyHash('key-of-another'))).toBeUndefined();
+  });
+
+  it('is uncertain where its reply was lost [upstream.once]', async () => {
+    const site = start(['unreachable']);
+    await site.book();
+    expect(site.bookingAttempts.findEarlier(slot, key)).toMatchObject({ kind: 'uncertain' });
   });
 });
 

@@ -19,8 +19,11 @@ export interface BookingAttempts {
   /** An attempt of the same guest for the same slot that may have booked. */
   findOpen(attempt: Pick<BookingAttempt, 'slot' | 'guest'>): BookingAttempt | undefined;
   save(attempt: Omit<BookingAttempt, 'at'>): void;
-  /** The outcome of an attempt of this session for the slot that may have booked. */
-  findUncertain(slot: SlotOfVisitor): BookingOutcome | undefined;
+  /**
+   * The outcome of an attempt of this session for the slot that may have booked, or, with the hash of its idempotency
+   * key, that has booked.
+   */
+  findEarlier(slot: SlotOfVisitor, key?: string): BookingOutcome | undefined;
 }
 
 interface AttemptsInput {
@@ -84,9 +87,13 @@ export function createBookingAttempts({ file, now }: AttemptsInput): BookingAtte
       keep(saved);
       file?.append(saved);
     },
-    findUncertain(slot) {
-      const found = findBySlot(slotHash(slot), () => true);
-      return found && uncertainOutcome(found);
+    findEarlier(slotOfVisitor, key) {
+      const slot = slotHash(slotOfVisitor);
+      const own = key === undefined || slot === undefined ? undefined : find(key);
+      if (own?.slot === slot && own?.result === 'booked')
+        return { kind: 'done', reference: own.reference, isEnquiry: own.isEnquiry };
+      const uncertain = findBySlot(slot, () => true);
+      return uncertain && uncertainOutcome(uncertain);
     },
   };
 }

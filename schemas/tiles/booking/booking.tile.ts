@@ -3,7 +3,7 @@ import { media } from '#schemas/content/media/media.ts';
 import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import type { NeedOf, NeedsContext } from '#schemas/content/tile/need.ts';
 import { choiceNames } from '#schemas/domain/booking/booking-choice.ts';
-import { repeatParameter } from '#schemas/domain/booking/repeat-key.ts';
+import { repeatParameter, resultParameter } from '#schemas/domain/booking/repeat-key.ts';
 import { defineTile } from '../define-tile.ts';
 import { bookingExamples } from './booking.examples.ts';
 
@@ -18,7 +18,7 @@ export const booking = defineTile({
     ...headingFields('A few large words.'),
     image: optional(media),
   },
-  parameters: [...choiceNames, repeatParameter, 'near'],
+  parameters: [...choiceNames, repeatParameter, resultParameter, 'near'],
   needs: (_, context) => ({
     restaurants: { source: 'restaurants', optional: true },
     thirdParties: { source: 'thirdParties', optional: true },

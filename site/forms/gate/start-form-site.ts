@@ -11,6 +11,7 @@ import { startBookingService } from '#adapters/service/booking/testing/start-boo
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { checkFields } from '#schemas/forms/_shared/form-check.ts';
 import { createBookingProxy } from '#site/booking/booking-proxy.ts';
+import { createBookingResults } from '#site/booking/journey/booking-results.ts';
 import { createBookingProcessor } from '#site/booking/journey/process-booking.ts';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
 import type { Documents } from '#site/pages/create-documents.ts';
@@ -65,6 +66,7 @@ export async function startFormSite(overrides: Partial<Configuration> = {}, serv
   const settings = createFormSettings({ source, call, configuration, clock });
   const dependencies = {
     processForm: createFormProcessor({ call, settings, uploads, log: (entry) => log.push(entry) }),
+    bookingResults: createBookingResults(),
     processBooking: createBookingProcessor({
       call,
       questions: createBookingQueries(call),

@@ -19,7 +19,7 @@ interface PlanInput {
   /** Returns the site’s public address, without a trailing slash. */
   readonly origin: () => string;
   readonly socialCards: boolean;
-  readonly findUncertainBooking?: PlanDependencies['findUncertainBooking'];
+  readonly findEarlierBooking?: PlanDependencies['findEarlierBooking'];
   readonly log: SiteLog;
 }
 
@@ -35,7 +35,7 @@ export function createPlanDependencies(input: PlanInput): PlanDependencies & { r
   return {
     source,
     booking: createBookingQueries(call),
-    findUncertainBooking: input.findUncertainBooking,
+    findEarlierBooking: input.findEarlierBooking,
     forms: cacheFormSettings(forms, { maxEntries: 500, clock }),
     wallets: createWalletClient(call, log),
     get origin() {

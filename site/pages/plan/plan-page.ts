@@ -127,7 +127,7 @@ async function loadPageData(
     restaurant,
     questions: dependencies.booking,
     options: options.booking,
-    findUncertain: dependencies.findUncertainBooking,
+    findEarlier: dependencies.findEarlierBooking,
   });
   const { path, now, query, form, wallet } = request;
   const { pageId, area } = subject;

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
 import { preflightField } from '#schemas/forms/_shared/form-check.ts';
+import { createBookingResults } from '#site/booking/journey/booking-results.ts';
 import type { FormGate } from '#site/forms/gate/form-gate.ts';
 import type { FormProcessor } from '#site/forms/process-form.ts';
 import type { Address } from '#site/pages/document-renderer.ts';
@@ -36,6 +37,7 @@ async function setUp({ answer, check }: { readonly answer?: Answer; readonly che
     const isKnown = await handleForm(
       {
         processBooking: async () => undefined,
+        bookingResults: createBookingResults(),
         wallets: { listWallets: async () => [], addCard: async () => undefined },
         signUpCookies: { cookieFor: (email) => `joined=${email}`, read: () => undefined },
         limits: {

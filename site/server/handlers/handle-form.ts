@@ -17,7 +17,14 @@ import { handleWalletForm } from './handle-wallet-form.ts';
 
 type FormHandlerDependencies = Pick<
   SiteDependencies,
-  'processBooking' | 'processForm' | 'formGate' | 'signUpCookies' | 'wallets' | 'limits' | 'documents'
+  | 'processBooking'
+  | 'bookingResults'
+  | 'processForm'
+  | 'formGate'
+  | 'signUpCookies'
+  | 'wallets'
+  | 'limits'
+  | 'documents'
 >;
 
 interface FormTarget {

@@ -12,6 +12,7 @@ import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { createBookingProxy } from '#site/booking/booking-proxy.ts';
 import { createCalendarHandler } from '#site/booking/calendar-handler.ts';
 import { createSentBookingCheck } from '#site/booking/check-sent-booking.ts';
+import { createBookingResults } from '#site/booking/journey/booking-results.ts';
 import { createBookingProcessor } from '#site/booking/journey/process-booking.ts';
 import { createMessagePages } from '#site/booking/messages/create-message-pages.ts';
 import { messagesPath } from '#site/booking/messages/message-address.ts';
@@ -95,7 +96,8 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     build,
     content: siteContent,
     socialCards: renderSocialCard !== undefined,
-    findUncertainBooking: (slot) => bookingAttempts.findUncertain({ ...slot, sessionId: currentVisit()?.sessionId }),
+    findEarlierBooking: (slot, resultId) =>
+      bookingAttempts.findEarlier({ ...slot, sessionId: currentVisit()?.sessionId }, resultId),
     log,
   });
   const cache = createDocumentCache(isDevelopment ? uncachedLimits : limits, productClock.now, compressBest);
@@ -180,6 +182,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       times: plan.options.booking.times,
       offerCheck,
     }),
+    bookingResults: createBookingResults(),
     formGate: formGate.gate,
     signUpCookies: createSignUpCookies({
       key: loadOrCreateSecret(join(dataDir, 'joined-key'), 'The key of those who have joined'),

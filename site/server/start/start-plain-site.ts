@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
+import { createBookingResults } from '#site/booking/journey/booking-results.ts';
 import { createSignUpCookies } from '#site/forms/wallet/sign-up-cookies.ts';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
 import { createDocumentCache, type StoredDocument } from '#site/pages/cache/document-cache.ts';
@@ -39,6 +40,7 @@ export async function startPlainSite(
     calls: [],
     editorPages: [],
     processBooking: async () => undefined,
+    bookingResults: createBookingResults(),
     processForm: async () => undefined,
     formGate: async () => undefined,
     signUpCookies: createSignUpCookies({ key: 'key of the test', isSecure: false, now: Date.now }),

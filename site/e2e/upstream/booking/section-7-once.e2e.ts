@@ -26,7 +26,7 @@ test.beforeEach(() => {
 /** A Wednesday: Bath is closed on Mondays. */
 const date = addDays(productToday(), 21);
 const addressOf = (time: string): string =>
-  `/booking/bath?${new URLSearchParams({ occasion: '1', adults: '2', time, date, step: 'details' })}`;
+  `/booking/bath?${new URLSearchParams({ occasion: '1', menu: '71', adults: '2', time, date, step: 'details' })}`;
 
 interface Form {
   readonly cookie: string;
