@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { isLoopbackUrl } from '#adapters/access/is-loopback-url.ts';
 import type { PolicyOrigins } from '#adapters/integrations/third-parties/third-party.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
@@ -119,6 +120,7 @@ export function createDocumentRenderer(dependencies: RendererDependencies): Docu
     const html = await dependencies.render(path, {
       document: planned,
       onProblems: (problems) => report(context, problems),
+      toHtml: dependencies.isDevelopment ? undefined : renderToStaticMarkup,
     });
     const structuredData = planned.kind === 'page' ? planned.structuredData : [];
     const isStatic = planned.kind === 'page' && planned.isStatic === true;
