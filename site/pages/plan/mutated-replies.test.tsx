@@ -86,8 +86,8 @@ const rawOf = ({ method, call }: MutatedPage): Json | undefined =>
 
 /** Plans and renders a page with the production code, on the second upstream with another reply to one of its calls. */
 async function visit({ address, call }: MutatedPage, body: Json | undefined) {
-  const { client, clock } = createFakeClient((asked, { method }) => {
-    const url = new URL(asked, 'http://upstream');
+  const { client, clock } = createFakeClient((path, { method }) => {
+    const url = new URL(path, 'http://upstream');
     if (url.pathname === call.split('?')[0]) return { body: JSON.stringify(body) };
     const reply = replyTo(method, url, undefined);
     return reply && { status: reply.status, body: reply.json === undefined ? '' : JSON.stringify(reply.json) };
