@@ -43,6 +43,8 @@ describe('dietary filter', () => {
     expect(boxes(render(), 'avoid')).toEqual(allergens);
     expect(boxes(render({ asks: 'diets' }), 'avoid')).toEqual([]);
     expect(boxes(render({ asks: 'allergens' }), 'diet')).toEqual([]);
+    const legends = ['both', 'diets', 'allergens'].map((asks) => render({ asks }).match(/Show only|Leave out/g));
+    expect(legends).toEqual([['Show only', 'Leave out'], ['Show only'], ['Leave out']]);
   });
 
   it('leads without script to its menu in the current area [menu.filter-url]', () => {
