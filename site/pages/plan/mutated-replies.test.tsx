@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
 import { createCachedContent } from '#adapters/api-client/content/cached-content.ts';
 import { createFakeClient, defaultConfiguration } from '#adapters/api-client/fake-client.ts';
@@ -114,12 +114,15 @@ async function visit({ address, call }: MutatedPage, body: Json | undefined) {
   const problems: string[] = [];
   const html = await withDocument(
     { document, onProblems: (found) => problems.push(...found.map(({ code }) => code)) },
-    async () =>
-      renderToStaticMarkup(
+    async () => {
+      // Waits for islands, which are loaded when they are first rendered.
+      const { prelude } = await prerender(
         <SiteLayout document={document}>
           <Page />
         </SiteLayout>,
-      ),
+      );
+      return new Response(prelude).text();
+    },
   );
   return { document, problems, text: textOf(html) };
 }
