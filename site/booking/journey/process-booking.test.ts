@@ -112,7 +112,8 @@ describe('a booking posted without script', () => {
   });
 
   it('is made with its choice, its details and its key [booking.step3] [booking.once]', async () => {
-    const { result, path, headers, body } = await post();
+    const { result, answered, path, headers, body } = await post();
+    expect(answered).toMatchObject({ wasSent: true, phone: '020 7946 0001' });
     expect(result).toMatchObject({
       idempotencyKey: 'key-of-this-intent',
       outcome: { kind: 'done', reference: 'PR-7KQ2', isEnquiry: false },
@@ -186,7 +187,8 @@ describe('a posted booking that cannot be made', () => {
   );
 
   it.each(['19:10', '08:45'])('is refused at %s, which is no time of the calendar [booking.date]', async (time) => {
-    const { result, ...sent } = await post({ query: { ...choice, time: [time] } });
+    const { result, answered, ...sent } = await post({ query: { ...choice, time: [time] } });
+    expect(answered?.wasSent).toBe(false);
     expect(result?.outcome).toMatchObject({ kind: 'refused', code: 10, message: bookingMessage(10) });
     expect(sent).toMatchObject(nothingSent);
   });

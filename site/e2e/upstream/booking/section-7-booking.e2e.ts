@@ -11,7 +11,7 @@ test.use({ javaScriptEnabled: false });
 let running: UpstreamSite;
 test.beforeAll(async () => {
   // A reply that never comes is given up soon.
-  running = await startUpstreamSite({ POOL_TIMEOUT_MS: '1000', CALL_DEADLINE_MS: '1500' });
+  running = await startUpstreamSite({ POOL_TIMEOUT_MS: '3000', CALL_DEADLINE_MS: '3500' });
 });
 test.afterAll(() => running.stop());
 test.beforeEach(async ({ context }) => {

@@ -12,7 +12,7 @@ import { startUpstreamSite, textOf, type UpstreamSite } from '../start-upstream-
 const dataDir = mkdtempSync(join(tmpdir(), 'restarted-'));
 let running: UpstreamSite;
 test.beforeAll(async () => {
-  running = await startUpstreamSite({ POOL_TIMEOUT_MS: '1000', CALL_DEADLINE_MS: '1500', DATA_DIR: dataDir });
+  running = await startUpstreamSite({ POOL_TIMEOUT_MS: '3000', CALL_DEADLINE_MS: '3500', DATA_DIR: dataDir });
 });
 test.afterAll(async () => {
   await running.stop();
