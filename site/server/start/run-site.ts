@@ -34,7 +34,7 @@ import { createDocumentCache, type DocumentCache } from '#site/pages/cache/docum
 import { followContent } from '#site/pages/cache/follow-content.ts';
 import { persistCache } from '#site/pages/cache/persist-cache.ts';
 import { createDocuments } from '#site/pages/create-documents.ts';
-import { documentHeaders } from '#site/pages/document-headers.ts';
+import { documentHeaders } from '#site/pages/finish/document-headers.ts';
 import { decodeBody } from '#site/pages/finish/encode-body.ts';
 import { createSocialCardRenderer } from '#site/pages/head/render-social-card.ts';
 import { createPlanDependencies } from '#site/pages/plan/create-plan-dependencies.ts';
