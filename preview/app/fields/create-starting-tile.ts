@@ -24,7 +24,7 @@ export function createStartingTile(type: TileType): RawTile {
 const maxEntries = 3;
 
 /** Optional texts that a new tile has. Others, such as advice about allergens, are for editors to add. */
-const usualTitles: ReadonlySet<string> = new Set(['Heading', 'Text']);
+const defaultTitles: ReadonlySet<string> = new Set(['Heading', 'Text']);
 
 const isLink = (field: Field): boolean =>
   field.kind === 'object' && field.fields.some(({ name }) => name === 'linkUrl');
@@ -49,7 +49,7 @@ function neutralValue(field: Field, example: unknown): unknown {
     const entries = example.slice(0, isLink(field.item) ? 1 : maxEntries);
     return entries.map((each) => neutralValue(field.item, each));
   }
-  if (!isRequired && !usualTitles.has(title)) return undefined;
+  if (!isRequired && !defaultTitles.has(title)) return undefined;
   if (kind === 'text') return title;
   if (kind === 'rich-text') return `<p>${title}</p>`;
   if (kind === 'object' && isRecord(example)) return neutralFields(field.fields, example);
