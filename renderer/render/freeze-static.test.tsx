@@ -9,9 +9,10 @@ function freeze(node: ReactNode) {
   const frozen = freezeStatic(node, (part) => {
     const html = renderToStaticMarkup(part);
     parts.push(html);
-    return html;
+    return { name: `part-${parts.length}`, html };
   });
-  return { parts, html: renderToStaticMarkup(frozen) };
+  const html = renderToStaticMarkup(frozen);
+  return { parts, html: html.replace(/ data-static="part-\d+"/g, ''), names: html.match(/part-\d+/g) ?? [] };
 }
 
 /** Stands for an island: React has to run it. */
@@ -79,6 +80,7 @@ describe('freezing the static parts of a page', () => {
   ])('includes %s [scale.render]', (_, node, parts) => {
     const frozen = freeze(node);
     expect(frozen.parts).toEqual(parts);
+    expect(frozen.names).toEqual(parts.map((__, at) => `part-${at + 1}`));
     expect(frozen.html).toBe(renderToStaticMarkup(node));
   });
 

@@ -1,19 +1,32 @@
 import { cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
 
-/** Renders elements to HTML, such as `renderToStaticMarkup` of React. */
-export type ToHtml = (node: ReactNode) => string;
+/** A part of a page that contains neither islands nor components. */
+export interface StaticPart {
+  /** Unique on the page; written to the element’s `data-static`. */
+  readonly name: string;
+  /** Its HTML, or a placeholder for it. */
+  readonly html: string;
+}
+
+export type CreateStaticPart = (part: ReactNode) => StaticPart;
 
 /**
  * Replaces the inside of elements that contain neither islands nor components by its HTML. Server components render
  * everything twice, to a payload and to HTML; of such a part only a text is left to render.
  */
-export function freezeStatic(node: ReactNode, toHtml: ToHtml): ReactNode {
-  if (Array.isArray(node)) return node.map((each) => freezeStatic(each, toHtml));
+export function freezeStatic(node: ReactNode, create: CreateStaticPart): ReactNode {
+  if (Array.isArray(node)) return node.map((each) => freezeStatic(each, create));
   if (!isValidElement<Props>(node)) return node;
   const { children } = node.props;
-  if (typeof node.type === 'string' && !contextual.has(node.type) && hasElements(children) && isStatic(children))
-    return cloneElement(node, { children: undefined, dangerouslySetInnerHTML: { __html: toHtml(children) } });
-  const frozen = freezeStatic(children, toHtml);
+  if (typeof node.type === 'string' && !contextual.has(node.type) && hasElements(children) && isStatic(children)) {
+    const { name, html } = create(children);
+    return cloneElement(node, {
+      children: undefined,
+      'data-static': name,
+      dangerouslySetInnerHTML: { __html: html },
+    });
+  }
+  const frozen = freezeStatic(children, create);
   // Static children have no keys, so they are passed in the way that asks for none.
   if (frozen === children) return node;
   return Array.isArray(frozen) ? cloneElement(node, {}, ...frozen) : cloneElement(node, { children: frozen });
@@ -22,6 +35,7 @@ export function freezeStatic(node: ReactNode, toHtml: ToHtml): ReactNode {
 interface Props {
   readonly children?: ReactNode;
   readonly loading?: unknown;
+  readonly 'data-static'?: string;
   readonly dangerouslySetInnerHTML?: { readonly __html: string };
 }
 

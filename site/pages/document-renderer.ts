@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { isLoopbackUrl } from '#adapters/access/is-loopback-url.ts';
 import type { PolicyOrigins } from '#adapters/integrations/third-parties/third-party.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
@@ -16,6 +15,7 @@ import { createNotFoundPages } from './cache/not-found-pages.ts';
 import { failureMessage } from './document-messages.ts';
 import { contentSecurityPolicy } from './finish/content-security-policy.ts';
 import { finishDocument } from './finish/finish-document.ts';
+import { createStaticParts } from './finish/static-parts.ts';
 import { waitForHydration } from './finish/wait-for-hydration.ts';
 import { planDocument } from './plan/plan-document.ts';
 import { isPrivate, type PlannedDocument } from './plan/planned-document.ts';
@@ -117,11 +117,13 @@ export function createDocumentRenderer(dependencies: RendererDependencies): Docu
     { isFrameable = false, addedMarkup = '', headers = [], isUncompressed = false }: RenderOptions = {},
   ): Promise<Rendered> => {
     const context = planned.kind === 'page' ? planned.context.pageId : `error-${planned.status}`;
-    const html = await dependencies.render(path, {
+    const staticParts = createStaticParts();
+    const rendered = await dependencies.render(path, {
       document: planned,
       onProblems: (problems) => report(context, problems),
-      toHtml: dependencies.isDevelopment ? undefined : renderToStaticMarkup,
+      createStaticPart: dependencies.isDevelopment ? undefined : staticParts.create,
     });
+    const html = staticParts.insertInto(rendered);
     const structuredData = planned.kind === 'page' ? planned.structuredData : [];
     const isStatic = planned.kind === 'page' && planned.isStatic === true;
     const finished = finishDocument({

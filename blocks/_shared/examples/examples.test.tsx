@@ -27,6 +27,8 @@ const page: PageContext = {
   options: defaultOptions,
 };
 
+const createStaticPart = (name: string, part: ReactNode) => ({ name, html: renderToStaticMarkup(part) });
+
 function render(raw: RawTile) {
   const read = readPage({ id: 'examples', title: 'Examples', tiles: [raw] });
   if (!read.ok) throw new Error('The page is not valid.');
@@ -42,10 +44,10 @@ function render(raw: RawTile) {
   const { tiles } = read.value;
   const input = { tiles, plan, answers, page, mode: 'public', problems: [], onProblems } as const;
   const element = renderPage(input);
-  const frozen = renderPage({ ...input, onProblems: () => undefined, toHtml: renderToStaticMarkup });
+  const frozen = renderPage({ ...input, onProblems: () => undefined, createStaticPart });
   return {
     html: renderToStaticMarkup(<main>{element}</main>),
-    frozenHtml: renderToStaticMarkup(<main>{frozen}</main>),
+    frozenHtml: renderToStaticMarkup(<main>{frozen}</main>).replace(/ data-static="[^"]*"/g, ''),
     problems: found.filter(({ code }) => code !== 'row-not-filled'),
     left: componentsIn(element),
   };

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ToHtml } from '#renderer/render/freeze-static.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
+import type { StaticParts } from '../finish/static-parts.ts';
 import type { PlannedError, PlannedPage } from '../plan/planned-document.ts';
 
 /** The document that Next.js renders, and its callback. One per rendering. */
@@ -8,8 +8,8 @@ export interface DocumentScope {
   readonly document: PlannedPage | PlannedError;
   /** Called with problems found while the tiles were rendered. */
   readonly onProblems: (problems: readonly Problem[]) => void;
-  /** Renders parts without islands to HTML at once; absent in development, where React checks them. */
-  readonly toHtml?: ToHtml | undefined;
+  /** Renders a part of a tile that has no islands; absent in development, where React checks all parts. */
+  readonly createStaticPart?: StaticParts['create'] | undefined;
 }
 
 /**
