@@ -15,6 +15,7 @@ import { createDocumentRenderer } from '../pages/document-renderer.ts';
 import { documentHeaders } from '../pages/finish/document-headers.ts';
 import { createPlanDependencies } from '../pages/plan/create-plan-dependencies.ts';
 import { type NextHandler, renderLimitMs, renderWithNext } from '../pages/render/render-with-next.ts';
+import { createSitemapRenderer } from '../routing/crawlers/render-sitemap.ts';
 import { frameworkFilesIn, siteScriptsIn } from '../server/send/site-assets.ts';
 import type { RenderCalls } from './render-calls.ts';
 import type { SiteContent } from './site-content.ts';
@@ -65,6 +66,7 @@ export async function createRenderCalls(input: RenderCallsInput): Promise<Render
   return {
     answer: ({ address, cachedEtag }) => documents.answer(address, cachedEtag),
     errorPage: ({ status, message }) => documents.errorPage(status, message),
+    sitemap: createSitemapRenderer({ source, origin: input.origin, clock: now }),
     ...createDraftRenderer({ documents, dependencies, call: editing.call, clock: now }),
     ...createMessageRenderer({ documents, dependencies, clock: now }),
   };

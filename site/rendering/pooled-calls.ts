@@ -28,6 +28,7 @@ export function createPooledCalls({ pages, drafts }: Pools): RenderCalls {
       return { ...answer, document: withBuffers(answer.document) };
     },
     errorPage: async (input) => withBuffers(await run(pages, 'errorPage', input)),
+    sitemap: () => run(pages, 'sitemap', undefined),
     draftPage: async (input) => withBuffers(await run(drafts(), 'draftPage', input)),
     draftCandidates: (input) => run(drafts(), 'draftCandidates', input),
     draftFingerprint: (input) => run(drafts(), 'draftFingerprint', input),

@@ -2,6 +2,7 @@ import type { Draft, DraftView } from '../drafts/draft-renderer.ts';
 import type { StoredDocument } from '../pages/cache/document-cache.ts';
 import type { Address, RenderedAnswer } from '../pages/document-renderer.ts';
 import type { Window } from '../pages/plan/time/restaurant-changes.ts';
+import type { RenderedSitemap } from '../routing/crawlers/render-sitemap.ts';
 
 /** What can be rendered, with its input and result. Both can be sent to and from a worker. */
 export interface RenderJobs {
@@ -25,6 +26,8 @@ export interface RenderJobs {
   };
   /** A text that is equal for drafts that look the same. */
   readonly draftFingerprint: { readonly input: Draft; readonly result: string };
+  /** The sitemap; undefined while no list could be loaded. */
+  readonly sitemap: { readonly input: undefined; readonly result: RenderedSitemap | undefined };
   /** The page of a message of the booking journey, or the list of them; undefined where there is none. */
   readonly bookingMessage: {
     readonly input: { readonly address: string };

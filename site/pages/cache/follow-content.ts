@@ -63,9 +63,9 @@ export function followContent(input: FollowContentInput): ContentFollower {
       event: 'no-change-feed',
       message: 'The API has no change feed. Changes show when caches expire.',
     });
-    const refresh = (): void => void apply('everything');
-    refresh();
-    polling = setInterval(refresh, Math.max(1, input.configuration.cacheTtlSeconds) * 1000).unref();
+    void reload().finally(() => cache.invalidate('everything'));
+    const intervalMs = Math.max(1, input.configuration.cacheTtlSeconds) * 1000;
+    polling = setInterval(() => void apply('everything'), intervalMs).unref();
   };
   const apply = async (changes: ContentChanges): Promise<void> => {
     input.applyChanges(changes);

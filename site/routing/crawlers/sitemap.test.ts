@@ -5,6 +5,7 @@ import { createFakeClient, defaultConfiguration } from '#adapters/api-client/fak
 import { createFakeClock } from '#adapters/testing/fake-clock.ts';
 import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
 import { listen } from '#site/server/start/listen.ts';
+import { createSitemapRenderer } from './render-sitemap.ts';
 import { createSitemap } from './sitemap.ts';
 
 const closing: (() => unknown)[] = [];
@@ -33,11 +34,15 @@ async function setUp(broken: Set<string>, pages: readonly object[] = [{ id: 'abo
   });
   const cached = createCachedContent({ source: client, configuration: defaultConfiguration, clock, log: () => log });
   let version = 1;
+  const now = (): Date => new Date(createFakeClock().now());
   const { answer } = createSitemap({
-    source: createApiContentSource(client, cached),
-    origin: () => 'http://site',
+    render: createSitemapRenderer({
+      source: createApiContentSource(client, cached),
+      origin: () => 'http://site',
+      clock: now,
+    }),
     version: () => String(version),
-    clock: () => new Date(createFakeClock().now()),
+    clock: now,
   });
   const server = createServer((request, response) => void answer(request, response));
   closing.push(() => server.close());

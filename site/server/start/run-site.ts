@@ -205,7 +205,11 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       [serverPaths.robots, createRobots(() => origin)],
       [
         serverPaths.sitemap,
-        createSitemap({ source, origin: () => origin, version: () => String(cache.version), clock }),
+        createSitemap({
+          render: () => rendering.calls.sitemap(undefined),
+          version: () => String(cache.version),
+          clock,
+        }),
       ],
       [serverPaths.islandErrors, createIslandErrorService({ log, countReport: visitorLimits.countCall })],
       [serverPaths.token, createTokenService(tokenSource(client, configuration))],
