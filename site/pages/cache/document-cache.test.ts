@@ -180,6 +180,14 @@ describe('the document cache', () => {
     expect(cache.fresh('/')).toBeUndefined();
   });
 
+  it('keeps nothing where documents are never fresh, as in development [api.cache]', async () => {
+    const cache = createDocumentCache({ ...limits, freshMs: 0, staleMs: 0 }, () => 0, improve);
+    cache.setFollowed(true);
+    const document = setUp().documentOf('a', 200, true, { unchangedUntilMs: 5000 });
+    await cache.get('/', async () => document);
+    expect(cache.fresh('/')).toBeUndefined();
+  });
+
   it('removes a page that no longer exists, and caches no error [page.null]', async () => {
     const { cache, documentOf } = setUp();
     await cache.get('/', async () => documentOf('good'));

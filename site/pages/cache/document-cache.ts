@@ -36,7 +36,10 @@ export type ContentChanges = readonly Pick<Change, 'kind' | 'id'>[] | 'everythin
 export interface CacheLimits {
   /** Bytes of all bodies together, in all their encodings. */
   readonly maxBytes: number;
-  /** How long a document is sent without rendering it again, where changes of its content are not reported. */
+  /**
+   * How long a document is sent without rendering it again, where changes of its content are not reported. With 0 it is
+   * always rendered again.
+   */
   readonly freshMs: number;
   /** How long after that it is still sent while a new one is rendered. */
   readonly staleMs: number;
@@ -100,7 +103,9 @@ export function createDocumentCache(
 
   const ageMs = (document: StoredDocument): number => clock() - document.createdAtMs;
   const freshUntilMs = ({ createdAtMs, unchangedUntilMs }: StoredDocument): number =>
-    isFollowed && unchangedUntilMs !== undefined ? unchangedUntilMs : createdAtMs + limits.freshMs;
+    isFollowed && unchangedUntilMs !== undefined && limits.freshMs > 0
+      ? unchangedUntilMs
+      : createdAtMs + limits.freshMs;
   /** A document from the future was created before the clock was set back, so its age is unknown. */
   const isFresh = ({ document, isOutdated }: CacheEntry): boolean =>
     !isOutdated && ageMs(document) >= 0 && clock() < freshUntilMs(document);
