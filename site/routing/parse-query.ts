@@ -1,3 +1,4 @@
+import { shownCounts, showParameter } from '#schemas/content/page/shown-entries.ts';
 import { choiceNames } from '#schemas/domain/booking/booking-choice.ts';
 import { repeatParameter, resultParameter } from '#schemas/domain/booking/repeat-key.ts';
 import { jobCategories } from '#schemas/domain/job/job-category.ts';
@@ -15,6 +16,7 @@ const fixedValues: ReadonlyMap<string, ReadonlySet<string>> = new Map<string, Re
   ['open', new Set(['1'])],
   ['collect', new Set(['1'])],
   ['kcal', new Set(['hide'])],
+  [showParameter, new Set(shownCounts)],
 ]);
 
 /** Parameters with values from content. A document is cached only for values that the site’s forms have. */
