@@ -14,9 +14,9 @@ import { surfaceAt } from '../_shared/styles/surface.ts';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
+import { ShowMore } from '../_shared/ui/link/show-more.tsx';
 import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';
-import { ShowMore } from '../_shared/ui/show-more/show-more.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './job-list.module.css';
 

@@ -8,7 +8,7 @@ import type { BlockProps } from '../_shared/block.ts';
 import { ButtonLink } from '../_shared/ui/button/button.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
-import { ShowMore } from '../_shared/ui/show-more/show-more.tsx';
+import { ShowMore } from '../_shared/ui/link/show-more.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import { findJobs, hasFilters, readFilters } from './find-jobs.ts';
 import { JobCard } from './job-card.tsx';

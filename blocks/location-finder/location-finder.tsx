@@ -8,7 +8,7 @@ import { Island } from '../_shared/islands/island.tsx';
 import { Button } from '../_shared/ui/button/button.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
-import { ShowMore } from '../_shared/ui/show-more/show-more.tsx';
+import { ShowMore } from '../_shared/ui/link/show-more.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import { findRestaurants, readFinderQuery } from './find-restaurants.ts';
 import { FinderCard } from './finder-card.tsx';

@@ -2,8 +2,8 @@
 
 import { phoneHref, restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
+import { ShowMore } from '#blocks/_shared/ui/link/show-more.tsx';
 import link from '#blocks/_shared/ui/link/tile-link.module.css';
-import { ShowMore } from '#blocks/_shared/ui/show-more/show-more.tsx';
 import styles from '#blocks/booking/booking.module.css';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { buildShowUrl, selectShownEntries } from '#schemas/content/page/shown-entries.ts';
