@@ -36,6 +36,22 @@ describe('the query of an address', () => {
     expect(parseQuery('?diet=made-up', knownValues).query).toEqual({ diet: ['made-up'] });
   });
 
+  it('is cacheable for the sections that a menu links to [scale.cache]', () => {
+    const knownValues = createKnownFilterValues();
+    knownValues.add(
+      findFilterValues(
+        '<a href="/menu?section=Sweets_1.a#menu-x">S</a><a href="?diet=vegan&amp;section=rice#x">R</a><a href="?q=section=tea">T</a>',
+      ),
+    );
+    expect(parseQuery('?section=Sweets_1.a', knownValues)).toMatchObject({
+      key: '?section=Sweets_1.a',
+      isCacheable: true,
+    });
+    expect(parseQuery('?section=rice', knownValues).isCacheable).toBe(true);
+    for (const search of ['?section=made-up', '?section=tea'])
+      expect(parseQuery(search, knownValues).isCacheable, search).toBe(false);
+  });
+
   it('is not cacheable for what visitors type [scale.cache]', () => {
     expect(parseQuery('?near=Leeds&avoid=milk')).toMatchObject({ isCacheable: false });
   });

@@ -39,6 +39,7 @@ const given: PageContext['query'] = {
   work: ['management'],
   title: ['chef'],
   show: ['100'],
+  section: ['sweets'],
 };
 
 it.each(Object.values(tiles).map((definition) => [definition.type, definition] as const))(

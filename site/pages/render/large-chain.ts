@@ -1,6 +1,7 @@
 import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import { job } from '#schemas/domain/job/job.ts';
+import { type Menu, menuReply } from '#schemas/domain/menu/menu.ts';
 import { type Restaurant, restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 
 /** Every entry in turn, with the number of its copy, until there are `count`. */
@@ -38,4 +39,20 @@ export function createManyJobs(count: number): readonly Job[] {
     name: `${each.name} ${round}`,
     validThrough: '2026-12-31',
   }));
+}
+
+/** The demo’s main menu, its sections repeated until it has at least so many dishes. */
+export function createLongMenu(dishCount: number): Menu {
+  const menu = menuReply.parse(demoData.menus[0]);
+  const dishes = menu.sections.reduce((sum, { items }) => sum + items.length, 0);
+  const rounds = Array.from({ length: Math.ceil(dishCount / dishes) }, (_, round) => round);
+  const sections = rounds.flatMap((round) =>
+    menu.sections.map((section) => ({
+      ...section,
+      id: `${section.id}-${round}`,
+      name: `${section.name} ${round}`,
+      items: section.items.map((dish) => ({ ...dish, id: `${dish.id}-${round}` })),
+    })),
+  );
+  return { ...menu, sections };
 }

@@ -5,7 +5,8 @@ import type { Answers } from '#renderer/needs/load-needs.ts';
 import { needName } from '#renderer/needs/plan-needs.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
-import { createManyJobs, createManyRestaurants } from './large-chain.ts';
+import { describeMenu } from '../structured-data/describe-menu.ts';
+import { createLongMenu, createManyJobs, createManyRestaurants } from './large-chain.ts';
 
 const restaurants = createManyRestaurants(2400);
 const now = new Date('2026-11-21T18:30:00Z');
@@ -156,5 +157,56 @@ describe('10,000 vacancies', () => {
     const last = render({ type: 'job-list' }, { jobs }, { query: { show: ['10000'] } });
     expect(listed(last)).toHaveLength(100);
     expect(listed(last).at(-1)).toBe(last.match(/([\d,]+) jobs/)?.[1]?.replace(',', ''));
+  });
+});
+
+describe('a menu of 600 dishes', () => {
+  const menu = createLongMenu(600);
+  const all = menu.sections.flatMap(({ items }) => items).length;
+  const show = (type: string, query: PageContext['query'] = {}) =>
+    render({ type, ...(type === 'menu-section' && { version: 2 }) }, { menu }, { query });
+  const sectionIds = (html: string, pattern: RegExp): readonly (string | undefined)[] =>
+    [...html.matchAll(pattern)].map(([, id]) => id);
+  const parts = (html: string) => sectionIds(html, /<div class="part" id="list-([^"]+)"/g);
+  const tables = (html: string) => sectionIds(html, /<caption id="list-table-([^"]+)"/g);
+  const linked = (html: string) => sectionIds(html, /<a [^>]*href="[^"]*section=([^"#&]+)/g);
+  const ids = menu.sections.map(({ id }) => id);
+
+  it('shows its first 150 dishes, and the further sections one at a time [scale.growth]', () => {
+    const html = show('menu-section');
+    const first = parts(html);
+    expect(html).toContain(`${all} dishes`);
+    expect(sizeKb(html)).toBeLessThan(120);
+    // The navigation leads to each further section, and the link below the dishes to the next one.
+    expect(linked(html)).toEqual([...ids.slice(first.length), ids[first.length]]);
+    const [further = ''] = ids.slice(first.length);
+    const one = show('menu-section', { section: [further] });
+    expect(parts(one)).toEqual([further]);
+    expect(one.includes(`<a href="#list-${further}"`)).toBe(true);
+    expect(one.includes(`<a href="/page#list-${ids[0]}"`)).toBe(true);
+  });
+
+  it('filters all dishes [menu.filter-all]', () => {
+    const html = show('menu-section', { diet: ['vegan'] });
+    const count = Number(/(\d+) of \d+ dishes/.exec(html)?.[1]);
+    expect(count).toBeGreaterThan(50);
+    expect(linked(html).length === 0 || count > 150).toBe(true);
+  });
+
+  it('has an allergen guide in parts that says so [menu.allergens]', () => {
+    const html = show('allergen-guide');
+    const first = tables(html);
+    expect(first).toEqual(ids.slice(0, first.length));
+    expect(html).toContain('These are not all dishes.');
+    expect(linked(html)).toEqual(ids.slice(first.length));
+    expect(sizeKb(html)).toBeLessThan(300);
+    const last = ids.at(-1) ?? '';
+    expect(tables(show('allergen-guide', { section: [last] }))).toEqual([last]);
+  });
+
+  it('has both on a page of less than 500 kB, with its structured data [scale.growth]', () => {
+    const bytes =
+      sizeKb(show('menu-section')) + sizeKb(show('allergen-guide')) + sizeKb(JSON.stringify(describeMenu(menu)));
+    expect(bytes).toBeLessThan(420);
   });
 });
