@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { FieldError, FormContext, FormDefinition, FormValues } from '#schemas/forms/_shared/define-form.ts';
-import { formSchema } from './form-schema.ts';
+import { findNamedChoice, maxSelectOptions } from '#schemas/forms/_shared/fields/named-choices.ts';
+import { type FormSchema, formSchema } from './form-schema.ts';
 import { listUnchangedFields } from './list-unchanged-fields.ts';
 import { normalizeValues } from './normalize-values.ts';
 import { type BrokenRule, orderErrors } from './order-errors.ts';
@@ -18,13 +19,28 @@ export function validateForm<Fields extends z.ZodObject>(
   context: FormContext,
 ): ValidationResult<z.output<Fields>> {
   const { schema, presentations } = formSchema(form);
-  const normalized = normalizeValues(schema, values);
+  const normalized = readTypedChoices(normalizeValues(schema, values), presentations, context);
   const unchanged = listUnchangedFields(schema, normalized, context);
   const changed = Object.fromEntries(Object.entries(normalized).filter(([name]) => !unchanged.has(name)));
   const parsed = form.fields.safeParse(changed, { reportInput: true });
   const broken = parsed.success ? [] : parsed.error.issues.map(brokenRule);
   const errors = orderErrors({ schema, presentations, rules: form.rules, values: normalized, broken, context });
   return parsed.success && errors.length === 0 ? { ok: true, values: parsed.data, unchanged } : { ok: false, errors };
+}
+
+/** The values with those of the options whose names were typed. A name of no option, or of several, stays as it is. */
+function readTypedChoices(
+  values: FormValues,
+  presentations: FormSchema['presentations'],
+  { choices }: FormContext,
+): FormValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const options = choices[name] ?? [];
+      const isTyped = presentations[name]?.listed === 'restaurants' && options.length > maxSelectOptions;
+      return [name, isTyped && typeof value === 'string' ? (findNamedChoice(options, value) ?? value) : value];
+    }),
+  );
 }
 
 /** A zod issue as the JSON Schema keyword of its rule. */

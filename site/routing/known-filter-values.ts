@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { sectionParameter } from '#schemas/domain/menu/shown-sections.ts';
 
-/** Query parameters with values from content: dietary tags, job title groups, restaurant amenities. */
-export const contentParameters = ['diet', 'title', 'has'] as const;
+/** Query parameters with values from content: dietary tags, job title groups, amenities, the sections of a long menu. */
+export const contentParameters = ['diet', 'title', 'has', sectionParameter] as const;
 
 /** The values of the filter forms on the site’s pages. */
 export interface KnownFilterValues {
@@ -19,6 +20,9 @@ const input = new RegExp(
   'g',
 );
 
+/** The links to the sections of a long menu. */
+const sectionLink = new RegExp(`\\bhref="[^"]*[?;]${sectionParameter}=([\\w.-]{1,64})[&#"]`, 'g');
+
 export function createKnownFilterValues(): KnownFilterValues {
   const values = new LRUCache<string, true>({ max: maxValues });
   return {
@@ -33,8 +37,10 @@ export function createKnownFilterValues(): KnownFilterValues {
 }
 
 /**
- * The values of the filter forms in the HTML of a page, each as `name=value`. The page must have been rendered without a
+ * The values of the filter forms and section links in the HTML of a page, each as `name=value`. The page must have been rendered without a
  * query, so that it cannot contain made-up ones.
  */
-export const findFilterValues = (html: string): readonly string[] =>
-  [...html.matchAll(input)].map(([, name, value]) => `${name}=${value}`);
+export const findFilterValues = (html: string): readonly string[] => [
+  ...[...html.matchAll(input)].map(([, name, value]) => `${name}=${value}`),
+  ...[...html.matchAll(sectionLink)].map(([, value]) => `${sectionParameter}=${value}`),
+];

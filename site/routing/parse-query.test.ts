@@ -13,6 +13,9 @@ describe('the query of an address', () => {
     ],
     ['?sent=nothing&kcal=show&open=2&collect=x&work=none', ''],
     ['?utm_source=x', ''],
+    ['?show=100', '?show=100'],
+    ['?show=77&open=1', '?open=1'],
+    ['?show=100000&open=1', '?open=1'],
   ])('is reduced to known values in a fixed order: %s [scale.cache]', (search, key) => {
     expect(parseQuery(search)).toMatchObject({ key, isCacheable: true });
   });
@@ -31,6 +34,22 @@ describe('the query of an address', () => {
     for (const search of ['?diet=made-up', '?diet=vegan,made-up', '?has=vegan', '?title=chef'])
       expect(parseQuery(search, knownValues).isCacheable, search).toBe(false);
     expect(parseQuery('?diet=made-up', knownValues).query).toEqual({ diet: ['made-up'] });
+  });
+
+  it('is cacheable for the sections that a menu links to [scale.cache]', () => {
+    const knownValues = createKnownFilterValues();
+    knownValues.add(
+      findFilterValues(
+        '<a href="/menu?section=Sweets_1.a#menu-x">S</a><a href="?diet=vegan&amp;section=rice#x">R</a><a href="?q=section=tea">T</a>',
+      ),
+    );
+    expect(parseQuery('?section=Sweets_1.a', knownValues)).toMatchObject({
+      key: '?section=Sweets_1.a',
+      isCacheable: true,
+    });
+    expect(parseQuery('?section=rice', knownValues).isCacheable).toBe(true);
+    for (const search of ['?section=made-up', '?section=tea'])
+      expect(parseQuery(search, knownValues).isCacheable, search).toBe(false);
   });
 
   it('is not cacheable for what visitors type [scale.cache]', () => {

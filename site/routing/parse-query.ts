@@ -1,8 +1,10 @@
+import { shownCounts, showParameter } from '#schemas/content/page/shown-entries.ts';
 import { choiceNames } from '#schemas/domain/booking/booking-choice.ts';
 import { repeatParameter, resultParameter } from '#schemas/domain/booking/repeat-key.ts';
 import { jobCategories } from '#schemas/domain/job/job-category.ts';
 import { workTimes } from '#schemas/domain/job/job-search.ts';
 import { allergens } from '#schemas/domain/menu/menu.ts';
+import { sectionParameter } from '#schemas/domain/menu/shown-sections.ts';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import { contentParameters, type KnownFilterValues } from './known-filter-values.ts';
 
@@ -15,6 +17,7 @@ const fixedValues: ReadonlyMap<string, ReadonlySet<string>> = new Map<string, Re
   ['open', new Set(['1'])],
   ['collect', new Set(['1'])],
   ['kcal', new Set(['hide'])],
+  [showParameter, new Set(shownCounts)],
 ]);
 
 /** Parameters with values from content. A document is cached only for values that the site’s forms have. */
@@ -33,6 +36,8 @@ const freeTextParameters: ReadonlySet<string> = new Set([
 
 /** The format of values from content. Others are ignored. */
 const word = /^[a-z0-9-]{1,60}$/;
+/** The format of a section's id, which the content service gives. */
+const contentId = /^[\w.-]{1,64}$/;
 
 /** Longer queries are ignored. */
 const maxLength = 500;
@@ -80,6 +85,7 @@ export function parseQuery(
 function parseValues(name: string, value: string): readonly string[] {
   if (freeTextParameters.has(name)) return value.trim() === '' ? [] : [value.trim()];
   const parameterValues = value.split(',').map((each) => each.trim());
-  if (contentParameterSet.has(name)) return parameterValues.filter((each) => word.test(each));
+  if (contentParameterSet.has(name))
+    return parameterValues.filter((each) => (name === sectionParameter ? contentId : word).test(each));
   return parameterValues.filter((each) => fixedValues.get(name)?.has(each) === true);
 }

@@ -38,6 +38,8 @@ const given: PageContext['query'] = {
   hours: ['full-time'],
   work: ['management'],
   title: ['chef'],
+  show: ['100'],
+  section: ['sweets'],
 };
 
 it.each(Object.values(tiles).map((definition) => [definition.type, definition] as const))(

@@ -17,6 +17,11 @@ export interface FormContext {
   readonly today: string;
   /** The options that come from the content service, by field. */
   readonly choices: Readonly<Record<string, readonly FormChoice[]>>;
+  /**
+   * The fields with more options than a select can have, each with the id of the list that suggests them. Visitors type
+   * a name. Their options are not in `choices`, so only the server knows whether it is one of them.
+   */
+  readonly typedChoices?: Readonly<Record<string, string>> | undefined;
   /** The requirements and questions of the job that the application is for. */
   readonly job?:
     | {

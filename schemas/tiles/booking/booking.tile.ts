@@ -1,5 +1,6 @@
 import { optional } from '#schemas/content/field/field.ts';
 import { media } from '#schemas/content/media/media.ts';
+import { showParameter } from '#schemas/content/page/shown-entries.ts';
 import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import type { NeedOf, NeedsContext } from '#schemas/content/tile/need.ts';
 import { choiceNames } from '#schemas/domain/booking/booking-choice.ts';
@@ -18,7 +19,7 @@ export const booking = defineTile({
     ...headingFields('A few large words.'),
     image: optional(media),
   },
-  parameters: [...choiceNames, repeatParameter, resultParameter, 'near'],
+  parameters: [...choiceNames, repeatParameter, resultParameter, 'near', showParameter],
   needs: (_, context) => ({
     restaurants: { source: 'restaurants', optional: true },
     thirdParties: { source: 'thirdParties', optional: true },

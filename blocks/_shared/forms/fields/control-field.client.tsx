@@ -49,8 +49,11 @@ function renderControl(control: ControlProps, maxLength: number | undefined): Re
   switch (control.presentation.control) {
     case 'long-text':
       return <LongTextControl {...control} maxLength={maxLength} />;
-    case 'select':
+    case 'select': {
+      const suggestions = control.formContext.context.typedChoices?.[control.name];
+      if (suggestions !== undefined) return <TextControl {...control} suggestions={suggestions} />;
       return <SelectControl {...control} choices={choicesOf(control)} />;
+    }
     case 'month':
     case 'year':
       return <SelectControl {...control} value={numberText(control.value)} choices={choicesOf(control)} />;
@@ -80,7 +83,9 @@ function isHidden(
   { context, isHydrated, values }: FormControlContext,
 ): boolean {
   if (context.hiddenFields?.includes(path.join('.'))) return true;
-  if (requiredIfListed && (context.choices[path.join('.')] ?? []).length === 0) return true;
+  const name = path.join('.');
+  const isTyped = context.typedChoices?.[name] !== undefined;
+  if (requiredIfListed && !isTyped && (context.choices[name] ?? []).length === 0) return true;
   if (!visibleWhen || !isHydrated) return false;
   const other = values[visibleWhen.field];
   if (visibleWhen.values) return !visibleWhen.values.some((value) => value === other);
