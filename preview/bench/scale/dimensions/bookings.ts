@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { createVisitorClients } from '#adapters/service/booking/testing/visitor-clients.ts';
 import type { Database } from '#adapters/service/database/tables.ts';
+import { bookingEndpoints } from '#schemas/api/booking/booking.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { medianOf, time } from '../measure-request.ts';
@@ -9,6 +10,12 @@ import type { Dimension } from '../scale-context.ts';
 const rowsPerTransaction = 50_000;
 const stores = Array.from({ length: 10 }, (_, index) => ({ storeId: String(1001 + index), miles: index }));
 const requests = 21;
+
+/** The first free time of a restaurant on a day. */
+interface FreeTable {
+  readonly storeId: string;
+  readonly time: string;
+}
 
 /** Days after the last one of `addBookings`, so that every restaurant has free tables. */
 const freeDay = (index: number): string => addDays(dayInLondon(new Date()), 50 + (index % 30));
@@ -62,25 +69,38 @@ export function createBookingsDimension(): Dimension {
     },
     async measure({ product }) {
       const visitors = await createVisitorClients(product.service, 1);
-      const lookUp = async (index: number): Promise<void> => {
+      const lookUp = async (index: number): Promise<readonly FreeTable[]> => {
         const body = { stores, date: freeDay(index), adultCovers: 2, childrenCovers: 0 };
         const [status, text] = await visitors.send('POST', '/api/booking/availability', body);
         if (status !== 200) throw new Error(`Availability answered ${status}: ${text}`);
+        const { data } = bookingEndpoints.availability.reply.parse(JSON.parse(text));
+        return (data ?? []).flatMap(({ storeId, times = [] }) => times.slice(0, 1).map((time) => ({ storeId, time })));
       };
-      const book = async (): Promise<void> => {
+      const book = async (index: number): Promise<number> => {
         made += 1;
-        const [status, text] = await visitors.book(String(1001 + (made % 8)), {
+        const tables = await lookUp(index);
+        const table = tables[index % tables.length];
+        if (!table) throw new Error('No restaurant has a table.');
+        const booking = {
           occasionId: 'dinner',
           adults: 2,
           children: 0,
-          bookingDate: freeDay(Math.floor(made / 8)),
-          time: '18:00',
-          customer: { firstName: 'Ada', lastName: 'Smith', email: `new-guest-${made}@example.com` },
+          bookingDate: freeDay(index),
+          time: table.time,
+          customer: {
+            firstName: 'Ada',
+            lastName: 'Smith',
+            email: `new-guest-${made}@example.com`,
+            phoneNumber: '020 7946 0000',
+          },
+        };
+        return time(async () => {
+          const [status, text] = await visitors.book(table.storeId, booking);
+          if (!text.includes('"success":true')) throw new Error(`A booking answered ${status}: ${text}`);
         });
-        if (!text.includes('"success":true')) throw new Error(`A booking answered ${status}: ${text}`);
       };
       const availability = await medianOf(requests, (index) => time(() => lookUp(index)));
-      const booking = await medianOf(requests, () => time(book));
+      const booking = await medianOf(requests, book);
       visitors.close();
       return [
         { name: 'availability of 10 restaurants', unit: 'ms', value: availability, limit: 1000 },
