@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readAddresses } from '#site/e2e/pages/crawl/read-addresses.ts';
@@ -17,12 +17,13 @@ export const editorKey = 'editor-key-of-the-benchmarks';
 
 /**
  * `core` pins the product to that core. A given `dataDir` is kept, a temporary one is removed at the end. `env` adds
- * settings.
+ * settings. `logFile` gets the log, which is printed otherwise.
  */
 interface StartOptions {
   readonly core?: number;
   readonly dataDir?: string;
   readonly env?: Readonly<Record<string, string>>;
+  readonly logFile?: string;
 }
 
 /** Starts the built product on free ports. */
@@ -42,7 +43,7 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
       PAGES_PER_VISITOR: '100000000',
       ...options.env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', options.logFile === undefined ? 'inherit' : openSync(options.logFile, 'w')],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const { site, service, preview = '' } = await readAddresses(child);

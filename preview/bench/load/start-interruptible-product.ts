@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServiceProcess } from '#adapters/service/testing/start-service-process.ts';
 import { editorKey, type Product, startProduct } from '../start-product.ts';
+import { reportFile } from '../write-report.ts';
 import { startDelayingProxy } from './start-delaying-proxy.ts';
 
 /** The built product, with a service that can be restarted and slowed down. */
@@ -42,7 +43,8 @@ export async function startInterruptibleProduct(): Promise<InterruptibleProduct>
     MEDIA_FROM_API: 'false',
     CALLS_PER_VISITOR: '100000000',
   } as const;
-  const product = await startProduct({ dataDir, env });
+  // While the service fails, the log has a line for each request.
+  const product = await startProduct({ dataDir, env, logFile: reportFile('load.log') });
   return {
     ...product,
     // Editors are not slowed down.
