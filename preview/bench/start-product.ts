@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readAddresses } from '#site/e2e/pages/crawl/read-addresses.ts';
@@ -15,10 +15,15 @@ export interface Product {
 
 export const editorKey = 'editor-key-of-the-benchmarks';
 
-/** `core` pins the product to that core. A given `dataDir` is kept, a temporary one is removed at the end. */
+/**
+ * `core` pins the product to that core. A given `dataDir` is kept, a temporary one is removed at the end. `env` adds
+ * settings. `logFile` gets the log, which is printed otherwise.
+ */
 interface StartOptions {
   readonly core?: number;
   readonly dataDir?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly logFile?: string;
 }
 
 /** Starts the built product on free ports. */
@@ -36,8 +41,9 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
       PREVIEW_PORT: '0',
       EDITOR_KEY: editorKey,
       PAGES_PER_VISITOR: '100000000',
+      ...options.env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', options.logFile === undefined ? 'inherit' : openSync(options.logFile, 'w')],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const { site, service, preview = '' } = await readAddresses(child);
@@ -63,15 +69,29 @@ function pidListeningFor(parent: number): number {
   return Number(line?.trim().split(/\s+/)[0] ?? 0);
 }
 
+/** Headers of an editor's call to the API. */
+export const editorHeaders = {
+  'content-type': 'application/json',
+  'x-editor-key': editorKey,
+  'x-brand-key': 'pandan-row',
+} as const;
+
+/** Calls the API as an editor. Rejects unless it succeeds. */
+export async function callAsEditor(
+  { service }: Pick<Product, 'service'>,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body?: object,
+): Promise<unknown> {
+  const address = `${service}/api/v1/editing${path}`;
+  const answer = await fetch(address, { method, headers: editorHeaders, ...(body && { body: JSON.stringify(body) }) });
+  if (!answer.ok) throw new Error(`${method} ${address} gave ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
 /** Publishes a page like an editor does. */
-export async function publish({ service }: Product, page: { readonly id: string }): Promise<void> {
-  const headers = { 'content-type': 'application/json', 'x-editor-key': editorKey, 'x-brand-key': 'pandan-row' };
-  const path = `${service}/api/v1/editing/page/${encodeURIComponent(page.id)}`;
-  for (const [method, address, body] of [
-    ['PUT', `${path}/draft`, page],
-    ['POST', `${path}/publish`, {}],
-  ] as const) {
-    const answer = await fetch(address, { method, headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${method} ${address} gave ${answer.status}: ${await answer.text()}`);
-  }
+export async function publish(product: Pick<Product, 'service'>, page: { readonly id: string }): Promise<void> {
+  const path = `/page/${encodeURIComponent(page.id)}`;
+  await callAsEditor(product, 'PUT', `${path}/draft`, page);
+  await callAsEditor(product, 'POST', `${path}/publish`, {});
 }
