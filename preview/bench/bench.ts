@@ -24,7 +24,7 @@ async function render(): Promise<void> {
 }
 
 async function edit(): Promise<void> {
-  const { benchEdit } = await import('./edit-bench.ts');
+  const { benchEdit } = await import('./render/edit-bench.ts');
   print('Parsing a page again after one tile has changed');
   for (const count of [40, 200, 1000, 5000]) {
     const { validated, milliseconds, readAllMilliseconds } = benchEdit(count);
@@ -141,7 +141,7 @@ async function forms(): Promise<void> {
 }
 
 async function keystrokes(): Promise<void> {
-  const { benchKeystrokes, keystrokeGoals } = await import('./keystroke-bench.ts');
+  const { benchKeystrokes, keystrokeGoals } = await import('./render/keystroke-bench.ts');
   print('Typing in the preview app: from the keypress to changed pixels in all frames');
   print(`  goals: median ${keystrokeGoals.median} ms, 95th percentile ${keystrokeGoals.p95} ms`);
   for (const { tiles, frames, median, p95, isSteady } of await benchKeystrokes())
@@ -153,7 +153,7 @@ async function keystrokes(): Promise<void> {
 async function scale(): Promise<void> {
   const { benchScale } = await import('./scale/scale-bench.ts');
   const { formatRows } = await import('./scale/scale-report.ts');
-  const { writeReport } = await import('./write-report.ts');
+  const { writeReport } = await import('./support/write-report.ts');
   print('The built product with more and more content: the value at each size, and how it grows');
   const rows = await benchScale({
     isSmall: options.small,
@@ -166,7 +166,7 @@ async function scale(): Promise<void> {
 async function load(): Promise<void> {
   const { benchLoad } = await import('./load/load-bench.ts');
   const { formatLoadReport } = await import('./load/load-report.ts');
-  const { writeReport } = await import('./write-report.ts');
+  const { writeReport } = await import('./support/write-report.ts');
   print('The built product under mixed traffic; the clients share the machine’s cores with it');
   const report = await benchLoad(Number(options.minutes), (name) => print(`  ${name}`));
   const text = formatLoadReport(report);

@@ -1,4 +1,4 @@
-import { restoreStaticParts } from '../behaviour/restore-static-parts.ts';
+import { restoreStaticParts } from './restore-static-parts.ts';
 
 /** Distance from the viewport, in pixels, at which an island starts the framework. */
 const marginPx = 200;
