@@ -3,7 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type EditorReport, editContinuously } from './editor-work.ts';
 import type { Latencies } from './latencies.ts';
 import { type InterruptibleProduct, startInterruptibleProduct } from './start-interruptible-product.ts';
-import { cachedTraffic, measureCapacity, mixedTraffic, searchTraffic, sendTraffic } from './traffic.ts';
+import {
+  cachedTraffic,
+  measureCapacity,
+  mixedTraffic,
+  searchTraffic,
+  sendTraffic,
+  type TrafficKind,
+} from './traffic.ts';
 import { type MemoryReport, watchMemory } from './watch-memory.ts';
 
 /** Response times of one kind of request during one part of the benchmark. */
@@ -26,6 +33,10 @@ export interface LoadReport {
   readonly memory: MemoryReport;
 }
 
+/** The names of the phases that are compared. */
+export const idleName = 'idle';
+export const saturatedName = 'saturated renderers';
+
 const loadShare = 0.7;
 const slowServiceMs = 500;
 
@@ -45,59 +56,81 @@ export async function benchLoad(minutes: number, onPhase: (name: string) => void
   }
 }
 
-async function measureLoad(product: InterruptibleProduct, minutes: number, onPhase: (name: string) => void) {
-  const { site } = product;
+async function measureLoad(
+  product: InterruptibleProduct,
+  minutes: number,
+  onPhase: (name: string) => void,
+): Promise<LoadReport> {
   const seconds = Math.round(minutes * 60);
-  const short = shortSeconds(seconds);
+  const shortPhase = { site: product.site, seconds: shortSeconds(seconds) };
   // The first requests render, and are not measured.
-  await measureCapacity(site, short);
+  await measureCapacity(shortPhase.site, shortPhase.seconds);
   onPhase('measuring the capacity');
-  const capacity = await measureCapacity(site, short);
+  const capacity = await measureCapacity(shortPhase.site, shortPhase.seconds);
   const rate = capacity * loadShare;
-  const cached = { site, connections: 8, rate: Math.max(8, Math.round(rate * cachedTraffic.share)) };
-  const phases: Phase[] = [];
-  const add = (name: string, kind: string, latencies: Latencies): void =>
-    void phases.push({ name, kind, load: loadavg()[0] ?? 0, latencies });
-
-  onPhase('cached pages only');
-  add('idle', cachedTraffic.name, await sendTraffic(cachedTraffic, { ...cached, seconds: short }));
-
-  onPhase('cached pages while the renderers are saturated');
-  const [served, rendered] = await Promise.all([
-    sendTraffic(cachedTraffic, { ...cached, seconds: short }),
-    sendTraffic(searchTraffic, { site, connections: 16, seconds: short }),
-  ]);
-  add('saturated renderers', cachedTraffic.name, served);
-  add('saturated renderers', searchTraffic.name, rendered);
-
-  onPhase(`mixed traffic for ${minutes} minutes`);
+  onPhase('cached pages with idle and with saturated renderers');
+  const comparison = await compareCachedPages(shortPhase, rate);
   const memory = watchMemory(product.sitePid);
   const ended = new AbortController();
   const editing = editContinuously(product, ended.signal);
-  const third = Math.max(1, Math.round(seconds / 3));
+  const loaded: Phase[] = [];
+  const thirdSeconds = Math.max(1, Math.round(seconds / 3));
   for (const { name, begin } of interruptions(product)) {
     onPhase(name);
     begin();
-    const all = mixedTraffic.map((kind) =>
-      sendTraffic(kind, { site, seconds: third, connections: 8, rate: Math.max(8, Math.round(rate * kind.share)) }),
-    );
-    for (const [index, latencies] of (await Promise.all(all)).entries())
-      add(name, mixedTraffic[index]?.name ?? '', latencies);
+    loaded.push(...(await sendMixture(name, { site: product.site, seconds: thirdSeconds }, rate)));
   }
   ended.abort();
   const editor = await editing;
-  const uncached = phases.filter(({ name, kind }) => name.startsWith('load') && kind !== cachedTraffic.name);
+  const uncached = loaded.filter(({ kind }) => kind !== cachedTraffic.name);
   const renders = uncached.reduce((sum, { latencies }) => sum + latencies.requests, editor.drafts.requests);
+  const rendersPerSecond = renders / (3 * thirdSeconds);
   return {
     minutes,
     capacity,
     rate,
-    phases,
+    phases: [...comparison, ...loaded],
     editor,
-    rendersPerSecond: renders / (3 * third),
+    rendersPerSecond,
     memory: memory.stop(),
   };
 }
+
+interface PhaseOptions {
+  readonly site: string;
+  readonly seconds: number;
+}
+
+const connections = 8;
+
+/** Requests a second of one kind, at least one for each connection. */
+const rateOf = ({ share }: TrafficKind, rate: number): number => Math.max(connections, Math.round(rate * share));
+
+const phase = (name: string, kind: TrafficKind, latencies: Latencies): Phase => ({
+  name,
+  kind: kind.name,
+  load: loadavg()[0] ?? 0,
+  latencies,
+});
+
+/** Cached pages alone, and then while as many searches are rendered as possible. */
+async function compareCachedPages(options: PhaseOptions, rate: number): Promise<Phase[]> {
+  const sendCached = () => sendTraffic(cachedTraffic, { ...options, connections, rate: rateOf(cachedTraffic, rate) });
+  const idle = phase(idleName, cachedTraffic, await sendCached());
+  const [cached, searches] = await Promise.all([
+    sendCached(),
+    sendTraffic(searchTraffic, { ...options, connections: 16 }),
+  ]);
+  return [idle, phase(saturatedName, cachedTraffic, cached), phase(saturatedName, searchTraffic, searches)];
+}
+
+/** All kinds of requests at the same time, in their shares. */
+const sendMixture = (name: string, options: PhaseOptions, rate: number): Promise<Phase[]> =>
+  Promise.all(
+    mixedTraffic.map(async (kind) =>
+      phase(name, kind, await sendTraffic(kind, { ...options, connections, rate: rateOf(kind, rate) })),
+    ),
+  );
 
 /** The thirds of the load, and what happens at the beginning of each. */
 const interruptions = (product: InterruptibleProduct) => [

@@ -1,4 +1,4 @@
-import type { LoadReport, Phase } from './load-bench.ts';
+import { idleName, type LoadReport, type Phase, saturatedName } from './load-bench.ts';
 import { cachedTraffic } from './traffic.ts';
 
 const maxRatio = 2;
@@ -16,7 +16,7 @@ export function checkGoals({ phases, memory }: LoadReport): LoadGoal[] {
   const cached = phases.filter(({ kind }) => kind === cachedTraffic.name);
   const errors = cached.reduce((sum, { latencies }) => sum + latencies.errors, 0);
   const p99Of = (name: string): number => cached.find((phase) => phase.name === name)?.latencies.p99 ?? 0;
-  const ratio = p99Of('saturated renderers') / p99Of('idle');
+  const ratio = p99Of(saturatedName) / p99Of(idleName);
   return [
     { name: 'errors of cached pages', value: String(errors), goal: '0', isReached: errors === 0 },
     {
