@@ -16,8 +16,8 @@ export interface BookingAttempts {
   find(key: string): BookingAttempt | undefined;
   /** Whether a booking was sent with this idempotency key and was not refused. */
   wasSent(idempotencyKey: string): boolean;
-  /** An attempt of the same guest for the same slot that may have booked. */
-  findOpen(attempt: Pick<BookingAttempt, 'slot' | 'guest'>): BookingAttempt | undefined;
+  /** An attempt of the same guest for the same slot that has booked or may have. */
+  findSame(attempt: Pick<BookingAttempt, 'slot' | 'guest'>): BookingAttempt | undefined;
   save(attempt: Omit<BookingAttempt, 'at'>): void;
   /**
    * The outcome of an attempt of this session for the slot that may have booked, or, with the hash of its idempotency
@@ -61,7 +61,7 @@ export function createBookingAttempts({ file, now }: AttemptsInput): BookingAtte
   refresh();
   file?.rewrite([...attempts.values()].toReversed());
 
-  /** The newest attempt for a slot that may have booked. */
+  /** The newest attempt for a slot that was not refused. */
   function findBySlot(
     slot: string | undefined,
     isWanted: (attempt: BookingAttempt) => boolean,
@@ -69,7 +69,7 @@ export function createBookingAttempts({ file, now }: AttemptsInput): BookingAtte
     if (slot === undefined) return undefined;
     refresh();
     for (const attempt of attempts.values())
-      if (attempt.slot === slot && attempt.result !== 'booked' && isAlive(attempt) && isWanted(attempt)) return attempt;
+      if (attempt.slot === slot && isAlive(attempt) && isWanted(attempt)) return attempt;
     return undefined;
   }
 
@@ -81,7 +81,7 @@ export function createBookingAttempts({ file, now }: AttemptsInput): BookingAtte
   return {
     find,
     wasSent: (idempotencyKey) => find(keyHash(idempotencyKey)) !== undefined,
-    findOpen: ({ slot, guest }) => findBySlot(slot, (attempt) => attempt.guest === guest),
+    findSame: ({ slot, guest }) => findBySlot(slot, (attempt) => attempt.guest === guest),
     save(attempt) {
       const saved = { ...attempt, at: now() };
       keep(saved);
@@ -92,7 +92,7 @@ export function createBookingAttempts({ file, now }: AttemptsInput): BookingAtte
       const own = key === undefined || slot === undefined ? undefined : find(key);
       if (own?.slot === slot && own?.result === 'booked')
         return { kind: 'done', reference: own.reference, isEnquiry: own.isEnquiry };
-      const uncertain = findBySlot(slot, () => true);
+      const uncertain = findBySlot(slot, ({ result }) => result !== 'booked');
       return uncertain && uncertainOutcome(uncertain);
     },
   };

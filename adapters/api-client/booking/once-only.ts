@@ -34,9 +34,9 @@ const isRefused = ({ code, status }: ApiProblem): boolean =>
   (code === 'refused' && status !== keyReusedStatus);
 
 /**
- * Makes each booking once, for an API that does not know idempotency keys. An attempt with a key that was used before
- * gets the result of the first, or fails as `keyReusedStatus` if it is another booking (`AlreadyBooked` if the first was made). After a hang, a lost
- * connection, a 5xx or an unreadable reply the booking may have been made: that attempt, every further one with its key,
+ * Makes each booking once, for an API that does not know idempotency keys. An attempt with a key that was used before, or
+ * for a slot that the same guest has booked, gets the result of the first, or fails as `keyReusedStatus` if it is another
+ * booking (`AlreadyBooked` if the first was made). After a hang, a lost connection, a 5xx or an unreadable reply the booking may have been made: that attempt, every further one with its key,
  * and every further one of the same session for the same slot and e-mail address fail as `keyReusedStatus`, and nothing
  * is sent again. Only a repeat key is sent all the same.
  */
@@ -46,7 +46,7 @@ export function createOnceOnly(attempts: BookingAttempts) {
 
   /** An earlier attempt that this one must not repeat. */
   function findEarlier(attempt: Attempt, idempotencyKey: string): BookingAttempt | undefined {
-    return attempts.find(attempt.key) ?? (isRepeatKey(idempotencyKey) ? undefined : attempts.findOpen(attempt));
+    return attempts.find(attempt.key) ?? (isRepeatKey(idempotencyKey) ? undefined : attempts.findSame(attempt));
   }
 
   async function sendFirst(endpoint: Endpoint, attempt: Attempt, send: () => Promise<unknown>): Promise<unknown> {
