@@ -111,7 +111,9 @@ const loaders: { readonly [Name in FormName]?: LoadSetting } = {
     const choices = {
       favRestaurantCode: withStored(await restaurants(), preferences.favRestaurantCode),
       gender: withStored(genders, preferences.gender),
-      interests: (preferences.interests ?? []).map(({ name }) => ({ value: name, label: name })),
+      interests: [...new Set((preferences.interests ?? []).map(({ name }) => name.trim()))]
+        .filter((name) => name !== '')
+        .map((name) => ({ value: name, label: name })),
     };
     const without = [
       ...(configuration.hideGenderPreference ? ['gender'] : []),

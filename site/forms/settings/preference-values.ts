@@ -14,7 +14,11 @@ export const preferenceValues = (preferences: CustomerPreferences): FormValues =
   phoneNumber: preferences.phoneNumber ?? undefined,
   websiteSmsOptIn: preferences.websiteSmsOptIn ?? false,
   favRestaurantCode: preferences.favRestaurantCode ?? undefined,
-  interests: (preferences.interests ?? []).flatMap(({ name, checked }) => (checked ? [name] : [])),
+  interests: [
+    ...new Set(
+      (preferences.interests ?? []).flatMap(({ name, checked }) => (checked && name.trim() ? [name.trim()] : [])),
+    ),
+  ],
 });
 
 interface ChangedValues {

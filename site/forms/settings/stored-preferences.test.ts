@@ -46,6 +46,27 @@ it('shows stored preferences that are none of the choices, and dates and flags a
   expect(context.choices.favRestaurantCode).toEqual([{ value: 'closed-long-ago', label: 'closed-long-ago' }]);
 });
 
+it.each([
+  [631_152_000, { day: 1, month: 1, year: 1990 }],
+  [631_152_000_000, { day: 1, month: 1, year: 1990 }],
+  ['9999999999999', undefined],
+  [9_999_999_999_999, undefined],
+  ['1899-02-30', undefined],
+  ['1990-02-30', undefined],
+])('shows the stored birthday %j as %j [upstream.untouched]', async (birthDate, birthday) => {
+  expect((await loadSetting({ birthDate })).values.birthday).toEqual(birthday);
+});
+
+it('shows each stored interest once, and none without a name [upstream.untouched]', async () => {
+  const interests = [
+    { name: 'Offers', checked: true },
+    { name: ' Offers', checked: false },
+    { name: ' ', checked: true },
+  ];
+  const { values, context } = await loadSetting({ interests });
+  expect([values.interests, context.choices.interests]).toEqual([['Offers'], [{ value: 'Offers', label: 'Offers' }]]);
+});
+
 it('saves what the visitor changed, and nothing else [upstream.untouched]', async () => {
   const setting = await loadSetting();
   const posted = validateForm(preferencesForm, { ...setting.values, firstName: 'Linh' }, setting.context);
