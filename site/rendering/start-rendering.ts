@@ -48,7 +48,8 @@ export const countWorkers = (configured: number, cores: number): number =>
   configured > 0 ? configured : Math.max(1, cores - 1);
 
 const poolOptions = {
-  jobsPerWorker: 4,
+  // Enough that a slow API, for which they wait, does not hold up the others.
+  jobsPerWorker: 16,
   waitLimitMs: 10_000,
   runLimitMs: 60_000,
   maxWaiting: 2000,
