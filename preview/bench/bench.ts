@@ -35,7 +35,7 @@ async function edit(): Promise<void> {
 }
 
 async function product(): Promise<void> {
-  const { benchProduct } = await import('./product-bench.ts');
+  const { benchProduct } = await import('./product/product-bench.ts');
   const report = await benchProduct();
   print('The built product, with the 40-tile reference page');
   print(`  start to first page          ${report.startMs.toFixed(0)} ms`);
@@ -49,7 +49,7 @@ async function product(): Promise<void> {
 }
 
 async function serve(): Promise<void> {
-  const { benchServe } = await import('./serve-bench.ts');
+  const { benchServe } = await import('./product/serve-bench.ts');
   const reports = await benchServe(['/terms-and-conditions', '/menu/main', '/restaurants/london/soho']);
   print('Cached documents, one core, brotli: requests per second, compared with nginx and the same bytes on disk');
   if (!reports) print('  skipped: nginx, wrk and taskset are needed (Debian packages nginx, wrk, util-linux)');
@@ -59,7 +59,7 @@ async function serve(): Promise<void> {
 }
 
 async function vitals(): Promise<void> {
-  const { benchVitals, vitalsGoals } = await import('./vitals-bench.ts');
+  const { benchVitals, vitalsGoals } = await import('./product/vitals-bench.ts');
   print('First visits on a simulated phone (CPU four times slower, slow 4G), median of three');
   print(`  goals: LCP ${vitalsGoals.lcpMs} ms, CLS ${vitalsGoals.cls}, TBT ${vitalsGoals.tbtMs} ms`);
   for (const each of await benchVitals(['/', '/restaurants/london/soho', '/menu/main'])) {
@@ -72,7 +72,7 @@ async function vitals(): Promise<void> {
 }
 
 async function lighthouse(): Promise<void> {
-  const { benchLighthouse, lighthouseGoals } = await import('./lighthouse-bench.ts');
+  const { benchLighthouse, lighthouseGoals } = await import('./product/lighthouse-bench.ts');
   const line = (scores: Iterable<readonly [string, number]>): string =>
     [...scores].map(([name, score]) => `${name} ${score}`).join(', ');
   print('Lighthouse on its simulated phone, median of three; downloaded from the registry');

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { callAsEditor, editorHeaders, type Product, publish } from '../product/start-product.ts';
 import { referencePage } from '../reference-page.ts';
-import { callAsEditor, editorHeaders, type Product, publish } from '../start-product.ts';
 import { createLatencyRecorder, type Latencies } from './latencies.ts';
 
 export interface EditorReport {

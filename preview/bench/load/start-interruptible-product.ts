@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServiceProcess } from '#adapters/service/testing/start-service-process.ts';
-import { editorKey, type Product, startProduct } from '../start-product.ts';
+import { editorKey, type Product, startProduct } from '../product/start-product.ts';
 import { reportFile } from '../write-report.ts';
 import { startDelayingProxy } from './start-delaying-proxy.ts';
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { systemClock } from '#adapters/clock.ts';
 import { createVisitorClients } from '#adapters/service/booking/testing/visitor-clients.ts';
 import type { Database } from '#adapters/service/database/tables.ts';
 import { bookingEndpoints } from '#schemas/api/booking/booking.ts';
@@ -18,7 +19,7 @@ interface FreeTable {
 }
 
 /** Days after the last one of `addBookings`, so that every restaurant has free tables. */
-const freeDay = (index: number): string => addDays(dayInLondon(new Date()), 50 + (index % 30));
+const freeDay = (index: number): string => addDays(dayInLondon(new Date(systemClock.now())), 50 + (index % 30));
 
 /**
  * Writes bookings of the 24 restaurants of the demo directly to SQLite: of 700 days up to now, and of 40 days from now

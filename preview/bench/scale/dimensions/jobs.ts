@@ -1,3 +1,4 @@
+import { systemClock } from '#adapters/clock.ts';
 import { recordChange, withContentLock } from '#adapters/service/content/changes/changes.ts';
 import { listContents } from '#adapters/service/content/store/contents.ts';
 import { job as jobSchema } from '#schemas/domain/job/job.ts';
@@ -21,7 +22,7 @@ const addJobs = ({ database }: ScaleContext, total: number): Promise<unknown> =>
         .insertInto('jobs')
         .values(rows.slice(from, from + rowsPerStatement))
         .execute();
-    return recordChange(connection, 'job', 'bench', new Date().toISOString());
+    return recordChange(connection, 'job', 'bench', new Date(systemClock.now()).toISOString());
   });
 
 /** Vacancies of the chain. */

@@ -1,5 +1,5 @@
+import { publish } from '../../product/start-product.ts';
 import { referencePage } from '../../reference-page.ts';
-import { publish } from '../../start-product.ts';
 import { measureDocument } from '../measure-document.ts';
 import type { Dimension } from '../scale-context.ts';
 

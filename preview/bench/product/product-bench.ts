@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { brotliCompressSync } from 'node:zlib';
-import { referencePage } from './reference-page.ts';
+import { referencePage } from '../reference-page.ts';
 import { type Product, publish, startProduct } from './start-product.ts';
 
 export interface ProductReport {

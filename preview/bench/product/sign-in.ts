@@ -1,4 +1,4 @@
-import { signInPath } from '../app/api/app-paths.ts';
+import { signInPath } from '../../app/api/app-paths.ts';
 import { editorKey, type Product } from './start-product.ts';
 
 /** Signs in to the preview app and returns the headers of further requests. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { systemBrowser } from '../checks/browser/browser-options.ts';
+import { systemBrowser } from '../../checks/browser/browser-options.ts';
 import { startProduct } from './start-product.ts';
 
 const run = promisify(execFile);

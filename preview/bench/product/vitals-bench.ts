@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, devices } from '@playwright/test';
-import { systemBrowser } from '../checks/browser/browser-options.ts';
+import { systemBrowser } from '../../checks/browser/browser-options.ts';
 import { startProduct } from './start-product.ts';
 
 export interface Vitals {
