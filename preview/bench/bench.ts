@@ -24,7 +24,7 @@ async function render(): Promise<void> {
 }
 
 async function edit(): Promise<void> {
-  const { benchEdit } = await import('./render/edit-bench.ts');
+  const { benchEdit } = await import('./edit-bench.ts');
   print('Parsing a page again after one tile has changed');
   for (const count of [40, 200, 1000, 5000]) {
     const { validated, milliseconds, readAllMilliseconds } = benchEdit(count);
@@ -35,7 +35,7 @@ async function edit(): Promise<void> {
 }
 
 async function product(): Promise<void> {
-  const { benchProduct } = await import('./product-bench.ts');
+  const { benchProduct } = await import('./product/product-bench.ts');
   const report = await benchProduct();
   print('The built product, with the 40-tile reference page');
   print(`  start to first page          ${report.startMs.toFixed(0)} ms`);
@@ -49,7 +49,7 @@ async function product(): Promise<void> {
 }
 
 async function serve(): Promise<void> {
-  const { benchServe } = await import('./serve-bench.ts');
+  const { benchServe } = await import('./product/serve-bench.ts');
   const reports = await benchServe(['/terms-and-conditions', '/menu/main', '/restaurants/london/soho']);
   print('Cached documents, one core, brotli: requests per second, compared with nginx and the same bytes on disk');
   if (!reports) print('  skipped: nginx, wrk and taskset are needed (Debian packages nginx, wrk, util-linux)');
@@ -59,7 +59,7 @@ async function serve(): Promise<void> {
 }
 
 async function vitals(): Promise<void> {
-  const { benchVitals, vitalsGoals } = await import('./vitals-bench.ts');
+  const { benchVitals, vitalsGoals } = await import('./product/vitals-bench.ts');
   print('First visits on a simulated phone (CPU four times slower, slow 4G), median of three');
   print(`  goals: LCP ${vitalsGoals.lcpMs} ms, CLS ${vitalsGoals.cls}, TBT ${vitalsGoals.tbtMs} ms`);
   for (const each of await benchVitals(['/', '/restaurants/london/soho', '/menu/main'])) {
@@ -72,7 +72,7 @@ async function vitals(): Promise<void> {
 }
 
 async function lighthouse(): Promise<void> {
-  const { benchLighthouse, lighthouseGoals } = await import('./lighthouse-bench.ts');
+  const { benchLighthouse, lighthouseGoals } = await import('./product/lighthouse-bench.ts');
   const line = (scores: Iterable<readonly [string, number]>): string =>
     [...scores].map(([name, score]) => `${name} ${score}`).join(', ');
   print('Lighthouse on its simulated phone, median of three; downloaded from the registry');
@@ -141,7 +141,7 @@ async function forms(): Promise<void> {
 }
 
 async function keystrokes(): Promise<void> {
-  const { benchKeystrokes, keystrokeGoals } = await import('./render/keystroke-bench.ts');
+  const { benchKeystrokes, keystrokeGoals } = await import('./keystroke-bench.ts');
   print('Typing in the preview app: from the keypress to changed pixels in all frames');
   print(`  goals: median ${keystrokeGoals.median} ms, 95th percentile ${keystrokeGoals.p95} ms`);
   for (const { tiles, frames, median, p95, isSteady } of await benchKeystrokes())
@@ -153,7 +153,7 @@ async function keystrokes(): Promise<void> {
 async function scale(): Promise<void> {
   const { benchScale } = await import('./scale/scale-bench.ts');
   const { formatRows } = await import('./scale/scale-report.ts');
-  const { writeReport } = await import('./support/write-report.ts');
+  const { writeReport } = await import('./write-report.ts');
   print('The built product with more and more content: the value at each size, and how it grows');
   const rows = await benchScale({
     isSmall: options.small,
@@ -166,7 +166,7 @@ async function scale(): Promise<void> {
 async function load(): Promise<void> {
   const { benchLoad } = await import('./load/load-bench.ts');
   const { formatLoadReport } = await import('./load/load-report.ts');
-  const { writeReport } = await import('./support/write-report.ts');
+  const { writeReport } = await import('./write-report.ts');
   print('The built product under mixed traffic; the clients share the machine’s cores with it');
   const report = await benchLoad(Number(options.minutes), (name) => print(`  ${name}`));
   const text = formatLoadReport(report);

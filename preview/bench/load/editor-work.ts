@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { referencePage } from '../support/reference-page.ts';
-import { callAsEditor, editorHeaders, type Product, publish } from '../support/start-product.ts';
+import { callAsEditor, editorHeaders, type Product, publish } from '../product/start-product.ts';
+import { referencePage } from '../reference-page.ts';
 import { createLatencyRecorder, type Latencies } from './latencies.ts';
 
 export interface EditorReport {

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServiceProcess } from '#adapters/service/testing/start-service-process.ts';
-import { editorKey, type Product, startProduct } from '../support/start-product.ts';
-import { reportFile } from '../support/write-report.ts';
+import { editorKey, type Product, startProduct } from '../product/start-product.ts';
+import { reportFile } from '../write-report.ts';
 import { startDelayingProxy } from './start-delaying-proxy.ts';
 
 /** The built product, with a service that can be restarted and slowed down. */

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { argv, stdout } from 'node:process';
-import { referencePage } from '../support/reference-page.ts';
+import { referencePage } from '../reference-page.ts';
 import type { Contender } from './contender.ts';
 
 /**

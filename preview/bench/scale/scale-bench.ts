@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#adapters/service/database/open-database.ts';
-import { startProduct } from '../support/start-product.ts';
+import { startProduct } from '../product/start-product.ts';
 import { createBookingsDimension } from './dimensions/bookings.ts';
 import { createDishesDimension } from './dimensions/dishes.ts';
 import { jobsDimension } from './dimensions/jobs.ts';

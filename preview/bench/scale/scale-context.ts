@@ -1,5 +1,5 @@
 import type { Database } from '#adapters/service/database/tables.ts';
-import type { Product } from '../support/start-product.ts';
+import type { Product } from '../product/start-product.ts';
 import type { Measurement } from './scale-report.ts';
 
 /** What a dimension is measured with. */

@@ -1,6 +1,6 @@
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { menu as menuSchema } from '#schemas/domain/menu/menu.ts';
-import { callAsEditor } from '../../support/start-product.ts';
+import { callAsEditor } from '../../product/start-product.ts';
 import { measureDocument } from '../measure-document.ts';
 import type { Dimension, ScaleContext } from '../scale-context.ts';
 

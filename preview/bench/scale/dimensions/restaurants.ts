@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { bookingRules } from '#schemas/domain/booking/rules/booking-rules.ts';
-import { callAsEditor } from '../../support/start-product.ts';
+import { callAsEditor } from '../../product/start-product.ts';
 import { inParallel } from '../in-parallel.ts';
 import { measureDocument } from '../measure-document.ts';
 import { measureRequest, medianOf } from '../measure-request.ts';

@@ -1,5 +1,5 @@
-import { referencePage } from '../../support/reference-page.ts';
-import { publish } from '../../support/start-product.ts';
+import { publish } from '../../product/start-product.ts';
+import { referencePage } from '../../reference-page.ts';
 import { measureDocument } from '../measure-document.ts';
 import type { Dimension } from '../scale-context.ts';
 

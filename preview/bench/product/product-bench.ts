@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { brotliCompressSync } from 'node:zlib';
-import { referencePage } from './support/reference-page.ts';
-import { type Product, publish, startProduct } from './support/start-product.ts';
+import { referencePage } from '../reference-page.ts';
+import { type Product, publish, startProduct } from './start-product.ts';
 
 export interface ProductReport {
   /** Milliseconds from starting the built product to its first page. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../checks/run-step.ts';
+import { root } from '../checks/run-step.ts';
 
 /** The path of a file beside the reports. Creates their folder. */
 export function reportFile(name: string): string {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { startProduct } from './support/start-product.ts';
+import { startProduct } from './start-product.ts';
 
 export interface ServeReport {
   readonly path: string;

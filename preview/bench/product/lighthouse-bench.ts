@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { systemBrowser } from '../checks/browser/browser-options.ts';
-import { startProduct } from './support/start-product.ts';
+import { systemBrowser } from '../../checks/browser/browser-options.ts';
+import { startProduct } from './start-product.ts';
 
 const run = promisify(execFile);
 

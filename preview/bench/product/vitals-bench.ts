@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, devices } from '@playwright/test';
-import { systemBrowser } from '../checks/browser/browser-options.ts';
-import { startProduct } from './support/start-product.ts';
+import { systemBrowser } from '../../checks/browser/browser-options.ts';
+import { startProduct } from './start-product.ts';
 
 export interface Vitals {
   readonly path: string;
