@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: 'site/e2e',
   // A file is one worker's: what it starts is started once.
   fullyParallel: false,
-  workers: 2,
+  // A test waits for a third of its time, so that two processors have work for three.
+  workers: 3,
   timeout: 30_000,
   // What a test waits for comes late on a busy machine.
   expect: { timeout: 15_000 },

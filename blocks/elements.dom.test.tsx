@@ -234,6 +234,41 @@ describe('the skeleton of an image [tile.skeleton]', () => {
   });
 });
 
+describe('an image that could not be loaded', () => {
+  const image = () => find<HTMLImageElement>('img');
+  const hasFailed = () => image().hasAttribute('data-failed');
+  /** Shows an image that has ended loading before the script ran. */
+  const show = (naturalWidth: number, decode: () => Promise<void>): void => {
+    document.body.innerHTML = '<picture data-pending=""><img alt=""></picture>';
+    Object.defineProperties(image(), {
+      complete: { value: true },
+      naturalWidth: { value: naturalWidth },
+      decode: { value: decode },
+    });
+    definePicture();
+  };
+
+  it('is marked, until it loads after all', () => {
+    show(800, () => Promise.resolve());
+    image().dispatchEvent(new Event('error'));
+    expect(hasFailed()).toBe(true);
+    image().dispatchEvent(new Event('load'));
+    expect(hasFailed()).toBe(false);
+  });
+
+  it('is marked if it had failed before the script ran', async () => {
+    show(0, () => Promise.reject(new Error('EncodingError')));
+    await vi.waitFor(() => expect(hasFailed()).toBe(true));
+  });
+
+  it('is not an SVG without a size', async () => {
+    const decode = vi.fn(() => Promise.resolve());
+    show(0, decode);
+    await decode.mock.results[0]?.value;
+    expect([decode.mock.calls.length, hasFailed()]).toEqual([1, false]);
+  });
+});
+
 describe('an animated tile [tile.animation]', () => {
   const html = `<div class="tile" data-animation="rise" id="one"></div><div class="tile" id="still"></div>
     <div class="tile" data-background-animation="drift" id="two"></div>`;

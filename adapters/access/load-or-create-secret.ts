@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { errorCode } from '#adapters/error-code.ts';
 
 import { minSecretLength } from '#schemas/configuration/parse/value.ts';
 
@@ -41,5 +42,3 @@ function copyIfMissing(from: string, to: string): void {
     if (errorCode(error) !== 'EEXIST') throw error;
   }
 }
-
-const errorCode = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);

@@ -11,8 +11,9 @@ import { createOnceOnly } from './booking/once-only.ts';
 import type { AnyCallInput, Call, CallArguments, CallOptions } from './call-input.ts';
 import { askForIds } from './ids/ask-for-ids.ts';
 import { createIdNotation } from './ids/id-notation.ts';
+import { createStatedCities } from './ids/stated-cities.ts';
 import type { ApiMapping } from './mapping/mapping.ts';
-import { readReply } from './read-reply.ts';
+import { type ReadChanged, readReply } from './read-reply.ts';
 import type { DescribedRepair } from './repair/describe-repairs.ts';
 import { createRepairLog } from './repair/log-repairs.ts';
 import type { MediaOptions } from './repair/read-media-address.ts';
@@ -41,7 +42,9 @@ export interface CallerInput {
   readonly bookingAttempts: BookingAttempts;
   readonly random: () => number;
   readonly mapping: ApiMapping;
-  readonly onReply?: ((endpoint: Endpoint, reply: unknown, repairs: readonly DescribedRepair[]) => void) | undefined;
+  readonly onReply?:
+    | ((endpoint: Endpoint, reply: unknown, repairs: readonly DescribedRepair[], readChanged: ReadChanged) => void)
+    | undefined;
   /** Absent: addresses of images and videos are not changed. */
   readonly media: MediaOptions | undefined;
   /** The visit that calls are made for; undefined for the site’s own calls. */
@@ -67,6 +70,7 @@ export function createCaller(input: CallerInput): Call {
   const logRepairs = createRepairLog(log);
   const onceOnly = createOnceOnly(input.bookingAttempts);
   const ids = createIdNotation();
+  const cities = createStatedCities();
   const retry = createRetry({ clock, random: input.random });
   const admit = createBreakers({ clock });
   const tokens = createTokenManager({
@@ -104,10 +108,11 @@ export function createCaller(input: CallerInput): Call {
         mapping,
         media: input.media,
         input: prepared.values,
-        onRead: (raw, repairs) => {
+        onRead: (raw, repairs, readChanged) => {
           ids.learn(endpoint, raw);
+          cities.learn(endpoint, raw);
           logRepairs(endpoint, repairs);
-          input.onReply?.(endpoint, raw, repairs);
+          input.onReply?.(endpoint, raw, repairs, readChanged);
         },
       });
     } catch (error) {
@@ -176,7 +181,11 @@ export function createCaller(input: CallerInput): Call {
   async function sendCall(endpoint: Endpoint, values: AnyCallInput, options: CallOptions): Promise<unknown> {
     const base = endpoint === endpoints.token ? (input.tokenUrl ?? input.baseUrl) : input.baseUrl;
     // An editor’s call can have more segments after the id.
-    const path = buildPath(endpoint, values, mapping.encodeSlashes || endpoint.access !== 'visitor');
+    const path = buildPath(
+      endpoint,
+      cities.write(endpoint, values),
+      mapping.encodeSlashes || endpoint.access !== 'visitor',
+    );
     const body =
       values.body === undefined
         ? undefined

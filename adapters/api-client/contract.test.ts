@@ -324,9 +324,11 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
         });
         const watching = watchChanges(
           client,
-          (changes) => {
-            (changes === 'everything' ? started : changed).resolve(changes);
-            for (const change of changes === 'everything' ? [] : changes) cached.invalidate(change.kind);
+          {
+            onChange: (changes) => {
+              (changes === 'everything' ? started : changed).resolve(changes);
+              for (const change of changes === 'everything' ? [] : changes) cached.invalidate(change.kind);
+            },
           },
           stop.signal,
         );

@@ -34,8 +34,11 @@ interface ReadOptions {
   /** The params and query of the call. */
   readonly input: unknown;
   /** Gets each reply that matches its schema, before its values are parsed, and what was repaired in it. */
-  readonly onRead: (raw: unknown, repairs: readonly DescribedRepair[]) => void;
+  readonly onRead: (raw: unknown, repairs: readonly DescribedRepair[], readChanged: ReadChanged) => void;
 }
+
+/** Reads the JSON of a reply once more with a change; undefined if it cannot be read then. For diagnosis. */
+export type ReadChanged = (change: (json: unknown) => unknown) => unknown;
 
 /**
  * Returns the parsed value of a successful reply. Throws an `ApiProblem` for any other status and for a value that does
@@ -64,30 +67,48 @@ export function readReply(
   const isVisitorCall = endpoint.access === 'visitor';
   if (isVisitorCall && isMissingItem(endpoint, json.value, mapping))
     throw new ApiProblem({ ...context, code: 'missing', message: 'the reply is empty' });
+  if (isVisitorCall && !hasOutcome(endpoint.reply) && isRecord(json.value) && json.value.success === false)
+    throw new ApiProblem({ ...context, code: 'refused', message: 'the reply says that the request was refused' });
+  const read = (value: unknown): ReadJson => readJsonReply(endpoint, value, { mapping, media, input });
+  const found = read(json.value);
+  if (!found.ok)
+    throw new ApiProblem({
+      ...context,
+      code: 'bad-reply',
+      message: `the reply is invalid at ${found.paths.join(', ')}`,
+    });
+  onRead(found.raw, describeRepairs(found.raw, found.repairs), (change) => {
+    const changed = read(change(json.value));
+    return changed.ok ? changed.value : undefined;
+  });
+  return found.value;
+}
+
+type ReadJson =
+  /** `raw`: the JSON in the form of the schema, before its values are parsed. */
+  | { readonly ok: true; readonly raw: unknown; readonly value: unknown; readonly repairs: readonly Repair[] }
+  | { readonly ok: false; readonly paths: readonly string[] };
+
+function readJsonReply(
+  endpoint: Endpoint,
+  json: unknown,
+  { mapping, media, input }: Pick<ReadOptions, 'mapping' | 'media' | 'input'>,
+): ReadJson {
+  const isVisitorCall = endpoint.access === 'visitor';
   // What visitors have sent stays as it is.
   const readTexts = (value: unknown) =>
     isVisitorCall && endpoint.method === 'GET' ? repairTexts(endpoint.reply, value, media) : { value, repairs: [] };
-  const report = (value: unknown, repairs: readonly Repair[]): void => onRead(value, describeRepairs(value, repairs));
-  if (isVisitorCall && !hasOutcome(endpoint.reply) && isRecord(json.value) && json.value.success === false)
-    throw new ApiProblem({ ...context, code: 'refused', message: 'the reply says that the request was refused' });
-  const mapped = isVisitorCall ? mapReply(endpoint, json.value, input, mapping) : json.value;
+  const mapped = isVisitorCall ? mapReply(endpoint, json, input, mapping) : json;
   const texts = readTexts(mapped);
   const parsed = endpoint.reply.safeParse(texts.value);
-  if (parsed.success) {
-    report(mapped, texts.repairs);
-    return parsed.data;
-  }
+  if (parsed.success) return { ok: true, raw: mapped, value: parsed.data, repairs: texts.repairs };
   if (isVisitorCall) {
-    const unwrapped = unwrapReply(endpoint.reply, mapped, mapping);
-    const inner = readTexts(unwrapped);
+    const raw = unwrapReply(endpoint.reply, mapped, mapping);
+    const inner = readTexts(raw);
     const repaired = repairValue(endpoint.reply, inner.value);
-    if (repaired.ok) {
-      report(unwrapped, [...inner.repairs, ...repaired.repairs]);
-      return repaired.value;
-    }
+    if (repaired.ok) return { ok: true, raw, value: repaired.value, repairs: [...inner.repairs, ...repaired.repairs] };
   }
-  const paths = parsed.error.issues.slice(0, 5).map((issue) => formatPath(issuePath(issue)));
-  throw new ApiProblem({ ...context, code: 'bad-reply', message: `the reply is invalid at ${paths.join(', ')}` });
+  return { ok: false, paths: parsed.error.issues.slice(0, 5).map((issue) => formatPath(issuePath(issue))) };
 }
 
 /** Whether a body is a short text such as `OK`, which is neither JSON, markup nor a failure. */

@@ -3,8 +3,8 @@ import { showTiles } from '#blocks/_shared/testing/show-tiles.ts';
 
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-describe('an accordion [tile.catalogue]', () => {
-  it('opens its answers one at a time if so configured', () => {
+describe('an accordion', () => {
+  it('opens its answers one at a time if so configured [tile.catalogue]', () => {
     const items = [
       { question: 'Why?', answer: '<h2>So</h2>' },
       { question: 'How?', answer: '<p>Thus.</p>' },

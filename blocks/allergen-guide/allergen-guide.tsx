@@ -2,8 +2,10 @@
 
 import { avoidAllergens, readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
 import { resultsId } from '#schemas/domain/menu/dish-choice.ts';
-import type { Allergen } from '#schemas/domain/menu/menu.ts';
+import type { Allergen, MenuSection } from '#schemas/domain/menu/menu.ts';
+import { maxGuideDishes, selectShownSections } from '#schemas/domain/menu/shown-sections.ts';
 import type { BlockProps } from '../_shared/block.ts';
+import { buildMenuUrl } from '../_shared/menu-filter/build-menu-url.ts';
 import { describeExcludedDishes } from '../_shared/menu-filter/describe-excluded-dishes.ts';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
@@ -11,12 +13,23 @@ import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './allergen-guide.module.css';
 import { AllergenSearch } from './allergen-search.tsx';
 import { AllergenTables } from './allergen-tables.tsx';
+import { OtherSections } from './other-sections.tsx';
 
 export function AllergenGuide({ tile, data, placement, page }: BlockProps<'allergen-guide'>) {
   const { menu } = data;
   const avoided = readAllergens(page.query.avoid ?? []);
   const searchTerms = page.query.q ?? [];
   const { sections, shown, total } = avoidAllergens(menu, avoided, searchTerms);
+  const part = selectShownSections(sections, page.query.section?.[0], maxGuideDishes);
+  const { diet = [], kcal = [] } = page.query;
+  const sectionUrl = (section: MenuSection): string =>
+    buildMenuUrl(page.path, resultsId(tile.key), {
+      diet,
+      avoid: avoided,
+      searchTerms,
+      kcal: !kcal.includes('hide'),
+      section: part.further.includes(section) ? section.id : undefined,
+    });
   const resetUrl = `${page.path}#${resultsId(tile.key)}`;
   const heading = tile.heading ?? `Allergens: ${menu.name}`;
   return (
@@ -28,23 +41,21 @@ export function AllergenGuide({ tile, data, placement, page }: BlockProps<'aller
           <p className={styles.message}>There are no dishes on this menu, so there is nothing to declare.</p>
         ) : (
           <>
-            <AllergenSearch
-              action={resetUrl}
-              searchTerms={searchTerms}
-              avoided={avoided}
-              diet={page.query.diet ?? []}
-              kcal={page.query.kcal ?? []}
-            />
+            <AllergenSearch action={resetUrl} searchTerms={searchTerms} avoided={avoided} diet={diet} kcal={kcal} />
             <Count id={resultsId(tile.key)} shown={shown} total={total} avoided={avoided} />
             {shown === 0 && <NoResults resetUrl={resetUrl} />}
             {shown > 0 && (
               <AllergenTables
                 name={`${tile.key}-table`}
                 headingLevel={placement.headingLevel + 1}
-                sections={sections}
+                sections={part.sections}
                 open={shown < total}
               />
             )}
+            <OtherSections
+              sections={sections.filter((each) => !part.sections.includes(each))}
+              sectionUrl={sectionUrl}
+            />
           </>
         )}
       </div>

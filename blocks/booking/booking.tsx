@@ -2,14 +2,10 @@
 
 import type { Tile } from '#schemas/content/tile/tile.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
-import { groupRestaurantsByCity } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import { Island } from '../_shared/islands/island.tsx';
-import { phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { innerHeadingLevel, TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
-import { Icon } from '../_shared/ui/icon/icon.tsx';
-import link from '../_shared/ui/link/tile-link.module.css';
 import { TileLinks } from '../_shared/ui/link/tile-link.tsx';
 import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';
@@ -25,6 +21,7 @@ import { ChooseRestaurant } from './restaurant/choose-restaurant.tsx';
 import { ExternalBooking } from './restaurant/external-booking.tsx';
 import { NoBookings } from './restaurant/no-bookings.tsx';
 import { RestaurantContact } from './restaurant/restaurant-contact.tsx';
+import { RestaurantPhones } from './restaurant/restaurant-phones.tsx';
 
 export function Booking({ tile, data, placement, page }: BlockProps<'booking'>) {
   const all = data.restaurants ?? [];
@@ -85,7 +82,7 @@ export function Booking({ tile, data, placement, page }: BlockProps<'booking'>) 
       {restaurant && <RestaurantContact restaurant={restaurant} now={page.now} />}
       {!restaurant && page.booking && <ChoosePlace places={data.places} page={page} />}
       {!restaurant && !page.booking && <ChooseRestaurant restaurants={all} options={page.options.booking} />}
-      {!restaurant && all.length > 0 && <RestaurantPhones restaurants={all} />}
+      {!restaurant && all.length > 0 && <RestaurantPhones name={tile.key} restaurants={all} page={page} />}
       {all.length === 0 && <TileLinks links={[finderLink]} />}
     </div>
   );
@@ -110,35 +107,3 @@ const finderLink = {
   linkMedia: undefined,
   style: 'primary',
 } as const;
-
-/** Every restaurant with its telephone number. The list opens without script. */
-function RestaurantPhones({ restaurants }: { readonly restaurants: readonly Restaurant[] }) {
-  return (
-    <details className={styles.restaurants}>
-      <summary className={`${link.link} ${link.primary} ${styles.choose}`}>
-        <span className={link.label}>Ring a restaurant</span>
-        <span className={link.arrow}>
-          <Icon name="plus" className={styles.plus} />
-        </span>
-      </summary>
-      <ul className={`plain-list ${styles.list}`}>
-        {groupRestaurantsByCity(restaurants).flatMap(({ name, restaurants: members }) =>
-          members.map((restaurant) => (
-            <li key={restaurant.storeId} className={styles.restaurant}>
-              <a className={styles.name} href={`${restaurantPath(restaurant)}#booking`}>
-                {restaurant.title}
-                {restaurant.title !== name && <span className={styles.city}> {name}</span>}
-              </a>
-              {restaurant.phone && (
-                <a className={styles.phone} href={phoneHref(restaurant.phone)}>
-                  <span className="visually-hidden">Ring {restaurant.title}: </span>
-                  {restaurant.phone}
-                </a>
-              )}
-            </li>
-          )),
-        )}
-      </ul>
-    </details>
-  );
-}

@@ -10,7 +10,7 @@ const find = (selector: string): HTMLElement => {
   return found;
 };
 
-describe('a card grid [tile.catalogue]', () => {
+describe('a card grid', () => {
   const columnsOf = (cards: number, columns: string) => {
     showTiles([
       {
@@ -29,7 +29,7 @@ describe('a card grid [tile.catalogue]', () => {
     expect(columnsOf(4, 'two')).toBe('two');
   });
 
-  it('shows title, text, image and link of each card, on neighbours of different colours', () => {
+  it('shows title, text, image and link of each card, on neighbours of different colours [tile.catalogue]', () => {
     const cards = [{ title: 'Satay', text: 'On a stick', image, link }, { title: 'Laksa' }];
     showTiles([{ type: 'card-grid', key: 'k', heading: 'Dishes', cards }]);
     const [first, second] = screen.getAllByRole('article').map((card) => within(card));

@@ -134,7 +134,7 @@ describe('a carousel [tile.catalogue]', () => {
   });
 });
 
-describe('the wheel of a carousel [tile.catalogue]', () => {
+describe('the wheel of a carousel', () => {
   function turn(...events: readonly (readonly [timeStamp: number, options: object])[]) {
     const box = document.createElement('div');
     const step = vi.fn();
@@ -171,7 +171,7 @@ describe('the wheel of a carousel [tile.catalogue]', () => {
   });
 });
 
-describe('a list that its script takes over [tile.catalogue]', () => {
+describe('a list that its script takes over', () => {
   function createList(scrollLeft: number): HTMLElement {
     const box = document.createElement('div');
     box.innerHTML = `<div>${'<div aria-roledescription="slide"></div>'.repeat(5)}</div>`;

@@ -27,7 +27,7 @@ async function hasArrows(configured: boolean, tile: object = {}): Promise<boolea
   return (await new Response(prelude).text()).includes('aria-label="Next slide"');
 }
 
-it('the carousel has arrows as configured, unless the tile overrides it [tile.catalogue]', async () => {
+it('the carousel has arrows as configured, unless the tile overrides it [config.constants]', async () => {
   expect(await Promise.all([hasArrows(true), hasArrows(false)])).toEqual([true, false]);
   expect(await Promise.all([hasArrows(true, { arrows: false }), hasArrows(false, { arrows: true })])).toEqual([
     false,

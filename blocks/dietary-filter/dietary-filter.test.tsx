@@ -43,6 +43,8 @@ describe('dietary filter', () => {
     expect(boxes(render(), 'avoid')).toEqual(allergens);
     expect(boxes(render({ asks: 'diets' }), 'avoid')).toEqual([]);
     expect(boxes(render({ asks: 'allergens' }), 'diet')).toEqual([]);
+    const legends = ['both', 'diets', 'allergens'].map((asks) => render({ asks }).match(/Show only|Leave out/g));
+    expect(legends).toEqual([['Show only', 'Leave out'], ['Show only'], ['Leave out']]);
   });
 
   it('leads without script to its menu in the current area [menu.filter-url]', () => {
@@ -55,7 +57,7 @@ describe('dietary filter', () => {
     expect(render({ asks: 'diets' })).toContain('Tell our team before you order, each time.');
   });
 
-  it('renders nothing for a menu without dishes or without tags [tile.catalogue]', () => {
+  it('renders nothing for a menu without dishes or without tags', () => {
     expect(render({}, {}, menu.parse({ id: 'm', name: 'Bare', sections: [] }))).toBe('');
     const untagged = { id: 's', name: 'S', items: [{ id: 'd', name: 'Dish' }] };
     expect(render({ asks: 'diets' }, {}, menu.parse({ id: 'm', name: 'Plain', sections: [untagged] }))).toBe('');

@@ -18,10 +18,10 @@ const layouts = () =>
     dataset.mirrored,
   ]);
 
-describe('a hero [tile.catalogue]', () => {
+describe('a hero', () => {
   const hero = { type: 'hero', key: 'k', heading: 'Welcome', text: 'Come in', links: [link], image };
 
-  it('shows its text over its image or beside it', () => {
+  it('shows its text over its image or beside it [tile.layout]', () => {
     showTiles([{ ...hero, arrangement: 'over-image' }]);
     expect(document.querySelector('.over .label')?.textContent).toContain('Come in');
     showTiles([{ ...hero, arrangement: 'over-image', layout: 'domino-left' }]);
@@ -30,7 +30,7 @@ describe('a hero [tile.catalogue]', () => {
     expect([document.querySelector('.over'), find('.split').dataset.shape]).toEqual([null, 'headstone']);
   });
 
-  it('has a heading, a text and links, and an image that is loaded at once on the first screen', () => {
+  it('has a heading, a text and links, and an image that is loaded at once on the first screen [tile.catalogue]', () => {
     const plain = { ...hero, text: undefined, links: [] };
     showTiles([hero, ...['b', 'c', 'd'].map((key) => ({ ...plain, key }))]);
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome' })).toBeTruthy();

@@ -2,6 +2,7 @@
 
 import { createElement } from 'react';
 import { formatJobPlace } from '#blocks/_shared/format/format-job-place.ts';
+import { buildShowUrl, selectShownEntries } from '#schemas/content/page/shown-entries.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import { groupJobsByCategory, type JobCategory, listOpenJobs } from '#schemas/domain/job/job-category.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
@@ -13,6 +14,7 @@ import { surfaceAt } from '../_shared/styles/surface.ts';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
+import { ShowMore } from '../_shared/ui/link/show-more.tsx';
 import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
@@ -23,6 +25,12 @@ export function JobList({ tile, data, placement, page }: BlockProps<'job-list'>)
   const groups = groupJobsByCategory(listOpenJobs(data.jobs, today)).filter(
     ({ category }) => tile.category === 'all' || tile.category === category,
   );
+  const ordered = groups.flatMap(({ jobs }) => jobs);
+  const shown = selectShownEntries(ordered, page.query);
+  const numbers = new Map(shown.entries.map((job, index) => [job, shown.before + index + 1]));
+  const shownGroups = groups
+    .map(({ category, jobs }) => ({ category, jobs: jobs.filter((job) => numbers.has(job)) }))
+    .filter(({ jobs }) => jobs.length > 0);
   const headingLevel = innerHeadingLevel(tile, placement);
   return (
     <WithPanel tile={tile} placement={placement} share="slim">
@@ -31,7 +39,7 @@ export function JobList({ tile, data, placement, page }: BlockProps<'job-list'>)
         {groups.length === 0 && (
           <p className={styles.none}>Nothing is open here just now. Please look in again, or ask in a restaurant.</p>
         )}
-        {groups.map(({ category, jobs }, index) => (
+        {shownGroups.map(({ category, jobs }, index) => (
           <div key={category} className={styles.group} id={`${tile.key}-${category}`}>
             <div className={styles.head} data-surface={surfaceAt(index, tile.backgroundColor)}>
               <TileMedia
@@ -44,11 +52,24 @@ export function JobList({ tile, data, placement, page }: BlockProps<'job-list'>)
             </div>
             <ul className={`plain-list ${styles.jobs}`}>
               {jobs.map((job) => (
-                <JobRow key={job.job_id} job={job} headingLevel={headingLevel + 1} />
+                <JobRow
+                  key={job.job_id}
+                  id={`${tile.key}-${numbers.get(job)}`}
+                  job={job}
+                  headingLevel={headingLevel + 1}
+                />
               ))}
             </ul>
           </div>
         ))}
+        <ShowMore
+          shown={shown}
+          noun="jobs"
+          buildUrl={(count, target) => {
+            const next = `${tile.key}-${shown.before + shown.entries.length + 1}`;
+            return buildShowUrl(page, [], count, target === 'next' ? next : tile.key);
+          }}
+        />
       </div>
     </WithPanel>
   );
@@ -61,9 +82,15 @@ const categoryNames = {
   'quick-service': 'In the office and at the counter',
 } as const satisfies Record<JobCategory, string>;
 
-function JobRow({ job, headingLevel }: { readonly job: Job; readonly headingLevel: number }) {
+interface JobRowProps {
+  readonly id: string;
+  readonly job: Job;
+  readonly headingLevel: number;
+}
+
+function JobRow({ id, job, headingLevel }: JobRowProps) {
   return (
-    <li className={styles.job}>
+    <li id={id} className={styles.job}>
       {createElement(
         `h${headingLevel}`,
         { className: styles.title },

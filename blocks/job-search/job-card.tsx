@@ -12,6 +12,7 @@ import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
 import styles from './job-card.module.css';
 
 interface JobCardProps {
+  readonly id: string;
   readonly job: Job;
   /** The image of its category. */
   readonly image: Media | undefined;
@@ -19,10 +20,10 @@ interface JobCardProps {
 }
 
 /** A vacancy: title, place and distance, hours and pay. The image is decorative. */
-export function JobCard({ job, image, headingLevel }: JobCardProps) {
+export function JobCard({ id, job, image, headingLevel }: JobCardProps) {
   const category = jobCategorySlug(job.category);
   return (
-    <li className={styles.card} data-surface="white">
+    <li id={id} className={styles.card} data-surface="white">
       <TileMedia
         tile={{ key: category }}
         image={image && { ...image, alt: '' }}

@@ -1,5 +1,6 @@
 /** @jsxImportSource #eager */
 
+import { buildShowUrl, selectShownEntries } from '#schemas/content/page/shown-entries.ts';
 import { jobCategorySlug } from '#schemas/domain/job/job.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { BlockProps } from '../_shared/block.ts';
@@ -7,6 +8,7 @@ import type { BlockProps } from '../_shared/block.ts';
 import { ButtonLink } from '../_shared/ui/button/button.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
+import { ShowMore } from '../_shared/ui/link/show-more.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import { findJobs, hasFilters, readFilters } from './find-jobs.ts';
 import { JobCard } from './job-card.tsx';
@@ -16,11 +18,15 @@ import { SearchForm } from './search-form.tsx';
 /** The address of the search without filters. Searches by restaurant or category begin with it. */
 const searchPath = '/careers/job-search';
 
+/** The parameters of a search, which “Show more” keeps. */
+const jobParameters = ['near', 'hours', 'work', 'title'];
+
 /** A search for vacancies and its results. It works without script; with script it can use the visitor's location. */
 export function JobSearch({ tile, data: { search }, placement, page }: BlockProps<'job-search'>) {
   const today = wallClock('Europe/London')?.read(page.now).date ?? '';
   const filters = readFilters(page.query, search);
   const { jobs, message, failure } = findJobs(search, filters, today);
+  const shown = selectShownEntries(jobs, page.query);
   const isFiltered = hasFilters(filters, search);
   const resetUrl = `${page.path.startsWith(searchPath) ? searchPath : page.path}#${tile.key}`;
   return (
@@ -42,9 +48,10 @@ export function JobSearch({ tile, data: { search }, placement, page }: BlockProp
             </p>
             {jobs.length > 0 ? (
               <ul className={`plain-list ${styles.jobs}`}>
-                {jobs.map((job) => (
+                {shown.entries.map((job, index) => (
                   <JobCard
                     key={job.job_id}
+                    id={`${tile.key}-${shown.before + index + 1}`}
                     job={job}
                     image={tile.pictures.find(({ category }) => category === jobCategorySlug(job.category))?.image}
                     headingLevel={innerHeadingLevel(tile, placement)}
@@ -58,6 +65,18 @@ export function JobSearch({ tile, data: { search }, placement, page }: BlockProp
                 miles={search.place?.kind === 'found' ? search.miles : undefined}
               />
             )}
+            <ShowMore
+              shown={shown}
+              noun="jobs"
+              buildUrl={(count, target) =>
+                buildShowUrl(
+                  page,
+                  jobParameters,
+                  count,
+                  target === 'next' ? `${tile.key}-${shown.before + shown.entries.length + 1}` : tile.key,
+                )
+              }
+            />
           </div>
         </div>
       </div>

@@ -2,10 +2,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
 import { locationFinder } from '#schemas/tiles/location-finder/location-finder.tile.ts';
 import { fakePage } from '../_shared/examples/fake-page.tsx';
 import { fakeIntersections, fakeResizes } from '../_shared/testing/fake-observers.ts';
+import { dispatchFinderEvent } from './google/finder-events.ts';
 import { LocationFinder } from './location-finder.tsx';
 import { defineRestaurantFinder } from './restaurant-finder.element.ts';
 
@@ -38,11 +40,11 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-function render(tile: object = {}): string {
+function render(tile: object = {}, all: readonly Restaurant[] = restaurants): string {
   return renderToStaticMarkup(
     <LocationFinder
       tile={locationFinder.schema.parse({ type: 'location-finder', key: 'find', version: 2, ...tile })}
-      data={{ restaurants }}
+      data={{ restaurants: all }}
       placement={{ headingLevel: 2, alternation: 0, first: false, span: 6 }}
       page={{ ...fakePage, path: '/find-us' }}
     />,
@@ -58,14 +60,14 @@ const pins = () => [...map().querySelectorAll('a, li > button')].map((pin) => pi
 const chosenPin = () => map().querySelector('[data-chosen]')?.getAttribute('data-places');
 
 /** Shows a finder and lets its script start. */
-async function show(tile: object = {}): Promise<void> {
-  document.body.innerHTML = render(tile);
+async function show(tile: object = {}, all: readonly Restaurant[] = restaurants): Promise<void> {
+  document.body.innerHTML = render(tile, all);
   intersections.scroll(true, finder());
   await waitFor(() => expect(screen.queryAllByRole('button', { name: /^On the map/ })).not.toEqual([]));
 }
 /** Lets the map come into view, which renders it. */
-async function showMap(): Promise<void> {
-  await show();
+async function showMap(all: readonly Restaurant[] = restaurants): Promise<void> {
+  await show({}, all);
   resize(document.querySelector('#find-map') ?? document.body, 600);
   resize(map(), 600);
 }
@@ -181,6 +183,23 @@ describe('the map of the finder', () => {
     expect(document.activeElement).toBe(within(card('bath')).getByRole('link', { name: 'Bath' }));
     expect([chosenPin(), card('bath').hasAttribute('data-chosen')]).toEqual(['bath', true]);
     expect(scrolled).toEqual([card('bath')]);
+  });
+
+  it('has the restaurants of a long list that have no card, with links to their pages [scale.growth]', async () => {
+    const far = { lat: 53.96, lng: -1.08 };
+    const many = restaurants
+      .slice(0, 1)
+      .flatMap((each) => [
+        ...Array.from({ length: 50 }, (_, index) => ({ ...each, slug: `near-${index}`, title: `A ${10 + index}` })),
+        { ...each, slug: 'york', city: 'yorkshire', title: 'York “&” more', ...far },
+      ]);
+    await showMap(many);
+    expect(pins()).toEqual([expect.stringMatching(/^50 restaurants/), 'York “&” more']);
+    const pin = within(map()).getByRole('link', { name: 'York “&” more' });
+    expect(pin.getAttribute('href')).toBe('/restaurants/yorkshire/york');
+    const assign = vi.spyOn(location, 'assign').mockReturnValue();
+    dispatchFinderEvent(finder(), 'finder-choose', 'york');
+    expect(assign.mock.calls).toEqual([['/restaurants/yorkshire/york']]);
   });
 
   it.each([

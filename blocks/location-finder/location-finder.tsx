@@ -1,5 +1,6 @@
 /** @jsxImportSource #eager */
 
+import { buildShowUrl, isPartOfList, selectShownEntries } from '#schemas/content/page/shown-entries.ts';
 import { positionOf } from '#schemas/domain/restaurant/distance.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { BlockProps } from '../_shared/block.ts';
@@ -7,6 +8,7 @@ import { Island } from '../_shared/islands/island.tsx';
 import { Button } from '../_shared/ui/button/button.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
+import { ShowMore } from '../_shared/ui/link/show-more.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import { findRestaurants, readFinderQuery } from './find-restaurants.ts';
 import { FinderCard } from './finder-card.tsx';
@@ -14,6 +16,7 @@ import { FinderForm } from './finder-form.tsx';
 import { FinderPanel } from './finder-panel.tsx';
 import type { MapMarker } from './google/map-marker.ts';
 import styles from './location-finder.module.css';
+import { writeUnlistedPins } from './map/unlisted-pins.ts';
 import { MapPanel } from './map-panel.tsx';
 
 /**
@@ -26,10 +29,15 @@ export function LocationFinder({ tile, data, placement, page }: BlockProps<'loca
   const { restaurants, ranked, message, failed } = findRestaurants(data.restaurants, nearby, finderQuery, page.now);
   const resetUrl = `${page.path}#${tile.key}`;
   const headingLevel = innerHeadingLevel(tile, placement);
+  const shown = selectShownEntries(restaurants, page.query);
+  const listed = new Set(shown.entries);
+  const unlistedPins = isPartOfList(shown)
+    ? writeUnlistedPins(restaurants.filter((each) => !listed.has(each)))
+    : undefined;
   const list = (
     <FinderPanel id={`${tile.key}-list`} name="list" title="List" open>
       <ol className={`plain-list ${styles.list}`}>
-        {restaurants.map((restaurant, index) => (
+        {shown.entries.map((restaurant, index) => (
           <FinderCard
             key={restaurant.storeId}
             name={tile.key}
@@ -40,6 +48,14 @@ export function LocationFinder({ tile, data, placement, page }: BlockProps<'loca
           />
         ))}
       </ol>
+      <ShowMore
+        shown={shown}
+        noun="restaurants"
+        buildUrl={(count, target) => {
+          const next = target === 'next' ? restaurants[shown.before + shown.entries.length] : undefined;
+          return buildShowUrl(page, finderParameters, count, next ? `${tile.key}-${next.slug}` : `${tile.key}-list`);
+        }}
+      />
     </FinderPanel>
   );
   return (
@@ -69,12 +85,13 @@ export function LocationFinder({ tile, data, placement, page }: BlockProps<'loca
                     props={{
                       mapsKey: page.options.googleMaps.key,
                       maxZoom: page.options.googleMaps.maxZoom,
-                      markers: createMarkers(restaurants, ranked),
+                      markers: createMarkers(shown.entries, ranked),
+                      unlistedPins,
                       here: nearby?.place && { lat: nearby.place.lat, lng: nearby.place.lng },
                     }}
                   />
                 )}
-                <MapPanel place={nearby?.place} />
+                <MapPanel place={nearby?.place} unlistedPins={unlistedPins} />
               </FinderPanel>
             </div>
           ) : (
@@ -85,6 +102,9 @@ export function LocationFinder({ tile, data, placement, page }: BlockProps<'loca
     </WithPanel>
   );
 }
+
+/** The parameters of a search, which “Show more” keeps. */
+const finderParameters = ['near', 'open', 'collect', 'has'];
 
 const createMarkers = (restaurants: readonly Restaurant[], ranked: boolean): MapMarker[] =>
   restaurants.flatMap((restaurant, index) => {

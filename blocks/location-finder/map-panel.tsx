@@ -11,8 +11,14 @@ import styles from './map-panel.module.css';
  */
 const renderedByScript = { dangerouslySetInnerHTML: { __html: '' } } as const;
 
+interface MapPanelProps {
+  readonly place: GeoPlace | undefined;
+  /** The pins without a card in the list. */
+  readonly unlistedPins: string | undefined;
+}
+
 /** The container of the map. Script renders the map when it comes near the viewport; its size is reserved. */
-export function MapPanel({ place }: { readonly place: GeoPlace | undefined }) {
+export function MapPanel({ place, unlistedPins }: MapPanelProps) {
   return (
     <section
       className={styles.map}
@@ -21,6 +27,7 @@ export function MapPanel({ place }: { readonly place: GeoPlace | undefined }) {
       data-lat={place?.lat}
       data-lng={place?.lng}
       data-label={place?.label}
+      data-unlisted-pins={unlistedPins}
     >
       <Pattern motif="weave" className={styles.sea} />
       <div className={styles.land} data-land="" {...renderedByScript} />

@@ -3,6 +3,7 @@ import { dispatchFinderEvent, listenToFinderEvent } from './google/finder-events
 import type { Pin } from './map/pin-layer.ts';
 import { projectX, projectY } from './map/project.ts';
 import { type FinderMap, renderMap } from './map/render-map.ts';
+import { readUnlistedPins, type UnlistedPin } from './map/unlisted-pins.ts';
 
 /** Initializes a finder: tabs, accordion and map, with a choice in one view shown in the other. */
 export function startFinder(finder: HTMLElement): void {
@@ -12,6 +13,7 @@ export function startFinder(finder: HTMLElement): void {
   const root = finder.querySelector<HTMLElement>('[data-finder-map]');
   if (!root) return;
 
+  const unlistedPins = readUnlistedPins(root.dataset.unlistedPins ?? '');
   let map: FinderMap | undefined;
   const choose = (place: string): void => {
     for (const card of cards) card.toggleAttribute('data-chosen', card.dataset.slug === place);
@@ -22,6 +24,11 @@ export function startFinder(finder: HTMLElement): void {
   };
   const onChoose = (place: string): void => {
     const card = cardOf(place);
+    const unlisted = card ? undefined : unlistedPins.find((each) => each.place === place);
+    if (unlisted) {
+      location.assign(unlisted.path);
+      return;
+    }
     panels.show('list');
     choose(place);
     mark(place);
@@ -29,7 +36,11 @@ export function startFinder(finder: HTMLElement): void {
     card?.querySelector('a')?.focus({ preventScroll: true });
   };
   const startMap = (): FinderMap => {
-    map ??= renderMap(root, { pins: cards.flatMap(pinOf), here: hereOf(root), onChoose });
+    map ??= renderMap(root, {
+      pins: [...cards.flatMap(pinOf), ...unlistedPins.map(unlistedPinOf)],
+      here: hereOf(root),
+      onChoose,
+    });
     return map;
   };
   listenToFinderEvent(finder, 'finder-choose', onChoose);
@@ -57,8 +68,17 @@ const spotOf = ({ lat, lng }: DOMStringMap): { x: number; y: number } => ({
 
 function pinOf({ dataset, id }: HTMLElement): Pin[] {
   const { slug: place, title, lat, lng, number = '' } = dataset;
-  return place && title && lat && lng ? [{ ...spotOf(dataset), place, title, number, card: id }] : [];
+  return place && title && lat && lng ? [{ ...spotOf(dataset), place, title, number, href: `#${id}` }] : [];
 }
+
+const unlistedPinOf = ({ place, title, path, lat, lng }: UnlistedPin): Pin => ({
+  x: projectX(lng),
+  y: projectY(lat),
+  place,
+  title,
+  number: '',
+  href: path,
+});
 
 const hereOf = ({ dataset }: HTMLElement): { x: number; y: number } | undefined =>
   dataset.lat && dataset.lng ? spotOf(dataset) : undefined;

@@ -1,15 +1,17 @@
 /** @jsxImportSource #eager */
 
-import type { CityGroup } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import { Disclosure } from '../_shared/ui/disclosure/disclosure.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
 import { LocationCard } from './location-card.tsx';
 import styles from './location-groups.module.css';
+import type { ShownGroup } from './select-groups.ts';
 
 type LocationGroupsProps = Pick<BlockProps<'location-list'>, 'tile' | 'placement' | 'page'> & {
-  readonly groups: readonly CityGroup[];
+  readonly groups: readonly ShownGroup[];
+  /** Whether all restaurants of the list, shown or not, are in one city. */
+  readonly isSingleCity: boolean;
   /** Whether every group is open on a phone, for example after a search; otherwise the first is. */
   readonly open: boolean;
 };
@@ -18,9 +20,9 @@ type LocationGroupsProps = Pick<BlockProps<'location-list'>, 'tile' | 'placement
  * Restaurants as cards, with cities of several restaurants first. On a narrow tile each group can be collapsed; on a
  * wide one all are open. A single city has no heading, because the tile is about it.
  */
-export function LocationGroups({ tile, placement, page, groups, open }: LocationGroupsProps) {
-  const cities = groups.filter(({ restaurants }) => restaurants.length > 1);
-  const singles = groups.flatMap(({ restaurants }) => (restaurants.length === 1 ? restaurants : []));
+export function LocationGroups({ tile, placement, page, groups, isSingleCity, open }: LocationGroupsProps) {
+  const cities = groups.filter(({ count }) => count > 1);
+  const singles = groups.flatMap(({ restaurants, count }) => (count === 1 ? restaurants : []));
   const headingLevel = innerHeadingLevel(tile, placement);
   const cards = (restaurants: readonly Restaurant[], cardHeadingLevel: number) =>
     restaurants.map((restaurant) => (
@@ -28,18 +30,18 @@ export function LocationGroups({ tile, placement, page, groups, open }: Location
         <LocationCard restaurant={restaurant} headingLevel={cardHeadingLevel} span={placement.span} page={page} />
       </li>
     ));
-  if (cities.length === 0 || groups.length === 1) {
+  if (cities.length === 0 || isSingleCity) {
     const all = groups.flatMap(({ restaurants }) => restaurants);
     return all.length > 0 && <ul className={`plain-list ${styles.places}`}>{cards(all, headingLevel)}</ul>;
   }
   return (
     <div className={styles.groups}>
-      {cities.map(({ city, name, restaurants }, index) => (
+      {cities.map(({ city, name, restaurants, count }, index) => (
         <Disclosure
           key={city}
           title={name}
           headingLevel={headingLevel}
-          note={formatCount(restaurants)}
+          note={formatCount(count)}
           open={open || index === 0}
           openFrom="medium"
         >
@@ -53,7 +55,7 @@ export function LocationGroups({ tile, placement, page, groups, open }: Location
         <Disclosure
           title="Elsewhere"
           headingLevel={headingLevel}
-          note={formatCount(singles)}
+          note={formatCount(singles.length)}
           open={open}
           openFrom="medium"
         >
@@ -64,5 +66,4 @@ export function LocationGroups({ tile, placement, page, groups, open }: Location
   );
 }
 
-export const formatCount = ({ length }: readonly Restaurant[]): string =>
-  length === 1 ? '1 restaurant' : `${length} restaurants`;
+export const formatCount = (count: number): string => (count === 1 ? '1 restaurant' : `${count} restaurants`);

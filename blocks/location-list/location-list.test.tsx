@@ -30,8 +30,8 @@ const render = (
 const shown = (html: string): readonly string[] =>
   [...html.matchAll(/<li id="find-us-([\w-]+)"/g)].map(([, slug = '']) => slug);
 
-describe('location list [tile.catalogue]', () => {
-  it('lists cities with several restaurants first, and each restaurant once', () => {
+describe('location list', () => {
+  it('lists cities with several restaurants first, and each restaurant once [tile.catalogue]', () => {
     expect(shown(render())).toEqual(['islington', 'soho', 'llanfair', 'reading']);
   });
 
@@ -42,13 +42,13 @@ describe('location list [tile.catalogue]', () => {
     expect(render(['reading'])).not.toMatch(/Open|Closed/);
   });
 
-  it('finds by name, city or postcode, by a form without script', () => {
+  it('finds by name, city or postcode, by a form without script [finder.search]', () => {
     expect(shown(render(['w1d4rq']))).toEqual(['soho']);
     expect(shown(render(['London']))).toEqual(['islington', 'soho']);
     expect(render(['London'])).toContain('<form action="/restaurants#find-us" method="get">');
   });
 
-  it('shows a message if nothing is found, with a link to all', () => {
+  it('shows a message if nothing is found, with a link to all [finder.search]', () => {
     const html = render(['Atlantis']);
     expect(shown(html)).toEqual([]);
     expect(html).toContain('“Atlantis”');

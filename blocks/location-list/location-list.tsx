@@ -1,16 +1,19 @@
 /** @jsxImportSource #eager */
 
+import { buildShowUrl, selectShownEntries } from '#schemas/content/page/shown-entries.ts';
 import { findRestaurantsByText, groupRestaurantsByCity } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { BlockProps } from '../_shared/block.ts';
 
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
+import { ShowMore } from '../_shared/ui/link/show-more.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import { LocationGroups } from './location-groups.tsx';
 import { LocationIndex } from './location-index.tsx';
 import styles from './location-list.module.css';
 import { LocationNames } from './location-names.tsx';
 import { LocationSearch } from './location-search.tsx';
+import { orderAsListed, selectGroups } from './select-groups.ts';
 
 /** Where the search of a short index leads, since the index itself shows all restaurants. */
 const finder = '/find-us#find-us';
@@ -19,7 +22,10 @@ export function LocationList({ tile, data, placement, page }: BlockProps<'locati
   const isIndex = tile.form === 'index';
   const searchTerms = tile.near && !isIndex ? (page.query.near ?? []) : [];
   const matching = findRestaurantsByText(data.restaurants, searchTerms);
-  const groups = groupRestaurantsByCity(matching);
+  const allGroups = groupRestaurantsByCity(matching);
+  const ordered = orderAsListed(allGroups);
+  const shown = selectShownEntries(ordered, page.query);
+  const groups = selectGroups(allGroups, shown.entries);
   const resetUrl = isIndex ? finder : `${page.path}#${tile.key}`;
   return (
     <WithPanel tile={tile} placement={placement} share="slim">
@@ -30,7 +36,12 @@ export function LocationList({ tile, data, placement, page }: BlockProps<'locati
         </div>
         {matching.length === 0 && <NoResults resetUrl={resetUrl} searchTerms={searchTerms} />}
         {isIndex ? (
-          <LocationNames groups={groups} headingLevel={innerHeadingLevel(tile, placement)} now={page.now} />
+          <LocationNames
+            name={tile.key}
+            groups={groups}
+            headingLevel={innerHeadingLevel(tile, placement)}
+            now={page.now}
+          />
         ) : (
           <>
             {groups.length > 3 && <LocationIndex name={tile.key} groups={groups} />}
@@ -39,10 +50,19 @@ export function LocationList({ tile, data, placement, page }: BlockProps<'locati
               placement={placement}
               page={page}
               groups={groups}
+              isSingleCity={allGroups.length === 1}
               open={searchTerms.length > 0}
             />
           </>
         )}
+        <ShowMore
+          shown={shown}
+          noun="restaurants"
+          buildUrl={(count, target) => {
+            const next = target === 'next' ? ordered[shown.before + shown.entries.length] : undefined;
+            return buildShowUrl(page, ['near'], count, next ? `${tile.key}-${next.slug}` : tile.key);
+          }}
+        />
       </div>
     </WithPanel>
   );

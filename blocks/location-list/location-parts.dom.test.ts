@@ -25,7 +25,7 @@ const show = (
 const notes = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
 const titles = () => screen.queryAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`);
 
-describe('restaurants by city [tile.catalogue]', () => {
+describe('restaurants by city', () => {
   const list = [
     at('soho', 'london'),
     at('mayfair', 'london'),
@@ -34,7 +34,7 @@ describe('restaurants by city [tile.catalogue]', () => {
     at('leeds', 'leeds'),
   ];
 
-  it('are grouped, with the number in each city, and the others at the end', () => {
+  it('are grouped, with the number in each city, and the others at the end [tile.catalogue]', () => {
     show(list);
     expect(notes()).toEqual(['2 restaurants, LONDON', '3 restaurants, Elsewhere']);
     expect(titles().slice(0, 2)).toEqual(['H2 LONDON', 'H3 mayfair']);
@@ -59,7 +59,7 @@ describe('restaurants by city [tile.catalogue]', () => {
     expect([notes(), titles()]).toEqual([[], ['H2 mayfair', 'H2 soho']]);
   });
 
-  it('are counted when they are searched, with a link to all', () => {
+  it('are counted when they are searched, with a link to all [finder.search]', () => {
     show(list, {}, { near: ['york'] });
     expect(screen.getByRole('status').textContent).toBe('1 restaurant. Show all');
     show(list, {}, { near: ['london'] });
@@ -80,8 +80,8 @@ describe('restaurants by city [tile.catalogue]', () => {
   });
 });
 
-describe('the card of a restaurant [tile.catalogue]', () => {
-  it('has its address, contact and known amenities', () => {
+describe('the card of a restaurant', () => {
+  it('has its address, contact and known amenities [tile.catalogue]', () => {
     show([
       at('soho', 'london', {
         address: ['12 Frith Street'],

@@ -6,7 +6,7 @@ import { allergens, type Menu, menu } from '#schemas/domain/menu/menu.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
 import { menuSection } from '#schemas/tiles/menu-section/menu-section.tile.ts';
 import { parseQuery } from '#site/routing/parse-query.ts';
-import { buildMenuUrl } from './build-menu-url.ts';
+import { buildMenuUrl } from '../_shared/menu-filter/build-menu-url.ts';
 import { MenuSection } from './menu-section.tsx';
 
 const placement = { headingLevel: 1, alternation: 0, first: true, span: 6 } as const;

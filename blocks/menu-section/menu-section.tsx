@@ -4,16 +4,18 @@ import { readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
 import { chooseDishes } from '#schemas/domain/menu/choose-dishes.ts';
 import { buildGuideUrl, describeChoice, resultsId } from '#schemas/domain/menu/dish-choice.ts';
 import type { FilteredMenu } from '#schemas/domain/menu/filter-menu.ts';
-import type { Menu } from '#schemas/domain/menu/menu.ts';
+import type { Menu, MenuSection as MenuSectionData } from '#schemas/domain/menu/menu.ts';
 import { getMenuTags } from '#schemas/domain/menu/menu-tags.ts';
+import { maxMenuDishes, selectShownSections } from '#schemas/domain/menu/shown-sections.ts';
 import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
 import type { BlockProps } from '../_shared/block.ts';
+import { buildMenuUrl } from '../_shared/menu-filter/build-menu-url.ts';
 import { describeExcludedDishes } from '../_shared/menu-filter/describe-excluded-dishes.ts';
 
+import { ButtonLink } from '../_shared/ui/button/button.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
-import { buildMenuUrl } from './build-menu-url.ts';
 import { DietFilter } from './diet-filter.tsx';
 import { MenuCount } from './menu-count.tsx';
 import { MenuFooter } from './menu-footer.tsx';
@@ -28,15 +30,22 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
   const avoided = tile.filter ? readAllergens(page.query.avoid ?? []) : [];
   const choice = { diet: selected, avoid: avoided };
   const { sections, shown, total } = chooseDishes(menu, choice, searchTerms);
+  const part = selectShownSections(sections, page.query.section?.[0], maxMenuDishes);
   const tags = getMenuTags(menu);
   const kcal = page.query.kcal?.includes('hide') !== true;
   const resetUrl = buildMenuUrl(page.path, tile.key, { diet: [], avoid: [], searchTerms: [], kcal });
-  const energyToggleUrl = buildMenuUrl(page.path, tile.key, {
-    diet: selected,
-    avoid: avoided,
-    searchTerms,
-    kcal: !kcal,
-  });
+  const filters = { diet: selected, avoid: avoided, searchTerms, kcal };
+  const isFurther = (section: MenuSectionData): boolean => part.further.includes(section);
+  const [first] = part.sections;
+  const section = first && isFurther(first) ? first.id : undefined;
+  const energyToggleUrl = buildMenuUrl(page.path, tile.key, { ...filters, kcal: !kcal, section });
+  const sectionUrl = (each: MenuSectionData): string =>
+    part.sections.includes(each)
+      ? `#${tile.key}-${each.id}`
+      : buildMenuUrl(page.path, `${tile.key}-${each.id}`, {
+          ...filters,
+          section: isFurther(each) ? each.id : undefined,
+        });
   return (
     <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.menu}>
@@ -57,6 +66,7 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
               <SectionNav
                 tile={{ ...tile, allergenUrl: buildGuideUrl(tile.allergenUrl, avoided) }}
                 menu={{ ...menu, sections: [...sections] }}
+                sectionUrl={sectionUrl}
               />
             )}
             {tile.filter && total > 0 && (
@@ -87,18 +97,25 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
             {total > 0 && shown === 0 && (
               <NoResults resetUrl={resetUrl} names={describeChoice(choice, tags)} searchTerms={searchTerms} />
             )}
-            {sections.map((section, index) => (
+            {part.sections.map((section) => (
               <MenuPart
                 key={section.id}
                 tile={tile}
                 placement={placement}
                 section={section}
-                index={index}
+                index={sections.indexOf(section)}
                 isTitled={!isSingleSection}
                 pictures={tile.pictures}
                 kcal={kcal}
               />
             ))}
+            {part.next && (
+              <div>
+                <ButtonLink size="small" variant="secondary" href={sectionUrl(part.next)}>
+                  Next: {part.next.name}
+                </ButtonLink>
+              </div>
+            )}
             {shown > 0 && (
               <MenuFooter
                 energy={kcal && statesEnergy({ sections })}

@@ -1,25 +1,26 @@
 /** @jsxImportSource #eager */
 
 import type { Tile } from '#schemas/content/tile/tile.ts';
-import type { Menu } from '#schemas/domain/menu/menu.ts';
+import type { Menu, MenuSection } from '#schemas/domain/menu/menu.ts';
 import styles from './section-nav.module.css';
 
 interface SectionNavProps {
   readonly tile: Tile<'menu-section'>;
   readonly menu: Pick<Menu, 'name' | 'sections'>;
+  readonly sectionUrl: (section: MenuSection) => string;
 }
 
 /** Sticky links to the sections of a long menu. */
-export function SectionNav({ tile, menu }: SectionNavProps) {
+export function SectionNav({ tile, menu, sectionUrl }: SectionNavProps) {
   return (
     <nav className={styles.nav} aria-label={`Sections of ${menu.name}`}>
       <style href="menu-section-current" precedence="block">
         {currentStyle}
       </style>
       <ul className="plain-list" data-scroller="">
-        {menu.sections.map(({ id, name }) => (
-          <li key={id}>
-            <a href={`#${tile.key}-${id}`}>{name}</a>
+        {menu.sections.map((section) => (
+          <li key={section.id}>
+            <a href={sectionUrl(section)}>{section.name}</a>
           </li>
         ))}
         {tile.allergenUrl.startsWith('#') && (

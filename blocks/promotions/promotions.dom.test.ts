@@ -11,10 +11,10 @@ const find = (selector: string): HTMLElement => {
 };
 const hasText = (text: string | RegExp) => screen.queryByText(text) !== null;
 
-describe('promotions [tile.catalogue]', () => {
+describe('promotions', () => {
   const [offer] = exampleData.offers ?? [];
 
-  it('show each ticket with its text, validity and age limit', () => {
+  it('show each ticket with its text, validity and age limit [tile.catalogue]', () => {
     const items = [
       { title: 'Lunch', text: 'Two dishes', validityText: 'On weekdays', adultsOnly: true, link },
       { title: 'Dinner' },
@@ -26,7 +26,7 @@ describe('promotions [tile.catalogue]', () => {
     expect(find('article').dataset.variant).toBe('ticket');
   });
 
-  it('from offers show only current ones, with their closing day and a link that fits', () => {
+  it('from offers show only current ones, with their closing day and a link that fits [offer.page]', () => {
     const offers = [
       {
         ...offer,
@@ -55,7 +55,7 @@ describe('promotions [tile.catalogue]', () => {
     expect([hasText('Until 30 November 2026'), hasText('Any day')]).toEqual([true, true]);
   });
 
-  it('say whether there are none or they cannot be shown', () => {
+  it('say whether there are none or they cannot be shown [offer.page]', () => {
     const [none, failed] = [/^There are no offers to show just now/, /^We cannot show our offers/];
     showTiles([{ type: 'promotions', key: 'k', source: 'offers' }], { data: { offers: [] } });
     expect([hasText(none), hasText(failed)]).toEqual([true, false]);

@@ -4,7 +4,7 @@ import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { type BankHoliday, bankHolidaysFrom } from '#schemas/domain/restaurant/bank-holidays.ts';
 import { type HoursOfDay, hoursOn, type Service } from '#schemas/domain/restaurant/hours-on.ts';
 import type { HoursOverride, Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { getWeekday, type Weekday, wallClock, weekdays } from '#schemas/domain/restaurant/wall-time.ts';
+import { addDays, getWeekday, type Weekday, wallClock, weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 
 import { formatShortDay } from '../_shared/format/format-day.ts';
 
@@ -21,7 +21,7 @@ interface OpeningHoursProps extends PartOptions {
 export function OpeningHours({ restaurant, page, headingLevel, className }: OpeningHoursProps) {
   const today = wallClock(restaurant.timeZone)?.read(page.now).date;
   const coming = restaurant.overrides
-    .filter(({ endDate }) => today === undefined || endDate >= today)
+    .filter((override) => isComing(override, today))
     .toSorted((one, other) => (one.startDate ?? '').localeCompare(other.startDate ?? ''));
   return (
     <Part title="Opening hours" surface="highlight" headingLevel={headingLevel} className={className}>
@@ -57,6 +57,12 @@ export function OpeningHours({ restaurant, page, headingLevel, className }: Open
     </Part>
   );
 }
+
+/** How many days ahead other hours are shown. Days are named without their year. */
+const overrideDaysAhead = 180;
+
+const isComing = ({ startDate = '', endDate }: HoursOverride, today: string | undefined): boolean =>
+  startDate <= endDate && (today === undefined || (endDate >= today && startDate <= addDays(today, overrideDaysAhead)));
 
 /** How many days ahead a bank holiday is announced. */
 const holidayDaysAhead = 21;

@@ -99,6 +99,11 @@ describe('restaurant details', () => {
 
   it('lists special hours for a range of days, and nothing without any [restaurant.hours]', () => {
     expect(render()).toMatch(/Other hours<\/p><dl><div[^>]*><dt>Fri 25 Dec to Sat 26 Dec<\/dt><dd>Closed</);
+    const hoursFrom = (startDate: string, endDate: string) => [
+      { startDate, endDate, openTime: '10:00', closeTime: '12:00' },
+    ];
+    for (const overrides of [hoursFrom('2031-12-24', '2031-12-26'), hoursFrom('2026-12-26', '2026-12-24')])
+      expect(render(restaurant.parse({ ...exampleData.restaurant, overrides }))).not.toContain('Other hours');
     const plain = restaurant.parse({ ...exampleData.restaurant, overrides: [] });
     expect(render(plain)).not.toContain('Other hours');
   });

@@ -11,14 +11,14 @@ const find = (selector: string): HTMLElement => {
 };
 const hasPlaceholder = () => document.querySelector('.placeholder') !== null;
 
-describe('a social grid [tile.catalogue]', () => {
+describe('a social grid', () => {
   const [post] = exampleData.social ?? [];
   const posts = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ ...post, id: `p${at}`, caption: `Post ${at}` }));
   const show = (count: number, tile: object = {}) =>
     showTiles([{ type: 'social-grid', key: 'k', count: 'four', ...tile }], { data: { social: posts(count) } });
 
-  it('shows as many posts as configured, and motifs for missing ones', () => {
+  it('shows as many posts as configured, and motifs for missing ones [tile.catalogue]', () => {
     show(9);
     expect([screen.getAllByRole('listitem').length, hasPlaceholder()]).toEqual([4, false]);
     show(9, { count: 'eight' });

@@ -1,6 +1,14 @@
-import { argv, stdout } from 'node:process';
+import { stdout } from 'node:process';
+import { parseArgs } from 'node:util';
 
-/** Runs the benchmarks: all, or the given ones (`npm run bench render serve`). Ratios are of one run on one machine. */
+/**
+ * Runs the benchmarks: all, or the given ones (`npm run bench render serve`). Ratios are of one run on one machine.
+ * `--small` is for `scale`, `--minutes` for `load`.
+ */
+const { values: options, positionals: requested } = parseArgs({
+  allowPositionals: true,
+  options: { small: { type: 'boolean', default: false }, minutes: { type: 'string', default: '10' } },
+});
 const print = (line = ''): boolean => stdout.write(`${line}\n`);
 const cell = (text: string | number, width: number): string =>
   (typeof text === 'number' ? text.toFixed(2) : text).padStart(width);
@@ -27,7 +35,7 @@ async function edit(): Promise<void> {
 }
 
 async function product(): Promise<void> {
-  const { benchProduct } = await import('./product-bench.ts');
+  const { benchProduct } = await import('./product/product-bench.ts');
   const report = await benchProduct();
   print('The built product, with the 40-tile reference page');
   print(`  start to first page          ${report.startMs.toFixed(0)} ms`);
@@ -41,7 +49,7 @@ async function product(): Promise<void> {
 }
 
 async function serve(): Promise<void> {
-  const { benchServe } = await import('./serve-bench.ts');
+  const { benchServe } = await import('./product/serve-bench.ts');
   const reports = await benchServe(['/terms-and-conditions', '/menu/main', '/restaurants/london/soho']);
   print('Cached documents, one core, brotli: requests per second, compared with nginx and the same bytes on disk');
   if (!reports) print('  skipped: nginx, wrk and taskset are needed (Debian packages nginx, wrk, util-linux)');
@@ -51,7 +59,7 @@ async function serve(): Promise<void> {
 }
 
 async function vitals(): Promise<void> {
-  const { benchVitals, vitalsGoals } = await import('./vitals-bench.ts');
+  const { benchVitals, vitalsGoals } = await import('./product/vitals-bench.ts');
   print('First visits on a simulated phone (CPU four times slower, slow 4G), median of three');
   print(`  goals: LCP ${vitalsGoals.lcpMs} ms, CLS ${vitalsGoals.cls}, TBT ${vitalsGoals.tbtMs} ms`);
   for (const each of await benchVitals(['/', '/restaurants/london/soho', '/menu/main'])) {
@@ -64,7 +72,7 @@ async function vitals(): Promise<void> {
 }
 
 async function lighthouse(): Promise<void> {
-  const { benchLighthouse, lighthouseGoals } = await import('./lighthouse-bench.ts');
+  const { benchLighthouse, lighthouseGoals } = await import('./product/lighthouse-bench.ts');
   const line = (scores: Iterable<readonly [string, number]>): string =>
     [...scores].map(([name, score]) => `${name} ${score}`).join(', ');
   print('Lighthouse on its simulated phone, median of three; downloaded from the registry');
@@ -142,6 +150,29 @@ async function keystrokes(): Promise<void> {
     );
 }
 
+async function scale(): Promise<void> {
+  const { benchScale } = await import('./scale/scale-bench.ts');
+  const { formatRows } = await import('./scale/scale-report.ts');
+  const { writeReport } = await import('./write-report.ts');
+  print('The built product with more and more content: the value at each size, and how it grows');
+  const rows = await benchScale({
+    isSmall: options.small,
+    onSize: ({ dimension, size, load }) => print(`  measured: ${size} ${dimension}, load average ${load.toFixed(1)}`),
+  });
+  const table = formatRows(rows);
+  print(`\n${table}\n\nAlso in ${writeReport('scale', rows, table)}`);
+}
+
+async function load(): Promise<void> {
+  const { benchLoad } = await import('./load/load-bench.ts');
+  const { formatLoadReport } = await import('./load/load-report.ts');
+  const { writeReport } = await import('./write-report.ts');
+  print('The built product under mixed traffic; the clients share the machine’s cores with it');
+  const report = await benchLoad(Number(options.minutes), (name) => print(`  ${name}`));
+  const text = formatLoadReport(report);
+  print(`\n${text}\n\nAlso in ${writeReport('load', report, text)}`);
+}
+
 const benches = new Map([
   ['render', render],
   ['edit', edit],
@@ -154,11 +185,13 @@ const benches = new Map([
   ['forms', forms],
   ['keystrokes', keystrokes],
   ['lighthouse', lighthouse],
+  ['scale', scale],
+  ['load', load],
 ]);
-const requested = argv.slice(2);
+/** Run only if they are given: one needs the registry, the others take minutes. */
+const onRequest: ReadonlySet<string> = new Set(['lighthouse', 'scale', 'load']);
 for (const [name, run] of benches) {
-  // Benchmarks that need the registry only run if they are given.
-  if (requested.length > 0 ? !requested.includes(name) : name === 'lighthouse') continue;
+  if (requested.length > 0 ? !requested.includes(name) : onRequest.has(name)) continue;
   await run();
   print();
 }

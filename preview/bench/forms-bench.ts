@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { systemBrowser } from '../checks/browser/browser-options.ts';
-import { startProduct } from './start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
 /** The maximum size of a form's script beyond that of its page, in bytes as transferred. */
 export const formGoalBytes = 65_000;

@@ -19,10 +19,13 @@ const kinds = [
  * A page of `count` tiles made from the examples of the tile types, as the content service would send it. With 40 tiles
  * it has about 65 kB of markup; the whole document with header and footer has more.
  */
-export function referencePage(count: number): { id: string; title: string; tiles: RawTile[] } {
+export function referencePage(
+  count: number,
+  { id = 'reference', title = 'Reference' } = {},
+): { id: string; title: string; tiles: RawTile[] } {
   return {
-    id: 'reference',
-    title: 'Reference',
+    id,
+    title,
     tiles: Array.from({ length: count }, (_, index) => referenceTile(index)),
   };
 }

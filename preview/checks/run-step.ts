@@ -26,6 +26,8 @@ const environment = {
   ...process.env,
   PATH: `${dirname(process.execPath)}:${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
   NEXT_TELEMETRY_DISABLED: '1',
+  // Browser tests start dozens of processes with the same modules.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile'),
   NO_COLOR: '1',
 };
 

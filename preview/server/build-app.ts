@@ -13,6 +13,8 @@ const [name = appHash(), holder] = process.argv.slice(2);
 const root = join(import.meta.dirname, '../app');
 
 const buildApp = async (): Promise<void> => {
+  // A test that starts the product has another value, for which the bundler would include React for development.
+  process.env = { ...process.env, NODE_ENV: 'production' };
   await build({
     root,
     configFile: false,

@@ -13,7 +13,7 @@ import { readConfiguration } from '#schemas/configuration/parse/read-configurati
 import { settings } from '#schemas/content/settings/settings.ts';
 import { emptySource } from '#site/pages/source/empty-source.ts';
 import { listen } from '#site/server/start/listen.ts';
-import { createPreview } from './create-preview.ts';
+import { createPreview, type PreviewDependencies } from './create-preview.ts';
 import { openApp } from './open-app.ts';
 
 const parsed = readConfiguration({});
@@ -55,11 +55,12 @@ const preview = createServer((request, response) => {
     response.writeHead(500).end();
   });
 });
+let dependencies: PreviewDependencies;
 let handle: ReturnType<typeof createPreview>;
 let url: string;
 beforeAll(async () => {
   const siteAddress = await listen(site, '127.0.0.1', 0);
-  handle = createPreview({
+  dependencies = {
     configuration,
     access: async ({ headers }) => ({ kind: headers.cookie === 'editor=session' ? 'granted' : 'refused' }),
     editorKey,
@@ -78,7 +79,8 @@ beforeAll(async () => {
     clock,
     siteAddress,
     siteOrigin: 'https://site.example',
-  });
+  };
+  handle = createPreview(dependencies);
   url = await listen(preview, '127.0.0.1', 0);
 });
 afterAll(() => {
@@ -185,6 +187,20 @@ describe('the preview with a session', () => {
       'same-origin',
       'same-origin',
     ]);
+  });
+
+  it.each([
+    [{ apiUrl: 'http://api.example:8080/v1' }, ' http://api.example:8080'],
+    [
+      { apiUrl: 'http://api.example', apiMapping: { mediaUrl: 'http://media.example/files' } },
+      ' http://api.example http://media.example',
+    ],
+    [{ apiUrl: 'https://api.example' }, ''],
+  ])('shows the images of the API, also without https: %j [upstream.mapping]', async (change, origins) => {
+    handle = createPreview({ ...dependencies, configuration: { ...configuration, ...change } });
+    const { headers } = await edit('/pages');
+    handle = createPreview(dependencies);
+    expect(headers.get('content-security-policy')).toContain(`; img-src 'self' data: https:${origins};`);
   });
 
   it.each(['/_draft/about?_still=', '/menu', '/api/v1', '/pagesabout', '/_preview/assets/missing.js'])(

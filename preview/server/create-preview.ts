@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EditorAccess } from '#adapters/access/editor-access.ts';
 import { createPass } from '#adapters/access/editor-pass.ts';
 import { ApiProblem } from '#adapters/api-client/api-problem.ts';
+import { mediaBaseOf, readApiMapping } from '#adapters/api-client/mapping/mapping.ts';
 import type { Clock } from '#adapters/clock.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { draftAddress, draftPath } from '#site/drafts/draft-address.ts';
@@ -42,15 +43,22 @@ export interface PreviewDependencies extends EditingCall {
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** What the app's document may load: its own files, frames of its own origin, images, and requests to its own host. */
-const policy = [
-  `default-src 'self'`,
-  `img-src 'self' data: https:`,
-  `frame-src 'self'`,
-  `object-src 'none'`,
-  `base-uri 'none'`,
-  `form-action 'self'`,
-  `frame-ancestors 'none'`,
-].join('; ');
+const policyFor = (mediaOrigins: readonly string[]): string =>
+  [
+    `default-src 'self'`,
+    ["img-src 'self' data: https:", ...mediaOrigins].join(' '),
+    `frame-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+
+/** The origins without https from which content may have images: that of the API, and that of its media. */
+function mediaOriginsOf({ apiUrl = '', apiMapping }: Configuration): readonly string[] {
+  const origins = [apiUrl, mediaBaseOf(readApiMapping(apiMapping), apiUrl)].map((url) => URL.parse(url)?.origin);
+  return [...new Set(origins.filter((origin) => origin?.startsWith('http:')))].flatMap((origin) => origin ?? []);
+}
 
 /** Handles everything at the preview's address: sign-in, the app, its API, and the site's pages for its frames. */
 export function createPreview(dependencies: PreviewDependencies): RequestHandler {
@@ -61,6 +69,7 @@ export function createPreview(dependencies: PreviewDependencies): RequestHandler
     const settings = await dependencies.source.settings().catch(() => undefined);
     return loadRedirects(siteRedirects(dependencies.configuration, settings?.redirects ?? [])).table;
   };
+  const policy = policyFor(mediaOriginsOf(dependencies.configuration));
   const guard = combineGuards(createAddressGuard(call, redirects), createPublishGuard(call));
   const editing = createEditingHandler(call, guard);
   const site = createSiteProxy({ address: dependencies.siteAddress, editorKey: dependencies.editorKey });
@@ -81,7 +90,7 @@ export function createPreview(dependencies: PreviewDependencies): RequestHandler
         if (!(error instanceof ApiProblem)) throw error;
         sendProblem(response, error);
       });
-    if (isView(url.pathname)) return sendApp(response, app, dependencies.clock);
+    if (isView(url.pathname)) return sendApp(response, app, dependencies.clock, policy);
     return site(request, response);
   };
 }
@@ -99,7 +108,7 @@ function rejectUnauthenticated(request: IncomingMessage, response: ServerRespons
 }
 
 /** The app schedules by the product’s clock, not by that of the editor’s machine. */
-const sendApp = (response: ServerResponse, { document }: App, clock: Clock): void =>
+const sendApp = (response: ServerResponse, { document }: App, clock: Clock, policy: string): void =>
   sendText(response, 200, document.replace('</head>', `<meta name="product-time" content="${clock.now()}" /></head>`), {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',

@@ -53,7 +53,7 @@ export function safeRedirectPath(then: string | null): string {
 const page = (styles: string, then: string, error: string | undefined): string => `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${error ? 'Error: ' : ''}Sign in to the preview</title><link rel="stylesheet" href="${styles}"></head>
-<body class="sign-in"><main><h1>Preview</h1><p>Edit and publish the pages of the site.</p>
+<body class="sign-in"><main><h1>Preview</h1><p>Edit the pages of the site.</p>
 <form method="post" action="${signInPath}?then=${encodeURIComponent(then)}">
 <label for="secret">Editors’ secret</label>
 ${error ? `<p class="error-message" id="error">${escapeMarkup(error)}</p>` : ''}

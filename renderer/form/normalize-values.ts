@@ -39,8 +39,7 @@ function normalizeList(field: FieldSchema, values: readonly unknown[]): unknown 
   const { items = {} } = field;
   if (field.type !== 'array') return values;
   const normalized = values.flatMap((each) => {
-    const value =
-      isRecord(each) && items.type === 'object' ? normalizeValues(items, each) : normalizeValue(items, each, false);
+    const value = normalizeKind(items, each, true);
     return value === undefined ? [] : [value];
   });
   return normalized.length > 0 ? normalized : undefined;

@@ -1,6 +1,7 @@
 import type { FieldError, FormContext, FormRule, FormValues } from '#schemas/forms/_shared/define-form.ts';
 import type { FieldMessages } from '#schemas/forms/_shared/fields/field-presentation.ts';
 import type { FieldPresentations, FieldSchema } from './form-schema.ts';
+import { listUnchangedFields } from './list-unchanged-fields.ts';
 
 /** A rule of the schema that a value breaks. */
 export interface BrokenRule {
@@ -33,7 +34,9 @@ interface RuleInput {
   readonly context: FormContext;
 }
 
-/** The errors of normalized values: one message for each field, in the order of the form. Pure. */
+/**
+ * The errors of normalized values: one message for each field that has changed, in the order of the form. Pure.
+ */
 export function orderErrors({
   schema,
   presentations,
@@ -42,9 +45,11 @@ export function orderErrors({
   broken,
   context,
 }: RuleInput): readonly FieldError[] {
+  const unchanged = listUnchangedFields(schema, values, context);
+  const isChanged = ({ path }: { readonly path: string }): boolean => !unchanged.has(path.split('.')[0] ?? '');
   const errors = new Map<string, string>();
   for (const keyword of keywords)
-    for (const each of broken)
+    for (const each of broken.filter(isChanged))
       if (each.keyword === keyword && !errors.has(each.path)) errors.set(each.path, messageOf(presentations, each));
   for (const path of [...errors.keys()]) if (isWithin(path, errors)) errors.delete(path);
   const invalid = new Set([...errors.keys()].map((path) => path.split('.')[0]));
@@ -53,6 +58,7 @@ export function orderErrors({
       for (const { path, message } of rule.validate(values, context)) if (!errors.has(path)) errors.set(path, message);
   return [...errors]
     .map(([path, message]) => ({ path, message, position: positionOf(schema, path.split('.')) }))
+    .filter(isChanged)
     .sort((one, other) => comparePositions(one.position, other.position))
     .map(({ path, message }) => ({ path, message }));
 }

@@ -36,6 +36,13 @@ describe('placeholders in texts', () => {
     );
   });
 
+  it('stay as they are where no name has a value, with a warning that says so', () => {
+    const { problems } = fill(hero({ heading: 'In {city}' }), {});
+    expect(problems.map(({ message }) => message)).toEqual([
+      'There is no value for {city} on this page, so it is shown as it is written; this page has no placeholders.',
+    ]);
+  });
+
   it('cannot inject markup into rich text, and are plain text elsewhere [tile.richtext]', () => {
     const names = { restaurant: '<script>& "Sons"' };
     expect(fill({ type: 'text', body: '<p>{restaurant}</p>' }, names).tile.body).toBe(

@@ -8,6 +8,10 @@ const requested: Record<TileWidth, number> = { full: 6, 'two-thirds': 4, half: 3
 const sum = (spans: readonly number[]) => spans.reduce((total, span) => total + span, 0);
 
 describe('packing tiles into rows [tile.width]', () => {
+  it('makes no row without tiles', () => {
+    expect(packRows([])).toEqual([]);
+  });
+
   it('fills every row exactly', () => {
     fc.assert(fc.property(widths, (list) => packRows(list).every(({ spans }) => sum(spans) === 6)));
   });

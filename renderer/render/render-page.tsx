@@ -9,6 +9,7 @@ import { type Chunk, splitIntoChunks } from '../layout/split-into-chunks.ts';
 import type { Answers } from '../needs/load-needs.ts';
 import { formNeedName, type NeedPlan, needName } from '../needs/plan-needs.ts';
 import type { PlacedTile } from '../parse/read-page.ts';
+import { freezeStatic, type StaticPart } from './freeze-static.ts';
 import { frameTile } from './tile-frame.tsx';
 import { groupByTile, TileProblems } from './tile-problems.tsx';
 
@@ -30,6 +31,8 @@ export interface RenderInput<Page = unknown> {
   readonly form?: AnyFormInTile<Page> | undefined;
   readonly page: Page;
   readonly mode: RenderMode;
+  /** Renders a part of a tile that has no islands; without it React renders all parts. */
+  readonly createStaticPart?: ((tileKey: string, part: ReactNode) => StaticPart) | undefined;
   /** The problems found when the page was read; the preview shows them in place. */
   readonly problems: readonly Problem[];
   /** Called with the problems found while rendering, chunk by chunk, without those in `problems`. */
@@ -148,21 +151,27 @@ function gatherData(tile: AnyTile, { plan, answers }: Pick<RenderInput, 'plan' |
 }
 
 function frameTiles(
-  { mode, problems, definitions }: Pick<RenderInput, 'mode' | 'problems' | 'definitions'>,
+  {
+    mode,
+    problems,
+    definitions,
+    createStaticPart,
+  }: Pick<RenderInput, 'mode' | 'problems' | 'definitions' | 'createStaticPart'>,
   { from, until }: Chunk,
   tiles: readonly PlacedTile[],
   placements: readonly Placement[],
   rendered: readonly Rendered[],
   found: readonly Problem[],
 ): ReactNode {
-  const framed = tiles.map(({ tile, index }, at) => ({
-    index,
-    element: frameTile(rendered[at]?.content, {
+  const framed = tiles.map(({ tile, index }, at) => {
+    const element = frameTile(rendered[at]?.content, {
       tile,
       placement: placements[at] ?? noPlacement,
       hasHeading: hasHeading(tile, definitions),
-    }),
-  }));
+    });
+    const frozen = createStaticPart && freezeStatic(element, (part) => createStaticPart(tile.key, part));
+    return { index, element: frozen ?? element };
+  });
   if (mode === 'public') return framed.map(({ element }) => element);
   const invalid = groupByTile([...problems, ...found])
     .filter(({ index }) => index >= from && index < until)

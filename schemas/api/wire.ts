@@ -47,6 +47,12 @@ export const covers = (title: string, description: string, min = 0) =>
   number(title, description, { min, max: 500, whole: true });
 
 /** Several values in one query parameter, separated by commas. */
+/**
+ * The most entries of a list in a reply, far more than any chain has. The client leaves out further ones and logs it, so
+ * that a reply without end fills no memory.
+ */
+export const maxListed = 20_000;
+
 export const commaList = (title: string, description: string) => z.string().max(500).meta({ title, description });
 
 /**

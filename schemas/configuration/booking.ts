@@ -1,12 +1,15 @@
 import { choice, customValue, text, wholeNumber, yesOrNo } from './parse/value.ts';
 
+/** Largest party where neither the configuration nor an occasion states one. */
+export const defaultMaxCovers = 20;
+
 /** The booking journey and customers’ preferences. */
 export const bookingValues = {
   bookNowLabel: text('Label of the book-now button.', 'Book Now', /^.{1,40}$/u, 'text of at most 40 characters'),
   localBookNow: yesOrNo('Whether /book-now is a page instead of a redirect.', false),
   maxTableBookingCovers: wholeNumber(
     'Largest party that can book a table; larger parties send an enquiry.',
-    20,
+    defaultMaxCovers,
     1,
     500,
   ),

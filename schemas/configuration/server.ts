@@ -1,4 +1,4 @@
-import { list, secret, text, webAddress, wholeNumber } from './parse/value.ts';
+import { list, secret, text, webAddress, wholeNumber, yesOrNo } from './parse/value.ts';
 
 /** Slugs of restaurants with an old /restaurants/{slug}/book-now address that redirects to booking. */
 const bookNowSlugs = [
@@ -30,6 +30,16 @@ const bookNowSlugs = [
 export const serverValues = {
   port: wholeNumber('Port of the site; 0 selects a free port.', 3000, 0, 65_535),
   host: text('Address on which the site listens.', '127.0.0.1', /^[A-Za-z0-9.:_-]{1,255}$/, 'an address or host name'),
+  renderWorkers: wholeNumber(
+    'Threads that render pages for visitors, each with about 150 MB of memory. 0: one less than the machine has processor cores, and at least one.',
+    0,
+    0,
+    64,
+  ),
+  fastPath: yesOrNo(
+    'Whether cached pages are sent before Node parses the request, which doubles the requests per second. Turn it off to rule it out as the cause of a problem.',
+    true,
+  ),
   shutdownPauseSeconds: wholeNumber(
     'Seconds for which a site with a public address keeps serving after SIGTERM while /readyz returns 503, so that load balancers stop sending visitors.',
     5,

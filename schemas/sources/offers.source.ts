@@ -12,10 +12,12 @@ export const offersSource = defineSource<'offers', { readonly storeId?: string |
 });
 
 /**
- * The offers that are valid at a restaurant: those that it lists, and those that no restaurant lists, which are valid
- * everywhere.
+ * The offers that are valid at a restaurant: those that the API states for it, none included. With a list of all
+ * offers, those that it lists, and those that no restaurant lists, which are valid everywhere.
  */
 async function offersAt(storeId: string, source: ContentQueries): Promise<readonly Offer[]> {
+  const stated = await source.statedOffers(storeId);
+  if (stated) return stated;
   const [offers, restaurants] = await Promise.all([source.offers(undefined), source.restaurants()]);
   const elsewhere = new Set(restaurants.flatMap((each) => (each.storeId === storeId ? [] : each.offers)));
   const here = restaurants.find((each) => each.storeId === storeId)?.offers ?? [];

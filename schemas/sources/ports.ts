@@ -26,6 +26,11 @@ export interface ContentQueries {
   menus(restaurant: string | undefined): Promise<readonly MenuSummary[]>;
   offer(slug: string): Promise<Offer | undefined>;
   offers(storeId: string | undefined): Promise<readonly Offer[]>;
+  /**
+   * The offers that are valid at a restaurant, where only the API’s call for one restaurant says which are. Undefined
+   * where a list of all offers exists.
+   */
+  statedOffers(storeId: string): Promise<readonly Offer[] | undefined>;
   job(id: string): Promise<Job | undefined>;
   jobs(): Promise<readonly Job[]>;
   /** The position of a place or postcode, for job search; `undefined` where it is unknown. */

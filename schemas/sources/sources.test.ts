@@ -26,6 +26,7 @@ const nothing: ContentQueries = {
   menus: failing,
   offer: failing,
   offers: failing,
+  statedOffers: async () => undefined,
   job: failing,
   jobs: failing,
   jobPlace: failing,
@@ -143,6 +144,11 @@ it('returns a restaurant’s own offers and those of the whole chain, not those 
   expect(await idsAt('1')).toEqual(['lunch', 'friends']);
   expect(await idsAt('2')).toEqual(['lunch', 'students', 'friends']);
   expect(await idsAt(undefined)).toEqual(['lunch', 'students', 'friends']);
+});
+
+it('returns no offer of another restaurant where the API states none for this one [restaurant.page] [upstream.alone]', async () => {
+  const { offers } = loadersOf({ statedOffers: async () => [] });
+  expect(await offers({ source: 'offers', storeId: '1' }, signal)).toEqual([]);
 });
 
 it('requests the offers of a restaurant from the API where that is configured [restaurant.page]', async () => {

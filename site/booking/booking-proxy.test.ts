@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createBookingQueries } from '#adapters/api-client/booking/booking-queries.ts';
 import { createFakeClient, defaultConfiguration, type FakeAnswer } from '#adapters/api-client/fake-client.ts';
 import type { WireRequest } from '#adapters/api-client/transport/transport.ts';
 import { bookingEndpoints } from '#schemas/api/booking/booking.ts';
 import { paymentEndpoints } from '#schemas/api/booking/payment.ts';
+import { emptySource } from '#site/pages/source/empty-source.ts';
 import { createBookingProxy } from './booking-proxy.ts';
+import { createSentBookingCheck } from './check-sent-booking.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -21,14 +24,25 @@ interface RequestInput {
 type Upstream = (path: string, request: WireRequest) => FakeAnswer | undefined | Promise<FakeAnswer | undefined>;
 
 /** Serves the site’s calls over HTTP, with a function as the API. Responds 418 to other addresses. */
-async function setUp(upstream: Upstream = () => ({ body: { success: true, data: [] } })) {
+async function setUp(
+  upstream: Upstream = () => ({ body: { success: true, data: [] } }),
+  offerCheck?: { readonly wasSent: boolean },
+) {
   const { client, sent } = createFakeClient(
     (path, wire) => (path === '/api/token' ? undefined : upstream(path, wire)),
     {
       configuration: { ...defaultConfiguration, apiIdempotent: true },
     },
   );
-  const calls = createBookingProxy(client.call);
+  const checkSent =
+    offerCheck &&
+    createSentBookingCheck({
+      questions: createBookingQueries(client.call),
+      source: emptySource,
+      now: () => new Date('2026-12-01T12:00:00Z'),
+      wasSent: () => offerCheck.wasSent,
+    });
+  const calls = createBookingProxy(client.call, undefined, undefined, checkSent);
   const errors: unknown[] = [];
   const server = createServer(async (incoming, response) => {
     const isHandled = await calls(incoming, response, new URL(incoming.url ?? '', 'http://site')).catch(
@@ -165,7 +179,7 @@ describe('the proxied calls of the booking journey', () => {
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
     ])
-      expect((await ask(create, post({ headers }))).status).toBe(403);
+      expect(await ask(create, post({ headers }))).toMatchObject({ status: 403, body: { success: false } });
     expect(forwardedCalls()).toEqual([]);
     expect((await ask(create, post({ headers: { 'sec-fetch-site': 'same-origin' } }))).status).toBe(200);
   });
@@ -298,5 +312,56 @@ describe('a visitor who leaves', () => {
   it('does not cancel a booking, which may already have been made [booking.once]', async () => {
     const signal = await leaveDuring(create, post());
     expect(signal?.aborted).toBe(false);
+  });
+});
+
+describe('a booking with script, for an API that does not recognize repeated bookings', () => {
+  const offers: Upstream = (path) => {
+    if (path.startsWith('/api/booking/slots/')) return { body: { success: true, data: [{ time: '19:00' }] } };
+    if (path.startsWith('/api/booking/areas/')) return { body: [{ id: 51, name: 'Terrace' }] };
+    return { body: booked };
+  };
+  const bookingWith = (change: object): RequestInput =>
+    post({
+      headers: { 'idempotency-key': 'key-of-ada' },
+      body: JSON.stringify({ ...JSON.parse(booking), ...change }),
+    });
+  const attempt = async (change: object, path = create, wasSent = false) => {
+    const { ask, forwardedCalls } = await setUp(offers, { wasSent });
+    const answer = await ask(path, bookingWith(change));
+    return { answer, sent: forwardedCalls().filter(({ method }) => method === 'POST').length };
+  };
+
+  it.each([
+    ['a day that is over', { bookingDate: '2020-01-01' }, 17, /cannot be booked for this date/],
+    ['a time that is not offered', { time: '03:00' }, 10, /at this time/],
+    ['an unknown area', { areaId: '99' }, 6, /cannot be booked. Please choose another/],
+  ])(
+    'is refused for %s, and is never sent [upstream.requests] [booking.codes]',
+    async (_, change, errorCode, message) => {
+      for (const path of [create, create.replace('create', 'enquiry')]) {
+        const { answer, sent } = await attempt(change, path);
+        expect(answer).toEqual({
+          status: 400,
+          body: { success: false, errorCode, message: expect.stringMatching(message) },
+        });
+        expect(sent).toBe(0);
+      }
+    },
+  );
+
+  it('is sent where its table is offered, and again where it was sent before [upstream.requests] [booking.once]', async () => {
+    expect(await attempt({ areaId: '51' })).toEqual({
+      answer: { status: 200, body: expect.objectContaining(booked) },
+      sent: 1,
+    });
+    expect((await attempt({ time: '03:00' }, create, true)).sent).toBe(1);
+  });
+
+  it('is sent where the booking system does not say what it offers [upstream.requests]', async () => {
+    const { ask } = await setUp((path) => (path.includes('/create/') ? { body: booked } : { status: 500 }), {
+      wasSent: false,
+    });
+    expect((await ask(create, bookingWith({ areaId: '51' }))).status).toBe(200);
   });
 });

@@ -13,6 +13,7 @@ import { intentOf } from '../server/limits/known-intents.ts';
 import type { RateLimitError, VisitorLimits } from '../server/limits/visitor-limits.ts';
 import { sendJson } from '../server/send/send.ts';
 import { sessionHeader } from '../visit/visitor-session.ts';
+import type { CheckSentBooking } from './check-sent-booking.ts';
 import { sendChallengeIfNeeded } from './send-challenge.ts';
 import { submitCard } from './submit-card.ts';
 
@@ -41,15 +42,15 @@ const key = /^[\w-]{8,255}$/;
 /**
  * Proxies the calls of the booking journey to the API, under the same addresses. The browser knows only one host, needs
  * no token and reaches no other part of the API. Resolves to false for any other address. Without `limits` there is no
- * rate limit; without `challenges` there is no proof of work.
+ * rate limit; without `challenges` there is no proof of work; without `checkSent` every booking is sent.
  */
 export const createBookingProxy =
-  (call: Call, limits?: VisitorLimits, challenges?: Challenges) =>
+  (call: Call, limits?: VisitorLimits, challenges?: Challenges, checkSent?: CheckSentBooking) =>
   async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
     for (const { endpoint, pattern } of allowedCalls) {
       const params = pattern.exec({ pathname: url.pathname })?.pathname.groups;
       if (!params) continue;
-      await forwardCall({ call, limits, challenges }, endpoint, params, url.searchParams, request, response);
+      await forwardCall({ call, limits, challenges, checkSent }, endpoint, params, url.searchParams, request, response);
       return true;
     }
     return false;
@@ -59,10 +60,11 @@ interface Dependencies {
   readonly call: Call;
   readonly limits: VisitorLimits | undefined;
   readonly challenges: Challenges | undefined;
+  readonly checkSent: CheckSentBooking | undefined;
 }
 
 async function forwardCall(
-  { call, limits, challenges }: Dependencies,
+  { call, limits, challenges, checkSent }: Dependencies,
   endpoint: Endpoint,
   params: Readonly<Record<string, string | undefined>>,
   search: URLSearchParams,
@@ -70,11 +72,11 @@ async function forwardCall(
   response: ServerResponse,
 ): Promise<void> {
   if (request.method !== endpoint.method)
-    return sendJson(response, 405, { message: `Use ${endpoint.method} for this call.` });
+    return sendJson(response, 405, rejectionReply(`Use ${endpoint.method} for this call.`));
   if (endpoint.method !== 'GET' && !isOwnPost(request))
-    return sendJson(response, 403, { message: 'Only the site’s own pages may make this call.' });
+    return sendJson(response, 403, rejectionReply('Only the site’s own pages may make this call.'));
   const read = endpoint.method === 'GET' ? undefined : await readBody(request, maxBodyBytes);
-  if (read && !read.ok) return sendJson(response, read.status, { message: 'The body is too long or incomplete.' });
+  if (read && !read.ok) return sendJson(response, read.status, rejectionReply('The body is too long or incomplete.'));
   const options = callOptionsOf(request, endpoint);
   const body = read?.text ?? '';
   if (await sendLimitOrChallenge({ limits, challenges, endpoint, request, response, body, options })) return;
@@ -83,6 +85,11 @@ async function forwardCall(
   const input = { params: decodeParams(params), query: Object.fromEntries(search), body: read && parseBody(body) };
   // A booking under way is finished even when its visitor leaves, because it may already have been made.
   const signal = endpoint.method === 'GET' ? { signal: clientAbort.signal } : {};
+  if (isNewBooking(endpoint) && checkSent) {
+    const { storeId = '' } = input.params;
+    const rejection = await checkSent({ storeId, idempotencyKey: options.idempotencyKey, body: input.body });
+    if (rejection) return sendJson(response, 400, rejectionReply(rejection.message, rejection.code));
+  }
   const send = () => call(endpoint, input, { ...options, ...signal });
   try {
     const result = endpoint === card && limits ? await submitCard(limits, request, send) : { reply: await send() };
@@ -120,6 +127,11 @@ async function sendLimitOrChallenge({ limits, challenges, endpoint, request, res
   if (rateLimitError) sendRateLimit(response, rateLimitError);
   return rateLimitError !== undefined;
 }
+
+const isNewBooking = (endpoint: Endpoint): boolean => bookingCalls.has(endpoint) && endpoint !== card;
+
+/** A rejection by the site, in the envelope of the API. Nothing was sent. */
+const rejectionReply = (message: string, errorCode?: number) => ({ success: false, errorCode, message });
 
 const decodeParams = (params: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value = '']) => [name, decodeParam(value)]));

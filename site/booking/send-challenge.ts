@@ -10,8 +10,9 @@ interface Dependencies {
   readonly challenges: Challenges;
 }
 
-/** Read only by clients that cannot solve the challenge. The journey’s own script solves it without showing this. */
-const message = 'We have to check that you are a person. Nothing you typed is lost: please try again.';
+/** Shown where the challenge cannot be solved. */
+const message =
+  'We have to check that you are a person. Nothing was sent. Nothing you typed is lost: please try again.';
 
 /**
  * Answers a booking with a proof-of-work challenge when its address has used half of its bookings, or half of its

@@ -26,6 +26,8 @@ const { breakpointsPx } = configuration.value;
 const configuredBreakpoints = breakpointsPx.join() === Object.values(breakpoints).join() ? '' : breakpointsPx.join();
 
 async function build(): Promise<void> {
+  // A test that starts the product has another value.
+  process.env = { ...process.env, NODE_ENV: 'production' };
   const built = spawnSync(process.execPath, [next, 'build', join(import.meta.dirname, '../next')], {
     stdio: 'inherit',
     env: {

@@ -4,7 +4,7 @@ import { root } from './bootstrap.mjs';
 import { watchFolder } from './watch-folder.mjs';
 
 /** The folders of the site’s server. */
-const serverFolders = ['booking', 'drafts', 'forms', 'operations', 'pages', 'routing', 'server', 'visit'];
+const serverFolders = ['booking', 'drafts', 'forms', 'operations', 'pages', 'rendering', 'routing', 'server', 'visit'];
 
 export const folders = [
   'adapters',

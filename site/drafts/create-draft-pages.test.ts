@@ -6,9 +6,10 @@ import { createEditorAccess } from '#adapters/access/editor-access.ts';
 import { createSecretGuard } from '#adapters/access/secret-guard.ts';
 import { noon } from '../layout/planned-example.ts';
 import { createFallbackDocument } from '../pages/cache/create-stored-document.ts';
-import type { RenderOptions } from '../pages/create-documents.ts';
+import type { RenderOptions } from '../pages/document-renderer.ts';
 import { fakeDependencies } from '../pages/fake-dependencies.ts';
 import { createDraftPages } from './create-draft-pages.ts';
+import { createDraftRenderer } from './draft-renderer.ts';
 
 const key = 'the secret of the editors';
 const closing: (() => unknown)[] = [];
@@ -24,8 +25,7 @@ async function serve({ holdFrom = Number.POSITIVE_INFINITY } = {}) {
   const renderOptions: (RenderOptions | undefined)[] = [];
   const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let [underWay, most] = [0, 0];
-  const rendered = () =>
-    createFallbackDocument({ cache: { version: '1' }, clock: () => noon, headers: [] }, 200, 'Drawn.');
+  const rendered = () => createFallbackDocument({ clock: () => noon, headers: [] }, 200, 'Drawn.');
   const guard = createSecretGuard({ key, trustedProxies: 0 });
   const pages = createDraftPages({
     access: createEditorAccess({
@@ -39,21 +39,25 @@ async function serve({ holdFrom = Number.POSITIVE_INFINITY } = {}) {
     guard,
     documents: {
       errorPage: rendered,
-      answer: rendered,
-      renderPlanned: async (_, __, options) => {
-        renderOptions.push(options);
-        underWay += 1;
-        most = Math.max(most, underWay);
-        if (renderOptions.length >= holdFrom) {
-          held.resolve();
-          await released.promise;
-        }
-        underWay -= 1;
-        return rendered();
-      },
     },
-    dependencies: fakeDependencies,
-    call: () => Promise.reject(new Error('The API is not called.')),
+    renderer: createDraftRenderer({
+      documents: {
+        renderPlanned: async (_, __, options) => {
+          renderOptions.push(options);
+          underWay += 1;
+          most = Math.max(most, underWay);
+          if (renderOptions.length >= holdFrom) {
+            held.resolve();
+            await released.promise;
+          }
+          underWay -= 1;
+          return rendered();
+        },
+      },
+      dependencies: fakeDependencies,
+      call: () => Promise.reject(new Error('The API is not called.')),
+      clock: () => noon,
+    }),
     clock: () => noon,
     overlay: () => '',
   });

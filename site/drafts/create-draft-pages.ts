@@ -1,25 +1,17 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import type { Access, EditorAccess } from '#adapters/access/editor-access.ts';
 import type { SecretGuard } from '#adapters/access/secret-guard.ts';
-import type { Call } from '#adapters/api-client/call-input.ts';
 import { readJson } from '#adapters/json/read-json.ts';
 import { maxPageBytes } from '#schemas/api/content/max-page-bytes.ts';
 import { pageId } from '#schemas/content/page/page.ts';
-import type { StoredDocument } from '../pages/cache/document-cache.ts';
 import type { Documents } from '../pages/create-documents.ts';
 import { notFoundMessage } from '../pages/document-messages.ts';
-import { planDocument } from '../pages/plan/plan-document.ts';
-import type { PlannedDocument } from '../pages/plan/planned-document.ts';
-import type { PlanDependencies } from '../pages/resolve/document-request.ts';
-import { matchRoute } from '../routing/match-route.ts';
-import { parseQuery } from '../routing/parse-query.ts';
+import type { RenderCalls } from '../rendering/render-calls.ts';
 import { readBody } from '../server/body/read-body.ts';
 import { sendDocument, sendJson, sendText } from '../server/send/send.ts';
-import { changeCandidates } from './change-candidates.ts';
 import { type DraftAddress, isDraftPath, readDraftAddress } from './draft-address.ts';
-import { draftSource, exampleSource } from './draft-source.ts';
+import type { Draft, UnsavedPage } from './draft-renderer.ts';
 import { editorSessionHeader } from './editor-session-header.ts';
 import { findNextChange } from './find-next-change.ts';
 import { createLatestRequests, type LatestRequests } from './latest-requests.ts';
@@ -30,9 +22,8 @@ interface DraftDependencies {
   readonly access: EditorAccess;
   /** Checks the editors’ secret, which the preview app sends for its editors. */
   readonly guard: SecretGuard;
-  readonly documents: Documents;
-  readonly dependencies: PlanDependencies;
-  readonly call: Call;
+  readonly documents: Pick<Documents, 'errorPage'>;
+  readonly renderer: Pick<RenderCalls, 'draftPage' | 'draftCandidates' | 'draftFingerprint'>;
   readonly clock: () => Date;
   /** The markup added to the document when an editor views a draft on the site. */
   readonly overlay: (page: { readonly path: string }) => string;
@@ -43,9 +34,8 @@ interface DraftContext extends DraftDependencies {
   readonly latest: LatestRequests;
 }
 
-/** An unsaved page. Its other fields are checked later. */
+/** Its other fields are checked when it is rendered. */
 const unsavedPageSchema = z.looseObject({ id: pageId });
-type UnsavedPage = z.output<typeof unsavedPageSchema>;
 
 const granted: Access = { kind: 'granted' };
 
@@ -119,8 +109,9 @@ async function answerPage(
   pages: DraftContext,
   { request, response, draftRequest, unsavedPage, isFromApp, isCancelled }: DraftRequest,
 ) {
-  const render = async () =>
-    renderDraft(pages, await planDraft(pages, draftRequest, unsavedPage), draftRequest, { isFromApp });
+  const overlay = isFromApp ? '' : pages.overlay({ path: draftRequest.path });
+  const render = () =>
+    pages.renderer.draftPage({ draft: { address: draftRequest, unsavedPage }, view: { isFromApp, overlay } });
   const document = await pages.queue.run(render, { priority: 'page', isCancelled });
   if (document) sendDocument(request, response, document);
   else sendSuperseded(response);
@@ -160,41 +151,6 @@ async function readUnsavedPage(request: IncomingMessage, isFromApp: boolean): Pr
   return { ok: true, page };
 }
 
-const planDraft = (
-  { dependencies, call, clock }: DraftContext,
-  draftRequest: DraftAddress,
-  unsavedPage: UnsavedPage | undefined,
-): Promise<PlannedDocument> => {
-  const source = draftRequest.tile
-    ? exampleSource(dependencies.source, draftRequest.tile)
-    : draftSource(dependencies.source, call, { unsavedPage, revision: draftRequest.revision });
-  return planDocument(
-    {
-      route: matchRoute(draftRequest.path),
-      path: draftRequest.path,
-      query: parseQuery(draftRequest.search).query,
-      now: draftRequest.at ?? clock(),
-      mode: 'preview',
-    },
-    { ...dependencies, source },
-  );
-};
-
-function renderDraft(
-  { documents, overlay }: DraftContext,
-  planned: PlannedDocument,
-  { path, isStatic }: DraftAddress,
-  { isFromApp, isUncompressed = false }: { readonly isFromApp: boolean; readonly isUncompressed?: boolean },
-): Promise<StoredDocument> {
-  const page = planned.kind === 'page' && isStatic ? { ...planned, isStatic: true } : planned;
-  return documents.renderPlanned(page, path, {
-    isFrameable: isFromApp,
-    addedMarkup: isFromApp ? '' : overlay({ path }),
-    headers: [['X-Robots-Tag', 'noindex, nofollow']],
-    isUncompressed,
-  });
-}
-
 /** How far ahead a change is searched for. */
 const lookAheadMs = 31 * 86_400_000;
 
@@ -210,24 +166,13 @@ async function findChanges(
 ) {
   const from = draftRequest.at ?? pages.clock();
   const until = new Date(from.getTime() + lookAheadMs);
-  const planAt = (at: Date): Promise<PlannedDocument> => planDraft(pages, { ...draftRequest, at }, unsavedPage);
+  const draftAt = (at: Date): Draft => ({ address: { ...draftRequest, at }, unsavedPage });
   const fingerprint = async (at: Date): Promise<string> => {
-    const render = async () =>
-      renderDraft(
-        pages,
-        await planAt(at),
-        { ...draftRequest, isStatic: true },
-        { isFromApp: true, isUncompressed: true },
-      );
-    const document = await pages.queue.run(render, { priority: 'look-ahead', isCancelled });
-    // The client has gone, so the result does not matter.
-    if (!document) return '';
-    return createHash('sha256').update(stripSealedValues(document.body.identity.toString())).digest('base64url');
+    const render = () => pages.renderer.draftFingerprint(draftAt(at));
+    // Once the client has gone, the result does not matter.
+    return (await pages.queue.run(render, { priority: 'look-ahead', isCancelled })) ?? '';
   };
-  const candidates = changeCandidates(await planAt(from), { from, until }, pages.dependencies.options.collectionCloses);
+  const candidates = await pages.renderer.draftCandidates({ draft: draftAt(from), window: { from, until } });
   const found = await findNextChange({ fingerprint, from, until, candidates, isCancelled });
   return { next: found.next?.toISOString() ?? null, until: found.until.toISOString(), isComplete: found.isComplete };
 }
-
-/** Forms carry sealed values that differ in every rendering. They are not visible. */
-const stripSealedValues = (html: string): string => html.replace(/<input type="hidden"[^>]*>/g, '');

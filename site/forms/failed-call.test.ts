@@ -16,22 +16,18 @@ const group = { form: 'group-booking', ...person, date: '2026-12-01', guests: '2
 const contact = { form: 'contact', ...person, enquiryType: 'visit', contactReason: 'lost', message: 'A scarf' };
 const preferences = { form: 'preferences', firstName: 'Mai' };
 
-const failures: readonly FakeAnswer[] = [
-  'unreachable',
-  'timed-out',
-  { status: 500 },
-  { status: 404 },
-  { status: 401 },
-  { body: 'no json' },
-];
+/** The API has not done what it was asked for. */
+const failures: readonly FakeAnswer[] = ['not-connected', { status: 500 }, { status: 404 }, { status: 401 }];
+/** The API may have done what it was asked for. */
+const lostReplies: readonly FakeAnswer[] = ['unreachable', 'timed-out', { body: 'no json' }, { status: 504 }];
 
 /** Posts a form while the API gives the same answer to every call but the token. */
-async function send(fields: Readonly<Record<string, string>>, answer: FakeAnswer) {
+async function send(fields: Readonly<Record<string, string>>, answer: FakeAnswer, options = choices) {
   const log: SiteLogEntry[] = [];
   const { client } = createFakeClient((path) => (path === '/api/token' ? undefined : answer));
   const processForm = createFormProcessor({
     call: client.call,
-    settings: async () => ({ context: { today: '2026-11-21', choices }, values: {} }),
+    settings: async () => ({ context: { today: '2026-11-21', choices: options }, values: {} }),
     uploads: createUploads({ maxBytes: 1000, maxBytesPerVisitor: 1000, ttlMs: 1000 }),
     log: (entry) => log.push(entry),
   });
@@ -44,11 +40,15 @@ async function send(fields: Readonly<Record<string, string>>, answer: FakeAnswer
 
 const againLater = 'Nothing you typed is lost: please try again.';
 
+const unknown = 'We do not know whether';
+const ask = 'please ask';
 describe.each([
-  ['sign-up', signUp, `We could not sign you up just now. ${againLater}`],
-  ['group-booking', group, `We could not send your enquiry just now. ${againLater}`],
-] as const)('a failed call of the form %s', (form, fields, message) => {
-  it.each(failures)('is logged and reported to the visitor after %j [api.failures]', async (answer) => {
+  ['sign-up', signUp, `We could not sign you up just now. ${againLater}`, failures],
+  ['group-booking', group, `We could not send your enquiry just now. ${againLater}`, failures],
+  ['sign-up', signUp, expect.stringMatching(`${unknown} you are signed up.*${ask}`), lostReplies],
+  ['group-booking', group, expect.stringMatching(`${unknown} your enquiry arrived.*${ask}`), lostReplies],
+] as const)('a failed call of the form %s', (form, fields, message, answers) => {
+  it.each(answers)('is logged and reported to the visitor after %j [api.failures]', async (answer) => {
     const { result, log } = await send(fields, answer);
     expect(result).toMatchObject({
       kind: 'redisplayed',
@@ -69,14 +69,32 @@ describe('a contact enquiry', () => {
     },
   );
 
+  it.each(lostReplies)(
+    'may have arrived after %j, and the restaurant can tell [api.failures] [contact.send]',
+    async (answer) => {
+      const { result } = await send(contact, answer);
+      const failed = expect.stringMatching(`${unknown} your message arrived.*${ask} the restaurant`);
+      expect(result).toMatchObject({ kind: 'redisplayed', visit: { failed, values: { message: 'A scarf' } } });
+    },
+  );
+
   it('succeeds when the reply’s statusCode is 200 [api.failures]', async () => {
     const { result } = await send(contact, { body: { statusCode: 200 } });
     expect(result).toMatchObject({ kind: 'accepted', name: 'contact' });
   });
 });
 
+it('a contact enquiry is sent without the choices for which the API has no options [contact.send] [upstream.entries]', async () => {
+  const { enquiryType: _, ...rest } = contact;
+  expect((await send(rest, { body: {} })).result).toMatchObject({
+    visit: { errors: [{ path: 'enquiryType', message: 'Choose what kind of enquiry it is' }] },
+  });
+  const none = { ...choices, enquiryType: [] };
+  expect((await send(rest, { body: {} }, none)).result).toMatchObject({ kind: 'accepted', name: 'contact' });
+});
+
 describe('preferences', () => {
-  it.each([...failures, { body: { success: false } }])(
+  it.each([...failures, ...lostReplies, { body: { success: false } }])(
     'are not saved after %j, and a message says so [api.failures]',
     async (answer) => {
       const { result } = await send(preferences, answer);

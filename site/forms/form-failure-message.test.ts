@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiProblem } from '#adapters/api-client/api-problem.ts';
+import { forms } from '#schemas/forms/forms.generated.ts';
 import { jobApplyForm } from '#schemas/forms/job-apply/job-apply.form.ts';
 import { callFailureMessage, formFailureMessage } from './form-failure-message.ts';
 
@@ -28,3 +29,14 @@ it('passes on the message of a refusal, but of a server error only that fields w
   expect(callFailureMessage(words, problem('failed', 'x err=15 y'))).toBe(words.invalid);
   expect(callFailureMessage(words, new Error('lost'))).toBe(words.failed);
 });
+
+it.each(['contact', 'group-booking', 'sign-up', 'voucher', 'job-apply'] as const)(
+  'says of a %s form whose reply is lost that it may have arrived, and whom to ask [api.failures]',
+  (name) => {
+    const { texts } = forms[name];
+    const lost = new ApiProblem({ code: 'unreachable', route: '/api', message: 'got no reply' });
+    const unsent = new ApiProblem({ code: 'not-connected', route: '/api', message: 'got no reply' });
+    expect(callFailureMessage(texts, lost)).toMatch(/^We do not know whether .* ask .*restaurant/);
+    expect(callFailureMessage(texts, unsent)).toBe(texts.failed);
+  },
+);

@@ -17,6 +17,11 @@ export function formFailureMessage({ failed, invalid }: FormTexts, { message, er
   return message || (typeof errorCode === 'number' ? bookingMessage(errorCode) : failed);
 }
 
+/** The call was sent, and its reply did not come or cannot be read: the API may have done what it asks for. */
+const isReplyLost = (error: unknown): boolean =>
+  error instanceof ApiProblem &&
+  (error.status === 504 || ['unreachable', 'timed-out', 'bad-reply'].includes(error.code));
+
 /**
  * The same for a call that failed as a whole. Only messages meant for visitors are passed on, never a server’s internal
  * error.
@@ -25,5 +30,9 @@ export function callFailureMessage(texts: FormTexts, error: unknown): string {
   const answer = error instanceof ApiProblem ? error.answer : undefined;
   const isForVisitors =
     error instanceof ApiProblem && (error.code === 'refused' || answer?.message?.includes(invalidMark));
-  return isForVisitors ? formFailureMessage(texts, answer ?? {}) : texts.failed;
+  return isForVisitors
+    ? formFailureMessage(texts, answer ?? {})
+    : isReplyLost(error)
+      ? (texts.uncertain ?? texts.failed)
+      : texts.failed;
 }

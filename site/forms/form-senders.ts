@@ -18,6 +18,8 @@ interface SendInput<Name extends FormName> {
   readonly call: Call;
   readonly files: Pick<FormFiles, 'read'>;
   readonly values: ValuesOf<Name>;
+  /** The fields that still have their stored value, and are not in `values`. */
+  readonly unchanged: ReadonlySet<string>;
   readonly subject: FormSubject;
   readonly setting: FormSetting;
 }
@@ -86,9 +88,9 @@ const ownSenders: Senders = {
     isAccepted: succeeded,
   },
   preferences: {
-    send: ({ call, values, setting, subject }) =>
+    send: ({ call, values, unchanged, setting, subject }) =>
       call(endpoints.updateCustomerPreferences, {
-        body: changedPreferences(subject.customer ?? '', setting, values),
+        body: changedPreferences(subject.customer ?? '', setting, { values, unchanged }),
       }),
     isAccepted: (reply) => succeeded(reply) && (!reply.message || /success/i.test(reply.message)),
   },

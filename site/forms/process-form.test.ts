@@ -61,7 +61,8 @@ async function post(
     for (const each of Array.isArray(value) ? value : [value]) posted.append(name, each);
   const subject = { jobId: '902', offerSlug: 'lunch' };
   const result = await processForm(posted, subject, { checkGate: async () => undefined, saveFilesFor });
-  const [request] = sent.filter(({ url }) => !url.endsWith('/api/token'));
+  // Ids are looked up before they are sent.
+  const [request] = sent.filter(({ url, body }) => body !== undefined && !url.endsWith('/api/token'));
   return { result, log, uploads, path: request?.url, body: JSON.parse(request?.body ?? 'null') };
 }
 
@@ -243,6 +244,29 @@ describe('the payload of other forms', () => {
       contactSubReason: { id: 'coat', name: 'A coat' },
       message: 'It is green',
     });
+  });
+
+  it('has the id of the restaurant whose name was typed, where there are too many for a select [form.server] [scale.growth]', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => ({
+      value: String(1000 + index),
+      label: `High Street ${Math.floor(index / 2)}`,
+      group: index % 2 === 0 ? 'Bath' : 'York',
+    }));
+    const setting = async () => ({
+      context: { today: '2026-11-21', choices: { favouriteRestaurant: many } },
+      values: {},
+    });
+    const signUp = { form: 'sign-up', firstName: 'Mai', emailAddress: 'mai@example.com', acceptTerms: 'on' };
+    const sendName = (favouriteRestaurant: string) => post({ ...signUp, favouriteRestaurant }, { setting });
+    expect((await sendName('high street 7, york')).body).toMatchObject({ favouriteRestaurant: '1015' });
+    for (const name of ['High Street 7', 'Atlantis']) {
+      const { result, body } = await sendName(name);
+      expect(body).toBeNull();
+      expect(redisplayed(result).visit).toMatchObject({
+        values: { favouriteRestaurant: name },
+        errors: [{ path: 'favouriteRestaurant', message: 'Choose a restaurant from the list' }],
+      });
+    }
   });
 
   it('has the birthday of a subscriber with the year 1904 unless another is given [signup.fields]', async () => {

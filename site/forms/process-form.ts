@@ -133,10 +133,11 @@ async function validateAndSend<Name extends FormName>(
   }
   const gateProblem = await checkGate(name);
   if (gateProblem) return redisplay([], gateProblem.message);
+  const sent = { values: result.values, unchanged: result.unchanged };
   const { send, isAccepted, thanks, subscriberEmailOf } = senderOf(name);
   const { texts: words } = forms[name];
   try {
-    const reply = await send({ call: dependencies.call, files, values: result.values, subject, setting });
+    const reply = await send({ call: dependencies.call, files, ...sent, subject, setting });
     const location = setting.thanksPage ?? thanks;
     if (isAccepted(reply))
       return { kind: 'accepted', name, location, subscriberEmail: subscriberEmailOf?.(result.values) };

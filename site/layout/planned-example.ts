@@ -53,6 +53,7 @@ export function plannedPage(input: PlannedInput = {}): PlannedPage {
     mode: 'public',
     problems: read.problems,
     restaurant: input.restaurant,
+    parameters: new Set(),
     breadcrumbs: [],
     structuredData: [],
   };

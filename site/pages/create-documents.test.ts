@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { settingsOf } from '../layout/planned-example.ts';
+import { RendererBusyError } from '../rendering/renderer-busy-error.ts';
 import { failureMessage, notFoundMessage } from './document-messages.ts';
 import { addressOf, createFakeDocuments, headerOf, type Render, renderName, textOf } from './fake-documents.ts';
 import type { ContentSource } from './source/content-source.ts';
@@ -68,7 +70,7 @@ describe('the cache of documents', () => {
     expect(textOf(await documents.answer(addressOf('/careers')))).toContain('Before');
     title = 'After';
     expect(textOf(await documents.answer(addressOf('/careers')))).toContain('Before');
-    cache.setVersion('2');
+    cache.invalidate('everything');
     expect(textOf(await documents.answer(addressOf('/careers')))).toContain('After');
   });
 
@@ -77,13 +79,13 @@ describe('the cache of documents', () => {
     const { documents, cache, rendered } = createFakeDocuments({ render });
     const answering = documents.answer(addressOf('/careers'));
     await begun(1);
-    cache.setVersion('2');
+    cache.invalidate('everything');
     finishAll();
-    expect((await answering).version).toBe('');
+    await answering;
     const again = documents.answer(addressOf('/careers'));
     await begun(1);
     finishAll();
-    expect((await again).version).toBe('2');
+    await again;
     expect(rendered).toHaveLength(2);
   });
 
@@ -114,11 +116,12 @@ describe('the “not found” page', () => {
     expect(rendered).toEqual([notFoundMessage]);
   });
 
-  it('is rendered again after a publish, on another day, and for another message [api.cache]', async () => {
-    const { documents, rendered, cache, advance } = createFakeDocuments();
+  it('is rendered again for other settings, on another day, and for another message [api.cache]', async () => {
+    let settings = settingsOf();
+    const { documents, rendered, advance } = createFakeDocuments({ source: { settings: async () => settings } });
     const ask = (message = 'Menu not found') => documents.errorPage(404, message);
     await ask();
-    cache.setVersion('2');
+    settings = settingsOf({ tagline: 'Newer' });
     await ask();
     advance(day);
     await ask();
@@ -135,7 +138,7 @@ describe('the “not found” page', () => {
     const { documents, cache } = createFakeDocuments({ source: { page: async () => answer } });
     expect((await documents.answer(addressOf('/a'))).status).toBe(200);
     answer = { kind: 'missing' };
-    cache.setVersion('2');
+    cache.invalidate('everything');
     expect((await documents.answer(addressOf('/a'))).status).toBe(404);
   });
 
@@ -186,51 +189,57 @@ describe('a failure', () => {
     });
     const good = await documents.answer(addressOf('/careers'));
     isBroken = true;
-    cache.setVersion('2');
+    cache.invalidate('everything');
     expect(await documents.answer(addressOf('/careers'))).toEqual(good);
     expect((await documents.answer(addressOf('/jobs'))).status).toBe(500);
   });
 });
 
-describe('too many visitors at once', () => {
-  it('get status 503 from the 33rd concurrent rendering [scale.render]', async () => {
-    const { render, begun, finishAll } = createWaitingRender();
-    const { documents } = createFakeDocuments({ render });
-    const answering = Array.from({ length: 32 }, (_, at) => documents.answer(addressOf(`/page-${at}`)));
-    await begun(32);
-    const refused = await documents.answer(addressOf('/one-more'));
+describe('a renderer that has too much to do', () => {
+  const busy = { answer: () => Promise.reject(new RendererBusyError()) };
+
+  it('leads to status 503, which is not cached, and to the page as soon as there is time [scale.render]', async () => {
+    let isBusy = true;
+    const { documents } = createFakeDocuments({
+      renderer: (real) => ({ ...real, answer: (input) => (isBusy ? busy.answer() : real.answer(input)) }),
+    });
+    const refused = await documents.answer(addressOf('/careers'));
     expect([refused.status, headerOf(refused, 'Retry-After'), headerOf(refused, 'Cache-Control')]).toEqual([
       503,
       '2',
       'no-store',
     ]);
     expect(textOf(refused)).toContain('Too many visitors at once');
-    finishAll();
-    expect(new Set((await Promise.all(answering)).map(({ status }) => status))).toEqual(new Set([200]));
-    const retried = documents.answer(addressOf('/one-more'));
-    await begun(1);
-    finishAll();
-    expect((await retried).status).toBe(200);
+    isBusy = false;
+    expect((await documents.answer(addressOf('/careers'))).status).toBe(200);
   });
 
-  it('are still served from the cache [scale.render]', async () => {
-    const { render, begun, finishAll } = createWaitingRender();
-    const { documents } = createFakeDocuments({ render });
-    const home = documents.answer(addressOf('/'));
-    await begun(1);
-    finishAll();
-    await home;
-    const busy = Array.from({ length: 32 }, (_, at) => documents.answer(addressOf(`/page-${at}`)));
-    await begun(32);
-    expect((await documents.answer(addressOf('/one-more'))).status).toBe(503);
-    expect((await documents.answer(addressOf('/'))).status).toBe(200);
-    finishAll();
-    await Promise.all(busy);
+  it('is not needed for cached documents, and not for the last good copy after a change [scale.render]', async () => {
+    let isBusy = false;
+    const { documents, cache } = createFakeDocuments({
+      renderer: (real) => ({ ...real, answer: (input) => (isBusy ? busy.answer() : real.answer(input)) }),
+    });
+    const home = await documents.answer(addressOf('/'));
+    isBusy = true;
+    expect(await documents.answer(addressOf('/'))).toBe(home);
+    cache.invalidate('everything');
+    expect(await documents.answer(addressOf('/'))).toBe(home);
   });
 
-  it('make no difference after failures [scale.render]', async () => {
-    const { documents } = createFakeDocuments({ source: { settings: failing } });
-    await Promise.all(Array.from({ length: 32 }, (_, at) => documents.answer(addressOf(`/page-${at}`))));
-    expect((await documents.answer(addressOf('/one-more'))).status).toBe(500);
+  it('and one that fails lead to status 500, which is logged [route.500]', async () => {
+    const failure = () => Promise.reject(new Error('The worker ended before it replied.'));
+    const { documents, log } = createFakeDocuments({ renderer: () => ({ answer: failure, errorPage: failure }) });
+    expect((await documents.answer(addressOf('/'))).status).toBe(500);
+    expect((await documents.errorPage(404, 'Menu not found')).status).toBe(500);
+    expect(log.map(({ event }) => event)).toEqual(['renderer-failed', 'renderer-failed']);
   });
+});
+
+it('reuses the compressed body of a cached document that has not changed [scale.cache]', async () => {
+  const { documents, cache } = createFakeDocuments();
+  const { body } = await documents.answer(addressOf('/careers'));
+  cache.invalidate('everything');
+  const again = await documents.answer(addressOf('/careers'));
+  expect(again.body).toBe(body);
+  expect(Object.keys(body)).toEqual(['br']);
 });

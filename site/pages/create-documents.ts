@@ -1,237 +1,64 @@
-import { isLoopbackUrl } from '#adapters/access/is-loopback-url.ts';
-import type { PolicyOrigins } from '#adapters/integrations/third-parties/third-party.ts';
-import type { Settings } from '#schemas/content/settings/settings.ts';
-import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
-import type { WalletState } from '#schemas/domain/wallet/wallet.ts';
-import type { FormState } from '#schemas/forms/_shared/form-state.ts';
-import type { BookingSubmission } from '../booking/journey/derive-booking-state.ts';
-import type { RenderedJourney } from '../booking/record-unavailable.ts';
-import { errorMessageOf } from '../operations/site-log.ts';
+import { errorMessageOf, type SiteLog } from '../operations/site-log.ts';
+import type { RenderCalls } from '../rendering/render-calls.ts';
+import { RendererBusyError } from '../rendering/renderer-busy-error.ts';
 import type { KnownFilterValues } from '../routing/known-filter-values.ts';
-import type { Route } from '../routing/match-route.ts';
-import { cacheScopeOf } from './cache/cache-scope.ts';
-import { createFallbackDocument, createStoredDocument } from './cache/create-stored-document.ts';
+import type { KnownParameters } from '../routing/known-parameters.ts';
+import { createFallbackDocument } from './cache/create-stored-document.ts';
 import type { DocumentCache, StoredDocument } from './cache/document-cache.ts';
-import { failureMessage } from './document-messages.ts';
-import { contentSecurityPolicy } from './finish/content-security-policy.ts';
-import { finishDocument } from './finish/finish-document.ts';
-import { waitForHydration } from './finish/wait-for-hydration.ts';
-import { planDocument } from './plan/plan-document.ts';
-import { isPrivate, type PlannedDocument } from './plan/planned-document.ts';
-import { createProblemReporter } from './report-problems.ts';
-import type { PlanDependencies } from './resolve/document-request.ts';
-import type { DocumentScope } from './resolve/document-scope.ts';
+import { createNotFoundPages } from './cache/not-found-pages.ts';
+import { busyMessage, failureMessage } from './document-messages.ts';
+import type { Address } from './document-renderer.ts';
+import type { ContentSource } from './source/content-source.ts';
 
-export interface DocumentsDependencies extends PlanDependencies {
+export interface DocumentsDependencies {
+  readonly renderer: Pick<RenderCalls, 'answer' | 'errorPage'>;
   readonly cache: DocumentCache;
+  readonly source: Pick<ContentSource, 'settings'>;
   readonly clock: () => Date;
-  /** Renders a document to HTML; rejects when the framework cannot. */
-  readonly render: (path: string, scope: DocumentScope) => Promise<string>;
-  readonly siteScriptUrl: () => string;
   /** Headers of every document, such as hints for fonts. */
   readonly headers: readonly (readonly [string, string])[];
-  readonly frameOrigins: readonly string[];
-  /** The origin of the images and videos of the API. */
-  readonly mediaOrigin?: string | undefined;
-  /**
-   * The origins that third-party services need in the policy of a page. `cards`: a table can be booked on it; `forms`:
-   * it has a form.
-   */
-  readonly thirdParties: (page: { readonly cards: boolean; readonly forms: boolean }) => PolicyOrigins;
-  readonly isDevelopment: boolean;
   /** Learns from pages without a query which values their filter forms have. */
-  readonly knownValues: Pick<KnownFilterValues, 'learn'>;
-  /** Called for each page of the booking journey that was rendered for a visitor. */
-  readonly recordUnavailable: (journey: RenderedJourney) => void;
+  readonly knownValues: Pick<KnownFilterValues, 'add'>;
+  readonly knownParameters: Pick<KnownParameters, 'learn'>;
+  readonly log: SiteLog;
 }
 
-export interface Address {
-  readonly route: Route;
-  readonly path: string;
-  readonly query: Readonly<Record<string, readonly string[]>>;
-  /** The cache key: the path with the parts of the query that affect the page. */
-  readonly key: string;
-  /** Whether the document may be cached for other visitors. */
-  readonly isCacheable: boolean;
-  /** The result of a booking form that was posted to the address. */
-  readonly submission?: BookingSubmission | undefined;
-  /** A form that was posted to the address, as it is shown again; absent where none was. */
-  readonly form?: FormState | undefined;
-  /** The e-mail address of a visitor who has just joined the mailing list. The document is for them only. */
-  readonly subscriberEmail?: string | undefined;
-  /** The result of adding a card to a wallet; absent where this was not requested. */
-  readonly wallet?: WalletState | undefined;
-  /** Whether somebody sees it: false for HEAD requests. */
-  readonly isSeen: boolean;
-}
-
+/** Finished documents, from the cache or the renderer. Never rejects: a failure becomes a document that says so. */
 export interface Documents {
   answer(address: Address): Promise<StoredDocument>;
   /** The error page for an address that is known not to exist. */
   errorPage(status: 404 | 500, message: string): Promise<StoredDocument>;
-  /** Renders a document that was planned elsewhere, for one reader. */
-  renderPlanned(planned: PlannedDocument, path: string, options?: RenderOptions): Promise<StoredDocument>;
 }
 
-/** How a document is rendered for editors. */
-export interface RenderOptions {
-  /** Whether a page of the same origin may show it in a frame. */
-  readonly isFrameable?: boolean;
-  /** Markup added to the end of the body. */
-  readonly addedMarkup?: string;
-  readonly headers?: DocumentsDependencies['headers'];
-  /** Whether it stays in this process and needs no compression. */
-  readonly isUncompressed?: boolean;
-}
-
-/** Present in every page on which a table can be booked. */
-const bookingMarker = 'data-island="booking"';
-
-/** Present in every page with a form. */
-const formMarker = 'data-island="form-';
-
-/** Present in every page that leads to a wallet. */
-const walletMarker = 'name="wallet"';
-
-/** Creates documents: plans, renders, finishes, compresses and caches them. */
 export function createDocuments(dependencies: DocumentsDependencies): Documents {
-  const report = createProblemReporter(dependencies.log);
-  const { mediaOrigin = '' } = dependencies;
-
-  /**
-   * `version` is the version of the content before it was loaded, so that a change in between has the page rendered
-   * again.
-   */
-  const render = async (
-    planned: PlannedDocument,
-    path: string,
-    version: string,
-    address?: Address,
-    { isFrameable = false, addedMarkup = '', headers = [], isUncompressed = false }: RenderOptions = {},
-  ): Promise<StoredDocument> => {
-    const context = planned.kind === 'page' ? planned.context.pageId : `error-${planned.status}`;
-    const html = await dependencies.render(path, {
-      document: planned,
-      onProblems: (problems) => report(context, problems),
-    });
-    const structuredData = planned.kind === 'page' ? planned.structuredData : [];
-    const isStatic = planned.kind === 'page' && planned.isStatic === true;
-    const finished = finishDocument({
-      html,
-      siteScriptUrl: dependencies.siteScriptUrl(),
-      structuredData,
-      isDevelopment: dependencies.isDevelopment,
-      isStatic,
-    });
-    const ownScripts = dependencies.isDevelopment && !isStatic ? waitForHydration(addedMarkup) : addedMarkup;
-    const policy = contentSecurityPolicy({
-      ...finished,
-      frameOrigins: dependencies.frameOrigins,
-      thirdParties: isPrivate(planned)
-        ? undefined
-        : dependencies.thirdParties({ cards: html.includes(bookingMarker), forms: html.includes(formMarker) }),
-      mediaOrigins: mediaOrigin.startsWith('http:') && html.includes(`${mediaOrigin}/`) ? [mediaOrigin] : [],
-      formTargets: html.includes(walletMarker) ? walletRedirectOrigins(dependencies.origin) : [],
-      isFrameable,
-      isDevelopment: dependencies.isDevelopment,
-    });
-    const isForEditors = isStatic || (planned.kind === 'page' && planned.mode === 'preview');
-    return createStoredDocument(
-      { ...dependencies, headers: [...dependencies.headers, ...headers] },
-      {
-        status: planned.status,
-        isComplete: planned.kind === 'error' || planned.isComplete,
-        scope: isForEditors ? 'uncached' : cacheScopeOf(address),
-        html: Buffer.from(
-          addedMarkup === '' ? finished.html : finished.html.replace('</body>', () => `${ownScripts}</body>`),
-        ),
-        policy,
-        version,
-        isUncompressed,
-        cachedDocument: address?.isCacheable ? dependencies.cache.peek(address.key) : undefined,
-      },
-    );
+  const { renderer, cache } = dependencies;
+  const failed = (error: unknown): Promise<StoredDocument> => {
+    if (error instanceof RendererBusyError) return createFallbackDocument(dependencies, 503, busyMessage);
+    dependencies.log({ level: 'error', event: 'renderer-failed', message: errorMessageOf(error) });
+    return createFallbackDocument(dependencies, 500, failureMessage);
   };
 
-  const errorPage = async (
-    status: 404 | 500,
-    message: string,
-    settings: Settings | undefined,
-  ): Promise<StoredDocument> => {
-    const { version } = dependencies.cache;
+  const render = async (address: Address): Promise<StoredDocument> => {
+    const cached = address.isCacheable ? cache.peek(address.key) : undefined;
     try {
-      const layout = { configuration: dependencies.layoutConfiguration, now: dependencies.clock() };
-      return await render({ kind: 'error', status, message, settings, layout }, '/', version);
+      const { document, filterValues, parameters } = await renderer.answer({ address, cachedEtag: cached?.etag });
+      dependencies.knownValues.add(filterValues);
+      if (parameters) dependencies.knownParameters.learn(address.path, parameters, document.tags);
+      return document.etag === cached?.etag ? { ...document, body: cached.body } : document;
     } catch (error) {
-      dependencies.log({ level: 'error', event: 'error-page-failed', message: errorMessageOf(error) });
-      notFound.delete(message);
-      return createFallbackDocument(dependencies, status, message);
+      return failed(error);
     }
   };
 
-  /** The “not found” page is the same at every address: it is rendered once per message, content version and day. */
-  const notFound = new Map<string, { readonly version: string; readonly page: Promise<StoredDocument> }>();
-  const cachedErrorPage = (
-    status: 404 | 500,
-    message: string,
-    settings: Settings | undefined,
-  ): Promise<StoredDocument> => {
-    if (status === 500) return errorPage(status, message, settings);
-    const known = notFound.get(message);
-    const version = `${dependencies.cache.version} ${dayInLondon(dependencies.clock())}`;
-    if (known?.version === version) return known.page;
-    const page = errorPage(status, message, settings);
-    notFound.set(message, { version, page });
-    return page;
-  };
-
-  let activeRenders = 0;
-  const renderLimited = async (address: Address): Promise<StoredDocument> => {
-    const { version } = dependencies.cache;
-    if (activeRenders >= maxConcurrentRenders)
-      return createFallbackDocument(dependencies, 503, 'Too many visitors at once. Please try again in a moment.');
-    activeRenders += 1;
-    try {
-      return await renderNow(address, version);
-    } finally {
-      activeRenders -= 1;
-    }
-  };
-
-  const renderNow = async (address: Address, version: string): Promise<StoredDocument> => {
-    const planned = await planDocument({ ...address, now: dependencies.clock(), mode: 'public' }, dependencies);
-    if (planned.kind === 'error') return cachedErrorPage(planned.status, planned.message, planned.settings);
-    report(planned.context.pageId, planned.problems);
-    try {
-      const document = await render(planned, address.path, version, address);
-      if (address.isCacheable && Object.keys(address.query).length === 0)
-        dependencies.knownValues.learn(document.body.identity.toString());
-      if (planned.journey && address.isSeen) dependencies.recordUnavailable(planned.journey);
-      return document;
-    } catch (error) {
-      dependencies.log({ level: 'error', event: 'render-failed', path: address.path, message: errorMessageOf(error) });
-      return errorPage(500, failureMessage, planned.settings);
-    }
+  const notFoundPage = createNotFoundPages(dependencies.clock);
+  const errorPage = async (status: 404 | 500, message: string): Promise<StoredDocument> => {
+    if (status === 500) return renderer.errorPage({ status, message });
+    const settings = await dependencies.source.settings().catch(() => undefined);
+    return notFoundPage(message, settings, () => renderer.errorPage({ status, message }));
   };
 
   return {
-    errorPage: async (status, message) =>
-      cachedErrorPage(status, message, await dependencies.source.settings().catch(() => undefined)),
-    renderPlanned: (planned, path, options) =>
-      planned.kind === 'error' && !options
-        ? cachedErrorPage(planned.status, planned.message, planned.settings)
-        : render(planned, path, dependencies.cache.version, undefined, options),
-    answer: (address) =>
-      address.isCacheable ? dependencies.cache.get(address.key, () => renderLimited(address)) : renderLimited(address),
+    answer: (address) => (address.isCacheable ? cache.get(address.key, () => render(address)) : render(address)),
+    errorPage: (status, message) => errorPage(status, message).catch(failed),
   };
 }
-
-/** The maximum number of concurrent renderings. More would only wait for each other. */
-const maxConcurrentRenders = 32;
-
-/**
- * Where a wallet form may redirect: to any https address, because wallets continue to their own sign-in, and on a
- * developer’s machine to the simulated wallet.
- */
-const walletRedirectOrigins = (origin: string): readonly string[] =>
-  isLoopbackUrl(origin) ? ['https:', 'http://127.0.0.1:*'] : ['https:'];

@@ -6,9 +6,11 @@ import { restaurantOf, settingsOf } from '../layout/planned-example.ts';
 import type { PlanDependencies } from './resolve/document-request.ts';
 import { emptySource } from './source/empty-source.ts';
 
+const settings = settingsOf();
+
 /** For tests: dependencies for planning a document, with one restaurant and neither forms nor bookings. */
 export const fakeDependencies: PlanDependencies = {
-  source: { ...emptySource, settings: async () => settingsOf(), restaurants: async () => [restaurantOf()] },
+  source: { ...emptySource, settings: async () => settings, restaurants: async () => [restaurantOf()] },
   forms: async () => undefined,
   wallets: { listWallets: async () => [] },
   booking: unavailableBookingSystem,

@@ -1,15 +1,14 @@
 import { LRUCache } from 'lru-cache';
+import { sectionParameter } from '#schemas/domain/menu/shown-sections.ts';
 
-/** Query parameters with values from content: dietary tags, job title groups, restaurant amenities. */
-export const contentParameters = ['diet', 'title', 'has'] as const;
+/** Query parameters with values from content: dietary tags, job title groups, amenities, the sections of a long menu. */
+export const contentParameters = ['diet', 'title', 'has', sectionParameter] as const;
 
 /** The values of the filter forms on the site’s pages. */
 export interface KnownFilterValues {
   has(name: string, value: string): boolean;
-  /**
-   * Collects values from the HTML of a page that was rendered without a query, so that it cannot contain made-up ones.
-   */
-  learn(html: string): void;
+  /** Adds values that `findFilterValues` found. */
+  add(found: readonly string[]): void;
   readonly size: number;
 }
 
@@ -21,15 +20,27 @@ const input = new RegExp(
   'g',
 );
 
+/** The links to the sections of a long menu. */
+const sectionLink = new RegExp(`\\bhref="[^"]*[?;]${sectionParameter}=([\\w.-]{1,64})[&#"]`, 'g');
+
 export function createKnownFilterValues(): KnownFilterValues {
   const values = new LRUCache<string, true>({ max: maxValues });
   return {
     has: (name, value) => values.has(`${name}=${value}`),
-    learn(html) {
-      for (const [, name, value] of html.matchAll(input)) values.set(`${name}=${value}`, true);
+    add(found) {
+      for (const each of found) values.set(each, true);
     },
     get size() {
       return values.size;
     },
   };
 }
+
+/**
+ * The values of the filter forms and section links in the HTML of a page, each as `name=value`. The page must have been rendered without a
+ * query, so that it cannot contain made-up ones.
+ */
+export const findFilterValues = (html: string): readonly string[] => [
+  ...[...html.matchAll(input)].map(([, name, value]) => `${name}=${value}`),
+  ...[...html.matchAll(sectionLink)].map(([, value]) => `${sectionParameter}=${value}`),
+];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKnownFilterValues } from './known-filter-values.ts';
+import { createKnownFilterValues, findFilterValues } from './known-filter-values.ts';
 import { parseQuery } from './parse-query.ts';
 
 describe('the query of an address', () => {
@@ -13,14 +13,19 @@ describe('the query of an address', () => {
     ],
     ['?sent=nothing&kcal=show&open=2&collect=x&work=none', ''],
     ['?utm_source=x', ''],
+    ['?show=100', '?show=100'],
+    ['?show=77&open=1', '?open=1'],
+    ['?show=100000&open=1', '?open=1'],
   ])('is reduced to known values in a fixed order: %s [scale.cache]', (search, key) => {
     expect(parseQuery(search)).toMatchObject({ key, isCacheable: true });
   });
 
   it('is cacheable for values that the site’s forms have, and not for made-up ones [scale.cache]', () => {
     const knownValues = createKnownFilterValues();
-    knownValues.learn(
-      '<input type="checkbox" name="diet" checked="" value="vegan"/><input name="has" value="terrace">',
+    knownValues.add(
+      findFilterValues(
+        '<input type="checkbox" name="diet" checked="" value="vegan"/><input name="has" value="terrace">',
+      ),
     );
     expect(parseQuery('?diet=vegan&has=terrace', knownValues)).toMatchObject({
       key: '?diet=vegan&has=terrace',
@@ -29,6 +34,22 @@ describe('the query of an address', () => {
     for (const search of ['?diet=made-up', '?diet=vegan,made-up', '?has=vegan', '?title=chef'])
       expect(parseQuery(search, knownValues).isCacheable, search).toBe(false);
     expect(parseQuery('?diet=made-up', knownValues).query).toEqual({ diet: ['made-up'] });
+  });
+
+  it('is cacheable for the sections that a menu links to [scale.cache]', () => {
+    const knownValues = createKnownFilterValues();
+    knownValues.add(
+      findFilterValues(
+        '<a href="/menu?section=Sweets_1.a#menu-x">S</a><a href="?diet=vegan&amp;section=rice#x">R</a><a href="?q=section=tea">T</a>',
+      ),
+    );
+    expect(parseQuery('?section=Sweets_1.a', knownValues)).toMatchObject({
+      key: '?section=Sweets_1.a',
+      isCacheable: true,
+    });
+    expect(parseQuery('?section=rice', knownValues).isCacheable).toBe(true);
+    for (const search of ['?section=made-up', '?section=tea'])
+      expect(parseQuery(search, knownValues).isCacheable, search).toBe(false);
   });
 
   it('is not cacheable for what visitors type [scale.cache]', () => {
@@ -40,8 +61,10 @@ describe('known filter values', () => {
   it('are limited, whatever a page contains [scale.cache]', () => {
     const knownValues = createKnownFilterValues();
     for (let page = 0; page < 20; page += 1)
-      knownValues.learn(
-        Array.from({ length: 100 }, (_, at) => `<input name="diet" value="tag-${page}-${at}">`).join(''),
+      knownValues.add(
+        findFilterValues(
+          Array.from({ length: 100 }, (_, at) => `<input name="diet" value="tag-${page}-${at}">`).join(''),
+        ),
       );
     expect(knownValues.size).toBeLessThanOrEqual(1000);
     expect(knownValues.has('diet', 'tag-19-99')).toBe(true);

@@ -1,8 +1,10 @@
+import { shownCounts, showParameter } from '#schemas/content/page/shown-entries.ts';
 import { choiceNames } from '#schemas/domain/booking/booking-choice.ts';
-import { repeatParameter } from '#schemas/domain/booking/repeat-key.ts';
+import { repeatParameter, resultParameter } from '#schemas/domain/booking/repeat-key.ts';
 import { jobCategories } from '#schemas/domain/job/job-category.ts';
 import { workTimes } from '#schemas/domain/job/job-search.ts';
 import { allergens } from '#schemas/domain/menu/menu.ts';
+import { sectionParameter } from '#schemas/domain/menu/shown-sections.ts';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import { contentParameters, type KnownFilterValues } from './known-filter-values.ts';
 
@@ -15,6 +17,7 @@ const fixedValues: ReadonlyMap<string, ReadonlySet<string>> = new Map<string, Re
   ['open', new Set(['1'])],
   ['collect', new Set(['1'])],
   ['kcal', new Set(['hide'])],
+  [showParameter, new Set(shownCounts)],
 ]);
 
 /** Parameters with values from content. A document is cached only for values that the site’s forms have. */
@@ -27,11 +30,14 @@ const freeTextParameters: ReadonlySet<string> = new Set([
   'restaurant',
   'guests',
   repeatParameter,
+  resultParameter,
   ...choiceNames,
 ]);
 
 /** The format of values from content. Others are ignored. */
 const word = /^[a-z0-9-]{1,60}$/;
+/** The format of a section's id, which the content service gives. */
+const contentId = /^[\w.-]{1,64}$/;
 
 /** Longer queries are ignored. */
 const maxLength = 500;
@@ -49,12 +55,17 @@ const emptyQuery: DocumentQuery = { query: {}, key: '', isCacheable: true };
 /**
  * Parses a search string such as `?diet=vegan,halal&utm_source=x`: only the parameters that affect documents. Lists may
  * be separated by commas or repeated. Values from content that are missing in `knownValues` are kept, but make the document
- * uncacheable.
+ * uncacheable. `parameters` are those that the page reads, where they are known: others are ignored.
  */
-export function parseQuery(search: string, knownValues?: Pick<KnownFilterValues, 'has'>): DocumentQuery {
+export function parseQuery(
+  search: string,
+  knownValues?: Pick<KnownFilterValues, 'has'>,
+  parameters?: ReadonlySet<string>,
+): DocumentQuery {
   if (search.length < 2 || search.length > maxLength) return emptyQuery;
   const values = new Map<string, Set<string>>();
   for (const [name, value] of new URLSearchParams(search)) {
+    if (parameters?.has(name) === false) continue;
     const parameterValues = parseValues(name, value);
     if (parameterValues.length > 0) values.set(name, new Set([...(values.get(name) ?? []), ...parameterValues]));
   }
@@ -74,6 +85,7 @@ export function parseQuery(search: string, knownValues?: Pick<KnownFilterValues,
 function parseValues(name: string, value: string): readonly string[] {
   if (freeTextParameters.has(name)) return value.trim() === '' ? [] : [value.trim()];
   const parameterValues = value.split(',').map((each) => each.trim());
-  if (contentParameterSet.has(name)) return parameterValues.filter((each) => word.test(each));
+  if (contentParameterSet.has(name))
+    return parameterValues.filter((each) => (name === sectionParameter ? contentId : word).test(each));
   return parameterValues.filter((each) => fixedValues.get(name)?.has(each) === true);
 }

@@ -242,7 +242,6 @@ describe('the order in which a request is handled', () => {
     site = await startPlainSite({
       documents: {
         errorPage: () => Promise.reject(new Error('No error page.')),
-        renderPlanned: () => Promise.reject(new Error('No other page.')),
         answer: async ({ isSeen }) => {
           seen.push(isSeen);
           return { status: 200, isComplete: true, headers: [], body, etag: '"1"', createdAtMs: 0, version: '' };

@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { resultParameter } from '#schemas/domain/booking/repeat-key.ts';
+import type { BookingResults } from '../booking/journey/booking-results.ts';
 import { isBookingJourney } from '../booking/journey/derive-booking-state.ts';
 import type { CountBooking, ProcessedBooking } from '../booking/journey/process-booking.ts';
 import { resolveChosenJourney } from '../booking/journey/resolve-chosen-journey.ts';
@@ -12,6 +14,7 @@ import type { DocumentCache } from '../pages/cache/document-cache.ts';
 import type { Documents } from '../pages/create-documents.ts';
 import { notFoundMessage } from '../pages/document-messages.ts';
 import type { KnownFilterValues } from '../routing/known-filter-values.ts';
+import type { KnownParameters } from '../routing/known-parameters.ts';
 import { matchRoute, type Route } from '../routing/match-route.ts';
 import { parseQuery } from '../routing/parse-query.ts';
 import type { RedirectTable } from '../routing/redirects/redirect-table.ts';
@@ -22,6 +25,7 @@ import { readOrStartSession, readSession } from '../visit/visitor-session.ts';
 import { isForm } from './body/read-form.ts';
 import { type FastPath, openFastPath } from './fast-path/open-fast-path.ts';
 import { createResponseCache } from './fast-path/response-cache.ts';
+import { sendBookingResult } from './handlers/handle-booking-form.ts';
 import { handleForm } from './handlers/handle-form.ts';
 import type { VisitorLimits } from './limits/visitor-limits.ts';
 import { sendDocument, sendText } from './send/send.ts';
@@ -35,6 +39,8 @@ export interface SiteDependencies {
   readonly cache: DocumentCache;
   /** Values that the site’s filter forms have: only these make cacheable documents. */
   readonly knownValues: KnownFilterValues;
+  /** Parameters that a page does not read change nothing on it. */
+  readonly knownParameters: Pick<KnownParameters, 'of'>;
   readonly assets: StaticAssets;
   readonly redirects: () => RedirectTable;
   /** Responses of the server itself, by path: health, sitemap, robots, calls of the browser. */
@@ -50,6 +56,8 @@ export interface SiteDependencies {
     form: URLSearchParams,
     countBooking: CountBooking,
   ) => Promise<ProcessedBooking | undefined>;
+  /** The results of posted bookings. */
+  readonly bookingResults: BookingResults;
   /** Processes any other form posted to its page; undefined for unknown forms. */
   readonly processForm: FormProcessor;
   /** Checks a form before it is sent on. */
@@ -64,6 +72,8 @@ export interface SiteDependencies {
   readonly hosts: ReadonlySet<string>;
   /** Whether browsers use https only. */
   readonly isSecure: boolean;
+  /** Whether cached documents are sent before Node parses the request. */
+  readonly hasFastPath: boolean;
   readonly log: SiteLog;
   /** In development: called before anything else; true when it has responded. */
   readonly passThrough?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -107,7 +117,7 @@ export function createSite(dependencies: SiteDependencies): SiteServer {
   server.timeout = idleMs;
   // A client that closes its side after the request still reads the response.
   Object.assign(server, { httpAllowHalfOpen: true });
-  return { server, fastPath: openSiteFastPath(server, dependencies) };
+  return { server, fastPath: dependencies.hasFastPath ? openSiteFastPath(server, dependencies) : noFastPath };
 }
 
 /** Sends a cached document where there is one. An error is logged, and the request is handled in the normal way. */
@@ -147,6 +157,8 @@ const idleMs = 150_000;
 
 /** Extra time for a request that arrives at the timeout, as Node grants it. */
 const graceMs = 1000;
+
+const noFastPath: FastPath = { closeIdle: () => undefined };
 
 /** Sends cached documents and files before Node parses the request. */
 function openSiteFastPath(server: Server, dependencies: SiteDependencies): FastPath {
@@ -206,7 +218,11 @@ async function answer(
   const location = dependencies.redirects().lookUp(url);
   if (location !== undefined) return redirect(response, location, isShared(route));
   if (route.kind === 'unknown') return sendError(dependencies, request, response);
-  const { query, key: search, isCacheable: isQueryCacheable } = parseQuery(target.search, dependencies.knownValues);
+  const {
+    query,
+    key: search,
+    isCacheable: isQueryCacheable,
+  } = parseQuery(target.search, dependencies.knownValues, dependencies.knownParameters.of(target.path));
   const subscriberEmail =
     target.path === thanksPath ? dependencies.signUpCookies.read(request.headers.cookie) : undefined;
   const key = target.path + search;
@@ -218,10 +234,18 @@ async function answer(
   const session = isBookingJourney(route)
     ? readOrStartSession(request, response, dependencies.isSecure)
     : readSession(request);
+  const { path } = target;
+  const result = isBookingJourney(route)
+    ? dependencies.bookingResults.find(session, query[resultParameter]?.[0])
+    : undefined;
+  if (result)
+    return withSession(session, () =>
+      sendBookingResult(dependencies, request, response, { route, path, query, key, result }),
+    );
   const document = await withSession(session, () =>
     dependencies.documents.answer({
       route,
-      path: target.path,
+      path,
       query,
       key,
       isCacheable,
@@ -273,7 +297,7 @@ async function sendAsset(
 ): Promise<void> {
   const asset = await dependencies.assets.get(path);
   if (!asset) sendText(response, 404, 'There is no such file.');
-  else if (isRangeRequest(request)) sendRange(request, response, asset);
+  else if (isRangeRequest(request)) await sendRange(request, response, asset);
   else sendDocument(request, response, asset);
 }
 

@@ -1,6 +1,16 @@
-import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { errorCode } from '../../error-code.ts';
 import { readJson } from '../../json/read-json.ts';
 import type { Log } from '../../log.ts';
 
@@ -26,18 +36,27 @@ const bookingAttempt = z.object({
 export type BookingAttempt = z.output<typeof bookingAttempt>;
 
 export interface AttemptFile {
-  /** The attempts, the oldest first. A damaged line costs that line only. */
-  read(): readonly BookingAttempt[];
+  /**
+   * The attempts that were appended since the last call, the oldest first; all on the first call, and after another
+   * process has replaced the file. A damaged line costs that line only.
+   */
+  readNew(): readonly BookingAttempt[];
   append(attempt: BookingAttempt): void;
-  /** Replaces the file by these attempts. */
+  /** Replaces what was read by these attempts. What others have appended since then stays. */
   rewrite(attempts: readonly BookingAttempt[]): void;
 }
 
-/** A file of one attempt per line. A failure to read or write is logged and changes nothing else. */
+/**
+ * A file of one attempt per line, which several processes can share. A failure to read or write is logged and changes
+ * nothing else.
+ */
 export function createAttemptFile(file: string, log: Log): AttemptFile {
+  /** Where the next line to read begins, and in which file: another one of the same name can get the same inode. */
+  let position: { readonly fileId: string; readonly bytes: number } | undefined;
+  let hasFailedToRead = false;
   const logFailure = (error: unknown): void => {
     const message = 'Booking attempts are not saved: after a restart they are not recognized.';
-    log({ event: 'booking-attempts-failed', level: 'error', code: codeOf(error), message });
+    log({ event: 'booking-attempts-failed', level: 'error', code: errorCode(error) ?? 'unknown', message });
   };
   const guard = (work: () => void): void => {
     try {
@@ -46,13 +65,24 @@ export function createAttemptFile(file: string, log: Log): AttemptFile {
       logFailure(error);
     }
   };
-  const lineOf = (attempt: BookingAttempt): string => `${JSON.stringify(attempt)}\n`;
+  /** The complete lines from the position on. The last line can still be in the middle of being written. */
+  const readLines = (descriptor: number): string => {
+    const { ino, birthtimeMs, size } = fstatSync(descriptor);
+    const fileId = `${ino} ${birthtimeMs}`;
+    const from = position?.fileId === fileId && position.bytes <= size ? position.bytes : 0;
+    const buffer = Buffer.alloc(size - from);
+    const text = buffer.subarray(0, readSync(descriptor, buffer, 0, buffer.length, from));
+    const lines = text.subarray(0, text.lastIndexOf('\n') + 1);
+    position = { fileId, bytes: from + lines.length };
+    return lines.toString('utf8');
+  };
   return {
-    read() {
+    readNew() {
       try {
-        return readFileSync(file, 'utf8').split('\n').flatMap(readAttempt);
+        return withDescriptor(file, readLines).split('\n').flatMap(readAttempt);
       } catch (error) {
-        if (codeOf(error) !== 'ENOENT') logFailure(error);
+        if (errorCode(error) !== 'ENOENT' && !hasFailedToRead) logFailure(error);
+        hasFailedToRead = errorCode(error) !== 'ENOENT';
         return [];
       }
     },
@@ -60,13 +90,27 @@ export function createAttemptFile(file: string, log: Log): AttemptFile {
     rewrite: (attempts) =>
       guard(() => {
         mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(`${file}.new`, attempts.map(lineOf).join(''), { mode: 0o600 });
-        renameSync(`${file}.new`, file);
+        const replacement = `${file}.${process.pid}.new`;
+        writeFileSync(replacement, attempts.map(lineOf).join(''), { mode: 0o600 });
+        if (!position) return renameSync(replacement, file);
+        withDescriptor(file, (replaced) => {
+          renameSync(replacement, file);
+          appendFileSync(file, readLines(replaced));
+        });
       }),
   };
 }
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown');
+const lineOf = (attempt: BookingAttempt): string => `${JSON.stringify(attempt)}\n`;
+
+function withDescriptor<Value>(file: string, use: (descriptor: number) => Value): Value {
+  const descriptor = openSync(file, 'r');
+  try {
+    return use(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
 
 function readAttempt(line: string): readonly BookingAttempt[] {
   const json = readJson(line);

@@ -6,7 +6,7 @@ import { createRepeatKey } from '#schemas/domain/booking/repeat-key.ts';
 import type { LogEntry } from '../../log.ts';
 import { createFakeClient, type FakeAnswer } from '../fake-client.ts';
 import { createAttemptFile } from './attempt-file.ts';
-import { createBookingAttempts } from './booking-attempts.ts';
+import { createBookingAttempts, keyHash } from './booking-attempts.ts';
 import { sendBooking } from './send-booking.ts';
 
 const session = '0b54ad3c-93c5-4ffb-8a3f-0a6a5f6bb001';
@@ -92,6 +92,18 @@ describe('after a restart', () => {
     expect(site.countSent()).toBe(0);
   });
 
+  it('a slot that the same guest has booked is not booked again with another key, as after Back [upstream.once]', async () => {
+    const site = start([success, success]);
+    expect(await site.book()).toMatchObject({ kind: 'done', reference: 'PR-7KQ2' });
+    expect(await site.book({ idempotencyKey: 'key-after-back' })).toMatchObject({ kind: 'done', reference: 'PR-7KQ2' });
+    expect(site.countSent()).toBe(1);
+    const party = { idempotencyKey: 'key-of-five', body: { ...body, adults: 5 } };
+    expect(await site.book(party)).toMatchObject({ kind: 'uncertain', message: expect.stringContaining('PR-7KQ2') });
+    const eve = { ...customer, email: 'eve@example.com' };
+    await site.book({ idempotencyKey: 'key-of-eve', body: { ...body, customer: eve } });
+    expect(site.countSent()).toBe(2);
+  });
+
   it('an enquiry without a reference is done [upstream.once]', async () => {
     await start([{ body: {} }]).book({ isEnquiry: true });
     const site = start();
@@ -107,10 +119,14 @@ describe('after a restart', () => {
   it('a damaged line costs that line only [upstream.once]', async () => {
     await start([success]).book();
     appendFileSync(file(), '{"key":"short"}\nno JSON\n{"key":');
-    await start([success]).book({ idempotencyKey: 'key-of-eve' });
+    const eve = {
+      idempotencyKey: 'key-of-eve',
+      body: { ...body, customer: { ...customer, email: 'eve@example.com' } },
+    };
+    await start([success]).book(eve);
     const site = start();
     expect(await site.book()).toMatchObject({ kind: 'done' });
-    expect(await site.book({ idempotencyKey: 'key-of-eve' })).toMatchObject({ kind: 'done' });
+    expect(await site.book(eve)).toMatchObject({ kind: 'done' });
     expect(site.countSent()).toBe(0);
   });
 
@@ -119,6 +135,49 @@ describe('after a restart', () => {
     now += 24 * 60 * 60 * 1000;
     start();
     expect(readFileSync(file(), 'utf8')).toBe('');
+  });
+});
+
+describe('with several processes on one folder', () => {
+  it.each([
+    ['booked', success, { kind: 'done', reference: 'PR-7KQ2' }],
+    ['lost', 'unreachable', { kind: 'uncertain' }],
+  ] as const)(
+    'a booking that another process has %s since the start is not sent again [upstream.once] [booking.once]',
+    async (_, answer, outcome) => {
+      const [one, other] = [start([answer]), start([success])];
+      await one.book();
+      expect(await other.book()).toMatchObject(outcome);
+      expect(other.countSent()).toBe(0);
+    },
+  );
+
+  it('a slot that another process has left uncertain is uncertain, until that process knows better [upstream.once]', async () => {
+    const [one, other] = [start(['unreachable']), start()];
+    const slot = { sessionId: session, storeId: '1018', date: body.bookingDate, time: body.time };
+    await one.book();
+    expect(other.bookingAttempts.findEarlier(slot)).toMatchObject({ kind: 'uncertain' });
+    const [line = ''] = readFileSync(file(), 'utf8').trim().split('\n').slice(-1);
+    appendFileSync(file(), `${JSON.stringify({ ...JSON.parse(line), result: 'booked' })}\n`);
+    expect(other.bookingAttempts.findEarlier(slot)).toBeUndefined();
+  });
+
+  it('what one process has sent is known to the others after a third has started [upstream.once]', async () => {
+    const [one, other] = [start([success, success]), start([success])];
+    await one.book();
+    start();
+    await one.book({ idempotencyKey: 'key-of-eve' });
+    for (const idempotencyKey of ['key-of-ada', 'key-of-eve']) await other.book({ idempotencyKey });
+    expect(other.countSent()).toBe(0);
+  });
+
+  it('the start of one loses nothing that another appends meanwhile [upstream.once]', async () => {
+    const starting = createAttemptFile(file(), (entry) => log.push(entry));
+    const one = start([success]);
+    starting.readNew();
+    await one.book();
+    starting.rewrite([]);
+    expect(await start().book()).toMatchObject({ kind: 'done', reference: 'PR-7KQ2' });
   });
 });
 
@@ -158,11 +217,11 @@ describe('after an uncertain booking', () => {
     const site = start(['unreachable']);
     await site.book();
     const slot = { sessionId: session, storeId: '1018', date: body.bookingDate, time: body.time };
-    expect(site.bookingAttempts.findUncertain(slot)).toMatchObject({ kind: 'uncertain' });
+    expect(site.bookingAttempts.findEarlier(slot)).toMatchObject({ kind: 'uncertain' });
     for (const other of [{ sessionId: otherSession }, { sessionId: undefined }, { storeId: '1' }, { time: '19:15' }])
-      expect(site.bookingAttempts.findUncertain({ ...slot, ...other })).toBeUndefined();
+      expect(site.bookingAttempts.findEarlier({ ...slot, ...other })).toBeUndefined();
     now += 24 * 60 * 60 * 1000;
-    expect(site.bookingAttempts.findUncertain(slot)).toBeUndefined();
+    expect(site.bookingAttempts.findEarlier(slot)).toBeUndefined();
   });
 
   it('a slot that is booked or was refused is not uncertain [upstream.once]', async () => {
@@ -170,8 +229,28 @@ describe('after an uncertain booking', () => {
       const site = start([answer]);
       const slot = { sessionId: session, storeId: '1018', date: body.bookingDate, time: body.time };
       await site.book({ idempotencyKey: `key-${JSON.stringify(answer).length}` });
-      expect(site.bookingAttempts.findUncertain(slot)).toBeUndefined();
+      expect(site.bookingAttempts.findEarlier(slot)).toBeUndefined();
     }
+  });
+});
+
+describe('a booking that was made', () => {
+  const slot = { sessionId: session, storeId: '1018', date: body.bookingDate, time: body.time };
+  const key = keyHash('key-of-ada');
+
+  it('is found by the hash of its key, for its own slot and session, also after a restart [booking.once]', async () => {
+    await start([success]).book();
+    const { bookingAttempts } = start();
+    expect(bookingAttempts.findEarlier(slot, key)).toEqual({ kind: 'done', reference: 'PR-7KQ2', isEnquiry: false });
+    for (const other of [{ sessionId: otherSession }, { sessionId: undefined }, { storeId: '1' }, { time: '19:15' }])
+      expect(bookingAttempts.findEarlier({ ...slot, ...other }, key)).toBeUndefined();
+    expect(bookingAttempts.findEarlier(slot, keyHash('key-of-another'))).toBeUndefined();
+  });
+
+  it('is uncertain where its reply was lost [upstream.once]', async () => {
+    const site = start(['unreachable']);
+    await site.book();
+    expect(site.bookingAttempts.findEarlier(slot, key)).toMatchObject({ kind: 'uncertain' });
   });
 });
 
@@ -191,6 +270,25 @@ describe('a key', () => {
       expect(site.countSent()).toBe(1);
     },
   );
+
+  it('of a booking that was made has its reference, also after a restart [upstream.once] [booking.once]', async () => {
+    const change = { body: { ...body, adults: 4 } };
+    const site = start([success]);
+    await site.book();
+    for (const each of [site, start()])
+      expect(await each.book(change)).toMatchObject({
+        kind: 'uncertain',
+        message: expect.stringMatching(/^Your table is booked already: the reference is PR-7KQ2\..*was not sent/),
+      });
+  });
+
+  it('of an uncertain booking has none [upstream.once]', async () => {
+    const site = start(['unreachable']);
+    await site.book();
+    expect(await site.book({ body: { ...body, adults: 4 } })).toMatchObject({
+      message: expect.stringMatching(/^We do not know/),
+    });
+  });
 
   it('of a refused booking can be sent with other details [upstream.once]', async () => {
     const site = start([{ body: { success: false, errorCode: 4 } }, success]);

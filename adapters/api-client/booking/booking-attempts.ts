@@ -16,11 +16,14 @@ export interface BookingAttempts {
   find(key: string): BookingAttempt | undefined;
   /** Whether a booking was sent with this idempotency key and was not refused. */
   wasSent(idempotencyKey: string): boolean;
-  /** An attempt of the same guest for the same slot that may have booked. */
-  findOpen(attempt: Pick<BookingAttempt, 'slot' | 'guest'>): BookingAttempt | undefined;
+  /** An attempt of the same guest for the same slot that has booked or may have. */
+  findSame(attempt: Pick<BookingAttempt, 'slot' | 'guest'>): BookingAttempt | undefined;
   save(attempt: Omit<BookingAttempt, 'at'>): void;
-  /** The outcome of an attempt of this session for the slot that may have booked. */
-  findUncertain(slot: SlotOfVisitor): BookingOutcome | undefined;
+  /**
+   * The outcome of an attempt of this session for the slot that may have booked, or, with the hash of its idempotency
+   * key, that has booked.
+   */
+  findEarlier(slot: SlotOfVisitor, key?: string): BookingOutcome | undefined;
 }
 
 interface AttemptsInput {
@@ -41,7 +44,10 @@ export const keyHash = (idempotencyKey: string): string => hashOf('key', idempot
 export const slotHash = ({ sessionId, storeId, date, time }: SlotOfVisitor): string | undefined =>
   sessionId && hashOf('slot', sessionId, storeId, date, time);
 
-/** What was sent in the last 24 hours, so that no booking is sent twice, also after a restart. */
+/**
+ * What was sent in the last 24 hours, so that no booking is sent twice, also after a restart or by another process with
+ * the same file. Two processes that send within the same milliseconds do not see each other.
+ */
 export function createBookingAttempts({ file, now }: AttemptsInput): BookingAttempts {
   const attempts = new LRUCache<string, BookingAttempt>({ max: maxAttempts });
   const isAlive = ({ at }: BookingAttempt): boolean => at > now() - lifetimeMs;
@@ -49,36 +55,45 @@ export function createBookingAttempts({ file, now }: AttemptsInput): BookingAtte
     if (attempt.result === 'refused') attempts.delete(attempt.key);
     else attempts.set(attempt.key, attempt);
   };
-  for (const attempt of file?.read() ?? []) if (isAlive(attempt)) keep(attempt);
+  const refresh = (): void => {
+    for (const attempt of file?.readNew() ?? []) if (isAlive(attempt)) keep(attempt);
+  };
+  refresh();
   file?.rewrite([...attempts.values()].toReversed());
 
-  /** The newest attempt for a slot that may have booked. */
+  /** The newest attempt for a slot that was not refused. */
   function findBySlot(
     slot: string | undefined,
     isWanted: (attempt: BookingAttempt) => boolean,
   ): BookingAttempt | undefined {
     if (slot === undefined) return undefined;
+    refresh();
     for (const attempt of attempts.values())
-      if (attempt.slot === slot && attempt.result !== 'booked' && isAlive(attempt) && isWanted(attempt)) return attempt;
+      if (attempt.slot === slot && isAlive(attempt) && isWanted(attempt)) return attempt;
     return undefined;
   }
 
   const find = (key: string): BookingAttempt | undefined => {
+    refresh();
     const attempt = attempts.get(key);
     return attempt && isAlive(attempt) ? attempt : undefined;
   };
   return {
     find,
     wasSent: (idempotencyKey) => find(keyHash(idempotencyKey)) !== undefined,
-    findOpen: ({ slot, guest }) => findBySlot(slot, (attempt) => attempt.guest === guest),
+    findSame: ({ slot, guest }) => findBySlot(slot, (attempt) => attempt.guest === guest),
     save(attempt) {
       const saved = { ...attempt, at: now() };
       keep(saved);
       file?.append(saved);
     },
-    findUncertain(slot) {
-      const found = findBySlot(slotHash(slot), () => true);
-      return found && uncertainOutcome(found);
+    findEarlier(slotOfVisitor, key) {
+      const slot = slotHash(slotOfVisitor);
+      const own = key === undefined || slot === undefined ? undefined : find(key);
+      if (own?.slot === slot && own?.result === 'booked')
+        return { kind: 'done', reference: own.reference, isEnquiry: own.isEnquiry };
+      const uncertain = findBySlot(slot, ({ result }) => result !== 'booked');
+      return uncertain && uncertainOutcome(uncertain);
     },
   };
 }

@@ -19,6 +19,7 @@ import {
 } from '#schemas/domain/booking/booking-message.ts';
 import { ApiProblem } from '../api-problem.ts';
 import type { Call } from '../call-input.ts';
+import { AlreadyBooked } from './already-booked.ts';
 
 interface Envelope<Value> {
   readonly success: boolean;
@@ -96,6 +97,7 @@ export const isEnquiryProblem = ({ route }: ApiProblem): boolean => route === en
  */
 export function explainFailure(error: unknown): { readonly message: string; readonly code?: number | undefined } {
   if (!(error instanceof ApiProblem)) throw error;
+  if (error instanceof AlreadyBooked) return { code: bookingCode.unknown, message: error.guestMessage };
   if (error.status === keyReusedStatus)
     return { code: bookingCode.unknown, message: uncertainMessage({ isEnquiry: isEnquiryProblem(error) }) };
   const code = error.code === 'timed-out' ? bookingCode.timeOut : error.answer?.errorCode;

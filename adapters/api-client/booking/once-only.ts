@@ -8,6 +8,7 @@ import { type BookingOutcome, readBookingOutcome } from '#schemas/domain/booking
 import { isRepeatKey } from '#schemas/domain/booking/repeat-key.ts';
 import { ApiProblem } from '../api-problem.ts';
 import type { AnyCallInput } from '../call-input.ts';
+import { AlreadyBooked } from './already-booked.ts';
 import type { BookingAttempt } from './attempt-file.ts';
 import { type BookingAttempts, hashOf, keyHash, slotHash } from './booking-attempts.ts';
 
@@ -33,9 +34,9 @@ const isRefused = ({ code, status }: ApiProblem): boolean =>
   (code === 'refused' && status !== keyReusedStatus);
 
 /**
- * Makes each booking once, for an API that does not know idempotency keys. An attempt with a key that was used before
- * gets the result of the first, or fails as `keyReusedStatus` if it is another booking. After a hang, a lost
- * connection, a 5xx or an unreadable reply the booking may have been made: that attempt, every further one with its key,
+ * Makes each booking once, for an API that does not know idempotency keys. An attempt with a key that was used before, or
+ * for a slot that the same guest has booked, gets the result of the first, or fails as `keyReusedStatus` if it is another
+ * booking (`AlreadyBooked` if the first was made). After a hang, a lost connection, a 5xx or an unreadable reply the booking may have been made: that attempt, every further one with its key,
  * and every further one of the same session for the same slot and e-mail address fail as `keyReusedStatus`, and nothing
  * is sent again. Only a repeat key is sent all the same.
  */
@@ -45,7 +46,7 @@ export function createOnceOnly(attempts: BookingAttempts) {
 
   /** An earlier attempt that this one must not repeat. */
   function findEarlier(attempt: Attempt, idempotencyKey: string): BookingAttempt | undefined {
-    return attempts.find(attempt.key) ?? (isRepeatKey(idempotencyKey) ? undefined : attempts.findOpen(attempt));
+    return attempts.find(attempt.key) ?? (isRepeatKey(idempotencyKey) ? undefined : attempts.findSame(attempt));
   }
 
   async function sendFirst(endpoint: Endpoint, attempt: Attempt, send: () => Promise<unknown>): Promise<unknown> {
@@ -74,7 +75,9 @@ export function createOnceOnly(attempts: BookingAttempts) {
     }
     const result = results.get(earlier.key);
     if (result ? result.booking !== booking : earlier.request !== attempt.request)
-      throw mayHaveBooked(endpoint, 'sent before');
+      throw earlier.result === 'booked'
+        ? new AlreadyBooked(endpoint.path, earlier)
+        : mayHaveBooked(endpoint, 'sent before');
     return result ? result.reply : replyOf(endpoint, earlier);
   };
 }

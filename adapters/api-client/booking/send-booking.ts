@@ -4,6 +4,7 @@ import { bookingCode, keyReusedStatus } from '#schemas/domain/booking/booking-me
 import { type BookingOutcome, readBookingOutcome, uncertainOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import { ApiProblem } from '../api-problem.ts';
 import type { Call } from '../call-input.ts';
+import { AlreadyBooked } from './already-booked.ts';
 import { explainFailure, isEnquiryProblem } from './booking-queries.ts';
 
 interface SendBookingInput {
@@ -22,7 +23,10 @@ const isUncertain = (error: unknown): boolean =>
 /** Only a refusal by the booking system itself is final. */
 function toFailureOutcome(error: unknown): BookingOutcome {
   if (error instanceof ApiProblem && error.status === keyReusedStatus)
-    return uncertainOutcome({ isEnquiry: isEnquiryProblem(error) });
+    return {
+      ...uncertainOutcome({ isEnquiry: isEnquiryProblem(error) }),
+      ...(error instanceof AlreadyBooked && { message: error.guestMessage }),
+    };
   const { code, message } = explainFailure(error);
   const isFinal =
     error instanceof ApiProblem && error.code === 'refused' && code !== undefined && code !== bookingCode.timeOut;

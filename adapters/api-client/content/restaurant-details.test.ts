@@ -45,6 +45,16 @@ describe('a restaurant that the list only summarizes', () => {
     },
   );
 
+  it.each([
+    ['münchen', 'munchen', '/api/v1/content/restaurant/slug/york/city/m%C3%BCnchen'],
+    ['Bath Spa', 'bath-spa', '/api/v1/content/restaurant/slug/york/city/Bath%20Spa'],
+    ['Bath/Spa', 'bath-spa', '/api/v1/content/restaurant/slug/york/city/bath-spa'],
+  ])('is asked for by its city as the list states it: %s [upstream.requests]', async (city, id, path) => {
+    const { load, requested } = setUp({ ...summary, city }, { [path]: { body: { ...complete, city } } });
+    expect(await load()).toMatchObject({ city: id, cityName: city, phone: '01904 960 020' });
+    expect(requested()).toEqual([path]);
+  });
+
   it('is asked for once in the time that the list is cached [upstream.requests]', async () => {
     const { load, requested, clock } = setUp(summary, { [paths[0]]: { body: complete } });
     await Promise.all([load(), load()]);

@@ -8,7 +8,8 @@ const change = (sequence: number) => ({ sequence, kind: 'page', id: `page-${sequ
 async function watch(answers: readonly FakeAnswer[], since?: number) {
   const stop = new AbortController();
   const remaining = [...answers];
-  const reported: [Changes, number][] = [];
+  const reported: Changes[] = [];
+  const following: boolean[] = [];
   const fake = createFakeClient((path) => {
     if (path === '/api/token') return undefined;
     const next = remaining.shift();
@@ -16,9 +17,14 @@ async function watch(answers: readonly FakeAnswer[], since?: number) {
     return next;
   });
   const options = { clock: fake.clock, ...(since === undefined ? {} : { since }) };
-  await watchChanges(fake.client, (changes, sequence) => reported.push([changes, sequence]), stop.signal, options);
+  const listener = {
+    onChange: (changes: Changes) => reported.push(changes),
+    onFollowing: (isFollowing: boolean) => following.push(isFollowing),
+  };
+  await watchChanges(fake.client, listener, stop.signal, options);
   return {
     reported,
+    following,
     urls: fake.sent
       .map(({ url }) => url.replace('http://api.test/api/v1/content/changes', ''))
       .filter((url) => !url.includes('/api/token')),
@@ -35,10 +41,7 @@ describe('watchChanges', () => {
       { body: { sequence: 9, changes: [change(8), change(9)] } },
       { body: { sequence: 9, changes: [] } },
     ]);
-    expect(reported).toEqual([
-      ['everything', 7],
-      [[change(8), change(9)], 9],
-    ]);
+    expect(reported).toEqual(['everything', [change(8), change(9)]]);
     expect(headers).toMatchObject({
       authorization: expect.stringMatching(/^Bearer /),
       'x-brand-key': expect.any(String),
@@ -48,7 +51,7 @@ describe('watchChanges', () => {
 
   it('reports only changes when the sequence is known [api.cache]', async () => {
     const { reported, urls } = await watch([{ body: { sequence: 5, changes: [change(5)] } }], 4);
-    expect([reported, urls]).toEqual([[[[change(5)], 5]], ['?since=4&wait=20']]);
+    expect([reported, urls]).toEqual([[[change(5)]], ['?since=4&wait=20']]);
   });
 
   it('pauses after a reply at once without a change, but not after a change [api.cache]', async () => {
@@ -57,8 +60,8 @@ describe('watchChanges', () => {
     expect(sleepsMs).toEqual([5000, 5000]);
   });
 
-  it('waits longer after each failure, then continues from its sequence [api.cache]', async () => {
-    const { reported, urls, sleepsMs } = await watch(
+  it('waits longer after each failure, during which it does not follow, then continues from its sequence [api.cache]', async () => {
+    const { reported, following, urls, sleepsMs } = await watch(
       [
         { status: 500 },
         { status: 500 },
@@ -71,19 +74,20 @@ describe('watchChanges', () => {
     );
     expect(sleepsMs).toEqual([100, 200, 400, 100]);
     expect(new Set(urls)).toEqual(new Set(['?since=4&wait=20', '?since=5&wait=20']));
-    expect(reported.map(([, sequence]) => sequence)).toEqual([5, 6]);
+    expect(reported).toEqual([[change(5)], [change(6)]]);
+    expect(following).toEqual([false, false, false, true, false, true]);
   });
 
   it('reports everything when the feed was reset [api.cache]', async () => {
     const { reported } = await watch([{ body: { sequence: 2, changes: [] } }], 40);
-    expect(reported).toEqual([['everything', 2]]);
+    expect(reported).toEqual(['everything']);
   });
 
   it.each([404, 401, 501])(
     'ends at once when the API answers %s, because it has no change feed [upstream.alone]',
     async (status) => {
       const { client, sent } = createFakeClient((path) => (path === '/api/token' ? undefined : { status }));
-      const end = await watchChanges(client, () => undefined, new AbortController().signal);
+      const end = await watchChanges(client, { onChange: () => undefined }, new AbortController().signal);
       expect([end, sent.filter(({ url }) => url.includes('/changes')).length]).toEqual(['absent', 1]);
     },
   );
@@ -93,7 +97,7 @@ describe('watchChanges', () => {
     const { client } = createFakeClient(
       (_, { signal }) => new Promise((resolve) => signal.addEventListener('abort', () => resolve('cancelled'))),
     );
-    const watching = watchChanges(client, () => undefined, stop.signal);
+    const watching = watchChanges(client, { onChange: () => undefined }, stop.signal);
     stop.abort();
     await watching;
     expect(stop.signal.aborted).toBe(true);

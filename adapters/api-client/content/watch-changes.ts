@@ -8,6 +8,12 @@ import { lookUp } from './look-up.ts';
 /** Published changes. `everything`: some changes may have been missed, so all cached content is outdated. */
 export type Changes = readonly Change[] | 'everything';
 
+export interface ChangeListener {
+  readonly onChange: (changes: Changes) => void;
+  /** Called with false when the feed is interrupted, and with true after each reply, when its changes were reported. */
+  readonly onFollowing?: (isFollowing: boolean) => void;
+}
+
 export interface WatchOptions {
   /** Sequence number of the cached content. Without it the watch starts with 'everything'. */
   readonly since?: number;
@@ -28,7 +34,7 @@ const retryDelaysMs = [100, 200, 400, 800, 1600, 3200, 5000] as const;
  */
 export async function watchChanges(
   client: { readonly call: Call },
-  onChange: (changes: Changes, sequence: number) => void,
+  { onChange, onFollowing = () => undefined }: ChangeListener,
   signal: AbortSignal,
   options: WatchOptions = {},
 ): Promise<'aborted' | 'absent'> {
@@ -43,6 +49,7 @@ export async function watchChanges(
     );
     if (answer.kind === 'missing' || (answer.kind === 'failed' && isAbsentCall(answer.problem))) return 'absent';
     if (answer.kind !== 'found') {
+      onFollowing(false);
       const delayMs = retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? 5000;
       failures += 1;
       await clock.sleep(delayMs, signal).catch(() => undefined);
@@ -52,9 +59,11 @@ export async function watchChanges(
     const { sequence, changes } = answer.value;
     const isReset = since === undefined || sequence < since;
     since = sequence;
-    if (isReset) onChange('everything', sequence);
-    else if (changes.length > 0) onChange(changes, sequence);
-    else if (clock.now() - requestedAt < 1000) await clock.sleep(idlePauseMs, signal).catch(() => undefined);
+    if (isReset) onChange('everything');
+    else if (changes.length > 0) onChange(changes);
+    onFollowing(true);
+    if (!isReset && changes.length === 0 && clock.now() - requestedAt < 1000)
+      await clock.sleep(idlePauseMs, signal).catch(() => undefined);
   }
   return 'aborted';
 }

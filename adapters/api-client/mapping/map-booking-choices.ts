@@ -1,9 +1,8 @@
+import { defaultMaxCovers } from '#schemas/configuration/booking.ts';
 import { readTime } from '#schemas/content/field/repair/read-time.ts';
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 
-/** Largest party of an occasion that states none: the default of `MAX_TABLE_BOOKING_COVERS`. */
-const defaultMaximum = 20;
 /** Largest party that a schema accepts. */
 const greatestMaximum = 500;
 
@@ -14,7 +13,7 @@ export const mapOccasion = (occasion: unknown): unknown =>
         ...occasion,
         minimumCovers: isBlank(occasion.minimumCovers) ? 1 : occasion.minimumCovers,
         maximumCovers: isBlank(occasion.maximumCovers)
-          ? defaultMaximum
+          ? defaultMaxCovers
           : Number(occasion.maximumCovers) > greatestMaximum
             ? greatestMaximum
             : occasion.maximumCovers,

@@ -1,9 +1,9 @@
 import { readBoolean } from '#schemas/content/field/repair/read-other-notation.ts';
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
-import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
+import { mapOpeningTimes, mapOverrides } from './map-hours.ts';
 import { mapTile } from './map-page.ts';
-import { type ApiMapping, findByName, normalizeName } from './mapping.ts';
+import { type ApiMapping, findByName } from './mapping.ts';
 import { findText, idOr, nameOr, requestedIdIn, toId } from './names-and-ids.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -66,10 +66,12 @@ export function mapOffer(json: unknown, slug?: string): unknown {
 export function mapRestaurant(json: unknown, mapping: ApiMapping): unknown {
   if (!isRecord(json)) return json;
   const openingTimes = mapOpeningTimes(json);
+  const overrides = mapOverrides(json, mapping);
   const { amenities, awards, offers, menus, address, phone, clickCollect } = json;
   return {
     ...json,
     ...(openingTimes && { openingTimes }),
+    ...(overrides !== undefined && { overrides }),
     ...(Array.isArray(json.heroTiles) && { heroTiles: json.heroTiles.map((tile: unknown) => mapTile(tile, mapping)) }),
     ...(Array.isArray(amenities) && { amenities: amenities.map(mapAmenity) }),
     ...(Array.isArray(awards) && {
@@ -84,7 +86,11 @@ export function mapRestaurant(json: unknown, mapping: ApiMapping): unknown {
     ...(isBlank(json.slug) && { slug: toId(json.title, String(json.storeId ?? '')) }),
     ...(json.city !== undefined &&
       typeof json.city === 'string' &&
-      /[^A-Za-z0-9._-]/.test(json.city) && { city: toId(json.city, 'city'), cityName: json.cityName ?? json.city }),
+      /[^A-Za-z0-9._-]/.test(json.city) && {
+        city: toId(json.city, 'city'),
+        cityName: json.cityName ?? json.city,
+        statedCity: json.city,
+      }),
   };
 }
 
@@ -96,62 +102,6 @@ const mapAmenity = (amenity: unknown): unknown => {
 
 const idOf = (entry: unknown): unknown =>
   isRecord(entry) ? (findByName(entry, ['slug', 'id', 'menuId', 'offerId']) ?? entry) : entry;
-
-/** The weekly hours of a restaurant: nested by day, at the top by day, or flat as `mondayOpen`. Undefined if there are none. */
-function mapOpeningTimes(restaurant: Fields): Fields | undefined {
-  const nested = findByName(restaurant, ['openingTimes', 'openingHours', 'hours']);
-  const source = isRecord(nested) ? nested : Array.isArray(nested) ? byDay(nested) : restaurant;
-  const days = weekdays.flatMap((day) => {
-    const hours = mapDay(source, day);
-    return hours ? [[day, hours] as const] : [];
-  });
-  return days.length > 0 ? Object.fromEntries(days) : undefined;
-}
-
-/** A list of days, each with its name, by that name. */
-const byDay = (days: readonly unknown[]): Fields =>
-  Object.fromEntries(
-    days.flatMap((day) => {
-      const name = isRecord(day) ? findByName(day, ['day', 'dayOfWeek', 'weekday', 'name']) : undefined;
-      return typeof name === 'string' ? [[name, day] as const] : [];
-    }),
-  );
-
-const hourNames = {
-  Open: ['Open', 'opens', 'openTime', 'openingTime', 'from', 'start'],
-  Close: ['Close', 'closes', 'closeTime', 'closingTime', 'to', 'end'],
-  ClickCollectClose: ['ClickCollectClose', 'clickAndCollectClose', 'collectionCloses'],
-} as const;
-
-function mapDay(source: Fields, day: string): Fields | undefined {
-  const stated = findByName(source, [day, day.slice(0, 3)]);
-  if (typeof stated === 'string') return mapDayText(stated);
-  const read = (names: readonly string[]): unknown =>
-    isRecord(stated)
-      ? findByName(stated, names)
-      : findByName(
-          source,
-          names.map((name) => `${day}${normalizeName(name)}`),
-        );
-  const [Open, Close, ClickCollectClose] = [
-    read(hourNames.Open),
-    read(hourNames.Close),
-    read(hourNames.ClickCollectClose),
-  ];
-  if (isRecord(stated) && (stated.closed === true || stated.isClosed === true))
-    return { Open: 'Closed', Close: 'Closed' };
-  if (isClosed(Open) || isClosed(Close)) return { Open: 'Closed', Close: 'Closed' };
-  if (Open === undefined || Close === undefined) return undefined;
-  return { Open, Close, ...(ClickCollectClose !== undefined && { ClickCollectClose }) };
-}
-
-const isClosed = (time: unknown): boolean => typeof time === 'string' && /^closed$/i.test(time.trim());
-
-/** “12:00 - 22:30” or “Closed”. */
-function mapDayText(text: string): Fields | undefined {
-  const [Open, Close = Open, ...rest] = text.split(/\s*(?:-|–|to)\s*/);
-  return Open && rest.length === 0 ? { Open, Close } : undefined;
-}
 
 /** Settings with the name of the site, which section 3 of the specification does not have. */
 export function mapSettings(json: unknown, { siteName }: ApiMapping): unknown {
@@ -201,8 +151,23 @@ export function mapPost(json: unknown): unknown {
 /** A question with its words as `text`. */
 const mapQuestion = (question: unknown): unknown =>
   isRecord(question)
-    ? { ...question, text: findByName(question, ['text', 'question', 'name', 'title', 'label']) }
+    ? {
+        ...question,
+        text: findByName(question, ['text', 'question', 'name', 'title', 'label']),
+        ...optionsIn(question),
+      }
     : question;
+
+/** The options of a question that has them at its top, or in another form than texts. */
+function optionsIn(question: Fields): Fields {
+  const answer = isRecord(question.answer) ? question.answer : {};
+  const stated = findByName({ ...question, ...answer }, ['options', 'choices', 'answers', 'possibleAnswers', 'values']);
+  if (!Array.isArray(stated)) return {};
+  const options = stated.map((option: unknown) =>
+    isRecord(option) ? findByName(option, ['text', 'label', 'name', 'title', 'value']) : option,
+  );
+  return { answer: { ...answer, options } };
+}
 
 /** The name of a vacancy without one: that in its unique name, such as `Wok chef_901`, or its id. */
 const jobNameOf = (json: Fields, id: string): string =>

@@ -47,6 +47,38 @@ describe('the opening hours of a restaurant', () => {
     expect(found?.openingTimes?.tuesday).toBeUndefined();
   });
 
+  const closed = { startDate: '2031-12-25', endDate: '2031-12-25', openTime: 'Closed', closeTime: 'Closed' };
+  const short = { startDate: '2031-12-24', endDate: '2031-12-26', openTime: '12:00', closeTime: '16:00' };
+  it.each([
+    ['openingOverrides', [short], short],
+    ['alternative_opening_times', [{ ...short, startDate: '2031-12-24T00:00:00', openTime: '12pm' }], short],
+    ['alternativeHours', [{ ...short, clickCollectClose: '' }], short],
+    ['specialOpeningHours', [{ from: '24/12/2031', to: '26/12/2031', opens: '12:00', closes: '16:00' }], short],
+    ['holidayHours', [{ date: '2031-12-25', isClosed: true, name: 'Christmas' }], { ...closed, reason: 'Christmas' }],
+    [
+      'exceptionalHours',
+      [{ date: '2031-12-25', from: '12:00', to: '16:00' }],
+      { ...closed, openTime: '12:00', closeTime: '16:00' },
+    ],
+    ['hoursOverrides', { '2031-12-25': 'Closed' }, closed],
+    ['openingExceptions', { '2031-12-25': { open: 'closed', close: 'closed' } }, closed],
+    ['overrides', [{ ...short, hours: { open: '12:00', close: '16:00' }, openTime: null, closeTime: null }], short],
+  ])('are replaced by those of %s [upstream.mapping] [restaurant.hours]', async (name, stated, expected) => {
+    const [found] = await restaurantsOf([{ ...bath, [name]: stated }]);
+    expect(found?.overrides).toEqual([expected]);
+  });
+
+  it('are replaced by those of another field where overrides is an empty list [upstream.mapping]', async () => {
+    const [found] = await restaurantsOf([{ ...bath, overrides: [], alternativeHours: [short] }]);
+    expect(found?.overrides).toEqual([short]);
+  });
+
+  it('are replaced by those of a field that API_MAPPING names [upstream.mapping]', async () => {
+    const body = [{ ...bath, closures: [{ date: '2031-12-25', closed: 'Yes' }] }];
+    const { client } = clientOf(listPath, body, { hoursOverrideFields: ['closures'] });
+    expect((await client.getAllRestaurants())?.[0]?.overrides).toEqual([closed]);
+  });
+
   it('lose one day when a time cannot be read [upstream.entries]', async () => {
     const [found] = await restaurantsOf([
       { ...bath, openingTimes: { monday: { Open: 'early', Close: '22:00' }, friday: hours } },
@@ -103,6 +135,28 @@ it('a restaurant has no link for collection if it states yes or no, and no telep
   const answer = await client.getRestaurantById('17');
   expect(answer).toMatchObject({ value: { city: 'munster', cityName: 'Münster' } });
   expect(answer.kind === 'found' && [answer.value.clickCollect, answer.value.phone]).toEqual([undefined, undefined]);
+});
+
+it('a question to applicants without options is a text, and this is logged [apply.questions] [upstream.entries]', async () => {
+  const base = { is_mandatory: true, text: 'Which shift?' };
+  const questions = [
+    { ...base, id: 1, type: 'SINGLE_CHOICE' },
+    { ...base, id: 2, type: 'MULTIPLE_CHOICE', answer: { options: [] } },
+    { ...base, id: 3, type: 'SINGLE_CHOICE', options: [{ label: 'Lunch' }, 'Dinner'] },
+    { ...base, id: 4, type: 'SINGLE_CHOICE', answer: { options: ['Lunch'] } },
+  ];
+  const { client, log } = clientOf('/api/jobs/901', { job_id: 901, name: 'Chef', category: 'Kitchen', questions });
+  const job = await client.getJob('901');
+  const read = job.kind === 'found' ? job.value.questions : [];
+  expect(read.map(({ type, answer }) => [type, answer?.options])).toEqual([
+    ['TEXT', undefined],
+    ['TEXT', []],
+    ['SINGLE_CHOICE', ['Lunch', 'Dinner']],
+    ['SINGLE_CHOICE', ['Lunch']],
+  ]);
+  expect(log).toMatchObject([
+    { level: 'warning', message: expect.stringContaining('must have options to choose from') },
+  ]);
 });
 
 describe('the choices of a booking', () => {

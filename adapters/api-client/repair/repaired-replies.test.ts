@@ -16,23 +16,25 @@ const createClient = (path: string, body: unknown) =>
 
 describe('a content list', () => {
   it('is cut at its limit, and this is logged [upstream.entries]', async () => {
-    const { client, log } = createClient('/api/jobs', { jobs: numbered(5001, job) });
-    expect(await client.getJobs()).toHaveLength(5000);
+    const { client, log } = createClient('/api/jobs', { jobs: numbered(20_001, job) });
+    expect(await client.getJobs()).toHaveLength(20_000);
     expect(log).toEqual([
       {
         event: 'api-reply-repaired',
         level: 'warning',
         route: '/api/jobs',
-        message: 'jobs shortened: must have at most 5000 entries, received a list',
+        message: 'jobs shortened: must have at most 20000 entries, received a list',
       },
     ]);
   });
 
-  it('keeps 500 of 501 menus [upstream.entries]', async () => {
-    const { client } = createClient('/api/v1/content/menus', {
-      menus: numbered(501, (index) => ({ id: `menu-${index}`, name: 'Menu' })),
-    });
-    expect(await client.getMenus()).toHaveLength(500);
+  it('keeps all of 5,000 menus, and 20,000 of more [upstream.entries]', async () => {
+    const listMenus = (count: number) =>
+      createClient('/api/v1/content/menus', {
+        menus: numbered(count, (index) => ({ id: `menu-${index}`, name: 'Menu' })),
+      }).client.getMenus();
+    expect(await listMenus(5000)).toHaveLength(5000);
+    expect(await listMenus(20_001)).toHaveLength(20_000);
   });
 
   it('loses only its invalid entries, and each is logged with its path and id [upstream.entries] [upstream.diagnosis]', async () => {
@@ -49,6 +51,22 @@ describe('a content list', () => {
         'jobs[8].city (job_id 8) shortened: must have at most 80 characters, received another text',
       ],
     ]);
+  });
+
+  it.each([
+    ['without spaces', 'n'.repeat(130)],
+    ['of many words', 'noodle '.repeat(30)],
+  ])('keeps a restaurant and a dish with a long name %s [upstream.entries]', async (_, name) => {
+    const restaurants = [{ storeId: 17, slug: 'bath', city: 'bath', title: name }];
+    const menu = { id: 'main', name: 'Main', sections: [{ name, items: [{ name }] }] };
+    const { client, log } = createFakeClient((path) =>
+      path === '/api/token' ? undefined : { body: path.includes('/menu/') ? menu : { restaurants } },
+    );
+    expect(await client.getAllRestaurants()).toMatchObject([{ storeId: '17', title: expect.stringMatching(/^n.*…$/) }]);
+    expect(await client.getMenu('main')).toMatchObject({
+      value: { sections: [{ items: [{ name: expect.stringMatching(/^n.*…$/) }] }] },
+    });
+    expect(log.map(({ level }) => level)).toEqual(['warning', 'warning']);
   });
 
   it.each([

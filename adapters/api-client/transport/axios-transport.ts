@@ -8,8 +8,8 @@ export type PoolConfiguration = Pick<
   'poolMaxSockets' | 'poolMaxFreeSockets' | 'poolTimeoutMs' | 'poolFreeSocketTimeoutMs'
 >;
 
-/** Replies of more uncompressed bytes fail. The largest page that the schemas allow is smaller. */
-const maximumReplyBytes = 16 * 1024 * 1024;
+/** Replies of more uncompressed bytes fail, so that none fills the memory. */
+const maximumReplyBytes = 32 * 1024 * 1024;
 /** Fits the three files of an enquiry, 5 MB each, in base64. */
 const maximumBodyBytes = 22 * 1024 * 1024;
 

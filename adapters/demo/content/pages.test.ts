@@ -79,6 +79,7 @@ const source: ContentSource = {
   pages: unused,
   menus: unused,
   offers: unused,
+  statedOffers: unused,
   jobs: unused,
   jobPlace: unused,
   places: unused,

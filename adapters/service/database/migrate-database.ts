@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
+import { errorCode } from '#adapters/error-code.ts';
 import type { Database, Tables } from './tables.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -56,7 +57,7 @@ async function acquireLock(database: Database, lockWaitMs: number): Promise<void
   try {
     await sql`select pg_advisory_lock(${lockId})`.execute(database);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === lockNotAvailable)) throw error;
+    if (errorCode(error) !== lockNotAvailable) throw error;
     throw new Error(
       `Another copy of the service has been migrating the database for ${lockWaitMs / 1000} seconds. ` +
         'Wait until it has finished and start again, or set MIGRATION_WAIT_SECONDS higher.',

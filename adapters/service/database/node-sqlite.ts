@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
+import { LRUCache } from 'lru-cache';
 
 /** Largest number of cached prepared statements. */
 const maxStatements = 500;
@@ -13,10 +14,9 @@ export function openNodeSqlite(file: string): SqliteDatabase {
   database.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   database.exec('PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;');
   // Preparing a statement costs more than running most of them. The service uses a few dozen.
-  const statements = new Map<string, StatementSync>();
+  const statements = new LRUCache<string, StatementSync>({ max: maxStatements });
   const prepareCached = (sql: string): StatementSync => {
     const statement = statements.get(sql) ?? database.prepare(sql);
-    if (statements.size >= maxStatements) statements.clear();
     statements.set(sql, statement);
     return statement;
   };

@@ -5,6 +5,7 @@ import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { FormChoice, FormContext } from '#schemas/forms/_shared/define-form.ts';
 import { listContents } from '../content/store/contents.ts';
 import { readFact, saveFact } from '../content/store/facts.ts';
+import { oncePerChange } from '../content/store/once-per-change.ts';
 import type { Connection } from '../database/tables.ts';
 
 /** Options of the forms, except restaurants. */
@@ -42,14 +43,15 @@ export async function readFormChoices(connection: Connection): Promise<FormChoic
 const storeKeys = restaurant.pick({ storeId: true, title: true });
 
 /** Restaurants as listed in forms, in the order of the site. */
-export async function listStores(connection: Connection) {
-  return (await listContents(connection, 'restaurants')).map((text) => storeKeys.parse(JSON.parse(text)));
-}
+export const listStores = oncePerChange(async (database) =>
+  (await listContents(database, 'restaurants')).map((text) => storeKeys.parse(JSON.parse(text))),
+);
 
 /** Restaurants as options of a field. */
-export async function listRestaurantChoices(connection: Connection): Promise<FormChoice[]> {
-  return (await listStores(connection)).map(({ storeId, title }) => ({ value: storeId, label: title }));
-}
+export const listRestaurantChoices = oncePerChange(
+  async (database): Promise<readonly FormChoice[]> =>
+    (await listStores(database)).map(({ storeId, title }) => ({ value: storeId, label: title })),
+);
 
 /** The context for validating a form. `now` in milliseconds. */
 export const createFormContext = (now: number, choices: FormContext['choices'] = {}): FormContext => ({

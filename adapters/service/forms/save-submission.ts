@@ -27,8 +27,8 @@ export async function saveSubmission(
   body: FormValues,
   now: number,
 ): Promise<FormRejection | undefined> {
+  const stores = await listRestaurantChoices(database);
   return runTransaction(database, async (connection) => {
-    const stores = await listRestaurantChoices(connection);
     const fieldNames = listRestaurantFields(form);
     const choices = Object.fromEntries(fieldNames.map((field) => [field, stores]));
     const values = validateValues(form, body, createFormContext(now, choices));

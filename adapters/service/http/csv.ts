@@ -6,8 +6,15 @@ const escapeFormula = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `
 const formatCell = (value: string | number | null): string =>
   `"${escapeFormula(String(value ?? '')).replaceAll('"', '""')}"`;
 
-/** Rows as CSV (RFC 4180). Starts with a byte order mark, so that spreadsheets detect UTF-8. */
+const formatLine = (cells: readonly (string | number | null)[]): string => `${cells.map(formatCell).join(',')}\r\n`;
+
+/** The first line of a CSV file (RFC 4180). Starts with a byte order mark, so that spreadsheets detect UTF-8. */
+export const writeCsvHeadings = <Row>(columns: Columns<Row>): string =>
+  `\uFEFF${formatLine(columns.map(([heading]) => heading))}`;
+
+export const writeCsvRows = <Row>(columns: Columns<Row>, rows: readonly Row[]): string =>
+  rows.map((row) => formatLine(columns.map(([, read]) => read(row)))).join('');
+
+/** A whole CSV file. */
 export const writeCsv = <Row>(columns: Columns<Row>, rows: readonly Row[]): string =>
-  `\uFEFF${[columns.map(([heading]) => heading), ...rows.map((row) => columns.map(([, read]) => read(row)))]
-    .map((cells) => `${cells.map(formatCell).join(',')}\r\n`)
-    .join('')}`;
+  writeCsvHeadings(columns) + writeCsvRows(columns, rows);

@@ -8,7 +8,14 @@ export type RouteResponse =
       readonly retryAfter?: number;
     }
   /** Any other text; with a file name it is sent as a download. */
-  | { readonly kind: 'text'; readonly type: string; readonly text: string; readonly filename?: string };
+  | { readonly kind: 'text'; readonly type: string; readonly text: string; readonly filename?: string }
+  /** A text that is sent as it is made, for what may be large. */
+  | {
+      readonly kind: 'stream';
+      readonly type: string;
+      readonly chunks: AsyncIterable<string>;
+      readonly filename: string;
+    };
 
 /** An error in a part of the request. */
 export interface InvalidField {

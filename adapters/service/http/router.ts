@@ -61,10 +61,11 @@ function endsWithSlashes({ access, path, params }: Endpoint): boolean {
   return access === 'visitor' && last !== undefined && z.safeParse(params.shape[last], 'a/b').success;
 }
 
-const matchesPath = ({ steps: pattern, endsWithSlashes }: Pattern, steps: readonly string[]): boolean =>
-  (pattern.length === steps.length ||
-    (endsWithSlashes && steps.length > pattern.length && steps.slice(pattern.length).every((step) => step !== ''))) &&
-  pattern.every((step, index) => (isParam(step) ? steps[index] !== '' : step === steps[index]));
+function matchesPath({ steps: pattern, endsWithSlashes }: Pattern, steps: readonly string[]): boolean {
+  const rest = steps.slice(pattern.length);
+  if (endsWithSlashes ? rest.includes('') : rest.length > 0) return false;
+  return pattern.every((step, index) => (isParam(step) ? Boolean(steps[index]) : step === steps[index]));
+}
 
 function readParams({ steps: pattern }: Pattern, steps: readonly string[]): Record<string, string> {
   const last = pattern.length - 1;

@@ -6,8 +6,11 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createSecretGuard } from '#adapters/access/secret-guard.ts';
+import { errorCode } from '#adapters/error-code.ts';
 import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
 import type { Service } from '../service.ts';
 import { checkAccess } from './access.ts';
@@ -61,7 +64,7 @@ export function createHttpServer(routes: readonly Route[], service: Service): Ht
       });
       handleRequest(request, AbortSignal.any([disconnected.signal, stopping.signal]))
         .catch((error: unknown) => toErrorResponse(error, request, service))
-        .then((sent) => send(sent, httpResponse))
+        .then((sent) => (sent.kind === 'stream' ? sendStream(sent, httpResponse, service) : send(sent, httpResponse)))
         .catch(() => httpResponse.destroy());
     },
   );
@@ -95,8 +98,7 @@ function toErrorResponse(error: unknown, request: IncomingMessage, service: Serv
     return { kind: 'json', status, text: createErrorBody(error), ...(retryAfter !== undefined && { retryAfter }) };
   }
   if (request.destroyed && !request.complete) return { kind: 'json', status: 400, text: malformed };
-  const message = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown';
-  service.log({ event: 'service-failed', level: 'error', message });
+  service.log({ event: 'service-failed', level: 'error', message: describeError(error) });
   const text = createErrorBody({ message: 'Something went wrong, please try again.' });
   if (!isDatabaseUnavailable(error)) return { kind: 'json', status: 500, text };
   return { kind: 'json', status: 503, text, retryAfter: retrySeconds() };
@@ -123,7 +125,30 @@ const jsonHeaders = ({ retryAfter }: { readonly retryAfter?: number }): Outgoing
   ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
 });
 
-function send(response: RouteResponse, httpResponse: ServerResponse): void {
+type StreamResponse = Extract<RouteResponse, { kind: 'stream' }>;
+
+/** A failure closes the connection, so that the client notices that the text is incomplete. */
+async function sendStream(response: StreamResponse, httpResponse: ServerResponse, service: Service): Promise<void> {
+  httpResponse.writeHead(200, {
+    ...textHeaders(response),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  try {
+    await pipeline(Readable.from(response.chunks), httpResponse);
+  } catch (error) {
+    if (httpResponse.destroyed && isDisconnection(error)) return;
+    service.log({ event: 'service-failed', level: 'error', message: describeError(error) });
+  }
+}
+
+/** The client has gone before everything was sent. */
+const isDisconnection = (error: unknown): boolean => errorCode(error) === 'ERR_STREAM_PREMATURE_CLOSE';
+
+const describeError = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown';
+
+function send(response: Exclude<RouteResponse, StreamResponse>, httpResponse: ServerResponse): void {
   const body = Buffer.from(response.text);
   httpResponse.writeHead(response.kind === 'json' ? response.status : 200, {
     ...(response.kind === 'json' ? jsonHeaders(response) : textHeaders(response)),

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { errorCode } from '#adapters/error-code.ts';
 import { getMediaKind, type MediaSize, readMediaSize } from './media-size.ts';
 
 /** An image or video in the folder. */
@@ -56,7 +57,7 @@ async function listFileNames(folder: string): Promise<string[]> {
     const files = entries.filter((entry) => entry.isFile());
     return files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (errorCode(error) === 'ENOENT') return [];
     throw error;
   }
 }

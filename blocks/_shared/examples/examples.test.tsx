@@ -27,6 +27,8 @@ const page: PageContext = {
   options: defaultOptions,
 };
 
+const createStaticPart = (name: string, part: ReactNode) => ({ name, html: renderToStaticMarkup(part) });
+
 function render(raw: RawTile) {
   const read = readPage({ id: 'examples', title: 'Examples', tiles: [raw] });
   if (!read.ok) throw new Error('The page is not valid.');
@@ -40,9 +42,12 @@ function render(raw: RawTile) {
   const found = [...read.problems];
   const onProblems = (problems: readonly Problem[]) => found.push(...problems);
   const { tiles } = read.value;
-  const element = renderPage({ tiles, plan, answers, page, mode: 'public', problems: [], onProblems });
+  const input = { tiles, plan, answers, page, mode: 'public', problems: [], onProblems } as const;
+  const element = renderPage(input);
+  const frozen = renderPage({ ...input, onProblems: () => undefined, createStaticPart });
   return {
     html: renderToStaticMarkup(<main>{element}</main>),
+    frozenHtml: renderToStaticMarkup(<main>{frozen}</main>).replace(/ data-static="[^"]*"/g, ''),
     problems: found.filter(({ code }) => code !== 'row-not-filled'),
     left: componentsIn(element),
   };
@@ -110,13 +115,17 @@ const examples = tested.flatMap(({ type, examples: own }) =>
 
 describe.each(examples)('%s', (_, raw) => {
   const before = structuredClone(raw);
-  const { html, problems, left } = render(raw);
+  const { html, frozenHtml, problems, left } = render(raw);
   const elements = elementsOf(parseFragment(html).childNodes);
 
   it('is valid and renders [tile.catalogue]', () => {
     expect(problems).toEqual([]);
     expect(html).toContain(`id="${raw.key}"`);
     expect(raw).toEqual(before);
+  });
+
+  it('has the same markup where its static parts are rendered to HTML ahead [scale.render]', () => {
+    expect(frozenHtml).toBe(html);
   });
 
   it('shows its heading and its texts [tile.catalogue]', () => {

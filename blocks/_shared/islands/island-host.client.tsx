@@ -5,6 +5,7 @@ import { islands } from '#blocks/islands.generated.ts';
 import { copyMarkup } from './copy-markup.ts';
 import type { IslandName, IslandProps } from './island-name.ts';
 import { reportIslandError } from './report-island-error.ts';
+import { loadEmptyIsland } from './wait-until-near.ts';
 
 type Islands = { readonly [Name in IslandName]: (props: IslandProps<Name>) => ReactNode };
 
@@ -33,6 +34,10 @@ export class IslandHost<Name extends IslandName> extends Component<
 
   static getDerivedStateFromError(): HostState {
     return { failed: true };
+  }
+
+  override componentDidMount(): void {
+    if (this.#element.current?.childElementCount === 0) loadEmptyIsland(this.props.name);
   }
 
   override componentDidCatch(error: Error): void {

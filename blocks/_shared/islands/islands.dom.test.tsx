@@ -55,6 +55,16 @@ describe('the script of an island', () => {
   });
 });
 
+it('an island whose part of the page React builds anew, without its markup, is loaded at once [tile.throws]', async () => {
+  render(
+    <IslandHost
+      name="carousel"
+      props={{ label: 'Dishes', slides: [<p key="one">Satay</p>], arrows: true, dots: false }}
+    />,
+  );
+  expect(await screen.findByText('Satay')).toBeTruthy();
+});
+
 describe('an island that throws', () => {
   /** Renders the island of the carousel, one slide of which throws once it is told to. */
   async function showThrowing() {

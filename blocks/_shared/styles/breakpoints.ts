@@ -15,5 +15,5 @@ export const belowTablet = `(max-width: ${breakpoints.tablet - 0.02}px)`;
  * sheets repeat these numbers, and `preview/checks/style-values.test.ts` fails for any other.
  */
 export const containerWidthsRem = [
-  13, 17, 18, 19, 20, 22, 30, 34, 36, 40, 44, 48, 50, 52, 56, 60, 62, 64, 68, 72, 76, 84,
+  8, 13, 17, 18, 19, 20, 22, 30, 34, 36, 40, 44, 48, 50, 52, 56, 60, 62, 64, 68, 72, 76, 84,
 ] as const;

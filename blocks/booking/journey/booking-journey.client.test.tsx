@@ -58,14 +58,25 @@ describe('an occasion with menus', () => {
   };
   const menu = (id: string) => ({ id, name: `Menu ${id}`, pricePence: undefined });
 
-  it('offers no table without a menu, so the first is preselected [booking.step2]', () => {
+  /** The options of the menu. */
+  const optionsOf = (...ids: readonly string[]): string => {
     const html = renderAt('time', {
       occasions: { ok: true, value: [{ ...occasion, menuLinkGroup: 'G' }] },
-      menus: { ok: true, value: [menu('small'), menu('large')] },
+      menus: { ok: true, value: ids.map(menu) },
       slots: { ok: true, value: [] },
     });
-    const [options = ''] = /<select [^>]*name="menu".*?<\/select>/s.exec(html) ?? [];
-    expect(options).toMatch(/<option value="small" selected="">/);
+    return /<select [^>]*name="menu".*?<\/select>/s.exec(html)?.[0] ?? '';
+  };
+
+  it('requires one, and leaves the choice to the guest [booking.areas-menus]', () => {
+    const options = optionsOf('small', 'large');
+    expect(options).toMatch(/^<select [^>]*required=""/);
+    expect(options).toContain('<option value="" selected="">Choose a menu</option><option value="small">');
+  });
+
+  it('has its only menu chosen [booking.areas-menus]', () => {
+    const options = optionsOf('small');
+    expect(options).toContain('<option value="small" selected="">');
     expect(options).not.toContain('value=""');
   });
 });

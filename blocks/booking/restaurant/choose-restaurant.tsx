@@ -2,7 +2,7 @@
 
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
-import { Select } from '#blocks/_shared/ui/field/input.tsx';
+import { Input, Select } from '#blocks/_shared/ui/field/input.tsx';
 import styles from '#blocks/booking/dialog/booking-start-form.module.css';
 import type { BookingOptions } from '#schemas/content/page/page-context.ts';
 
@@ -15,26 +15,35 @@ interface ChooseRestaurantProps {
   readonly options: BookingOptions;
 }
 
+/** The most restaurants of a select. Of more, the booking page finds one by its name or a place. */
+const maxOptions = 200;
+
 /** The first questions of a booking if no restaurant is chosen. The form leads to the booking page. */
 export function ChooseRestaurant({ restaurants, options }: ChooseRestaurantProps) {
   const bookable = restaurants.filter(({ onlineBooking }) => onlineBooking);
   if (bookable.length === 0) return null;
   return (
     <form className={styles.start} method="get" action="/booking/choose">
-      <LabelledControl label="Where">
-        <Select name="restaurant" defaultValue="">
-          <option value="">Near a place</option>
-          {groupRestaurantsByCity(bookable).map(({ city, name, restaurants: members }) => (
-            <optgroup key={city} label={name}>
-              {members.map(({ slug, title }) => (
-                <option key={slug} value={slug}>
-                  {title}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </Select>
-      </LabelledControl>
+      {bookable.length > maxOptions ? (
+        <LabelledControl label="Town, postcode or restaurant">
+          <Input type="search" name="near" required autoComplete="postal-code" maxLength={100} />
+        </LabelledControl>
+      ) : (
+        <LabelledControl label="Where">
+          <Select name="restaurant" defaultValue="">
+            <option value="">Near a place</option>
+            {groupRestaurantsByCity(bookable).map(({ city, name, restaurants: members }) => (
+              <optgroup key={city} label={name}>
+                {members.map(({ slug, title }) => (
+                  <option key={slug} value={slug}>
+                    {title}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Select>
+        </LabelledControl>
+      )}
       <PartySizeField options={options} />
       <Button type="submit" size="beside-field" className={styles.find}>
         Find a table

@@ -12,11 +12,27 @@ export interface Cluster<Pin extends Point> {
  * same clusters.
  */
 export function clusterPins<Pin extends Point>(pins: readonly Pin[], radius: number): Cluster<Pin>[] {
-  const groups: [Pin, ...Pin[]][] = [];
+  const groups: { readonly order: number; readonly pins: [Pin, ...Pin[]] }[] = [];
+  /** The groups by square of this size, so that a pin is compared with its neighbours only: there may be thousands. */
+  const squares = new Map<string, (typeof groups)[number][]>();
   for (const pin of pins) {
-    const group = groups.find(([first]) => Math.hypot(first.x - pin.x, first.y - pin.y) < radius);
-    if (group) group.push(pin);
-    else groups.push([pin]);
+    const [column, row] = [Math.floor(pin.x / radius), Math.floor(pin.y / radius)];
+    const group = neighbours
+      .flatMap(([right, down]) => squares.get(`${column + right} ${row + down}`) ?? [])
+      .filter(({ pins: [first] }) => Math.hypot(first.x - pin.x, first.y - pin.y) < radius)
+      .reduce<(typeof groups)[number] | undefined>(
+        (one, other) => (one && one.order < other.order ? one : other),
+        undefined,
+      );
+    if (group) group.pins.push(pin);
+    else {
+      const created: (typeof groups)[number] = { order: groups.length, pins: [pin] };
+      groups.push(created);
+      const square = `${column} ${row}`;
+      squares.set(square, [...(squares.get(square) ?? []), created]);
+    }
   }
-  return groups.map((pins) => ({ pins, at: pins[0] }));
+  return groups.map(({ pins }) => ({ pins, at: pins[0] }));
 }
+
+const neighbours = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => [right, down] as const));

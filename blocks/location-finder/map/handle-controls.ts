@@ -27,10 +27,12 @@ export function handlePins(
     const chosen = event.target.closest<HTMLElement>('[data-places]')?.dataset.places?.split(' ') ?? [];
     const [first] = chosen;
     if (first === undefined) return;
+    const among = pins.filter(({ place }) => chosen.includes(place));
+    // The link of a restaurant without a card leads to its page.
+    if (chosen.length === 1 && among.every(({ href }) => !href.startsWith('#'))) return;
     event.preventDefault();
     // Restaurants at the same spot never separate; the list tells them apart.
     if (chosen.length === 1 || view().zoom >= maxZoom) return onChoose(first);
-    const among = pins.filter(({ place }) => chosen.includes(place));
     const inside = fitView(among, size());
     go({ ...inside, zoom: clampZoom(Math.max(inside.zoom, view().zoom + 1)) });
   });

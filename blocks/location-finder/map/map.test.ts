@@ -57,6 +57,20 @@ describe('a view [finder.map]', () => {
 });
 
 describe('clusters [finder.map]', () => {
+  it('take each pin into the first group within the distance', () => {
+    fc.assert(
+      fc.property(fc.array(spot, { maxLength: 60 }), fc.integer({ min: 1, max: 2000 }), (pins, radius) => {
+        const groups: (typeof pins)[] = [];
+        for (const pin of pins) {
+          const near = groups.find(([first]) => first && Math.hypot(first.x - pin.x, first.y - pin.y) < radius);
+          if (near) near.push(pin);
+          else groups.push([pin]);
+        }
+        expect(clusterPins(pins, radius).map((each) => each.pins)).toEqual(groups);
+      }),
+    );
+  });
+
   it('contain every pin once, and their first pins keep a minimum distance', () => {
     fc.assert(
       fc.property(fc.array(spot, { maxLength: 40 }), fc.double({ min: 1, max: 500, noNaN: true }), (pins, radius) => {

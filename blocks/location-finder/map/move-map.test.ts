@@ -77,8 +77,8 @@ describe('the buttons of the map [finder.map]', () => {
 });
 
 describe('a click on a pin [finder.map-list]', () => {
-  const pin = (place: string, x: number): Pin => ({ place, title: place, card: place, number: '', x, y: 0 });
-  const pins = [pin('a', 0), pin('b', 40), pin('c', 5000)];
+  const pin = (place: string, x: number): Pin => ({ place, title: place, href: `#${place}`, number: '', x, y: 0 });
+  const pins = [pin('a', 0), pin('b', 40), pin('c', 5000), { ...pin('d', 9000), href: '/restaurants/town/d' }];
   const click = (places: string | undefined, zoom = 0) => {
     const chosen: string[] = [];
     const { moves, dispatch } = setUp((root, map) => handlePins(root, map, pins, (place) => chosen.push(place)), {
@@ -92,6 +92,10 @@ describe('a click on a pin [finder.map-list]', () => {
 
   it('chooses its restaurant instead of following the link to its card', () => {
     expect(click('b')).toEqual({ isPrevented: true, chosen: ['b'], moves: [] });
+  });
+
+  it('follows the link to the page of a restaurant without a card', () => {
+    expect(click('d')).toEqual({ isPrevented: false, chosen: [], moves: [] });
   });
 
   it('of a cluster zooms in until its pins separate', () => {

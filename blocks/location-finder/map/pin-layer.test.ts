@@ -78,7 +78,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const createPin = (place: string, x: number, y = 0, number = ''): Pin => ({
   place,
   title: place.toUpperCase(),
-  card: `card-${place}`,
+  href: `#card-${place}`,
   number,
   x,
   y,
@@ -114,6 +114,24 @@ describe('a pin on the map [finder.map]', () => {
     expect(label?.attributes.get('aria-hidden')).toBe('true');
     const [plain] = render([createPin('bath', 0)]).list.children;
     expect(plain?.children[0]?.attributes.get('aria-label')).toBe('BATH');
+  });
+
+  it('names no restaurants in a cluster of more than 50 [scale.growth]', () => {
+    const many = Array.from({ length: 51 }, (_, index) => createPin(`p${index}`, 0));
+    const labelOf = (pins: readonly Pin[]) => render(pins).list.children[0]?.children[0]?.attributes.get('aria-label');
+    expect(labelOf(many)).toBe('51 restaurants. Zoom in');
+    expect(labelOf(many.slice(0, 2))).toBe('2 restaurants: P0, P1. Zoom in');
+  });
+
+  it('is an element only near the view if there are very many [scale.growth]', () => {
+    const row = Array.from({ length: 300 }, (_, index) => createPin(`p${index}`, index * 50));
+    const { list, pinLayer, shown } = render(row);
+    // 300 pixels to the right of the centre are the edge, 400 more the margin.
+    expect(list.children).toHaveLength(14);
+    pinLayer.render({ ...view, x: 10_000 }, size);
+    expect(shown().some(({ places }) => places === 'p200')).toBe(true);
+    expect(shown().some(({ places }) => places === 'p0')).toBe(false);
+    expect(render(row.slice(0, 200)).list.children).toHaveLength(200);
   });
 
   it('is positioned for the view, and hidden outside the map', () => {

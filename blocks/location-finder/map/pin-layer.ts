@@ -7,14 +7,23 @@ export interface Pin extends Point {
   /** The restaurant's slug. */
   readonly place: string;
   readonly title: string;
-  /** The id of its card in the list. */
-  readonly card: string;
+  /** The link to its card in the list, or to its page if it has no card. */
+  readonly href: string;
   /** The position by distance; empty if the list is not ordered by distance. */
   readonly number: string;
 }
 
 /** Distance in pixels below which pins are combined into a cluster. */
 const clusterDistancePx = 38;
+
+/** The most restaurants that the name of a cluster lists. */
+const maxNamed = 50;
+
+/** Of more clusters, only those near the view are rendered. */
+const maxRendered = 200;
+
+/** Wider than a label: pins beyond this distance from the map, in pixels, cover nothing on it. */
+const marginPx = 400;
 
 export interface PinLayer {
   render(view: View, size: Size): void;
@@ -65,7 +74,8 @@ export function createPinLayer(list: HTMLElement, pins: readonly Pin[], here: Po
   };
   return {
     render(view, size) {
-      const clusters = clusterPins(pins, clusterDistancePx / pixelsPerUnit(view));
+      const all = clusterPins(pins, clusterDistancePx / pixelsPerUnit(view));
+      const clusters = all.length > maxRendered ? all.filter(({ at }) => isNear(view, size, at)) : all;
       const name = clusters.map((each) => each.pins.map(({ place }) => place).join(' ')).join('|');
       if (name !== renderedKey) renderClusters(clusters);
       renderedKey = name;
@@ -91,6 +101,11 @@ export function createPinLayer(list: HTMLElement, pins: readonly Pin[], here: Po
   };
 }
 
+function isNear(view: View, size: Size, at: Point): boolean {
+  const { x, y } = toScreen(view, size, at);
+  return x > -marginPx && y > -marginPx && x < size.width + marginPx && y < size.height + marginPx;
+}
+
 function createItem({ pins }: Cluster<Pin>): HTMLElement {
   const item = document.createElement('li');
   item.dataset.places = pins.map(({ place }) => place).join(' ');
@@ -101,9 +116,9 @@ function createItem({ pins }: Cluster<Pin>): HTMLElement {
   return item;
 }
 
-function createPinLink({ card, title, number }: Pin): HTMLElement {
+function createPinLink({ href, title, number }: Pin): HTMLElement {
   const link = document.createElement('a');
-  link.href = `#${card}`;
+  link.href = href;
   link.setAttribute('aria-label', number === '' ? title : `${number}, ${title}`);
   link.title = title;
   link.append(createUpright(number));
@@ -115,7 +130,9 @@ function createClusterButton(pins: readonly Pin[]): HTMLElement {
   button.type = 'button';
   button.setAttribute(
     'aria-label',
-    `${pins.length} restaurants: ${pins.map(({ title }) => title).join(', ')}. Zoom in`,
+    pins.length > maxNamed
+      ? `${pins.length} restaurants. Zoom in`
+      : `${pins.length} restaurants: ${pins.map(({ title }) => title).join(', ')}. Zoom in`,
   );
   button.append(createUpright(String(pins.length)));
   return button;

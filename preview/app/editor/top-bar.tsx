@@ -61,7 +61,7 @@ export function TopBar({ save, autosave, state: opened, target, onPath, onAt }: 
         <h1 tabIndex={-1}>{typeof title === 'string' && title !== '' ? title : id}</h1>
         <p>
           <span className={`save ${save.kind}`}>{saveLabel(save)}</span>
-          {` · ${pageStatus(state, hasChanges)}`}
+          {` · ${pageStatus(state, { hasChanges, storesPages: facts.storesPages })}`}
         </p>
       </div>
       <UndoButtons history={history} editor={editor} />

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
@@ -44,6 +44,15 @@ function show(tile?: RawTile, more: object = {}) {
 const text = { type: 'text', heading: 'Our story', body: '<p>Long ago.</p>' };
 
 describe('the form of a tile', () => {
+  it('is another element than the form of the page or of another tile, so that it starts scrolled to its top [preview.compose]', () => {
+    const { editor, container } = show(text);
+    const panels = [undefined, 'first', 'second'].map((key) => {
+      act(() => editor.select(key));
+      return container.querySelector('.side-panel');
+    });
+    expect(new Set(panels).size).toBe(3);
+  });
+
   it('has the fields of its type, and those of every tile below them [preview.compose]', () => {
     const { container, paths } = show(text);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Text');

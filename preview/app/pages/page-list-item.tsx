@@ -10,12 +10,22 @@ interface PageListItemProps {
   readonly use: TileUse['pages'][number] | undefined;
   readonly onDuplicate: () => void;
   readonly canDelete: boolean;
+  /** Whether the API stores pages. */
+  readonly storesPages?: boolean | undefined;
   readonly onDelete: () => void;
   readonly onRestore: () => void;
 }
 
 /** A page in the list of all pages. */
-export function PageListItem({ page, use, onDuplicate, canDelete, onDelete, onRestore }: PageListItemProps) {
+export function PageListItem({
+  page,
+  use,
+  onDuplicate,
+  canDelete,
+  storesPages,
+  onDelete,
+  onRestore,
+}: PageListItemProps) {
   const { id, title, deletedAt, hasDraft, publishedRevision } = page;
   const name = title ?? id;
   const isTemplate = id.startsWith('_');
@@ -24,7 +34,7 @@ export function PageListItem({ page, use, onDuplicate, canDelete, onDelete, onRe
       {deletedAt ? <strong>{name}</strong> : <Link href={`/pages/${encodeURIComponent(id)}`}>{name}</Link>}
       <code>{isTemplate ? `template ${id.slice(1)}` : id === 'home' ? '/' : `/${id}`}</code>
       <span>
-        {pageStatus(page)}
+        {pageStatus(page, { storesPages })}
         {use && ` · ${use.draft === 1 ? 'once' : `${use.draft} times`} in the draft, ${use.published} live`}
       </span>
       <Menu label={`Actions for ${name}`} face="⋯">

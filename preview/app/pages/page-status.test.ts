@@ -21,7 +21,15 @@ it.each<[Partial<PageState>, string]>([
 });
 
 it('unsaved changes count as unpublished changes [preview.publish]', () => {
-  expect(pageStatus({ ...draft, hasDraft: false, publishedRevision: 1 }, true)).toBe(
+  expect(pageStatus({ ...draft, hasDraft: false, publishedRevision: 1 }, { hasChanges: true })).toBe(
     'Live: revision 1 · Unpublished changes',
   );
+});
+
+it.each<[Partial<PageState>, string]>([
+  [{}, 'Not published'],
+  [{ publishedRevision: 1, hasDraft: false }, 'Live'],
+  [{ publishedRevision: 1 }, 'Live · Unpublished changes'],
+])('with an API without revisions the status of a page with %j is “%s” [preview.publish]', (state, expected) => {
+  expect(pageStatus({ ...draft, ...state }, { storesPages: false })).toBe(expected);
 });

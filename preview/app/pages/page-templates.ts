@@ -1,6 +1,5 @@
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
-import type { TileType } from '#schemas/content/tile/tile.ts';
-import { tiles } from '#schemas/tiles/tiles.generated.ts';
+import { createStartingTile } from '../fields/create-starting-tile.ts';
 
 /** The starting points of a new page. */
 export interface PageTemplate {
@@ -10,32 +9,34 @@ export interface PageTemplate {
   readonly tiles: readonly RawTile[];
 }
 
-/** A tile with the content of its example, to be overwritten. */
-const example = (type: TileType, more: RawTile = {}): RawTile => ({
-  ...structuredClone(tiles[type].examples.plain),
-  type,
-  key: type,
-  ...more,
-});
-
 export const pageTemplates: readonly PageTemplate[] = [
   {
     id: 'content',
     name: 'Content page',
     description: 'A hero, text, an image with text, and a call to action.',
-    tiles: [example('hero', { height: 'half' }), example('text'), example('image-text'), example('call-to-action')],
+    tiles: [
+      { ...createStartingTile('hero'), height: 'half' },
+      createStartingTile('text'),
+      createStartingTile('image-text'),
+      createStartingTile('call-to-action'),
+    ],
   },
   {
     id: 'campaign',
     name: 'Campaign',
     description: 'A full-screen hero, promotions, cards, and a call to action.',
-    tiles: [example('hero'), example('promotions'), example('card-grid'), example('call-to-action')],
+    tiles: [
+      createStartingTile('hero'),
+      createStartingTile('promotions'),
+      createStartingTile('card-grid'),
+      createStartingTile('call-to-action'),
+    ],
   },
   {
     id: 'questions',
     name: 'Questions and answers',
     description: 'Text, questions, and a contact form.',
-    tiles: [example('text'), example('accordion'), example('contact-form')],
+    tiles: [createStartingTile('text'), createStartingTile('accordion'), createStartingTile('contact-form')],
   },
   { id: 'empty', name: 'Empty page', description: 'No tiles.', tiles: [] },
 ];

@@ -63,6 +63,7 @@ export function Pages() {
                 use={usesByPage.get(page.id)}
                 onDuplicate={() => setSource({ copyOf: page.id })}
                 // A page of an API that stores no pages cannot be deleted here.
+                storesPages={facts?.storesPages}
                 canDelete={facts?.storesPages !== false || !page.publishedRevision}
                 onDelete={() => (page.publishedRevision ? setPageToDelete(page) : remove(page))}
                 onRestore={() => restore(page)}

@@ -37,6 +37,7 @@ const outcomes: Readonly<Record<CheckedCall['outcome'], string>> = {
   incomplete: 'Incomplete',
   absent: 'Absent',
   failed: 'Failed',
+  unchecked: 'Not checked',
 };
 
 const Calls = ({ calls }: { readonly calls: readonly CheckedCall[] }) => (

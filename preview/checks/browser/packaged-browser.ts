@@ -49,12 +49,15 @@ async function unpackExecutable(folder: string): Promise<string> {
   }
 }
 
+/** Outside `node_modules`, because a start of the product may run `npm ci`, which deletes that, while tests run. */
+export const unpackedFolder = (version: string): string => join(root, '.cache', `chromium-${version}`);
+
 /** Unpacks the headless browser of the lock file, once per version. Throws on other platforms than Linux x64. */
 export async function unpackBrowser(): Promise<PackagedBrowser> {
   if (!hasPackagedBrowser) throw new Error('The packaged browser runs on Linux x64 only.');
   const manifest = readFileSync(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8');
   const { version } = JSON.parse(manifest);
-  const folder = join(root, 'node_modules/.cache', `chromium-${version}`);
+  const folder = unpackedFolder(version);
   const executablePath = await unpackExecutable(folder);
   const fonts = join(folder, 'fonts.conf');
   writeFileSync(fonts, fontsConf(folder));

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { interceptFirst } from '#site/e2e/product/intercept-first.ts';
 import { edit } from '#site/e2e/product/product.ts';
 import { openPage, planTile, readDraft, secret, signIn, waitForSave, writeDraft } from '../testing/editor.ts';
 
@@ -85,14 +86,10 @@ test('a save with a lost response does not conflict with itself [preview.compose
   await writeDraft('test-lost-answer', [text('one', 'Before')]);
   await openPage(page, 'test-lost-answer');
   await planTile(page, 0).click();
-  await page.route(
-    '**/draft?version=*',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await interceptFirst(page, '**/draft?version=*', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
   await page.getByLabel(heading, { exact: true }).fill('Arrived, but not answered');
   await expect(page.locator('.top-bar .save')).toHaveText(/no connection/);
   expect((await readDraft('test-lost-answer')).tiles[0]?.heading).toBe('Arrived, but not answered');

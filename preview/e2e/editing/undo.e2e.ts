@@ -20,6 +20,31 @@ test('removing and moving list entries are separate undo steps [editor.undo]', a
   await expect(page.getByRole('button', { name: /^Remove (One|Two|Three)/ })).toHaveCount(1);
 });
 
+test('on a phone what was undone covers no control that cannot be scrolled above it, and can be closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await writeDraft('test-undo-phone', [{ type: 'text', key: 'one', heading: 'Before', body: '<p>Words.</p>' }]);
+  await openPage(page, 'test-undo-phone');
+  await planTile(page, 0).press('Control+d');
+  await page.locator('.top-bar').getByRole('button', { name: 'Undo' }).click();
+  const notice = page.locator('.toast');
+  await expect(notice).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const lowestControl = () =>
+    page.evaluate(() =>
+      Math.max(
+        ...[...document.querySelectorAll('.workbench :is(button, input, select, textarea, summary)')]
+          .filter((control) => control.checkVisibility() && !control.closest('.toast'))
+          .map((control) => control.getBoundingClientRect().bottom),
+      ),
+    );
+  const toastTop = () => notice.evaluate((element) => element.getBoundingClientRect().top);
+  expect(await lowestControl()).toBeLessThanOrEqual(await toastTop());
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toHaveCount(0);
+});
+
 test('Ctrl+Z in a text field undoes the typing there, and no change to other tiles [editor.undo]', async ({ page }) => {
   const tiles = ['first', 'second'].map((key) => ({ type: 'text', key, heading: key, body: '<p>Words.</p>' }));
   await writeDraft('test-undo-field', tiles);

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { createFakeClient } from '#adapters/api-client/fake-client.ts';
-import { checkUpstream, type MappedReply } from './check-upstream.ts';
+import { checkUpstream } from './check-upstream.ts';
 import { formatCheck } from './format-check.ts';
+import type { MappedReply } from './note-reply.ts';
 
+const hours = [{ startDate: '2031-12-25', endDate: '2031-12-25', openTime: 'Closed', closeTime: 'Closed' }];
 const restaurant = { storeId: 17, slug: 'bath', city: 'bath', title: 'Bath', menus: ['main'] };
 const replies: Readonly<Record<string, unknown>> = {
   '/api/v1/content/brand-settings': { siteName: 'A chain' },
@@ -13,20 +15,22 @@ const replies: Readonly<Record<string, unknown>> = {
     tiles: [{ tileType: 'Hero', heading: 'Hello' }, { tileType: 'Rocket' }],
   },
   '/api/v1/content/menu/main': { name: 'Main', sections: [], descriptoin: 'Noodles', colour: 'red' },
+  '/api/contact/contactTypes': [],
   '/api/booking/occasions/17': {
     data: [{ id: 1, name: 'Dinner', minimumCovers: 2, maximumCovers: 8, menuLinkGroup: 3 }],
   },
 };
 
-async function check() {
+async function check(restaurants?: readonly object[]) {
   const mapped: MappedReply[] = [];
   const answer = (path: string) => {
-    const body = replies[path.split('?')[0] ?? ''];
+    const isList = restaurants && path === '/api/v1/content/search-restaurants/';
+    const body = isList ? { data: restaurants } : replies[path.split('?')[0] ?? ''];
     if (path.startsWith('/api/jobs')) return { status: 500 };
     return path === '/api/token' || body === undefined ? undefined : { body };
   };
   const { client, sent } = createFakeClient(answer, {
-    onReply: (endpoint, reply, repairs) => mapped.push({ endpoint, reply, repairs }),
+    onReply: (endpoint, reply, repairs, readChanged) => mapped.push({ endpoint, reply, repairs, readChanged }),
   });
   const calls = await checkUpstream({ client, replies: mapped, day: '2026-12-24' });
   return { calls, sent, find: (name: string) => calls.find((each) => each.name === name) };
@@ -44,18 +48,48 @@ it('reports what each call returned, what was left out with its id and path, and
     summary: '1 entry',
     notes: ['tiles[1].type: There is no tile type “Rocket”.'],
   });
-  expect(find('menu main')).toMatchObject({ outcome: 'incomplete', notes: ['descriptoin: did you mean description?'] });
+  expect(find('menu main')).toMatchObject({
+    outcome: 'incomplete',
+    notes: ['descriptoin: did you mean description?', 'not read: colour'],
+  });
   expect(find('occasions')).toMatchObject({
     outcome: 'repaired',
     summary: '1 entry',
     notes: ['data[0].menuLinkGroup (id 1) converted: must be text, received 3'],
   });
+  expect(find('contactTypes')).toMatchObject({
+    outcome: 'incomplete',
+    notes: ['no options for enquiryType: it is left out of the contact form'],
+  });
   expect(find('settings')).toMatchObject({ outcome: 'read', notes: [] });
   expect(find('choices')).toMatchObject({ outcome: 'read', summary: 'not used by the site' });
   expect(find('menus')?.outcome).toBe('absent');
   expect(find('jobs')).toMatchObject({ outcome: 'failed', summary: '/api/jobs: answered 500' });
-  expect(formatCheck(calls)).toMatch(/^ok {10}settings .*brand-settings$/m);
-  expect(formatCheck(calls)).toContain(' 1 repaired, 3 incomplete, 2 failed, ');
+  expect(formatCheck(calls)).toMatch(/^ok {11}settings .*brand-settings$/m);
+  expect(formatCheck(calls)).toContain(' 1 repaired, 4 incomplete, 2 failed, ');
+});
+
+it('names the fields of a restaurant that are not read, and none that are read under another name [upstream.diagnosis]', async () => {
+  const fields = {
+    specialHours: hours,
+    mondayOpen: 'Closed',
+    mondayClose: 'Closed',
+    isFlagship: false,
+    carPark: { spaces: 4 },
+    notes: '',
+  };
+  const { find } = await check([{ ...restaurant, ...fields }]);
+  expect(find('restaurants')).toMatchObject({
+    outcome: 'read',
+    notes: ['restaurants[]: not read: isFlagship, carPark'],
+  });
+});
+
+it('says of the call that needs a customer that it was not checked, and why [upstream.diagnosis]', async () => {
+  const { find, calls } = await check();
+  expect(find('customerPreferences')).toMatchObject({ outcome: 'unchecked', summary: expect.stringContaining('guid') });
+  expect(formatCheck(calls)).toMatch(/^not checked {2}customerPreferences .*guid/m);
+  expect(formatCheck(calls)).toContain(', 1 unchecked.');
 });
 
 it('makes no call that changes anything [upstream.diagnosis]', async () => {

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { ApiProblem, isAbsentCall } from '#adapters/api-client/api-problem.ts';
 import type { ApiClient } from '#adapters/api-client/client.ts';
-import type { DescribedRepair } from '#adapters/api-client/repair/describe-repairs.ts';
-import { readPage } from '#blocks/page-reader.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { formatPath } from '#schemas/content/problem/problem.ts';
-import { listUnknownFields } from '../list-unknown-fields.ts';
+import {
+  countOf,
+  type Described,
+  describeOptions,
+  describePage,
+  type MappedReply,
+  noteOptions,
+  noteReply,
+  outcomeOf,
+} from './note-reply.ts';
 
 /** The result of one call: whether it succeeded, what it returned, and what was repaired. */
 export interface CheckedCall {
@@ -14,28 +20,12 @@ export interface CheckedCall {
   readonly route: string;
   /**
    * `read`: as it is. `repaired`: nothing is lost. `incomplete`: a part is left out, shortened or unknown. `absent`: the
-   * API does not have the call.
+   * API does not have the call. `unchecked`: it was not made.
    */
-  readonly outcome: 'read' | 'repaired' | 'incomplete' | 'absent' | 'failed';
-  /** Number of entries, or why it failed. */
+  readonly outcome: 'read' | 'repaired' | 'incomplete' | 'absent' | 'failed' | 'unchecked';
+  /** Number of entries, or why it failed or was not made. */
   readonly summary: string;
   readonly notes: readonly string[];
-}
-
-export interface MappedReply {
-  readonly endpoint: Endpoint;
-  readonly reply: unknown;
-  readonly repairs: readonly DescribedRepair[];
-}
-
-interface Note {
-  readonly text: string;
-  readonly isLoss: boolean;
-}
-
-interface Described {
-  readonly count?: number | undefined;
-  readonly notes?: readonly Note[];
 }
 
 interface CheckInput {
@@ -48,6 +38,8 @@ interface CheckInput {
 
 /** Specified calls whose replies the site does not use. Any shape is fine. */
 const unusedCalls: readonly Endpoint[] = [endpoints.choices];
+
+const routeOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 /** The pages of the specification's routes. */
 const pageIds = ['home', 'offers', 'sign-up', 'terms-and-conditions', 'privacy-policy', 'refer-a-friend', 'referral'];
@@ -67,7 +59,7 @@ export async function checkUpstream({ client, replies, day }: CheckInput): Promi
   ): Promise<Value | undefined> {
     const received = replies.length;
     const name = `${endpoint.name}${detail && ` ${detail}`}`;
-    const route = `${endpoint.method} ${endpoint.path}`;
+    const route = routeOf(endpoint);
     try {
       const value = await load();
       const { count, notes: own = [] } = describe(value);
@@ -75,7 +67,7 @@ export async function checkUpstream({ client, replies, day }: CheckInput): Promi
       checked.push({
         name,
         route,
-        outcome: notes.some(({ isLoss }) => isLoss) ? 'incomplete' : notes.length > 0 ? 'repaired' : 'read',
+        outcome: outcomeOf(notes),
         summary: count === undefined ? '' : count === 1 ? '1 entry' : `${count} entries`,
         notes: notes.map(({ text }) => text),
       });
@@ -157,11 +149,14 @@ export async function checkUpstream({ client, replies, day }: CheckInput): Promi
     () => call(endpoints.geoNearest, { params: { lat: 51.5, lng: -0.1 } }),
     ({ results }) => countOf(results),
   );
-  await check(endpoints.contactTypes, () => call(endpoints.contactTypes));
+  await check(endpoints.contactTypes, () => call(endpoints.contactTypes), describeOptions('enquiryType'));
   await check(
     endpoints.contactContent,
     () => call(endpoints.contactContent),
-    ({ contactReasons }) => countOf(contactReasons),
+    ({ contactReasons, restaurants: stores }) => ({
+      count: contactReasons.length,
+      notes: [...noteOptions('contactReason', contactReasons), ...noteOptions('enquiryRestaurant', stores)],
+    }),
   );
   await check(
     endpoints.socialMedia,
@@ -169,6 +164,13 @@ export async function checkUpstream({ client, replies, day }: CheckInput): Promi
     ({ data }) => countOf(data),
   );
   if (restaurant) await checkBooking(restaurant.storeId);
+  checked.push({
+    name: endpoints.customerPreferences.name,
+    route: routeOf(endpoints.customerPreferences),
+    outcome: 'unchecked',
+    summary: 'needs the guid of a customer: open /preferences/{guid} of one',
+    notes: [],
+  });
   return checked;
 
   async function checkBooking(storeId: string): Promise<void> {
@@ -214,29 +216,4 @@ export async function checkUpstream({ client, replies, day }: CheckInput): Promi
       ({ data }) => countOf(data),
     );
   }
-}
-
-/** What was repaired in a reply, and which of its fields resemble known ones. */
-function noteReply({ endpoint, reply, repairs }: MappedReply): readonly Note[] {
-  const near = listUnknownFields(endpoint.reply, reply).flatMap(({ path, near: field }) =>
-    field === undefined ? [] : [`${formatPath(path).replace(/\[\d+\]/g, '[]')}: did you mean ${field}?`],
-  );
-  return [
-    ...repairs.map(({ kind, text }) => ({ text, isLoss: kind === 'removed' || kind === 'shortened' })),
-    ...[...new Set(near)].map((text) => ({ text, isLoss: true })),
-  ];
-}
-
-const countOf = (value: unknown): Described => (Array.isArray(value) ? { count: value.length } : {});
-
-/** The tiles of a page and what the renderer says about them. */
-function describePage(page: unknown): Described {
-  const read = readPage(page);
-  return {
-    count: read.ok ? read.value.tiles.length : undefined,
-    notes: read.problems.map(({ path, message, severity }) => ({
-      text: `${formatPath(path)}: ${message}`,
-      isLoss: severity === 'error',
-    })),
-  };
 }

@@ -3,7 +3,8 @@ import { apiMapping, readApiMapping } from '#adapters/api-client/mapping/mapping
 import { createClock } from '#adapters/clock.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
-import { type CheckedCall, checkUpstream, type MappedReply } from './check-upstream.ts';
+import { type CheckedCall, checkUpstream } from './check-upstream.ts';
+import type { MappedReply } from './note-reply.ts';
 
 /** A guess about what the specification of the API leaves open. */
 export interface Guess {
@@ -30,7 +31,7 @@ export async function diagnoseUpstream(baseUrl: string, configuration: Configura
     log: () => undefined,
     // Reports addresses of images without https.
     isOwnPath: () => false,
-    onReply: (endpoint, reply, repairs) => replies.push({ endpoint, reply, repairs }),
+    onReply: (endpoint, reply, repairs, readChanged) => replies.push({ endpoint, reply, repairs, readChanged }),
   });
   const day = addDays(new Date(createClock(configuration.clockOffsetSeconds).now()).toISOString().slice(0, 10), 7);
   const calls = await checkUpstream({ client, replies, day });

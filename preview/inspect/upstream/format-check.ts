@@ -7,13 +7,14 @@ const labels: Readonly<Record<CheckedCall['outcome'], string>> = {
   incomplete: 'INCOMPLETE',
   absent: 'absent',
   failed: 'FAILED',
+  unchecked: 'not checked',
 };
 
 /** One line per call, its repairs below it, and a summary. */
 export function formatCheck(calls: readonly CheckedCall[]): string {
   const lines = calls.flatMap(({ outcome, name, route, summary, notes }) => [
-    `${labels[outcome].padEnd(10)}  ${name.padEnd(28)} ${route}${summary && `  (${summary})`}`,
-    ...notes.map((note) => `              ${note}`),
+    `${labels[outcome].padEnd(11)}  ${name.padEnd(28)} ${route}${summary && `  (${summary})`}`,
+    ...notes.map((note) => `               ${note}`),
   ]);
   return [
     ...lines,

@@ -6,7 +6,7 @@ import { menuReply, menuSummary } from '#schemas/domain/menu/menu.ts';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { pathId, storeId } from '../wire.ts';
+import { maxListed, pathId, storeId } from '../wire.ts';
 
 const choiceOption = z.object({ value: z.string().max(120), label: z.string().max(160) });
 
@@ -46,7 +46,7 @@ export const contentEndpoints = {
     summary: 'Lists all restaurants.',
     method: 'GET',
     path: '/api/v1/content/search-restaurants/',
-    reply: z.object({ restaurants: z.array(restaurant).max(5000) }),
+    reply: z.object({ restaurants: z.array(restaurant).max(maxListed) }),
   }),
   restaurantBySlugAndCity: defineEndpoint({
     name: 'restaurantBySlugAndCity',
@@ -87,14 +87,14 @@ export const contentEndpoints = {
     method: 'GET',
     path: '/api/v1/content/menus',
     query: z.object({ restaurant: pathId('Restaurant', 'Slug or store id.').optional() }),
-    reply: z.object({ menus: z.array(menuSummary).max(500) }),
+    reply: z.object({ menus: z.array(menuSummary).max(maxListed) }),
   }),
   publishedPages: defineEndpoint({
     name: 'publishedPages',
     summary: 'Lists the published pages, for sitemaps. Includes templates. An addition of this API.',
     method: 'GET',
     path: '/api/v1/content/pages',
-    reply: z.object({ pages: z.array(publishedPage).max(20_000) }),
+    reply: z.object({ pages: z.array(publishedPage).max(maxListed) }),
   }),
   choices: defineEndpoint({
     name: 'choices',
@@ -108,7 +108,7 @@ export const contentEndpoints = {
     summary: 'Lists all offers, including past and future ones; clients select them by date. An addition of this API.',
     method: 'GET',
     path: '/api/v1/content/offers',
-    reply: z.object({ offers: z.array(offerSchema).max(1000) }),
+    reply: z.object({ offers: z.array(offerSchema).max(maxListed) }),
   }),
 };
 

@@ -3,7 +3,7 @@ import { type IdKind, sentId, withIdKind } from '#schemas/content/field/id-kind.
 import { contactForm } from '#schemas/forms/contact/contact.form.ts';
 import { groupBookingForm } from '#schemas/forms/group-booking/group-booking.form.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { outcome, wireDate, wireFile, wireTime } from '../wire.ts';
+import { maxListed, outcome, wireDate, wireFile, wireTime } from '../wire.ts';
 
 const id = (kind: IdKind) => withIdKind(z.coerce.string().min(1).max(60), kind);
 const name = z.string().min(1).max(160);
@@ -23,8 +23,8 @@ const person = { firstName, lastName, email, phone: phone.nullish() };
 export const contactEnquiry = z.object({
   ...person,
   message,
-  enquiryType: sentId(enquiryType, 'contact-type').nullish(),
-  enquiryRestaurant: sentId(enquiryRestaurant, 'contact-restaurant').nullish(),
+  enquiryType: sentId(enquiryType.unwrap(), 'contact-type').nullish(),
+  enquiryRestaurant: sentId(enquiryRestaurant.unwrap(), 'contact-restaurant').nullish(),
   guests: guests.nullish(),
   uploadedFiles: z.array(wireFile).max(3).optional(),
   contactReason: reason.nullish(),
@@ -55,7 +55,7 @@ export const contactEndpoints = {
     path: '/api/contact/content',
     reply: z.object({
       contactReasons: z.array(contactReason).max(200),
-      restaurants: z.array(z.object({ storeId: id('contact-restaurant'), title: name })).max(5000),
+      restaurants: z.array(z.object({ storeId: id('contact-restaurant'), title: name })).max(maxListed),
     }),
   }),
   contactEmail: defineEndpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withReading } from '#schemas/content/field/repair/readings.ts';
+import { firstName, phoneNumber } from '#schemas/forms/_shared/fields/person-fields.ts';
 import { preferencesForm } from '#schemas/forms/preferences/preferences.form.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { outcome } from '../wire.ts';
@@ -24,11 +25,22 @@ const birthDateMeta = {
   description: 'Seconds since 1970, midnight UTC; negative before. The year 1904 means that no year was given.',
 } as const;
 
-/** A date such as `1990-05-17` as seconds since 1970. */
+/** From 1 January 1900 to the end of 2099, in seconds since 1970. Anything else is no birthday. */
+const birthDateBounds = { min: -2_208_988_800, max: 4_102_444_799 } as const;
+
+/** A date such as `1990-05-17`, or milliseconds since 1970, as seconds since 1970. */
 function readBirthDate(raw: unknown): number | undefined {
-  const milliseconds =
-    typeof raw === 'string' && /^\d{4}-\d{2}-\d{2}/.test(raw) ? Date.parse(raw.slice(0, 10)) : Number.NaN;
-  return Number.isNaN(milliseconds) ? undefined : milliseconds / 1000;
+  const seconds = typeof raw === 'string' ? secondsOfDay(raw.slice(0, 10)) : Number(raw) / 1000;
+  return Number.isInteger(seconds) && seconds >= birthDateBounds.min && seconds <= birthDateBounds.max
+    ? seconds
+    : undefined;
+}
+
+/** Not a number for a date that does not exist. */
+function secondsOfDay(date: string): number {
+  const milliseconds = Date.parse(date);
+  const exists = !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().slice(0, 10) === date;
+  return exists ? milliseconds / 1000 : Number.NaN;
 }
 
 const fields = {
@@ -36,7 +48,9 @@ const fields = {
   phoneNumber: z.string().max(30).nullish(),
   gender: z.string().max(40).nullish(),
   favRestaurantCode: z.string().max(60).nullish(),
-  birthDate: withReading(z.int().nullish().meta(birthDateMeta), { read: readBirthDate }),
+  birthDate: withReading(z.int().min(birthDateBounds.min).max(birthDateBounds.max).nullish().meta(birthDateMeta), {
+    read: readBirthDate,
+  }),
   websiteSmsOptIn: z.boolean().nullish(),
   interests: z
     .array(z.object({ name: z.string().max(80), checked: z.boolean() }))
@@ -51,7 +65,7 @@ const birthDate = z
   .max(2_145_830_400)
   .nullish()
   .meta(fields.birthDate.meta() ?? {});
-const { firstName, phoneNumber, gender, favRestaurantCode, websiteSmsOptIn } = preferencesForm.fields.shape;
+const { gender, favRestaurantCode, websiteSmsOptIn } = preferencesForm.fields.shape;
 
 export const customerPreferences = z.object({ ...fields, message: z.string().max(500).nullish() });
 /** Contains only the fields that have changed. */

@@ -3,7 +3,7 @@ import { sentId } from '#schemas/content/field/id-kind.ts';
 import { job } from '#schemas/domain/job/job.ts';
 import { jobApplyForm } from '#schemas/forms/job-apply/job-apply.form.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { geoPlace, outcome, pathId, placeQuery, wireFile } from '../wire.ts';
+import { geoPlace, maxListed, outcome, pathId, placeQuery, wireFile } from '../wire.ts';
 
 const month = z.int().min(1).max(12);
 const year = z.int().min(1900).max(2200);
@@ -62,7 +62,7 @@ export const jobEndpoints = {
     summary: 'Lists all vacancies.',
     method: 'GET',
     path: '/api/jobs',
-    reply: z.object({ jobs: z.array(job).max(5000) }),
+    reply: z.object({ jobs: z.array(job).max(maxListed) }),
   }),
   job: defineEndpoint({
     name: 'job',

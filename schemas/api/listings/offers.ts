@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { voucherForm } from '#schemas/forms/voucher/voucher.form.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { outcome, pathId, storeId } from '../wire.ts';
+import { maxListed, outcome, pathId, storeId } from '../wire.ts';
 
 export const offerEndpoints = {
   offersByRestaurant: defineEndpoint({
@@ -11,7 +11,7 @@ export const offerEndpoints = {
     method: 'GET',
     path: '/api/offer/rest/{id}',
     params: z.object({ id: storeId }),
-    reply: z.object({ data: z.array(offerSchema).max(500) }),
+    reply: z.object({ data: z.array(offerSchema).max(maxListed) }),
   }),
   offerBySlug: defineEndpoint({
     name: 'offerBySlug',

@@ -78,68 +78,86 @@ export const operatorSubmission = z.object({
   deleteAfter: z.iso.datetime(),
 });
 
-const since = {
+const since = wireDate('The first day (UTC) to list.');
+const next = z.iso.datetime().optional().meta({
+  title: 'Next',
+  description: 'The value of after for the next page; absent after the last.',
+});
+
+/** A list in pages. */
+const list = {
   access: 'editor',
   method: 'GET',
-  query: z.object({ since: wireDate('The first day (UTC) to list.') }),
+  query: z.object({
+    since,
+    after: z.iso
+      .datetime()
+      .optional()
+      .meta({ title: 'After', description: 'Lists only what was received later: next of the previous page.' }),
+    limit: z.coerce.number().int().min(1).max(1000).default(500).meta({
+      title: 'Limit',
+      description: 'The number of entries of a page. Those received at the same instant as the last one are added.',
+    }),
+  }),
 } as const;
+const file = { access: 'editor', method: 'GET', query: z.object({ since }) } as const;
 const csv = z.string().meta({ mediaType: 'text/csv' });
 
 /** Form submissions, the oldest first. */
 export const operatorFormEndpoints = {
   enquiries: defineEndpoint({
-    ...since,
+    ...list,
     name: 'enquiries',
-    summary: 'Lists the enquiries received since a day.',
+    summary: 'Lists the enquiries received since a day, in pages.',
     path: '/api/v1/operator/enquiries',
-    reply: z.object({ enquiries: z.array(operatorEnquiry) }),
+    reply: z.object({ enquiries: z.array(operatorEnquiry), next }),
   }),
   enquiriesFile: defineEndpoint({
-    ...since,
+    ...file,
     name: 'enquiriesFile',
-    summary: 'The same list as a CSV file.',
+    summary: 'The whole list as a CSV file.',
     path: '/api/v1/operator/enquiries/csv',
     reply: csv,
   }),
   signUps: defineEndpoint({
-    ...since,
+    ...list,
     name: 'signUps',
     summary: 'Lists the people who have joined the mailing list since a day.',
     path: '/api/v1/operator/sign-ups',
-    reply: z.object({ signUps: z.array(operatorSignUp) }),
+    reply: z.object({ signUps: z.array(operatorSignUp), next }),
   }),
   signUpsFile: defineEndpoint({
-    ...since,
+    ...file,
     name: 'signUpsFile',
-    summary: 'The same list as a CSV file.',
+    summary: 'The whole list as a CSV file.',
     path: '/api/v1/operator/sign-ups/csv',
     reply: csv,
   }),
   applications: defineEndpoint({
-    ...since,
+    ...list,
     name: 'applications',
     summary: 'Lists the job applications received since a day.',
     path: '/api/v1/operator/applications',
-    reply: z.object({ applications: z.array(operatorApplication) }),
+    reply: z.object({ applications: z.array(operatorApplication), next }),
   }),
   applicationsFile: defineEndpoint({
-    ...since,
+    ...file,
     name: 'applicationsFile',
-    summary: 'The same list as a CSV file.',
+    summary: 'The whole list as a CSV file.',
     path: '/api/v1/operator/applications/csv',
     reply: csv,
   }),
   submissions: defineEndpoint({
-    ...since,
+    ...list,
     name: 'submissions',
     summary: 'Lists the submissions since a day of forms that have no endpoint of their own.',
     path: '/api/v1/operator/submissions',
-    reply: z.object({ submissions: z.array(operatorSubmission) }),
+    reply: z.object({ submissions: z.array(operatorSubmission), next }),
   }),
   submissionsFile: defineEndpoint({
-    ...since,
+    ...file,
     name: 'submissionsFile',
-    summary: 'The same list as a CSV file.',
+    summary: 'The whole list as a CSV file.',
     path: '/api/v1/operator/submissions/csv',
     reply: csv,
   }),

@@ -16,6 +16,10 @@ const labels = (title: string, description: string): FieldLabels => ({ title, de
 export const text = (title: string, description: string, max = 120) =>
   z.string().trim().min(1, 'must not be empty').max(max).meta(labels(title, description));
 
+/** A required name. One that is too long is shortened, also within a word: some languages are written without spaces. */
+export const nameText = (title: string, description: string, max = 120) =>
+  withReading(text(title, description, max), { canSplitWords: true });
+
 /** Optional text of at most `max` characters. */
 export const optionalText = (title: string, description: string, max = 120) =>
   z

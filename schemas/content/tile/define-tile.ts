@@ -56,6 +56,8 @@ interface TileInput<Type extends string, Own extends Shape> {
   readonly hasHeading?: boolean;
   /** Whether its block shows the tile’s video. If not, the editor hides the video fields. */
   readonly showsVideo?: boolean;
+  /** The query parameters that its block and needs read. A page has no others: they change nothing on it. */
+  readonly parameters?: readonly string[];
   /** `migrations[0]` migrates version 1 to 2, and so on. Its length must be `version - 1`. */
   readonly migrations?: readonly Migration[];
   readonly examples: TileExamples;
@@ -66,6 +68,7 @@ export interface TileDefinition<Type extends string, Own extends Shape, Context,
   extends TileInput<Type, Own> {
   readonly hasHeading: boolean;
   readonly showsVideo: boolean;
+  readonly parameters: readonly string[];
   readonly migrations: readonly Migration[];
   readonly schema: z.ZodObject<TileShape<Type, Own>>;
   needs(tile: TileOf<Type, Own>, context: Context): TileNeeds;
@@ -77,6 +80,7 @@ export interface AnyTileDefinition<Need extends AnyNeed = AnyNeed, Context = nev
   readonly version: number;
   readonly title: string;
   readonly hasHeading: boolean;
+  readonly parameters: readonly string[];
   readonly migrations: readonly Migration[];
   readonly schema: z.ZodType<AnyTile>;
   needs(tile: AnyTile, context: Context): Readonly<Record<string, Need>>;
@@ -123,7 +127,8 @@ function define<Context>(
     readonly needs?: (tile: TileOf<string, Shape>, context: Context) => AnyNeeds;
   },
 ): TileDefinition<string, Shape, Context, AnyNeeds> {
-  const { type, version, hasHeading = false, showsVideo = false, migrations = [], needs = () => ({}) } = input;
+  const { type, version, hasHeading = false, showsVideo = false, parameters = [], migrations = [] } = input;
+  const { needs = () => ({}) } = input;
   if (migrations.length !== version - 1) {
     throw new Error(
       `Tile ${type} has version ${version}, so it must have ${version - 1} migrations, but it has ${migrations.length}.`,
@@ -135,5 +140,5 @@ function define<Context>(
     ...input.fields,
     type: z.literal(type).meta({ title: 'Type', description: 'The kind of tile.' }),
   });
-  return { ...input, hasHeading, showsVideo, migrations, needs, schema };
+  return { ...input, hasHeading, showsVideo, parameters, migrations, needs, schema };
 }

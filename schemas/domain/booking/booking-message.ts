@@ -40,6 +40,10 @@ export interface UncertainAttempt {
 export const uncertainMessage = ({ isEnquiry, reference }: UncertainAttempt): string =>
   `We do not know whether your ${isEnquiry ? 'request was sent' : 'table was booked'}. Please ask the restaurant before you try again${reference === undefined ? '' : ` and give the reference ${reference}`}.`;
 
+/** The key of a booking was used again for another one. The first was made, and the second was not sent. */
+export const alreadyBookedMessage = ({ isEnquiry, reference }: UncertainAttempt): string =>
+  `Your ${isEnquiry ? 'request was sent' : 'table is booked'} already${reference === undefined ? '' : `: the reference is ${reference}`}. What you have changed since then was not sent. To change it, please ask the restaurant.`;
+
 /** The messages while the browser has no connection, and when it is back. */
 export const offlineMessage = 'You are offline. Nothing is lost: try again when you are connected.';
 export const reconnectedMessage = 'You are connected again. Please try again.';

@@ -10,3 +10,9 @@ export const isRepeatKey = (key: string): boolean => key.startsWith(prefix);
 
 /** The query parameter of an address that starts such an attempt, without script. */
 export const repeatParameter = 'again';
+
+/**
+ * The query parameter that names the saved result of a booking posted without script. It is of use only with the session
+ * that posted it.
+ */
+export const resultParameter = 'result';

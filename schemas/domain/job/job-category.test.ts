@@ -15,6 +15,11 @@ describe('vacancies', () => {
     expect(listOpenJobs(all, '2026-11-21').map((each) => each.job_id)).toEqual(['last-day', 'old']);
   });
 
+  it('have no group for a category without any [jobs.category]', () => {
+    expect(groupJobsByCategory([vacancy('one', 'Management')]).map(({ category }) => category)).toEqual(['management']);
+    expect(groupJobsByCategory([])).toEqual([]);
+  });
+
   it('are grouped by category, with unknown categories under quick service [jobs.category]', () => {
     const all = ['Management', 'Head Office', 'back of house', 'Gardens', 'Front of House'].map((name, at) =>
       vacancy(`${at}`, name),

@@ -3,6 +3,7 @@ import {
   flag,
   isoDate,
   list,
+  nameText,
   number,
   optional,
   optionalText,
@@ -11,6 +12,7 @@ import {
   textId,
 } from '#schemas/content/field/field.ts';
 import { withIdKind } from '#schemas/content/field/id-kind.ts';
+import { withReading } from '#schemas/content/field/repair/readings.ts';
 
 export const questionTypes = ['YES_NO', 'SINGLE_CHOICE', 'MULTIPLE_CHOICE', 'TEXT'] as const;
 
@@ -18,7 +20,9 @@ export const question = z
   .object({
     id: withIdKind(textId('Id', 'The question’s id.'), 'question'),
     text: text('Question', 'The question that applicants read.', 300),
-    type: z.enum(questionTypes).meta({ title: 'Kind', description: 'The kind of answer.' }),
+    type: withReading(z.enum(questionTypes).meta({ title: 'Kind', description: 'The kind of answer.' }), {
+      read: (raw) => (raw === 'SINGLE_CHOICE' || raw === 'MULTIPLE_CHOICE' ? 'TEXT' : undefined),
+    }),
     is_mandatory: flag('Required', 'Whether an answer is needed.'),
     answer: optional(
       z.object({
@@ -27,13 +31,18 @@ export const question = z
       }),
     ),
   })
+  // Without options nobody could answer. The question of an API becomes a text.
+  .refine(({ type, answer }) => !type.endsWith('_CHOICE') || (answer?.options.length ?? 0) > 0, {
+    path: ['type'],
+    message: 'must have options to choose from',
+  })
   .meta({ title: 'Question', description: 'A question to an applicant.' });
 
 /** A vacancy. The field names are those of the job feed. */
 export const job = z
   .object({
     job_id: withIdKind(textId('Id', 'The vacancy’s id.'), 'job'),
-    name: text('Title', 'The vacancy’s title.', 120),
+    name: nameText('Title', 'The vacancy’s title.', 120),
     position_unique_name: slug('Position', 'The position’s slug.'),
     jobtype: optionalText('Type', 'Full time or part time.', 40),
     category: text('Category', 'Back of House, Front of House, Management, Head Office.', 60),

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { contentId, list, number, optional, optionalText, requiredList, text } from '#schemas/content/field/field.ts';
+import {
+  contentId,
+  list,
+  nameText,
+  number,
+  optional,
+  optionalText,
+  requiredList,
+  text,
+} from '#schemas/content/field/field.ts';
 import { media } from '#schemas/content/media/media.ts';
 
 /**
@@ -65,7 +74,7 @@ export const dietaryTag = z
 export const menuItem = z
   .object({
     id: contentId('Id', 'The dish’s permanent id.'),
-    name: text('Name', 'The dish’s name.', 120),
+    name: nameText('Name', 'The dish’s name.', 120),
     origin: optionalText('Origin', 'Where the dish is from.', 60),
     description: optionalText('Description', 'Three or four ingredients, in plain words.', 400),
     image: optional(media),
@@ -81,7 +90,7 @@ export const menuItem = z
 export const menuSectionSchema = z
   .object({
     id: contentId('Id', 'The section’s anchor.'),
-    name: text('Name', 'The section’s name.', 80),
+    name: nameText('Name', 'The section’s name.', 80),
     description: optionalText('Description', 'A line under the name.', 300),
     items: list('Dishes', 'The dishes of the section.', menuItem, 100),
   })
@@ -90,7 +99,7 @@ export const menuSectionSchema = z
 export const menu = z
   .object({
     id: contentId('Id', 'The menu’s id in URLs.'),
-    name: text('Name', 'The menu’s name.', 80),
+    name: nameText('Name', 'The menu’s name.', 80),
     description: optionalText('Description', 'A line about the menu.', 400),
     availability: optionalText('When', 'When the menu is served.', 120),
     note: optionalText('Note', 'The text at the bottom, such as the service charge.', 600),
@@ -111,7 +120,7 @@ export const menuReply = menu.extend({
 export const menuSummary = z
   .object({
     id: contentId('Id', 'The menu’s id in URLs.'),
-    name: text('Name', 'The menu’s name.', 80),
+    name: nameText('Name', 'The menu’s name.', 80),
     description: optionalText('Description', 'A line about the menu.', 400),
     availability: optionalText('When', 'When the menu is served.', 120),
     image: optional(media),

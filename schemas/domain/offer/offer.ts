@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { contentId, flag, isoDate, optional, optionalText, text } from '#schemas/content/field/field.ts';
+import { contentId, flag, isoDate, nameText, optional, optionalText, text } from '#schemas/content/field/field.ts';
 import { href } from '#schemas/content/link/href.ts';
 import { media } from '#schemas/content/media/media.ts';
 
 export const offerSchema = z
   .object({
     id: contentId('Id', 'The offer’s slug in URLs.'),
-    title: text('Title', 'The offer in a few words.', 100),
+    title: nameText('Title', 'The offer in a few words.', 100),
     description: text('Description', 'What the diner gets (rich text).', 2000).meta({ format: 'html' }),
     image: optional(media),
     startDate: optional(isoDate('From', 'First day of the offer.')),

@@ -21,7 +21,7 @@ const all = [
 ];
 
 describe('grouping restaurants by city', () => {
-  it('sorts cities and restaurants by name [tile.catalogue]', () => {
+  it('sorts cities and restaurants by name', () => {
     expect(
       groupRestaurantsByCity(all).map(({ name, restaurants }) => [name, restaurants.map(({ slug }) => slug)]),
     ).toEqual([

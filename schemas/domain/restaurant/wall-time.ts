@@ -10,9 +10,16 @@ export interface WallTime {
 }
 
 const minute = 60_000;
+const quarter = 15 * minute;
 const day = 86_400_000;
 
-/** Creates a function that converts an instant to local time, as UTC milliseconds. Throws RangeError for an unknown zone. */
+/** The most quarter hours whose offsets are cached per zone: about a month. */
+const maxCachedOffsets = 3000;
+
+/**
+ * Creates a function that converts an instant to local time, as UTC milliseconds. Throws RangeError for an unknown zone.
+ * Offsets are cached, because formatting an instant is slow. Clocks change at quarter hours only.
+ */
 function createWallConverter(timeZone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -23,10 +30,21 @@ function createWallConverter(timeZone: string): (instant: number) => number {
     hour: 'numeric',
     minute: 'numeric',
   });
-  return (instant) => {
+  const offsetAt = (instant: number): number => {
     const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
     const part = (name: Intl.DateTimeFormatPartTypes): number => parts.get(name) ?? 0;
-    return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+    return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) - instant;
+  };
+  const offsets = new Map<number, number>();
+  return (instant) => {
+    const start = Math.floor(instant / quarter) * quarter;
+    let offset = offsets.get(start);
+    if (offset === undefined) {
+      if (offsets.size >= maxCachedOffsets) offsets.clear();
+      offset = offsetAt(start);
+      offsets.set(start, offset);
+    }
+    return instant + offset;
   };
 }
 

@@ -17,6 +17,11 @@ export interface FormContext {
   readonly today: string;
   /** The options that come from the content service, by field. */
   readonly choices: Readonly<Record<string, readonly FormChoice[]>>;
+  /**
+   * The fields with more options than a select can have, each with the id of the list that suggests them. Visitors type
+   * a name. Their options are not in `choices`, so only the server knows whether it is one of them.
+   */
+  readonly typedChoices?: Readonly<Record<string, string>> | undefined;
   /** The requirements and questions of the job that the application is for. */
   readonly job?:
     | {
@@ -33,6 +38,11 @@ export interface FormContext {
   readonly phoneRequired?: boolean | undefined;
   /** Fields that the configuration removes from the form. */
   readonly hiddenFields?: readonly string[] | undefined;
+  /**
+   * The values that are stored already. Fields that still have theirs are neither validated nor sent. Only for forms
+   * whose fields are all optional.
+   */
+  readonly storedValues?: FormValues | undefined;
   /** Fields that are optional on this page and labelled as optional. */
   readonly optionalFields?: readonly string[] | undefined;
 }
@@ -60,6 +70,11 @@ export interface FormTexts {
   readonly thanks?: { readonly heading: string; readonly text?: string } | undefined;
   /** The message if the form could not be sent. */
   readonly failed: string;
+  /**
+   * The message if the reply was lost, so that the form may have arrived: whom to ask before sending it again. Absent
+   * where sending again does no harm.
+   */
+  readonly uncertain?: string | undefined;
   /**
    * The message at the form if the API rejected some fields (`err=15`); other messages are then shown above the page.
    * If absent, all messages are shown at the form. Source: the specification, section 8.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineForm } from '../_shared/define-form.ts';
-import { listed, wholeNumber } from '../_shared/fields/form-field.ts';
+import { listedIfAny, wholeNumber } from '../_shared/fields/form-field.ts';
 import { message } from '../_shared/fields/message-field.ts';
 import { emailAddress, firstName, lastName, phoneNumber } from '../_shared/fields/person-fields.ts';
 import { uploads } from '../_shared/fields/upload-field.ts';
@@ -12,18 +12,18 @@ export const contactForm = defineForm({
   title: 'Contact',
   submitChannel: 'own-call',
   fields: z.object({
-    enquiryType: listed({
+    enquiryType: listedIfAny({
       control: 'radios',
       title: 'What kind of enquiry is it?',
       required: 'Choose what kind of enquiry it is',
     }),
-    contactReason: listed({ title: 'Reason', required: 'Choose a reason' }),
-    contactSubReason: listed({
+    contactReason: listedIfAny({ title: 'Reason', required: 'Choose a reason' }),
+    contactSubReason: listedIfAny({
       title: 'What is it about?',
       required: 'Choose what it is about',
       visibleWhen: { field: 'contactReason' },
-    }).optional(),
-    enquiryRestaurant: listed({
+    }),
+    enquiryRestaurant: listedIfAny({
       title: 'Restaurant',
       required: 'Choose a restaurant from the list',
       from: 'restaurants',
@@ -53,5 +53,7 @@ export const contactForm = defineForm({
     sending: 'Sending your message',
     thanks: { heading: 'Your message is sent' },
     failed: 'We could not send your message just now. Nothing you typed is lost: please try again.',
+    uncertain:
+      'We do not know whether your message arrived. Nothing you typed is lost: please ask the restaurant before you send it again.',
   },
 });

@@ -1,8 +1,8 @@
 import type { FormRule } from '../_shared/define-form.ts';
-import { listedRule } from '../_shared/rules/listed-rule.ts';
+import { requiredListedRule } from '../_shared/rules/listed-rule.ts';
 
 type ContactReasons = {
-  readonly contactReason: string;
+  readonly contactReason?: string | undefined;
   readonly contactSubReason?: string | undefined;
 };
 
@@ -18,8 +18,8 @@ const subReasonRule: FormRule<ContactReasons> = {
 };
 
 export const rules = [
-  listedRule('enquiryType', 'Choose what kind of enquiry it is'),
-  listedRule('contactReason', 'Choose a reason'),
-  listedRule('enquiryRestaurant', 'Choose a restaurant from the list'),
+  requiredListedRule('enquiryType', 'Choose what kind of enquiry it is'),
+  requiredListedRule('contactReason', 'Choose a reason'),
+  requiredListedRule('enquiryRestaurant', 'Choose a restaurant from the list'),
   subReasonRule,
 ];

@@ -51,5 +51,7 @@ export const groupBookingForm = defineForm({
     sending: 'Sending your enquiry',
     thanks: { heading: 'Your enquiry is sent', text: 'It is not a booking yet.' },
     failed: 'We could not send your enquiry just now. Nothing you typed is lost: please try again.',
+    uncertain:
+      'We do not know whether your enquiry arrived. Nothing you typed is lost: please ask the restaurant before you send it again.',
   },
 });

@@ -77,6 +77,8 @@ export const jobApplyForm = defineForm({
     sending: 'Sending your application',
     thanks: { heading: 'Your application is sent' },
     failed: 'Something went wrong submitting the job application. Please try again.',
+    uncertain:
+      'We do not know whether your application arrived. Nothing you typed is lost: please ask the restaurant before you send it again.',
     invalid: 'One (or more) of the fields you submitted were invalid, please correct any errors and try again.',
   },
 });

@@ -53,6 +53,32 @@ describe('a job in the work experience', () => {
   });
 });
 
+describe.each(['firstName', 'secondName'] as const)('the %s of an applicant', (field) => {
+  const errorsOf = (name: string | undefined, hyphens: boolean): readonly string[] =>
+    rules
+      .filter(({ fields }) => fields.includes(field))
+      .flatMap(({ validate }) =>
+        validate(
+          { [field]: name },
+          {
+            today: '2026-11-21',
+            choices: {},
+            job: { cvRequired: false, experienceRequired: false, questions: [], hyphens, workYears: 40 },
+          },
+        ),
+      )
+      .map(({ path }) => path);
+
+  it('has hyphens only if that is configured [apply.fields]', () => {
+    expect([errorsOf('Anne-Marie', false), errorsOf('Anne-Marie', true)]).toEqual([[field], []]);
+    expect([errorsOf('Anne Marie', false), errorsOf('Anne Marie', true), errorsOf(undefined, false)]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+  });
+});
+
 describe('the answer to a question', () => {
   const errorsOf = (type: JobQuestion['type'], isMandatory: boolean, answer: readonly string[] | undefined) => {
     const question = {

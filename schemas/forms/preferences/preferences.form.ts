@@ -11,7 +11,8 @@ export const preferencesForm = defineForm({
   title: 'Preferences',
   submitChannel: 'own-call',
   fields: z.object({
-    firstName,
+    // Optional, because another system can have stored none. `preferences.rules.ts` forbids clearing it.
+    firstName: firstName.optional(),
     birthday,
     gender: listed({
       control: 'radios',

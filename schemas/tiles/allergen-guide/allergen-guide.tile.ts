@@ -1,5 +1,6 @@
 import { contentId, optional, optionalText } from '#schemas/content/field/field.ts';
 import { headingFields } from '#schemas/content/tile/heading-fields.ts';
+import { sectionParameter } from '#schemas/domain/menu/shown-sections.ts';
 import { defineTile } from '../define-tile.ts';
 import { allergenGuideExamples } from './allergen-guide.examples.ts';
 
@@ -20,6 +21,7 @@ export const allergenGuide = defineTile({
       contentId('Menu', 'The menu to show. If empty, the menu from the address, else the main menu.', 'menu'),
     ),
   },
+  parameters: ['avoid', 'diet', 'kcal', 'q', sectionParameter],
   needs: ({ menuId }, context) => ({ menu: { source: 'menu', id: menuId ?? context.menuId ?? 'main' } }),
   examples: allergenGuideExamples,
 });

@@ -1,7 +1,10 @@
 import { optional } from '#schemas/content/field/field.ts';
 import { media } from '#schemas/content/media/media.ts';
+import { showParameter } from '#schemas/content/page/shown-entries.ts';
 import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import type { NeedOf, NeedsContext } from '#schemas/content/tile/need.ts';
+import { choiceNames } from '#schemas/domain/booking/booking-choice.ts';
+import { repeatParameter, resultParameter } from '#schemas/domain/booking/repeat-key.ts';
 import { defineTile } from '../define-tile.ts';
 import { bookingExamples } from './booking.examples.ts';
 
@@ -16,6 +19,7 @@ export const booking = defineTile({
     ...headingFields('A few large words.'),
     image: optional(media),
   },
+  parameters: [...choiceNames, repeatParameter, resultParameter, 'near', showParameter],
   needs: (_, context) => ({
     restaurants: { source: 'restaurants', optional: true },
     thirdParties: { source: 'thirdParties', optional: true },

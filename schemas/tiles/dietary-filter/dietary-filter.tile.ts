@@ -18,6 +18,7 @@ export const dietaryFilter = defineTile({
     asks: choice('Asks for', 'Diets and allergens to avoid, or one of the two.', ['both', 'diets', 'allergens']),
     allergenUrl,
   },
+  parameters: ['avoid', 'diet', 'kcal'],
   needs: ({ menuId }, context) => ({ menu: { source: 'menu', id: menuId ?? context.menuId ?? 'main' } }),
   examples: dietaryFilterExamples,
 });

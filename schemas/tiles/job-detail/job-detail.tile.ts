@@ -4,6 +4,7 @@ import { media } from '#schemas/content/media/media.ts';
 import { thanksText } from '#schemas/content/tile/form-fields.ts';
 import type { NeedOf } from '#schemas/content/tile/need.ts';
 import { categoryImages } from '#schemas/domain/job/category-image.ts';
+import { formParameters } from '#schemas/forms/_shared/form-parameters.ts';
 import { defineTile } from '../define-tile.ts';
 import { jobDetailExamples } from './job-detail.examples.ts';
 
@@ -34,6 +35,7 @@ export const jobDetail = defineTile({
     pictures: categoryImages,
     image: optional(media),
   },
+  parameters: formParameters,
   needs: ({ applies }, { jobId }): DetailNeeds => {
     const job = { source: 'job', id: jobId ?? '' } as const;
     return applies ? { job, form: { source: 'form', name: 'job-apply', jobId, optional: true } } : { job };

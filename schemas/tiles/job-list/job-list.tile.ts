@@ -1,4 +1,5 @@
 import { choice } from '#schemas/content/field/field.ts';
+import { showParameter } from '#schemas/content/page/shown-entries.ts';
 import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { categoryImages } from '#schemas/domain/job/category-image.ts';
 import { jobCategories } from '#schemas/domain/job/job-category.ts';
@@ -15,6 +16,7 @@ export const jobList = defineTile({
     category: choice('Category', 'All vacancies, or those of one category.', ['all', ...jobCategories]),
     pictures: categoryImages,
   },
+  parameters: [showParameter],
   needs: () => ({ jobs: { source: 'jobs' } }),
   examples: jobListExamples,
 });

@@ -1,3 +1,4 @@
+import { showParameter } from '#schemas/content/page/shown-entries.ts';
 import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { categoryImages } from '#schemas/domain/job/category-image.ts';
 import { defineTile } from '../define-tile.ts';
@@ -12,6 +13,7 @@ export const jobSearch = defineTile({
     ...headingFields('The heading above the search.'),
     pictures: categoryImages,
   },
+  parameters: ['hours', 'near', 'title', 'work', showParameter],
   needs: (_, { near, restaurant, jobCategory }) => ({
     search: { source: 'jobSearch', near, restaurant: restaurant?.slug, category: jobCategory },
   }),

@@ -1,4 +1,5 @@
 import { flag } from '#schemas/content/field/field.ts';
+import { showParameter } from '#schemas/content/page/shown-entries.ts';
 import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import type { NeedOf } from '#schemas/content/tile/need.ts';
 import { defineTile } from '../define-tile.ts';
@@ -24,6 +25,7 @@ export const locationFinder = defineTile({
     map: flag('Map', 'Whether a map is shown next to the list.', true),
     filters: flag('Filters', 'Whether visitors can filter by open now, click and collect, and amenities.', true),
   },
+  parameters: ['collect', 'has', 'near', 'open', showParameter],
   needs: (_, { near }): FinderNeeds => {
     const restaurants = { source: 'restaurants' } as const;
     return near ? { restaurants, nearby: { source: 'nearby', near, optional: true } } : { restaurants };

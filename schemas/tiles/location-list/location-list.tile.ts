@@ -1,4 +1,5 @@
 import { choice, flag } from '#schemas/content/field/field.ts';
+import { showParameter } from '#schemas/content/page/shown-entries.ts';
 import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { locationListExamples } from './location-list.examples.ts';
@@ -17,6 +18,7 @@ export const locationList = defineTile({
     ),
     near: flag('Search', 'Whether visitors can search by name, city or postcode.', true),
   },
+  parameters: ['near', showParameter],
   needs: (_, { city }) => ({ restaurants: { source: 'restaurants', city } }),
   examples: locationListExamples,
 });

@@ -12,6 +12,7 @@ export const menuList = defineTile({
     ...headingFields('The heading above the menus.'),
     count: choice('How many', 'All menus, or the first four with a link to all of them.', ['all', 'four']),
   },
+  parameters: ['avoid', 'diet'],
   needs: (_, { restaurant, dishes }) => ({
     menus: { source: 'menus', restaurant: restaurant?.slug, choice: dishes },
   }),

@@ -1,5 +1,6 @@
 import { choice, contentId, flag, list, optional, optionalText } from '#schemas/content/field/field.ts';
 import { allergenUrl } from '#schemas/domain/menu/allergen-url.ts';
+import { sectionParameter } from '#schemas/domain/menu/shown-sections.ts';
 import { defineTile } from '../define-tile.ts';
 import { menuSectionExamples } from './menu-section.examples.ts';
 import { menuSectionMigrations } from './menu-section.migrations.ts';
@@ -29,6 +30,7 @@ export const menuSection = defineTile({
     filter: flag('Diet filter', 'Whether diners can filter by dietary tag.', true),
     allergenUrl,
   },
+  parameters: ['avoid', 'diet', 'kcal', 'q', sectionParameter],
   needs: ({ menuId }, context) => ({ menu: { source: 'menu', id: menuId ?? context.menuId ?? 'main' } }),
   migrations: menuSectionMigrations,
   examples: menuSectionExamples,

@@ -1,4 +1,5 @@
 import { headingFields } from '#schemas/content/tile/heading-fields.ts';
+import { formParameters } from '#schemas/forms/_shared/form-parameters.ts';
 import { defineTile } from '../define-tile.ts';
 import { signUpExamples } from './sign-up.examples.ts';
 
@@ -8,6 +9,7 @@ export const signUp = defineTile({
   title: 'Sign-up',
   description: 'The form for joining the mailing list. The page /signup-thanks confirms it.',
   fields: headingFields('What members get.'),
+  parameters: formParameters,
   needs: () => ({ form: { source: 'form', name: 'sign-up' } }),
   examples: signUpExamples,
 });

@@ -1,5 +1,6 @@
 import { contentId, optional } from '#schemas/content/field/field.ts';
 import { formFields } from '#schemas/content/tile/form-fields.ts';
+import { formParameters } from '#schemas/forms/_shared/form-parameters.ts';
 import { defineTile } from '../define-tile.ts';
 import { voucherFormExamples } from './voucher-form.examples.ts';
 
@@ -12,6 +13,7 @@ export const voucherForm = defineTile({
     ...formFields('What the code is for.'),
     offerId: optional(contentId('Offer', 'The offer to use. If empty, the offer from the address.', 'offer')),
   },
+  parameters: formParameters,
   needs: ({ offerId }, context) => {
     const offerSlug = offerId ?? context.offerSlug ?? '';
     return { offer: { source: 'offer', slug: offerSlug }, form: { source: 'form', name: 'voucher', offerSlug } };

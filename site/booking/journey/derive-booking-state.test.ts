@@ -8,7 +8,7 @@ import { matchRoute } from '#site/routing/match-route.ts';
 import { unavailableBookingSystem } from '../testing/unavailable-booking-system.ts';
 import { bookingOptionsOf } from './booking-options-of.ts';
 import { type BookingStateInput, deriveBookingState } from './derive-booking-state.ts';
-import { type FindUncertain, loadBookingState } from './load-booking-state.ts';
+import { type FindEarlierBooking, loadBookingState } from './load-booking-state.ts';
 
 const hours = { Open: '12:00', Close: '22:00' };
 const openingTimes = {
@@ -124,7 +124,7 @@ describe('the step at which a booking opens', () => {
     query: BookingStateInput['query'],
     more: object = {},
     restaurant: Restaurant | undefined = soho,
-    findUncertain?: FindUncertain,
+    findEarlier?: FindEarlierBooking,
   ) => {
     requested.length = 0;
     const route = matchRoute('/booking/soho');
@@ -132,7 +132,7 @@ describe('the step at which a booking opens', () => {
       request: { route, query, now: new Date('2026-11-21T12:00:00Z'), ...more },
       restaurant,
       questions,
-      findUncertain,
+      findEarlier,
       options: bookingOptionsOf({ ...defaultConfiguration, bookingStartStep: 2 }),
     });
   };
@@ -155,17 +155,30 @@ describe('the step at which a booking opens', () => {
   it('has the uncertain outcome of an earlier attempt, unless another table is asked for [upstream.once]', async () => {
     const uncertain = uncertainOutcome({ isEnquiry: false });
     const slots: object[] = [];
-    const findUncertain: FindUncertain = (slot) => {
+    const findEarlier: FindEarlierBooking = (slot) => {
       slots.push(slot);
       return uncertain;
     };
     const query = { step: ['details'], date: ['2026-12-02'], occasion: ['dinner'], adults: ['2'], time: ['19:00'] };
-    expect(await load(query, {}, soho, findUncertain)).toMatchObject({ earlierOutcome: uncertain });
+    expect(await load(query, {}, soho, findEarlier)).toMatchObject({ earlierOutcome: uncertain });
     expect(slots).toEqual([{ storeId: '1', date: '2026-12-02', time: '19:00' }]);
-    const again = await load({ ...query, again: ['1'] }, {}, soho, findUncertain);
+    const again = await load({ ...query, again: ['1'] }, {}, soho, findEarlier);
     expect(again).not.toHaveProperty('earlierOutcome');
     expect(again?.idempotencyKey).toMatch(/^again-[\da-f-]{36}$/);
-    expect(await load({ ...query, time: [] }, {}, soho, findUncertain)).not.toHaveProperty('earlierOutcome');
+    expect(await load({ ...query, time: [] }, {}, soho, findEarlier)).not.toHaveProperty('earlierOutcome');
+  });
+
+  it('is that of the booking that the address names, when its result is no longer in memory [booking.once]', async () => {
+    const done = { kind: 'done', reference: 'PR-7KQ2', isEnquiry: false } as const;
+    const findEarlier: FindEarlierBooking = (_, resultId) => (resultId === 'id-of-result' ? done : undefined);
+    const query = { step: ['details'], date: ['2026-12-02'], occasion: ['dinner'], adults: ['2'], time: ['19:00'] };
+    const result = ['id-of-result'];
+    for (const shown of [
+      { ...query, result },
+      { ...query, result, again: ['1'] },
+    ])
+      expect(await load(shown, {}, soho, findEarlier)).toMatchObject({ outcome: done });
+    expect(await load(query, {}, soho, findEarlier)).not.toHaveProperty('outcome');
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { readStep } from '#schemas/domain/booking/booking-choice.ts';
 import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import { resolveOpeningStep } from '#schemas/domain/booking/journey/resolve-opening-step.ts';
-import { isRepeatKey } from '#schemas/domain/booking/repeat-key.ts';
+import { isRepeatKey, resultParameter } from '#schemas/domain/booking/repeat-key.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { type BookingStateInput, deriveBookingState } from './derive-booking-state.ts';
 
@@ -14,11 +14,17 @@ interface BookingStateContext {
   readonly restaurant: Restaurant | undefined;
   readonly questions: BookingQueries;
   readonly options: BookingOptions;
-  readonly findUncertain?: FindUncertain | undefined;
+  readonly findEarlier?: FindEarlierBooking | undefined;
 }
 
-/** Finds an attempt of the current visitor for a slot that may have booked. */
-export type FindUncertain = (slot: Omit<SlotOfVisitor, 'sessionId'>) => BookingOutcome | undefined;
+/**
+ * Finds an attempt of the current visitor for a slot that may have booked. With the id of a result it also finds the
+ * booking that was made, when the result itself is no longer in memory.
+ */
+export type FindEarlierBooking = (
+  slot: Omit<SlotOfVisitor, 'sessionId'>,
+  resultId: string | undefined,
+) => BookingOutcome | undefined | Promise<BookingOutcome | undefined>;
 
 /**
  * Loads where a visitor is in the booking journey. Without a step in the address the journey opens where it is
@@ -32,15 +38,20 @@ export async function loadBookingState(begin: BookingStateContext): Promise<Book
   const opening = readStep(request.query)
     ? visit
     : { ...visit, ...(await resolveOpeningStep({ questions, storeId, choice: visit.choice, options })) };
-  return { ...opening, ...withEarlierOutcome(opening, storeId, begin.findUncertain) };
+  return {
+    ...opening,
+    ...(await findEarlierOutcome(opening, storeId, request.query[resultParameter]?.[0], begin.findEarlier)),
+  };
 }
 
-function withEarlierOutcome(
+async function findEarlierOutcome(
   { idempotencyKey, choice: { date, time } }: BookingPageState,
   storeId: string,
-  findUncertain: FindUncertain | undefined,
-): Pick<BookingPageState, 'earlierOutcome'> {
-  if (date === undefined || time === undefined || isRepeatKey(idempotencyKey)) return {};
-  const earlierOutcome = findUncertain?.({ storeId, date, time });
-  return earlierOutcome ? { earlierOutcome } : {};
+  resultId: string | undefined,
+  findEarlier: FindEarlierBooking | undefined,
+): Promise<Pick<BookingPageState, 'earlierOutcome' | 'outcome'>> {
+  if (date === undefined || time === undefined) return {};
+  const earlierOutcome = await findEarlier?.({ storeId, date, time }, resultId);
+  if (earlierOutcome?.kind === 'done') return { outcome: earlierOutcome };
+  return earlierOutcome && !isRepeatKey(idempotencyKey) ? { earlierOutcome } : {};
 }

@@ -70,6 +70,7 @@ async function post({
       ...unavailableBookingSystem,
       requirements: async () => requirements,
       slots: async () => ({ ok: true, value: slots }),
+      areas: async () => ({ ok: true, value: [{ id: 'terrace', name: 'Terrace' }] }),
     },
     source: {
       ...emptySource,
@@ -77,7 +78,7 @@ async function post({
       ...(isDown && { completeRestaurant: () => Promise.reject(new Error('The API is down.')) }),
     },
     times: { first: '09:00', stepMinutes: 15 },
-    timeCheck: checkedAt === undefined ? undefined : { now: () => new Date(checkedAt), wasSent: () => wasSent },
+    offerCheck: checkedAt === undefined ? undefined : { now: () => new Date(checkedAt), wasSent: () => wasSent },
   });
   const answered = await processBooking(route, query, new URLSearchParams(fields), async (intent) => {
     counted.push(intent);
@@ -111,7 +112,8 @@ describe('a booking posted without script', () => {
   });
 
   it('is made with its choice, its details and its key [booking.step3] [booking.once]', async () => {
-    const { result, path, headers, body } = await post();
+    const { result, answered, path, headers, body } = await post();
+    expect(answered).toMatchObject({ wasSent: true, phone: '020 7946 0001' });
     expect(result).toMatchObject({
       idempotencyKey: 'key-of-this-intent',
       outcome: { kind: 'done', reference: 'PR-7KQ2', isEnquiry: false },
@@ -185,7 +187,8 @@ describe('a posted booking that cannot be made', () => {
   );
 
   it.each(['19:10', '08:45'])('is refused at %s, which is no time of the calendar [booking.date]', async (time) => {
-    const { result, ...sent } = await post({ query: { ...choice, time: [time] } });
+    const { result, answered, ...sent } = await post({ query: { ...choice, time: [time] } });
+    expect(answered?.wasSent).toBe(false);
     expect(result?.outcome).toMatchObject({ kind: 'refused', code: 10, message: bookingMessage(10) });
     expect(sent).toMatchObject(nothingSent);
   });
@@ -205,6 +208,21 @@ describe('a posted booking that cannot be made', () => {
       expect(result?.outcome).toMatchObject({ kind: 'refused', code: 10, message: bookingMessage(10), isFinal: false });
       expect(sent).toMatchObject(nothingSent);
     }
+  });
+
+  it.each([
+    [
+      'cellar',
+      '2026-12-01T12:00:00Z',
+      { kind: 'refused', message: expect.stringContaining('cannot be booked'), isFinal: false },
+    ],
+    ['terrace', '2026-12-01T12:00:00Z', { kind: 'done' }],
+    ['cellar', undefined, { kind: 'done' }],
+  ])('for the area %s, checked at %s, ends as %j [upstream.requests]', async (area, checkedAt, outcome) => {
+    const query = { ...choice, area: [area] };
+    const { result, body } = await post({ query, ...(checkedAt && { checkedAt }) });
+    expect(result?.outcome).toMatchObject(outcome);
+    expect(body?.areaId).toBe(outcome.kind === 'done' ? area : undefined);
   });
 
   it.each([

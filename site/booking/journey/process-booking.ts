@@ -5,14 +5,13 @@ import { validateForm } from '#renderer/form/validate-form.ts';
 import { applySlotEnquiry } from '#schemas/domain/booking/availability/apply-slot-enquiry.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';
-import { isOfferedTime, nightEndTime, type TimesOfDay } from '#schemas/domain/booking/availability/offered-times.ts';
+import { isOfferedTime, type TimesOfDay } from '#schemas/domain/booking/availability/offered-times.ts';
 import { readChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { detailErrors, normalizeDetails, readBookingDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import { createBookingRequest } from '#schemas/domain/booking/create-booking-request.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import { bookingCustomerForm } from '#schemas/forms/booking-customer/booking-customer.form.ts';
 import { bookingCustomerContext } from '#schemas/forms/booking-customer/booking-customer.rules.ts';
 import { resolveRoute } from '#site/pages/resolve/resolve-route.ts';
@@ -20,6 +19,7 @@ import type { ContentSource } from '#site/pages/source/content-source.ts';
 import type { Route } from '#site/routing/match-route.ts';
 import { intentOf } from '#site/server/limits/known-intents.ts';
 import type { RateLimitError } from '#site/server/limits/visitor-limits.ts';
+import { findTableRejection, type OfferCheck } from '../find-table-rejection.ts';
 import type { BookingSubmission } from './derive-booking-state.ts';
 
 interface BookingDependencies {
@@ -27,15 +27,8 @@ interface BookingDependencies {
   readonly questions: BookingQueries;
   readonly source: ContentSource;
   readonly times: TimesOfDay;
-  /** Absent where the API itself recognizes repeated bookings: it checks the time of each new one. */
-  readonly timeCheck?: TimeCheck | undefined;
-}
-
-/** Checks that a time is offered, before a booking is sent for the first time. */
-interface TimeCheck {
-  readonly now: () => Date;
-  /** Whether a booking was sent with the key before. Its time may be gone, because the guest has it. */
-  readonly wasSent: (idempotencyKey: string) => boolean;
+  /** Absent where the API itself recognizes repeated bookings: it checks the table of each new one. */
+  readonly offerCheck?: OfferCheck | undefined;
 }
 
 /**
@@ -91,12 +84,6 @@ export const createBookingProcessor =
     return { submission, wasSent, phone: restaurant.phone };
   };
 
-/** Today at a restaurant. The hours after midnight belong to the evening before. */
-function currentEvening(timeZone: string | undefined, now: Date): string {
-  const evening = new Date(now.getTime() - Number(nightEndTime.slice(0, 2)) * 3_600_000);
-  return (wallClock(timeZone) ?? wallClock())?.read(evening).date ?? evening.toISOString().slice(0, 10);
-}
-
 async function findPhone(route: Route, source: ContentSource): Promise<string | undefined> {
   const all = await source.restaurants().catch(() => []);
   const id = route.kind === 'booking' ? route.id : route.kind === 'restaurant' ? route.slug : undefined;
@@ -121,16 +108,14 @@ async function processBooking(
   if (!party || !body || choice.time === undefined) return { ...submission, outcome: createRefusal() };
   if (!isOfferedTime(choice.time, dependencies.times))
     return { ...submission, outcome: createRefusal(bookingCode.notAtThisTime) };
-  const timeCheck = dependencies.timeCheck?.wasSent(submission.idempotencyKey) ? undefined : dependencies.timeCheck;
-  if (timeCheck && party.date < currentEvening(timeZone, timeCheck.now()))
-    return { ...submission, outcome: createRefusal(bookingCode.notOnThisDate) };
-  const [stated, slots] = await Promise.all([
-    dependencies.questions.requirements(party, choice.time),
-    dependencies.questions.slots(party),
-  ]);
-  if (timeCheck && slots.ok && slots.value.every(({ time }) => time !== choice.time))
-    return { ...submission, outcome: createRefusal(bookingCode.notAtThisTime) };
-  const requirements = applySlotEnquiry(stated, slots, { date: party.date, time: choice.time });
+  const { questions, offerCheck } = dependencies;
+  const table = { party, time: choice.time, timeZone };
+  const [stated, slots] = [questions.requirements(party, choice.time), questions.slots(party)];
+  if (offerCheck && !offerCheck.wasSent(submission.idempotencyKey)) {
+    const rejection = await findTableRejection({ ...questions, slots: () => slots }, table, offerCheck.now());
+    if (rejection) return { ...submission, outcome: createRefusal(rejection.code, rejection.message) };
+  }
+  const requirements = applySlotEnquiry(await stated, await slots, { date: party.date, time: choice.time });
   if (!requirements.ok) {
     const { message, code } = requirements;
     return { ...submission, outcome: createRefusal(code, message) };

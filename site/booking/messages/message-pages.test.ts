@@ -4,13 +4,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Access } from '#adapters/access/editor-access.ts';
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { noon, restaurantOf } from '#site/layout/planned-example.ts';
-import type { Documents } from '#site/pages/create-documents.ts';
 import { fakeDependencies } from '#site/pages/fake-dependencies.ts';
 import type { PlannedDocument, PlannedPage } from '#site/pages/plan/planned-document.ts';
 import { withDefaultTemplates } from '#site/pages/source/templates/with-default-templates.ts';
 import { bookingMessages } from './booking-messages.ts';
 import { createMessagePages } from './create-message-pages.ts';
 import { messageAddress, readMessageAddress } from './message-address.ts';
+import { createMessageRenderer } from './message-renderer.ts';
 
 const dependencies = {
   ...fakeDependencies,
@@ -39,17 +39,22 @@ async function setUp(access: Access = { kind: 'granted' }) {
     body: { identity: Buffer.from(text) },
     etag: '"1"',
     createdAtMs: 0,
-    version: '1',
   });
-  const documents: Documents = {
-    answer: () => Promise.reject(new Error('No page of a visitor.')),
-    errorPage: documentOf,
-    renderPlanned(document, path) {
-      planned.push(document);
-      return documentOf(200, path);
+  const renderer = createMessageRenderer({
+    documents: {
+      renderPlanned(document, path) {
+        planned.push(document);
+        return documentOf(200, path);
+      },
     },
-  };
-  const showMessages = createMessagePages({ access: async () => access, documents, dependencies, clock: () => noon });
+    dependencies,
+    clock: () => noon,
+  });
+  const showMessages = createMessagePages({
+    access: async () => access,
+    documents: { errorPage: documentOf },
+    renderer,
+  });
   const server = createServer(async (request, response) => {
     if (!(await showMessages(request, response, new URL(request.url ?? '', 'http://site'))))
       response.writeHead(418).end();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findCutOffText } from '../pages/crawl/find-cut-words.ts';
 import { findPageErrors } from '../pages/crawl/find-page-errors.ts';
+import { interceptFirst } from '../product/intercept-first.ts';
 import { closePopup } from '../product/product.ts';
 import {
   choose,
@@ -39,12 +40,8 @@ async function lookAtEachStep(page: Page, daysAhead: number, look: (step: string
   await expect(journey(page).getByRole('alert')).toBeVisible();
   await look('details with faults');
   await typeDetails(page, newGuest());
-  await page.route(
-    '**/api/booking/create/**',
-    (route) => route.fulfill({ json: { success: false, bookingStatus: 9 } }),
-    {
-      times: 1,
-    },
+  await interceptFirst(page, '**/api/booking/create/**', (route) =>
+    route.fulfill({ json: { success: false, bookingStatus: 9 } }),
   );
   await press(page, 'Book the table');
   await expect(stepOf(page, 'time')).toBeVisible();

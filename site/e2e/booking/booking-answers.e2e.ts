@@ -106,11 +106,15 @@ test('a selected time stays selected on another day [booking.step2]', async ({ p
   await expect(journey(page).getByRole('radio', { name: '19:00' })).toBeChecked();
 });
 
-test('a group is asked for its menu [booking.step2]', async ({ page }) => {
+test('a group is asked for its menu, and none is chosen for it [booking.areas-menus]', async ({ page }) => {
   await resolveOpeningStep(page, 'bath', { date: farDay(60), adults: '12' });
   await journey(page).locator('label', { hasText: 'Group set menu' }).click();
   await press(page, 'Find a time');
-  await expect(journey(page).getByLabel('Which menu')).toHaveValue('group-set');
+  const menu = journey(page).getByLabel('Which menu');
+  await expect(menu).toHaveValue('');
+  await press(page, 'Take this time');
+  await expect(menu).toBeFocused();
+  await menu.selectOption('group-set');
   await press(page, 'Take this time');
   await expect(page.locator('[data-journey=details], [data-journey=extras]')).toBeVisible();
 });

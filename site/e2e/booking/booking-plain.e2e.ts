@@ -61,7 +61,7 @@ test('without script the journey also starts on a restaurant’s own page, and l
   await expect(stepOf(page, 'time').getByRole('radio').first()).toBeChecked();
 });
 
-test('without script errors in the details are shown, typed values are kept, and reloading the confirmation books nothing more [booking.step3] [booking.once] [form.nojs]', async ({
+test('without script errors in the details are shown, typed values are kept, and neither Back nor reloading the confirmation sends anything [booking.step3] [booking.once] [form.nojs]', async ({
   page,
 }) => {
   const [guest, date] = [newGuest(), farDay(74)];
@@ -78,9 +78,15 @@ test('without script errors in the details are shown, typed values are kept, and
   await press(page, 'Book the table');
   await expect(stepOf(page, 'thanks')).toBeVisible();
   const first = await reference(page);
-  await page.reload();
-  await page.reload();
-  expect(await reference(page)).toBe(first);
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  for (const go of [() => page.reload(), () => page.goBack(), () => page.reload()]) {
+    await go();
+    expect(await reference(page)).toBe(first);
+  }
+  expect(posts).toEqual([]);
   expect(await bookingsOf(guest, '1018', date)).toMatchObject([{ reference: first }]);
 });
 

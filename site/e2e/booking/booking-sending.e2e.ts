@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { slotTakenMessage, uncertainMessage } from '#schemas/domain/booking/booking-message.ts';
+import { interceptFirst } from '../product/intercept-first.ts';
 import { atRest } from '../product/pass-time.ts';
 import { closePopup } from '../product/product.ts';
 import {
@@ -82,14 +83,10 @@ test('a booking with a lost response is found again, not made again [booking.onc
   const [guest, date] = [newGuest(), farDay(62)];
   await openDetails(page, 'cardiff', date, '18:00');
   await typeDetails(page, guest);
-  await page.route(
-    creation,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await interceptFirst(page, creation, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
   await press(page, 'Book the table');
   const reference = await referenceOf(page);
   expect(await bookingsOf(guest, '1004', date)).toMatchObject([{ reference }]);
@@ -101,13 +98,14 @@ test('after a lost response a changed booking is not made until the guest confir
   const [guest, date] = [newGuest(), farDay(66)];
   await openDetails(page, 'cardiff', date, '18:00');
   await typeDetails(page, guest);
-  await page.route(
+  await interceptFirst(
+    page,
     creation,
     async (route) => {
       await route.fetch();
       await route.abort();
     },
-    { times: 2 },
+    2,
   );
   await press(page, 'Book the table');
   await expect(journey(page).getByRole('alert')).toContainText(uncertainMessage({ isEnquiry: false }));
@@ -193,7 +191,7 @@ test('a guest who lost a table keeps the extras and is not asked for them again 
     .selectOption('2');
   await press(page, 'Add and go on');
   await typeDetails(page, guest);
-  await page.route(creation, fails({ success: false, bookingStatus: 9 }), { times: 1 });
+  await interceptFirst(page, creation, fails({ success: false, bookingStatus: 9 }));
   await press(page, 'Book the table');
   await expect(journey(page).getByRole('alert')).toContainText(slotTakenMessage);
   await press(page, 'Take this time');

@@ -54,6 +54,24 @@ test.describe('the cookie banner', () => {
     await expect(box(page)).toBeHidden();
   });
 
+  test('fits a phone with text at 200%, and its confirmation can be dismissed [cookie.banner]', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${siteUrl()}/frame-one`);
+    await expect(box(page)).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const buttons = box(page).locator('form > div :is(button, summary)');
+    await expect(buttons).toHaveCount(3);
+    for (const button of await buttons.all())
+      expect(await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await buttons.first().click();
+    const confirmation = page.getByText('Your choice is kept.');
+    await expect(confirmation).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss this message' }).click();
+    await expect(confirmation).toHaveCount(0);
+  });
+
   test('stores a choice by category for 365 days, and opens again from the footer [cookie.banner] [cookie.duration]', async ({
     page,
   }) => {

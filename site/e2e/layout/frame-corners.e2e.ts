@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { atRest, passTime, scrollAtOnce } from '../product/pass-time.ts';
-import { siteUrl } from '../product/product.ts';
+import { publish, siteUrl } from '../product/product.ts';
 import { masthead, openPage, prepareFrame, saveSettings } from './frame-settings.ts';
 
 prepareFrame();
@@ -92,6 +92,54 @@ test.describe('the corner controls', () => {
     await page.context().setOffline(false);
     await expect(notice).toHaveCount(0);
     expect(await page.locator('main input').inputValue()).toBe('typed');
+  });
+
+  test('announce a lost connection until the message is dismissed [route.offline]', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openPage(page);
+    await page.context().setOffline(true);
+    const notice = page.getByText('You are offline');
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss this message' }).click();
+    await expect(notice).toHaveCount(0);
+  });
+});
+
+test.describe('images of the layout that cannot be loaded', () => {
+  const broken = { url: '/media/brand/missing.svg', width: 96, height: 96 };
+  const networks = [
+    { linkText: 'Instagram', linkUrl: 'https://instagram.com/pandanrow', linkMedia: { ...broken, alt: '' } },
+    { linkText: 'Newsletter', linkUrl: '/sign-up', linkMedia: { ...broken, alt: '' } },
+  ];
+
+  test('are replaced by the icon or name that stands for them [footer.content] [top.button]', async ({ page }) => {
+    const isBroken = (html: string): boolean => html.includes(broken.url);
+    await saveSettings({ logo: broken, backToTopIcon: broken, socialMediaItems: networks }, isBroken);
+    await openPage(page);
+    await page.evaluate(() => scrollTo({ top: 100_000, behavior: 'instant' }));
+    const footer = page.locator('footer');
+    await expect(
+      footer
+        .getByRole('link', { name: /^Instagram/ })
+        .locator('svg')
+        .first(),
+    ).toBeVisible();
+    await expect(footer.getByRole('link', { name: /^Newsletter/ })).toContainText('Newsletter');
+    await expect(page.locator('[data-shown-after] svg')).toBeVisible();
+    await expect(page.locator(`img[src="${broken.url}"]:visible`)).toHaveCount(0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.locator('[data-part="brand"] [data-part="name"]')).toBeVisible();
+    await saveSettings({}, (html) => !isBroken(html));
+  });
+
+  test('have a motif in their place in a tile', async ({ page }) => {
+    const image = { ...broken, alt: 'A wok' };
+    await publish('frame-broken', [{ type: 'hero', key: 'top', heading: 'Hello', image }]);
+    await openPage(page, '/frame-broken');
+    const motif = (): Promise<string> =>
+      page.locator('#top picture').evaluate((picture) => getComputedStyle(picture, '::after').maskImage);
+    await expect.poll(motif).toContain('data:image/svg');
+    await expect(page.getByRole('img', { name: 'A wok' })).toHaveCSS('opacity', '0');
   });
 });
 

@@ -40,11 +40,18 @@ test.describe('the header', () => {
     });
   }
 
-  for (const width of [320, 360, 768, 992, 1280]) {
-    test(`fits ${width} px in every variant`, async ({ page }) => {
+  for (const [width, textSize] of [
+    ...[320, 360, 768, 992, 1280].map((each) => [each, '100%'] as const),
+    [320, '200%'],
+    [360, '200%'],
+  ] as const) {
+    test(`fits ${width} px in every variant with text at ${textSize}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       for (const number of [1, 2, 3, 4, 5, 6]) {
         await openPage(page, `/frame-form-${number}`);
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+        }, textSize);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         const parts = await page.locator('[data-part="bar"] :is(a, button, summary):visible').all();
         const boxes = (await Promise.all(parts.map((part) => part.boundingBox()))).flatMap((box) => (box ? [box] : []));

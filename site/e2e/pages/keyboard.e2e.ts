@@ -130,6 +130,24 @@ function standsOut({ width, sides }: Ring): boolean {
   return width >= 2 && lost.length <= sides.length / 2;
 }
 
+test('the focus ring of a skip link is on the link’s own background, and stands out from it', async ({ page }) => {
+  await page.goto(siteUrl());
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: 'Skip to content' });
+  await expect(link).toBeFocused();
+  const ring = await link.evaluate((element) => {
+    const { outlineOffset, outlineWidth, outlineColor, backgroundColor } = getComputedStyle(element);
+    const hexOf = (colour: string): string =>
+      `#${(colour.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+    return {
+      outside: Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth),
+      colours: [hexOf(outlineColor), hexOf(backgroundColor)] as const,
+    };
+  });
+  expect(ring.outside).toBeLessThanOrEqual(0);
+  expect(contrast(...ring.colours)).toBeGreaterThanOrEqual(3);
+});
+
 for (const path of ['/', '/menu/main', '/restaurants/london/soho', '/careers/job-search']) {
   test(`Tab moves through ${path} in reading order, the focus is always visible, and never trapped`, async ({
     page,

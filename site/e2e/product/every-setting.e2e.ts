@@ -22,12 +22,14 @@ test.describe('a site with other settings', () => {
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     await publish(probePage.id, probePage.tiles);
-    sites.set('default', await startSite({}));
-    for (const group of siteGroups)
-      sites.set(group, await startSite(envOf(probesOf('site').filter(([, probe]) => probe.group === group))));
+    const start = async (group: SiteGroup | 'default'): Promise<void> => {
+      const probes = probesOf('site').filter(([, probe]) => probe.group === group);
+      sites.set(group, await startSite(envOf(probes)));
+    };
+    await Promise.all((['default', ...siteGroups] as const).map(start));
   });
   test.afterAll(async () => {
-    for (const site of sites.values()) await site.stop();
+    await Promise.all([...sites.values()].map((site) => site.stop()));
   });
 
   for (const [variable, probe] of probesOf('site'))
@@ -51,11 +53,12 @@ for (const kind of ['service', 'preview'] as const)
       test.setTimeout(120_000);
       const { script, env } = processes[kind];
       const addresses = kind === 'preview' ? { API_URL: serviceUrl(), SITE_ADDRESS: siteUrl() } : {};
-      for (const changed of [{}, envOf(probesOf(kind))])
-        started.push(await startProcess(script, { PREVIEW_PORT: '0', ...env, ...addresses, ...changed }));
+      const start = (changed: Env): Promise<OwnProcess> =>
+        startProcess(script, { PREVIEW_PORT: '0', ...env, ...addresses, ...changed });
+      started.push(...(await Promise.all([start({}), start(envOf(probesOf(kind)))])));
     });
     test.afterAll(async () => {
-      for (const each of started) await each.stop();
+      await Promise.all(started.map((each) => each.stop()));
     });
 
     for (const [variable, probe] of probesOf(kind))

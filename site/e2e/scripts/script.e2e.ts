@@ -77,6 +77,24 @@ test('an interactive tile hydrates when it receives keyboard focus', async ({ pa
   await expect(page.locator('#slides [data-ready]')).toBeVisible();
 });
 
+test('a page that something else changed before it hydrates is built anew, with all its content [tile.throws]', async ({
+  page,
+}) => {
+  await publish('test-changed', [
+    { ...tall('words'), body: '<p>Four words of <strong>content</strong>.</p>' },
+    { type: 'carousel', key: 'slides', heading: 'Slides', slides },
+  ]);
+  await closePopup(page);
+  await page.goto(`${siteUrl()}/test-changed`);
+  const navigation = page.locator('header nav').first();
+  await navigation.evaluate((element) => element.remove());
+  await page.locator('#slides').scrollIntoViewIfNeeded();
+  await expect(page.locator('#slides [data-ready]')).toBeVisible();
+  await expect(navigation).toBeAttached();
+  await expect(page.locator('#words')).toContainText('Four words of content.');
+  expect(await page.locator('body').innerHTML()).not.toContain('<!--static:');
+});
+
 test('an island with code that fails to load affects nothing else on the page [tile.throws]', async ({ page }) => {
   await publish('test-broken-island', [tall('one'), { type: 'carousel', key: 'slides', slides }, tall('after')]);
   await page.addInitScript(() => sessionStorage.setItem('reloaded-at', String(Date.now())));

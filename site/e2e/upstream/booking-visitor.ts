@@ -17,10 +17,17 @@ export async function fillDetails(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(guest)) await journey(page).locator(`[name="${name}"]`).fill(value);
 }
 
+/** Chooses the first menu where the occasion has several. */
+export async function chooseMenu(page: Page): Promise<void> {
+  const menu = journey(page).getByLabel('Which menu');
+  if ((await menu.count()) > 0 && (await menu.inputValue()) === '') await menu.selectOption({ index: 1 });
+}
+
 /** Goes from the first page of a booking to its details, by forms alone. */
 export async function goToDetails(page: Page): Promise<void> {
   await journey(page).getByRole('button', { name: 'Find a time' }).click();
   await expect(journey(page).getByRole('radio').first()).toBeChecked();
+  await chooseMenu(page);
   await journey(page).getByRole('button', { name: 'Take this time' }).click();
   await expect(page.locator('[data-journey=details], [data-journey=extras]')).toBeVisible();
   const withoutExtras = journey(page).getByRole('button', { name: 'Go on without' });

@@ -5,6 +5,7 @@ import { chooseCookies } from '../layout/cookie-choices.ts';
 import { serviceUrl } from '../product/product.ts';
 import { productToday } from '../product/product-time.ts';
 import { type OwnSite, startSite } from '../product/start-site.ts';
+import { chooseMenu } from './booking-visitor.ts';
 import { visit } from './start-upstream-site.ts';
 
 let mock: OpenApiMock;
@@ -92,6 +93,7 @@ test('a table is booked with the examples, from the occasion to the reference [u
   await page.goto(`${site.url}/booking/bath?date=${addDays(productToday(), 21)}`);
   await journey.getByRole('button', { name: 'Find a time' }).click();
   await expect(journey).toContainText('21:30');
+  await chooseMenu(page);
   await journey.getByRole('button', { name: 'Take this time' }).click();
   await expect(journey).toContainText('Pandan cake');
   await journey.getByRole('button', { name: 'Go on without' }).click();

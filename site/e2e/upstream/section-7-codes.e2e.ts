@@ -6,7 +6,7 @@ import { startUpstreamSite, type UpstreamSite, visit } from './start-upstream-si
 
 let running: UpstreamSite;
 test.beforeAll(async () => {
-  running = await startUpstreamSite({ POOL_TIMEOUT_MS: '1000', CALL_DEADLINE_MS: '1500' });
+  running = await startUpstreamSite({ POOL_TIMEOUT_MS: '3000', CALL_DEADLINE_MS: '3500' });
 });
 test.afterAll(() => running.stop());
 test.beforeEach(() => {

@@ -19,7 +19,7 @@ test.beforeEach(() => {
 
 const date = addDays(productToday(), 21);
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const details = new URLSearchParams({ occasion: '1', adults: '2', time: '18:00', date, step: 'details' });
+const details = new URLSearchParams({ occasion: '1', menu: '71', adults: '2', time: '18:00', date, step: 'details' });
 const times = new URLSearchParams({ occasion: '1', adults: '2', date, step: 'time' });
 
 /** The GET calls that the upstream has received more than once. */

@@ -7,7 +7,7 @@ import type { Upstream } from './upstream.ts';
 
 /** A Wednesday: Bath is closed on Mondays. */
 const date = addDays(productToday(), 21);
-const table = { occasion: '1', adults: '2', time: '18:00', date, step: 'details' };
+const table = { occasion: '1', menu: '71', adults: '2', time: '18:00', date, step: 'details' };
 
 /** The second upstream, which knows section 7 of the specification and nothing else. */
 export const section7Upstream: Upstream = {

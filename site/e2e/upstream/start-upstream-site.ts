@@ -33,6 +33,8 @@ export async function startUpstreamSite(
       API_MAPPING: JSON.stringify({ brandKeyHeader, sessionHeader }),
       BRAND_KEY: brandKey,
       PAGES_PER_VISITOR: '1000000',
+      // Each worker loads what it needs for itself.
+      RENDER_WORKERS: '1',
       FORMS_PER_VISITOR: '5000',
       BOOKINGS_PER_VISITOR: '5000',
       ...env,

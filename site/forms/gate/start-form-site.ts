@@ -11,6 +11,7 @@ import { startBookingService } from '#adapters/service/booking/testing/start-boo
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { checkFields } from '#schemas/forms/_shared/form-check.ts';
 import { createBookingProxy } from '#site/booking/booking-proxy.ts';
+import { createBookingResults } from '#site/booking/journey/booking-results.ts';
 import { createBookingProcessor } from '#site/booking/journey/process-booking.ts';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
 import type { Documents } from '#site/pages/create-documents.ts';
@@ -27,11 +28,10 @@ import { openFormGate } from './open-form-gate.ts';
 /** Documents that hold only the form, booking or wallet card that is shown again. */
 const plainDocuments: Documents = {
   errorPage: () => Promise.reject(new Error('No error page.')),
-  renderPlanned: () => Promise.reject(new Error('No other page.')),
   async answer({ form, submission, wallet }) {
     const identity = Buffer.from(JSON.stringify(form ?? submission ?? wallet ?? {}));
     const headers = [['Content-Type', 'application/json']] as const;
-    return { status: 200, isComplete: true, headers, body: { identity }, etag: '"1"', createdAtMs: 0, version: '1' };
+    return { status: 200, isComplete: true, headers, body: { identity }, etag: '"1"', createdAtMs: 0 };
   },
 };
 
@@ -66,6 +66,7 @@ export async function startFormSite(overrides: Partial<Configuration> = {}, serv
   const settings = createFormSettings({ source, call, configuration, clock });
   const dependencies = {
     processForm: createFormProcessor({ call, settings, uploads, log: (entry) => log.push(entry) }),
+    bookingResults: createBookingResults(),
     processBooking: createBookingProcessor({
       call,
       questions: createBookingQueries(call),

@@ -4,6 +4,7 @@ import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { job } from '#schemas/domain/job/job.ts';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import type { SiteLogEntry } from '#site/operations/site-log.ts';
 import { createFormSettings } from './form-settings.ts';
 
 const vacancy = (requirements: object) =>
@@ -148,4 +149,24 @@ describe('the setting of other forms', () => {
     const setting = await setUp()({ name: 'group-booking' });
     expect(setting?.context.choices).toEqual({ enquiryRestaurant: restaurants });
   });
+});
+
+it('logs each field of a form for which the API has no options once [contact.reasons] [upstream.diagnosis]', async () => {
+  const { client } = createFakeClient((path) => {
+    if (path === '/api/contact/contactTypes') return { body: [] };
+    return path === '/api/contact/content' ? { body: { contactReasons, restaurants: [] } } : undefined;
+  });
+  const log: SiteLogEntry[] = [];
+  const settings = createFormSettings({
+    source: { restaurants: async () => [], job: async () => undefined, offer: async () => undefined },
+    call: client.call,
+    configuration: defaultConfiguration,
+    clock: () => new Date('2026-11-21T12:00:00Z'),
+    log: (entry) => log.push(entry),
+  });
+  for (let count = 0; count < 2; count += 1) await settings({ name: 'contact' });
+  const event = { level: 'warning', event: 'form-field-without-options', form: 'contact' };
+  expect(log).toEqual(
+    ['enquiryType', 'enquiryRestaurant'].map((field) => expect.objectContaining({ ...event, field })),
+  );
 });

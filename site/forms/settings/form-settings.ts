@@ -6,11 +6,12 @@ import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { FormChoice, FormContext } from '#schemas/forms/_shared/define-form.ts';
-import { listRestaurantFields } from '#schemas/forms/_shared/fields/list-fields.ts';
+import { listFields, listRestaurantFields } from '#schemas/forms/_shared/fields/list-fields.ts';
 import type { FormName, FormSetting } from '#schemas/forms/_shared/form-state.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
 import { genders } from '#schemas/forms/preferences/genders.ts';
 import type { SourcePorts } from '#schemas/sources/ports.ts';
+import type { SiteLog } from '#site/operations/site-log.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { preferenceValues } from './preference-values.ts';
 
@@ -22,6 +23,8 @@ interface SettingsDependencies {
     'jobNameHyphen' | 'workHistoryYears' | 'hideGenderPreference' | 'smsOptIn'
   >;
   readonly clock: () => Date;
+  /** Gets the fields that a form cannot show, each once. */
+  readonly log?: SiteLog | undefined;
 }
 
 /** Loads the options and values of a form; undefined where its subject does not exist. */
@@ -46,8 +49,28 @@ export function createFormSettings(dependencies: SettingsDependencies): FormSett
     }),
     restaurants: async () => (await dependencies.source.restaurants()).map(toRestaurantChoice),
   };
-  return (request) => (loaders[request.name] ?? loadRestaurants)(context, request);
+  const logged = new Set<string>();
+  return async (request) => {
+    const setting = await (loaders[request.name] ?? loadRestaurants)(context, request);
+    for (const field of setting ? listFieldsWithoutOptions(request.name, setting) : []) {
+      if (logged.has(`${request.name} ${field}`)) continue;
+      logged.add(`${request.name} ${field}`);
+      const message = `The API has no options for ${field}. The field is left out of the form.`;
+      dependencies.log?.({ level: 'warning', event: 'form-field-without-options', form: request.name, field, message });
+    }
+    return setting;
+  };
 }
+
+const listFieldsWithoutOptions = (name: FormName, { context }: FormSetting): readonly string[] =>
+  listFields(forms[name]).flatMap((field) =>
+    // Many reasons have no parts.
+    field.presentation?.requiredIfListed &&
+    !field.presentation.visibleWhen &&
+    (context.choices[field.name] ?? []).length === 0
+      ? [field.name]
+      : [],
+  );
 
 /** The default: restaurants, where the form has a field for one. */
 async function loadRestaurants(
@@ -88,13 +111,16 @@ const loaders: { readonly [Name in FormName]?: LoadSetting } = {
     const choices = {
       favRestaurantCode: withStored(await restaurants(), preferences.favRestaurantCode),
       gender: withStored(genders, preferences.gender),
-      interests: (preferences.interests ?? []).map(({ name }) => ({ value: name, label: name })),
+      interests: [...new Set((preferences.interests ?? []).map(({ name }) => name.trim()))]
+        .filter((name) => name !== '')
+        .map((name) => ({ value: name, label: name })),
     };
     const without = [
       ...(configuration.hideGenderPreference ? ['gender'] : []),
       ...(configuration.smsOptIn ? [] : ['websiteSmsOptIn']),
     ];
-    return { ...createSetting(choices, { hiddenFields: without }), values: preferenceValues(preferences) };
+    const values = preferenceValues(preferences);
+    return { ...createSetting(choices, { hiddenFields: without, storedValues: values }), values };
   },
   async voucher({ createSetting, source }, { offerSlug }) {
     const offer = offerSlug === undefined ? undefined : await source.offer(offerSlug);

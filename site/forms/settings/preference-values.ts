@@ -14,17 +14,26 @@ export const preferenceValues = (preferences: CustomerPreferences): FormValues =
   phoneNumber: preferences.phoneNumber ?? undefined,
   websiteSmsOptIn: preferences.websiteSmsOptIn ?? false,
   favRestaurantCode: preferences.favRestaurantCode ?? undefined,
-  interests: (preferences.interests ?? []).flatMap(({ name, checked }) => (checked ? [name] : [])),
+  interests: [
+    ...new Set(
+      (preferences.interests ?? []).flatMap(({ name, checked }) => (checked && name.trim() ? [name.trim()] : [])),
+    ),
+  ],
 });
+
+interface ChangedValues {
+  readonly values: ValuesOf<'preferences'>;
+  /** The fields that still have their stored value. */
+  readonly unchanged: ReadonlySet<string>;
+}
 
 /** The changed preferences, in the field names of the API. Unchanged and hidden fields are not sent. */
 export function changedPreferences(
   customerGuid: string,
-  { context, values: preferences }: FormSetting,
-  values: ValuesOf<'preferences'>,
+  { context }: FormSetting,
+  { values, unchanged }: ChangedValues,
 ): PreferencesUpdate {
-  const isUnchanged = (name: keyof ValuesOf<'preferences'>): boolean =>
-    context.hiddenFields?.includes(name) === true || serialize(preferences[name]) === serialize(values[name]);
+  const isUnchanged = (name: keyof ValuesOf<'preferences'>): boolean => unchanged.has(name);
   const changedFields = (['firstName', 'gender', 'phoneNumber', 'favRestaurantCode'] as const).flatMap((name) =>
     isUnchanged(name) ? [] : [[name, values[name] ?? null] as const],
   );
@@ -39,7 +48,3 @@ export function changedPreferences(
     }),
   };
 }
-
-/** An empty list and an unticked box count as no value. */
-const serialize = (value: unknown): string =>
-  JSON.stringify(value === false || (Array.isArray(value) && value.length === 0) ? null : (value ?? null));

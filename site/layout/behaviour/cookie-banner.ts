@@ -1,3 +1,4 @@
+import { clearOnClose } from '../notices/clear-on-close.ts';
 import { publishConsent, readConsent, saveConsent } from './consent.ts';
 
 /** Keeps scroll targets and the focused element out of the covered part at the bottom of the window. */
@@ -31,7 +32,8 @@ export function initCookieBanner(): void {
   if (chosen) publishConsent(chosen);
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[name]')];
   let previousFocus: Element | null = null;
-  reserveCoveredSpace([banner, confirmation]);
+  reserveCoveredSpace([banner, confirmation.parentElement ?? confirmation]);
+  clearOnClose(confirmation);
   const setOpen = (isOpen: boolean): void => {
     banner.hidden = !isOpen;
     // The banner is last in the document; while it is open, a skip link leads to it.

@@ -1,3 +1,5 @@
+import { clearOnClose } from '../notices/clear-on-close.ts';
+
 /** Shows a notice while the connection is lost. Nothing else on the page changes. */
 export function watchConnection(): void {
   const notice = document.querySelector<HTMLElement>('[data-offline]');
@@ -7,5 +9,6 @@ export function watchConnection(): void {
   };
   addEventListener('offline', update);
   addEventListener('online', update);
+  clearOnClose(notice);
   update();
 }

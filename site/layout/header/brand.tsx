@@ -9,6 +9,11 @@ const wordmarkRatio = 1.6;
 export function Brand({ settings, current }: { readonly settings: Settings; readonly current: boolean }) {
   const { logo, siteName } = settings;
   const isWordmark = logo !== undefined && logo.width > logo.height * wordmarkRatio;
+  const name = (
+    <span className={styles.name} data-part="name" translate="no">
+      {siteName}
+    </span>
+  );
   return (
     <a className={styles.brand} href="/" data-part="brand" aria-current={current ? 'page' : undefined}>
       {logo && (
@@ -16,13 +21,10 @@ export function Brand({ settings, current }: { readonly settings: Settings; read
           media={logo}
           alt={isWordmark ? siteName : ''}
           className={isWordmark ? styles.wordmark : styles.logo}
+          fallback={isWordmark && name}
         />
       )}
-      {!isWordmark && (
-        <span className={styles.name} data-part="name" translate="no">
-          {siteName}
-        </span>
-      )}
+      {!isWordmark && name}
       <span className="visually-hidden">, home page</span>
     </a>
   );

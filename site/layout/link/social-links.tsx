@@ -31,6 +31,6 @@ export function SocialLinks({ links, className }: SocialLinksProps) {
 function SocialLabel({ link }: { readonly link: LinkItem }) {
   const { linkMedia, linkText } = link;
   const icon = socialIcon(link);
-  if (linkMedia) return <LayoutImage media={linkMedia} alt={linkText} lazy />;
-  return icon ? <Icon name={icon} label={linkText} /> : <span className={styles.label}>{linkText}</span>;
+  const label = icon ? <Icon name={icon} label={linkText} /> : <span className={styles.label}>{linkText}</span>;
+  return linkMedia ? <LayoutImage media={linkMedia} alt={linkText} lazy fallback={label} /> : label;
 }

@@ -1,3 +1,5 @@
+import { restoreStaticParts } from './restore-static-parts.ts';
+
 /** Distance from the viewport, in pixels, at which an island starts the framework. */
 const marginPx = 200;
 
@@ -14,6 +16,7 @@ export function startFrameworkWhenNear(): void {
   const start = (): void => {
     observer.disconnect();
     listening.abort();
+    restoreStaticParts();
     insertScripts(template);
   };
   const observer = new IntersectionObserver(

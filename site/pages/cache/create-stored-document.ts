@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import { encodeBest, encodeQuickly } from '../finish/encode-body.ts';
+import { decodeBody, encodeBest, encodeQuickly } from '../finish/encode-body.ts';
 import { fallbackPage } from '../plan/fallback-page.ts';
 import { type CacheScope, withReferrerPolicy } from './cache-scope.ts';
-import type { DocumentCache, StoredDocument } from './document-cache.ts';
+import type { StoredDocument } from './document-cache.ts';
 
 interface DocumentContext {
-  readonly cache: Pick<DocumentCache, 'version'>;
   readonly clock: () => Date;
   /** Headers of every document, such as hints for fonts. */
   readonly headers: readonly (readonly [string, string])[];
 }
 
-/** A page without styles or settings, for when nothing else can be rendered. */
+/** A page without styles or settings, for when nothing else can be rendered. It is incomplete, so it is not cached. */
 export const createFallbackDocument = (
   dependencies: DocumentContext,
   status: number,
@@ -19,11 +18,10 @@ export const createFallbackDocument = (
 ): Promise<StoredDocument> =>
   createStoredDocument(dependencies, {
     status,
-    isComplete: true,
+    isComplete: false,
     scope: 'uncached',
     html: Buffer.from(fallbackPage(status, message)),
     policy: "default-src 'none'",
-    version: dependencies.cache.version,
   });
 
 interface DocumentInput {
@@ -32,11 +30,12 @@ interface DocumentInput {
   readonly scope: CacheScope;
   readonly html: Buffer;
   readonly policy: string;
-  readonly version: string;
+  readonly tags?: StoredDocument['tags'];
+  readonly unchangedUntilMs?: StoredDocument['unchangedUntilMs'];
   /** Whether to skip compression, for a document that is not sent. */
   readonly isUncompressed?: boolean;
-  /** The cached document of the same address. Its compressed body is reused when nothing has changed. */
-  readonly cachedDocument?: StoredDocument | undefined;
+  /** The ETag of the cached document of the same address. With the same ETag the result has an empty body. */
+  readonly cachedEtag?: string | undefined;
 }
 
 /** Creates a document with its headers, compressed quickly unless `isUncompressed`. */
@@ -44,7 +43,7 @@ export async function createStoredDocument(
   dependencies: DocumentContext,
   input: DocumentInput,
 ): Promise<StoredDocument> {
-  const { status, isComplete, scope, html, policy, version, isUncompressed = false, cachedDocument } = input;
+  const { status, isComplete, scope, html, policy, isUncompressed = false, cachedEtag } = input;
   const etag = `W/"${createHash('sha256').update(html).update(policy).digest('base64url').slice(0, 22)}"`;
   return {
     status,
@@ -57,15 +56,11 @@ export async function createStoredDocument(
       ['Content-Security-Policy', policy],
       ...withReferrerPolicy(dependencies.headers, scope),
     ],
-    body:
-      cachedDocument?.etag === etag
-        ? cachedDocument.body
-        : isUncompressed
-          ? { identity: html }
-          : await encodeQuickly(html),
+    body: cachedEtag === etag ? {} : isUncompressed ? { identity: html } : await encodeQuickly(html),
     etag,
     createdAtMs: dependencies.clock().getTime(),
-    version,
+    tags: input.tags,
+    unchangedUntilMs: input.unchangedUntilMs,
   };
 }
 
@@ -79,4 +74,4 @@ const sharedCacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalida
  * again without a change has it already.
  */
 export const compressBest = async (document: StoredDocument): Promise<StoredDocument> =>
-  document.body.gzip ? document : { ...document, body: await encodeBest(document.body.identity) };
+  document.body.gzip ? document : { ...document, body: await encodeBest(await decodeBody(document.body)) };

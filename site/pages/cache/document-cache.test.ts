@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ContentTag } from '../source/record-sources.ts';
 import { createDocumentCache, type StoredDocument } from './document-cache.ts';
 
 const limits = { maxBytes: 1_000_000, freshMs: 60, staleMs: 600, staleIfErrorMs: 10_000 };
@@ -11,7 +12,12 @@ const improve = async (document: StoredDocument): Promise<StoredDocument> => ({
 function setUp(improving = improve) {
   let now = 0;
   const cache = createDocumentCache(limits, () => now, improving);
-  const documentOf = (etag: string, status = 200, isComplete = true): StoredDocument => {
+  const documentOf = (
+    etag: string,
+    status = 200,
+    isComplete = true,
+    more: Partial<StoredDocument> = {},
+  ): StoredDocument => {
     const body = Buffer.from(etag);
     return {
       status,
@@ -20,7 +26,7 @@ function setUp(improving = improve) {
       body: { br: body, gzip: body, identity: body },
       etag,
       createdAtMs: now,
-      version: cache.version,
+      ...more,
     };
   };
   return { cache, documentOf, pass: (ms: number) => (now += ms) };
@@ -74,7 +80,7 @@ describe('the document cache', () => {
   it('never sends a document from before a content change while a new one can be rendered [api.cache]', async () => {
     const { cache, documentOf } = setUp();
     await cache.get('/', async () => documentOf('old'));
-    cache.setVersion('2');
+    cache.invalidate('everything');
     expect(cache.fresh('/')).toBeUndefined();
     expect((await cache.get('/', async () => documentOf('new'))).etag).toBe('new');
   });
@@ -85,7 +91,7 @@ describe('the document cache', () => {
   ])('sends the last good copy when %s, for a limited time [page.null]', async (_, failing) => {
     const { cache, documentOf, pass } = setUp();
     await cache.get('/', async () => documentOf('good'));
-    cache.setVersion('2');
+    cache.invalidate('everything');
     const render = failing ?? (async () => documentOf('error', 500));
     expect((await cache.get('/', render)).etag).toBe('good');
     pass(limits.staleIfErrorMs);
@@ -102,7 +108,7 @@ describe('the document cache', () => {
     const partial = async () => documentOf('partial', 200, false);
     expect((await cache.get('/', partial)).etag).toBe('partial');
     expect((await cache.get('/', async () => documentOf('good'))).etag).toBe('good');
-    cache.setVersion('2');
+    cache.invalidate('everything');
     expect((await cache.get('/', partial)).etag).toBe('good');
   });
 
@@ -111,16 +117,81 @@ describe('the document cache', () => {
     let finish: (document: StoredDocument) => void = () => undefined;
     const slow = cache.get('/', () => new Promise((resolve) => (finish = resolve)));
     const old = documentOf('old');
-    cache.setVersion('2');
+    cache.invalidate('everything');
     expect((await cache.get('/', async () => documentOf('new'))).etag).toBe('new');
     finish(old);
     await slow;
   });
 
+  it('renders a document again when content that it was made from has changed, and no other [api.cache]', async () => {
+    const { cache, documentOf } = setUp();
+    const made = (etag: string, ...tags: readonly ContentTag[]) =>
+      cache.get(`/${etag}`, async () => documentOf(etag, 200, true, { tags: new Set(tags) }));
+    await made('lunch', 'settings', 'menu lunch');
+    await made('menus', 'settings', 'menu');
+    await made('offer', 'settings', 'offer lunch');
+    const fresh = () => ['lunch', 'menus', 'offer'].filter((etag) => cache.fresh(`/${etag}`));
+    cache.invalidate([{ kind: 'menu', id: 'dinner' }]);
+    expect(fresh()).toEqual(['lunch', 'offer']);
+    cache.invalidate([{ kind: 'menu', id: 'lunch' }]);
+    expect(fresh()).toEqual(['offer']);
+    cache.invalidate([{ kind: 'settings', id: 'brand' }]);
+    expect(fresh()).toEqual([]);
+  });
+
+  it('treats a document as outdated whose content changed while it was rendered [api.cache]', async () => {
+    const { cache, documentOf } = setUp();
+    for (const [id, isFresh] of [
+      ['lunch', false],
+      ['dinner', true],
+    ] as const) {
+      const finishing = Promise.withResolvers<StoredDocument>();
+      const answering = cache.get('/', () => finishing.promise);
+      cache.invalidate([{ kind: 'menu', id }]);
+      finishing.resolve(documentOf('/', 200, true, { tags: new Set<ContentTag>(['menu lunch']) }));
+      await answering;
+      expect(cache.fresh('/') !== undefined).toBe(isFresh);
+    }
+  });
+
+  it('does not replace a newer document by a slow one from before a change [api.cache]', async () => {
+    const { cache, documentOf } = setUp();
+    const slow = Promise.withResolvers<StoredDocument>();
+    const answering = cache.get('/', () => slow.promise);
+    cache.invalidate('everything');
+    await cache.get('/', async () => documentOf('new'));
+    slow.resolve(documentOf('old'));
+    await answering;
+    expect(cache.fresh('/')?.etag).toBe('new');
+  });
+
+  it('keeps a document while changes are reported, until it may change by itself [api.cache]', async () => {
+    const { cache, documentOf, pass } = setUp();
+    await cache.get('/', async () => documentOf('day', 200, true, { unchangedUntilMs: 5000 }));
+    await cache.get('/booking', async () => documentOf('booking'));
+    cache.setFollowed(true);
+    pass(4999);
+    expect([cache.fresh('/')?.etag, cache.fresh('/booking')]).toEqual(['day', undefined]);
+    cache.setFollowed(false);
+    expect(cache.fresh('/')).toBeUndefined();
+    cache.setFollowed(true);
+    expect(cache.fresh('/')?.etag).toBe('day');
+    pass(1);
+    expect(cache.fresh('/')).toBeUndefined();
+  });
+
+  it('keeps nothing where documents are never fresh, as in development [api.cache]', async () => {
+    const cache = createDocumentCache({ ...limits, freshMs: 0, staleMs: 0 }, () => 0, improve);
+    cache.setFollowed(true);
+    const document = setUp().documentOf('a', 200, true, { unchangedUntilMs: 5000 });
+    await cache.get('/', async () => document);
+    expect(cache.fresh('/')).toBeUndefined();
+  });
+
   it('removes a page that no longer exists, and caches no error [page.null]', async () => {
     const { cache, documentOf } = setUp();
     await cache.get('/', async () => documentOf('good'));
-    cache.setVersion('2');
+    cache.invalidate('everything');
     expect((await cache.get('/', async () => documentOf('gone', 404))).status).toBe(404);
     expect([...cache.entries()]).toEqual([]);
   });
@@ -166,7 +237,7 @@ describe('the document cache', () => {
     await cache.get('/', async () => old);
     cache.fresh('/');
     cache.fresh('/');
-    cache.setVersion('2');
+    cache.invalidate('everything');
     await cache.get('/', async () => documentOf('new'));
     improved.resolve(old);
     await improved.promise;

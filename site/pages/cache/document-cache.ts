@@ -1,5 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import type { Change } from '#schemas/api/content/changes.ts';
 import { type EncodedBody, sizeOfBody } from '../finish/encode-body.ts';
+import type { ContentTag } from '../source/record-sources.ts';
+import { isChanged } from './is-changed.ts';
 
 /** A finished response, ready to be sent any number of times. */
 export interface StoredDocument {
@@ -11,19 +14,32 @@ export interface StoredDocument {
   readonly etag: string;
   /** When it was created, in milliseconds since the epoch. */
   readonly createdAtMs: number;
-  /** The version of the content that it was rendered from. */
-  readonly version: string;
+  /** The content that it was rendered from; absent where that is unknown. */
+  readonly tags?: ReadonlySet<ContentTag> | undefined;
+  /**
+   * Until when it can only change together with its content, in milliseconds since the epoch; absent where it contains
+   * data of which no change is reported.
+   */
+  readonly unchangedUntilMs?: number | undefined;
 }
 
 interface CacheEntry {
   readonly document: StoredDocument;
   uses: number;
+  /** Whether its content has changed since, so that it is sent only where no new one can be rendered. */
+  isOutdated: boolean;
 }
+
+/** Published changes. `everything`: some may have been missed. */
+export type ContentChanges = readonly Pick<Change, 'kind' | 'id'>[] | 'everything';
 
 export interface CacheLimits {
   /** Bytes of all bodies together, in all their encodings. */
   readonly maxBytes: number;
-  /** How long a document is sent without rendering it again. */
+  /**
+   * How long a document is sent without rendering it again, where changes of its content are not reported. With 0 it is
+   * always rendered again.
+   */
   readonly freshMs: number;
   /** How long after that it is still sent while a new one is rendered. */
   readonly staleMs: number;
@@ -38,12 +54,12 @@ export interface DocumentCache {
   get(key: string, render: () => Promise<StoredDocument>): Promise<StoredDocument>;
   /** The cached document of a key, fresh or not. */
   peek(key: string): StoredDocument | undefined;
-  /**
-   * Marks all documents as outdated because content was published. They are rendered again before they are sent, if
-   * possible.
-   */
-  setVersion(version: string): void;
-  readonly version: string;
+  /** Marks the documents made from changed content as outdated. They are rendered again before they are sent, if possible. */
+  invalidate(changes: ContentChanges): void;
+  /** Whether all changes of content are reported to `invalidate` now. Otherwise documents expire by age. */
+  setFollowed(isFollowed: boolean): void;
+  /** Differs after each change of content. */
+  readonly version: number;
   entries(): Iterable<readonly [string, StoredDocument]>;
   /** Adds documents of an earlier run. They are sent only while new ones cannot be rendered. */
   restore(entries: Iterable<readonly [string, StoredDocument]>): void;
@@ -61,8 +77,14 @@ const filteredShare = 1 / 3;
 /** The number of uses after which it is worth compressing a document further. */
 const usesBeforeImproving = 2;
 
+interface PendingRender {
+  readonly document: Promise<StoredDocument>;
+  /** Changes of content since it began. */
+  readonly changes: ContentChanges[];
+}
+
 /**
- * Caches finished documents in memory, by address and content version. Only successful ones are cached. A document that
+ * Caches finished documents in memory, by address. Only successful ones are cached. A document that
  * is used repeatedly is passed to `improve`, once, and replaced by the result.
  */
 export function createDocumentCache(
@@ -75,27 +97,39 @@ export function createDocumentCache(
   const plain = createStore(limits.maxBytes - filteredBytes);
   const filtered = createStore(filteredBytes);
   const storeOf = (key: string) => (key.includes('?') ? filtered : plain);
-  const pending = new Map<string, Promise<StoredDocument>>();
-  let version = '';
+  const pending = new Map<string, PendingRender>();
+  let version = 0;
+  let isFollowed = false;
 
   const ageMs = (document: StoredDocument): number => clock() - document.createdAtMs;
+  const freshUntilMs = ({ createdAtMs, unchangedUntilMs }: StoredDocument): number =>
+    isFollowed && unchangedUntilMs !== undefined && limits.freshMs > 0
+      ? unchangedUntilMs
+      : createdAtMs + limits.freshMs;
   /** A document from the future was created before the clock was set back, so its age is unknown. */
-  const isCurrent = (document: StoredDocument): boolean => document.version === version && ageMs(document) >= 0;
+  const isFresh = ({ document, isOutdated }: CacheEntry): boolean =>
+    !isOutdated && ageMs(document) >= 0 && clock() < freshUntilMs(document);
+  const isUsable = ({ document, isOutdated }: CacheEntry): boolean =>
+    !isOutdated && ageMs(document) >= 0 && clock() < freshUntilMs(document) + limits.staleMs;
 
   const renderOnce = (key: string, render: () => Promise<StoredDocument>): Promise<StoredDocument> => {
     // A rendering that began before the content changed must not serve later requests.
     const pendingKey = `${version} ${key}`;
     const running = pending.get(pendingKey);
-    if (running) return running;
-    const started = render()
-      .then((document) => {
-        if (document.status === 200 && document.isComplete) storeOf(key).set(key, { document, uses: 0 });
-        else if (document.status === 404 || document.status === 410) storeOf(key).delete(key);
-        return document;
+    if (running) return running.document;
+    const changes: ContentChanges[] = [];
+    const document = render()
+      .then((rendered) => {
+        const isOutdated = changes.some((each) => isChanged(rendered, each));
+        if (rendered.status === 200 && rendered.isComplete) {
+          // A slow rendering must not replace one that began after the change.
+          if (!isOutdated || !storeOf(key).has(key)) storeOf(key).set(key, { document: rendered, uses: 0, isOutdated });
+        } else if (rendered.status === 404 || rendered.status === 410) storeOf(key).delete(key);
+        return rendered;
       })
       .finally(() => pending.delete(pendingKey));
-    pending.set(pendingKey, started);
-    return started;
+    pending.set(pendingKey, { document, changes });
+    return document;
   };
 
   /** Counts a use. The improved document replaces this one, unless a newer one has come in between. */
@@ -104,7 +138,8 @@ export function createDocumentCache(
     if (entry.uses === usesBeforeImproving) {
       improve(entry.document).then(
         (document) =>
-          storeOf(key).peek(key) === entry && storeOf(key).set(key, { document, uses: usesBeforeImproving }),
+          storeOf(key).peek(key) === entry &&
+          storeOf(key).set(key, { document, uses: usesBeforeImproving, isOutdated: entry.isOutdated }),
         () => undefined,
       );
     }
@@ -117,15 +152,15 @@ export function createDocumentCache(
   return {
     fresh(key) {
       const entry = storeOf(key).get(key);
-      return entry && isCurrent(entry.document) && ageMs(entry.document) < limits.freshMs ? use(key, entry) : undefined;
+      return entry && isFresh(entry) ? use(key, entry) : undefined;
     },
     async get(key, render) {
       const entry = storeOf(key).get(key);
-      const cached = entry?.document;
-      if (entry && cached && isCurrent(cached) && ageMs(cached) < limits.freshMs + limits.staleMs) {
-        if (ageMs(cached) >= limits.freshMs) renderOnce(key, render).catch(() => undefined);
+      if (entry && isUsable(entry)) {
+        if (!isFresh(entry)) renderOnce(key, render).catch(() => undefined);
         return use(key, entry);
       }
+      const cached = entry?.document;
       try {
         const rendered = await renderOnce(key, render);
         return rendered.status >= 500 || !rendered.isComplete ? (fallbackFor(cached) ?? rendered) : rendered;
@@ -136,8 +171,14 @@ export function createDocumentCache(
       }
     },
     peek: (key) => storeOf(key).peek(key)?.document,
-    setVersion(next) {
-      version = next;
+    invalidate(changes) {
+      version += 1;
+      for (const store of [plain, filtered])
+        for (const entry of store.values()) if (isChanged(entry.document, changes)) entry.isOutdated = true;
+      for (const running of pending.values()) running.changes.push(changes);
+    },
+    setFollowed(next) {
+      isFollowed = next;
     },
     get version() {
       return version;
@@ -147,8 +188,7 @@ export function createDocumentCache(
     },
     restore(entries) {
       for (const [key, document] of entries) {
-        if (!storeOf(key).has(key))
-          storeOf(key).set(key, { document: { ...document, version: 'earlier run' }, uses: 0 });
+        if (!storeOf(key).has(key)) storeOf(key).set(key, { document, uses: 0, isOutdated: true });
       }
     },
     get bytes() {

@@ -28,4 +28,4 @@ const isEntry = (entry: unknown): entry is [string, StoredDocument] =>
   Array.isArray(entry) &&
   typeof entry[0] === 'string' &&
   typeof entry[1]?.etag === 'string' &&
-  Buffer.isBuffer(entry[1]?.body?.identity);
+  Buffer.isBuffer(entry[1]?.body?.br);

@@ -4,8 +4,7 @@ import { type ChangeKind, changeKinds } from '#schemas/api/content/changes.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import { settingsOf } from '#site/layout/planned-example.ts';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
-import { emptySource } from '../source/empty-source.ts';
-import { createDocumentCache } from './document-cache.ts';
+import { type ContentChanges, createDocumentCache } from './document-cache.ts';
 import { followContent } from './follow-content.ts';
 
 const closing: (() => void)[] = [];
@@ -19,6 +18,8 @@ afterEach(() => {
 
 const limits = { maxBytes: 1_000_000, freshMs: 60, staleMs: 600, staleIfErrorMs: 10_000 };
 const leadingTo = (to: string): Settings => settingsOf({ redirects: [{ from: '/party', to }] });
+const nameOf = (changes: ContentChanges): string =>
+  changes === 'everything' ? changes : changes.map(({ kind, id }) => `${kind} ${id}`).join();
 const change = (sequence: number, kind: ChangeKind) => ({ sequence, kind, id: 'x', at: '2026-11-21T12:00:00Z' });
 /** Runs everything that waits for no timer. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -26,6 +27,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 /** Follows a feed that sends what `publish` is given. The n-th load of the settings gets the n-th of `answers`. */
 async function follow(answers: readonly (Settings | Error | Promise<Settings>)[]) {
   const events: string[] = [];
+  const followed: boolean[] = [];
   const log: SiteLogEntry[] = [];
   const remaining = [...answers];
   let feed = Promise.withResolvers<FakeAnswer>();
@@ -41,26 +43,22 @@ async function follow(answers: readonly (Settings | Error | Promise<Settings>)[]
   );
   const content = followContent({
     client,
-    cached: {
-      getSettings: () => Promise.reject(new Error('not asked')),
-      getAllRestaurants: () => Promise.reject(new Error('not asked')),
-      completeRestaurant: () => Promise.reject(new Error('not asked')),
-      invalidate: (kind) => events.push(`invalidate ${kind}`),
-    },
+    applyChanges: (changes) => events.push(`content ${nameOf(changes)}`),
+    rendering: { applyChanges: (changes) => events.push(`workers ${nameOf(changes)}`) },
     source: {
-      ...emptySource,
       settings: async () => {
         events.push('settings');
         const next = await remaining.shift();
         if (next === undefined || next instanceof Error) throw next ?? new Error('no more settings');
         return next;
       },
-      clearNotFound: () => events.push('forget'),
     },
     cache: {
       ...documents,
-      setVersion: (version) => events.push(`version ${version}`),
+      invalidate: (changes) => events.push(`documents ${nameOf(changes)}`),
+      setFollowed: (isFollowed) => followed.push(isFollowed),
     },
+    knownParameters: { invalidate: (changes) => events.push(`parameters ${nameOf(changes)}`) },
     configuration: defaultConfiguration,
     log: (entry) => log.push(entry),
   });
@@ -73,7 +71,7 @@ async function follow(answers: readonly (Settings | Error | Promise<Settings>)[]
     resolve({ body });
     await settle();
   };
-  return { content, events, log, publish };
+  return { content, events, followed, log, publish };
 }
 
 describe('following published changes', () => {
@@ -88,7 +86,13 @@ describe('following published changes', () => {
   it('first invalidates everything, then loads the redirects, then has pages rendered again [api.cache]', async () => {
     const { content, events, publish } = await follow([leadingTo('/groups')]);
     await publish(7);
-    expect(events).toEqual(['invalidate everything', 'forget', 'settings', 'version 7']);
+    expect(events).toEqual([
+      'content everything',
+      'workers everything',
+      'settings',
+      'parameters everything',
+      'documents everything',
+    ]);
     expect(content.hasContent()).toBe(true);
   });
 
@@ -101,25 +105,29 @@ describe('following published changes', () => {
     expect(content.redirects().lookUp('/signup')).toBe('/sign-up');
   });
 
-  it.each(changeKinds)(
-    'invalidates what a change of kind %s affects, and sets its sequence as version [api.cache]',
-    async (kind) => {
-      const { events, publish } = await follow([leadingTo('/groups'), leadingTo('/groups')]);
-      await publish(1);
-      events.length = 0;
-      await publish(2, kind);
-      expect(events).toEqual([`invalidate ${kind}`, 'forget', 'settings', 'version 2']);
-    },
-  );
+  it.each(changeKinds)('invalidates what a change of kind %s affects [api.cache]', async (kind) => {
+    const { events, publish } = await follow([leadingTo('/groups'), leadingTo('/groups')]);
+    await publish(1);
+    events.length = 0;
+    await publish(2, kind);
+    const loads = kind === 'settings' ? ['settings'] : [];
+    expect(events).toEqual([
+      `content ${kind} x`,
+      `workers ${kind} x`,
+      ...loads,
+      `parameters ${kind} x`,
+      `documents ${kind} x`,
+    ]);
+  });
 
-  it('sets the version only after the redirects, so that no page is rendered at an address that redirects [redirect.content]', async () => {
+  it('invalidates documents only after the redirects, so that no page is rendered at an address that redirects [redirect.content]', async () => {
     const settings = Promise.withResolvers<Settings>();
     const { events, publish } = await follow([settings.promise]);
     await publish(1);
-    expect(events).not.toContain('version 1');
+    expect(events).not.toContain('documents everything');
     settings.resolve(leadingTo('/groups'));
     await settle();
-    expect(events.at(-1)).toBe('version 1');
+    expect(events.at(-1)).toBe('documents everything');
   });
 
   it('does not let the result of an earlier load replace newer redirects [redirect.content] [api.cache]', async () => {
@@ -147,6 +155,14 @@ describe('following published changes', () => {
     expect(content.redirects().lookUp('/party')).toBe('/groups');
   });
 
+  it('reports whether every change is reported [api.cache]', async () => {
+    const { followed, publish } = await follow([leadingTo('/groups')]);
+    expect(followed).toEqual([]);
+    await publish(1);
+    await publish(2, 'page');
+    expect(followed).toEqual([true, true]);
+  });
+
   it('stops', async () => {
     const { content, events, publish } = await follow([leadingTo('/groups')]);
     content.stop();
@@ -162,7 +178,7 @@ describe('settings that cannot be loaded', () => {
     const { content, events, log, publish } = await follow([down, down, leadingTo('/groups')]);
     await publish(1);
     expect(log).toEqual([{ level: 'warning', event: 'settings-unavailable', message: 'no answer' }]);
-    expect([content.hasContent(), events.at(-1)]).toEqual([false, 'version 1']);
+    expect([content.hasContent(), events.at(-1)]).toEqual([false, 'documents everything']);
     await vi.advanceTimersByTimeAsync(1999);
     expect(log).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -184,7 +200,7 @@ describe('settings that cannot be loaded', () => {
   it('are loaded once when something is published before the next attempt [api.cache]', async () => {
     const { events, publish } = await follow([down, leadingTo('/groups')]);
     await publish(1);
-    await publish(2, 'page');
+    await publish(2, 'settings');
     await vi.advanceTimersByTimeAsync(10_000);
     expect(events.filter((event) => event === 'settings')).toHaveLength(2);
   });

@@ -1,22 +1,25 @@
 import type { ApiClient } from '#adapters/api-client/client.ts';
-import type { CachedContent } from '#adapters/api-client/content/cached-content.ts';
 import { watchChanges } from '#adapters/api-client/content/watch-changes.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { RedirectRule } from '#schemas/content/settings/settings.ts';
 import { errorMessageOf, type SiteLog } from '#site/operations/site-log.ts';
+import type { KnownParameters } from '#site/routing/known-parameters.ts';
 import { loadRedirects, type RedirectTable } from '#site/routing/redirects/redirect-table.ts';
 import { siteRedirects } from '#site/routing/redirects/site-redirects.ts';
-import type { NotFoundCachingSource } from '../resolve/cache-not-found.ts';
-import type { DocumentCache } from './document-cache.ts';
+import type { ContentSource } from '../source/content-source.ts';
+import type { ContentChanges, DocumentCache } from './document-cache.ts';
 
 /** Pause before failed settings are loaded again. */
 const retryMs = 2000;
 
 interface FollowContentInput {
   readonly client: ApiClient;
-  readonly cached: CachedContent;
-  readonly source: NotFoundCachingSource;
+  readonly source: Pick<ContentSource, 'settings'>;
+  readonly applyChanges: (changes: ContentChanges) => void;
+  /** What renders has content of its own. */
+  readonly rendering: { applyChanges(changes: ContentChanges): void };
   readonly cache: DocumentCache;
+  readonly knownParameters: Pick<KnownParameters, 'invalidate'>;
   readonly configuration: Configuration;
   readonly log: SiteLog;
 }
@@ -31,10 +34,9 @@ export interface ContentFollower {
 
 /** Follows published changes: invalidates caches, reloads redirects and has documents rendered again. */
 export function followContent(input: FollowContentInput): ContentFollower {
-  const { client, cached, source, cache, log } = input;
+  const { client, source, cache, log } = input;
   const abortController = new AbortController();
   let hasContent = false;
-  let latest = 0;
   let redirects = createTable(input, []);
   /** Counts loads of the settings, so that the result of an outdated load is ignored. */
   let loadCount = 0;
@@ -61,24 +63,21 @@ export function followContent(input: FollowContentInput): ContentFollower {
       event: 'no-change-feed',
       message: 'The API has no change feed. Changes show when caches expire.',
     });
-    const refresh = (): void => {
-      source.clearNotFound();
-      latest += 1;
-      void reload().finally(() => cache.setVersion(String(latest)));
-    };
-    refresh();
-    polling = setInterval(refresh, Math.max(1, input.configuration.cacheTtlSeconds) * 1000).unref();
+    void reload().finally(() => cache.invalidate('everything'));
+    const intervalMs = Math.max(1, input.configuration.cacheTtlSeconds) * 1000;
+    polling = setInterval(() => void apply('everything'), intervalMs).unref();
+  };
+  const apply = async (changes: ContentChanges): Promise<void> => {
+    input.applyChanges(changes);
+    input.rendering.applyChanges(changes);
+    // Redirects first, then the documents, so that no page is rendered for an address that now redirects.
+    if (changes === 'everything' || changes.some(({ kind }) => kind === 'settings')) await reload();
+    input.knownParameters.invalidate(changes);
+    cache.invalidate(changes);
   };
   void watchChanges(
     client,
-    (changes, sequence) => {
-      const kinds = changes === 'everything' ? (['everything'] as const) : changes.map(({ kind }) => kind);
-      for (const kind of kinds) cached.invalidate(kind);
-      source.clearNotFound();
-      latest = sequence;
-      // Redirects first, then the version, so that no page is rendered for an address that now redirects.
-      void reload().finally(() => cache.setVersion(String(latest)));
-    },
+    { onChange: (changes) => void apply(changes), onFollowing: cache.setFollowed },
     abortController.signal,
   ).then((end) => {
     if (end === 'absent') poll();

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
+import { decodeBody } from '../finish/encode-body.ts';
 import { createDocumentCache, type StoredDocument } from './document-cache.ts';
 import { persistCache } from './persist-cache.ts';
 
@@ -20,10 +22,9 @@ const menu: StoredDocument = {
   status: 200,
   isComplete: true,
   headers: [['Vary', 'Accept-Encoding']],
-  body: { identity: Buffer.from('<h1>Menu</h1>') },
+  body: { br: brotliCompressSync('<h1>Menu</h1>') },
   etag: 'W/"menu"',
   createdAtMs: 0,
-  version: '',
 };
 const failing = (): Promise<never> => Promise.reject(new Error('The service is down.'));
 const openCache = async (file: string) => {
@@ -42,7 +43,7 @@ describe('the documents of an earlier run', () => {
     await second.persistence.stop();
     const answered = await second.cache.get('/menu', failing);
     expect([answered.status, answered.etag, answered.headers]).toEqual([200, menu.etag, menu.headers]);
-    expect(Buffer.from(answered.body.identity).toString()).toBe('<h1>Menu</h1>');
+    expect((await decodeBody(answered.body)).toString()).toBe('<h1>Menu</h1>');
     expect(second.log).toEqual([]);
   });
 
@@ -62,7 +63,7 @@ describe('the documents of an earlier run', () => {
     ['is no entry', [undefined, 'text', [7, menu], ['/menu'], ['/menu', null]]],
     ['is no document', [['/menu', { ...menu, etag: undefined }]]],
     ['has no body', [['/menu', { ...menu, body: undefined }]]],
-    ['has a body of text', [['/menu', { ...menu, body: { identity: '<h1>Menu</h1>' } }]]],
+    ['has a body of text', [['/menu', { ...menu, body: { br: '<h1>Menu</h1>' } }]]],
   ])('are ignored where what was saved %s, and the others remain [page.null]', async (name, saved) => {
     const file = join(folder, `${name}.bin`);
     writeFileSync(file, serialize(Array.isArray(saved) ? [...saved, ['/offers', menu]] : saved));

@@ -2,12 +2,16 @@ const script = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 const scriptHint = /<link rel="(?:preload|modulepreload)" as="script"[^>]*>/g;
 const island = /\sdata-island="/;
 
+/** Only hydration needs the names of static parts. */
+const staticName = / data-static="[^"]*"/g;
+
 /** A document without the framework’s scripts and hydration markers. */
 export const removeScripts = (html: string): string =>
   html
     .replace(script, '')
     .replace(scriptHint, '')
     .replace(/<!--[^>]*-->/g, '')
+    .replace(staticName, '')
     .replace('<div hidden=""></div>', '');
 
 /**

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { inlineStreamedContent } from './inline-streamed-content.ts';
 
@@ -36,4 +37,46 @@ it.each([
   ['its slot', '<main></main><div hidden id="S:0">Menu</div>'],
 ])('leaves the document unchanged where %s is missing [loading.flags]', (_, html) => {
   expect(inlineStreamedContent(html + move('B:0', 'S:0'))).toBe(html);
+});
+
+it('does not mind an element before the streamed content that is never closed [loading.flags]', () => {
+  const html = `<main><div>${slot('B:0')}</main><div hidden id="S:0"><div>Menu</div></div>${move('B:0', 'S:0')}`;
+  expect(inlineStreamedContent(html)).toBe('<main><div><!--$--><div>Menu</div><!--/$--></main>');
+});
+
+/** A document with streamed contents in any nesting and order, and the same with each content in its place. */
+const streamed = fc
+  .record({
+    // The content in which each content has its slot: an earlier one, or the page itself.
+    parents: fc.array(fc.nat(), { minLength: 1, maxLength: 30 }),
+    seeds: fc.array(fc.nat(), { minLength: 30, maxLength: 30 }),
+  })
+  .map(({ parents, seeds }) => {
+    const parentOf = (part: number): number => ((parents[part] ?? 0) % (part + 1)) - 1;
+    const render = (parent: number, show: (part: number) => string): string =>
+      [...parents.keys()]
+        .filter((part) => parentOf(part) === parent)
+        .map((part) => `<div>before ${part}</div>${show(part)}`)
+        .join('');
+    const inPlace = (child: number): string => `<!--$--><div>part ${child}</div>${render(child, inPlace)}<!--/$-->`;
+    const late = parents
+      .map(
+        (_, at) => `<div hidden id="S:${at}"><div>part ${at}</div>${render(at, (child) => slot(`B:${child}`))}</div>`,
+      )
+      .map((text, at) => ({ text, order: seeds[at] ?? 0 }))
+      .sort((one, other) => one.order - other.order);
+    const moves = parents.map((_, at) => move(`B:${at}`, `S:${at}`)).join('');
+    const page = `<main>${render(-1, (child) => slot(`B:${child}`))}</main>`;
+    return {
+      html: `${page}${late.map(({ text }) => text).join('')}${moves}`,
+      expected: `<main>${render(-1, inPlace)}</main>`,
+    };
+  });
+
+it('inlines any number of contents, however they are nested and ordered [loading.flags]', () => {
+  fc.assert(
+    fc.property(streamed, ({ html, expected }) => {
+      expect(inlineStreamedContent(html)).toBe(expected);
+    }),
+  );
 });

@@ -1,41 +1,102 @@
 /**
  * React streams large content after the rest of the page, with a script that moves it into position. The document is
- * complete before it is sent, so the content can be in position from the start, also without script.
+ * complete before it is sent, so the content can be in position from the start, also without script. Takes time in
+ * proportion to the length of the document, however much is streamed.
  */
 export function inlineStreamedContent(html: string): string {
-  const moves = [...html.matchAll(/\$RC\("(B:[^"]+)","(S:[^"]+)"\)/g)];
-  if (moves.length === 0) return html;
-  const withoutScripts = html.replace(/<script\b[^>]*>([\s\S]*?)<\/script>/g, (tag, code: string) =>
+  const contentIds = new Map<string, string>();
+  for (const [, slotId = '', contentId = ''] of html.matchAll(/\$RC\("(B:[^"]+)","(S:[^"]+)"\)/g))
+    contentIds.set(slotId, contentId);
+  if (contentIds.size === 0) return html;
+  const text = html.replace(/<script\b[^>]*>([\s\S]*?)<\/script>/g, (tag, code: string) =>
     code.includes('$RC("') ? '' : tag,
   );
-  return moves.reduce(
-    (current, [, slotId = '', contentId = '']) => inlineContent(current, slotId, contentId),
-    withoutScripts,
-  );
+  return joinContent(text, contentIds);
 }
 
-function inlineContent(html: string, slotId: string, contentId: string): string {
-  const opening = `<div hidden id="${contentId}">`;
-  const from = html.indexOf(opening);
-  const to = endOfDiv(html, from);
-  if (from < 0 || to < 0) return html;
-  const content = html.slice(from + opening.length, to);
-  const without = html.slice(0, from) + html.slice(to + '</div>'.length);
-  // The slot is found after the removal, because content that comes before it shifts its position.
-  const slot = without.indexOf(`<!--$?--><template id="${slotId}"></template>`);
-  if (slot < 0) return html;
-  const end = without.indexOf('<!--/$-->', slot);
-  return `${without.slice(0, slot)}<!--$-->${content}${without.slice(end)}`;
+/** Positions in the document: of the whole element or slot, and of what it contains. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly contentFrom: number;
+  readonly contentTo: number;
 }
 
-/** The position at which the div that begins at `from` closes; -1 where it does not. */
-function endOfDiv(html: string, from: number): number {
-  const tag = /<(\/?)div\b/g;
-  tag.lastIndex = Math.max(0, from);
-  let depth = 0;
-  for (let found = tag.exec(html); found; found = tag.exec(html)) {
-    depth += found[1] ? -1 : 1;
-    if (depth === 0) return found.index;
+/** Puts each content into its slot. Content without a slot, and a slot without content, stay as they are. */
+function joinContent(html: string, contentIds: ReadonlyMap<string, string>): string {
+  const { contents, slots } = findSpans(html);
+  const contentOf = (slotId: string): Span | undefined => contents.get(contentIds.get(slotId) ?? '');
+  const placed = new Set([...slots.keys()].map(contentOf));
+  const edges = [
+    ...[...contents.values()].filter((content) => placed.has(content)).map((span) => ({ span, content: undefined })),
+    ...[...slots].map(([id, span]) => ({ span, content: contentOf(id) })).filter(({ content }) => content),
+  ].sort((one, other) => one.span.from - other.span.from);
+
+  /** The text between two positions, with the contents in their slots and without the elements they came in. */
+  const textBetween = (from: number, to: number): string => {
+    const parts: string[] = [];
+    let at = from;
+    for (let index = firstAfter(edges, from); index < edges.length; index += 1) {
+      const edge = edges[index];
+      if (!edge || edge.span.from >= to) break;
+      if (edge.span.from < at) continue;
+      parts.push(html.slice(at, edge.span.from));
+      if (edge.content) parts.push('<!--$-->', textBetween(edge.content.contentFrom, edge.content.contentTo));
+      if (edge.content) parts.push('<!--/$-->');
+      at = edge.span.to;
+    }
+    parts.push(html.slice(at, to));
+    return parts.join('');
+  };
+  return textBetween(0, html.length);
+}
+
+/** The index of the first edge at or after a position. */
+function firstAfter(edges: readonly { readonly span: Span }[], position: number): number {
+  let [low, high] = [0, edges.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((edges[middle]?.span.from ?? 0) < position) low = middle + 1;
+    else high = middle;
   }
-  return -1;
+  return low;
+}
+
+const marker =
+  /<div hidden id="(S:[^"]+)">|<(\/?)div\b|<!--\$\?--><template id="(B:[^"]+)"><\/template>|<!--(\/?)\$[?!]?-->/g;
+
+/** The start of an element or slot that has not ended yet. */
+interface Opening {
+  readonly id: string | undefined;
+  readonly from: number;
+  readonly contentFrom: number;
+}
+
+/** Finds streamed contents by id, and the slots that wait for them by id, in one pass. */
+function findSpans(html: string): {
+  readonly contents: ReadonlyMap<string, Span>;
+  readonly slots: ReadonlyMap<string, Span>;
+} {
+  const contents = new Map<string, Span>();
+  const slots = new Map<string, Span>();
+  const divs: Opening[] = [];
+  const boundaries: Opening[] = [];
+  for (const found of html.matchAll(marker)) {
+    const [text, contentId, closesDiv, slotId, closesBoundary] = found;
+    const from = found.index;
+    const contentFrom = from + text.length;
+    if (contentId !== undefined) divs.push({ id: contentId, from, contentFrom });
+    else if (slotId !== undefined) boundaries.push({ id: slotId, from, contentFrom });
+    // Outside streamed content divs do not matter, so that one that is never closed there does no harm.
+    else if (closesDiv === '') divs.push(...(divs.length > 0 ? [{ id: undefined, from, contentFrom }] : []));
+    else if (closesBoundary === '') boundaries.push({ id: undefined, from, contentFrom });
+    else {
+      const isDiv = closesDiv === '/';
+      const open = (isDiv ? divs : boundaries).pop();
+      if (open?.id === undefined) continue;
+      const to = isDiv ? contentFrom + 1 : contentFrom;
+      (isDiv ? contents : slots).set(open.id, { from: open.from, to, contentFrom: open.contentFrom, contentTo: from });
+    }
+  }
+  return { contents, slots };
 }

@@ -8,6 +8,7 @@ import { createWalletClient, type WalletClient } from '#site/forms/wallet/wallet
 import type { SiteLog } from '#site/operations/site-log.ts';
 import type { PlanDependencies } from '../resolve/document-request.ts';
 import type { ContentSource } from '../source/content-source.ts';
+import { asUnfollowed } from '../source/record-sources.ts';
 import { blockOptionsOf } from './block-options-of.ts';
 
 interface PlanInput {
@@ -18,7 +19,7 @@ interface PlanInput {
   /** Returns the site’s public address, without a trailing slash. */
   readonly origin: () => string;
   readonly socialCards: boolean;
-  readonly findUncertainBooking?: PlanDependencies['findUncertainBooking'];
+  readonly findEarlierBooking?: PlanDependencies['findEarlierBooking'];
   readonly log: SiteLog;
 }
 
@@ -29,13 +30,14 @@ const afterTimeoutMs = 1000;
 export function createPlanDependencies(input: PlanInput): PlanDependencies & { readonly wallets: WalletClient } {
   const { client, source, configuration, clock, socialCards, log } = input;
   const { maxLocations: most, maxDistance: miles, earthRadiusMiles, offersPerRestaurant } = configuration;
-  const forms = createFormSettings({ source, call: client.call, configuration, clock });
+  const call = asUnfollowed(client.call);
+  const forms = createFormSettings({ source, call, configuration, clock, log });
   return {
     source,
-    booking: createBookingQueries(client.call),
-    findUncertainBooking: input.findUncertainBooking,
+    booking: createBookingQueries(call),
+    findEarlierBooking: input.findEarlierBooking,
     forms: cacheFormSettings(forms, { maxEntries: 500, clock }),
-    wallets: createWalletClient(client.call, log),
+    wallets: createWalletClient(call, log),
     get origin() {
       return input.origin();
     },

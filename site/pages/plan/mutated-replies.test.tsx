@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
 import { createCachedContent } from '#adapters/api-client/content/cached-content.ts';
 import { createFakeClient, defaultConfiguration } from '#adapters/api-client/fake-client.ts';
@@ -86,8 +86,8 @@ const rawOf = ({ method, call }: MutatedPage): Json | undefined =>
 
 /** Plans and renders a page with the production code, on the second upstream with another reply to one of its calls. */
 async function visit({ address, call }: MutatedPage, body: Json | undefined) {
-  const { client, clock } = createFakeClient((asked, { method }) => {
-    const url = new URL(asked, 'http://upstream');
+  const { client, clock } = createFakeClient((path, { method }) => {
+    const url = new URL(path, 'http://upstream');
     if (url.pathname === call.split('?')[0]) return { body: JSON.stringify(body) };
     const reply = replyTo(method, url, undefined);
     return reply && { status: reply.status, body: reply.json === undefined ? '' : JSON.stringify(reply.json) };
@@ -114,12 +114,15 @@ async function visit({ address, call }: MutatedPage, body: Json | undefined) {
   const problems: string[] = [];
   const html = await withDocument(
     { document, onProblems: (found) => problems.push(...found.map(({ code }) => code)) },
-    async () =>
-      renderToStaticMarkup(
+    async () => {
+      // Waits for islands, which are loaded when they are first rendered.
+      const { prelude } = await prerender(
         <SiteLayout document={document}>
           <Page />
         </SiteLayout>,
-      ),
+      );
+      return new Response(prelude).text();
+    },
   );
   return { document, problems, text: textOf(html) };
 }

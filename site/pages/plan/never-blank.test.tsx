@@ -29,6 +29,7 @@ const sourceWith = (tiles: readonly unknown[], more: Partial<ContentSource> = {}
   menus: async () => [],
   offer: async () => undefined,
   offers: async () => [],
+  statedOffers: async () => undefined,
   job: async () => undefined,
   jobs: async () => [],
   jobPlace: async () => undefined,

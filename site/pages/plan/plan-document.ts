@@ -3,6 +3,7 @@ import type { LayoutContext } from '#site/layout/layout-context.ts';
 import { errorMessageOf } from '#site/operations/site-log.ts';
 import { withSharedReplies } from '#site/visit/current-visit.ts';
 import type { DocumentRequest, PlanDependencies } from '../resolve/document-request.ts';
+import { withoutRecording } from '../source/record-sources.ts';
 import { createErrorPage, planPage } from './plan-page.ts';
 import type { PlannedDocument } from './planned-document.ts';
 import { findSubject } from './posted-form.ts';
@@ -18,7 +19,9 @@ async function loadDocument(request: DocumentRequest, dependencies: PlanDependen
   const layout: LayoutContext = { configuration: dependencies.layoutConfiguration, now: request.now };
   let settings: Settings | undefined;
   try {
-    [settings] = await Promise.all([dependencies.source.settings(), dependencies.source.restaurants()]);
+    // No page is shown while the restaurants cannot be loaded, whether it needs them or not.
+    const restaurants = withoutRecording(() => dependencies.source.restaurants());
+    [settings] = await Promise.all([dependencies.source.settings(), restaurants]);
     const subject = await findSubject(request, dependencies.source);
     if (subject.kind === 'missing') return { kind: 'error', status: 404, message: subject.message, settings, layout };
     return await planPage(request, dependencies, { settings, layout }, subject);

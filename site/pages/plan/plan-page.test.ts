@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { settings as settingsSchema } from '#schemas/content/settings/settings.ts';
 import { job } from '#schemas/domain/job/job.ts';
 import { restaurantOf } from '#site/layout/planned-example.ts';
-import type { Address } from '../create-documents.ts';
+import type { Address } from '../document-renderer.ts';
 import { addressOf, createFakeDocuments, renderName } from '../fake-documents.ts';
 import type { ContentSource } from '../source/content-source.ts';
 import type { PlannedDocument, PlannedPage } from './planned-document.ts';

@@ -25,6 +25,7 @@ import type { DocumentRequest, PlanDependencies } from '../resolve/document-requ
 import type { FoundSubject } from '../resolve/resolve-route.ts';
 import { describeData } from '../structured-data/describe-data.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
+import { pageParameters, selectParameters } from './page-parameters.ts';
 import { placeholderValuesOf } from './placeholder-values-of.ts';
 import type { PlannedDocument, PlannedError, PlannedPage } from './planned-document.ts';
 import { findPostedForm, pageOfForm, withPostedFallback } from './posted-form.ts';
@@ -62,8 +63,10 @@ export async function planPage(
     logProblems(dependencies, subject.pageId, read.problems);
     return createErrorPage(documentLayout.layout, documentLayout.settings);
   }
+  const parameters = pageParameters(read.value.tiles);
+  const pageRequest = { ...request, query: selectParameters(request.query, parameters) };
   const pageData = await loadPageData(
-    request,
+    pageRequest,
     withSettings(dependencies, documentLayout.settings),
     subject,
     read.value,
@@ -80,7 +83,8 @@ export async function planPage(
     mode: request.mode,
     problems: [...read.problems, ...pageData.problems],
     restaurant: subject.restaurant,
-    scrollTo: subject.scrollTo ?? guideResultsIn(pageData.page.tiles, request.query),
+    scrollTo: subject.scrollTo ?? guideResultsIn(pageData.page.tiles, pageRequest.query),
+    parameters,
   };
 }
 
@@ -123,7 +127,7 @@ async function loadPageData(
     restaurant,
     questions: dependencies.booking,
     options: options.booking,
-    findUncertain: dependencies.findUncertainBooking,
+    findEarlier: dependencies.findEarlierBooking,
   });
   const { path, now, query, form, wallet } = request;
   const { pageId, area } = subject;

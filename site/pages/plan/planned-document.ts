@@ -45,6 +45,8 @@ export interface PlannedPage {
   readonly restaurant?: Restaurant | undefined;
   /** Key of the tile to scroll to once the page is open. */
   readonly scrollTo?: string | undefined;
+  /** The query parameters that the page reads. */
+  readonly parameters: ReadonlySet<string>;
   /** The steps from the home page to this page; empty for pages below no list. */
   readonly breadcrumbs: readonly Breadcrumb[];
   /** JSON-LD, one object each. */

@@ -111,7 +111,9 @@ describe('a source that caches what is missing', () => {
     await ask(cachingSource, 'page');
     answer = { kind: 'found', page: {} };
     expect(await ask(cachingSource, 'page')).toEqual({ kind: 'missing' });
-    cachingSource.clearNotFound();
+    cachingSource.clearNotFound([{ kind: 'page', id: 'another' }]);
+    expect(await ask(cachingSource, 'page')).toEqual({ kind: 'missing' });
+    cachingSource.clearNotFound([{ kind: 'page', id: 'gone' }]);
     expect(await ask(cachingSource, 'page')).toEqual(answer);
   });
 
@@ -119,7 +121,7 @@ describe('a source that caches what is missing', () => {
     const earlier = Promise.withResolvers<PageAnswer>();
     const { cachingSource, calls } = setUp({ page: () => earlier.promise });
     const pending = ask(cachingSource, 'page');
-    cachingSource.clearNotFound();
+    cachingSource.clearNotFound('everything');
     earlier.resolve({ kind: 'missing' });
     expect(await pending).toEqual({ kind: 'missing' });
     await ask(cachingSource, 'page');

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { ContentChanges } from '../cache/document-cache.ts';
 import type { ContentSource } from '../source/content-source.ts';
 
 interface CacheOptions {
@@ -9,8 +10,8 @@ interface CacheOptions {
 }
 
 export interface NotFoundCachingSource extends ContentSource {
-  /** Clears the cache, because published content may exist now. */
-  clearNotFound(): void;
+  /** Removes the changed ids from the cache, because they may exist now. */
+  clearNotFound(changes: ContentChanges): void;
 }
 
 /** Caches which ids do not exist, so that made-up addresses cost the content service nothing. */
@@ -50,9 +51,10 @@ export function cacheNotFound(source: ContentSource, { maxEntries, ttlMs }: Cach
     menu: (id) => lookUpOptional('menu', id, () => source.menu(id)),
     offer: (slug) => lookUpOptional('offer', slug, () => source.offer(slug)),
     job: (id) => lookUpOptional('job', id, () => source.job(id)),
-    clearNotFound() {
+    clearNotFound(changes) {
       generation += 1;
-      missing.clear();
+      if (changes === 'everything') missing.clear();
+      else for (const { kind, id } of changes) missing.delete(`${kind} ${id}`);
     },
   };
 }

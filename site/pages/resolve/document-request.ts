@@ -6,7 +6,7 @@ import type { WalletState } from '#schemas/domain/wallet/wallet.ts';
 import type { FormState } from '#schemas/forms/_shared/form-state.ts';
 import type { JobSearchOptions } from '#schemas/sources/ports.ts';
 import type { BookingSubmission } from '#site/booking/journey/derive-booking-state.ts';
-import type { FindUncertain } from '#site/booking/journey/load-booking-state.ts';
+import type { FindEarlierBooking } from '#site/booking/journey/load-booking-state.ts';
 import type { FormSettings } from '#site/forms/settings/form-settings.ts';
 import type { WalletClient } from '#site/forms/wallet/wallet-client.ts';
 import type { LayoutContext } from '#site/layout/layout-context.ts';
@@ -37,7 +37,7 @@ export interface PlanDependencies {
   readonly source: ContentSource;
   readonly booking: BookingQueries;
   /** Absent: earlier attempts are not known. */
-  readonly findUncertainBooking?: FindUncertain | undefined;
+  readonly findEarlierBooking?: FindEarlierBooking | undefined;
   readonly forms: FormSettings;
   readonly wallets: Pick<WalletClient, 'listWallets'>;
   /** The site’s public address, without a trailing slash. */

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Problem } from '#schemas/content/problem/problem.ts';
+import type { StaticParts } from '../finish/static-parts.ts';
 import type { PlannedError, PlannedPage } from '../plan/planned-document.ts';
 
 /** The document that Next.js renders, and its callback. One per rendering. */
@@ -7,6 +8,8 @@ export interface DocumentScope {
   readonly document: PlannedPage | PlannedError;
   /** Called with problems found while the tiles were rendered. */
   readonly onProblems: (problems: readonly Problem[]) => void;
+  /** Renders a part of a tile that has no islands; absent in development, where React checks all parts. */
+  readonly createStaticPart?: StaticParts['create'] | undefined;
 }
 
 /**

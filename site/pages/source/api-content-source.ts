@@ -22,6 +22,7 @@ export const createApiContentSource = (client: ApiClient, cached: CachedContent)
   menus: (restaurant) => client.getMenus(restaurant),
   offer: async (slug) => found(await client.getOffer(slug)),
   offers: (storeId) => (storeId ? client.getOffersByRestaurant(storeId) : client.getOffers()),
+  statedOffers: async () => undefined,
   job: async (id) => found(await client.getJob(id)),
   jobs: () => client.getJobs(),
   jobPlace: (text) => client.geocodeJobPlace(text, currentVisit()?.sessionId ?? ownSession),

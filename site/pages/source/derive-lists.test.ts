@@ -76,6 +76,22 @@ describe('an API without lists', () => {
     expect((await derived.offers(undefined)).map(({ id }) => id)).toEqual(['cocktails', 'students', 'local']);
   });
 
+  it('has the offers at a restaurant that its own call states, none included, and those that it lists [upstream.alone]', async () => {
+    const restaurants = [restaurantOf({ storeId: '1' }), restaurantOf({ storeId: '2', offers: ['cocktails'] })];
+    const offers = (storeId: string | undefined) =>
+      storeId === undefined ? absent() : Promise.resolve(storeId === '1' ? [offerOf('local')] : []);
+    const { derived } = setUp({ restaurants: async () => restaurants, offers });
+    const idsAt = async (storeId: string) => (await derived.statedOffers(storeId))?.map(({ id }) => id);
+    expect(await idsAt('1')).toEqual(['local']);
+    expect(await idsAt('2')).toEqual(['cocktails']);
+  });
+
+  it('has no stated offers where a list of all exists, or no call for one restaurant [upstream.alone]', async () => {
+    const { derived } = setUp({ offers: async () => [offerOf('students')] });
+    expect(await derived.statedOffers('1')).toBeUndefined();
+    expect(await setUp({ offers: () => absent() }).derived.statedOffers('1')).toBeUndefined();
+  });
+
   it('has the pages of the specification and of the links of the settings, as far as they exist [upstream.alone]', async () => {
     const { derived } = setUp();
     expect((await derived.pages()).map(({ id }) => id)).toEqual(['home', 'privacy-policy', 'guides/wine']);

@@ -73,6 +73,14 @@ export function deriveLists(source: ContentSource, { ttlMs, clock, log }: Derive
     async offers(storeId) {
       return storeId === undefined ? offers.read() : source.offers(storeId);
     },
+    async statedOffers(storeId) {
+      const all = await offers.read();
+      const stated = offers.isDerived() ? await source.offers(storeId).catch(asMissing) : undefined;
+      if (!stated) return undefined;
+      const listed = (await source.restaurants()).find((each) => each.storeId === storeId)?.offers ?? [];
+      const isListedOnly = ({ id }: Offer): boolean => listed.includes(id) && stated.every((each) => each.id !== id);
+      return [...stated, ...all.filter(isListedOnly)];
+    },
     pages: pages.read,
   };
 }

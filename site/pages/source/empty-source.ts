@@ -14,6 +14,7 @@ export const emptySource: ContentSource = {
   menus: none,
   offer: missing,
   offers: none,
+  statedOffers: missing,
   job: missing,
   jobs: none,
   jobPlace: missing,

@@ -1,5 +1,6 @@
 import { getSuitableDiets } from '#schemas/domain/menu/dietary-claims.ts';
 import type { Menu, MenuItem } from '#schemas/domain/menu/menu.ts';
+import { maxMenuDishes, selectShownSections } from '#schemas/domain/menu/shown-sections.ts';
 
 /**
  * Tags that describe the diet of the whole dish. Tags about ingredients (“made without milk”) are not “free from”
@@ -11,12 +12,13 @@ const diets: ReadonlyMap<string, string> = new Map([
   ['halal', 'https://schema.org/HalalDiet'],
 ]);
 
+/** Describes the first dishes of a long menu, those that its page shows. */
 export const describeMenu = ({ name, description, sections }: Menu): object => ({
   '@type': 'Menu',
   name,
   ...(description && { description }),
-  hasMenuSection: sections
-    .filter(({ items }) => items.length > 0)
+  hasMenuSection: selectShownSections(sections, undefined, maxMenuDishes)
+    .sections.filter(({ items }) => items.length > 0)
     .map((section) => ({
       '@type': 'MenuSection',
       name: section.name,

@@ -5,6 +5,7 @@ import { createFakeClient, defaultConfiguration } from '#adapters/api-client/fak
 import { createFakeClock } from '#adapters/testing/fake-clock.ts';
 import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
 import { listen } from '#site/server/start/listen.ts';
+import { createSitemapRenderer } from './render-sitemap.ts';
 import { createSitemap } from './sitemap.ts';
 
 const closing: (() => unknown)[] = [];
@@ -13,7 +14,6 @@ afterEach(() => {
 });
 
 const answers: Readonly<Record<string, object>> = {
-  '/api/v1/content/pages': { pages: [{ id: 'about', indexed: true }] },
   '/api/v1/content/search-restaurants/': { restaurants: [] },
   '/api/v1/content/menus': { menus: [{ id: 'main', name: 'Main' }] },
   '/api/v1/content/offers': { offers: [] },
@@ -23,20 +23,26 @@ const answers: Readonly<Record<string, object>> = {
 };
 
 /** The sitemap over HTTP, with an API of which some lists fail. */
-async function setUp(broken: Set<string>) {
+async function setUp(broken: Set<string>, pages: readonly object[] = [{ id: 'about', indexed: true }]) {
   let requestCount = 0;
   const { client, clock, log } = createFakeClient((path) => {
     const [known = ''] = path.split('?');
     if (known === '/api/jobs') requestCount += 1;
-    return broken.has(known) ? { status: 404, body: {} } : known in answers ? { body: answers[known] } : undefined;
+    if (broken.has(known)) return { status: 404, body: {} };
+    if (known === '/api/v1/content/pages') return { body: { pages } };
+    return known in answers ? { body: answers[known] } : undefined;
   });
   const cached = createCachedContent({ source: client, configuration: defaultConfiguration, clock, log: () => log });
   let version = 1;
+  const now = (): Date => new Date(createFakeClock().now());
   const { answer } = createSitemap({
-    source: createApiContentSource(client, cached),
-    origin: () => 'http://site',
+    render: createSitemapRenderer({
+      source: createApiContentSource(client, cached),
+      origin: () => 'http://site',
+      clock: now,
+    }),
     version: () => String(version),
-    clock: () => new Date(createFakeClock().now()),
+    clock: now,
   });
   const server = createServer((request, response) => void answer(request, response));
   closing.push(() => server.close());
@@ -55,7 +61,16 @@ async function setUp(broken: Set<string>) {
   return { read, publish, requestCount: () => requestCount };
 }
 
-const all = ['/about', '/find-us', '/our-menu', '/menu', '/menu/main', '/careers/job-search', '/careers/job/902'];
+const all = [
+  '/about',
+  '/find-us',
+  '/our-menu',
+  '/menu',
+  '/restaurants',
+  '/menu/main',
+  '/careers/job-search',
+  '/careers/job/902',
+];
 
 describe('the sitemap', () => {
   it('lists all content and is created once per version [upstream.alone]', async () => {
@@ -82,8 +97,19 @@ describe('the sitemap', () => {
     expect(await read()).toEqual({ status: 200, paths: all });
   });
 
+  it('lists an address once that a page and a route have [upstream.alone]', async () => {
+    const pages = ['menu', 'restaurants', 'about'].map((id) => ({ id, indexed: true }));
+    const { paths } = await (await setUp(new Set(), pages)).read();
+    expect(paths.filter((path) => path === '/menu' || path === '/restaurants')).toEqual(['/restaurants', '/menu']);
+  });
+
+  it('leaves out the list of restaurants whose page is not for search engines [page.metadata]', async () => {
+    const { paths } = await (await setUp(new Set(), [{ id: 'restaurants', indexed: false }])).read();
+    expect(paths).not.toContain('/restaurants');
+  });
+
   it('responds 503 when no list was ever loaded', async () => {
-    const { read } = await setUp(new Set(Object.keys(answers)));
+    const { read } = await setUp(new Set([...Object.keys(answers), '/api/v1/content/pages']));
     expect((await read()).status).toBe(503);
   });
 });

@@ -1,114 +1,33 @@
-import { listOpenJobs } from '#schemas/domain/job/job-category.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
-import { escapeMarkup } from '#site/pages/finish/escape-markup.ts';
-import type { ContentSource } from '#site/pages/source/content-source.ts';
 import type { Service } from '#site/server/create-site.ts';
 import { sendText } from '#site/server/send/send.ts';
+import type { RenderedSitemap } from './render-sitemap.ts';
 
 interface SitemapInput {
-  readonly source: Pick<ContentSource, 'pages' | 'restaurants' | 'menus' | 'offers' | 'jobs'>;
-  readonly origin: () => string;
+  readonly render: () => Promise<RenderedSitemap | undefined>;
   readonly version: () => string;
   readonly clock: () => Date;
 }
 
-interface Entry {
-  readonly path: string;
-  readonly changed?: string | undefined;
-}
-
-/**
- * Lists every address for search engines, with the date of its last change where known. Created once per content
- * version. A list that cannot be loaded is taken from the last success, or left out, and loaded again next time.
- * Source: sitemaps.org 0.9.
- */
-export function createSitemap({ source, origin, version, clock }: SitemapInput): Service {
+/** Sends the sitemap. It is rendered once per content version and day, and again while it is incomplete. */
+export function createSitemap({ render, version, clock }: SitemapInput): Service {
   let cached: { readonly version: string; readonly xml: string } | undefined;
-  const loadLists = createListLoader(source);
   return {
     method: 'GET',
     async answer(_, response) {
-      // Closed vacancies leave the sitemap at the end of their last day.
-      const today = dayInLondon(clock());
-      const cacheKey = `${version()} ${today}`;
+      const cacheKey = `${version()} ${dayInLondon(clock())}`;
       let xml = cached?.version === cacheKey ? cached.xml : undefined;
       if (xml === undefined) {
-        const { lists, isComplete } = await loadLists();
-        if (!lists)
+        const rendered = await render().catch(() => undefined);
+        if (!rendered)
           return sendText(response, 503, 'The sitemap is not available at the moment. Try again in a minute.', {
             'Retry-After': '60',
           });
-        xml = createXml(listEntries(lists, today), origin());
-        if (isComplete) cached = { version: cacheKey, xml };
+        ({ xml } = rendered);
+        if (rendered.isComplete) cached = { version: cacheKey, xml };
       }
       const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' };
       sendText(response, 200, xml, headers);
     },
   };
-}
-
-/** The content addresses, by the list that they come from. */
-interface Lists {
-  readonly pages: Awaited<ReturnType<ContentSource['pages']>>;
-  readonly restaurants: Awaited<ReturnType<ContentSource['restaurants']>>;
-  readonly menus: Awaited<ReturnType<ContentSource['menus']>>;
-  readonly offers: Awaited<ReturnType<ContentSource['offers']>>;
-  readonly jobs: Awaited<ReturnType<ContentSource['jobs']>>;
-}
-
-/** Loads each list separately. `lists` is undefined while none was ever loaded. */
-function createListLoader(source: SitemapInput['source']) {
-  let last: Partial<Lists> = {};
-  return async (): Promise<{ readonly lists: Lists | undefined; readonly isComplete: boolean }> => {
-    const failed = (): undefined => undefined;
-    const [pages, restaurants, menus, offers, jobs] = await Promise.all([
-      source.pages().catch(failed),
-      source.restaurants().catch(failed),
-      source.menus(undefined).catch(failed),
-      source.offers(undefined).catch(failed),
-      source.jobs().catch(failed),
-    ]);
-    const loaded = { pages, restaurants, menus, offers, jobs };
-    last = {
-      ...last,
-      ...(pages && { pages }),
-      ...(restaurants && { restaurants }),
-      ...(menus && { menus }),
-      ...(offers && { offers }),
-      ...(jobs && { jobs }),
-    };
-    const isComplete = Object.values(loaded).every((list) => list !== undefined);
-    const nothing: Lists = { pages: [], restaurants: [], menus: [], offers: [], jobs: [] };
-    return { lists: Object.keys(last).length > 0 ? { ...nothing, ...last } : undefined, isComplete };
-  };
-}
-
-function createXml(entries: readonly Entry[], origin: string): string {
-  const urls = entries.map(({ path, changed }) => {
-    const location = `<loc>${escapeMarkup(origin + path)}</loc>`;
-    return `<url>${location}${changed ? `<lastmod>${escapeMarkup(changed.slice(0, 10))}</lastmod>` : ''}</url>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
-}
-
-function listEntries({ pages, restaurants, menus, offers, jobs }: Lists, today: string): Entry[] {
-  const cities = new Map<string, number>();
-  for (const { city } of restaurants) cities.set(city, (cities.get(city) ?? 0) + 1);
-  return [
-    ...pages
-      .filter(({ id, indexed }) => indexed && !id.startsWith('_'))
-      .map(({ id, updatedAt }) => ({ path: id === 'home' ? '/' : `/${id}`, changed: updatedAt })),
-    ...['/find-us', '/our-menu', '/menu'].map((path) => ({ path })),
-    ...menus.map(({ id }) => ({ path: `/menu/${id}` })),
-    ...[...cities].filter(([, count]) => count > 1).map(([city]) => ({ path: `/restaurants/${city}` })),
-    ...restaurants.flatMap(({ city, slug }) =>
-      [`/restaurants/${city}/${slug}`, `/restaurants/${city}/${slug}/menu`].map((path) => ({ path })),
-    ),
-    ...offers.map(({ id }) => ({ path: `/offer/${id}` })),
-    { path: '/careers/job-search' },
-    ...listOpenJobs(jobs, today).map(({ job_id, datePosted }) => ({
-      path: `/careers/job/${job_id}`,
-      changed: datePosted,
-    })),
-  ];
 }

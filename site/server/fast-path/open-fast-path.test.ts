@@ -18,7 +18,6 @@ const document: StoredDocument = {
   body: { identity: Buffer.from('a finished document'), br: Buffer.from('smaller') },
   etag: 'W/"abc"',
   createdAtMs: 0,
-  version: '',
 };
 const tileVideo: StoredDocument = { ...document, body: { identity: Buffer.alloc(16_000_000, 'f') }, etag: 'W/"film"' };
 const ready = new Map([

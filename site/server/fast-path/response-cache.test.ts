@@ -9,7 +9,6 @@ const documentOf = (bytes: number, more: Partial<StoredDocument> = {}): StoredDo
   body: { identity: Buffer.alloc(bytes, 'x'), gzip: Buffer.from('gzip') },
   etag: '"1"',
   createdAtMs: 0,
-  version: '',
   ...more,
 });
 const plain = { acceptEncoding: undefined, ifNoneMatch: undefined };
@@ -22,7 +21,7 @@ function setUp() {
     cache.bytesFor(document, { ...plain, ...request });
   return { read, advance: (ms: number) => (now += ms) };
 }
-const textOf = (chunks: readonly Buffer[]): string => Buffer.concat(chunks).toString();
+const textOf = (chunks: readonly Buffer[] = []): string => Buffer.concat(chunks).toString();
 
 describe('the bytes of a cached response', () => {
   it('are its status line, headers and body [scale.render]', () => {
@@ -50,6 +49,12 @@ describe('the bytes of a cached response', () => {
     expect(known).toMatch(/^HTTP\/1.1 304 Not Modified\r\n[\s\S]*\r\n\r\n$/);
     expect(known).not.toContain('Content-Length');
     expect(textOf(read(document))).toContain('xxx');
+  });
+
+  it('are left to the normal path where the document would have to be decompressed [scale.cache]', () => {
+    const compressed = documentOf(3, { body: { br: Buffer.from('br') } });
+    expect(setUp().read(compressed, { acceptEncoding: 'gzip' })).toBeUndefined();
+    expect(textOf(setUp().read(compressed, { acceptEncoding: 'br' }))).toMatch(/br$/);
   });
 
   it.each([

@@ -9,11 +9,14 @@ export type ResponseBytes = readonly Buffer[];
 const maxSingleChunkBytes = 65_536;
 
 export interface ResponseCache {
-  /** The whole response to a simple GET: status line, headers and body. */
+  /**
+   * The whole response to a simple GET: status line, headers and body. Undefined where the document would have to be
+   * decompressed.
+   */
   bytesFor(
     document: StoredDocument,
     request: { readonly acceptEncoding: string | undefined; readonly ifNoneMatch: string | undefined },
-  ): ResponseBytes;
+  ): ResponseBytes | undefined;
 }
 
 /**
@@ -34,6 +37,7 @@ export function createResponseCache(clock: () => number, keepAliveMs: number): R
         written = new Map();
       }
       const representation = chooseRepresentation(document, acceptEncoding, ifNoneMatch);
+      if (representation === 'identity' && !document.body.identity) return undefined;
       let representations = written.get(document);
       if (!representations) {
         representations = {};

@@ -2,9 +2,10 @@ import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
 import { preflightField } from '#schemas/forms/_shared/form-check.ts';
+import { createBookingResults } from '#site/booking/journey/booking-results.ts';
 import type { FormGate } from '#site/forms/gate/form-gate.ts';
 import type { FormProcessor } from '#site/forms/process-form.ts';
-import type { Address } from '#site/pages/create-documents.ts';
+import type { Address } from '#site/pages/document-renderer.ts';
 import { createVisitorLimits } from '../limits/visitor-limits.ts';
 import { listen } from '../start/listen.ts';
 import { handleForm } from './handle-form.ts';
@@ -36,6 +37,7 @@ async function setUp({ answer, check }: { readonly answer?: Answer; readonly che
     const isKnown = await handleForm(
       {
         processBooking: async () => undefined,
+        bookingResults: createBookingResults(),
         wallets: { listWallets: async () => [], addCard: async () => undefined },
         signUpCookies: { cookieFor: (email) => `joined=${email}`, read: () => undefined },
         limits: {
@@ -62,7 +64,6 @@ async function setUp({ answer, check }: { readonly answer?: Answer; readonly che
         },
         documents: {
           errorPage: () => Promise.reject(new Error('No error page.')),
-          renderPlanned: () => Promise.reject(new Error('No other page.')),
           async answer(address) {
             addresses.push(address);
             const body = { identity: Buffer.from('the page') };
@@ -224,7 +225,7 @@ describe('a form that its script has posted', () => {
     const proof: Check = Object({ check: { kind: 'check', challenge: 'x' } });
     const { post, subjects, gated } = await setUp({ answer: accepted(), ...(proof && { check: proof }) });
     const preflight = { ...form, [preflightField]: '1' };
-    expect(await post(preflight, scripted)).toMatchObject({ status: 403, body: { kind: 'check', challenge: 'x' } });
+    expect(await post(preflight, scripted)).toMatchObject({ status: 200, body: { kind: 'check', challenge: 'x' } });
     expect([subjects, gated]).toEqual([[], [{ form: 'contact', isScripted: true, isPreflight: true }]]);
     expect(await post(form, scripted)).toMatchObject({ status: 403, body: { kind: 'check' } });
     const open = await setUp({ answer: accepted() });

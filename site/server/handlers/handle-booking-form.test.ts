@@ -15,10 +15,9 @@ async function post(outcome: BookingOutcome | undefined, wasSent = true) {
     }),
     documents: {
       errorPage: () => Promise.reject(new Error('No error page.')),
-      renderPlanned: () => Promise.reject(new Error('No page.')),
       answer: async () => {
         const body = { identity: Buffer.from('Something went wrong') };
-        return { status: 500, isComplete: true, headers: [], body, etag: '"1"', createdAtMs: 0, version: '1' };
+        return { status: 500, isComplete: true, headers: [], body, etag: '"1"', createdAtMs: 0 };
       },
     },
   });
@@ -71,4 +70,90 @@ it('a form that chose a time was not sent, and can be tried again [booking.error
 it('a booking that the site itself refused was not sent [booking.error]', async () => {
   const { html } = await post({ kind: 'refused', message: 'No tables.', isFinal: false }, false);
   expect(html).toContain('<h1>No tables. Nothing was sent. What you typed is still here: please try again.</h1>');
+});
+
+const session = '0b54ad3c-93c5-4ffb-8a3f-0a6a5f6bb001';
+const otherSession = '0b54ad3c-93c5-4ffb-8a3f-0a6a5f6bb002';
+const done = { kind: 'done', reference: 'PR-7KQ2', isEnquiry: false } as const;
+
+/** A site that books every table, and renders the booking of a page as JSON. */
+async function startBookingSite(outcomes: readonly BookingOutcome[] = [done]) {
+  const remaining = [...outcomes];
+  let sent = 0;
+  const site = await startPlainSite({
+    processBooking: async (_, _query, form) => {
+      sent += 1;
+      const idempotencyKey = form.get('idempotencyKey') ?? '';
+      return { submission: { idempotencyKey, outcome: remaining.shift() ?? done }, wasSent: true, phone: undefined };
+    },
+    documents: {
+      errorPage: () => Promise.reject(new Error('No error page.')),
+      answer: async ({ submission, query }) => {
+        const body = { identity: Buffer.from(JSON.stringify({ outcome: submission?.outcome, time: query.time })) };
+        return { status: 200, isComplete: true, headers: [], body, etag: '"1"', createdAtMs: 0 };
+      },
+    },
+  });
+  const cookieOf = (sessionId: string | undefined) => (sessionId ? { cookie: `session-id=${sessionId}` } : undefined);
+  return {
+    close: site.close,
+    countSent: () => sent,
+    postAs: (sessionId: string | undefined, key = 'key-of-ada') =>
+      fetch(`${site.url}/booking/soho?step=details&time=19:00&extra=cake:1`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { origin: site.url, ...cookieOf(sessionId) },
+        body: new URLSearchParams({ ...fields, idempotencyKey: key, extra: 'crackers:2' }),
+      }),
+    openAs: async (sessionId: string | undefined, path: string | null) =>
+      (await fetch(`${site.url}${path}`, { headers: { ...cookieOf(sessionId) } })).json(),
+  };
+}
+
+it('a booking redirects to an address with its result, so that Back and Reload send nothing again [booking.once] [form.nojs]', async () => {
+  const { postAs, openAs, countSent, close } = await startBookingSite();
+  try {
+    const answer = await postAs(session);
+    const location = answer.headers.get('location');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([303, 'no-store']);
+    expect(location).toMatch(/^\/booking\/soho\?extra=crackers%3A2&step=details&time=19%3A00&result=[\w-]{43}$/);
+    for (const _ of [1, 2]) expect(await openAs(session, location)).toEqual({ outcome: done, time: ['19:00'] });
+    expect(countSent()).toBe(1);
+  } finally {
+    close();
+  }
+});
+
+it('the result of a booking is shown to nobody else [booking.once]', async () => {
+  const { postAs, openAs, close } = await startBookingSite();
+  try {
+    const location = (await postAs(session)).headers.get('location');
+    for (const other of [otherSession, undefined]) expect(await openAs(other, location)).toEqual({ time: ['19:00'] });
+  } finally {
+    close();
+  }
+});
+
+it('after another attempt with the same key the newest result counts [booking.once]', async () => {
+  const refused = { kind: 'refused', message: 'No tables.', isFinal: false } as const;
+  const { postAs, openAs, close } = await startBookingSite([refused, done]);
+  try {
+    const first = (await postAs(session)).headers.get('location');
+    expect(await openAs(session, first)).toMatchObject({ outcome: refused });
+    expect((await postAs(session)).headers.get('location')).toBe(first);
+    expect(await openAs(session, first)).toMatchObject({ outcome: done });
+    expect((await postAs(session, 'key-of-another')).headers.get('location')).not.toBe(first);
+  } finally {
+    close();
+  }
+});
+
+it('without cookies the response itself is the page of the result [form.nojs]', async () => {
+  const { postAs, close } = await startBookingSite();
+  try {
+    const answer = await postAs(undefined);
+    expect([answer.status, await answer.json()]).toMatchObject([200, { outcome: done }]);
+  } finally {
+    close();
+  }
 });

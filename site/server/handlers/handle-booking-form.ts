@@ -1,14 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { choiceNames } from '#schemas/domain/booking/booking-choice.ts';
+import { resultParameter } from '#schemas/domain/booking/repeat-key.ts';
 import { bookingFallbackPage } from '#site/booking/booking-fallback-page.ts';
+import type { BookingResult } from '#site/booking/journey/booking-results.ts';
 import type { ProcessedBooking } from '#site/booking/journey/process-booking.ts';
+import type { Address } from '#site/pages/document-renderer.ts';
 import type { Route } from '#site/routing/match-route.ts';
 import { parseQuery } from '#site/routing/parse-query.ts';
+import { readSession } from '#site/visit/visitor-session.ts';
 import type { SiteDependencies } from '../create-site.ts';
 import { sendDocument, sendText } from '../send/send.ts';
 
-type BookingHandlerDependencies = Pick<SiteDependencies, 'processBooking' | 'limits' | 'documents'>;
+type BookingHandlerDependencies = Pick<SiteDependencies, 'processBooking' | 'bookingResults' | 'limits' | 'documents'>;
 
 interface BookingPost {
   readonly route: Route;
@@ -56,39 +60,64 @@ function describeOutcome({ submission, wasSent }: ProcessedBooking): FallbackMes
 }
 
 /**
- * Answers a posted booking with the page of its result: a reload posts the same intent again. The page also reports a
- * rate limit. Resolves to false where no restaurant takes bookings at the address.
+ * Processes a posted booking and redirects to an address that shows its result, so that Back and Reload send nothing
+ * again. Without cookies, and at a rate limit, the response itself is the page of the result. Resolves to false where
+ * no restaurant takes bookings at the address.
  */
 export async function handleBookingForm(
-  { processBooking, limits, documents }: BookingHandlerDependencies,
+  dependencies: BookingHandlerDependencies,
   request: IncomingMessage,
   response: ServerResponse,
   { route, path, search, fields }: BookingPost,
 ): Promise<boolean> {
+  const { processBooking, limits, bookingResults } = dependencies;
   const form = new URLSearchParams(
     [...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
-  const parsedQuery = parseQuery(search);
-  const query = mergeChoiceQuery(parsedQuery.query, form);
+  const query = mergeChoiceQuery(parseQuery(search).query, form);
   const processed = await processBooking(route, query, form, async (intent) => {
     const rateLimitError = await limits.countBooking(request, intent);
     if (rateLimitError) response.setHeader('Retry-After', rateLimitError.seconds);
     return rateLimitError;
   });
   if (!processed) return false;
-  const { submission } = processed;
-  const sendFallback = (): void => {
-    const { status = 503, ...page } = describeOutcome(processed);
-    const html = bookingFallbackPage({ action: path + search, fields: form, phone: processed.phone, ...page });
-    sendText(response, status, html, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
-  };
-  if (!submission) {
-    sendFallback();
-    return true;
+  const result: BookingResult = { processed, form, action: path + search };
+  const sessionId = readSession(request);
+  if (sessionId !== undefined && processed.submission && !response.hasHeader('Retry-After')) {
+    const id = bookingResults.save(sessionId, processed.submission.idempotencyKey, result);
+    const resultSearch = formatQuery({ ...query, [resultParameter]: [id] });
+    // A query that is too long is ignored.
+    if (parseQuery(resultSearch).query[resultParameter]) {
+      sendText(response, 303, '', { Location: path + resultSearch, 'Cache-Control': 'no-store' });
+      return true;
+    }
   }
-  const key = path + parsedQuery.key;
-  const document = await documents.answer({ route, path, query, key, isCacheable: false, submission, isSeen: true });
-  if (document.status >= 500) sendFallback();
-  else sendDocument(request, response, response.hasHeader('Retry-After') ? { ...document, status: 429 } : document);
+  await sendBookingResult(dependencies, request, response, { route, path, query, key: path + search, result });
   return true;
+}
+
+const formatQuery = (query: PageContext['query']): string =>
+  `?${new URLSearchParams(Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value])))}`;
+
+interface BookingResultPage extends Pick<Address, 'route' | 'path' | 'query' | 'key'> {
+  readonly result: BookingResult;
+}
+
+/** Sends the page of a result, or a plain page where that one cannot be rendered. */
+export async function sendBookingResult(
+  { documents }: Pick<BookingHandlerDependencies, 'documents'>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { result: { processed, form, action }, ...address }: BookingResultPage,
+): Promise<void> {
+  const { submission, phone } = processed;
+  const isSeen = request.method !== 'HEAD';
+  const document = submission && (await documents.answer({ ...address, isCacheable: false, submission, isSeen }));
+  if (document && document.status < 500) {
+    const status = response.hasHeader('Retry-After') ? 429 : document.status;
+    return sendDocument(request, response, { ...document, status });
+  }
+  const { status = 503, ...page } = describeOutcome(processed);
+  const html = bookingFallbackPage({ action, fields: form, phone, ...page });
+  sendText(response, status, html, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
 }

@@ -11,10 +11,12 @@ import { fixedToday } from '#adapters/testing/fixed-clock.ts';
 import { operatorEndpoints } from '#schemas/api/operator/operator.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
+import { createBookingResults } from '#site/booking/journey/booking-results.ts';
 import { createBookingProcessor } from '#site/booking/journey/process-booking.ts';
 import { createSignUpCookies } from '#site/forms/wallet/sign-up-cookies.ts';
 import { createWalletClient } from '#site/forms/wallet/wallet-client.ts';
-import type { Address, Documents } from '#site/pages/create-documents.ts';
+import type { Documents } from '#site/pages/create-documents.ts';
+import type { Address } from '#site/pages/document-renderer.ts';
 import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
 import { createVisitorLimits } from '../limits/visitor-limits.ts';
 import { handleForm } from './handle-form.ts';
@@ -36,7 +38,6 @@ afterEach(async () => {
 /** Documents that contain only the result of the form. */
 const plainDocuments = (requestedAddresses: Address[]): Documents => ({
   errorPage: () => Promise.reject(new Error('No error page.')),
-  renderPlanned: () => Promise.reject(new Error('No other page.')),
   async answer(address) {
     requestedAddresses.push(address);
     const identity = Buffer.from(JSON.stringify(address.submission ?? {}));
@@ -60,6 +61,7 @@ async function setUp(change: Partial<Configuration>) {
     formGate: async () => undefined,
     signUpCookies: createSignUpCookies({ key: 'key of the test', isSecure: false, now: Date.now }),
     wallets: createWalletClient(client.call, noLog),
+    bookingResults: createBookingResults(),
     processBooking: createBookingProcessor({
       call: client.call,
       questions: createBookingQueries(client.call),

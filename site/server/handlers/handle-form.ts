@@ -17,7 +17,14 @@ import { handleWalletForm } from './handle-wallet-form.ts';
 
 type FormHandlerDependencies = Pick<
   SiteDependencies,
-  'processBooking' | 'processForm' | 'formGate' | 'signUpCookies' | 'wallets' | 'limits' | 'documents'
+  | 'processBooking'
+  | 'bookingResults'
+  | 'processForm'
+  | 'formGate'
+  | 'signUpCookies'
+  | 'wallets'
+  | 'limits'
+  | 'documents'
 >;
 
 interface FormTarget {
@@ -113,8 +120,8 @@ async function answerPreflight(
   const form = fields.get('form');
   if (!isFormName(form)) return false;
   const gateProblem = await formGate({ request, fields, form, isScripted: true, isPreflight: true });
-  if (gateProblem?.check) sendJson(response, 403, gateProblem.check);
-  else sendJson(response, 200, { kind: 'ready' });
+  // An answer to a question, so no error status: browsers report those to the visitor’s console.
+  sendJson(response, 200, gateProblem?.check ?? { kind: 'ready' });
   return true;
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { StoredDocument } from '#site/pages/cache/document-cache.ts';
+import { decodeBody } from '#site/pages/finish/encode-body.ts';
 
 interface Range {
   readonly first: number;
@@ -29,8 +30,12 @@ export function parseRange(header: string, length: number): Range | undefined {
 }
 
 /** Sends part of a video. Safari does not play videos without range requests. Source: RFC 9110, section 14. */
-export function sendRange(request: IncomingMessage, response: ServerResponse, asset: StoredDocument): void {
-  const bytes = asset.body.identity;
+export async function sendRange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  asset: StoredDocument,
+): Promise<void> {
+  const bytes = await decodeBody(asset.body);
   const range = parseRange(request.headers.range ?? '', bytes.length);
   if (!range) {
     response.writeHead(416, { 'Content-Range': `bytes */${bytes.length}`, 'Content-Length': 0 }).end();

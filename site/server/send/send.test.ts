@@ -12,7 +12,6 @@ const document: StoredDocument = {
   body: { identity: Buffer.from('text') },
   etag: 'W/"abc"',
   createdAtMs: 0,
-  version: '',
 };
 
 function requestOf(headers: Record<string, string>, method = 'GET'): IncomingMessage {

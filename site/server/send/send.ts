@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { StoredDocument } from '#site/pages/cache/document-cache.ts';
-import { chooseEncoding, type Encoding } from '#site/pages/finish/encode-body.ts';
+import { chooseEncoding, decodeBody, type Encoding } from '#site/pages/finish/encode-body.ts';
 
 /** How a document is sent: in one of its encodings, or as “not modified”. */
 export type DocumentRepresentation = Encoding | 'not-modified';
@@ -21,7 +21,7 @@ export function headersFor(document: StoredDocument, representation: DocumentRep
 function createHeaders({ headers, etag, body }: StoredDocument, representation: DocumentRepresentation): string[] {
   const always = [...headers.flat(), 'ETag', etag];
   if (representation === 'not-modified') return always;
-  const length = ['Content-Length', String((body[representation] ?? body.identity).length)];
+  const length = ['Content-Length', String(body[representation]?.length ?? 0)];
   return representation === 'identity'
     ? [...always, ...length]
     : [...always, ...length, 'Content-Encoding', representation];
@@ -45,12 +45,22 @@ export const chooseRepresentation = (
     ? 'not-modified'
     : chooseEncoding(acceptEncoding, document.body);
 
-/** Sends a stored document in the best encoding; 304 when the visitor has it already. */
+/**
+ * Sends a stored document in the best encoding; 304 when the visitor has it already. It is decompressed for the few
+ * visitors who accept none of its encodings.
+ */
 export function sendDocument(request: IncomingMessage, response: ServerResponse, document: StoredDocument): void {
   const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = request.headers;
   const representation = chooseRepresentation(document, acceptEncoding, ifNoneMatch);
   if (representation === 'not-modified') {
     response.writeHead(304, headersFor(document, representation)).end();
+    return;
+  }
+  if (!document.body[representation]) {
+    decodeBody(document.body).then(
+      (identity) => sendDocument(request, response, { ...document, body: { ...document.body, identity } }),
+      (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
+    );
     return;
   }
   response.writeHead(document.status, headersFor(document, representation));

@@ -39,7 +39,7 @@ afterAll(() => rmSync(root.path, { recursive: true }));
 /** The content of a file of the site and how long browsers cache it; undefined where there is none. */
 async function read(path: string, build: string | undefined, render?: () => Promise<Buffer>) {
   const found = await siteAssets(join(root.path, 'data'), build, render).get(path);
-  return found && [found.body.identity.toString(), new Map(found.headers).get('Cache-Control')];
+  return found && [found.body.identity?.toString(), new Map(found.headers).get('Cache-Control')];
 }
 
 describe('the files of the site', () => {

@@ -103,7 +103,7 @@ async function readAsset(
   const bytes = render ? await render(read) : read;
   if (!bytes) return undefined;
   const contentType = contentTypes.get(render ? '.jpg' : extname(file)) ?? 'application/octet-stream';
-  const body = compressible.test(contentType) ? await encodeBest(bytes) : { identity: bytes };
+  const body = { identity: bytes, ...(compressible.test(contentType) && (await encodeBest(bytes))) };
   const etag = `W/"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`;
   const headers: [string, string][] = [
     ['Content-Type', contentType],
@@ -116,5 +116,5 @@ async function readAsset(
     ...(compressible.test(contentType) ? [['Vary', 'Accept-Encoding'] satisfies [string, string]] : []),
     ...(contentType === 'image/svg+xml' ? [['Content-Security-Policy', svgPolicy] satisfies [string, string]] : []),
   ];
-  return { status: 200, isComplete: true, headers, body, etag, createdAtMs: stats.mtimeMs, version: '' };
+  return { status: 200, isComplete: true, headers, body, etag, createdAtMs: stats.mtimeMs };
 }

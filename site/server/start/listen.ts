@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { errorCode } from '#adapters/error-code.ts';
 
 const address = (server: Server, host: string): string => {
   const bound = server.address();
@@ -15,8 +16,7 @@ const listenAt = (server: Server, host: string, port: number): Promise<void> =>
     });
   });
 
-const isPortInUse = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+const isPortInUse = (error: unknown): boolean => errorCode(error) === 'EADDRINUSE';
 
 interface ListenOptions {
   /** Whether the port is configured explicitly: then no other one is used. */

@@ -5,59 +5,56 @@ import { loadOrCreateSecret } from '#adapters/access/load-or-create-secret.ts';
 import { createSecretGuard } from '#adapters/access/secret-guard.ts';
 import { createAttemptFile } from '#adapters/api-client/booking/attempt-file.ts';
 import { createBookingAttempts } from '#adapters/api-client/booking/booking-attempts.ts';
-import { type ApiClient, createApiClient } from '#adapters/api-client/client.ts';
-import { createCachedContent } from '#adapters/api-client/content/cached-content.ts';
-import { mediaBaseOf, readApiMapping } from '#adapters/api-client/mapping/mapping.ts';
-import { createClock, systemClock } from '#adapters/clock.ts';
-import { thirdPartyOrigins } from '#adapters/integrations/third-parties/third-parties.ts';
-import { loadEditorKey } from '#adapters/service/http/editor-key.ts';
+import type { ApiClient } from '#adapters/api-client/client.ts';
+import { systemClock } from '#adapters/clock.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
-import { embedHosts } from '#schemas/tiles/embed/embed-url.ts';
 import { createBookingProxy } from '#site/booking/booking-proxy.ts';
 import { createCalendarHandler } from '#site/booking/calendar-handler.ts';
+import { createSentBookingCheck } from '#site/booking/check-sent-booking.ts';
+import { createBookingResults } from '#site/booking/journey/booking-results.ts';
 import { createBookingProcessor } from '#site/booking/journey/process-booking.ts';
 import { createMessagePages } from '#site/booking/messages/create-message-pages.ts';
 import { messagesPath } from '#site/booking/messages/message-address.ts';
-import { createUnavailableRecorder } from '#site/booking/record-unavailable.ts';
 import { createDraftPages } from '#site/drafts/create-draft-pages.ts';
 import { createOverlayTag } from '#site/drafts/create-overlay-tag.ts';
 import { draftPath } from '#site/drafts/draft-address.ts';
-import { createLocalDrafts } from '#site/drafts/local/local-drafts.ts';
-import { withLocalDrafts } from '#site/drafts/local/with-local-drafts.ts';
 import { readPreviewAddress } from '#site/drafts/preview-address.ts';
 import { openFormGate } from '#site/forms/gate/open-form-gate.ts';
 import { createFormProcessor } from '#site/forms/process-form.ts';
 import { createUploads } from '#site/forms/uploads/uploads.ts';
 import { createSignUpCookies } from '#site/forms/wallet/sign-up-cookies.ts';
-import { developmentScripts, findOverlayScript, findSiteScript } from '#site/layout/script/build-site-scripts.ts';
+import { developmentScripts, findOverlayScript } from '#site/layout/script/build-site-scripts.ts';
 import { createReadiness, health } from '#site/operations/health.ts';
 import { createIslandErrorService } from '#site/operations/island-errors.ts';
 import type { SiteLog } from '#site/operations/site-log.ts';
 import { createTokenService, type TokenSource } from '#site/operations/visitor-token.ts';
 import { compressBest } from '#site/pages/cache/create-stored-document.ts';
-import { createDocumentCache } from '#site/pages/cache/document-cache.ts';
+import { createDocumentCache, type DocumentCache } from '#site/pages/cache/document-cache.ts';
 import { followContent } from '#site/pages/cache/follow-content.ts';
 import { persistCache } from '#site/pages/cache/persist-cache.ts';
-import { createDocuments, type DocumentsDependencies } from '#site/pages/create-documents.ts';
-import { documentHeaders } from '#site/pages/document-headers.ts';
+import { createDocuments } from '#site/pages/create-documents.ts';
+import { documentHeaders } from '#site/pages/finish/document-headers.ts';
+import { decodeBody } from '#site/pages/finish/encode-body.ts';
 import { createSocialCardRenderer } from '#site/pages/head/render-social-card.ts';
 import { createPlanDependencies } from '#site/pages/plan/create-plan-dependencies.ts';
-import { openFramework } from '#site/pages/render/open-framework.ts';
-import { type NextHandler, renderLimitMs, renderWithNext } from '#site/pages/render/render-with-next.ts';
-import { cacheNotFound } from '#site/pages/resolve/cache-not-found.ts';
-import type { PlanDependencies } from '#site/pages/resolve/document-request.ts';
-import { createSiteSource } from '#site/pages/source/create-site-source.ts';
+import type { NextHandler } from '#site/pages/render/render-with-next.ts';
+import { createSiteContent } from '#site/rendering/site-content.ts';
+import { startRendering } from '#site/rendering/start-rendering.ts';
 import { createRobots } from '#site/routing/crawlers/robots.ts';
 import { createSitemap } from '#site/routing/crawlers/sitemap.ts';
-import { createKnownFilterValues } from '#site/routing/known-filter-values.ts';
+import {
+  createKnownFilterValues,
+  findFilterValues,
+  type KnownFilterValues,
+} from '#site/routing/known-filter-values.ts';
+import { createKnownParameters } from '#site/routing/known-parameters.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
 import { serverPaths } from '#site/routing/server-paths.ts';
 import { currentVisit } from '#site/visit/current-visit.ts';
 import { createSite, type SiteDependencies } from '../create-site.ts';
 import { createVisitorLimits } from '../limits/visitor-limits.ts';
 import { warnAboutUntrustedProxy } from '../limits/warn-about-untrusted-proxy.ts';
-import { createOwnMedia } from '../send/own-media.ts';
 import { frameworkFilesIn, siteAssets, siteScriptsIn } from '../send/site-assets.ts';
 import { type ApiCheck, checkApi, followApi } from './check-api.ts';
 import { closeServer } from './close-server.ts';
@@ -85,56 +82,43 @@ const megabyte = 1_000_000;
 /** Wires up the site. Everything it uses is created here, once, and closed by `stop`. */
 export async function runSite({ configuration, dataDir, build, log }: RunInput): Promise<RunningSite> {
   const isDevelopment = build === undefined;
-  const productClock = createClock(configuration.clockOffsetSeconds);
-  const framework = await openFramework({ build, host: configuration.host });
-  const { apiUrl: baseUrl = '', tokenUrl, siteOrigin } = configuration;
-  const editorKey = loadEditorKey(dataDir, configuration.editorKey);
+  const { siteOrigin } = configuration;
   const bookingAttempts = createBookingAttempts({
     file: configuration.apiIdempotent ? undefined : createAttemptFile(join(dataDir, 'booking-attempts.jsonl'), log),
     now: systemClock.now,
   });
-  const client = createApiClient({
-    baseUrl,
-    tokenUrl,
+  const siteContent = createSiteContent({ configuration, dataDir, bookingAttempts, log });
+  const { client, cached, source, clock: productClock, now: clock, editorKey } = siteContent;
+  const renderSocialCard = await createSocialCardRenderer();
+  const rendering = await startRendering({
     configuration,
-    editorKey,
-    log,
-    visit: currentVisit,
-    bookingAttempts,
-    isOwnPath: createOwnMedia(dataDir, configuration),
-  });
-  const cached = createCachedContent({ source: client, configuration, clock: productClock, log });
-  const siteSource = createSiteSource({ client, cached, configuration, clock: productClock, log });
-  const source = cacheNotFound(siteSource, { maxEntries: 10_000, ttlMs: 60_000 });
-  const editing = withLocalDrafts({
-    call: client.call,
-    source,
-    drafts: createLocalDrafts(join(dataDir, 'drafts')),
-    clock: productClock,
+    dataDir,
+    build,
+    content: siteContent,
+    socialCards: renderSocialCard !== undefined,
+    findEarlierBooking: (slot, resultId) =>
+      bookingAttempts.findEarlier({ ...slot, sessionId: currentVisit()?.sessionId }, resultId),
     log,
   });
   const cache = createDocumentCache(isDevelopment ? uncachedLimits : limits, productClock.now, compressBest);
   const persistence = await persistCache(cache, join(dataDir, 'documents.snapshot'), log);
   const knownValues = createKnownFilterValues();
-  for (const [key, { body }] of cache.entries()) if (!key.includes('?')) knownValues.learn(body.identity.toString());
+  const knownParameters = createKnownParameters();
+  void learnFilterValues(cache, knownValues);
   const stopped = new AbortController();
-  const apiOptions = { content: cached, apiUrl: baseUrl, sleep: systemClock.sleep };
+  const apiOptions = { content: cached, apiUrl: configuration.apiUrl ?? '', sleep: systemClock.sleep };
   const apiCheck = checkApi(apiOptions);
   void apiCheck.then((first) => followApi(first, { ...apiOptions, log, signal: stopped.signal }));
-  const content = followContent({ client, cached, source, cache, configuration, log });
-  const renderSocialCard = await createSocialCardRenderer();
-  const scripts = build === undefined ? developmentScripts : siteScriptsIn(build);
-  const [siteScriptUrl, overlayScriptUrl] = await Promise.all([findSiteScript(scripts), findOverlayScript(scripts)]);
+  const content = followContent({ ...siteContent, rendering, cache, knownParameters, configuration, log });
+  const overlayScriptUrl = await findOverlayScript(build === undefined ? developmentScripts : siteScriptsIn(build));
 
   let origin = siteOrigin ?? '';
   let stopping = false;
   const hosts = new Set(siteOrigin ? [new URL(siteOrigin).host, ...configuration.allowedHosts] : []);
   const visitorLimits = createVisitorLimits(configuration);
   const formGate = openFormGate({ configuration, dataDir, limits: visitorLimits, log });
-  const clock = (): Date => new Date(productClock.now());
   const plan = createPlanDependencies({
     client,
-    findUncertainBooking: (slot) => bookingAttempts.findUncertain({ ...slot, sessionId: currentVisit()?.sessionId }),
     source,
     configuration,
     clock,
@@ -143,22 +127,18 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     log,
   });
   const { forms, wallets, booking: questions } = plan;
-  const documentOptions: Omit<DocumentsDependencies, keyof PlanDependencies> = {
+  const offerCheck = configuration.apiIdempotent ? undefined : { now: clock, wasSent: bookingAttempts.wasSent };
+  const checkSentBooking = offerCheck && createSentBookingCheck({ ...offerCheck, questions, source });
+  const documents = createDocuments({
+    renderer: rendering.calls,
     cache,
+    source,
     clock,
-    knownValues,
-    recordUnavailable: createUnavailableRecorder(client.call),
-    render: (path, scope) => renderWithNext(framework.handler, path, scope, renderLimitMs(isDevelopment)),
-    siteScriptUrl: () => siteScriptUrl,
     headers: await documentHeaders(siteOrigin, build && join(frameworkFilesIn(build), 'media')),
-    mediaOrigin: URL.parse(mediaBaseOf(readApiMapping(configuration.apiMapping), baseUrl))?.origin,
-    frameOrigins: [...embedHosts.keys()].map((host) => `https://${host}`),
-    thirdParties: (page) => thirdPartyOrigins(configuration, page),
-    isDevelopment,
-  };
-  // Unlike a spread, this keeps the getter of the origin, which is known only after the start.
-  const dependencies = Object.assign(plan, documentOptions);
-  const documents = createDocuments(dependencies);
+    knownValues,
+    knownParameters,
+    log,
+  });
   const canAnswer = async (): Promise<boolean> => {
     const home = { route: matchRoute('/'), path: '/', query: {}, key: '/', isCacheable: true, isSeen: false };
     return (await documents.answer(home)).status < 500;
@@ -172,20 +152,24 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     documents,
     cache,
     knownValues,
+    knownParameters,
     assets: siteAssets(dataDir, build, renderSocialCard),
     redirects: content.redirects,
     calls: [
       createCalendarHandler(source.restaurants, () => origin),
-      createBookingProxy(client.call, visitorLimits, formGate.challenges),
+      createBookingProxy(client.call, visitorLimits, formGate.challenges, checkSentBooking),
     ],
     editorPages: [
-      createMessagePages({ access: accessTo(messagesPath, siteOrigin === undefined), documents, dependencies, clock }),
+      createMessagePages({
+        access: accessTo(messagesPath, siteOrigin === undefined),
+        documents,
+        renderer: rendering.calls,
+      }),
       createDraftPages({
         access: accessTo(draftPath, false),
         guard,
         documents,
-        dependencies,
-        call: editing.call,
+        renderer: rendering.calls,
         clock,
         overlay: createOverlayTag(overlayScriptUrl, () => readPreviewAddress(dataDir, configuration.previewOrigin)),
       }),
@@ -196,8 +180,9 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       questions,
       source,
       times: plan.options.booking.times,
-      timeCheck: configuration.apiIdempotent ? undefined : { now: clock, wasSent: bookingAttempts.wasSent },
+      offerCheck,
     }),
+    bookingResults: createBookingResults(),
     formGate: formGate.gate,
     signUpCookies: createSignUpCookies({
       key: loadOrCreateSecret(join(dataDir, 'joined-key'), 'The key of those who have joined'),
@@ -218,22 +203,31 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
         }),
       ],
       [serverPaths.robots, createRobots(() => origin)],
-      [serverPaths.sitemap, createSitemap({ source, origin: () => origin, version: () => cache.version, clock })],
+      [
+        serverPaths.sitemap,
+        createSitemap({
+          render: () => rendering.calls.sitemap(undefined),
+          version: () => String(cache.version),
+          clock,
+        }),
+      ],
       [serverPaths.islandErrors, createIslandErrorService({ log, countReport: visitorLimits.countCall })],
       [serverPaths.token, createTokenService(tokenSource(client, configuration))],
     ]),
     hosts,
     isSecure,
+    hasFastPath: configuration.fastPath,
     log,
-    ...(isDevelopment && { passThrough: frameworkFiles(framework.handler) }),
+    ...(rendering.development && { passThrough: frameworkFiles(rendering.development.handler) }),
   });
   if (configuration.trustedProxies === 0) warnAboutUntrustedProxy(server, log);
-  if (isDevelopment) framework.forwardUpgrades(server);
+  rendering.development?.forwardUpgrades(server);
 
   return {
     server,
     setOrigin(known) {
       origin = siteOrigin ?? known;
+      rendering.setOrigin(origin);
       if (hosts.size > 0) hosts.add(new URL(known).host);
     },
     apiCheck,
@@ -251,7 +245,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       await persistence.stop();
       client.close();
       formGate.close();
-      await framework.close();
+      await rendering.stop();
     },
   };
 }
@@ -263,6 +257,12 @@ const uploadLimits = { maxBytes: 96 * megabyte, maxBytesPerVisitor: 32 * megabyt
 
 /** In development each document is rendered on every request; a cached one is only used when that fails. */
 const uncachedLimits = { ...limits, freshMs: 0, staleMs: 0 };
+
+/** Documents of an earlier run have the values of the filter forms. */
+async function learnFilterValues(cache: DocumentCache, knownValues: KnownFilterValues): Promise<void> {
+  for (const [key, { body }] of [...cache.entries()])
+    if (!key.includes('?')) knownValues.add(findFilterValues((await decodeBody(body)).toString()));
+}
 
 const tokenSource = (client: ApiClient, { tokenExpiryMs, tokenMarginMs }: Configuration): TokenSource => ({
   request: async (clearCache) => (await client.call(endpoints.token, { body: { clearCache } })).accessToken,

@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
+import { createBookingResults } from '#site/booking/journey/booking-results.ts';
 import { createSignUpCookies } from '#site/forms/wallet/sign-up-cookies.ts';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
 import { createDocumentCache, type StoredDocument } from '#site/pages/cache/document-cache.ts';
-import type { Address } from '#site/pages/create-documents.ts';
+import type { Address } from '#site/pages/document-renderer.ts';
 import { createKnownFilterValues } from '#site/routing/known-filter-values.ts';
+import { createKnownParameters } from '#site/routing/known-parameters.ts';
 import { createSite, type SiteDependencies } from '../create-site.ts';
 import { createVisitorLimits } from '../limits/visitor-limits.ts';
 
@@ -22,22 +24,23 @@ export async function startPlainSite(
   const render = async (text: string, status = 200): Promise<StoredDocument> => {
     rendered.push(text);
     const body = { identity: Buffer.from(text), gzip: Buffer.from(`gzip ${text}`), br: Buffer.from(`br ${text}`) };
-    return { status, isComplete: true, headers: [], body, etag: `"${text}"`, createdAtMs: Date.now(), version: '' };
+    return { status, isComplete: true, headers: [], body, etag: `"${text}"`, createdAtMs: Date.now() };
   };
   const dependencies: SiteDependencies = {
     documents: {
       errorPage: (status, message) => render(message, status),
-      renderPlanned: () => Promise.reject(new Error('Nothing is shown.')),
       answer: ({ isCacheable, key }: Address) => (isCacheable ? cache.get(key, () => render(key)) : render(key)),
     },
     cache,
     knownValues: createKnownFilterValues(),
+    knownParameters: createKnownParameters(),
     assets: { owns: () => false, ready: () => undefined, get: async () => undefined },
     redirects: () => ({ lookUp: () => undefined }),
     services: new Map(),
     calls: [],
     editorPages: [],
     processBooking: async () => undefined,
+    bookingResults: createBookingResults(),
     processForm: async () => undefined,
     formGate: async () => undefined,
     signUpCookies: createSignUpCookies({ key: 'key of the test', isSecure: false, now: Date.now }),
@@ -45,6 +48,7 @@ export async function startPlainSite(
     limits: createVisitorLimits({ ...defaultConfiguration, ...configuration }),
     hosts: new Set(),
     isSecure: false,
+    hasFastPath: true,
     log: (entry) => log.push(entry),
     ...overrides,
   };

@@ -9,8 +9,8 @@ import { validBookingRequest } from '../testing/booking-test-data.ts';
 import { countBookedSeats, listTakenSeats, startBookingService } from '../testing/start-booking-service.ts';
 import { createVisitorClients, type Reply } from '../testing/visitor-clients.ts';
 
-/** Guests who compete for the table: set `BOOKING_ATTEMPTS=1000000` for a long run. */
-const attempts = Number(process.env.BOOKING_ATTEMPTS ?? 10_000);
+/** Guests who compete for the table: fewer without `npm run test:all`; set `BOOKING_ATTEMPTS=1000000` for a long run. */
+const attempts = Number(process.env.BOOKING_ATTEMPTS ?? (process.env.TEST_ALL ? 10_000 : 2000));
 const attemptsOfTwo = Number(process.env.BOOKING_ATTEMPTS ?? 2000);
 /** Number of last tables, and of guests who compete for each: `BOOKING_TABLES=1000 BOOKING_ATTEMPTS_EACH=1000`. */
 const tables = Number(process.env.BOOKING_TABLES ?? 20);

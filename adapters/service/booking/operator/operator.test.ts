@@ -90,6 +90,13 @@ describe.each(databases)('bookings as shown to the restaurant on $name', ({ data
     });
   });
 
+  it('refuses rules of a restaurant that does not exist [api.contract]', async () => {
+    const rules = (await service.callAsEditor('GET', '/api/v1/editing/booking-rules/9')).body;
+    const path = '/api/v1/editing/booking-rules/404';
+    expect((await service.callAsEditor('PUT', path, { ...rules, storeId: '404' })).status).toBe(404);
+    expect((await service.callAsEditor('GET', path)).status).toBe(404);
+  });
+
   it('reserves exactly the seats of the active bookings and logs no failure [booking.availability]', async () => {
     expect(await listTakenSeats(service.database)).toEqual(await countBookedSeats(service.database));
     expect(log).toEqual([]);

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Connection, Origin } from '#adapters/service/database/tables.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { page } from '#schemas/content/page/page.ts';
@@ -18,7 +18,7 @@ export async function readPublishedPage(connection: Connection, id: string): Pro
   return row?.published ?? undefined;
 }
 
-const indexedSchema = page.pick({ indexed: true }).loose();
+const indexedSchema = z.object({ indexed: page.shape.indexed });
 
 /** The published pages, without their content. */
 export async function listPublishedPages(connection: Connection) {

@@ -35,7 +35,7 @@ export async function submitContact(
   const reason = choices.contactReasons.find(({ id }) => id === values.contactReason);
   const enquiry = {
     kind: 'contact',
-    store_id: values.enquiryRestaurant,
+    store_id: values.enquiryRestaurant ?? '',
     first_name: values.firstName,
     last_name: values.lastName,
     email: values.email,

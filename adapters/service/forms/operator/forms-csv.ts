@@ -1,4 +1,4 @@
-import { type Columns, writeCsv } from '#adapters/service/http/csv.ts';
+import type { Columns } from '#adapters/service/http/csv.ts';
 import type {
   OperatorApplication,
   OperatorEnquiry,
@@ -9,7 +9,7 @@ import type {
 const formatFiles = ({ files }: { readonly files: OperatorEnquiry['files'] }): string =>
   files.map(({ id, name }) => `${name} (${id})`).join('; ');
 
-const enquiryColumns: Columns<OperatorEnquiry> = [
+export const enquiryColumns: Columns<OperatorEnquiry> = [
   ['Reference', ({ reference }) => reference],
   ['Kind', ({ kind }) => kind],
   ['Restaurant', ({ storeId }) => storeId],
@@ -29,7 +29,7 @@ const enquiryColumns: Columns<OperatorEnquiry> = [
   ['Deleted after', ({ deleteAfter }) => deleteAfter],
 ];
 
-const signUpColumns: Columns<OperatorSignUp> = [
+export const signUpColumns: Columns<OperatorSignUp> = [
   ['Email', ({ email }) => email],
   ['First name', ({ firstName }) => firstName],
   ['Phone', ({ phone }) => phone],
@@ -48,7 +48,7 @@ type Work = OperatorApplication['experience'][number];
 const formatPeriod = ({ fromMonth, fromYear, toMonth, toYear, isCurrentRole }: Work): string =>
   `${fromMonth}/${fromYear} to ${isCurrentRole || toMonth === undefined ? 'now' : `${toMonth}/${toYear}`}`;
 
-const applicationColumns: Columns<OperatorApplication> = [
+export const applicationColumns: Columns<OperatorApplication> = [
   ['Reference', ({ reference }) => reference],
   ['Job id', ({ jobId }) => jobId],
   ['Job', ({ job }) => job],
@@ -67,7 +67,7 @@ const applicationColumns: Columns<OperatorApplication> = [
   ['Deleted after', ({ deleteAfter }) => deleteAfter],
 ];
 
-const submissionColumns: Columns<OperatorSubmission> = [
+export const submissionColumns: Columns<OperatorSubmission> = [
   ['Reference', ({ reference }) => reference],
   ['Form', ({ form }) => form],
   ['Email', ({ email }) => email],
@@ -81,9 +81,3 @@ const submissionColumns: Columns<OperatorSubmission> = [
   ['Sent', ({ createdAt }) => createdAt],
   ['Deleted after', ({ deleteAfter }) => deleteAfter],
 ];
-
-/** Submissions as CSV files for spreadsheets. */
-export const enquiriesCsv = (rows: readonly OperatorEnquiry[]): string => writeCsv(enquiryColumns, rows);
-export const signUpsCsv = (rows: readonly OperatorSignUp[]): string => writeCsv(signUpColumns, rows);
-export const applicationsCsv = (rows: readonly OperatorApplication[]): string => writeCsv(applicationColumns, rows);
-export const submissionsCsv = (rows: readonly OperatorSubmission[]): string => writeCsv(submissionColumns, rows);

@@ -8,6 +8,7 @@ import {
   operatorApplication,
   operatorSubmission,
 } from '#schemas/api/operator/operator-forms.ts';
+import { boundsOf, findPage, type ListRange } from './list-page.ts';
 
 /** Schemas of columns with JSON text. */
 const interests = z.array(z.string());
@@ -16,29 +17,39 @@ const { values } = operatorSubmission.shape;
 
 type Files = OperatorEnquiry['files'];
 
-/** Files of the enquiries or applications since a date, by reference. */
-async function readFilesSince(
-  connection: Connection,
-  table: 'enquiries' | 'applications',
-  since: string,
-): Promise<(reference: string) => Files> {
-  const owners = connection.selectFrom(table).select('reference').where('created_at', '>=', since);
-  const rows = await connection.selectFrom('kept_files').selectAll().where('owner', 'in', owners).execute();
+/** Files of these enquiries or applications, by reference. */
+async function readFiles(connection: Connection, references: readonly string[]): Promise<(reference: string) => Files> {
+  const rows =
+    references.length === 0
+      ? []
+      : await connection.selectFrom('kept_files').selectAll().where('owner', 'in', references).execute();
   const files = Map.groupBy(rows, ({ owner }) => owner);
   return (reference) => (files.get(reference) ?? []).map(({ id, name, size }) => ({ id, name, size }));
 }
 
-/** Enquiries since a date, oldest first. */
-export async function listEnquiries(connection: Connection, since: string): Promise<OperatorEnquiry[]> {
-  const files = await readFilesSince(connection, 'enquiries', since);
+/** A page of a list, and where the next one begins; absent after the last. */
+export interface Listed<Entry> {
+  readonly entries: readonly Entry[];
+  readonly next?: string | undefined;
+}
+
+/** A page of the enquiries, oldest first. */
+export async function listEnquiries(connection: Connection, range: ListRange): Promise<Listed<OperatorEnquiry>> {
+  const page = await findPage(connection, 'enquiries', range);
+  const { lower, from, until } = boundsOf(page);
   const rows = await connection
     .selectFrom('enquiries')
     .selectAll()
-    .where('created_at', '>=', since)
+    .where('created_at', lower, from)
+    .where('created_at', '<=', until)
     .orderBy('created_at')
     .orderBy('reference')
     .execute();
-  return rows.map((row) => ({
+  const files = await readFiles(
+    connection,
+    rows.map(({ reference }) => reference),
+  );
+  const entries = rows.map((row) => ({
     reference: row.reference,
     kind: row.kind,
     storeId: row.store_id,
@@ -57,18 +68,22 @@ export async function listEnquiries(connection: Connection, since: string): Prom
     createdAt: row.created_at,
     deleteAfter: row.delete_after,
   }));
+  return { entries, next: page.until };
 }
 
-/** Customers who joined the mailing list since a date, oldest first. */
-export async function listSignUps(connection: Connection, since: string): Promise<OperatorSignUp[]> {
+/** A page of the customers who joined the mailing list, oldest first. */
+export async function listSignUps(connection: Connection, range: ListRange): Promise<Listed<OperatorSignUp>> {
+  const page = await findPage(connection, 'customers', range);
+  const { lower, from, until } = boundsOf(page);
   const rows = await connection
     .selectFrom('customers')
     .selectAll()
-    .where('created_at', '>=', since)
+    .where('created_at', lower, from)
+    .where('created_at', '<=', until)
     .orderBy('created_at')
     .orderBy('email')
     .execute();
-  return rows.map((row) => ({
+  const entries = rows.map((row) => ({
     email: row.email,
     firstName: row.first_name,
     phone: row.phone,
@@ -81,19 +96,26 @@ export async function listSignUps(connection: Connection, since: string): Promis
     googleWalletSince: row.google_wallet_at,
     createdAt: row.created_at,
   }));
+  return { entries, next: page.until };
 }
 
-/** Applications since a date, oldest first. */
-export async function listApplications(connection: Connection, since: string): Promise<OperatorApplication[]> {
-  const files = await readFilesSince(connection, 'applications', since);
+/** A page of the applications, oldest first. */
+export async function listApplications(connection: Connection, range: ListRange): Promise<Listed<OperatorApplication>> {
+  const page = await findPage(connection, 'applications', range);
+  const { lower, from, until } = boundsOf(page);
   const rows = await connection
     .selectFrom('applications')
     .selectAll()
-    .where('created_at', '>=', since)
+    .where('created_at', lower, from)
+    .where('created_at', '<=', until)
     .orderBy('created_at')
     .orderBy('reference')
     .execute();
-  return rows.map((row) => ({
+  const files = await readFiles(
+    connection,
+    rows.map(({ reference }) => reference),
+  );
+  const entries = rows.map((row) => ({
     reference: row.reference,
     jobId: row.job_id,
     job: row.job_name,
@@ -107,18 +129,22 @@ export async function listApplications(connection: Connection, since: string): P
     createdAt: row.created_at,
     deleteAfter: row.delete_after,
   }));
+  return { entries, next: page.until };
 }
 
-/** Submissions of forms without their own endpoint since a date, oldest first. */
-export async function listSubmissions(connection: Connection, since: string): Promise<OperatorSubmission[]> {
+/** A page of the submissions of forms without their own endpoint, oldest first. */
+export async function listSubmissions(connection: Connection, range: ListRange): Promise<Listed<OperatorSubmission>> {
+  const page = await findPage(connection, 'submissions', range);
+  const { lower, from, until } = boundsOf(page);
   const rows = await connection
     .selectFrom('submissions')
     .selectAll()
-    .where('created_at', '>=', since)
+    .where('created_at', lower, from)
+    .where('created_at', '<=', until)
     .orderBy('created_at')
     .orderBy('reference')
     .execute();
-  return rows.map(({ reference, form, email, filled_in, created_at, delete_after }) => ({
+  const entries = rows.map(({ reference, form, email, filled_in, created_at, delete_after }) => ({
     reference,
     form,
     email,
@@ -126,4 +152,5 @@ export async function listSubmissions(connection: Connection, since: string): Pr
     createdAt: created_at,
     deleteAfter: delete_after,
   }));
+  return { entries, next: page.until };
 }

@@ -1,6 +1,7 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { bookingNow, bookingTestData } from '#adapters/service/booking/testing/booking-test-data.ts';
 import { type BookingService, startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
 import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
@@ -112,5 +113,67 @@ describe.each(databases)('submissions on $name', ({ databaseUrl }) => {
     expect(await countRemaining()).toEqual({ enquiries: 1, applications: 0, files: 1, onDisk: 2 });
     await sweepAfter(731);
     expect(await countRemaining()).toEqual({ enquiries: 0, applications: 0, files: 0, onDisk: 1 });
+  });
+});
+
+/** Customers who joined at these seconds after an instant. */
+const customersFrom = (start: string, count: number, secondOf: (at: number) => number) =>
+  Array.from({ length: count }, (_, at) => {
+    const joinedAt = new Date(Date.parse(start) + secondOf(at) * 1000).toISOString();
+    const email = `guest-${at}@${start.slice(0, 10)}.example`;
+    const key = { guid: email, email, email_key: email };
+    return { ...key, first_name: 'Ada', interests: '[]', sms: 0, created_at: joinedAt, mailed_at: joinedAt };
+  });
+
+describe.each(databases)('long lists of submissions on $name', ({ databaseUrl }) => {
+  let service: BookingService;
+  beforeAll(async () => {
+    service = await startBookingService({ databaseUrl: await databaseUrl(), demoData: testData });
+    // Every third joined at the same second as the one before.
+    const own = customersFrom('2026-11-21T08:00:00Z', 25, (at) => at - (at % 3 === 2 ? 1 : 0));
+    const earlier = customersFrom('2026-11-19T08:00:00Z', 2500, (at) => at);
+    await service.database
+      .insertInto('customers')
+      .values([...own, ...earlier])
+      .execute();
+  });
+  afterAll(() => service.close());
+
+  const read = z.object({ signUps: z.array(z.looseObject({ email: z.string() })), next: z.string().optional() });
+  const page = async (query: string) =>
+    read.parse((await service.callAsEditor('GET', `/api/v1/operator/sign-ups?since=2026-11-21&${query}`)).body);
+
+  it.each([1, 2, 4, 25, 1000])(
+    'are listed in pages of %i, each entry once, also those of the same instant [scale.growth] [ops.restaurant]',
+    async (limit) => {
+      const listed: string[] = [];
+      const pages: number[] = [];
+      for (let next: string | undefined = ''; next !== undefined; ) {
+        const answer: z.output<typeof read> = await page(`limit=${limit}${next && `&after=${next}`}`);
+        listed.push(...answer.signUps.map(({ email }) => email));
+        pages.push(answer.signUps.length);
+        ({ next } = answer);
+      }
+      expect(listed).toHaveLength(25);
+      expect(new Set(listed).size).toBe(25);
+      expect(Math.max(...pages)).toBeLessThanOrEqual(Math.max(limit + 1, 2));
+      expect(pages.at(-1)).toBeGreaterThan(0);
+    },
+  );
+
+  it('have 500 entries by default, at most 1000, and a valid start [scale.growth]', async () => {
+    expect((await page('')).signUps).toHaveLength(25);
+    for (const query of ['limit=0', 'limit=1001', 'limit=x', 'after=yesterday'])
+      expect(
+        (await service.callAsEditor('GET', `/api/v1/operator/sign-ups?since=2026-11-21&${query}`)).status,
+        query,
+      ).toBe(400);
+  });
+
+  it('are whole in their CSV file, which is sent in parts [scale.growth] [ops.restaurant]', async () => {
+    const { body } = await service.callAsEditor('GET', '/api/v1/operator/sign-ups/csv?since=2026-11-19');
+    const lines = String(body.text).trim().split('\r\n');
+    expect(lines).toHaveLength(2526);
+    expect(new Set(lines).size).toBe(2526);
   });
 });

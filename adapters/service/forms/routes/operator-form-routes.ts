@@ -1,39 +1,71 @@
+import type { Database } from '#adapters/service/database/tables.ts';
+import { type Columns, writeCsvHeadings, writeCsvRows } from '#adapters/service/http/csv.ts';
 import type { RouteResponse } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { operatorFormEndpoints } from '#schemas/api/operator/operator-forms.ts';
-import { applicationsCsv, enquiriesCsv, signUpsCsv, submissionsCsv } from '../operator/forms-csv.ts';
-import { listApplications, listEnquiries, listSignUps, listSubmissions } from '../operator/list-forms.ts';
+import { applicationColumns, enquiryColumns, signUpColumns, submissionColumns } from '../operator/forms-csv.ts';
+import { type Listed, listApplications, listEnquiries, listSignUps, listSubmissions } from '../operator/list-forms.ts';
+import type { ListRange } from '../operator/list-page.ts';
 
-const file = (filename: string, text: string): RouteResponse => ({
-  kind: 'text',
-  type: 'text/csv; charset=utf-8; header=present',
-  text,
-  filename,
-});
+type List<Entry> = (database: Database, range: ListRange) => Promise<Listed<Entry>>;
+
+/** Entries that are in memory at once while a file is sent. */
+const entriesPerChunk = 1000;
+
+/** A list as a CSV file, sent page by page. */
+async function csvFile<Entry>(
+  database: Database,
+  name: string,
+  since: string,
+  list: List<Entry>,
+  columns: Columns<Entry>,
+): Promise<RouteResponse> {
+  const pageAfter = (after?: string): Promise<Listed<Entry>> =>
+    list(database, { since, after, limit: entriesPerChunk });
+  // Read before anything is sent, so that a failure still has its status.
+  const first = await pageAfter();
+  async function* write(): AsyncGenerator<string> {
+    yield writeCsvHeadings(columns) + writeCsvRows(columns, first.entries);
+    for (let { next } = first; next !== undefined; ) {
+      const page = await pageAfter(next);
+      yield writeCsvRows(columns, page.entries);
+      ({ next } = page);
+    }
+  }
+  const type = 'text/csv; charset=utf-8; header=present';
+  return { kind: 'stream', type, chunks: write(), filename: `${name}-${since}.csv` };
+}
+
+const { enquiries, signUps, applications, submissions } = operatorFormEndpoints;
+const { enquiriesFile, signUpsFile, applicationsFile, submissionsFile } = operatorFormEndpoints;
 
 export const operatorFormRoutes = {
-  enquiries: route(operatorFormEndpoints.enquiries, async ({ query, reply }, { database }) =>
-    reply({ enquiries: await listEnquiries(database, query.since) }),
+  enquiries: route(enquiries, async ({ query, reply }, { database }) => {
+    const { entries, next } = await listEnquiries(database, query);
+    return reply({ enquiries: [...entries], next });
+  }),
+  enquiriesFile: route(enquiriesFile, ({ query }, { database }) =>
+    csvFile(database, 'enquiries', query.since, listEnquiries, enquiryColumns),
   ),
-  enquiriesFile: route(operatorFormEndpoints.enquiriesFile, async ({ query }, { database }) =>
-    file(`enquiries-${query.since}.csv`, enquiriesCsv(await listEnquiries(database, query.since))),
+  signUps: route(signUps, async ({ query, reply }, { database }) => {
+    const { entries, next } = await listSignUps(database, query);
+    return reply({ signUps: [...entries], next });
+  }),
+  signUpsFile: route(signUpsFile, ({ query }, { database }) =>
+    csvFile(database, 'sign-ups', query.since, listSignUps, signUpColumns),
   ),
-  signUps: route(operatorFormEndpoints.signUps, async ({ query, reply }, { database }) =>
-    reply({ signUps: await listSignUps(database, query.since) }),
+  applications: route(applications, async ({ query, reply }, { database }) => {
+    const { entries, next } = await listApplications(database, query);
+    return reply({ applications: [...entries], next });
+  }),
+  applicationsFile: route(applicationsFile, ({ query }, { database }) =>
+    csvFile(database, 'applications', query.since, listApplications, applicationColumns),
   ),
-  signUpsFile: route(operatorFormEndpoints.signUpsFile, async ({ query }, { database }) =>
-    file(`sign-ups-${query.since}.csv`, signUpsCsv(await listSignUps(database, query.since))),
-  ),
-  applications: route(operatorFormEndpoints.applications, async ({ query, reply }, { database }) =>
-    reply({ applications: await listApplications(database, query.since) }),
-  ),
-  applicationsFile: route(operatorFormEndpoints.applicationsFile, async ({ query }, { database }) =>
-    file(`applications-${query.since}.csv`, applicationsCsv(await listApplications(database, query.since))),
-  ),
-  submissions: route(operatorFormEndpoints.submissions, async ({ query, reply }, { database }) =>
-    reply({ submissions: await listSubmissions(database, query.since) }),
-  ),
-  submissionsFile: route(operatorFormEndpoints.submissionsFile, async ({ query }, { database }) =>
-    file(`submissions-${query.since}.csv`, submissionsCsv(await listSubmissions(database, query.since))),
+  submissions: route(submissions, async ({ query, reply }, { database }) => {
+    const { entries, next } = await listSubmissions(database, query);
+    return reply({ submissions: [...entries], next });
+  }),
+  submissionsFile: route(submissionsFile, ({ query }, { database }) =>
+    csvFile(database, 'submissions', query.since, listSubmissions, submissionColumns),
   ),
 };

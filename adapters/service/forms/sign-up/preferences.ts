@@ -46,18 +46,19 @@ export async function readPreferences(
  * `HttpError` with the form's messages. `now` in milliseconds.
  */
 export async function updatePreferences(database: Database, update: PreferencesUpdate, now: number): Promise<boolean> {
+  const restaurants = await listRestaurantChoices(database);
   return runTransaction(database, async (connection) => {
     const customer = await lockCustomer(connection, update.customerGuid);
     if (!customer) return { commit: false, value: false };
     const { interests } = await readFormChoices(connection);
     const context = createFormContext(now, {
       gender: genders,
-      favRestaurantCode: await listRestaurantChoices(connection),
+      favRestaurantCode: restaurants,
       interests: interests.map((name) => ({ value: name, label: name })),
     });
     const result = validateValues(preferencesForm, mergeValues(customer, update, interests), context);
     const columns = {
-      first_name: result.firstName,
+      first_name: result.firstName ?? customer.first_name,
       phone: result.phoneNumber ?? null,
       gender: result.gender ?? null,
       favourite_restaurant: result.favRestaurantCode ?? null,

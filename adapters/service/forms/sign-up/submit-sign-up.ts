@@ -27,8 +27,8 @@ export async function submitSignUp(
   body: z.output<typeof signUpRequest>,
   now: number,
 ): Promise<FormRejection | undefined> {
+  const context = createFormContext(now, { favouriteRestaurant: await listRestaurantChoices(database) });
   return runTransaction(database, async (connection) => {
-    const context = createFormContext(now, { favouriteRestaurant: await listRestaurantChoices(connection) });
     const values = validateValues(signUpForm, body, context);
     const addressRejection = await checkAddressLimit(connection, { email: values.emailAddress, now }, limits);
     if (addressRejection) return { commit: false, value: addressRejection };

@@ -3,6 +3,7 @@ import { proofHeader } from '#schemas/forms/_shared/form-check.ts';
 
 /**
  * Sends a request. If the site asks for proof of work, computes it and sends the request again. Rejects like `fetch`.
+ * Resolves to the site’s refusal if the work cannot be done.
  */
 export async function fetchWithProof(
   path: string,
@@ -15,9 +16,13 @@ export async function fetchWithProof(
     .json()
     .catch(() => undefined);
   if (!hasChallenge(body)) return response;
-  const { solveProofOfWork } = await import('./solve-proof-of-work.ts');
-  const proof = await solveProofOfWork(body.challenge).catch(() => undefined);
+  const proof = await solve(body.challenge).catch(() => undefined);
   return proof === undefined ? response : fetch(path, { ...init, headers: { ...init.headers, [proofHeader]: proof } });
+}
+
+async function solve(challenge: Challenge): Promise<string | undefined> {
+  const { solveProofOfWork } = await import('./solve-proof-of-work.ts');
+  return solveProofOfWork(challenge);
 }
 
 const hasChallenge = (body: unknown): body is { readonly challenge: Challenge } =>

@@ -13,14 +13,12 @@ export const island = formIsland({
   "thanks": {
    "heading": "Your message is sent"
   },
-  "failed": "We could not send your message just now. Nothing you typed is lost: please try again."
+  "failed": "We could not send your message just now. Nothing you typed is lost: please try again.",
+  "uncertain": "We do not know whether your message arrived. Nothing you typed is lost: please ask the restaurant before you send it again."
  },
  "schema": {
   "type": "object",
   "required": [
-   "enquiryType",
-   "contactReason",
-   "enquiryRestaurant",
    "firstName",
    "lastName",
    "email",
@@ -133,7 +131,8 @@ export const island = formIsland({
     "maxLength": "Choose what kind of enquiry it is",
     "enum": "Choose what kind of enquiry it is"
    },
-   "listed": "others"
+   "listed": "others",
+   "requiredIfListed": true
   },
   "contactReason": {
    "control": "select",
@@ -144,7 +143,8 @@ export const island = formIsland({
     "maxLength": "Choose a reason",
     "enum": "Choose a reason"
    },
-   "listed": "others"
+   "listed": "others",
+   "requiredIfListed": true
   },
   "contactSubReason": {
    "control": "select",
@@ -158,7 +158,8 @@ export const island = formIsland({
    "visibleWhen": {
     "field": "contactReason"
    },
-   "listed": "others"
+   "listed": "others",
+   "requiredIfListed": true
   },
   "enquiryRestaurant": {
    "control": "select",
@@ -169,7 +170,8 @@ export const island = formIsland({
     "maxLength": "Choose a restaurant from the list",
     "enum": "Choose a restaurant from the list"
    },
-   "listed": "restaurants"
+   "listed": "restaurants",
+   "requiredIfListed": true
   },
   "guests": {
    "control": "number",

@@ -14,7 +14,8 @@ export const island = formIsland({
    "heading": "Your enquiry is sent",
    "text": "It is not a booking yet."
   },
-  "failed": "We could not send your enquiry just now. Nothing you typed is lost: please try again."
+  "failed": "We could not send your enquiry just now. Nothing you typed is lost: please try again.",
+  "uncertain": "We do not know whether your enquiry arrived. Nothing you typed is lost: please ask the restaurant before you send it again."
  },
  "schema": {
   "type": "object",

@@ -17,9 +17,6 @@ export const island = formIsland({
  },
  "schema": {
   "type": "object",
-  "required": [
-   "firstName"
-  ],
   "properties": {
    "firstName": {
     "type": "string",

@@ -10,7 +10,8 @@ export const island = formIsland({
  "texts": {
   "submit": "Sign me up",
   "sending": "Signing you up",
-  "failed": "We could not sign you up just now. Nothing you typed is lost: please try again."
+  "failed": "We could not sign you up just now. Nothing you typed is lost: please try again.",
+  "uncertain": "We do not know whether you are signed up. Nothing you typed is lost: please ask one of our restaurants, or sign up again."
  },
  "schema": {
   "type": "object",

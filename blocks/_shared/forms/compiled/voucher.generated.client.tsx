@@ -14,7 +14,8 @@ export const island = formIsland({
    "heading": "Your code is on its way",
    "text": "Look for it in your e-mail."
   },
-  "failed": "We could not send the code just now. Please try again."
+  "failed": "We could not send the code just now. Please try again.",
+  "uncertain": "We do not know whether the code was sent. Please look for it in your e-mail, and ask the restaurant if it is not there."
  },
  "schema": {
   "type": "object",

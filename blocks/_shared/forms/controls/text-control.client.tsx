@@ -13,8 +13,13 @@ const inputAttributes = {
   number: { type: 'text', inputMode: 'numeric' },
 } as const;
 
+interface TextControlProps extends ControlProps {
+  /** The id of a list of suggestions. */
+  readonly suggestions?: string | undefined;
+}
+
 /** A single-line text field. */
-export function TextControl(props: ControlProps) {
+export function TextControl({ suggestions, ...props }: TextControlProps) {
   const { id, name, presentation, error, value, onChange } = props;
   const { control, autoComplete } = presentation;
   const inputType =
@@ -26,7 +31,8 @@ export function TextControl(props: ControlProps) {
         id={id}
         name={name}
         value={asText(value)}
-        autoComplete={autoComplete}
+        list={suggestions}
+        autoComplete={suggestions === undefined ? autoComplete : 'off'}
         aria-required={props.required || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(props)}

@@ -37,7 +37,7 @@ export function ControlField(props: FieldProps): ReactNode {
     errors: errorSchema ?? {},
     value: formData,
     presentation,
-    required: required === true,
+    required: required === true || presentation.requiredIfListed === true,
     isDisabled: disabledReason !== undefined,
     formContext,
     onChange: (value) => onChange(value, fieldPathId.path),
@@ -49,8 +49,11 @@ function renderControl(control: ControlProps, maxLength: number | undefined): Re
   switch (control.presentation.control) {
     case 'long-text':
       return <LongTextControl {...control} maxLength={maxLength} />;
-    case 'select':
+    case 'select': {
+      const suggestions = control.formContext.context.typedChoices?.[control.name];
+      if (suggestions !== undefined) return <TextControl {...control} suggestions={suggestions} />;
       return <SelectControl {...control} choices={choicesOf(control)} />;
+    }
     case 'month':
     case 'year':
       return <SelectControl {...control} value={numberText(control.value)} choices={choicesOf(control)} />;
@@ -73,13 +76,16 @@ function renderControl(control: ControlProps, maxLength: number | undefined): Re
 
 const numberText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 
-/** Returns whether a field is hidden in the current state of the form. Without script every field is shown. */
+/** Returns whether a field is hidden in the current state of the form. Without script every field with options is shown. */
 function isHidden(
   path: readonly (string | number)[],
-  { visibleWhen }: Pick<ControlProps['presentation'], 'visibleWhen'>,
+  { visibleWhen, requiredIfListed }: Pick<ControlProps['presentation'], 'visibleWhen' | 'requiredIfListed'>,
   { context, isHydrated, values }: FormControlContext,
 ): boolean {
   if (context.hiddenFields?.includes(path.join('.'))) return true;
+  const name = path.join('.');
+  const isTyped = context.typedChoices?.[name] !== undefined;
+  if (requiredIfListed && !isTyped && (context.choices[name] ?? []).length === 0) return true;
   if (!visibleWhen || !isHydrated) return false;
   const other = values[visibleWhen.field];
   if (visibleWhen.values) return !visibleWhen.values.some((value) => value === other);

@@ -45,6 +45,18 @@ const contexts: readonly FormContext[] = [
   },
 ];
 
+/** What another system has stored for a customer, and our rules refuse. */
+const storedContext: FormContext = {
+  today: '2026-12-01',
+  choices: {},
+  storedValues: {
+    firstName: 'Zo3 & Co',
+    phoneNumber: '+44 20',
+    gender: 'x',
+    birthday: { day: 1, month: 1, year: 1800 },
+  },
+};
+
 const all: readonly (readonly [string, FormDefinition])[] = Object.entries(forms);
 
 describe.each(all)('form %s', async (name, form) => {
@@ -54,7 +66,7 @@ describe.each(all)('form %s', async (name, form) => {
   it('is validated in the browser exactly as on the server, for any values [form.schema]', {
     timeout: 20_000 + 20 * valueCount,
   }, () => {
-    for (const context of contexts) {
+    for (const context of name === 'preferences' ? [...contexts, storedContext] : contexts) {
       const validator = formValidator(compiledForm, context);
       fc.assert(
         fc.property(arbitraryValue(schema), (sent) => {
@@ -95,4 +107,15 @@ describe.each(all)('form %s', async (name, form) => {
       [...messages].filter((message) => /cannot be sent as it is|undefined|expected|Invalid/i.test(message)),
     ).toEqual([]);
   });
+});
+
+it('accepts values in the browser that are stored but break our rules, and rejects changed ones [upstream.untouched] [preferences.save]', async () => {
+  const compiledForm = await readCompiledForm('preferences');
+  const validator = formValidator(compiledForm, storedContext);
+  const pathsOf = (change: FormValues) =>
+    validator
+      .validateFormData({ ...storedContext.storedValues, ...change }, compiledForm.schema)
+      .errors.map(({ property }) => property);
+  expect(pathsOf({ websiteSmsOptIn: true })).toEqual([]);
+  expect(pathsOf({ phoneNumber: '+44 2', firstName: '' })).toEqual(['.firstName', '.phoneNumber']);
 });

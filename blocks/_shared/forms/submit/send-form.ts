@@ -25,11 +25,12 @@ interface SendOptions {
 
 /**
  * Posts a form to the page's own address, as the browser would without script. Never rejects. Uses XMLHttpRequest
- * because `fetch` reports no upload progress: only Chromium streams request bodies, and only over HTTP/2.
+ * because `fetch` reports no upload progress: only Chromium streams request bodies, and only over HTTP/2. `lostMessage`
+ * is shown if no answer arrives.
  */
 export const sendForm = (
   form: HTMLFormElement,
-  failed: string,
+  lostMessage: string,
   { onProgress, signal, isPreflight = false }: SendOptions = {},
 ): Promise<FormAnswer> =>
   new Promise((resolve) => {
@@ -40,8 +41,9 @@ export const sendForm = (
       signal?.removeEventListener('abort', stop);
       resolve(answer);
     };
-    request.onload = () => end(isAnswer(request.response) ? request.response : { kind: 'failed', message: failed });
-    request.onerror = () => end({ kind: 'failed', message: navigator.onLine ? failed : offlineMessage });
+    request.onload = () =>
+      end(isAnswer(request.response) ? request.response : { kind: 'failed', message: lostMessage });
+    request.onerror = () => end({ kind: 'failed', message: navigator.onLine ? lostMessage : offlineMessage });
     request.onabort = () => end({ kind: 'stopped' });
     if (onProgress && hasFiles(fields))
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.min(1, loaded / total) : 0);

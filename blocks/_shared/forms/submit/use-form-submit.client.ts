@@ -60,7 +60,7 @@ export function useFormSubmit({ form, facts, element, captcha, onAccepted }: For
       ...(hasFiles(new FormData(formElement)) && {
         requestPreflight: () => sendForm(formElement, words.failed, { signal, isPreflight: true }),
       }),
-      send: () => sendForm(formElement, words.failed, { onProgress: setSentShare, signal }),
+      send: () => sendForm(formElement, words.uncertain ?? words.failed, { onProgress: setSentShare, signal }),
       captcha,
       onWorkingChange: setWorking,
     });

@@ -14,6 +14,7 @@ import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import { TileForm } from './tile-form.tsx';
+import { typeChoices } from './type-choices.ts';
 
 /** Islands load their code on import and render nothing until then. */
 beforeAll(async () => {
@@ -29,10 +30,11 @@ const page: PageContext = {
   query: {},
   options: defaultOptions,
 };
+const food = { value: 'food', label: 'Food' };
 const setting: FormSetting = {
   context: {
     today: '2026-11-21',
-    choices: {},
+    choices: { contactReason: [food], enquiryRestaurant: [{ value: '1', label: 'Soho' }] },
     job: { cvRequired: true, experienceRequired: true, questions: [], hyphens: false, workYears: 40 },
   },
   values: {},
@@ -43,7 +45,13 @@ const render = (formType: string) =>
   renderTile({ type: 'text', key: 'words', body: '<p>Write to us.</p>', formType }, {});
 
 /** Renders a page with one tile and all the data that it needs. */
-function renderTile(tile: object, context: NeedsContext, query: PageContext['query'] = {}, form?: PageContext['form']) {
+function renderTile(
+  tile: object,
+  context: NeedsContext,
+  query: PageContext['query'] = {},
+  form?: PageContext['form'],
+  data: FormSetting = setting,
+) {
   const read = readPage({ id: 'words', title: 'Words', tiles: [tile] });
   if (!read.ok) throw new Error('The page is not valid.');
   const { tiles } = read.value;
@@ -54,7 +62,7 @@ function renderTile(tile: object, context: NeedsContext, query: PageContext['que
   const answers: Answers = new Map(
     [...plan.needs.values()].map((need) => [
       needName(need),
-      { ok: true, value: need.source === 'form' ? setting : exampleData[need.source] },
+      { ok: true, value: need.source === 'form' ? data : exampleData[need.source] },
     ]),
   );
   const given = {
@@ -87,6 +95,13 @@ it.each([
   for (const field of fields) expect(html).toContain(`name="${field}"`);
 });
 
+it('a contact form has no choice without options, and none that looks optional although it must be made [contact.reasons] [upstream.entries]', () => {
+  const { html } = render('contact');
+  expect(html).not.toContain('name="enquiryType"');
+  expect(html).not.toContain('No answer');
+  expect(html).toMatch(/<select[^>]*name="contactReason"[^>]*aria-required="true"[^>]*><option[^>]*>Choose</);
+});
+
 it('a form is posted with its files, and reports errors itself instead of the browser [form.nojs] [form.a11y]', () => {
   const [form = ''] = render('job-apply').html.match(/<form[^>]*>/) ?? [];
   for (const attribute of ['method="post"', 'encType="multipart/form-data"', 'noValidate=""'])
@@ -115,6 +130,57 @@ it('the group enquiry is prefilled with the booking details of a party that is t
   expect([inputValue('guests'), inputValue('date')]).toEqual(['21', '2026-12-03']);
   expect(html).not.toContain('Hello');
   expect(renderTile(tile, {}).html).not.toContain('2026-12-03');
+});
+
+describe('a form with 2,400 restaurants', () => {
+  const restaurants = Array.from({ length: 2400 }, (_, index) => ({
+    value: String(1000 + index),
+    label: `Restaurant ${index}`,
+    group: `Town ${index % 300}`,
+  }));
+  const many = (fields: readonly string[], values: object = {}): FormSetting => ({
+    context: { ...setting.context, choices: Object.fromEntries(fields.map((field) => [field, restaurants])) },
+    values: { ...values },
+  });
+  const tileOf = (formType: string) => ({ type: 'text', key: 'words', body: '<p>Write to us.</p>', formType });
+
+  it.each([
+    ['sign-up', 'favouriteRestaurant'],
+    ['contact', 'enquiryRestaurant'],
+    ['group-booking', 'enquiryRestaurant'],
+    ['preferences', 'favRestaurantCode'],
+  ])('of type %s has a text field with suggestions instead of a select [form.nojs] [scale.growth]', (name, field) => {
+    const { html } = renderTile(tileOf(name), {}, {}, undefined, many([field]));
+    const [input = ''] = new RegExp(`<input[^>]* name="${field}"[^>]*>`).exec(html) ?? [];
+    const list = /list="([^"]*)"/.exec(input)?.[1];
+    expect(list).toMatch(field);
+    const [, options = ''] = new RegExp(`<datalist id="${list}">(.*?)</datalist>`).exec(html) ?? [];
+    expect(options.match(/<option/g)).toHaveLength(2400);
+    expect(options.startsWith('<option value="Restaurant 0"></option>')).toBe(true);
+    expect(Buffer.byteLength(html)).toBeLessThan(150_000);
+  });
+
+  it('shows the name of a stored restaurant [form.nojs]', () => {
+    const { html } = renderTile(
+      tileOf('preferences'),
+      {},
+      {},
+      undefined,
+      many(['favRestaurantCode'], { favRestaurantCode: '1007' }),
+    );
+    const [input = ''] = /<input[^>]* name="favRestaurantCode"[^>]*>/.exec(html) ?? [];
+    expect(input).toContain('value="Restaurant 7"');
+  });
+
+  it('sends its options to the browser only once [scale.growth]', () => {
+    const { context } = typeChoices('sign-up', many(['favouriteRestaurant']).context, {});
+    expect(context.choices).toEqual({ favouriteRestaurant: [] });
+  });
+
+  it('is a select up to 200 [form.nojs]', () => {
+    const few = { ...setting.context, choices: { favouriteRestaurant: restaurants.slice(0, 200) } };
+    expect(typeChoices('sign-up', few, {})).toEqual({ context: few, values: {}, lists: [] });
+  });
 });
 
 describe('a form on the page that a submission without script leads to', () => {

@@ -5,6 +5,8 @@ import { Island } from '#blocks/_shared/islands/island.tsx';
 import { captchaAction } from '#schemas/forms/_shared/captcha/captcha-action.ts';
 import type { FormValues } from '#schemas/forms/_shared/define-form.ts';
 import { formId } from '#schemas/forms/_shared/form-id.ts';
+import { prefillParameters } from '#schemas/forms/_shared/form-parameters.ts';
+import { typeChoices } from './type-choices.ts';
 // Imported here, because the server's HTML must be styled before the island's script loads, or without it.
 import '../submit/submit-error-dialog.module.css';
 import '../fields/form.module.css';
@@ -14,34 +16,38 @@ export function TileForm({ name, setting, page, headingLevel, thanksText }: Form
   const formVisit = page.form?.name === name ? page.form : undefined;
   const isSent = page.query.sent?.includes(name) === true;
   // The address of the preferences page is secret, so no third-party script may run there.
+  const values = formVisit?.values ?? { ...setting.values, ...readQueryValues(page.query) };
+  const typed = typeChoices(name, setting.context, values);
   const captcha = captchaAction(name) === undefined ? undefined : page.options.captcha;
   return (
-    <Island
-      name={`form-${name}`}
-      props={{
-        action: `${page.path}#${formId(name)}`,
-        context: setting.context,
-        values: formVisit?.values ?? { ...setting.values, ...readQueryValues(page.query) },
-        errors: formVisit?.errors ?? [],
-        failureMessage: formVisit?.failed,
-        isAccepted: formVisit?.taken ?? isSent,
-        thanksText,
-        next: setting.next,
-        captcha,
-        headingLevel,
-      }}
-    />
+    <>
+      <Island
+        name={`form-${name}`}
+        props={{
+          action: `${page.path}#${formId(name)}`,
+          context: typed.context,
+          values: typed.values,
+          errors: formVisit?.errors ?? [],
+          failureMessage: formVisit?.failed,
+          isAccepted: formVisit?.taken ?? isSent,
+          thanksText,
+          next: setting.next,
+          captcha,
+          headingLevel,
+        }}
+      />
+      {typed.lists.map(({ id, names }) => (
+        <datalist key={id} id={id}>
+          {names.map((each) => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+      ))}
+    </>
   );
 }
 
-/** Query parameters that fill in a form. The booking pages pass the visitor's choices to the group enquiry this way. */
-const queryFields = [
-  ['restaurant', 'enquiryRestaurant'],
-  ['guests', 'guests'],
-  ['date', 'date'],
-] as const;
-
 const readQueryValues = (query: Readonly<Record<string, readonly string[]>>): FormValues =>
   Object.fromEntries(
-    queryFields.flatMap(([parameter, field]) => (query[parameter]?.[0] ? [[field, query[parameter][0]]] : [])),
+    prefillParameters.flatMap(([parameter, field]) => (query[parameter]?.[0] ? [[field, query[parameter][0]]] : [])),
   );

@@ -4,7 +4,7 @@ import { showTiles } from '#blocks/_shared/testing/show-tiles.ts';
 
 const link = { linkText: 'Menu', linkUrl: '/menu' };
 
-describe('a link of a tile [tile.catalogue]', () => {
+describe('a link of a tile', () => {
   it('that opens a new tab says so, and gives the other site no access', () => {
     const links = [link, { linkText: 'Shop', linkUrl: 'https://shop.example', openInNewTab: true }];
     showTiles([{ type: 'call-to-action', key: 'k', heading: 'Come', links }]);

@@ -1,19 +1,32 @@
-/** Stops the skeleton animation of each image once it has loaded or failed. */
+/**
+ * Stops the skeleton animation of each image once it has loaded or failed, and marks images that have failed: style
+ * sheets show a motif, or what stands beside the image, in their place.
+ */
 export function definePicture(root: Document = document): void {
-  const markLoaded = (target: EventTarget | null): void => {
-    if (target instanceof HTMLImageElement) target.closest('[data-pending]')?.removeAttribute('data-pending');
-  };
   // Load events do not bubble, so they are caught in the capture phase.
   root.addEventListener('load', ({ target }) => markLoaded(target), true);
-  root.addEventListener('error', ({ target }) => markLoaded(target), true);
-  settlePictures(root);
+  root.addEventListener('error', ({ target }) => markFailed(target), true);
+  settleImages(root);
 }
 
-/**
- * Stops the skeleton animation of images that have already loaded: their load events may have fired before the listener
- * was added.
- */
-export function settlePictures(root: ParentNode): void {
-  for (const image of root.querySelectorAll<HTMLImageElement>('[data-pending] > img'))
-    if (image.complete) image.closest('[data-pending]')?.removeAttribute('data-pending');
+/** Handles images that have already loaded or failed: their events may have fired before the listeners were added. */
+export function settleImages(root: ParentNode): void {
+  for (const image of root.querySelectorAll('img')) {
+    if (!image.complete) continue;
+    markLoaded(image);
+    // An SVG file without a size has no natural width either.
+    if (image.naturalWidth === 0) image.decode().catch(() => markFailed(image));
+  }
+}
+
+function markLoaded(target: EventTarget | null): void {
+  if (!(target instanceof HTMLImageElement)) return;
+  target.closest('[data-pending]')?.removeAttribute('data-pending');
+  target.removeAttribute('data-failed');
+}
+
+function markFailed(target: EventTarget | null): void {
+  if (!(target instanceof HTMLImageElement)) return;
+  markLoaded(target);
+  target.dataset.failed = '';
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
+import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { uncertainOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import { browserQuestions, sendBooking } from './browser-questions.ts';
 
@@ -90,6 +90,12 @@ it.each([false, true])(
   },
 );
 
+it('a booking whose key was used before has the message of the site [upstream.once] [booking.once]', async () => {
+  const message = 'Your table is booked already: the reference is PR-7KQ2.';
+  vi.stubGlobal('fetch', async () => Response.json({ success: false, message }, { status: 422 }));
+  expect(await sendBooking(booking)).toEqual({ ...uncertainOutcome({ isEnquiry: false }), message });
+});
+
 it('an unanswered booking is sent once more under the same key and is then uncertain [upstream.once] [booking.once]', async () => {
   const outcome = sendBooking(booking);
   await vi.advanceTimersByTimeAsync(59_999);
@@ -99,3 +105,18 @@ it('an unanswered booking is sent once more under the same key and is then uncer
   const keys = silentNetwork.mock.calls.map(([, init]) => Reflect.get(Object(init), 'headers')['idempotency-key']);
   expect(keys).toEqual(['key-1', 'key-1']);
 });
+
+it.each([
+  [200, { success: false }, 1],
+  [409, { success: false, message: 'That slot was just taken.' }, 1],
+  [200, { success: false, errorCode: bookingCode.timeOut }, 2],
+  [502, { success: false }, 2],
+])(
+  'a refusal with status %i and %j is sent %i times: again only where nothing was decided [booking.once]',
+  async (status, reply, requests) => {
+    const network = vi.fn(async () => Response.json(reply, { status }));
+    vi.stubGlobal('fetch', network);
+    expect(await sendBooking(booking)).toMatchObject({ kind: 'refused', isFinal: false });
+    expect(network).toHaveBeenCalledTimes(requests);
+  },
+);

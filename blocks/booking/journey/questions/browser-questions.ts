@@ -1,6 +1,7 @@
 import { fetchWithProof } from '#blocks/_shared/forms/captcha/fetch-with-proof.ts';
 import type { BookingRequest } from '#schemas/api/booking/booking-request.ts';
 import type { StoreAvailability } from '#schemas/api/booking/booking-times.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 import {
   type AvailabilityRequest,
   availabilityFailed,
@@ -14,7 +15,12 @@ import {
   slotsQuery,
   timeQuery,
 } from '#schemas/domain/booking/availability/booking-party.ts';
-import { bookingMessage, keyReusedStatus, offlineMessage } from '#schemas/domain/booking/booking-message.ts';
+import {
+  bookingCode,
+  bookingMessage,
+  keyReusedStatus,
+  offlineMessage,
+} from '#schemas/domain/booking/booking-message.ts';
 import {
   type BookingOutcome,
   keepsIdempotencyKey,
@@ -93,6 +99,12 @@ interface SendBookingInput {
   readonly idempotencyKey: string;
 }
 
+interface SentBooking {
+  readonly outcome: BookingOutcome;
+  /** Whether the booking system has decided, so that asking again would change nothing. */
+  readonly isDefinite: boolean;
+}
+
 /** A request without a readable reply. It was not sent if the browser was offline before. */
 type LostReply = 'lost' | 'not-sent';
 
@@ -102,20 +114,16 @@ type LostReply = 'lost' | 'not-sent';
  */
 export async function sendBooking(sending: SendBookingInput): Promise<BookingOutcome> {
   const first = await send(sending);
-  if (typeof first === 'object' && !(first.kind === 'refused' && keepsIdempotencyKey(first))) return first;
-  const second = await send(sending);
+  if (typeof first === 'object' && (first.isDefinite || !keepsIdempotencyKey(first.outcome))) return first.outcome;
+  const repeated = await send(sending);
+  const second = typeof repeated === 'object' ? repeated.outcome : repeated;
   if (first === 'not-sent' && second === 'not-sent')
     return { kind: 'refused', isFinal: false, message: offlineMessage };
   if (typeof second === 'string') return uncertainOutcome(sending);
   return first === 'lost' && second.kind === 'refused' && !second.isFinal ? uncertainOutcome(sending) : second;
 }
 
-async function send({
-  storeId,
-  body,
-  isEnquiry,
-  idempotencyKey,
-}: SendBookingInput): Promise<BookingOutcome | LostReply> {
+async function send({ storeId, body, isEnquiry, idempotencyKey }: SendBookingInput): Promise<SentBooking | LostReply> {
   const wasOffline = !navigator.onLine;
   try {
     const response = await fetchWithProof(`/api/booking/${isEnquiry ? 'enquiry' : 'create'}/${storeId}`, {
@@ -124,12 +132,23 @@ async function send({
       body: JSON.stringify(body),
       signal: abortAfter(sendTimeoutMs),
     });
-    if (response.status === keyReusedStatus) return uncertainOutcome({ isEnquiry });
-    return readBookingOutcome(await response.json(), isEnquiry);
+    const reply = await response.json();
+    if (response.status === keyReusedStatus)
+      return { outcome: { ...uncertainOutcome({ isEnquiry }), ...messageIn(reply) }, isDefinite: true };
+    const outcome = readBookingOutcome(reply, isEnquiry);
+    // The site refused to send this attempt, which says nothing about an earlier one with the same key.
+    if (response.status === 403 && outcome.kind === 'refused')
+      return { outcome: { ...outcome, isFinal: false }, isDefinite: false };
+    const isTimeOut = outcome.kind === 'refused' && outcome.code === bookingCode.timeOut;
+    return { outcome, isDefinite: response.status < 500 && !isTimeOut };
   } catch {
     return wasOffline ? 'not-sent' : 'lost';
   }
 }
+
+/** The message of the site, which knows what it has sent before. */
+const messageIn = (reply: unknown) =>
+  isRecord(reply) && typeof reply.message === 'string' && reply.message !== '' ? { message: reply.message } : {};
 
 /** Sends an event to analytics. The queue exists only if the visitor allows analytics. */
 export const pushAnalyticsEvent = (event: string): void => {

@@ -61,9 +61,9 @@ export function TimeStep(props: TimeStepProps) {
   const hiddenFields = choiceFields({ ...choice, areaId: undefined, menuId: undefined, time: undefined, extras: [] });
   const areas = facts.areas.data?.ok ? facts.areas.data.value : [];
   const menus = facts.menus.data?.ok ? facts.menus.data.value : [];
-  // An occasion with menus requires one of them.
-  const [firstMenu] = menus;
-  const menuToChoose = choice.menuId === undefined ? firstMenu?.id : undefined;
+  // An occasion with menus requires one of them. Only a single one is chosen for the guest.
+  const onlyMenu = menus.length === 1 ? menus[0] : undefined;
+  const menuToChoose = choice.menuId === undefined ? onlyMenu?.id : undefined;
   useEffect(() => {
     if (menuToChoose !== undefined) onAreaOrMenuChange({ areaId: choice.areaId, menuId: menuToChoose });
   }, [menuToChoose, choice.areaId, onAreaOrMenuChange]);
@@ -99,8 +99,10 @@ export function TimeStep(props: TimeStepProps) {
       <Options
         name="menu"
         legend="Which menu"
+        emptyLabel={onlyMenu ? undefined : 'Choose a menu'}
+        required
         options={menus}
-        chosen={choice.menuId ?? firstMenu?.id}
+        chosen={choice.menuId ?? onlyMenu?.id}
         onChange={(menuId) => onAreaOrMenuChange({ menuId, areaId: choice.areaId })}
       />
       {!slots && <LoadingIndicator label="Looking for tables" />}
@@ -161,18 +163,24 @@ function CarriedFields({ typed, idempotencyKey }: Pick<BookingJourneyState, 'typ
 interface OptionsProps {
   readonly name: 'area' | 'menu';
   readonly legend: string;
-  /** The label of the empty option; absent if a choice is required. */
-  readonly emptyLabel?: string;
+  /** The label of the empty option; absent if there is none. */
+  readonly emptyLabel: string | undefined;
+  readonly required?: boolean;
   readonly options: readonly BookingOption[];
   readonly chosen: string | undefined;
   readonly onChange: (id: string | undefined) => void;
 }
 
-function Options({ name, legend, emptyLabel, options, chosen, onChange }: OptionsProps) {
+function Options({ name, legend, emptyLabel, required, options, chosen, onChange }: OptionsProps) {
   if (options.length === 0) return null;
   return (
     <LabelledControl label={legend}>
-      <Select name={name} value={chosen ?? ''} onChange={({ target }) => onChange(target.value || undefined)}>
+      <Select
+        name={name}
+        required={required}
+        value={chosen ?? ''}
+        onChange={({ target }) => onChange(target.value || undefined)}
+      >
         {emptyLabel && <option value="">{emptyLabel}</option>}
         {options.map(({ id, name: label, pricePence }) => (
           <option key={id} value={id}>

@@ -1,5 +1,5 @@
 import { Idiomorph } from 'idiomorph';
-import { settlePictures } from '#blocks/_shared/ui/picture/picture.element.ts';
+import { settleImages } from '#blocks/_shared/ui/picture/picture.element.ts';
 import { findMoved } from '../find-moved.ts';
 import { partsByName, type RenderedDraft } from './parse-rendered-draft.ts';
 
@@ -32,7 +32,7 @@ export function patchFrame(frameDocument: Document, renderedDraft: RenderedDraft
     // All frames share the rendered elements, so each frame works on a copy.
     if (own && before?.get(name)?.markup !== markup) Idiomorph.morph(own, element.cloneNode(true), { callbacks });
   }
-  settlePictures(frameDocument);
+  settleImages(frameDocument);
 }
 
 /** Puts elements in order with as few moves as possible, because a moved video or iframe may restart. */

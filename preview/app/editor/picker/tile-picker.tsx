@@ -1,3 +1,4 @@
+import { createStartingTile } from '#preview/app/fields/create-starting-tile.ts';
 import { SearchDialog } from '#preview/app/ui/search-dialog.tsx';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
@@ -13,7 +14,7 @@ interface TilePickerProps {
 
 const types = Object.values(tiles);
 
-/** All tile types by category, each with a rendered example. A new tile starts as that example. */
+/** All tile types by category, each with a rendered example. A new tile has neutral texts instead. */
 export function TilePicker({ onPick, onClose }: TilePickerProps) {
   const { facts } = useEditorContext();
   return (
@@ -26,12 +27,9 @@ export function TilePicker({ onPick, onClose }: TilePickerProps) {
               <section key={category.name} aria-label={category.name}>
                 <h3>{category.name}</h3>
                 <ul>
-                  {category.tiles.map(({ type, title, description, examples }) => (
+                  {category.tiles.map(({ type, title, description }) => (
                     <li key={type}>
-                      <button
-                        type="button"
-                        onClick={() => onPick({ ...structuredClone(examples.plain), type, key: type })}
-                      >
+                      <button type="button" onClick={() => onPick(createStartingTile(type))}>
                         <Thumbnail type={type} path={samplePath(type, facts)} />
                         <strong>{title}</strong>
                         <span>{description}</span>

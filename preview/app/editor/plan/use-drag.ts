@@ -85,9 +85,10 @@ function enableDragging(list: HTMLElement, { show, drop }: DragOutcome): () => v
     current = undefined;
   });
   // Scrolling moves the tiles under a resting pointer.
-  document.addEventListener('scroll', update, { capture: true, passive: true });
+  const listening = new AbortController();
+  document.addEventListener('scroll', update, { capture: true, signal: listening.signal });
   return () => {
-    document.removeEventListener('scroll', update, { capture: true });
+    listening.abort();
     draggable.destroy();
     manager.destroy();
   };

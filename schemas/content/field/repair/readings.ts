@@ -9,6 +9,8 @@ interface Reading {
   readonly fallback?: unknown;
   /** Whether the field only affects how a tile looks, so that ignoring it loses no content. */
   readonly cosmetic?: boolean;
+  /** Whether a text without spaces can be shortened. Ids and addresses cannot: they would mean something else. */
+  readonly canSplitWords?: boolean;
 }
 
 const readings = z.registry<Reading>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { choice, flag, list, number, optional, optionalText, requiredList, text } from '../field.ts';
+import { choice, flag, list, nameText, number, optional, optionalText, requiredList, text } from '../field.ts';
 import { withReading } from './readings.ts';
 import { repairValue } from './repair-value.ts';
 
@@ -115,6 +115,14 @@ describe('a value that does not match its schema', () => {
     });
     expect(repaired?.repairs.map((each) => each.split(':')[0])).toEqual(['shortened title', 'shortened links']);
     expect(repair({ title: 'Sohoanditsgarden' })).toBeUndefined();
+  });
+
+  it('is cut within a word if it is a name, because some languages have no spaces [upstream.entries]', () => {
+    const named = z.object({ name: nameText(...labels, 8) });
+    expect(repairValue(named, { name: 'ร้านอาหารริมน้ำ' })).toMatchObject({
+      value: { name: 'ร้านอาห…' },
+      repairs: [{ kind: 'shortened', path: ['name'] }],
+    });
   });
 
   it('has the fallback of a required field that is absent or invalid [upstream.entries]', () => {

@@ -71,12 +71,12 @@ function repairIssue(schema: z.ZodType, value: EditableValue, issue: Issue): rea
     keepValidEntries(field, value, path, received, Number(issue.maximum));
     return [describe('shortened')];
   }
-  const shortened = issue.code === 'too_big' ? shortenText(received, Number(issue.maximum)) : undefined;
+  const { read, fallback, canSplitWords = false } = field ? getReading(field) : {};
+  const shortened = issue.code === 'too_big' ? shortenText(received, Number(issue.maximum), canSplitWords) : undefined;
   if (shortened !== undefined) {
     value.set(path, shortened);
     return [describe('shortened')];
   }
-  const { read, fallback } = field ? getReading(field) : {};
   const other = read?.(received) ?? readOtherNotation(issue, received);
   if (other !== undefined && other !== received && field?.safeParse(other).success) {
     value.set(path, other);
@@ -140,9 +140,9 @@ function keepValidEntries(
   }
 }
 
-/** A text of several words, cut at its limit. Ids and addresses are not cut: they would mean something else. */
-const shortenText = (text: unknown, limit: number): string | undefined =>
-  typeof text === 'string' && /\s/.test(text.trim())
+/** A text of several words, or a name, cut at its limit. Ids and addresses are not cut: they would mean something else. */
+const shortenText = (text: unknown, limit: number, canSplitWords: boolean): string | undefined =>
+  typeof text === 'string' && (canSplitWords || /\s/.test(text.trim()))
     ? `${text
         .trim()
         .slice(0, limit - 1)

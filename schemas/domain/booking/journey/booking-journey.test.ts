@@ -289,6 +289,15 @@ describe('a booking that starts from an address', () => {
     expect(begun(step, more).step).toBe(expected);
   });
 
+  it('starts at the time where the occasion has menus and none is chosen [booking.areas-menus]', () => {
+    const answers = { ...facts, menus: { ok: true, value: [{ id: 'set', name: 'Set menu' }] } };
+    const stepFor = (menuId: string | undefined, known: object) => begun('details', { menuId }, known).step;
+    expect(stepFor(undefined, answers)).toBe('time');
+    expect(stepFor('set', answers)).toBe('details');
+    for (const menus of [{ ok: true, value: [] }, { ok: false, message: 'No answer' }, undefined])
+      expect(stepFor(undefined, { ...facts, menus })).toBe('details');
+  });
+
   it('skips extras that are not available [booking.upsells]', () => {
     expect(begun('extras', {}, { ...facts, extras: { ok: true, value: [] } }).step).toBe('details');
     expect(begun('extras', {}, { ...facts, extras: { ok: false, message: 'No answer' } }).step).toBe('details');

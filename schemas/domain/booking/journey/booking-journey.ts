@@ -109,10 +109,14 @@ function resolveStep({ step, choice }: BookingPageState, facts: BookingFacts): B
   const occasion = facts.occasions?.ok ? facts.occasions.value.find(({ id }) => id === occasionId) : undefined;
   if (occasion && coversError(occasion, coversOf(occasion, choice))) return 'party';
   if (step === 'party' || step === 'time') return step;
-  if (time === undefined) return 'time';
+  if (time === undefined || isMenuMissing(choice, facts)) return 'time';
   const { extras } = facts;
   return step === 'extras' && extras && !(extras.ok && extras.value.length > 0) ? 'details' : step;
 }
+
+/** Returns whether the occasion requires a menu and none is chosen. */
+const isMenuMissing = ({ menuId }: BookingChoice, { menus }: BookingFacts): boolean =>
+  menuId === undefined && menus?.ok === true && menus.value.length > 0;
 
 /** Events that may arrive late. They have an effect only in these steps. */
 const stepsForEvent: Partial<Record<BookingJourneyEvent['type'], readonly BookingJourneyStep[]>> = {

@@ -61,6 +61,8 @@ export interface FieldPresentation {
   readonly maxFiles?: number | undefined;
   /** The source of options that come from the form context instead of the schema. */
   readonly listed?: 'restaurants' | 'others' | undefined;
+  /** Whether one of the listed options must be chosen. Without options the field is not part of the form. */
+  readonly requiredIfListed?: boolean | undefined;
   /** The options that the form itself defines. */
   readonly options?: readonly FormChoice[] | undefined;
   /** The field is part of the form only while another field has a value, or one of `values`. */

@@ -86,14 +86,22 @@ interface ListedRule extends ChoiceRule {
 }
 
 /** One of the options of the form context. The form needs a `listedRule` to check that it is one of them. */
-export const listed = (rule: ListedRule) => {
+export const listed = (rule: ListedRule) => listedField(rule, {});
+
+/**
+ * The same where the API may have no options. Then the field is not part of the form, because nobody could answer it.
+ * The form needs a `requiredListedRule`.
+ */
+export const listedIfAny = (rule: ListedRule) => listedField(rule, { requiredIfListed: true }).optional();
+
+const listedField = (rule: ListedRule, more: Pick<FieldPresentation, 'requiredIfListed'>) => {
   const { control = 'select', required, visibleWhen, from = 'others' } = rule;
   const messages = { required, type: required, minLength: required, maxLength: required, enum: required };
   const limited = z
     .string({ error: errorFor(messages) })
     .min(1, required)
     .max(120, required);
-  return withMeta(limited, rule, { control, messages, visibleWhen, listed: from });
+  return withMeta(limited, rule, { control, messages, visibleWhen, listed: from, ...more });
 };
 
 /** One of a few options that the form itself defines: labels by value. */

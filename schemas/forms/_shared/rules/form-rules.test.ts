@@ -7,7 +7,7 @@ import { rules as contactRules } from '#schemas/forms/contact/contact.rules.ts';
 import { rules as groupRules } from '#schemas/forms/group-booking/group-booking.rules.ts';
 import { rules as preferencesRules } from '#schemas/forms/preferences/preferences.rules.ts';
 import { rules as signUpRules } from '#schemas/forms/sign-up/sign-up.rules.ts';
-import type { FormRule } from '../define-form.ts';
+import type { FormContext, FormRule } from '../define-form.ts';
 import { birthdayFromSeconds, birthdayToSeconds } from '../fields/birthday-to-seconds.ts';
 import { fileErrorText } from '../fields/file-error-text.ts';
 import { birthdayRule } from './birthday-rule.ts';
@@ -24,23 +24,49 @@ const choices = {
 const context = { today: '2026-11-21', choices };
 
 /** The errors of a form's rules by field path. */
-const found = (rules: readonly FormRule[], values: Readonly<Record<string, unknown>>, of = context) =>
+const found = (rules: readonly FormRule[], values: Readonly<Record<string, unknown>>, of: FormContext = context) =>
   Object.fromEntries(rules.flatMap((rule) => rule.validate(values, of)).map(({ path, message }) => [path, message]));
 
 describe('the rules of a form', () => {
   it('reject values that are not among the options [form.server]', () => {
-    const chosen = { favRestaurantCode: 'soho', interests: ['wine', 'beer'] };
+    const chosen = { firstName: 'Mai', favRestaurantCode: 'soho', interests: ['wine', 'beer'] };
     expect(found(preferencesRules, chosen)).toEqual({
       favRestaurantCode: 'Choose a restaurant from the list',
       interests: 'Choose from the list',
     });
-    expect(found(preferencesRules, { interests: ['wine', 'tea'] })).toEqual({});
+    expect(found(preferencesRules, { firstName: 'Mai', interests: ['wine', 'tea'] })).toEqual({});
     expect(found(signUpRules, { favouriteRestaurant: 'soho' })).toEqual({});
   });
 
+  it.each([
+    [
+      { contactReason: 'food', enquiryRestaurant: 'soho' },
+      { enquiryType: 'Choose what kind of enquiry it is' },
+      context,
+    ],
+    [
+      { contactReason: 'food', enquiryRestaurant: 'soho' },
+      {},
+      { ...context, choices: { ...choices, enquiryType: [] } },
+    ],
+    [{}, {}, { ...context, choices: {} }],
+  ])(
+    'require an option in the values %j only where there are any: %j [contact.reasons] [upstream.entries]',
+    (values, errors, of) => {
+      const sound = { contactSubReason: Object.hasOwn(values, 'contactReason') ? 'too-hot' : undefined };
+      expect(found(contactRules, { ...sound, ...values }, of)).toEqual(errors);
+    },
+  );
+
   it('list the fields that they read, so that no field gets two errors [form.server]', () => {
     const about = (rules: readonly FormRule[]) => rules.map((rule) => rule.fields);
-    expect(about(preferencesRules)).toEqual([['birthday'], ['gender'], ['favRestaurantCode'], ['interests']]);
+    expect(about(preferencesRules)).toEqual([
+      ['firstName'],
+      ['birthday'],
+      ['gender'],
+      ['favRestaurantCode'],
+      ['interests'],
+    ]);
     expect(about(signUpRules)).toEqual([['favouriteRestaurant'], ['birthday'], ['phoneNumber', 'acceptSMSTerms']]);
     expect(about(groupRules)).toEqual([['enquiryRestaurant'], ['date']]);
     expect(about(contactRules)).toEqual([

@@ -4,6 +4,7 @@ import {
   cardRejectedMessage,
   cardUnconfirmedMessage,
 } from '#schemas/domain/booking/booking-message.ts';
+import { interceptFirst } from '#site/e2e/product/intercept-first.ts';
 import { closePopup, siteUrl } from '#site/e2e/product/product.ts';
 import {
   bookingsOf,
@@ -96,10 +97,8 @@ test('a guest who loses a table after saving the card need not give it again, un
   const guest = await openCardStepAsGuest(page, second, '14:00');
   const submittedCards: string[] = [];
   page.on('request', (request) => request.url().includes('/braintree/submit') && submittedCards.push(request.url()));
-  await page.route(
-    '**/api/booking/create/**',
-    (route) => route.fulfill({ json: { success: false, bookingStatus: 9 } }),
-    { times: 1 },
+  await interceptFirst(page, '**/api/booking/create/**', (route) =>
+    route.fulfill({ json: { success: false, bookingStatus: 9 } }),
   );
   await choose(page, 'A card that is good');
   await press(page, 'Book the table');
@@ -116,10 +115,8 @@ test('a guest who loses a table after saving the card need not give it again, un
 
 test('a saved card is not used for a larger party than its bank was asked about [booking.card]', async ({ page }) => {
   await openCardStepAsGuest(page, third, '12:30');
-  await page.route(
-    '**/api/booking/create/**',
-    (route) => route.fulfill({ json: { success: false, bookingStatus: 9 } }),
-    { times: 1 },
+  await interceptFirst(page, '**/api/booking/create/**', (route) =>
+    route.fulfill({ json: { success: false, bookingStatus: 9 } }),
   );
   await choose(page, 'A card that is good');
   await press(page, 'Book the table');

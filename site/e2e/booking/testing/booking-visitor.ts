@@ -1,9 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { operatorEndpoints } from '#schemas/api/operator/operator.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { chooseCookies } from '#site/e2e/layout/cookie-choices.ts';
 import { editorKey } from '#site/e2e/product/editor-key.ts';
-import { serviceUrl, siteUrl } from '#site/e2e/product/product.ts';
+import { edit, serviceUrl, siteUrl } from '#site/e2e/product/product.ts';
 import { productToday } from '#site/e2e/product/product-time.ts';
 
 /**
@@ -26,15 +26,17 @@ export const newGuest = () => ({
 
 export type Guest = ReturnType<typeof newGuest>;
 
-/** The restaurant's bookings for a guest on a day. */
-export async function bookingsOf(guest: Guest, storeId: string, date: string) {
+async function listBookings(storeId: string, date: string) {
   const path = operatorEndpoints.bookingsOfDay.path.replace('{storeId}', storeId);
   const answer = await fetch(`${serviceUrl()}${path}?date=${date}`, {
     headers: { 'x-editor-key': editorKey, 'x-brand-key': 'pandan-row' },
   });
-  const { bookings } = operatorEndpoints.bookingsOfDay.reply.parse(await answer.json());
-  return bookings.filter(({ email }) => email === guest.email);
+  return operatorEndpoints.bookingsOfDay.reply.parse(await answer.json()).bookings;
 }
+
+/** The restaurant's bookings for a guest on a day. */
+export const bookingsOf = async (guest: Guest, storeId: string, date: string) =>
+  (await listBookings(storeId, date)).filter(({ email }) => email === guest.email);
 
 export const journey = (page: Page): Locator => page.locator('[data-journey]');
 export const stepOf = (page: Page, step: string): Locator => page.locator(`[data-journey=${step}]`);
@@ -118,14 +120,18 @@ export function recordRequests(page: Page) {
   };
 }
 
-/**
- * A day for one test, by its number from 0 to 6. Two tests that book the same terrace never share a day, and a repeat
- * hardly ever does.
- */
-export const terraceDay = (test: number): string => farDay(62 + test + 7 * Math.floor(Math.random() * 3));
+/** A day for one test, by its number from 0 to 6. Tests that book the same terrace share no day, nor do workers. */
+export const terraceDay = (number: number): string => farDay(62 + number + 7 * (test.info().parallelIndex % 3));
 
-/** Books most of the terrace of Battersea for somebody else. */
+/** Cancels what an earlier try of a test has booked. */
+async function cancelAll(storeId: string, date: string): Promise<void> {
+  for (const { reference, status } of await listBookings(storeId, date))
+    if (status === 'booked') await edit('POST', operatorEndpoints.cancelBooking.path.replace('{reference}', reference));
+}
+
+/** Books most of the terrace of Battersea for somebody else, on a day that belongs to the test. */
 export async function takeRiverside(date: string, time: string): Promise<void> {
+  await cancelAll('1002', date);
   const { firstName, lastName, email } = newGuest();
   const party = { occasionId: 'dinner', adults: 8, children: 0, bookingDate: date, time, areaId: 'riverside' };
   const answer = await fetch(`${siteUrl()}/api/booking/create/1002`, {

@@ -27,6 +27,16 @@ const [port, servicePort, previewPort] = [await freePort(), await freePort(), aw
 export const serverProbes: SettingProbes<keyof typeof serverValues> = {
   port: { kind: 'site', group: 'general', value: port, look: async ({ url }) => url, shows: `:${port}` },
   host: { kind: 'site', group: 'general', value: '127.0.0.2', look: async ({ url }) => url, shows: '//127.0.0.2:' },
+  renderWorkers: {
+    kind: 'tested',
+    file: 'site/rendering/start-rendering.test.ts',
+    title: 'starts as many workers as configured, or one less than there are cores',
+  },
+  fastPath: {
+    kind: 'tested',
+    file: 'site/server/fast-path/same-responses.test.ts',
+    title: 'sends nothing before Node parses the request when it is turned off',
+  },
   shutdownPauseSeconds: {
     kind: 'tested',
     file: 'site/server/start/close-server.test.ts',

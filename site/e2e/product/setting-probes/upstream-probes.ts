@@ -8,6 +8,7 @@ import { createFakeClient, defaultConfiguration } from '#adapters/api-client/fak
 import { readApiMapping } from '#adapters/api-client/mapping/mapping.ts';
 import { readMediaAddress } from '#adapters/api-client/repair/read-media-address.ts';
 import { poolOptions } from '#adapters/api-client/transport/axios-transport.ts';
+import { errorCode } from '#adapters/error-code.ts';
 import { validBookingRequest } from '#adapters/service/booking/testing/booking-test-data.ts';
 import { openDatabase } from '#adapters/service/database/open-database.ts';
 import { loadEditorKey, readEditorKey } from '#adapters/service/http/editor-key.ts';
@@ -61,7 +62,7 @@ async function databaseOf({ databaseUrl }: Configuration): Promise<string> {
     await (await openDatabase({ databaseUrl, dataDir })).destroy();
     return 'SQLite';
   } catch (error) {
-    return error instanceof Error && 'code' in error ? String(error.code) : 'failed';
+    return errorCode(error) ?? 'failed';
   } finally {
     rmSync(dataDir, { recursive: true });
   }

@@ -29,6 +29,7 @@ async function openDetails(page: Page): Promise<void> {
   await page.goto(`${running.site.url}${bath}?${new URLSearchParams({ date, adults: '2' })}`);
   await isHydrated(page);
   await journey(page).getByRole('button', { name: 'Find a time' }).click();
+  await journey(page).getByLabel('Which menu').selectOption('71');
   await journey(page).locator('label', { hasText: '18:00' }).click();
   await journey(page).getByRole('button', { name: 'Take this time' }).click();
   await expect(page.locator('[data-journey=details], [data-journey=extras]')).toBeVisible();

@@ -11,7 +11,7 @@ test.use({ javaScriptEnabled: false });
 let running: UpstreamSite;
 test.beforeAll(async () => {
   // A reply that never comes is given up soon.
-  running = await startUpstreamSite({ POOL_TIMEOUT_MS: '1000', CALL_DEADLINE_MS: '1500' });
+  running = await startUpstreamSite({ POOL_TIMEOUT_MS: '3000', CALL_DEADLINE_MS: '3500' });
 });
 test.afterAll(() => running.stop());
 test.beforeEach(async ({ context }) => {
@@ -25,7 +25,7 @@ const date = addDays(productToday(), 21);
 
 /** Opens the details of a table for two in Bath. */
 async function openDetails(page: Page, choice: Readonly<Record<string, string>> = {}): Promise<void> {
-  const query = { occasion: '1', adults: '2', time: '18:00', date, step: 'details', ...choice };
+  const query = { occasion: '1', menu: '71', adults: '2', time: '18:00', date, step: 'details', ...choice };
   await page.goto(`${running.site.url}/booking/bath?${new URLSearchParams(query)}`);
   await fillDetails(page);
 }

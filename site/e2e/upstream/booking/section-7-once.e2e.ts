@@ -12,7 +12,7 @@ import { startUpstreamSite, textOf, type UpstreamSite } from '../start-upstream-
 const dataDir = mkdtempSync(join(tmpdir(), 'restarted-'));
 let running: UpstreamSite;
 test.beforeAll(async () => {
-  running = await startUpstreamSite({ POOL_TIMEOUT_MS: '1000', CALL_DEADLINE_MS: '1500', DATA_DIR: dataDir });
+  running = await startUpstreamSite({ POOL_TIMEOUT_MS: '3000', CALL_DEADLINE_MS: '3500', DATA_DIR: dataDir });
 });
 test.afterAll(async () => {
   await running.stop();
@@ -26,7 +26,7 @@ test.beforeEach(() => {
 /** A Wednesday: Bath is closed on Mondays. */
 const date = addDays(productToday(), 21);
 const addressOf = (time: string): string =>
-  `/booking/bath?${new URLSearchParams({ occasion: '1', adults: '2', time, date, step: 'details' })}`;
+  `/booking/bath?${new URLSearchParams({ occasion: '1', menu: '71', adults: '2', time, date, step: 'details' })}`;
 
 interface Form {
   readonly cookie: string;
@@ -78,7 +78,7 @@ test('a key is good for one booking only [upstream.once]', async () => {
   const form = await openForm(running.site, '18:00');
   await postForm(running.site, '18:00', form);
   const text = await postForm(running.site, '18:00', form, { lastName: 'Other' });
-  expect(text).toContain('We do not know whether your table was booked');
+  expect(text).toContain('Your table is booked already: the reference is BG-1.');
   expect(running.upstream.receivedAt(createCall)).toHaveLength(1);
 });
 

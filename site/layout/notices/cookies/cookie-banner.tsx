@@ -1,6 +1,7 @@
 import { thirdParties } from '#adapters/integrations/third-parties/third-parties.ts';
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import { buttonClass } from '#blocks/_shared/ui/button/button-class.ts';
+import { CloseButton } from '#blocks/_shared/ui/dialog/dialog-bar.tsx';
 import type { CookieBannerText } from '#schemas/content/settings/settings.ts';
 import { categoryTexts, consentCategories } from '#schemas/domain/consent/consent-category.ts';
 import { embeddedItems } from '#schemas/domain/consent/stored-item.ts';
@@ -35,16 +36,17 @@ export function CookieChoices({ configuration, copy }: CookieChoicesProps) {
   return (
     <>
       <CookieBanner configuration={configuration} copy={copy ?? defaultCopy} />
-      <p
-        className={styles.confirmation}
-        role="status"
-        data-surface="secondary"
-        data-cookies-confirmation="Your choice is kept. Change it at any time under Cookie settings, at the foot of every page."
-        // The site’s script writes here before React hydrates; React must leave the text alone.
-        suppressHydrationWarning
-      >
-        {''}
-      </p>
+      <div className={styles.confirmation} data-surface="secondary">
+        <p
+          role="status"
+          data-cookies-confirmation="Your choice is kept. Change it at any time under Cookie settings, at the foot of every page."
+          // The site’s script writes here before React hydrates; React must leave the text alone.
+          suppressHydrationWarning
+        >
+          {''}
+        </p>
+        <CloseButton variant="plain" size="icon-small" className={styles.close} label="Dismiss this message" />
+      </div>
     </>
   );
 }

@@ -12,7 +12,7 @@ export const dynamic = 'force-dynamic';
 export default function Page() {
   const scope = currentDocument();
   if (!scope) return <ErrorContent status={500} message="Open this page through the site’s own server." />;
-  const { document, onProblems } = scope;
+  const { document, onProblems, createStaticPart } = scope;
   if (document.kind === 'error') return <ErrorContent status={document.status} message={document.message} />;
   const { page, plan, answers, context, mode, problems } = document;
   return (
@@ -27,6 +27,7 @@ export default function Page() {
         mode,
         problems,
         onProblems,
+        createStaticPart,
       })}
       <Breadcrumbs breadcrumbs={document.breadcrumbs} />
     </main>

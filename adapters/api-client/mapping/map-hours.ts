@@ -1,0 +1,107 @@
+import { isRecord } from '#schemas/content/is-record.ts';
+import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
+import { type ApiMapping, findByName, normalizeName } from './mapping.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The weekly hours of a restaurant: nested by day, at the top by day, or flat as `mondayOpen`. Undefined if there are none. */
+export function mapOpeningTimes(restaurant: Fields): Fields | undefined {
+  const nested = findByName(restaurant, ['openingTimes', 'openingHours', 'hours']);
+  const source = isRecord(nested) ? nested : Array.isArray(nested) ? byDay(nested) : restaurant;
+  const days = weekdays.flatMap((day) => {
+    const hours = mapDay(source, day);
+    return hours ? [[day, hours] as const] : [];
+  });
+  return days.length > 0 ? Object.fromEntries(days) : undefined;
+}
+
+/** A list of days, each with its name, by that name. */
+const byDay = (days: readonly unknown[]): Fields =>
+  Object.fromEntries(
+    days.flatMap((day) => {
+      const name = isRecord(day) ? findByName(day, ['day', 'dayOfWeek', 'weekday', 'name']) : undefined;
+      return typeof name === 'string' ? [[name, day] as const] : [];
+    }),
+  );
+
+const hourNames = {
+  Open: ['Open', 'opens', 'openTime', 'openingTime', 'from', 'start'],
+  Close: ['Close', 'closes', 'closeTime', 'closingTime', 'to', 'end'],
+  ClickCollectClose: ['ClickCollectClose', 'clickAndCollectClose', 'collectionCloses'],
+} as const;
+
+function mapDay(source: Fields, day: string): Fields | undefined {
+  const stated = findByName(source, [day, day.slice(0, 3)]);
+  if (typeof stated === 'string') return mapDayText(stated);
+  const read = (names: readonly string[]): unknown =>
+    isRecord(stated)
+      ? findByName(stated, names)
+      : findByName(
+          source,
+          names.map((name) => `${day}${normalizeName(name)}`),
+        );
+  const [Open, Close, ClickCollectClose] = [
+    read(hourNames.Open),
+    read(hourNames.Close),
+    read(hourNames.ClickCollectClose),
+  ];
+  if (isRecord(stated) && statesClosed(stated)) return { Open: 'Closed', Close: 'Closed' };
+  if (isClosed(Open) || isClosed(Close)) return { Open: 'Closed', Close: 'Closed' };
+  if (Open === undefined || Close === undefined) return undefined;
+  return { Open, Close, ...(ClickCollectClose !== undefined && { ClickCollectClose }) };
+}
+
+const statesClosed = (hours: Fields): boolean => hours.closed === true || hours.isClosed === true;
+
+const isClosed = (time: unknown): boolean => typeof time === 'string' && /^closed$/i.test(time.trim());
+
+/** “12:00 - 22:30” or “Closed”. */
+function mapDayText(text: string): Fields | undefined {
+  const [Open, Close = Open, ...rest] = text.split(/\s*(?:-|–|to)\s*/);
+  return Open && rest.length === 0 ? { Open, Close } : undefined;
+}
+
+const dateNames = {
+  startDate: ['startDate', 'from', 'fromDate', 'dateFrom', 'validFrom', 'start', 'date', 'day'],
+  endDate: ['endDate', 'to', 'toDate', 'dateTo', 'validTo', 'until', 'end', 'date', 'day'],
+} as const;
+const reasonNames = ['reason', 'name', 'title', 'label', 'description', 'note'] as const;
+
+/** Hours that replace those of the week, under their other names and in their other forms. Undefined if there are none. */
+export function mapOverrides(restaurant: Fields, { hoursOverrideFields }: ApiMapping): unknown {
+  const stated = ['overrides', ...hoursOverrideFields]
+    .map((name) => findByName(restaurant, [name]))
+    .find((value) => value !== undefined && !(Array.isArray(value) && value.length === 0));
+  if (Array.isArray(stated)) return stated.map(mapOverride);
+  return isRecord(stated) ? Object.entries(stated).map(([date, hours]) => mapOverride(withDate(date, hours))) : stated;
+}
+
+/** The hours of a record that has them by date. */
+const withDate = (date: string, hours: unknown): unknown => (isRecord(hours) ? { date, ...hours } : { date, hours });
+
+function mapOverride(entry: unknown): unknown {
+  if (!isRecord(entry)) return entry;
+  const nested = findByName(entry, ['openingTimes', 'openingHours', 'hours', 'times']);
+  const hours = typeof nested === 'string' ? mapDayText(nested) : nested;
+  const source = isRecord(hours) ? { ...entry, ...hours } : entry;
+  const isWholeDay = isTrue(findByName(source, ['closed', 'isClosed', 'closedAllDay']));
+  const readDay = (names: readonly string[]) => names.map((name) => findByName(source, [name])).find(hasDate);
+  const readTime = (names: readonly string[]) => names.map((name) => findByName(source, [name])).find(hasTime);
+  const found = {
+    startDate: readDay(dateNames.startDate),
+    endDate: readDay(dateNames.endDate),
+    openTime: isWholeDay ? 'Closed' : readTime(hourNames.Open),
+    closeTime: isWholeDay ? 'Closed' : readTime(hourNames.Close),
+    clickCollectClose: readTime(hourNames.ClickCollectClose),
+    reason: findByName(entry, reasonNames),
+  };
+  return { ...entry, ...Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)) };
+}
+
+const isTrue = (value: unknown): boolean => value === true || /^(true|yes|1)$/i.test(String(value));
+
+/** `from` and `to` can hold days or times. */
+const hasDate = (value: unknown): boolean => typeof value === 'string' && /\d{4}[-/]\d{2}|[/.]\d{4}/.test(value);
+const hasTime = (value: unknown): boolean =>
+  typeof value === 'number' ||
+  (typeof value === 'string' && value.trim() !== '' && (!hasDate(value) || /[T ]\d{2}:/.test(value)));

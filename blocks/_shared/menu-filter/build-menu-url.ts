@@ -1,0 +1,28 @@
+interface MenuUrlOptions {
+  /** Slugs of dietary tags. */
+  readonly diet: readonly string[];
+  /** Allergens to exclude. */
+  readonly avoid: readonly string[];
+  /** Search terms. */
+  readonly searchTerms: readonly string[];
+  /** Whether energy (kcal) is shown. */
+  readonly kcal: boolean;
+  /** The id of a further section of a long menu. */
+  readonly section?: string | undefined;
+}
+
+/** Builds the address of a menu with its filters, so that it works without script and can be shared. */
+export function buildMenuUrl(
+  path: string,
+  key: string,
+  { diet, avoid, searchTerms, kcal, section }: MenuUrlOptions,
+): string {
+  const query = new URLSearchParams([
+    ...diet.map((slug) => ['diet', slug]),
+    ...avoid.map((name) => ['avoid', name]),
+    ...(searchTerms.length > 0 ? [['q', searchTerms.join(' ')]] : []),
+    ...(kcal ? [] : [['kcal', 'hide']]),
+    ...(section === undefined ? [] : [['section', section]]),
+  ]).toString();
+  return `${path}${query && `?${query}`}#${key}`;
+}

@@ -1,0 +1,111 @@
+import autocannon from 'autocannon';
+import { createLatencyRecorder, type Latencies } from './latencies.ts';
+
+/** A kind of request that visitors make. */
+export interface TrafficKind {
+  readonly name: string;
+  /** Its share of all requests. */
+  readonly share: number;
+  readonly expectedStatus: number;
+  /** The path of each request; `index` counts from 0. */
+  readonly pathOf: (index: number) => string;
+}
+
+const cachedPaths = [
+  '/',
+  '/find-us',
+  '/menu',
+  '/menu/main',
+  '/restaurants/london',
+  '/restaurants/london/soho',
+] as const;
+const bookingPaths = ['/booking/choose', '/booking/bath', '/booking/soho?adults=2&step=time'] as const;
+
+export const cachedTraffic: TrafficKind = {
+  name: 'cached pages',
+  share: 0.9,
+  expectedStatus: 200,
+  pathOf: (index) => cachedPaths[index % cachedPaths.length] ?? '/',
+};
+
+export const searchTraffic: TrafficKind = {
+  name: 'searches',
+  share: 0.05,
+  expectedStatus: 200,
+  pathOf: (index) => `/find-us?near=place%20${index}`,
+};
+
+export const bookingTraffic: TrafficKind = {
+  name: 'booking steps',
+  share: 0.03,
+  expectedStatus: 200,
+  pathOf: (index) => bookingPaths[index % bookingPaths.length] ?? '/',
+};
+
+export const missingTraffic: TrafficKind = {
+  name: 'missing pages',
+  share: 0.02,
+  expectedStatus: 404,
+  pathOf: (index) => `/no-such-page-${index}`,
+};
+
+export const mixedTraffic = [cachedTraffic, searchTraffic, bookingTraffic, missingTraffic] as const;
+
+interface TrafficOptions {
+  readonly site: string;
+  readonly seconds: number;
+  readonly connections: number;
+  /** Requests a second; undefined: each connection sends the next request when the last one is answered. */
+  readonly rate?: number | undefined;
+}
+
+/** Sends requests of one kind, and returns their response times once the time is over. */
+export function sendTraffic(kind: TrafficKind, options: TrafficOptions): Promise<Latencies> {
+  const { site, seconds, connections, rate } = options;
+  const recorder = createLatencyRecorder(kind.expectedStatus);
+  let index = 0;
+  return new Promise((resolve, reject) => {
+    const instance = autocannon(
+      {
+        url: site,
+        duration: seconds,
+        connections,
+        headers: { 'accept-encoding': 'br' },
+        ...(rate !== undefined && { overallRate: rate }),
+        // Times are recorded below, to fractions of a millisecond.
+        ignoreCoordinatedOmission: rate !== undefined,
+        requests: [
+          {
+            setupRequest(request) {
+              index += 1;
+              return { ...request, path: kind.pathOf(index - 1) };
+            },
+          },
+        ],
+      },
+      (error) => (error ? reject(error) : resolve(recorder.summarize())),
+    );
+    instance.on('response', (_, status, __, milliseconds) => recorder.add(status, milliseconds));
+    instance.on('reqError', () => recorder.addError());
+  });
+}
+
+/** All kinds in their shares, evenly spread over each hundred requests. */
+const mixture: TrafficKind = {
+  name: 'mixed',
+  share: 1,
+  expectedStatus: 200,
+  pathOf(index) {
+    let position = ((index * 37) % 100) / 100;
+    for (const kind of mixedTraffic) {
+      if (position < kind.share) return kind.pathOf(index);
+      position -= kind.share;
+    }
+    return cachedTraffic.pathOf(index);
+  },
+};
+
+/** How many requests of the mixture the site can answer a second. */
+export async function measureCapacity(site: string, seconds: number): Promise<number> {
+  return (await sendTraffic(mixture, { site, seconds, connections: 32 })).requests / seconds;
+}

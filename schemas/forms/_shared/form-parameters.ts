@@ -1,0 +1,12 @@
+/**
+ * Query parameters that fill in a form, with their fields. The booking pages pass the visitor's choices to the group
+ * enquiry this way.
+ */
+export const prefillParameters = [
+  ['restaurant', 'enquiryRestaurant'],
+  ['guests', 'guests'],
+  ['date', 'date'],
+] as const;
+
+/** The query parameters that a form reads. `sent` names the form that was accepted before a redirect. */
+export const formParameters: readonly string[] = ['sent', ...prefillParameters.map(([name]) => name)];

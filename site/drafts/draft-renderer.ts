@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Call } from '#adapters/api-client/call-input.ts';
+import type { StoredDocument } from '../pages/cache/document-cache.ts';
+import type { DocumentRenderer } from '../pages/document-renderer.ts';
+import { decodeBody } from '../pages/finish/encode-body.ts';
+import { planDocument } from '../pages/plan/plan-document.ts';
+import type { PlannedDocument } from '../pages/plan/planned-document.ts';
+import { changeCandidates } from '../pages/plan/time/change-candidates.ts';
+import type { PlanDependencies } from '../pages/resolve/document-request.ts';
+import type { RenderCalls } from '../rendering/render-calls.ts';
+import { matchRoute } from '../routing/match-route.ts';
+import { parseQuery } from '../routing/parse-query.ts';
+import type { DraftAddress } from './draft-address.ts';
+import { draftSource, exampleSource } from './draft-source.ts';
+
+/** An unsaved page. Its other fields are checked when it is rendered. */
+export interface UnsavedPage {
+  readonly id: string;
+}
+
+export interface Draft {
+  readonly address: DraftAddress;
+  /** Rendered instead of the saved draft. */
+  readonly unsavedPage?: UnsavedPage | undefined;
+}
+
+/** How a draft is shown. */
+export interface DraftView {
+  /** Whether the preview app asks for it, which shows it in a frame. */
+  readonly isFromApp: boolean;
+  /** Markup added for an editor who views the draft on the site. */
+  readonly overlay: string;
+}
+
+interface DraftRendererDependencies {
+  readonly documents: Pick<DocumentRenderer, 'renderPlanned'>;
+  readonly dependencies: PlanDependencies;
+  readonly call: Call;
+  readonly clock: () => Date;
+}
+
+/** Renders drafts in the same way as public pages. */
+export function createDraftRenderer({
+  documents,
+  dependencies,
+  call,
+  clock,
+}: DraftRendererDependencies): Pick<RenderCalls, 'draftPage' | 'draftCandidates' | 'draftFingerprint'> {
+  const plan = ({ address, unsavedPage }: Draft): Promise<PlannedDocument> => {
+    const source = address.tile
+      ? exampleSource(dependencies.source, address.tile)
+      : draftSource(dependencies.source, call, { unsavedPage, revision: address.revision });
+    return planDocument(
+      {
+        route: matchRoute(address.path),
+        path: address.path,
+        query: parseQuery(address.search).query,
+        now: address.at ?? clock(),
+        mode: 'preview',
+      },
+      { ...dependencies, source },
+    );
+  };
+
+  const render = async (
+    draft: Draft,
+    { isFromApp, overlay, isUncompressed = false }: DraftView & { readonly isUncompressed?: boolean },
+  ): Promise<StoredDocument> => {
+    const planned = await plan(draft);
+    const page = planned.kind === 'page' && draft.address.isStatic ? { ...planned, isStatic: true } : planned;
+    return documents.renderPlanned(page, draft.address.path, {
+      isFrameable: isFromApp,
+      addedMarkup: isFromApp ? '' : overlay,
+      headers: [['X-Robots-Tag', 'noindex, nofollow']],
+      isUncompressed,
+    });
+  };
+
+  return {
+    draftPage: ({ draft, view }) => render(draft, view),
+    draftCandidates: async ({ draft, window }) =>
+      changeCandidates(await plan(draft), window, dependencies.options.collectionCloses),
+    async draftFingerprint(draft) {
+      const still = { ...draft, address: { ...draft.address, isStatic: true } };
+      const { body } = await render(still, { isFromApp: true, overlay: '', isUncompressed: true });
+      const html = (await decodeBody(body)).toString();
+      return createHash('sha256').update(stripSealedValues(html)).digest('base64url');
+    },
+  };
+}
+
+/** Forms carry sealed values that differ in every rendering. They are not visible. */
+const stripSealedValues = (html: string): string => html.replace(/<input type="hidden"[^>]*>/g, '');

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { StaticPart } from '#renderer/render/freeze-static.ts';
+
+export interface StaticParts {
+  /** Renders a part of a tile. The framework gets a placeholder, so that it is not in the framework’s payload too. */
+  create(tileKey: string, part: ReactNode): StaticPart;
+  /** Puts the parts in the place of their placeholders. */
+  insertInto(html: string): string;
+}
+
+/** The parts of one document that the framework does not render. */
+export function createStaticParts(): StaticParts {
+  const htmlByName = new Map<string, string>();
+  return {
+    create(tileKey, part) {
+      let index = 0;
+      while (htmlByName.has(`${tileKey}.${index}`)) index += 1;
+      const name = `${tileKey}.${index}`;
+      htmlByName.set(name, renderToStaticMarkup(part));
+      return { name, html: `<!--static:${name}-->` };
+    },
+    insertInto: (html) =>
+      html.replace(/<!--static:([^>]+)-->/g, (placeholder, name: string) => htmlByName.get(name) ?? placeholder),
+  };
+}
