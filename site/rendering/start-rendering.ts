@@ -95,7 +95,7 @@ async function startWorkers({
 }
 
 async function startInThisThread(input: RenderingInput): Promise<Rendering> {
-  const { configuration, build, content } = input;
+  const { configuration, build } = input;
   const framework = await openFramework({ build, host: configuration.host });
   let origin = configuration.siteOrigin ?? '';
   const calls = await createRenderCalls({
@@ -105,7 +105,8 @@ async function startInThisThread(input: RenderingInput): Promise<Rendering> {
   });
   return {
     calls,
-    applyChanges: content.applyChanges,
+    // The content is that of the server, which applies them.
+    applyChanges: () => undefined,
     setOrigin(known) {
       origin = known;
     },

@@ -12,10 +12,11 @@ export interface StaticParts {
 /** The parts of one document that the framework does not render. */
 export function createStaticParts(): StaticParts {
   const htmlByName = new Map<string, string>();
+  const countByTile = new Map<string, number>();
   return {
     create(tileKey, part) {
-      let index = 0;
-      while (htmlByName.has(`${tileKey}.${index}`)) index += 1;
+      const index = countByTile.get(tileKey) ?? 0;
+      countByTile.set(tileKey, index + 1);
       const name = `${tileKey}.${index}`;
       htmlByName.set(name, renderToStaticMarkup(part));
       return { name, html: `<!--static:${name}-->` };

@@ -37,11 +37,6 @@ function record(...tags: readonly ContentTag[]): void {
   for (const tag of tags) recording?.tags.add(tag);
 }
 
-function recordUnfollowed(): void {
-  const recording = recordings.getStore();
-  if (recording) recording.isFollowed = false;
-}
-
 function reading<Value>(tags: readonly ContentTag[], read: () => Value): Value {
   record(...tags);
   return read();
@@ -61,7 +56,8 @@ async function readingItem<Item>(
 }
 
 function readingUnfollowed<Value>(read: () => Value): Value {
-  recordUnfollowed();
+  const recording = recordings.getStore();
+  if (recording) recording.isFollowed = false;
   return read();
 }
 

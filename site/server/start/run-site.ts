@@ -12,6 +12,7 @@ import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { createBookingProxy } from '#site/booking/booking-proxy.ts';
 import { createCalendarHandler } from '#site/booking/calendar-handler.ts';
 import { createSentBookingCheck } from '#site/booking/check-sent-booking.ts';
+import { bookingOptionsOf } from '#site/booking/journey/booking-options-of.ts';
 import { createBookingResults } from '#site/booking/journey/booking-results.ts';
 import { createBookingProcessor } from '#site/booking/journey/process-booking.ts';
 import { createMessagePages } from '#site/booking/messages/create-message-pages.ts';
@@ -37,7 +38,7 @@ import { createDocuments } from '#site/pages/create-documents.ts';
 import { documentHeaders } from '#site/pages/finish/document-headers.ts';
 import { decodeBody } from '#site/pages/finish/encode-body.ts';
 import { createSocialCardRenderer } from '#site/pages/head/render-social-card.ts';
-import { createPlanDependencies } from '#site/pages/plan/create-plan-dependencies.ts';
+import { createVisitorCalls } from '#site/pages/plan/create-plan-dependencies.ts';
 import type { NextHandler } from '#site/pages/render/render-with-next.ts';
 import { createSiteContent } from '#site/rendering/site-content.ts';
 import { startRendering } from '#site/rendering/start-rendering.ts';
@@ -117,16 +118,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const hosts = new Set(siteOrigin ? [new URL(siteOrigin).host, ...configuration.allowedHosts] : []);
   const visitorLimits = createVisitorLimits(configuration);
   const formGate = openFormGate({ configuration, dataDir, limits: visitorLimits, log });
-  const plan = createPlanDependencies({
-    client,
-    source,
-    configuration,
-    clock,
-    origin: () => origin,
-    socialCards: renderSocialCard !== undefined,
-    log,
-  });
-  const { forms, wallets, booking: questions } = plan;
+  const { forms, wallets, booking: questions } = createVisitorCalls({ client, source, configuration, clock, log });
   const offerCheck = configuration.apiIdempotent ? undefined : { now: clock, wasSent: bookingAttempts.wasSent };
   const checkSentBooking = offerCheck && createSentBookingCheck({ ...offerCheck, questions, source });
   const documents = createDocuments({
@@ -179,7 +171,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       call: client.call,
       questions,
       source,
-      times: plan.options.booking.times,
+      times: bookingOptionsOf(configuration).times,
       offerCheck,
     }),
     bookingResults: createBookingResults(),
@@ -261,7 +253,10 @@ const uncachedLimits = { ...limits, freshMs: 0, staleMs: 0 };
 /** Documents of an earlier run have the values of the filter forms. */
 async function learnFilterValues(cache: DocumentCache, knownValues: KnownFilterValues): Promise<void> {
   for (const [key, { body }] of [...cache.entries()])
-    if (!key.includes('?')) knownValues.add(findFilterValues((await decodeBody(body)).toString()));
+    if (!key.includes('?')) {
+      const html = await decodeBody(body).catch(() => undefined);
+      if (html) knownValues.add(findFilterValues(html.toString()));
+    }
 }
 
 const tokenSource = (client: ApiClient, { tokenExpiryMs, tokenMarginMs }: Configuration): TokenSource => ({

@@ -8,7 +8,7 @@ import {
   operatorApplication,
   operatorSubmission,
 } from '#schemas/api/operator/operator-forms.ts';
-import { boundsOf, findPage, type ListRange } from './list-page.ts';
+import { findPage, type ListRange } from './list-page.ts';
 
 /** Schemas of columns with JSON text. */
 const interests = z.array(z.string());
@@ -35,8 +35,7 @@ export interface Listed<Entry> {
 
 /** A page of the enquiries, oldest first. */
 export async function listEnquiries(connection: Connection, range: ListRange): Promise<Listed<OperatorEnquiry>> {
-  const page = await findPage(connection, 'enquiries', range);
-  const { lower, from, until } = boundsOf(page);
+  const { lower, from, until, next } = await findPage(connection, 'enquiries', range);
   const rows = await connection
     .selectFrom('enquiries')
     .selectAll()
@@ -68,13 +67,12 @@ export async function listEnquiries(connection: Connection, range: ListRange): P
     createdAt: row.created_at,
     deleteAfter: row.delete_after,
   }));
-  return { entries, next: page.until };
+  return { entries, next };
 }
 
 /** A page of the customers who joined the mailing list, oldest first. */
 export async function listSignUps(connection: Connection, range: ListRange): Promise<Listed<OperatorSignUp>> {
-  const page = await findPage(connection, 'customers', range);
-  const { lower, from, until } = boundsOf(page);
+  const { lower, from, until, next } = await findPage(connection, 'customers', range);
   const rows = await connection
     .selectFrom('customers')
     .selectAll()
@@ -96,13 +94,12 @@ export async function listSignUps(connection: Connection, range: ListRange): Pro
     googleWalletSince: row.google_wallet_at,
     createdAt: row.created_at,
   }));
-  return { entries, next: page.until };
+  return { entries, next };
 }
 
 /** A page of the applications, oldest first. */
 export async function listApplications(connection: Connection, range: ListRange): Promise<Listed<OperatorApplication>> {
-  const page = await findPage(connection, 'applications', range);
-  const { lower, from, until } = boundsOf(page);
+  const { lower, from, until, next } = await findPage(connection, 'applications', range);
   const rows = await connection
     .selectFrom('applications')
     .selectAll()
@@ -129,13 +126,12 @@ export async function listApplications(connection: Connection, range: ListRange)
     createdAt: row.created_at,
     deleteAfter: row.delete_after,
   }));
-  return { entries, next: page.until };
+  return { entries, next };
 }
 
 /** A page of the submissions of forms without their own endpoint, oldest first. */
 export async function listSubmissions(connection: Connection, range: ListRange): Promise<Listed<OperatorSubmission>> {
-  const page = await findPage(connection, 'submissions', range);
-  const { lower, from, until } = boundsOf(page);
+  const { lower, from, until, next } = await findPage(connection, 'submissions', range);
   const rows = await connection
     .selectFrom('submissions')
     .selectAll()
@@ -152,5 +148,5 @@ export async function listSubmissions(connection: Connection, range: ListRange):
     createdAt: created_at,
     deleteAfter: delete_after,
   }));
-  return { entries, next: page.until };
+  return { entries, next };
 }

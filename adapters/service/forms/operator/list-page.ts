@@ -13,14 +13,17 @@ export interface ListRange {
   readonly limit: number;
 }
 
-/** A page of a list: entries received after `from` up to and including `until`. */
+/** The entries of a page: `created_at` compared with `from` by `lower`, and at most `until`. */
 export interface ListPage {
-  /** Whether `from` itself belongs to the page. */
-  readonly includesFrom: boolean;
+  readonly lower: '>' | '>=';
   readonly from: string;
-  /** Absent: up to the newest. */
-  readonly until?: string | undefined;
+  readonly until: string;
+  /** The value of `after` for the next page; absent after the last. */
+  readonly next?: string | undefined;
 }
+
+/** Later than any entry. */
+const farFuture = '9999-12-31T23:59:59.999Z';
 
 /** Finds where the page of a list ends, so that no entry is lost or listed twice, whatever arrives meanwhile. */
 export async function findPage(
@@ -28,28 +31,25 @@ export async function findPage(
   table: FormTable,
   { since, after, limit }: ListRange,
 ): Promise<ListPage> {
-  const [from, includesFrom] = after === undefined || after < since ? [since, true] : [after, false];
+  const start =
+    after === undefined || after < since
+      ? ({ lower: '>=', from: since } as const)
+      : ({ lower: '>', from: after } as const);
   const last = await connection
     .selectFrom(table)
     .select('created_at')
-    .where('created_at', includesFrom ? '>=' : '>', from)
+    .where('created_at', start.lower, start.from)
     .orderBy('created_at')
     .offset(limit - 1)
     .limit(1)
     .executeTakeFirst();
-  if (!last) return { from, includesFrom };
-  const more = await connection
-    .selectFrom(table)
-    .select('created_at')
-    .where('created_at', '>', last.created_at)
-    .limit(1)
-    .executeTakeFirst();
-  return { from, includesFrom, ...(more && { until: last.created_at }) };
+  const more =
+    last &&
+    (await connection
+      .selectFrom(table)
+      .select('created_at')
+      .where('created_at', '>', last.created_at)
+      .limit(1)
+      .executeTakeFirst());
+  return more ? { ...start, until: last.created_at, next: last.created_at } : { ...start, until: farFuture };
 }
-
-/** The newest time that no entry has. */
-const farFuture = '9999-12-31T23:59:59.999Z';
-
-/** The bounds of a page, for a comparison with `created_at`. */
-export const boundsOf = ({ from, includesFrom, until = farFuture }: ListPage) =>
-  ({ lower: includesFrom ? '>=' : '>', from, until }) as const;
