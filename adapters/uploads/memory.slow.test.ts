@@ -5,11 +5,11 @@ import { measureCorpus } from './corpus/measure-corpus.ts';
 const megabyte = 1_000_000;
 
 describe('memory of a check', { timeout: 120_000 }, () => {
-  it('is less than thirty megabytes for every rejected file, however much it inflates to', async () => {
+  it('is less than fifty megabytes for every rejected file, which may inflate to hundreds', async () => {
     const refused = (await measureCorpus(1)).filter(({ isAccepted }) => !isAccepted);
     expect(refused).toHaveLength(
       corpora.flatMap(({ files }) => files.filter(({ expectedError }) => expectedError)).length,
     );
-    expect(refused.filter(({ memory }) => memory >= 30 * megabyte)).toEqual([]);
+    expect(refused.filter(({ memory }) => memory >= 50 * megabyte)).toEqual([]);
   });
 });

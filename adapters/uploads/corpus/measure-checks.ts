@@ -37,9 +37,10 @@ interface Cost {
   readonly memory: number;
 }
 
-async function measure({ file, name, accept }: z.output<typeof listed>[number], before: number): Promise<Cost> {
-  const bytes = readFileSync(join(folder, file));
+async function measure({ file, name, accept }: z.output<typeof listed>[number]): Promise<Cost> {
   globalThis.gc?.();
+  const before = memoryUsage.rss();
+  const bytes = readFileSync(join(folder, file));
   resetPeakMemory();
   const startedAt = performance.now();
   const checked = await checkFile(bytes, name, rule(accept));
@@ -48,13 +49,11 @@ async function measure({ file, name, accept }: z.output<typeof listed>[number], 
 }
 
 // The first file is small and valid; checking it loads everything that is loaded once.
-for (const file of files.slice(0, 1)) await measure(file, 0);
-globalThis.gc?.();
-const before = memoryUsage.rss();
+for (const file of files.slice(0, 1)) await measure(file);
 const rounds: Cost[][] = [];
 for (let round = 0; round < Number(argv[3]); round += 1) {
   const costs: Cost[] = [];
-  for (const file of files) costs.push(await measure(file, before));
+  for (const file of files) costs.push(await measure(file));
   rounds.push(costs);
 }
 const costsByFile = files.map((_, at) => rounds.flatMap((costs) => costs[at] ?? []));

@@ -14,8 +14,8 @@ const costs = z.array(
 const flags = ['--expose-gc', '--max-semi-space-size=1'];
 
 /**
- * Cost of checking one file. `memory`: peak memory of the process in bytes, less its memory before all checks. Includes
- * the file itself and what earlier checks left.
+ * Cost of checking one file. `memory`: peak memory of the process in bytes, less its memory before the check, so that
+ * memory which earlier checks have not returned does not count. Includes the file itself.
  */
 export interface CheckCost {
   readonly title: string;
