@@ -4,7 +4,7 @@ import { type Browser, expect, test } from '@playwright/test';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { isFullRun } from '../checks/browser/browser-options.ts';
 import { areScreenshotsReproducible, openBrowser } from '../visual/serve/open-browser.ts';
-import { readCheckedBlocks } from './checked-blocks.ts';
+import { readCheckedBlocks, writeCheckedBlocks } from './checked-blocks.ts';
 import { createTypeHash } from './hash-types.ts';
 import { buildKit, type Kit } from './kit/build-kit.ts';
 import { planExamplePages } from './kit/example-pages.ts';
@@ -73,6 +73,11 @@ test('every tile type with changed examples, code or styles since its last check
     await runKit(browser, served, pages),
     `Correct the failures, then run npm run block-reports ${changed.join(' ')}`,
   ).toEqual([]);
+  const passed = changed.flatMap((type) => {
+    const block = checked[type];
+    return block ? [[type, { ...block, passed: hashType(type) }] as const] : [];
+  });
+  if (passed.length > 0) writeCheckedBlocks({ ...checked, ...Object.fromEntries(passed) });
 });
 
 test('the server sends all of an example including its islands, visible without script', async () => {

@@ -72,10 +72,10 @@ function browserTests(name: string, config: string, isLive = true): Promise<Chec
   return check({ name, command: bin('playwright'), args, env: report, isLive }, file, readPlaywrightReport);
 }
 
-/** Records that a test passed that is part of a step. */
-async function recordingPass(name: CachedTest, step: Promise<CheckedStep>): Promise<CheckedStep> {
+/** Records that the tests passed which are part of a step. */
+async function recordingPass(names: readonly CachedTest[], step: Promise<CheckedStep>): Promise<CheckedStep> {
   const result = await step;
-  if (result.ok) recordPassed([name], hashes);
+  if (result.ok) recordPassed(names, hashes);
   return result;
 }
 
@@ -107,11 +107,14 @@ async function checkTypes(): Promise<CheckedStep[]> {
 async function checkAll(): Promise<CheckedStep[]> {
   const fastSteps = await Promise.all([check(generatedStep), check(typesStep), check(lintStep([])), check(unusedStep)]);
   if (!values.browser && !values.all) return [...fastSteps, await unitTests()];
-  const steps = [...fastSteps, await recordingPass('generators', allVitest())];
-  steps.push(await recordingPass('throwing', browserTests('Browser tests', 'playwright.config.ts')));
+  const steps = [...fastSteps, await recordingPass(['generators', 'impact', 'mutation'], allVitest())];
+  steps.push(await recordingPass(['throwing'], browserTests('Browser tests', 'playwright.config.ts')));
   steps.push(await checkScreenshots());
   const toolSteps = await Promise.all([
-    browserTests('Tests of the screenshot tools', 'preview/visual/playwright.config.ts', false),
+    recordingPass(
+      ['screenshots'],
+      browserTests('Tests of the screenshot tools', 'preview/visual/playwright.config.ts', false),
+    ),
     browserTests('Tests of the conformance kit', 'preview/block-reports/playwright.config.ts', false),
   ]);
   return [...steps, ...toolSteps];

@@ -27,11 +27,33 @@ export const cachedTests = {
     'tsconfig.json',
     'vitest.config.ts',
   ],
+  /** What changes of the code do to content: `preview/impact/impact.slow.test.ts`. */
+  impact: [
+    'preview/impact',
+    'preview/stories',
+    'adapters/demo/content',
+    'blocks/_shared/examples',
+    'renderer',
+    'schemas/content',
+    'package-lock.json',
+  ],
+  /** The test runs of `npm run mutate`: `preview/mutate/run/run-tests.slow.test.ts`. */
+  mutation: ['preview/mutate', 'package-lock.json', 'vitest.config.ts'],
+  /** The commands that take and approve screenshots: `preview/visual/visual.e2e.ts`. */
+  screenshots: [
+    'preview/visual',
+    'preview/stories',
+    'preview/checks/browser',
+    'blocks',
+    'renderer',
+    'package-lock.json',
+    ':!preview/visual/baselines',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type CachedTest = keyof typeof cachedTests;
 
-const names: readonly CachedTest[] = ['throwing', 'generators'];
+const names: readonly CachedTest[] = ['throwing', 'generators', 'impact', 'mutation', 'screenshots'];
 const recordFile = join(import.meta.dirname, 'passed-tests.json');
 const recordSchema = z.partialRecord(z.enum(names), z.string());
 /** Tells tests which of them can be skipped. */

@@ -6,6 +6,7 @@ import { execPath } from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
+import { hasAlreadyPassed } from '#preview/checks/passed-tests.ts';
 import { checkOutBase } from './replay/base-tree.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -83,7 +84,7 @@ const stored: readonly (readonly [page: string, tile: Fields])[] = z
 const touched = (word: string, isTouched: (tile: Fields) => boolean): readonly string[] =>
   stored.filter(([, tile]) => isTouched(tile)).map(([page, { key }]) => `${page} #${key}: ${word}`);
 
-describe('the impact of a change', { timeout: 120_000 }, () => {
+describe.skipIf(hasAlreadyPassed('impact'))('the impact of a change', { timeout: 120_000 }, () => {
   it('is empty if nothing has changed, and the base’s folder is removed again', async () => {
     const { status, output } = await impact();
     expect(output).toMatch(

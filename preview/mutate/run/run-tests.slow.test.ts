@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { hasAlreadyPassed } from '#preview/checks/passed-tests.ts';
 import { runTests } from './run-tests.ts';
 
 const tree = mkdtempSync(join(tmpdir(), 'run-tests-'));
@@ -23,7 +24,7 @@ const failure = (name: string, title: string, hasRequirementId: boolean) => ({
   hasRequirementId,
 });
 
-describe('running the tests that are related to a file', () => {
+describe.skipIf(hasAlreadyPassed('mutation'))('running the tests that are related to a file', () => {
   it('finds the failing ones, and which of them have a requirement id', async () => {
     write('right', '1', ['is right']);
     write('wrong', '2', ['is wrong', 'is wrong too [some.id]']);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { breakpoints } from '#blocks/_shared/styles/breakpoints.ts';
+import { isFullRun } from '#preview/checks/browser/browser-options.ts';
 import { chooseCookies, cookieChoices } from '#site/e2e/layout/cookie-choices.ts';
 import { siteUrl, waitForLayout } from '#site/e2e/product/product.ts';
 import { findPageErrors } from './find-page-errors.ts';
@@ -44,7 +45,7 @@ const routes = [
 ];
 
 // The widths between the two that the crawl checks: for all addresses only in `npm run test:all`.
-for (const path of process.env.TEST_ALL ? routes : routes.slice(0, 3)) {
+for (const path of isFullRun ? routes : ['/']) {
   test(`axe reports no violations for ${path} at any breakpoint`, async ({ page }) => {
     test.setTimeout(90_000);
     await open(page, path, 1280);

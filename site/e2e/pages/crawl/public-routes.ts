@@ -1,3 +1,4 @@
+import { isFullRun } from '#preview/checks/browser/browser-options.ts';
 import { siteUrl } from '#site/e2e/product/product.ts';
 
 /** Addresses outside the sitemap: duplicates of another address, private ones, or no pages at all. */
@@ -53,10 +54,7 @@ export const routeKinds: readonly RouteKind[] = [
   'missing',
 ];
 
-/** Pages of one template are alike: so many of each are visited, except in `npm run test:all`. */
-const sampleSize = 2;
-
-/** Each pattern is one template. */
+/** Each pattern is one template, whose pages are alike. */
 const templates = [
   /^\/restaurants\/[^/]+\/[^/]+$/,
   /^\/restaurants\/[^/]+\/[^/]+\/menu$/,
@@ -68,15 +66,16 @@ const templates = [
   /^\/offer\/[^/]+$/,
 ] as const;
 
-/** The public addresses of a kind that are visited in a browser: all of them, or a sample of each template. */
+/** The public addresses of a kind that are visited in a browser: all in `npm run test:all`, or one of each template. */
 export async function visitedRoutes(kind: RouteKind): Promise<readonly string[]> {
   const all = await publicRoutes(kind);
-  if (process.env.TEST_ALL) return all;
-  const seen = new Map<RegExp, number>();
+  if (isFullRun) return all;
+  const seen = new Set<RegExp>();
   return all.filter((path) => {
     const template = templates.find((pattern) => pattern.test(path));
     if (!template) return true;
-    seen.set(template, (seen.get(template) ?? 0) + 1);
-    return (seen.get(template) ?? 0) <= sampleSize;
+    const isFirst = !seen.has(template);
+    seen.add(template);
+    return isFirst;
   });
 }
