@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isSameSecret } from './is-same-secret.ts';
+import { createMemoryKeyLimit } from './key-limit.ts';
 import { visitorAddress } from './visitor-address.ts';
 import { createVisitorLimit } from './visitor-limit.ts';
 
@@ -25,10 +26,13 @@ export interface SecretGuard {
 }
 
 /** Wrong secrets per address in ten minutes: enough for a typing error, too few to guess a secret. */
-const attemptLimit = { maxRequests: 10, seconds: 600 };
+const attemptLimit = { name: 'secrets-guessed', maxRequests: 10, seconds: 600 };
 
-export function createSecretGuard({ key, trustedProxies }: SecretGuardInput): SecretGuard {
-  const limit = createVisitorLimit(attemptLimit);
+export function createSecretGuard(
+  { key, trustedProxies }: SecretGuardInput,
+  createKeyLimit = createMemoryKeyLimit,
+): SecretGuard {
+  const limit = createVisitorLimit(attemptLimit, createKeyLimit);
   return {
     async check(request, shown) {
       if (shown === '') return { kind: 'wrong' };

@@ -1,3 +1,4 @@
+import type { CreateKeyLimit } from '../access/key-limit.ts';
 import type { Clock } from '../clock.ts';
 import type { PaymentGateway } from '../integrations/payment/payment-gateway.ts';
 import type { Log } from '../log.ts';
@@ -18,6 +19,8 @@ export interface Service {
   readonly log: Log;
   readonly brandKey: string;
   readonly editorKey: string;
+  /** Creates rate limits; on PostgreSQL all copies of the service share them. */
+  readonly createKeyLimit: CreateKeyLimit;
   readonly bookableRestaurants: BookableRestaurants;
   readonly gateway: PaymentGateway;
   readonly mailWorker: MailWorker;

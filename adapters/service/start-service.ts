@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { loadOrCreateSecret } from '../access/load-or-create-secret.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { PaymentGateway } from '../integrations/payment/payment-gateway.ts';
 import { createTestGateway } from '../integrations/payment/test-gateway.ts';
 import type { Log } from '../log.ts';
+import { createMemoryState } from '../shared-state/memory-state.ts';
+import { openPostgresState } from '../shared-state/postgres-state.ts';
+import type { SharedState } from '../shared-state/shared-state.ts';
 import { createBookableRestaurants } from './booking/availability/bookable-restaurant.ts';
 import { type BookingLimits, defaultBookingLimits } from './booking/availability/booking-limits.ts';
 import { defaultGrid, type TimeGrid } from './booking/availability/table-times.ts';
@@ -111,12 +113,16 @@ export async function startService(input: ServiceOptions): Promise<RunningServic
   const database = await openDatabase(input);
   const { log, limits = defaultBookingLimits } = input;
   let url = '';
+  let state: SharedState | undefined;
   let mailWorker: MailWorker | undefined;
   let formSweep: ReturnType<typeof startFormSweep> | undefined;
   let pageScheduler: ReturnType<typeof startPageScheduler> | undefined;
   try {
     await seedDemoData(database, input, clock);
     const editorKey = loadEditorKey(input.dataDir, input.editorKey);
+    state = input.databaseUrl
+      ? await openPostgresState({ url: input.databaseUrl, log, now: Date.now })
+      : createMemoryState(input.dataDir);
     mailWorker = input.mail
       ? createMailWorker({ database, clock, log, delivery: input.mail, mailsPerMinute: limits.mailsPerMinute })
       : createLocalMailbox({ database, clock, log });
@@ -132,6 +138,7 @@ export async function startService(input: ServiceOptions): Promise<RunningServic
       log,
       brandKey: input.brandKey,
       editorKey,
+      createKeyLimit: state.createKeyLimit,
       bookableRestaurants: createBookableRestaurants(),
       gateway: input.gateway ?? createTestGateway(),
       mailWorker,
@@ -142,7 +149,7 @@ export async function startService(input: ServiceOptions): Promise<RunningServic
       media: createMediaFolder(join(input.dataDir, 'media')),
       siteOrigin: () => readSiteAddress(input.dataDir, input.siteOrigin),
       ownAddress: () => url,
-      walletKey: loadOrCreateSecret(join(input.dataDir, 'wallet-key'), 'The wallet key'),
+      walletKey: await state.loadSecret('wallet-key'),
       jobNameHyphen: input.jobNameHyphen ?? false,
       workHistoryYears: input.workHistoryYears ?? 40,
     };
@@ -164,6 +171,7 @@ export async function startService(input: ServiceOptions): Promise<RunningServic
         await pageScheduler?.stop();
         await formSweep?.stop();
         await mailWorker?.stop();
+        await state?.close();
         await database.destroy();
       },
     };
@@ -171,6 +179,7 @@ export async function startService(input: ServiceOptions): Promise<RunningServic
     await pageScheduler?.stop();
     await formSweep?.stop();
     await mailWorker?.stop();
+    await state?.close();
     await database.destroy();
     throw error;
   }

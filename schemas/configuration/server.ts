@@ -1,3 +1,4 @@
+import { databaseUrl } from './parse/database-url.ts';
 import { list, secret, text, webAddress, wholeNumber, yesOrNo } from './parse/value.ts';
 
 /** Slugs of restaurants with an old /restaurants/{slug}/book-now address that redirects to booking. */
@@ -55,6 +56,9 @@ export const serverValues = {
   ),
   challengeKey: secret(
     'Secret that signs proof-of-work challenges for forms. All copies of the site need the same. Unset: generated at the first start and stored in the data folder.',
+  ),
+  sharedDatabaseUrl: databaseUrl(
+    'URL of the PostgreSQL database in which all copies of the site share rate limits, used proofs of work, files of unfinished forms, results of bookings and keys. Unset: each copy has its own.',
   ),
   previewPort: wholeNumber('Port of the editors’ preview app; 0 selects a free port.', 3001, 0, 65_535),
   previewOrigin: webAddress(

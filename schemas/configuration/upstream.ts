@@ -1,16 +1,6 @@
 import { isRecord } from '../content/is-record.ts';
+import { databaseUrl } from './parse/database-url.ts';
 import { customValue, operatorSecret, text, webAddress, wholeNumber, yesOrNo } from './parse/value.ts';
-
-/**
- * Rejects URLs that the driver would misread: an unescaped `#` or `?` in a password truncates the URL, and without a host
- * it connects to this machine. A socket folder is given as `?host=`.
- */
-function readDatabaseUrl(text: string): string | undefined {
-  const url = /^postgres(ql)?:\/\/\S{1,500}$/.test(text) ? URL.parse(text) : null;
-  const host = url?.hostname || url?.searchParams.get('host');
-  const isValid = url && host && /^\/[^/]+$/.test(url.pathname) && url.hash === '' && !/%(?![0-9a-f]{2})/i.test(text);
-  return isValid ? text : undefined;
-}
 
 function readJsonObject(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
@@ -51,14 +41,8 @@ export const upstreamValues = {
   editorKey: operatorSecret(
     'The editors’ secret for drafts and publishing. Unset: generated at the first start and stored in the data folder.',
   ),
-  databaseUrl: customValue<string | undefined>(
-    {
-      description: 'URL of the embedded service’s PostgreSQL database. Unset: a SQLite file in the data folder.',
-      mustBe:
-        'an address like postgres://user@host/database, with @ / # ? % in a password written as %40 %2F %23 %3F %25',
-    },
-    undefined,
-    readDatabaseUrl,
+  databaseUrl: databaseUrl(
+    'URL of the embedded service’s PostgreSQL database. Unset: a SQLite file in the data folder.',
   ),
   migrationWaitSeconds: wholeNumber(
     'Seconds to wait at start while another copy of the service migrates PostgreSQL, or while a table is locked.',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClient, type FakeAnswer } from '#adapters/api-client/fake-client.ts';
+import { createMemoryValues } from '#adapters/shared-state/memory-state.ts';
 import type { SiteLogEntry } from '../operations/site-log.ts';
 import { createFormProcessor } from './process-form.ts';
-import { createUploads } from './uploads/uploads.ts';
+import { createUploads, uploadLimits } from './uploads/uploads.ts';
 
 const bath = [{ value: '1001', label: 'Bath' }];
 const choices = {
@@ -28,7 +29,7 @@ async function send(fields: Readonly<Record<string, string>>, answer: FakeAnswer
   const processForm = createFormProcessor({
     call: client.call,
     settings: async () => ({ context: { today: '2026-11-21', choices: options }, values: {} }),
-    uploads: createUploads({ maxBytes: 1000, maxBytesPerVisitor: 1000, ttlMs: 1000 }),
+    uploads: createUploads(createMemoryValues(uploadLimits)),
     log: (entry) => log.push(entry),
   });
   const posted = new FormData();

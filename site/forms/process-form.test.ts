@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClient } from '#adapters/api-client/fake-client.ts';
+import { createMemoryValues } from '#adapters/shared-state/memory-state.ts';
 import { makePdf } from '#adapters/uploads/corpus/make-pdf.ts';
 import type { FormContext } from '#schemas/forms/_shared/define-form.ts';
 import type { FormSetting } from '#schemas/forms/_shared/form-state.ts';
 import type { JobQuestion } from '#schemas/forms/job-apply/question-options.ts';
 import type { SiteLogEntry } from '../operations/site-log.ts';
 import { createFormProcessor, type FormAnswer } from './process-form.ts';
-import { createUploads } from './uploads/uploads.ts';
+import { createUploads, uploadLimits } from './uploads/uploads.ts';
 
 const choices: FormContext['choices'] = {
   enquiryRestaurant: [{ value: '1001', label: 'Bath' }],
@@ -49,7 +50,7 @@ async function post(
   const { client, sent } = createFakeClient((path) =>
     path === '/api/token' ? undefined : { body: { success: true } },
   );
-  const uploads = createUploads({ maxBytes: 100_000, maxBytesPerVisitor: 100_000, ttlMs: 60_000 });
+  const uploads = createUploads(createMemoryValues(uploadLimits));
   const processForm = createFormProcessor({
     call: client.call,
     settings: setting,
@@ -168,7 +169,7 @@ describe('a button for rows', () => {
       const { result, uploads } = await post(pressed, saveFilesFor === undefined ? {} : { saveFilesFor });
       const [file] = [redisplayed(result).visit.values.resume].flat();
       const id = typeof file === 'object' && file !== null && 'id' in file ? String(file.id) : '';
-      expect(uploads.read(id) !== undefined).toBe(saveFilesFor !== undefined);
+      expect((await uploads.read(id)) !== undefined).toBe(saveFilesFor !== undefined);
     }
   });
 });

@@ -73,8 +73,8 @@ export const createFormProcessor =
     const posted = readPosted(schema, fields);
     const changed = changeRows(posted, fields);
     const files = await receiveFiles(dependencies.uploads, presentations, fields, changed ?? posted);
-    const redisplay = (errors: readonly FieldError[], failed?: string, isUnavailable = false): FormAnswer => {
-      if (saveFilesFor !== undefined) files.save(saveFilesFor);
+    const redisplay: Redisplay = async (errors, failed, isUnavailable = false) => {
+      if (saveFilesFor !== undefined) await files.save(saveFilesFor);
       return {
         kind: 'redisplayed',
         visit: { name, values: files.values, errors, failed, taken: false },
@@ -85,6 +85,9 @@ export const createFormProcessor =
     if (changed) return redisplay(files.errors);
     return validateAndSend(dependencies, { name, files, setting: loaded.setting, subject, checkGate }, redisplay);
   };
+
+/** Shows the form again with its values. */
+type Redisplay = (errors: readonly FieldError[], failed?: string, isUnavailable?: boolean) => Promise<FormAnswer>;
 
 type SettingResult =
   | { readonly kind: 'loaded'; readonly setting: FormSetting }
@@ -121,7 +124,7 @@ interface SubmissionInput<Name extends FormName> {
 async function validateAndSend<Name extends FormName>(
   dependencies: FormDependencies,
   { name, files, setting, subject, checkGate }: SubmissionInput<Name>,
-  redisplay: (errors: readonly FieldError[], failed?: string, isUnavailable?: boolean) => FormAnswer,
+  redisplay: Redisplay,
 ): Promise<FormAnswer> {
   const values = visibleValues(files.values, setting.context);
   const result = validateForm<(typeof forms)[Name]['fields']>(forms[name], values, setting.context);

@@ -17,7 +17,7 @@ interface IslandErrorsInput {
 const maxBodyBytes = 4096;
 
 /** Log lines per hour for all visitors together. */
-const hourly = { maxRequests: 200, seconds: 3600 } as const;
+const hourly = { name: 'island-errors', maxRequests: 200, seconds: 3600 } as const;
 
 /** `POST /api/island-errors`: a browser reports that the script of an island failed. The report is logged. */
 export function createIslandErrorService({ log, countReport }: IslandErrorsInput): Service {

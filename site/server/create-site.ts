@@ -236,7 +236,7 @@ async function answer(
     : readSession(request);
   const { path } = target;
   const result = isBookingJourney(route)
-    ? dependencies.bookingResults.find(session, query[resultParameter]?.[0])
+    ? await dependencies.bookingResults.find(session, query[resultParameter]?.[0])
     : undefined;
   if (result)
     return withSession(session, () =>

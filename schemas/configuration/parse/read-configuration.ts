@@ -23,7 +23,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
   };
 }
 
-const maskedNames: ReadonlySet<string> = new Set(['databaseUrl', 'apiUrl', 'tokenUrl']);
+const maskedNames: ReadonlySet<string> = new Set(['databaseUrl', 'sharedDatabaseUrl', 'apiUrl', 'tokenUrl']);
 
 function displayValue(name: string, text: string): string {
   const value = new Map(Object.entries(configuration.shape)).get(name);

@@ -1,5 +1,6 @@
-import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import { keyHash } from '#adapters/api-client/booking/booking-attempts.ts';
+import type { TemporaryValues } from '#adapters/shared-state/shared-state.ts';
 import type { ProcessedBooking } from './process-booking.ts';
 
 /** The result of a posted booking, and the form, for the page that shows it. */
@@ -12,24 +13,34 @@ export interface BookingResult {
 
 export interface BookingResults {
   /** Saves the result for this session and returns its id: one for each idempotency key, so that the newest counts. */
-  save(sessionId: string, idempotencyKey: string, result: BookingResult): string;
-  find(sessionId: string | undefined, id: string | undefined): BookingResult | undefined;
+  save(sessionId: string, idempotencyKey: string, result: BookingResult): Promise<string>;
+  find(sessionId: string | undefined, id: string | undefined): Promise<BookingResult | undefined>;
 }
 
-/** Results hold personal data. They are in memory only, for as long as a guest may go back to them or reload. */
-const limits = { max: 5000, ttl: 3_600_000 };
+/** Results hold personal data. They are stored for as long as a guest may go back to them or reload. */
+export const bookingResultLimits = { name: 'booking-results', maxBytes: 20_000_000, ttlMs: 3_600_000 } as const;
+
+const savedResult = z.object({
+  processed: z.custom<ProcessedBooking>((value) => typeof value === 'object'),
+  form: z.string(),
+  action: z.string(),
+});
 
 /** The results of bookings that were posted without script, to show them at an address of their own. */
-export function createBookingResults(): BookingResults {
-  const results = new LRUCache<string, BookingResult>(limits);
+export function createBookingResults(values: TemporaryValues): BookingResults {
   const keyOf = (sessionId: string, id: string): string => `${sessionId} ${id}`;
   return {
-    save(sessionId, idempotencyKey, result) {
+    async save(sessionId, idempotencyKey, { processed, form, action }) {
       const id = keyHash(idempotencyKey);
-      results.set(keyOf(sessionId, id), result);
+      const text = JSON.stringify({ processed, form: form.toString(), action });
+      await values.save(keyOf(sessionId, id), Buffer.from(text));
       return id;
     },
-    find: (sessionId, id) =>
-      sessionId === undefined || id === undefined ? undefined : results.get(keyOf(sessionId, id)),
+    async find(sessionId, id) {
+      const value = sessionId && id ? await values.find(keyOf(sessionId, id)) : undefined;
+      if (!value) return undefined;
+      const { form, ...result } = savedResult.parse(JSON.parse(value.toString()));
+      return { ...result, form: new URLSearchParams(form) };
+    },
   };
 }

@@ -1,13 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryValues } from '#adapters/shared-state/memory-state.ts';
 import { solveProofOfWork } from '#blocks/_shared/forms/captcha/solve-proof-of-work.ts';
-import { createChallenges } from './challenges.ts';
+import { createChallenges, usedChallengeLimits } from './challenges.ts';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
 const key = 'key-of-a-test';
-const challenges = createChallenges({ key, cost: 1 });
+const create = (signingKey: string, cost: number) =>
+  createChallenges({ key: signingKey, cost, usedChallenges: createMemoryValues(usedChallengeLimits) });
+const challenges = create(key, 1);
 const solved = async () => (await solveProofOfWork(await challenges.create())) ?? '';
 
 /** A proof with some of its values changed. */
@@ -20,7 +23,7 @@ describe('a proof of work', () => {
     const both = await Promise.all([challenges.isSolved(proof), challenges.isSolved(proof)]);
     expect(both.sort()).toEqual([false, true]);
     expect(await challenges.isSolved(proof)).toBe(false);
-    const copy = createChallenges({ key, cost: 9 });
+    const copy = create(key, 9);
     expect(await copy.isSolved(await solved())).toBe(true);
   });
 
@@ -35,7 +38,7 @@ describe('a proof of work', () => {
   });
 
   it('is rejected when it was signed with another key [form.abuse]', async () => {
-    expect(await createChallenges({ key: 'another-key', cost: 1 }).isSolved(await solved())).toBe(false);
+    expect(await create('another-key', 1).isSolved(await solved())).toBe(false);
   });
 
   it('cannot be guessed: after a wrong solution the challenge is used [form.abuse]', async () => {

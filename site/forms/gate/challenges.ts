@@ -1,6 +1,7 @@
-import { CappedMap, createChallenge, verifySolution } from 'altcha-lib';
+import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
+import type { TemporaryValues } from '#adapters/shared-state/shared-state.ts';
 import { proof } from '#schemas/forms/_shared/captcha/proof.ts';
 
 /** Proof of work for browsers: cheap for one person, expensive for anyone who sends ten thousand forms. */
@@ -16,18 +17,19 @@ interface ChallengesInput {
   readonly key: string;
   /** PBKDF2 rounds of each attempt; a solution takes 256 attempts on average. */
   readonly cost: number;
+  /** Challenges whose solution was used, by signature. */
+  readonly usedChallenges: Pick<TemporaryValues, 'claim'>;
 }
 
 /** Long enough to send files over a slow connection after the work is done. */
 const validMs = 600_000;
 
-/** Used solutions that are remembered, about 200 bytes each. */
-const maxSolutions = 100_000;
+/** Used challenges are remembered until they expire: about 100,000 of them. */
+export const usedChallengeLimits = { name: 'used-challenges', ttlMs: validMs, maxBytes: 20_000_000 } as const;
 
 const maxProofLength = 2000;
 
-export function createChallenges({ key, cost }: ChallengesInput): Challenges {
-  const usedSolutions = new CappedMap<string, true>({ maxSize: maxSolutions });
+export function createChallenges({ key, cost, usedChallenges }: ChallengesInput): Challenges {
   return {
     create: () =>
       createChallenge({
@@ -39,7 +41,7 @@ export function createChallenges({ key, cost }: ChallengesInput): Challenges {
       }),
     async isSolved(text) {
       const parsedProof = text.length > maxProofLength ? undefined : parseProof(text);
-      if (!parsedProof || usedSolutions.has(parsedProof.challenge.signature)) return false;
+      if (!parsedProof) return false;
       const { invalidSignature, verified } = await verifySolution({
         ...parsedProof,
         deriveKey,
@@ -48,7 +50,7 @@ export function createChallenges({ key, cost }: ChallengesInput): Challenges {
       // Only challenges that we signed are remembered, with a wrong solution too; otherwise it could be guessed without
       // limit.
       if (invalidSignature !== false) return false;
-      return usedSolutions.setIfAbsent(parsedProof.challenge.signature, true) && verified;
+      return (await usedChallenges.claim(parsedProof.challenge.signature)) && verified;
     },
   };
 }

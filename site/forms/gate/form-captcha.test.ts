@@ -5,6 +5,7 @@ import {
   createRejectedReply,
   startSiteverify,
 } from '#adapters/integrations/captcha/fake-siteverify.ts';
+import { createMemoryState } from '#adapters/shared-state/memory-state.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
 import { createVisitorLimits } from '#site/server/limits/visitor-limits.ts';
@@ -47,7 +48,12 @@ const captcha: Partial<Configuration> = {
 
 const open = (change: Partial<Configuration>) => {
   const configuration = { ...defaultConfiguration, ...captcha, challengeKey: 'key-of-a-test', ...change };
-  return openFormGate({ configuration, dataDir: '', limits: createVisitorLimits(configuration), log: () => undefined });
+  return openFormGate({
+    configuration,
+    state: createMemoryState(''),
+    limits: createVisitorLimits(configuration),
+    log: () => undefined,
+  });
 };
 
 describe('forms with a captcha', () => {
@@ -57,8 +63,8 @@ describe('forms with a captcha', () => {
     const off = await setUp({ captchaEnabled: false });
     expect((await off.site.postWithScript('/signup', signUpFields(0))).status).toBe(200);
     expect(off.requests).toEqual([]);
-    expect(() => open({ captchaKey: undefined })).toThrow('ReCaptcha error: No key provided');
-    expect(() => open({ captchaVersion: undefined })).toThrow('ReCaptcha error: No version provided');
+    await expect(open({ captchaKey: undefined })).rejects.toThrow('ReCaptcha error: No key provided');
+    await expect(open({ captchaVersion: undefined })).rejects.toThrow('ReCaptcha error: No version provided');
 
     const on = await setUp();
     expect((await on.site.postWithScript('/signup', { ...signUpFields(1), captchaToken: 'person-1' })).status).toBe(

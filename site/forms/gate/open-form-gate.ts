@@ -1,19 +1,18 @@
-import { join } from 'node:path';
-import { loadOrCreateSecret } from '#adapters/access/load-or-create-secret.ts';
 import { createAxiosTransport } from '#adapters/api-client/transport/axios-transport.ts';
 import type { Transport } from '#adapters/api-client/transport/transport.ts';
 import type { Captcha } from '#adapters/integrations/captcha/captcha.ts';
 import { isCaptchaExempt, requiresCaptcha } from '#adapters/integrations/captcha/captcha-settings.ts';
 import { createRecaptcha } from '#adapters/integrations/captcha/recaptcha.ts';
+import type { SharedState } from '#adapters/shared-state/shared-state.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { SiteLog } from '#site/operations/site-log.ts';
 import type { VisitorLimits } from '#site/server/limits/visitor-limits.ts';
-import { type Challenges, createChallenges } from './challenges.ts';
+import { type Challenges, createChallenges, usedChallengeLimits } from './challenges.ts';
 import { createFormGate, type FormGate } from './form-gate.ts';
 
 interface GateInput {
   readonly configuration: Configuration;
-  readonly dataDir: string;
+  readonly state: SharedState;
   readonly limits: VisitorLimits;
   readonly log: SiteLog;
 }
@@ -26,12 +25,14 @@ export interface OpenFormGate {
   close(): void;
 }
 
-/** Creates the form gate from the configuration. Throws where a captcha is enabled without its settings. */
-export function openFormGate({ configuration, dataDir, limits, log }: GateInput): OpenFormGate {
+/** Creates the form gate from the configuration. Rejects where a captcha is enabled without its settings. */
+export async function openFormGate({ configuration, state, limits, log }: GateInput): Promise<OpenFormGate> {
   const transport = createAxiosTransport(configuration);
-  const key =
-    configuration.challengeKey ?? loadOrCreateSecret(join(dataDir, 'challenge-key'), 'The secret of challenges');
-  const challenges = createChallenges({ key, cost: configuration.challengeCost });
+  const challenges = createChallenges({
+    key: configuration.challengeKey ?? (await state.loadSecret('challenge-key')),
+    cost: configuration.challengeCost,
+    usedChallenges: state.createValues(usedChallengeLimits),
+  });
   if (isCaptchaExempt(configuration))
     log({
       level: 'warning',

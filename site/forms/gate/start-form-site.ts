@@ -8,10 +8,12 @@ import { systemClock } from '#adapters/clock.ts';
 import { formChoices } from '#adapters/demo/content/form-choices.ts';
 import { bookingTestData } from '#adapters/service/booking/testing/booking-test-data.ts';
 import { startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
+import { createMemoryState } from '#adapters/shared-state/memory-state.ts';
+import type { SharedState } from '#adapters/shared-state/shared-state.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { checkFields } from '#schemas/forms/_shared/form-check.ts';
 import { createBookingProxy } from '#site/booking/booking-proxy.ts';
-import { createBookingResults } from '#site/booking/journey/booking-results.ts';
+import { bookingResultLimits, createBookingResults } from '#site/booking/journey/booking-results.ts';
 import { createBookingProcessor } from '#site/booking/journey/process-booking.ts';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
 import type { Documents } from '#site/pages/create-documents.ts';
@@ -20,7 +22,7 @@ import { handleForm } from '#site/server/handlers/handle-form.ts';
 import { createVisitorLimits } from '#site/server/limits/visitor-limits.ts';
 import { createFormProcessor } from '../process-form.ts';
 import { createFormSettings } from '../settings/form-settings.ts';
-import { createUploads } from '../uploads/uploads.ts';
+import { createUploads, uploadLimits } from '../uploads/uploads.ts';
 import { createSignUpCookies } from '../wallet/sign-up-cookies.ts';
 import { createWalletClient } from '../wallet/wallet-client.ts';
 import { openFormGate } from './open-form-gate.ts';
@@ -38,8 +40,10 @@ const plainDocuments: Documents = {
 type Fields = Readonly<Record<string, string>>;
 type Headers = Readonly<Record<string, string>>;
 
-/** Options of the test’s service. */
+/** Options of the test’s site and service. */
 interface ServiceOptions {
+  /** What copies of the site share; default: a state of its own. */
+  readonly state?: SharedState;
   readonly databaseUrl?: string | undefined;
   readonly storedFilesMegabytes?: number;
 }
@@ -47,7 +51,10 @@ interface ServiceOptions {
 /**
  * For tests: the site’s forms over HTTP with a configuration, in front of the embedded service with its real database.
  */
-export async function startFormSite(overrides: Partial<Configuration> = {}, serviceOptions: ServiceOptions = {}) {
+export async function startFormSite(
+  overrides: Partial<Configuration> = {},
+  { state: sharedState, ...serviceOptions }: ServiceOptions = {},
+) {
   const offer = { id: 'pudding', title: 'A pudding', description: 'x', termAndConditions: 'x', voucher: true };
   const job = { job_id: '902', name: 'Host', position_unique_name: 'host', category: 'Front of House' };
   const demoData = { ...bookingTestData, offers: [offer], jobs: [job], forms: formChoices };
@@ -59,14 +66,16 @@ export async function startFormSite(overrides: Partial<Configuration> = {}, serv
   const cached = createCachedContent({ source: client, configuration, clock: systemClock, log: () => undefined });
   const source = createApiContentSource(client, cached);
   const clock = (): Date => new Date(service.clock.now());
-  const limits = createVisitorLimits(configuration);
-  const { dataDir } = service;
-  const gate = openFormGate({ configuration, dataDir, limits, log: (entry) => log.push(entry) });
-  const uploads = createUploads({ maxBytes: 8_000_000, maxBytesPerVisitor: 4_000_000, ttlMs: 60_000 });
+  const state = sharedState ?? createMemoryState(service.dataDir);
+  const limits = createVisitorLimits(configuration, state.createKeyLimit);
+  const gate = await openFormGate({ configuration, state, limits, log: (entry) => log.push(entry) });
+  const uploads = createUploads(
+    state.createValues({ ...uploadLimits, maxBytes: 8_000_000, maxBytesPerOwner: 4_000_000 }),
+  );
   const settings = createFormSettings({ source, call, configuration, clock });
   const dependencies = {
     processForm: createFormProcessor({ call, settings, uploads, log: (entry) => log.push(entry) }),
-    bookingResults: createBookingResults(),
+    bookingResults: createBookingResults(state.createValues(bookingResultLimits)),
     processBooking: createBookingProcessor({
       call,
       questions: createBookingQueries(call),

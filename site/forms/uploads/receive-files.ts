@@ -16,7 +16,7 @@ export interface FormFiles {
   /** Rejects when the file is no longer available. */
   read(id: string): Promise<SentFile>;
   /** Saves the files of this form, because it is shown to the visitor again without them. */
-  save(visitor: string): void;
+  save(visitor: string): Promise<void>;
 }
 
 interface AcceptedFile {
@@ -39,7 +39,8 @@ export async function receiveFiles(
   for (const [name, presentation] of Object.entries(presentations)) {
     if (presentation.control !== 'files') continue;
     const named: readonly unknown[] = Array.isArray(values[name]) ? values[name] : [];
-    const before = named.filter((each) => !isMissing(uploads, each));
+    const missing = await Promise.all(named.map((each) => isMissing(uploads, each)));
+    const before = named.filter((_, index) => !missing[index]);
     if (before.length < named.length) errors.push({ path: name, message: missingFileMessage });
     // Browsers send an empty file field as one file without a name.
     const sent = fields.getAll(name).filter((each) => each instanceof File && (each.name !== '' || each.size > 0));
@@ -55,12 +56,12 @@ export async function receiveFiles(
     values: { ...values, ...Object.fromEntries(all) },
     errors: errors.slice(0, 1),
     async read(id) {
-      const file = receivedFiles.get(id) ?? uploads.read(id);
+      const file = receivedFiles.get(id) ?? (await uploads.read(id));
       if (!file) throw new Error('The file has gone.');
       return { ...file, content: file.content.toString('base64') };
     },
-    save(visitor) {
-      for (const [id, received] of receivedFiles) uploads.save(visitor, id, received);
+    async save(visitor) {
+      for (const [id, received] of receivedFiles) await uploads.save(visitor, id, received);
     },
   };
 }
@@ -69,12 +70,12 @@ export async function receiveFiles(
  * Whether a file that the form refers to by id is no longer saved. Entries without an id are left to the form’s
  * validation.
  */
-const isMissing = (uploads: Uploads, named: unknown): boolean =>
+const isMissing = async (uploads: Uploads, named: unknown): Promise<boolean> =>
   typeof named === 'object' &&
   named !== null &&
   'id' in named &&
   typeof named.id === 'string' &&
-  uploads.read(named.id) === undefined;
+  (await uploads.read(named.id)) === undefined;
 
 /** Checks a file. Resolves to the error message where it is refused. */
 async function checkUploadedFile(

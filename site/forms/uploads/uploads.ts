@@ -1,4 +1,5 @@
-import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import type { TemporaryValues } from '#adapters/shared-state/shared-state.ts';
 
 /** A file as it was uploaded, after its checks. */
 export interface ReceivedFile {
@@ -17,46 +18,32 @@ export interface SentFile {
 /** Files of forms that are not complete yet. */
 export interface Uploads {
   /** Saves a visitor’s file under an unguessable id. */
-  save(visitor: string, id: string, file: ReceivedFile): void;
+  save(visitor: string, id: string, file: ReceivedFile): Promise<void>;
   /** Undefined when the file is no longer available. */
-  read(id: string): ReceivedFile | undefined;
+  read(id: string): Promise<ReceivedFile | undefined>;
 }
 
-interface UploadsInput {
-  /** The size limit of all files together, and of one visitor’s files, in bytes. */
-  readonly maxBytes: number;
-  readonly maxBytesPerVisitor: number;
-  /** How long a file is files, in milliseconds. */
-  readonly ttlMs: number;
-}
+/** One visitor may have two of the largest forms. */
+export const uploadLimits = {
+  name: 'uploads',
+  maxBytes: 96_000_000,
+  maxBytesPerOwner: 32_000_000,
+  ttlMs: 3_600_000,
+} as const;
 
-interface SavedFile extends ReceivedFile {
-  readonly visitor: string;
-}
+const described = z.object({ name: z.string(), type: z.string() });
 
 /**
- * Saves files in memory while a visitor without script corrects the rest of a form. A visitor above the limit loses their
- * own oldest files, not those of others. Above the limit for all files together the oldest ones are removed.
+ * Saves files while a visitor without script corrects the rest of a form. A visitor above the limit loses their own
+ * oldest files, not those of others.
  */
-export function createUploads({ maxBytes, maxBytesPerVisitor, ttlMs }: UploadsInput): Uploads {
-  const files = new LRUCache<string, SavedFile>({
-    maxSize: maxBytes,
-    ttl: ttlMs,
-    sizeCalculation: ({ content }) => content.length,
-  });
-  /** Removes a visitor’s oldest files to make space. The cache lists the newest first. */
-  function evictOldest(visitor: string, bytes: number): void {
-    let remainingBytes = maxBytesPerVisitor - bytes;
-    for (const [id, file] of [...files.entries()].filter(([, each]) => each.visitor === visitor)) {
-      remainingBytes -= file.content.length;
-      if (remainingBytes < 0) files.delete(id);
-    }
-  }
-  return {
-    save(visitor, id, file) {
-      evictOldest(visitor, file.content.length);
-      files.set(id, { ...file, visitor });
-    },
-    read: (id) => files.get(id),
-  };
-}
+export const createUploads = (values: TemporaryValues): Uploads => ({
+  save: (visitor, id, { name, type, content }) =>
+    values.save(id, Buffer.concat([Buffer.from(`${JSON.stringify({ name, type })}\n`), content]), visitor),
+  async read(id) {
+    const value = await values.find(id);
+    if (!value) return undefined;
+    const end = value.indexOf('\n');
+    return { ...described.parse(JSON.parse(value.toString('utf8', 0, end))), content: value.subarray(end + 1) };
+  },
+});

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
+import { createMemoryValues } from '#adapters/shared-state/memory-state.ts';
 import { preflightField } from '#schemas/forms/_shared/form-check.ts';
-import { createBookingResults } from '#site/booking/journey/booking-results.ts';
+import { bookingResultLimits, createBookingResults } from '#site/booking/journey/booking-results.ts';
 import type { FormGate } from '#site/forms/gate/form-gate.ts';
 import type { FormProcessor } from '#site/forms/process-form.ts';
 import type { Address } from '#site/pages/document-renderer.ts';
@@ -37,7 +38,7 @@ async function setUp({ answer, check }: { readonly answer?: Answer; readonly che
     const isKnown = await handleForm(
       {
         processBooking: async () => undefined,
-        bookingResults: createBookingResults(),
+        bookingResults: createBookingResults(createMemoryValues(bookingResultLimits)),
         wallets: { listWallets: async () => [], addCard: async () => undefined },
         signUpCookies: { cookieFor: (email) => `joined=${email}`, read: () => undefined },
         limits: {

@@ -84,7 +84,7 @@ export async function handleBookingForm(
   const result: BookingResult = { processed, form, action: path + search };
   const sessionId = readSession(request);
   if (sessionId !== undefined && processed.submission && !response.hasHeader('Retry-After')) {
-    const id = bookingResults.save(sessionId, processed.submission.idempotencyKey, result);
+    const id = await bookingResults.save(sessionId, processed.submission.idempotencyKey, result);
     const resultSearch = formatQuery({ ...query, [resultParameter]: [id] });
     // A query that is too long is ignored.
     if (parseQuery(resultSearch).query[resultParameter]) {

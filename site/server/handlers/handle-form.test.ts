@@ -7,11 +7,12 @@ import { createCachedContent } from '#adapters/api-client/content/cached-content
 import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
 import { systemClock } from '#adapters/clock.ts';
 import { startSmallService } from '#adapters/service/testing/start-small-service.ts';
+import { createMemoryValues } from '#adapters/shared-state/memory-state.ts';
 import { fixedToday } from '#adapters/testing/fixed-clock.ts';
 import { operatorEndpoints } from '#schemas/api/operator/operator.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
-import { createBookingResults } from '#site/booking/journey/booking-results.ts';
+import { bookingResultLimits, createBookingResults } from '#site/booking/journey/booking-results.ts';
 import { createBookingProcessor } from '#site/booking/journey/process-booking.ts';
 import { createSignUpCookies } from '#site/forms/wallet/sign-up-cookies.ts';
 import { createWalletClient } from '#site/forms/wallet/wallet-client.ts';
@@ -61,7 +62,7 @@ async function setUp(change: Partial<Configuration>) {
     formGate: async () => undefined,
     signUpCookies: createSignUpCookies({ key: 'key of the test', isSecure: false, now: Date.now }),
     wallets: createWalletClient(client.call, noLog),
-    bookingResults: createBookingResults(),
+    bookingResults: createBookingResults(createMemoryValues(bookingResultLimits)),
     processBooking: createBookingProcessor({
       call: client.call,
       questions: createBookingQueries(client.call),

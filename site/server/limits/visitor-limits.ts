@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { createMemoryKeyLimit } from '#adapters/access/key-limit.ts';
 import { networkOfVisitor, visitorAddress } from '#adapters/access/visitor-address.ts';
 import { createVisitorLimit } from '#adapters/access/visitor-limit.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
@@ -64,22 +65,25 @@ type LimitConfiguration = Pick<
  */
 const formQuota = { maxBytes: 64_000_000, maxBytesPerVisitor: 32_000_000, freeBytes: 20_000 } as const;
 
-export function createVisitorLimits(configuration: LimitConfiguration): VisitorLimits {
+export function createVisitorLimits(
+  configuration: LimitConfiguration,
+  createKeyLimit = createMemoryKeyLimit,
+): VisitorLimits {
   const { trustedProxies, visitorLimitSeconds: seconds } = configuration;
-  const calls = createVisitorLimit({ maxRequests: configuration.callsPerVisitor, seconds });
-  const pages = createVisitorLimit({ maxRequests: configuration.pagesPerVisitor, seconds });
-  const bookings = createVisitorLimit({ maxRequests: configuration.bookingsPerVisitor, seconds });
-  const secrets = createVisitorLimit({ maxRequests: configuration.secretsPerVisitor, seconds });
+  const limit = (name: string, maxRequests: number) =>
+    createVisitorLimit({ name, maxRequests, seconds }, createKeyLimit);
+  const calls = limit('calls', configuration.callsPerVisitor);
+  const pages = limit('pages', configuration.pagesPerVisitor);
+  const bookings = limit('bookings', configuration.bookingsPerVisitor);
+  const secrets = limit('secrets', configuration.secretsPerVisitor);
   const halfOfForms = Math.ceil(configuration.formsPerVisitor / 2);
   const forms = {
-    defaults: createVisitorLimit({ maxRequests: configuration.formsPerVisitor, seconds }),
-    proved: createVisitorLimit({ maxRequests: configuration.provedFormsPerVisitor, seconds }),
-    unverified: createVisitorLimit({ maxRequests: halfOfForms, seconds }),
+    defaults: limit('forms', configuration.formsPerVisitor),
+    proved: limit('proved-forms', configuration.provedFormsPerVisitor),
+    unverified: limit('unverified-forms', halfOfForms),
   } as const;
   const openFormReservation = createFormQuota(formQuota);
-  const cards = createRefusedCardLimit(
-    createVisitorLimit({ maxRequests: configuration.refusedCardsPerVisitor, seconds }),
-  );
+  const cards = createRefusedCardLimit(limit('refused-cards', configuration.refusedCardsPerVisitor));
   const known = createKnownIntents();
 
   /**

@@ -1,19 +1,20 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createEditorAccess, type EditorAccess } from '#adapters/access/editor-access.ts';
-import { loadOrCreateSecret } from '#adapters/access/load-or-create-secret.ts';
 import { createSecretGuard } from '#adapters/access/secret-guard.ts';
 import { createAttemptFile } from '#adapters/api-client/booking/attempt-file.ts';
 import { createBookingAttempts } from '#adapters/api-client/booking/booking-attempts.ts';
 import type { ApiClient } from '#adapters/api-client/client.ts';
 import { systemClock } from '#adapters/clock.ts';
+import { createMemoryState } from '#adapters/shared-state/memory-state.ts';
+import { openPostgresState } from '#adapters/shared-state/postgres-state.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { createBookingProxy } from '#site/booking/booking-proxy.ts';
 import { createCalendarHandler } from '#site/booking/calendar-handler.ts';
 import { createSentBookingCheck } from '#site/booking/check-sent-booking.ts';
 import { bookingOptionsOf } from '#site/booking/journey/booking-options-of.ts';
-import { createBookingResults } from '#site/booking/journey/booking-results.ts';
+import { bookingResultLimits, createBookingResults } from '#site/booking/journey/booking-results.ts';
 import { createBookingProcessor } from '#site/booking/journey/process-booking.ts';
 import { createMessagePages } from '#site/booking/messages/create-message-pages.ts';
 import { messagesPath } from '#site/booking/messages/message-address.ts';
@@ -23,7 +24,7 @@ import { draftPath } from '#site/drafts/draft-address.ts';
 import { readPreviewAddress } from '#site/drafts/preview-address.ts';
 import { openFormGate } from '#site/forms/gate/open-form-gate.ts';
 import { createFormProcessor } from '#site/forms/process-form.ts';
-import { createUploads } from '#site/forms/uploads/uploads.ts';
+import { createUploads, uploadLimits } from '#site/forms/uploads/uploads.ts';
 import { createSignUpCookies } from '#site/forms/wallet/sign-up-cookies.ts';
 import { developmentScripts, findOverlayScript } from '#site/layout/script/build-site-scripts.ts';
 import { createReadiness, health } from '#site/operations/health.ts';
@@ -83,7 +84,10 @@ const megabyte = 1_000_000;
 /** Wires up the site. Everything it uses is created here, once, and closed by `stop`. */
 export async function runSite({ configuration, dataDir, build, log }: RunInput): Promise<RunningSite> {
   const isDevelopment = build === undefined;
-  const { siteOrigin } = configuration;
+  const { siteOrigin, sharedDatabaseUrl } = configuration;
+  const state = sharedDatabaseUrl
+    ? await openPostgresState({ url: sharedDatabaseUrl, log, now: Date.now })
+    : createMemoryState(dataDir);
   const bookingAttempts = createBookingAttempts({
     file: configuration.apiIdempotent ? undefined : createAttemptFile(join(dataDir, 'booking-attempts.jsonl'), log),
     now: systemClock.now,
@@ -116,8 +120,8 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   let origin = siteOrigin ?? '';
   let stopping = false;
   const hosts = new Set(siteOrigin ? [new URL(siteOrigin).host, ...configuration.allowedHosts] : []);
-  const visitorLimits = createVisitorLimits(configuration);
-  const formGate = openFormGate({ configuration, dataDir, limits: visitorLimits, log });
+  const visitorLimits = createVisitorLimits(configuration, state.createKeyLimit);
+  const formGate = await openFormGate({ configuration, state, limits: visitorLimits, log });
   const { forms, wallets, booking: questions } = createVisitorCalls({ client, source, configuration, clock, log });
   const offerCheck = configuration.apiIdempotent ? undefined : { now: clock, wasSent: bookingAttempts.wasSent };
   const checkSentBooking = offerCheck && createSentBookingCheck({ ...offerCheck, questions, source });
@@ -135,7 +139,10 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     const home = { route: matchRoute('/'), path: '/', query: {}, key: '/', isCacheable: true, isSeen: false };
     return (await documents.answer(home)).status < 500;
   };
-  const guard = createSecretGuard({ key: editorKey, trustedProxies: configuration.trustedProxies });
+  const guard = createSecretGuard(
+    { key: editorKey, trustedProxies: configuration.trustedProxies },
+    state.createKeyLimit,
+  );
   const isSecure = siteOrigin?.startsWith('https:') === true;
   const accessTo = (path: string, trustsThisMachine: boolean): EditorAccess => {
     return createEditorAccess({ key: editorKey, guard, path, trustsThisMachine, isSecure, now: Date.now });
@@ -166,7 +173,12 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
         overlay: createOverlayTag(overlayScriptUrl, () => readPreviewAddress(dataDir, configuration.previewOrigin)),
       }),
     ],
-    processForm: createFormProcessor({ call: client.call, settings: forms, uploads: createUploads(uploadLimits), log }),
+    processForm: createFormProcessor({
+      call: client.call,
+      settings: forms,
+      uploads: createUploads(state.createValues(uploadLimits)),
+      log,
+    }),
     processBooking: createBookingProcessor({
       call: client.call,
       questions,
@@ -174,10 +186,10 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       times: bookingOptionsOf(configuration).times,
       offerCheck,
     }),
-    bookingResults: createBookingResults(),
+    bookingResults: createBookingResults(state.createValues(bookingResultLimits)),
     formGate: formGate.gate,
     signUpCookies: createSignUpCookies({
-      key: loadOrCreateSecret(join(dataDir, 'joined-key'), 'The key of those who have joined'),
+      key: await state.loadSecret('joined-key'),
       isSecure,
       now: Date.now,
     }),
@@ -238,14 +250,12 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       client.close();
       formGate.close();
       await rendering.stop();
+      await state.close();
     },
   };
 }
 
 const limits = { maxBytes: 96 * megabyte, freshMs: 60_000, staleMs: 600_000, staleIfErrorMs: 86_400_000 };
-
-/** Files of forms that are not complete yet: one visitor may have two of the largest forms. */
-const uploadLimits = { maxBytes: 96 * megabyte, maxBytesPerVisitor: 32 * megabyte, ttlMs: 3_600_000 };
 
 /** In development each document is rendered on every request; a cached one is only used when that fails. */
 const uncachedLimits = { ...limits, freshMs: 0, staleMs: 0 };

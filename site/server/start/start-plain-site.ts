@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
+import { createMemoryValues } from '#adapters/shared-state/memory-state.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
-import { createBookingResults } from '#site/booking/journey/booking-results.ts';
+import { bookingResultLimits, createBookingResults } from '#site/booking/journey/booking-results.ts';
 import { createSignUpCookies } from '#site/forms/wallet/sign-up-cookies.ts';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
 import { createDocumentCache, type StoredDocument } from '#site/pages/cache/document-cache.ts';
@@ -40,7 +41,7 @@ export async function startPlainSite(
     calls: [],
     editorPages: [],
     processBooking: async () => undefined,
-    bookingResults: createBookingResults(),
+    bookingResults: createBookingResults(createMemoryValues(bookingResultLimits)),
     processForm: async () => undefined,
     formGate: async () => undefined,
     signUpCookies: createSignUpCookies({ key: 'key of the test', isSecure: false, now: Date.now }),

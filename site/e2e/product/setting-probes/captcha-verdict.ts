@@ -1,6 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { createAcceptedReply, startSiteverify } from '#adapters/integrations/captcha/fake-siteverify.ts';
+import { createMemoryState } from '#adapters/shared-state/memory-state.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { checkFields } from '#schemas/forms/_shared/form-check.ts';
 import { openFormGate } from '#site/forms/gate/open-form-gate.ts';
@@ -11,13 +12,13 @@ export async function captchaVerdict(configuration: Configuration, verifyUrl?: s
   const google = await startSiteverify('secret-of-the-captcha', {
     person: createAcceptedReply('127.0.0.1', { action: 'sign_up', score: 0.6 }),
   });
-  const { gate, close } = openFormGate({
+  const { gate, close } = await openFormGate({
     configuration: {
       ...configuration,
       challengeKey: 'key-of-the-probe-of-captchas',
       captchaVerifyUrl: verifyUrl ?? google.url,
     },
-    dataDir: '',
+    state: createMemoryState(''),
     limits: createVisitorLimits(configuration),
     log: () => undefined,
   });

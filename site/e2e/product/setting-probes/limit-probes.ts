@@ -4,6 +4,7 @@ import { visitorAddress } from '#adapters/access/visitor-address.ts';
 import { validBookingRequest } from '#adapters/service/booking/testing/booking-test-data.ts';
 import { startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
 import { checkAddressLimit, checkMinuteLimit } from '#adapters/service/forms/form-limits.ts';
+import { createMemoryState } from '#adapters/shared-state/memory-state.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { limitValues } from '#schemas/configuration/limits.ts';
 import { openFormGate } from '#site/forms/gate/open-form-gate.ts';
@@ -88,9 +89,9 @@ export const limitProbes: SettingProbes<keyof typeof limitValues> = {
     value: '4321',
     with: { CHALLENGE_KEY: 'key-of-the-probe-of-challenges' },
     async look(configuration) {
-      const gate = openFormGate({
+      const gate = await openFormGate({
         configuration,
-        dataDir: '',
+        state: createMemoryState(''),
         limits: createVisitorLimits(configuration),
         log: () => undefined,
       });

@@ -54,6 +54,11 @@ export const serverProbes: SettingProbes<keyof typeof serverValues> = {
       `${await statusFor(site, 'other.example.com')} ${await statusFor(site, 'unknown.example.com')}`,
     shows: '200 421',
   },
+  sharedDatabaseUrl: {
+    kind: 'tested',
+    file: 'site/server/limits/several-copies.slow.test.ts',
+    title: 'share rate limits',
+  },
   challengeKey: {
     kind: 'site',
     group: 'general',
