@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isSameSecret } from './is-same-secret.ts';
-import { createMemoryKeyLimit } from './key-limit.ts';
+import type { CreateKeyLimit } from './key-limit.ts';
 import { visitorAddress } from './visitor-address.ts';
 import { createVisitorLimit } from './visitor-limit.ts';
 
@@ -28,21 +28,30 @@ export interface SecretGuard {
 /** Wrong secrets per address in ten minutes: enough for a typing error, too few to guess a secret. */
 const attemptLimit = { name: 'secrets-guessed', maxRequests: 10, seconds: 600 };
 
+/** `createKeyLimit` creates the limit that several processes share. */
 export function createSecretGuard(
   { key, trustedProxies }: SecretGuardInput,
-  createKeyLimit = createMemoryKeyLimit,
+  createKeyLimit?: CreateKeyLimit,
 ): SecretGuard {
-  const limit = createVisitorLimit(attemptLimit, createKeyLimit);
+  const own = createVisitorLimit(attemptLimit);
+  const shared = createKeyLimit && createVisitorLimit(attemptLimit, createKeyLimit);
+  /** The seconds to wait where the wrong secrets of all processes have reached the limit. */
+  async function countShared(visitor: string, isRight: boolean): Promise<number | undefined> {
+    // Right secrets are not counted: a store that takes a moment would count those of parallel requests together.
+    if (isRight && ((await shared?.countUsed(visitor)) ?? 0) < attemptLimit.maxRequests) return undefined;
+    return shared?.consume(visitor);
+  }
   return {
     async check(request, shown) {
       if (shown === '') return { kind: 'wrong' };
       const visitor = visitorAddress(request, trustedProxies);
       // Count before comparing, so that parallel requests cannot exceed the limit.
-      const seconds = await limit.consume(visitor);
-      if (seconds !== undefined) return { kind: 'limited', seconds };
+      const ownSeconds = await own.consume(visitor);
+      if (ownSeconds !== undefined) return { kind: 'limited', seconds: ownSeconds };
       const isRight = isSameSecret(shown, key ?? '') && key !== undefined && key !== '';
-      if (isRight) await limit.refund(visitor);
-      return { kind: isRight ? 'right' : 'wrong' };
+      if (isRight) await own.refund(visitor);
+      const seconds = await countShared(visitor, isRight);
+      return seconds === undefined ? { kind: isRight ? 'right' : 'wrong' } : { kind: 'limited', seconds };
     },
   };
 }

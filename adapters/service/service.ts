@@ -19,8 +19,8 @@ export interface Service {
   readonly log: Log;
   readonly brandKey: string;
   readonly editorKey: string;
-  /** Creates rate limits; on PostgreSQL all copies of the service share them. */
-  readonly createKeyLimit: CreateKeyLimit;
+  /** Creates rate limits that all copies of the service share; undefined for a service without copies. */
+  readonly createSharedLimit: CreateKeyLimit | undefined;
   readonly bookableRestaurants: BookableRestaurants;
   readonly gateway: PaymentGateway;
   readonly mailWorker: MailWorker;

@@ -138,7 +138,7 @@ export async function startService(input: ServiceOptions): Promise<RunningServic
       log,
       brandKey: input.brandKey,
       editorKey,
-      createKeyLimit: state.createKeyLimit,
+      createSharedLimit: input.databaseUrl ? state.createKeyLimit : undefined,
       bookableRestaurants: createBookableRestaurants(),
       gateway: input.gateway ?? createTestGateway(),
       mailWorker,

@@ -88,6 +88,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const state = sharedDatabaseUrl
     ? await openPostgresState({ url: sharedDatabaseUrl, log, now: Date.now })
     : createMemoryState(dataDir);
+  const sharedLimit = sharedDatabaseUrl ? state.createKeyLimit : undefined;
   const bookingAttempts = createBookingAttempts({
     file: configuration.apiIdempotent ? undefined : createAttemptFile(join(dataDir, 'booking-attempts.jsonl'), log),
     now: systemClock.now,
@@ -139,10 +140,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     const home = { route: matchRoute('/'), path: '/', query: {}, key: '/', isCacheable: true, isSeen: false };
     return (await documents.answer(home)).status < 500;
   };
-  const guard = createSecretGuard(
-    { key: editorKey, trustedProxies: configuration.trustedProxies },
-    state.createKeyLimit,
-  );
+  const guard = createSecretGuard({ key: editorKey, trustedProxies: configuration.trustedProxies }, sharedLimit);
   const isSecure = siteOrigin?.startsWith('https:') === true;
   const accessTo = (path: string, trustsThisMachine: boolean): EditorAccess => {
     return createEditorAccess({ key: editorKey, guard, path, trustsThisMachine, isSecure, now: Date.now });
