@@ -3,8 +3,8 @@ import { artwork, artworkFor } from './artwork.ts';
 
 const drawn = [...artwork].map(([url, picture]) => ({ url, picture, svg: picture.draw() }));
 
-/** Reads an SVG as strict XML: every element closed in order, every attribute quoted and given once. */
-function firstFault(svg: string): string | undefined {
+/** Checks that an SVG is well-formed XML. Returns the first error. */
+function findFirstError(svg: string): string | undefined {
   const open: string[] = [];
   let end = 0;
   for (const match of svg.matchAll(/<(\/?)([a-zA-Z]+)((?: [a-zA-Z-]+="[^"<&]*")*)(\/?)>/g)) {
@@ -32,7 +32,7 @@ describe('artwork', () => {
 
   it('writes well-formed XML without text', () => {
     expect(
-      drawn.map(({ url, svg }) => ({ url, fault: firstFault(svg) })).filter(({ fault }) => fault !== undefined),
+      drawn.map(({ url, svg }) => ({ url, error: findFirstError(svg) })).filter(({ error }) => error !== undefined),
     ).toEqual([]);
   });
 
