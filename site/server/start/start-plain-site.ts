@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
+import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { createBookingResults } from '#site/booking/journey/booking-results.ts';
 import { createSignUpCookies } from '#site/forms/wallet/sign-up-cookies.ts';
@@ -53,10 +54,7 @@ export async function startPlainSite(
     ...overrides,
   };
   const { server } = createSite(dependencies);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const bound = server.address();
-  const port = bound !== null && typeof bound === 'object' ? bound.port : 0;
+  const port = await listenLocally(server);
   return {
     port,
     url: `http://127.0.0.1:${port}`,
