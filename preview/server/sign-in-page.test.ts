@@ -71,7 +71,7 @@ describe('the sign-in page', () => {
       expect([status, headers.get('set-cookie')]).toEqual([401, null]);
       expect(text).toContain('<title>Error: Sign in to the preview</title>');
       expect(text).toContain(
-        '<p class="error-message" id="error">That is not the secret. Ask the person who runs the site',
+        '<p class="ui-field-error" id="error">That is not the secret. Ask the person who runs the site',
       );
       expect(text).toContain('aria-invalid="true" aria-describedby="error"');
     },

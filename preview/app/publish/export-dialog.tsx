@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { DialogAction } from '#blocks/_shared/ui/dialog/dialog-bar.tsx';
 import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { deletePage } from '../api/pages.ts';
@@ -7,6 +8,7 @@ import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { useEditorContext, useEditorState } from '../editor/editor-context.ts';
 import type { Autosave } from '../editor/save/create-autosave.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { EditorButton } from '../ui/editor-button.tsx';
 import { Findings } from './review/findings.tsx';
 import { useFindings } from './review/use-findings.ts';
 import { WeightTable } from './review/weight-table.tsx';
@@ -30,12 +32,17 @@ export function ExportDialog({ state, target, autosave, onClose }: ExportDialogP
   }, [autosave]);
   const close = (): void => dialog.current?.close();
   return (
-    <dialog className="publish" ref={dialog} onClose={ignoreDescendantEvents(onClose)} aria-labelledby="export-heading">
-      <div className="dialog-head">
-        <h2 id="export-heading">Export</h2>
-        <button type="button" onClick={close}>
-          Close
-        </button>
+    <dialog
+      className="ui-dialog publish"
+      ref={dialog}
+      onClose={ignoreDescendantEvents(onClose)}
+      aria-labelledby="export-heading"
+    >
+      <div className="ui-dialog-bar">
+        <h2 id="export-heading" className="ui-dialog-title">
+          Export
+        </h2>
+        <DialogAction onClick={close}>Close</DialogAction>
       </div>
       <p>
         The API has no calls for editing pages. Your draft is saved in the preview. To publish it, give its JSON to
@@ -59,11 +66,10 @@ function ExportActions() {
   const json = JSON.stringify(history.present, undefined, 2);
   return (
     <div className="dialog-foot">
-      <button type="button" className="primary" onClick={() => download(json, `${id.replaceAll('/', '-')}.json`)}>
+      <EditorButton variant="primary" onClick={() => download(json, `${id.replaceAll('/', '-')}.json`)}>
         Download JSON
-      </button>
-      <button
-        type="button"
+      </EditorButton>
+      <EditorButton
         onClick={() =>
           navigator.clipboard.writeText(json).then(
             () => setMessage('The JSON is copied.'),
@@ -72,10 +78,8 @@ function ExportActions() {
         }
       >
         Copy JSON
-      </button>
-      <button type="button" onClick={() => setDiscarding(true)}>
-        Discard draft…
-      </button>
+      </EditorButton>
+      <EditorButton onClick={() => setDiscarding(true)}>Discard draft…</EditorButton>
       <p role="status">{message}</p>
       {isDiscarding && (
         <ConfirmDialog

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { DialogAction } from '#blocks/_shared/ui/dialog/dialog-bar.tsx';
 import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { pagesQuery, publishPage, schedulePage } from '../api/pages.ts';
@@ -42,16 +43,16 @@ export function PublishDialog({ state, target, autosave, onClose }: PublishDialo
   const isBlocked = problems.some(({ severity }) => severity === 'error');
   return (
     <dialog
-      className="publish"
+      className="ui-dialog publish"
       ref={dialog}
       onClose={ignoreDescendantEvents(onClose)}
       aria-labelledby="publish-heading"
     >
-      <div className="dialog-head">
-        <h2 id="publish-heading">Publish</h2>
-        <button type="button" onClick={close}>
-          Close
-        </button>
+      <div className="ui-dialog-bar">
+        <h2 id="publish-heading" className="ui-dialog-title">
+          Publish
+        </h2>
+        <DialogAction onClick={close}>Close</DialogAction>
       </div>
       <div className="publish-parts">
         <Findings checks={checks} onGo={close} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
+import { EditorButton } from './editor-button.tsx';
 
 interface ConfirmDialogProps {
   readonly heading: string;
@@ -24,13 +25,12 @@ export function ConfirmDialog({ heading, action, isReady = true, onConfirm, onCl
     return () => own?.close();
   }, []);
   return (
-    <dialog className="confirm" ref={dialog} onClose={ignoreDescendantEvents(onClose)} aria-labelledby={id}>
+    <dialog className="ui-dialog confirm" ref={dialog} onClose={ignoreDescendantEvents(onClose)} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {children}
       <div className="dialog-foot">
-        <button
-          type="button"
-          className="primary"
+        <EditorButton
+          variant="primary"
           disabled={!isReady}
           onClick={() => {
             onClose();
@@ -38,10 +38,10 @@ export function ConfirmDialog({ heading, action, isReady = true, onConfirm, onCl
           }}
         >
           {action}
-        </button>
-        <button type="button" ref={cancel} onClick={onClose}>
+        </EditorButton>
+        <EditorButton ref={cancel} onClick={onClose}>
           Cancel
-        </button>
+        </EditorButton>
       </div>
     </dialog>
   );

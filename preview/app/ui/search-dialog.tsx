@@ -1,5 +1,7 @@
 import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
+import { DialogAction } from '#blocks/_shared/ui/dialog/dialog-bar.tsx';
 import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
+import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { createTextFilter } from './create-text-filter.ts';
 
 interface SearchDialogProps {
@@ -26,23 +28,23 @@ export function SearchDialog({ heading, searchLabel, className, onClose, childre
   }, []);
   return (
     <dialog
-      className={className}
+      className={`ui-dialog ${className}`}
       ref={dialog}
       onClose={ignoreDescendantEvents(() => !dialog.current?.open && onClose())}
       aria-labelledby={id}
     >
-      <header>
-        <h2 id={id}>{heading}</h2>
-        <input
+      <header className="ui-dialog-bar">
+        <h2 id={id} className="ui-dialog-title">
+          {heading}
+        </h2>
+        <Input
           type="search"
           aria-label={searchLabel}
           placeholder={searchLabel}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <button type="button" onClick={() => dialog.current?.close()}>
-          Close
-        </button>
+        <DialogAction onClick={() => dialog.current?.close()}>Close</DialogAction>
       </header>
       {children(createTextFilter(deferredSearch))}
     </dialog>
