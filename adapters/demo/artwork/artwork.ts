@@ -76,6 +76,3 @@ export const artwork: ReadonlyMap<string, ArtworkImage> = new Map([
   entry('/media/brand/mark.svg', 192, 192, () => drawMark(192)),
   entry('/media/brand/favicon.svg', 48, 48, () => drawMark(48)),
 ]);
-
-/** The SVG at an address, or undefined if there is none. */
-export const artworkFor = (url: string): Svg | undefined => artwork.get(url)?.draw();
