@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { pipeline } from 'node:stream';
 import { setTimeout as defaultSleep } from 'node:timers/promises';
