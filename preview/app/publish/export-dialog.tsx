@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { DialogAction } from '#blocks/_shared/ui/dialog/dialog-bar.tsx';
-import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { deletePage } from '../api/pages.ts';
 import { messageOf } from '../api/send-request.ts';
@@ -9,6 +7,7 @@ import { useEditorContext, useEditorState } from '../editor/editor-context.ts';
 import type { Autosave } from '../editor/save/create-autosave.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
+import { BarDialog } from '../ui/modal-dialog.tsx';
 import { Findings } from './review/findings.tsx';
 import { useFindings } from './review/use-findings.ts';
 import { WeightTable } from './review/weight-table.tsx';
@@ -26,24 +25,12 @@ export function ExportDialog({ state, target, autosave, onClose }: ExportDialogP
   const dialog = useRef<HTMLDialogElement>(null);
   const checks = useFindings(target);
   useEffect(() => {
-    dialog.current?.showModal();
     // The comparison is with what is stored.
     void autosave.flush();
   }, [autosave]);
   const close = (): void => dialog.current?.close();
   return (
-    <dialog
-      className="ui-dialog publish"
-      ref={dialog}
-      onClose={ignoreDescendantEvents(onClose)}
-      aria-labelledby="export-heading"
-    >
-      <div className="ui-dialog-bar">
-        <h2 id="export-heading" className="ui-dialog-title">
-          Export
-        </h2>
-        <DialogAction onClick={close}>Close</DialogAction>
-      </div>
+    <BarDialog heading="Export" className="publish" ref={dialog} onClose={onClose}>
       <p>
         The API has no calls for editing pages. Your draft is saved in the preview. To publish it, give its JSON to
         whoever maintains the content of the API.
@@ -54,7 +41,7 @@ export function ExportDialog({ state, target, autosave, onClose }: ExportDialogP
         <WeightTable weight={checks.weight} />
       </div>
       <ExportActions />
-    </dialog>
+    </BarDialog>
   );
 }
 

@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { EditorButton } from './editor-button.tsx';
+import { ModalDialog } from './modal-dialog.tsx';
 
 interface ConfirmDialogProps {
   readonly heading: string;
@@ -15,18 +15,11 @@ interface ConfirmDialogProps {
 
 /** Asks for confirmation of an action that visitors notice. Cancel has the initial focus. */
 export function ConfirmDialog({ heading, action, isReady = true, onConfirm, onClose, children }: ConfirmDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
-  const id = useId();
-  useLayoutEffect(() => {
-    const own = dialog.current;
-    own?.showModal();
-    cancel.current?.focus();
-    return () => own?.close();
-  }, []);
+  useEffect(() => cancel.current?.focus(), []);
   return (
-    <dialog className="ui-dialog confirm" ref={dialog} onClose={ignoreDescendantEvents(onClose)} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+    <ModalDialog heading={heading} className="confirm" onClose={onClose}>
+      <h2>{heading}</h2>
       {children}
       <div className="dialog-foot">
         <EditorButton
@@ -43,6 +36,6 @@ export function ConfirmDialog({ heading, action, isReady = true, onConfirm, onCl
           Cancel
         </EditorButton>
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

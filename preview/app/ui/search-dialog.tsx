@@ -1,8 +1,7 @@
-import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
-import { DialogAction } from '#blocks/_shared/ui/dialog/dialog-bar.tsx';
-import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { createTextFilter } from './create-text-filter.ts';
+import { BarDialog } from './modal-dialog.tsx';
 
 interface SearchDialogProps {
   readonly heading: string;
@@ -15,28 +14,13 @@ interface SearchDialogProps {
 }
 
 /** A dialog for finding and picking one of many items. */
-export function SearchDialog({ heading, searchLabel, className, onClose, children }: SearchDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function SearchDialog({ searchLabel, children, ...props }: SearchDialogProps) {
   const [search, setSearch] = useState('');
   const deferredSearch = useDeferredValue(search);
-  const id = useId();
-  useLayoutEffect(() => {
-    const own = dialog.current;
-    own?.showModal();
-    // When the dialog is unmounted after a pick, closing it returns the focus to the element that opened it.
-    return () => own?.close();
-  }, []);
   return (
-    <dialog
-      className={`ui-dialog ${className}`}
-      ref={dialog}
-      onClose={ignoreDescendantEvents(() => !dialog.current?.open && onClose())}
-      aria-labelledby={id}
-    >
-      <header className="ui-dialog-bar">
-        <h2 id={id} className="ui-dialog-title">
-          {heading}
-        </h2>
+    <BarDialog
+      {...props}
+      controls={
         <Input
           type="search"
           aria-label={searchLabel}
@@ -44,9 +28,9 @@ export function SearchDialog({ heading, searchLabel, className, onClose, childre
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <DialogAction onClick={() => dialog.current?.close()}>Close</DialogAction>
-      </header>
+      }
+    >
       {children(createTextFilter(deferredSearch))}
-    </dialog>
+    </BarDialog>
   );
 }
