@@ -44,11 +44,11 @@ export function BarDialog({ controls, children, ref, ...props }: BarDialogProps)
   const dialog = ref ?? own;
   return (
     <ModalDialog {...props} ref={dialog}>
-      <header className="ui-dialog-bar">
+      <div className="ui-dialog-bar">
         <h2 className="ui-dialog-title">{props.heading}</h2>
         {controls}
         <DialogAction onClick={() => dialog.current?.close()}>Close</DialogAction>
-      </header>
+      </div>
       {children}
     </ModalDialog>
   );

@@ -9,7 +9,7 @@ import { draftPath } from '#site/drafts/draft-address.ts';
 import { readPreviewAddress } from '#site/drafts/preview-address.ts';
 import type { Documents } from '#site/pages/create-documents.ts';
 import type { Rendering } from '#site/rendering/start-rendering.ts';
-import type { SiteDependencies } from '../create-site.ts';
+import type { SiteDependencies } from '../site-dependencies.ts';
 
 interface EditorPagesInput {
   readonly configuration: Configuration;

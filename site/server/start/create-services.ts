@@ -9,8 +9,8 @@ import { createTokenService } from '#site/operations/visitor-token.ts';
 import { createRobots } from '#site/routing/crawlers/robots.ts';
 import { createSitemap } from '#site/routing/crawlers/sitemap.ts';
 import { serverPaths } from '#site/routing/server-paths.ts';
-import type { SiteDependencies } from '../create-site.ts';
 import type { VisitorLimits } from '../limits/visitor-limits.ts';
+import type { SiteDependencies } from '../site-dependencies.ts';
 
 interface ServicesInput {
   readonly client: ApiClient;

@@ -10,8 +10,9 @@ import { createDocumentCache, type StoredDocument } from '#site/pages/cache/docu
 import type { Address } from '#site/pages/document-renderer.ts';
 import { createKnownFilterValues } from '#site/routing/known-filter-values.ts';
 import { createKnownParameters } from '#site/routing/known-parameters.ts';
-import { createSite, type SiteDependencies } from '../create-site.ts';
+import { createSite } from '../create-site.ts';
 import { createVisitorLimits } from '../limits/visitor-limits.ts';
+import type { SiteDependencies } from '../site-dependencies.ts';
 
 /** For tests: the site’s server, with documents that contain only their own address. */
 export async function startPlainSite(
