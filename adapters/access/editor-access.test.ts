@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import { type Access, createEditorAccess } from './editor-access.ts';
 import { createPass } from './editor-pass.ts';
 import { createSecretGuard } from './secret-guard.ts';
@@ -31,10 +32,8 @@ async function startAccessServer(settings: AccessSettings) {
   const server = createServer(async (request, response) => {
     response.end(JSON.stringify(await access(request, new URL(request.url ?? '/', 'http://site'))));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   closers.push(() => server.close());
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
   return async (path: string, headers: Record<string, string> = {}, host = '127.0.0.1'): Promise<Access> =>
     (await fetch(`http://${host}:${port}${path}`, { headers })).json();
 }

@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeArtwork } from './artwork/write-artwork.ts';
 
-/** Writes the demo chain's pictures and films below a folder, under the paths of their addresses: `node write-demo-media.ts <folder>`. */
+/** Writes the demo chain's images and videos into a folder, at the paths of their addresses: `node write-demo-media.ts <folder>`. */
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Say where to: node adapters/demo/write-demo-media.ts <folder>');
 await writeArtwork(folder);

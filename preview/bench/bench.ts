@@ -173,21 +173,21 @@ async function load(): Promise<void> {
   print(`\n${text}\n\nAlso in ${writeReport('load', report, text)}`);
 }
 
-const benches = new Map([
-  ['render', render],
-  ['edit', edit],
-  ['product', product],
-  ['serve', serve],
-  ['vitals', vitals],
-  ['booking', booking],
-  ['files', files],
-  ['answers', answers],
-  ['forms', forms],
-  ['keystrokes', keystrokes],
-  ['lighthouse', lighthouse],
-  ['scale', scale],
-  ['load', load],
-]);
+const benches = Object.entries({
+  render,
+  edit,
+  product,
+  serve,
+  vitals,
+  booking,
+  files,
+  answers,
+  forms,
+  keystrokes,
+  lighthouse,
+  scale,
+  load,
+});
 /** Run only if they are given: one needs the registry, the others take minutes. */
 const onRequest: ReadonlySet<string> = new Set(['lighthouse', 'scale', 'load']);
 for (const [name, run] of benches) {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
 import { setAt } from '#preview/app/document/set-at.ts';
 import { canonical } from './compare/same-value.ts';
-import { applyDifferences, comparePages } from './compare-pages.ts';
+import { comparePages } from './compare-pages.ts';
+import { applyChanges } from './testing/apply-changes.ts';
 
 const anyValue = fc.oneof(
   fc.string({ maxLength: 8 }),
@@ -69,7 +70,7 @@ describe('the differences of two pages', () => {
         const draft = after.reduce(edited, old);
         const untouched = canonical(old);
         const differences = comparePages(old, draft);
-        expect(canonical(applyDifferences(old, differences))).toBe(canonical(draft));
+        expect(canonical(applyChanges(old, differences))).toBe(canonical(draft));
         expect(canonical(old)).toBe(untouched);
         expect(differences.every(({ text }) => text !== '' && !text.includes('undefined'))).toBe(true);
       }),

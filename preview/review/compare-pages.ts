@@ -1,5 +1,4 @@
 import { isRecord } from '#schemas/content/is-record.ts';
-import { applyChanges } from './compare/apply-changes.ts';
 import type { Change } from './compare/change.ts';
 import { type Contents, describeDifference, fieldOf, rowNumbers } from './compare/describe-difference.ts';
 import { findChanges } from './compare/find-changes.ts';
@@ -33,10 +32,6 @@ export function comparePages(live: unknown, draft: unknown): Difference[] {
     };
   });
 }
-
-/** Applies differences to the live page, which gives the draft. */
-export const applyDifferences = (live: unknown, differences: readonly Difference[]): unknown =>
-  applyChanges(live, differences);
 
 function tileOf({ kind, path }: Change, { live, draft }: Contents): Difference['tile'] | undefined {
   if (path[0] !== 'tiles' || path.length < 2) return undefined;

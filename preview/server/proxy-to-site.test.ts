@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, createServer as createTcpServer, type Server as TcpServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import { createSiteProxy } from './proxy-to-site.ts';
 
 const closing: (() => unknown)[] = [];
@@ -9,12 +10,9 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-async function listen(server: Server | TcpServer): Promise<number> {
+function listen(server: Server | TcpServer): Promise<number> {
   closing.push(() => server.close());
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return address !== null && typeof address === 'object' ? address.port : 0;
+  return listenLocally(server);
 }
 
 /** Sends bytes to a preview and returns what its site received, after it has responded. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSmallService } from '#adapters/service/testing/start-small-service.ts';
+import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import { maxPageBytes } from '#schemas/api/content/max-page-bytes.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
@@ -28,10 +29,8 @@ async function start(environment: Readonly<Record<string, string>> = {}) {
     folder,
     log: (entry) => log.push(entry),
   });
-  running.server.listen(0, '127.0.0.1');
-  await new Promise((listening) => running.server.once('listening', listening));
-  const bound = running.server.address();
-  const url = `http://127.0.0.1:${bound !== null && typeof bound === 'object' ? bound.port : 0}`;
+  const port = await listenLocally(running.server);
+  const url = `http://127.0.0.1:${port}`;
   return { running, url };
 }
 

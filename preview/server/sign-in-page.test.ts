@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Access } from '#adapters/access/editor-access.ts';
+import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import { createSignIn } from './sign-in.ts';
 
 const closing: (() => void)[] = [];
@@ -23,11 +23,10 @@ async function setUp(wrong: Access = { kind: 'refused' }) {
   );
   const server = createServer(
     (request, response) => void signIn(request, response, new URL(request.url ?? '', 'http://preview')),
-  ).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  );
+  const port = await listenLocally(server);
   closing.push(() => server.close());
-  const address = server.address();
-  const url = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
+  const url = `http://127.0.0.1:${port}`;
   const ask = async (secret?: string, headers: Readonly<Record<string, string>> = {}) => {
     const body = secret === undefined ? {} : { method: 'POST', body: new URLSearchParams({ secret }) };
     const reply = await fetch(`${url}/sign-in?then=/pages/home`, { ...body, headers, redirect: 'manual' });
@@ -72,7 +71,7 @@ describe('the sign-in page', () => {
       expect([status, headers.get('set-cookie')]).toEqual([401, null]);
       expect(text).toContain('<title>Error: Sign in to the preview</title>');
       expect(text).toContain(
-        '<p class="error-message" id="error">That is not the secret. Ask the person who runs the site',
+        '<p class="ui-field-error" id="error">That is not the secret. Ask the person who runs the site',
       );
       expect(text).toContain('aria-invalid="true" aria-describedby="error"');
     },

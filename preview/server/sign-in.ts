@@ -55,7 +55,7 @@ const page = (styles: string, then: string, error: string | undefined): string =
 <title>${error ? 'Error: ' : ''}Sign in to the preview</title><link rel="stylesheet" href="${styles}"></head>
 <body class="sign-in"><main><h1>Preview</h1><p>Edit the pages of the site.</p>
 <form method="post" action="${signInPath}?then=${encodeURIComponent(then)}">
-<label for="secret">Editors’ secret</label>
-${error ? `<p class="error-message" id="error">${escapeMarkup(error)}</p>` : ''}
-<input id="secret" name="secret" type="password" autocomplete="current-password" required autofocus${error ? ' aria-invalid="true" aria-describedby="error"' : ''}>
-<button class="primary">Sign in</button></form></main></body></html>`;
+<label class="ui-field-label" for="secret">Editors’ secret</label>
+${error ? `<p class="ui-field-error" id="error">${escapeMarkup(error)}</p>` : ''}
+<input class="ui-input" id="secret" name="secret" type="password" autocomplete="current-password" required autofocus${error ? ' aria-invalid="true" aria-describedby="error"' : ''}>
+<button class="ui-button ui-button-small ui-button-primary">Sign in</button></form></main></body></html>`;

@@ -15,21 +15,27 @@ export type CreateStaticPart = (part: ReactNode) => StaticPart;
  * everything twice, to a payload and to HTML; of such a part only a text is left to render.
  */
 export function freezeStatic(node: ReactNode, create: CreateStaticPart): ReactNode {
-  if (Array.isArray(node)) return node.map((each) => freezeStatic(each, create));
-  if (!isValidElement<Props>(node)) return node;
-  const { children } = node.props;
-  if (typeof node.type === 'string' && !contextual.has(node.type) && hasElements(children) && isStatic(children)) {
-    const { name, html } = create(children);
-    return cloneElement(node, {
-      children: undefined,
-      'data-static': name,
-      dangerouslySetInnerHTML: { __html: html },
-    });
-  }
-  const frozen = freezeStatic(children, create);
-  // Static children have no keys, so they are passed in the way that asks for none.
-  if (frozen === children) return node;
-  return Array.isArray(frozen) ? cloneElement(node, {}, ...frozen) : cloneElement(node, { children: frozen });
+  const dynamic = new Set<ReactNode>();
+  collectDynamic(node, dynamic);
+
+  const freeze = (each: ReactNode): ReactNode => {
+    if (Array.isArray(each)) return each.map(freeze);
+    if (!isValidElement<Props>(each)) return each;
+    const { type, props } = each;
+    if (typeof type === 'string' && !contextual.has(type) && hasElements(props.children) && !dynamic.has(each)) {
+      const { name, html } = create(props.children);
+      return cloneElement(each, {
+        children: undefined,
+        'data-static': name,
+        dangerouslySetInnerHTML: { __html: html },
+      });
+    }
+    const frozen = freeze(props.children);
+    // Static children have no keys, so they are passed in the way that asks for none.
+    if (frozen === props.children) return each;
+    return Array.isArray(frozen) ? cloneElement(each, {}, ...frozen) : cloneElement(each, { children: frozen });
+  };
+  return freeze(node);
 }
 
 interface Props {
@@ -55,13 +61,16 @@ const hoisted: ReadonlySet<string> = new Set(['link', 'meta', 'script', 'style',
 
 const hasElements = (node: ReactNode): boolean => (Array.isArray(node) ? node.some(hasElements) : isValidElement(node));
 
-function isStatic(node: ReactNode, isInSvg = false): boolean {
-  if (Array.isArray(node)) return node.every((each) => isStatic(each, isInSvg));
-  if (!isValidElement<Props>(node)) return node === null || typeof node !== 'object';
+/** Collects the elements that React has to render itself, and those around them. Returns whether there are any. */
+function collectDynamic(node: ReactNode, dynamic: Set<ReactNode>, isInSvg = false): boolean {
+  // Not `some`: all elements are visited.
+  if (Array.isArray(node)) return node.filter((each) => collectDynamic(each, dynamic, isInSvg)).length > 0;
+  if (!isValidElement<Props>(node)) return node !== null && typeof node === 'object';
   const { type, props } = node;
-  if (type === Fragment) return isStatic(props.children, isInSvg);
-  if (typeof type !== 'string' || (hoisted.has(type) && !isInSvg)) return false;
+  const hasDynamic = collectDynamic(props.children, dynamic, isInSvg || type === 'svg');
+  const isDynamic = type !== Fragment && (typeof type !== 'string' || (hoisted.has(type) && !isInSvg));
   // React adds a hint to the head for an image that is not lazy.
-  if (type === 'img' && props.loading !== 'lazy') return false;
-  return isStatic(props.children, isInSvg || type === 'svg');
+  const isEager = type === 'img' && props.loading !== 'lazy';
+  if (hasDynamic || isDynamic || isEager) dynamic.add(node);
+  return dynamic.has(node);
 }

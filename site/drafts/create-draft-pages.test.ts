@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createEditorAccess } from '#adapters/access/editor-access.ts';
 import { createSecretGuard } from '#adapters/access/secret-guard.ts';
+import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import { noon } from '../layout/planned-example.ts';
 import { createFallbackDocument } from '../pages/cache/create-stored-document.ts';
 import type { RenderOptions } from '../pages/document-renderer.ts';
@@ -70,14 +70,12 @@ async function serve({ holdFrom = Number.POSITIVE_INFINITY } = {}) {
     });
     void pages(request, response, new URL(request.url ?? '/', 'http://site')).then(() => handled.resolve());
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listenLocally(server);
   closing.push(
     () => server.closeAllConnections(),
     () => server.close(),
   );
-  const address = server.address();
-  const origin = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
+  const origin = `http://127.0.0.1:${port}`;
   const post = (path: string, body: string, more: RequestInit = {}): Promise<Response> =>
     fetch(`${origin}${path}`, { method: 'POST', body, headers: { 'x-editor-key': key }, ...more });
   /** Waits until this many requests have arrived completely and could be processed. */

@@ -1,5 +1,5 @@
-import type { Service } from '../server/create-site.ts';
 import { sendJson } from '../server/send/send.ts';
+import type { Service } from '../server/site-dependencies.ts';
 
 /** Liveness: whether the process runs. For the process manager. */
 export const health: Service = { method: 'GET', answer: (_, response) => sendJson(response, 200, { status: 'ok' }) };

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import { createIslandErrorService } from './island-errors.ts';
 import type { SiteLogEntry } from './site-log.ts';
 
@@ -15,10 +15,8 @@ async function setUp(wait?: { seconds: number; code: number; message: string }) 
   const logged: SiteLogEntry[] = [];
   const service = createIslandErrorService({ log: (entry) => logged.push(entry), countReport: async () => wait });
   const server = createServer((incoming, response) => void service.answer(incoming, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   closing.push(() => server.close());
-  const address: AddressInfo | string | null = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
   const post = async (body: unknown, headers: Record<string, string> = {}) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     return (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: text, headers })).status;

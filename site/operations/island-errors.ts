@@ -3,9 +3,9 @@ import { createVisitorLimit } from '#adapters/access/visitor-limit.ts';
 import { readJson } from '#adapters/json/read-json.ts';
 import { islandError } from '#schemas/api/island-error.ts';
 import { isOwnPost, readBody } from '../server/body/read-body.ts';
-import type { Service } from '../server/create-site.ts';
 import type { RateLimitError } from '../server/limits/visitor-limits.ts';
 import { sendJson, sendText } from '../server/send/send.ts';
+import type { Service } from '../server/site-dependencies.ts';
 import type { SiteLog } from './site-log.ts';
 
 interface IslandErrorsInput {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import { createTokenService } from './visitor-token.ts';
 
 const closing: (() => void)[] = [];
@@ -21,10 +21,8 @@ async function setUp(request = async () => `token-${Math.random()}`) {
     marginMs: 300_000,
   });
   const server = createServer((incoming, response) => void service.answer(incoming, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   closing.push(() => server.close());
-  const address: AddressInfo | string | null = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
   const post = async (body: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/token`, { method: 'POST', body, headers });
     return { status: answer.status, body: await answer.json() };

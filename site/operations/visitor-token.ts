@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isOwnPost, readBody } from '../server/body/read-body.ts';
-import type { Service } from '../server/create-site.ts';
 import { sendJson } from '../server/send/send.ts';
+import type { Service } from '../server/site-dependencies.ts';
 
 export interface TokenSource {
   /** Requests a token for visitors from the API; with `clearCache` a new one. */

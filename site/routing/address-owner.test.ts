@@ -72,7 +72,9 @@ describe('an address for a page', () => {
   );
 
   it('is available for every template that a route uses, and for every page of the demo [editor.addresses]', () => {
-    const used = [...source('../pages/resolve/resolve-route.ts').matchAll(/pageId: '(_[a-z-]+)'/g)].map(([, id]) => id);
+    const used = [...source('../pages/resolve/resolve-route.ts').matchAll(/pageOf\w*\('(_[a-z-]+)'/g)].map(
+      ([, id]) => id,
+    );
     expect([...new Set(used)].toSorted()).toEqual([...pageTemplates]);
     for (const { id } of demoData.pages) expect([id, explainTaken(id)]).toEqual([id, undefined]);
   });

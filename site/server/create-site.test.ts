@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ServerPath, serverPaths } from '../routing/server-paths.ts';
-import type { Service, SiteDependencies } from './create-site.ts';
 import { sendJson } from './send/send.ts';
+import type { Service, SiteDependencies } from './site-dependencies.ts';
 import { startPlainSite } from './start/start-plain-site.ts';
 
 let site: Awaited<ReturnType<typeof startPlainSite>> | undefined;

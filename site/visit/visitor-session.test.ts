@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { SiteDependencies } from '#site/server/create-site.ts';
+import type { SiteDependencies } from '#site/server/site-dependencies.ts';
 import { startPlainSite } from '#site/server/start/start-plain-site.ts';
 import { currentVisit } from './current-visit.ts';
 

@@ -1,22 +1,22 @@
-import { dishPictures } from '../content/menu/dish-pictures.ts';
+import { dishImages } from '../content/menu/dish-images.ts';
 import { drawMark } from './brush/mark.ts';
 import { colourways, drawPattern, type MotifName, motifs } from './brush/pattern.ts';
 import type { Svg } from './brush/svg.ts';
-import { drawDishPicture } from './dish/dish-picture.ts';
-import { drawPoster, films } from './films.ts';
+import { drawDishImage } from './dish/dish-image.ts';
 import { drawFront } from './front/front.ts';
 import { fronts } from './front/fronts.ts';
 import { drawScene, type Scene } from './scene/scene.ts';
 import { jobScenes, offerScenes, socialScenes, tallScenes, wideScenes } from './scene/scenes.ts';
+import { drawPoster, videos } from './videos.ts';
 
-/** A picture that can be drawn at any time and comes out the same. Sizes are in pixels. */
-export interface ArtworkPicture {
+/** An image that is always drawn the same. Sizes are in pixels. */
+export interface ArtworkImage {
   readonly width: number;
   readonly height: number;
   readonly draw: () => Svg;
 }
 
-type Entry = readonly [url: string, picture: ArtworkPicture];
+type Entry = readonly [url: string, picture: ArtworkImage];
 
 /** The keys of an object with their own type. */
 const placeholderValuesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>): readonly Name[] => {
@@ -27,8 +27,8 @@ const placeholderValuesOf = <Name extends string>(record: Readonly<Record<Name, 
 
 const entry = (url: string, width: number, height: number, draw: () => Svg): Entry => [url, { width, height, draw }];
 
-const dishes = Object.entries(dishPictures).map(([id, dish]) =>
-  entry(`/media/dish/${id}.svg`, 960, 720, () => drawDishPicture(id, dish, { width: 960, height: 720 })),
+const dishes = Object.entries(dishImages).map(([id, dish]) =>
+  entry(`/media/dish/${id}.svg`, 960, 720, () => drawDishImage(id, dish, { width: 960, height: 720 })),
 );
 
 const scenes = (
@@ -53,16 +53,16 @@ const patterns = placeholderValuesOf(motifs).flatMap((motif: MotifName) =>
   }),
 );
 
-const posters = Object.entries(films).map(([id, film]) =>
-  entry(`/media/film/${id}.svg`, film.width, film.height, () => drawPoster(film)),
+const posters = Object.entries(videos).map(([id, video]) =>
+  entry(`/media/film/${id}.svg`, video.width, video.height, () => drawPoster(video)),
 );
 
-/** The middle of a wide picture, as a square. */
+/** The square in the middle of a wide image. */
 const square = (svg: Svg): Svg =>
   svg.replace(/ width="\d+" height="\d+" viewBox="0 0 1200 800"/, ' width="900" height="900" viewBox="200 0 800 800"');
 
-/** Every picture of the house by its address, such as `/media/dish/pho-bo.svg`. */
-export const artwork: ReadonlyMap<string, ArtworkPicture> = new Map([
+/** Every image of the demo chain by its address, such as `/media/dish/pho-bo.svg`. */
+export const artwork: ReadonlyMap<string, ArtworkImage> = new Map([
   ...dishes,
   ...scenes('scene', wideScenes, 1600, 900),
   ...scenes('scene', tallScenes, 900, 1200, '-tall'),
@@ -76,6 +76,3 @@ export const artwork: ReadonlyMap<string, ArtworkPicture> = new Map([
   entry('/media/brand/mark.svg', 192, 192, () => drawMark(192)),
   entry('/media/brand/favicon.svg', 48, 48, () => drawMark(48)),
 ]);
-
-/** The SVG of an address, or undefined where no picture has it. */
-export const artworkFor = (url: string): Svg | undefined => artwork.get(url)?.draw();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { artwork, artworkFor } from './artwork.ts';
+import { artwork } from './artwork.ts';
 import { writeArtwork } from './write-artwork.ts';
 
 describe('writeArtwork', () => {
@@ -17,7 +17,9 @@ describe('writeArtwork', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   it('writes each picture under the path of its address', async () => {
-    expect(await readFile(join(folder, 'media/dish/pho-bo.svg'), 'utf8')).toBe(artworkFor('/media/dish/pho-bo.svg'));
+    expect(await readFile(join(folder, 'media/dish/pho-bo.svg'), 'utf8')).toBe(
+      artwork.get('/media/dish/pho-bo.svg')?.draw(),
+    );
   });
 
   it('writes again only what has changed', async () => {

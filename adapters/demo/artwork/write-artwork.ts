@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { artwork } from './artwork.ts';
 
-const same = async (file: string, text: string): Promise<boolean> => {
+const isUpToDate = async (file: string, text: string): Promise<boolean> => {
   try {
     return (await readFile(file, 'utf8')) === text;
   } catch {
@@ -11,8 +11,8 @@ const same = async (file: string, text: string): Promise<boolean> => {
 };
 
 /**
- * Writes every picture below `folder`, under the path of its address, and leaves files that are up to date alone.
- * Answers how many were written and how many characters all of them hold.
+ * Writes every image into `folder`, at the path of its address. Skips files that are up to date. Returns how many were
+ * written, and the characters of all of them.
  */
 export async function writeArtwork(folder: string): Promise<{ readonly written: number; readonly size: number }> {
   let written = 0;
@@ -21,7 +21,7 @@ export async function writeArtwork(folder: string): Promise<{ readonly written: 
     const file = join(folder, url);
     const svg = picture.draw();
     size += svg.length;
-    if (await same(file, svg)) continue;
+    if (await isUpToDate(file, svg)) continue;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, svg);
     written += 1;
@@ -31,7 +31,7 @@ export async function writeArtwork(folder: string): Promise<{ readonly written: 
 
 if (import.meta.main) {
   const folder = process.argv[2];
-  if (folder === undefined) throw new Error('Say where to: node adapters/demo/artwork/write-artwork.ts <folder>');
+  if (folder === undefined) throw new Error('Usage: node adapters/demo/artwork/write-artwork.ts <folder>');
   const { written, size } = await writeArtwork(folder);
-  process.stdout.write(`${written} of ${artwork.size} pictures written, ${Math.round(size / 1000)} kB in all\n`);
+  process.stdout.write(`${written} of ${artwork.size} images written, ${Math.round(size / 1000)} kB in all\n`);
 }

@@ -12,7 +12,7 @@ import { createDemoData } from './demo-data.ts';
 const firstDay = '2026-01-01';
 const anyDay = fc.integer({ min: 0, max: 365 * 15 }).map((days) => addDays(firstDay, days));
 
-/** Everything with a first and a last day, as visitors have it on a day of the week in which it was seeded. */
+/** Everything that has a first and a last day, seeded on a day of the week. */
 function parsed(today: string) {
   const data = createDemoData(today);
   return {

@@ -11,8 +11,8 @@ import { createSettings } from './settings.ts';
 import { social } from './social.ts';
 
 /**
- * What an empty service starts with on a day (`2026-11-21`): Pandan Row, a chain that does not exist. Offers, vacancies
- * and alternative hours are of that day's week.
+ * The initial content of an empty service on a day (`2026-11-21`): Pandan Row, a fictional chain. Offers, vacancies and
+ * alternative hours are relative to that day's week.
  */
 export function createDemoData(today: string): DemoData {
   const calendar = createDemoCalendar(today);

@@ -1,6 +1,6 @@
 import { createDemoData } from './demo-data.ts';
 
-/** The day that tests take for today: a Saturday. */
+/** What tests use as today: a Saturday. */
 export const fixedDay = '2026-11-21';
 
 /** The demo data of that day, for tests. */

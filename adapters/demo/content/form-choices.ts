@@ -1,6 +1,6 @@
 import type { DemoData } from '#adapters/service/content/seed/demo-data.ts';
 
-/** What visitors of Pandan Row choose from when they write, and what they may like to hear about. */
+/** The options of the contact form, and the topics that visitors can subscribe to. */
 export const formChoices: DemoData['forms'] = {
   enquiryTypes: [
     { id: 'visit', name: 'A visit' },

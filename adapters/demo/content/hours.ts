@@ -7,7 +7,7 @@ export type WeekHours = Readonly<Record<Weekday, z.input<typeof dayHours>>>;
 const weekday = { Open: '12:00', Close: '22:00', ClickCollectClose: '21:30' };
 const late = { Open: '12:00', Close: '23:00', ClickCollectClose: '22:00' };
 
-/** What most restaurants keep. */
+/** The hours of most restaurants. */
 export const hours: WeekHours = {
   monday: weekday,
   tuesday: weekday,

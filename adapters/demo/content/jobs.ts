@@ -38,7 +38,7 @@ const hygiene: QuestionInput = {
   type: 'YES_NO',
   is_mandatory: false,
 };
-const hardEvening: QuestionInput = {
+const toughEvening: QuestionInput = {
   id: 'hard-evening',
   text: 'Tell us of an evening that went wrong, and what you did.',
   type: 'TEXT',
@@ -57,23 +57,23 @@ interface Vacancy {
   readonly position: string;
   readonly type: 'Full time' | 'Part time';
   readonly category: 'Back of House' | 'Front of House' | 'Management' | 'Head Office';
-  /** A restaurant's slug, or a place of its own. */
+  /** A restaurant's slug, or a place without a restaurant. */
   readonly at:
     | string
     | { readonly location: string; readonly city: string; readonly place?: readonly [number, number] };
   readonly pay: string;
   readonly text: string;
   readonly work: readonly string[];
-  /** Before the Monday of the week. */
+  /** How many days before the Monday of the week. */
   readonly postedDaysAgo: number;
-  /** After that Monday; negative where it has closed. */
+  /** How many days after that Monday; negative if it has closed. */
   readonly closesInDays: number;
   readonly cv?: boolean;
   readonly experience?: boolean;
   readonly questions?: readonly QuestionInput[];
 }
 
-/** Due north of the Bath restaurant: 99.9 miles, and 100.0. A search from Bath keeps the first and drops the second. */
+/** 99.9 and 100.0 miles north of the Bath restaurant. A search from Bath includes the first and not the second. */
 const justWithin: readonly [number, number] = [52.82395, -2.3563];
 const justBeyond: readonly [number, number] = [52.82534, -2.3563];
 
@@ -272,7 +272,7 @@ const vacancies: readonly Vacancy[] = [
     closesInDays: 41,
     cv: true,
     experience: true,
-    questions: [adult, notice, shifts, hardEvening],
+    questions: [adult, notice, shifts, toughEvening],
     text: 'You open three days and close two, and the swans know you.',
     work: ['Run the shift', 'Look after events in the upper room', 'Handle ordering for the bar'],
   },
@@ -394,6 +394,6 @@ const jobOf = (vacancy: Vacancy, calendar: DemoCalendar): JobInput => ({
   questions: [...(vacancy.questions ?? [])],
 });
 
-/** The vacancies. One has closed, one has no place on the map, two lie at the edge of a search from Bath. */
+/** The vacancies. One has closed, one has no coordinates, and two are at the limit of a search from Bath. */
 export const createJobs = (calendar: DemoCalendar): readonly JobInput[] =>
   vacancies.map((vacancy) => jobOf(vacancy, calendar));

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { offerSchema } from '#schemas/domain/offer/offer.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
-import { demoPicture } from './demo-picture.ts';
+import { demoImage } from './demo-image.ts';
 
-const picture = (id: string, alt: string) => demoPicture(`/media/offer/${id}.svg`, alt);
+const picture = (id: string, alt: string) => demoImage(`/media/offer/${id}.svg`, alt);
 
 const every =
   '<li>Cannot be joined with another offer, a set menu or a gift card purchase.</li><li>Subject to the opening hours and the availability of tables. We may end the offer early if a restaurant has to close.</li><li>Promoter: Pandan Row Restaurants Limited, 61 Frith Court, London W1D 4TD.</li>';
@@ -12,7 +12,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'lon
 
 const dayText = (day: string): string => dayFormat.format(new Date(day));
 
-/** The offers, the one for most people first. The last one has ended. */
+/** The offers, the most popular first. The last one has ended. */
 export const createOffers = (calendar: DemoCalendar): readonly z.input<typeof offerSchema>[] => [
   {
     id: 'two-for-one-cocktails',

@@ -23,7 +23,7 @@ const siteSettings = settings.parse(demoData.settings);
 const pageIds = demoData.pages.map(({ id }) => id);
 const pageOf = (id: string) => demoData.pages.find((page) => page.id === id);
 
-/** A restaurant's page as visitors get it: its own tiles before those that all share. */
+/** A restaurant's page as visitors see it: its own tiles come before the shared ones. */
 const restaurantPages = demoData.restaurants.map(({ slug, heroTiles }) => {
   const shared = pageOf('_restaurant');
   return { ...shared, id: '_restaurant', slug, tiles: [...(heroTiles ?? []), ...(shared?.tiles ?? [])] };
@@ -67,7 +67,7 @@ describe('demo pages', () => {
 
 const unused = async (): Promise<never> => Promise.reject(new Error('A route is found without this.'));
 
-/** The demo chain as the site would ask for it. */
+/** The demo chain as a content source of the site. */
 const source: ContentSource = {
   restaurants: async () => restaurants,
   completeRestaurant: async (entry) => entry,
@@ -87,7 +87,7 @@ const source: ContentSource = {
   social: unused,
 };
 
-/** The page of an address and the menu it shows; undefined where there is none. */
+/** The page at an address and the menu it shows; undefined if there is no page. */
 async function findPage(path: string) {
   const subject = await resolveRoute(matchRoute(path), source);
   if (subject.kind !== 'found' || !pageIds.includes(subject.pageId)) return undefined;
@@ -172,7 +172,7 @@ describe('the routes of the site', () => {
   });
 });
 
-/** Every link to this site in a piece of content, also those within rich text. */
+/** All links to this site in some content, including those in rich text. */
 function linksIn(value: unknown, name = ''): string[] {
   if (typeof value === 'string') {
     const inText = [...value.matchAll(/href="([^"]+)"/g)].flatMap(([, href]) => href ?? []);
@@ -202,8 +202,8 @@ function hasAnchor({ tiles: list, menu: shown }: Found, anchor: string): boolean
   });
 }
 
-/** What is wrong with a link, or undefined. `here` is the page that it stands on. */
-async function errorOf(link: string, here?: Found): Promise<string | undefined> {
+/** What is wrong with a link, or undefined. `here` is the page that it is on. */
+async function findLinkError(link: string, here?: Found): Promise<string | undefined> {
   if (link.startsWith('#')) return here && hasAnchor(here, link.slice(1)) ? undefined : `${link} is not on its page`;
   const end = table.lookUp(link) ?? link;
   if (/^https?:/.test(end)) return undefined;
@@ -216,8 +216,8 @@ async function errorOf(link: string, here?: Found): Promise<string | undefined> 
 describe('the links of the demo chain', () => {
   it.each(laid)('%s links only to what exists', async (_, page) => {
     const here: Found = { id: page.id, tiles: page.tiles, menu: menus[0] };
-    const faults = await Promise.all(linksIn(page.tiles).map((link) => errorOf(link, here)));
-    expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
+    const errors = await Promise.all(linksIn(page.tiles).map((link) => findLinkError(link, here)));
+    expect(errors.filter((error) => error !== undefined)).toEqual([]);
   });
 
   it('lead from the settings, the offers and the restaurants to what exists', async () => {
@@ -227,7 +227,7 @@ describe('the links of the demo chain', () => {
       demoData.restaurants.map(({ heroTiles: _, ...rest }) => rest),
     ]);
     expect(links.length).toBeGreaterThan(20);
-    const faults = await Promise.all(links.map((link) => errorOf(link)));
-    expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
+    const errors = await Promise.all(links.map((link) => findLinkError(link)));
+    expect(errors.filter((error) => error !== undefined)).toEqual([]);
   });
 });

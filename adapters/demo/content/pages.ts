@@ -15,7 +15,7 @@ import { signUpPages } from './pages/sign-up.ts';
 import { tableForEveryone } from './pages/table-for-everyone.ts';
 import { tileGallery } from './pages/tile-gallery.ts';
 
-/** The content pages, and the templates that routes fill (their ids begin with an underscore). */
+/** The content pages, and the templates of routes. The ids of templates begin with an underscore. */
 export const pages: readonly PageInput[] = [
   home,
   ...homeSections,

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
-import { demoPicture } from './demo-picture.ts';
+import { demoImage } from './demo-image.ts';
 import { christmasHours, hours, type WeekHours } from './hours.ts';
 import { heroTiles } from './pages/parts/hero-tiles.ts';
 
 type RestaurantInput = z.input<typeof restaurant>;
 
-/** The icons that amenities may name. The theme draws one for each. */
+/** The icons that amenities may name. The theme has an icon for each. */
 export const amenityIcons = {
   terrace: 'Terrace',
   'step-free': 'Step-free entrance',
@@ -48,8 +48,8 @@ interface Facts {
   readonly offers?: readonly string[];
 }
 
-const usualMenus = ['main', 'lunch-express', 'vegan-vegetarian', 'kids', 'drinks', 'group-set'];
-const usualOffers = ['two-for-one-cocktails', 'kids-eat-for-a-pound', 'birthday-pudding', 'weekday-lunch'];
+const defaultMenus = ['main', 'lunch-express', 'vegan-vegetarian', 'kids', 'drinks', 'group-set'];
+const defaultOffers = ['two-for-one-cocktails', 'kids-eat-for-a-pound', 'birthday-pudding', 'weekday-lunch'];
 const basics = ['step-free', 'accessible-toilet', 'highchairs', 'baby-changing', 'wifi'] as const;
 
 const london = { city: 'london', cityName: 'London' } as const;
@@ -376,7 +376,7 @@ const restaurantFacts: readonly Facts[] = [
       '<p>A red gable with yellow joinery, one of a row of seven. Weekend brunch starts at ten with roti and kaya toast, and flowers or a cake can be put on your table when you book.</p>',
     front: 'A tall red-brick gable with yellow arches and a bicycle at dusk',
     amenities: ['step-free', 'highchairs', 'baby-changing', 'wifi', 'dog-friendly'],
-    menus: [...usualMenus, 'brunch'],
+    menus: [...defaultMenus, 'brunch'],
     week: {
       ...hours,
       saturday: { Open: '10:00', Close: '23:00', ClickCollectClose: '22:00' },
@@ -476,13 +476,13 @@ const restaurantOf = (facts: Facts): RestaurantInput => ({
   onlineBooking: facts.onlineBooking ?? true,
   bookATableWidgetId: facts.bookATableWidgetId,
   clickCollect: facts.collects === false ? undefined : `https://order.example/${facts.slug}`,
-  heroMedia: demoPicture(`/media/front/${facts.slug}.svg`, facts.front),
+  heroMedia: demoImage(`/media/front/${facts.slug}.svg`, facts.front),
   heroTiles: [...(heroTiles[facts.slug] ?? [])],
-  offers: [...(facts.offers ?? usualOffers)],
-  menus: [...(facts.menus ?? usualMenus)],
+  offers: [...(facts.offers ?? defaultOffers)],
+  menus: [...(facts.menus ?? defaultMenus)],
 });
 
-/** The 22 restaurants of the chain, the holiday park’s and the newest, by store number; without alternative hours. */
+/** The 22 restaurants of the chain, ordered by store number, without alternative hours. */
 export const restaurants: readonly RestaurantInput[] = restaurantFacts.map(restaurantOf);
 
 const refitted = new Set<unknown>(restaurantFacts.filter(({ isRefitted }) => isRefitted).map(({ storeId }) => storeId));

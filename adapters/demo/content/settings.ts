@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { settings as settingsSchema } from '#schemas/content/settings/settings.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
-import { demoPicture } from './demo-picture.ts';
+import { demoImage } from './demo-image.ts';
 
 const orderLink = { linkText: 'Click & collect', linkUrl: 'https://order.example/', openInNewTab: true };
 
@@ -11,11 +11,11 @@ type Settings = z.input<typeof settingsSchema>;
 const settings: Settings = {
   siteName: 'Pandan Row',
   tagline: 'Four kitchens, one table',
-  logo: demoPicture('/media/brand/mark.svg', 'Pandan Row'),
-  icon: demoPicture('/media/brand/favicon.svg', ''),
+  logo: demoImage('/media/brand/mark.svg', 'Pandan Row'),
+  icon: demoImage('/media/brand/favicon.svg', ''),
   defaultDescription:
     'Indonesian, Vietnamese, Malaysian and Thai cooking, set down together and shared, in 24 restaurants across England and Wales.',
-  defaultImage: demoPicture(
+  defaultImage: demoImage(
     '/media/scene/shared-feast.svg',
     'A table laid with bowls, leaves and skewers, seen from above',
   ),
@@ -80,11 +80,11 @@ const settings: Settings = {
 const popup = {
   heading: 'A pudding on your birthday',
   body: '<p>Tell us the day and we will send a code for a pudding of your choice, with a candle in it.</p>',
-  image: demoPicture('/media/offer/birthday-pudding.svg', 'A pandan panna cotta with a lit candle, flowers around it'),
+  image: demoImage('/media/offer/birthday-pudding.svg', 'A pandan panna cotta with a lit candle, flowers around it'),
   link: { linkText: 'Sign up', linkUrl: '/sign-up' },
 };
 
-/** Christmas tables from the end of October to the week before, tables for groups at other times. */
+/** Offers tables for Christmas from the end of October to the week before it, and tables for groups at other times. */
 function bannerIn({ day, christmas, monday }: DemoCalendar): Settings['banner'] {
   const link = { linkText: 'See the group menu', linkUrl: '/menu/group-set' };
   const isChristmas = monday >= `${christmas}-10-25` && day(6) <= `${christmas}-12-23`;

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { socialPost } from '#schemas/domain/social/social.ts';
-import { demoPicture } from './demo-picture.ts';
+import { demoImage } from './demo-image.ts';
 
 const post = (number: number, id: string, caption: string, alt: string): z.input<typeof socialPost> => ({
   id: `post-${number}`,
   caption,
   permalink: `https://instagram.example/pandanrow/p/${number}`,
-  image: demoPicture(`/media/social/${id}.svg`, alt),
+  image: demoImage(`/media/social/${id}.svg`, alt),
 });
 
 /** The newest nine posts, the newest first. */

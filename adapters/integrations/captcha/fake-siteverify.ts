@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { listenLocally } from '#adapters/testing/listen-locally.ts';
 
 /** Reply of the fake provider; `no-reply` leaves the request open. */
 export type SiteverifyAnswer = { readonly status?: number; readonly body: unknown } | 'no-reply';
@@ -28,10 +28,7 @@ export async function startSiteverify(secret: string, tokens: Readonly<Record<st
     response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' });
     response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  const port = await listenLocally(server);
   return {
     url: `http://127.0.0.1:${port}/recaptcha/api/siteverify`,
     requests,

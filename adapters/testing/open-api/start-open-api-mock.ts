@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { listenLocally } from '../listen-locally.ts';
 import { createSchemaValidator, type SchemaValidator } from './create-schema-validator.ts';
 import { findExample, type MatchedCall, type MockRequest, matchCall } from './match-example.ts';
 import { bodyPointer, type DescribedApi, readDocument } from './read-document.ts';
@@ -91,10 +92,9 @@ export async function startOpenApiMock(
     const example = findExample(matched, read.query);
     return example === undefined ? send(404) : send(200, example);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const port = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    url: `http://127.0.0.1:${port}`,
     received,
     stop: () =>
       new Promise((stopped) => {

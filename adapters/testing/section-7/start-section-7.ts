@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { listenLocally } from '../listen-locally.ts';
 import { type Reply, replyTo } from './calls.ts';
 
 /** The names of two headers are open in the specification; this team chose these. */
@@ -107,11 +108,10 @@ export async function startSection7(port = 0): Promise<Section7Upstream> {
     if (typeof failure === 'number') return send(response, { status: failure, json: { message: 'Failure' } });
     return send(response, failure ? failure(own) : own);
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const address = server.address();
+  const boundPort = await listenLocally(server, port);
 
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    url: `http://127.0.0.1:${boundPort}`,
     received,
     receivedAt: (path, method) =>
       received.filter((call) => path.test(call.path) && (method === undefined || call.method === method)),

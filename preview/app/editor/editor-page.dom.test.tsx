@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testFacts } from '#preview/app/testing/test-facts.ts';
+import { TestQueries } from '#preview/app/testing/test-queries.tsx';
 import { EditorPage } from './editor-page.tsx';
 import { createJournal } from './save/create-journal.ts';
 import { windowsOf } from './test-browser.ts';
@@ -15,12 +16,7 @@ const changed = { ...stored, title: 'About us' };
 const savedAt = '2026-11-18T10:00:00Z';
 const state = { id: 'about', title: 'About', hasDraft: true, draftVersion: 3, draftSavedAt: savedAt };
 const facts = {
-  siteAddress: 'https://site.example',
-  storesPages: true,
-  restaurants: [],
-  menus: [],
-  offers: [],
-  redirects: [],
+  ...testFacts,
   addresses: [
     { page: 'about', path: '/about', label: 'First' },
     { page: 'about', path: '/about/2', label: 'Second' },
@@ -57,9 +53,9 @@ async function open({ at = '/pages/about', more = {}, status = 200 }: Opened = {
     return new Response('<!doctype html><main></main>', { headers: { 'content-type': 'text/html' } });
   });
   const { container, unmount } = render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <TestQueries>
       <EditorPage id="about" />
-    </QueryClientProvider>,
+    </TestQueries>,
     { container: document.createElement('div') },
   );
   const view = within(container);

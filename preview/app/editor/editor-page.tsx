@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { draftQuery, factsQuery } from '../api/pages.ts';
 import { isTransient, messageOf } from '../api/send-request.ts';
 import { type PageContent, readContent } from '../document/page-content.ts';
+import { EditorButton } from '../ui/editor-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { currentWindow } from './save/browser-windows.ts';
 import { createJournal, type Journal } from './save/create-journal.ts';
@@ -40,9 +41,7 @@ export function EditorPage({ id }: { readonly id: string }) {
         <p>{messageOf(error)}</p>
         <p>
           {isTransient(error) && (
-            <button type="button" onClick={() => Promise.all([draft.refetch(), facts.refetch()])}>
-              Try again
-            </button>
+            <EditorButton onClick={() => Promise.all([draft.refetch(), facts.refetch()])}>Try again</EditorButton>
           )}{' '}
           <a href="/">All pages</a>
         </p>

@@ -1,3 +1,4 @@
+import { EditorButton } from '../ui/editor-button.tsx';
 import { useEditorContext, useEditorState } from './editor-context.ts';
 
 const titles = { undone: 'Undone:', redone: 'Redone:', merged: 'Merged:' } as const;
@@ -12,14 +13,8 @@ export function EditorToast() {
       <p>
         <strong>{titles[notice.kind]}</strong> {notice.label}
       </p>
-      {notice.kind === 'undone' && (
-        <button type="button" onClick={editor.redo}>
-          Redo
-        </button>
-      )}
-      <button type="button" onClick={editor.dismissNotice}>
-        Close
-      </button>
+      {notice.kind === 'undone' && <EditorButton onClick={editor.redo}>Redo</EditorButton>}
+      <EditorButton onClick={editor.dismissNotice}>Close</EditorButton>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { ButtonLink } from '#blocks/_shared/ui/button/button.tsx';
+import { Select } from '#blocks/_shared/ui/field/input.tsx';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { previewApiPath } from '../api/app-paths.ts';
 import { pagesQuery } from '../api/pages.ts';
@@ -8,6 +10,7 @@ import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { pageStatus } from '../pages/page-status.ts';
 import { ExportDialog } from '../publish/export-dialog.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
+import { EditorButton } from '../ui/editor-button.tsx';
 import { formatTime } from '../ui/time/format-date-time.ts';
 import { PreviewDateMenu } from '../ui/time/preview-date-menu.tsx';
 import { useEditorContext, useEditorState } from './editor-context.ts';
@@ -68,27 +71,29 @@ export function TopBar({ save, autosave, state: opened, target, onPath, onAt }: 
       {own.length > 1 && (
         <label className="preview-target">
           Preview for
-          <select value={target.path} onChange={(event) => onPath(event.target.value)}>
+          <Select value={target.path} onChange={(event) => onPath(event.target.value)}>
             {own.map(({ path, label }) => (
               <option key={path} value={path}>
                 {label}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
       )}
       <PreviewDateMenu target={target} onAt={onAt} />
-      <a
+      <ButtonLink
+        variant="secondary"
+        size="small"
         className="view-on-site"
         href={`${previewApiPath}/on-site?path=${encodeURIComponent(target.path)}`}
         target="_blank"
         rel="noreferrer"
       >
         View on site
-      </a>
-      <button type="button" className="primary" onClick={() => setPublishing(true)}>
+      </ButtonLink>
+      <EditorButton variant="primary" onClick={() => setPublishing(true)}>
         {errors > 0 ? `${action}… (${errors === 1 ? '1 error' : `${errors} errors`})` : `${action}…`}
-      </button>
+      </EditorButton>
       {isPublishing && !facts.storesPages && (
         <ExportDialog state={state} target={target} autosave={autosave} onClose={() => setPublishing(false)} />
       )}

@@ -160,11 +160,11 @@ describe('a field of the editor', () => {
     const described = (control.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id));
-    expect(described.map((each) => each?.className)).toEqual(['hint', 'error-message']);
+    expect(described.map((each) => each?.className)).toEqual(['ui-field-hint', 'ui-field-error']);
     expect(described[0]?.textContent).toBe('What it is.');
     expect(container.textContent).not.toContain('Other');
     const plain = show(text, 'x', [problem(['own'], 'warning', '“Field” is long.')]);
-    expect([plain.control.getAttribute('aria-invalid'), plain.container.querySelector('.error-message')]).toEqual([
+    expect([plain.control.getAttribute('aria-invalid'), plain.container.querySelector('.ui-field-error')]).toEqual([
       null,
       null,
     ]);

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { FieldMessages } from '#blocks/_shared/ui/field/field.tsx';
+import { describedBy, errorId } from '#blocks/_shared/ui/field/field-ids.ts';
 import { valueAt } from '#preview/review/values/value-at.ts';
 import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
 import { AddressField } from './choice/address-field.tsx';
@@ -45,26 +47,26 @@ export function FieldControl({ path, field }: FieldControlProps) {
   const own = problems.filter((problem) => isAtPath(problem.path, path));
   const hasError = own.some(({ severity }) => severity === 'error');
   const hint = field.kind === 'number' ? describeWithBounds(field) : field.description;
-  const describedBy = [hint !== '' ? `${id}-hint` : [], own.length > 0 ? `${id}-error` : []].flat().join(' ');
+  const message = own.map((problem) => describeProblem(problem.message, field)).join(' ');
   const props: ControlProps = {
     path,
     field,
     value: valueAt(root, path),
     change: (value) => change(path, value, { title: field.title, isTyping: false }),
     type: (value) => change(path, value, { title: field.title, isTyping: true }),
-    attributes: { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': hasError || undefined },
+    attributes: {
+      id,
+      'aria-describedby': describedBy({ id, hint, error: message }),
+      'aria-invalid': hasError || undefined,
+    },
   };
   const isGroup = field.kind === 'object' || field.kind === 'list' || field.kind === 'media';
   const descriptions = (
     <>
-      {hint !== '' && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {own.length > 0 && (
-        <p className={hasError ? 'error-message' : 'hint'} id={`${id}-error`}>
-          {own.map(({ message }) => describeProblem(message, field)).join(' ')}
+      <FieldMessages id={id} hint={hint} error={hasError && message} />
+      {!hasError && message !== '' && (
+        <p className="ui-field-hint" id={errorId(id)}>
+          {message}
         </p>
       )}
     </>
@@ -72,18 +74,18 @@ export function FieldControl({ path, field }: FieldControlProps) {
   if (isGroup)
     return (
       <fieldset
-        className="field group"
+        className="ui-field group"
         data-path={formatPath(path)}
         aria-describedby={props.attributes['aria-describedby']}
       >
-        <legend>{field.title}</legend>
+        <legend className="ui-field-label">{field.title}</legend>
         {descriptions}
         <Control {...props} />
       </fieldset>
     );
   return (
-    <div className={`field ${field.kind}`} data-path={formatPath(path)}>
-      <label htmlFor={id}>
+    <div className={`ui-field ${field.kind}`} data-path={formatPath(path)}>
+      <label className="ui-field-label" htmlFor={id}>
         {field.title}
         {!field.isRequired || field.kind === 'flag' ? '' : ' *'}
       </label>

@@ -1,18 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { testFacts } from '#preview/app/testing/test-facts.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { createEditor } from '../editor/create-editor.ts';
 import { EditorContext } from '../editor/editor-context.ts';
 import { SidePanel } from './side-panel.tsx';
 
 const facts = {
-  siteAddress: 'https://site.example',
-  storesPages: true,
-  restaurants: [],
-  menus: [],
-  offers: [],
-  redirects: [],
+  ...testFacts,
   addresses: [
     { page: 'about', path: '/about', label: '' },
     { page: '_menu', path: '/menu/main', label: 'Main menu' },
@@ -115,7 +111,7 @@ describe('the form of a tile', () => {
 
   it('shows the problems at their fields, and not those of other tiles [preview.errors]', () => {
     const { container } = show({ type: 'text', heading: 7 }, { title: undefined });
-    const errors = [...container.querySelectorAll('.error-message')].map((each) =>
+    const errors = [...container.querySelectorAll('.ui-field-error')].map((each) =>
       each.closest('[data-path]')?.getAttribute('data-path'),
     );
     expect(errors).toEqual(['heading', 'body']);
@@ -166,8 +162,8 @@ describe('the key of a tile', () => {
     fireEvent.blur(keyField());
     expect(second()?.key).toBe('second');
     const described = (keyField().getAttribute('aria-describedby') ?? '').split(' ');
-    expect(described.map((id) => document.getElementById(id)?.className)).toEqual(['hint', 'error-message']);
-    expect([container.querySelector('[data-path="key"] .error-message')?.textContent]).toEqual([message]);
+    expect(described.map((id) => document.getElementById(id)?.className)).toEqual(['ui-field-hint', 'ui-field-error']);
+    expect([container.querySelector('[data-path="key"] .ui-field-error')?.textContent]).toEqual([message]);
     expect(keyField().getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -176,7 +172,7 @@ describe('the key of a tile', () => {
     const before = editor.state().history;
     fireEvent.blur(keyField());
     expect(editor.state().history.present).toBe(before.present);
-    expect(document.getElementById(keyField().getAttribute('aria-describedby') ?? '')?.className).toBe('hint');
+    expect(document.getElementById(keyField().getAttribute('aria-describedby') ?? '')?.className).toBe('ui-field-hint');
   });
 });
 
@@ -204,7 +200,7 @@ describe('the form of a page', () => {
 
   it('shows the problems of the page only [preview.errors]', () => {
     const { container } = show(undefined, { title: '', tiles: [{ type: 'text', key: 'first' }] });
-    const errors = [...container.querySelectorAll('.error-message')].map((each) =>
+    const errors = [...container.querySelectorAll('.ui-field-error')].map((each) =>
       each.closest('[data-path]')?.getAttribute('data-path'),
     );
     expect(errors).toEqual(['title']);

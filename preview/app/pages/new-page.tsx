@@ -1,10 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
+import { FieldGroup, LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
+import { Choice, Input } from '#blocks/_shared/ui/field/input.tsx';
 import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
 import { factsQuery, invalidatePages } from '../api/pages.ts';
 import { ApiError, messageOf } from '../api/send-request.ts';
+import { EditorButton } from '../ui/editor-button.tsx';
+import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { createPage, type NewPageError, validateNewPage } from './create-page.ts';
 import { pageTemplates } from './page-templates.ts';
 import { slugify } from './slugify.ts';
@@ -27,7 +30,7 @@ export function NewPage({ copyOf, existingIds, onClose }: NewPageProps) {
   const [template, setTemplate] = useState('content');
   const [error, setError] = useState<Partial<NewPageError>>();
   const fields = { title: useRef<HTMLInputElement>(null), address: useRef<HTMLInputElement>(null) };
-  useEffect(() => dialog.current?.showModal(), []);
+  const heading = copyOf === undefined ? 'New page' : `Copy of ${copyOf}`;
   const id = customId ?? slugify(title);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -46,46 +49,42 @@ export function NewPage({ copyOf, existingIds, onClose }: NewPageProps) {
     }
   };
   return (
-    <dialog className="new-page" ref={dialog} onClose={ignoreDescendantEvents(onClose)} aria-labelledby="new-heading">
+    <ModalDialog heading={heading} className="new-page" ref={dialog} onClose={onClose}>
       <form onSubmit={submit} noValidate>
-        <h2 id="new-heading">{copyOf === undefined ? 'New page' : `Copy of ${copyOf}`}</h2>
+        <h2>{heading}</h2>
         {error && (
-          <p className="error-message" role="alert" id="new-error">
+          <p className="ui-field-error" role="alert" id="new-error">
             {error.message}
           </p>
         )}
-        <label>
-          Title
-          <input
+        <LabelledControl label="Title">
+          <Input
             ref={fields.title}
             value={title}
             {...invalidAttributes(error, 'title')}
             onChange={(event) => setTitle(event.target.value)}
           />
-        </label>
-        <label>
-          Address
+        </LabelledControl>
+        <LabelledControl label="Address">
           <span className="address">
             /
-            <input
+            <Input
               ref={fields.address}
               value={id}
               {...invalidAttributes(error, 'address')}
               onChange={(event) => setCustomId(event.target.value)}
             />
           </span>
-        </label>
+        </LabelledControl>
         {copyOf === undefined && <Templates selectedId={template} onSelect={setTemplate} />}
         <footer>
-          <button type="submit" className="primary">
+          <EditorButton type="submit" variant="primary">
             Create page
-          </button>
-          <button type="button" onClick={() => dialog.current?.close()}>
-            Cancel
-          </button>
+          </EditorButton>
+          <EditorButton onClick={() => dialog.current?.close()}>Cancel</EditorButton>
         </footer>
       </form>
-    </dialog>
+    </ModalDialog>
   );
 }
 
@@ -98,16 +97,15 @@ interface TemplatesProps {
 }
 
 const Templates = ({ selectedId, onSelect }: TemplatesProps) => (
-  <fieldset>
-    <legend>Start with</legend>
+  <FieldGroup label="Start with">
     {pageTemplates.map(({ id, name, description }) => (
-      <label key={id} className="template">
+      <Choice key={id}>
         <input type="radio" name="template" checked={selectedId === id} onChange={() => onSelect(id)} />
         <span>
           <strong>{name}</strong>
           {description}
         </span>
-      </label>
+      </Choice>
     ))}
-  </fieldset>
+  </FieldGroup>
 );

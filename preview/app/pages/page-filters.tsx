@@ -1,3 +1,5 @@
+import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
+import { Input, Select } from '#blocks/_shared/ui/field/input.tsx';
 import type { TileUse } from '#schemas/api/content/editing-tools.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import type { PageSearch } from './find-pages.ts';
@@ -19,17 +21,15 @@ const statuses: readonly (readonly [PageSearch['status'], string])[] = [
 export function PageFilters({ search, uses, onSearch }: PageFiltersProps) {
   return (
     <search className="page-filters">
-      <label>
-        Search
-        <input
+      <LabelledControl label="Search">
+        <Input
           type="search"
           value={search.text}
           onChange={({ target }) => onSearch({ ...search, text: target.value })}
         />
-      </label>
-      <label>
-        Status
-        <select
+      </LabelledControl>
+      <LabelledControl label="Status">
+        <Select
           value={search.status}
           onChange={({ target }) =>
             onSearch({ ...search, status: statuses.find(([name]) => name === target.value)?.[0] ?? 'all' })
@@ -40,19 +40,18 @@ export function PageFilters({ search, uses, onSearch }: PageFiltersProps) {
               {text}
             </option>
           ))}
-        </select>
-      </label>
-      <label>
-        Uses tile
-        <select value={search.tile} onChange={({ target }) => onSearch({ ...search, tile: target.value })}>
+        </Select>
+      </LabelledControl>
+      <LabelledControl label="Uses tile">
+        <Select value={search.tile} onChange={({ target }) => onSearch({ ...search, tile: target.value })}>
           <option value="">Any</option>
           {uses?.map(({ type, pages }) => (
             <option key={type} value={type}>
               {`${findTileType(type)?.title ?? type} (${pages.length})`}
             </option>
           ))}
-        </select>
-      </label>
+        </Select>
+      </LabelledControl>
     </search>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import type { TileUse } from '#schemas/api/content/editing-tools.ts';
+import { EditorButton } from '../ui/editor-button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { pageStatus } from './page-status.ts';
 
@@ -39,17 +40,22 @@ export function PageListItem({
       </span>
       <Menu label={`Actions for ${name}`} face="⋯">
         {deletedAt ? (
-          <button type="button" onClick={onRestore}>
+          <EditorButton variant="plain" size="row" onClick={onRestore}>
             Restore
-          </button>
+          </EditorButton>
         ) : (
           <>
-            <button type="button" onClick={onDuplicate}>
+            <EditorButton variant="plain" size="row" onClick={onDuplicate}>
               Duplicate
-            </button>
-            <button type="button" disabled={!canDelete || isTemplate || id === 'home'} onClick={onDelete}>
+            </EditorButton>
+            <EditorButton
+              variant="plain"
+              size="row"
+              disabled={!canDelete || isTemplate || id === 'home'}
+              onClick={onDelete}
+            >
               Delete
-            </button>
+            </EditorButton>
           </>
         )}
       </Menu>

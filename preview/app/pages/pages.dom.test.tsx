@@ -1,20 +1,16 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { testFacts } from '#preview/app/testing/test-facts.ts';
+import { TestQueries } from '#preview/app/testing/test-queries.tsx';
 import { Pages } from './pages.tsx';
 
 const live = { id: 'about', title: 'About', hasDraft: false, draftVersion: 0, publishedRevision: 1 };
 const draft = { id: 'summer', title: 'Summer', hasDraft: true, draftVersion: 2 };
 const untitled = { id: 'winter', hasDraft: true, draftVersion: 1 };
 const facts = {
-  siteAddress: 'https://site.example',
-  storesPages: true,
-  restaurants: [],
-  menus: [],
-  offers: [],
+  ...testFacts,
   redirects: [{ from: '/sweets', to: '/menu', prefix: false }],
-  addresses: [],
 };
 const uses = [{ type: 'text', pages: [{ id: 'about', title: 'About', published: 1, draft: 1 }] }];
 const copied = { id: 'about', title: 'About', tiles: [{ type: 'text', key: 'one', body: '<p>Words.</p>' }] };
@@ -44,9 +40,9 @@ async function show({ pages = [live, draft, untitled], storesPages = true, refus
     return Response.json(draft);
   });
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <TestQueries>
       <Pages />
-    </QueryClientProvider>,
+    </TestQueries>,
   );
   if (!refusals['GET /editing/pages']) await screen.findByText(/^Status$/);
   return { calls };

@@ -5,6 +5,7 @@ import type { PageState } from '#schemas/api/content/editing.ts';
 import { factsQuery, pagesQuery, usesQuery } from '../api/pages.ts';
 import { messageOf } from '../api/send-request.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { EditorButton } from '../ui/editor-button.tsx';
 import { allPages, findPages, groupPages, usesOf } from './find-pages.ts';
 import { NewPage } from './new-page.tsx';
 import { PageFilters } from './page-filters.tsx';
@@ -30,24 +31,16 @@ export function Pages() {
         <h1>Preview</h1>
         <nav>
           <Link href="/api">API</Link>
-          <button type="button" className="primary" onClick={() => setSource({})}>
+          <EditorButton variant="primary" onClick={() => setSource({})}>
             New page
-          </button>
+          </EditorButton>
         </nav>
       </header>
       <PageFilters search={search} uses={uses} onSearch={setSearch} />
       <div className={message ? 'toast' : undefined} role="status">
         {message && <p>{message.text}</p>}
-        {message?.undo && (
-          <button type="button" onClick={message.undo}>
-            Undo
-          </button>
-        )}
-        {message && (
-          <button type="button" onClick={dismiss}>
-            Close
-          </button>
-        )}
+        {message?.undo && <EditorButton onClick={message.undo}>Undo</EditorButton>}
+        {message && <EditorButton onClick={dismiss}>Close</EditorButton>}
       </div>
       {error && <ListError message={messageOf(error)} onRetry={refetch} />}
       {!data && !error && <p className="empty">Loading pages…</p>}
@@ -98,9 +91,6 @@ export function Pages() {
 
 const ListError = ({ message, onRetry }: { readonly message: string; readonly onRetry: () => unknown }) => (
   <p className="error-message">
-    {message}{' '}
-    <button type="button" onClick={onRetry}>
-      Try again
-    </button>
+    {message} <EditorButton onClick={onRetry}>Try again</EditorButton>
   </p>
 );

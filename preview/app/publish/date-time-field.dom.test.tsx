@@ -29,7 +29,7 @@ describe('the field for a date and time', () => {
     type('2020-07-01T18:00');
     expect(button).toHaveProperty('disabled', true);
     const message = screen.getByText('Enter a date and time in the future.');
-    expect([message.className, field.getAttribute('aria-describedby')]).toEqual(['error-message', message.id]);
+    expect([message.className, field.getAttribute('aria-describedby')]).toEqual(['ui-field-error', message.id]);
   });
 
   it('says why no time can be set [preview.errors]', () => {
@@ -37,6 +37,6 @@ describe('the field for a date and time', () => {
     type('2999-07-01T18:00');
     expect(button).toHaveProperty('disabled', true);
     const message = screen.getByText('Fix the errors first.');
-    expect([message.className, field.getAttribute('aria-describedby')]).toEqual(['hint', message.id]);
+    expect([message.className, field.getAttribute('aria-describedby')]).toEqual(['ui-field-hint', message.id]);
   });
 });

@@ -1,4 +1,7 @@
 import { useId, useState } from 'react';
+import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
+import { Input } from '#blocks/_shared/ui/field/input.tsx';
+import { EditorButton } from '../ui/editor-button.tsx';
 import { fromLocalTime, latestLocalTime } from '../ui/time/local-time.ts';
 import { productNow } from '../ui/time/product-clock.ts';
 
@@ -21,27 +24,25 @@ export function DateTimeField({ label, action, disabledReason, onSet }: DateTime
   return (
     <>
       <div className="date-time-field">
-        <label>
-          {label}
-          <input
+        <LabelledControl label={label}>
+          <Input
             type="datetime-local"
             max={latestLocalTime}
             value={localTime}
             aria-describedby={error && id}
             onChange={(event) => setLocalTime(event.target.value)}
           />
-        </label>
-        <button
-          type="button"
+        </LabelledControl>
+        <EditorButton
           aria-label={action}
           disabled={!instant || error !== undefined}
           onClick={() => instant && onSet(instant.toISOString())}
         >
           Schedule
-        </button>
+        </EditorButton>
       </div>
       {error && (
-        <p className={isPast ? 'error-message' : 'hint'} id={id}>
+        <p className={isPast ? 'ui-field-error' : 'ui-field-hint'} id={id}>
           {error}
         </p>
       )}

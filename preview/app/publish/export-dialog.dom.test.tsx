@@ -1,7 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TestQueries } from '#preview/app/testing/test-queries.tsx';
 import { createEditor } from '../editor/create-editor.ts';
 import { EditorContext } from '../editor/editor-context.ts';
 import type { Autosave } from '../editor/save/create-autosave.ts';
@@ -31,7 +31,7 @@ function show(status = 200) {
   const autosave: Autosave = Object({ flush, version: () => 3 });
   const onClose = vi.fn();
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <TestQueries>
       <EditorContext.Provider
         value={{ id: page.id, editor: createEditor(page, { nowMs: () => 0 }), facts: Object({}) }}
       >
@@ -42,7 +42,7 @@ function show(status = 200) {
           onClose={onClose}
         />
       </EditorContext.Provider>
-    </QueryClientProvider>,
+    </TestQueries>,
   );
   return { calls, flush, onClose };
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { deletePage } from '../api/pages.ts';
 import { messageOf } from '../api/send-request.ts';
@@ -7,6 +6,8 @@ import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { useEditorContext, useEditorState } from '../editor/editor-context.ts';
 import type { Autosave } from '../editor/save/create-autosave.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { EditorButton } from '../ui/editor-button.tsx';
+import { BarDialog } from '../ui/modal-dialog.tsx';
 import { Findings } from './review/findings.tsx';
 import { useFindings } from './review/use-findings.ts';
 import { WeightTable } from './review/weight-table.tsx';
@@ -24,19 +25,12 @@ export function ExportDialog({ state, target, autosave, onClose }: ExportDialogP
   const dialog = useRef<HTMLDialogElement>(null);
   const checks = useFindings(target);
   useEffect(() => {
-    dialog.current?.showModal();
     // The comparison is with what is stored.
     void autosave.flush();
   }, [autosave]);
   const close = (): void => dialog.current?.close();
   return (
-    <dialog className="publish" ref={dialog} onClose={ignoreDescendantEvents(onClose)} aria-labelledby="export-heading">
-      <div className="dialog-head">
-        <h2 id="export-heading">Export</h2>
-        <button type="button" onClick={close}>
-          Close
-        </button>
-      </div>
+    <BarDialog heading="Export" className="publish" ref={dialog} onClose={onClose}>
       <p>
         The API has no calls for editing pages. Your draft is saved in the preview. To publish it, give its JSON to
         whoever maintains the content of the API.
@@ -47,7 +41,7 @@ export function ExportDialog({ state, target, autosave, onClose }: ExportDialogP
         <WeightTable weight={checks.weight} />
       </div>
       <ExportActions />
-    </dialog>
+    </BarDialog>
   );
 }
 
@@ -59,11 +53,10 @@ function ExportActions() {
   const json = JSON.stringify(history.present, undefined, 2);
   return (
     <div className="dialog-foot">
-      <button type="button" className="primary" onClick={() => download(json, `${id.replaceAll('/', '-')}.json`)}>
+      <EditorButton variant="primary" onClick={() => download(json, `${id.replaceAll('/', '-')}.json`)}>
         Download JSON
-      </button>
-      <button
-        type="button"
+      </EditorButton>
+      <EditorButton
         onClick={() =>
           navigator.clipboard.writeText(json).then(
             () => setMessage('The JSON is copied.'),
@@ -72,10 +65,8 @@ function ExportActions() {
         }
       >
         Copy JSON
-      </button>
-      <button type="button" onClick={() => setDiscarding(true)}>
-        Discard draft…
-      </button>
+      </EditorButton>
+      <EditorButton onClick={() => setDiscarding(true)}>Discard draft…</EditorButton>
       <p role="status">{message}</p>
       {isDiscarding && (
         <ConfirmDialog

@@ -4,6 +4,7 @@ import { publishPage, unpublishPage } from '../api/pages.ts';
 import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { useEditorContext } from '../editor/editor-context.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { EditorButton } from '../ui/editor-button.tsx';
 import type { Checks } from './review/use-findings.ts';
 import type { Outcome, Publishing } from './use-publishing.ts';
 
@@ -29,9 +30,8 @@ export function PublishActions({ state, target, publishing, isBlocked, checks }:
       {outcome && (
         <OutcomeMessage outcome={outcome} address={isLive ? `${facts.siteAddress}${target.path}` : undefined} />
       )}
-      <button
-        type="button"
-        className="primary"
+      <EditorButton
+        variant="primary"
         disabled={isBlocked}
         aria-disabled={isBusy || isChecking || undefined}
         aria-describedby={isBlocked ? 'publish-blocked' : 'publish-note'}
@@ -40,7 +40,7 @@ export function PublishActions({ state, target, publishing, isBlocked, checks }:
         }}
       >
         Publish now
-      </button>
+      </EditorButton>
       {!isBlocked && (
         <p className="hint" id="publish-note">
           {isChecking ? 'Wait for the checks to finish.' : findings.length > 0 && 'There are warnings: see Checks.'}
@@ -52,14 +52,9 @@ export function PublishActions({ state, target, publishing, isBlocked, checks }:
         </p>
       )}
       {isLive && (
-        <button
-          type="button"
-          className="unpublish"
-          aria-disabled={isBusy || undefined}
-          onClick={() => setConfirming(true)}
-        >
+        <EditorButton className="unpublish" aria-disabled={isBusy || undefined} onClick={() => setConfirming(true)}>
           Unpublish…
-        </button>
+        </EditorButton>
       )}
       {isConfirming && (
         <ConfirmDialog

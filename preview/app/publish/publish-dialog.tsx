@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { pagesQuery, publishPage, schedulePage } from '../api/pages.ts';
 import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { useEditorContext, useEditorState } from '../editor/editor-context.ts';
 import type { Autosave } from '../editor/save/create-autosave.ts';
+import { BarDialog } from '../ui/modal-dialog.tsx';
 import { productNow } from '../ui/time/product-clock.ts';
 import { millisecondsUntilDue } from './milliseconds-until-due.ts';
 import { PublishActions } from './publish-actions.tsx';
@@ -34,25 +34,13 @@ export function PublishDialog({ state, target, autosave, onClose }: PublishDialo
   const { run, report } = publishing;
   useQuery({ ...pagesQuery, refetchInterval: () => millisecondsUntilDue(state, productNow()) });
   useEffect(() => {
-    dialog.current?.showModal();
     // The service compares and renders what is stored.
     void autosave.flush();
   }, [autosave]);
   const close = (): void => dialog.current?.close();
   const isBlocked = problems.some(({ severity }) => severity === 'error');
   return (
-    <dialog
-      className="publish"
-      ref={dialog}
-      onClose={ignoreDescendantEvents(onClose)}
-      aria-labelledby="publish-heading"
-    >
-      <div className="dialog-head">
-        <h2 id="publish-heading">Publish</h2>
-        <button type="button" onClick={close}>
-          Close
-        </button>
-      </div>
+    <BarDialog heading="Publish" className="publish" ref={dialog} onClose={onClose}>
       <div className="publish-parts">
         <Findings checks={checks} onGo={close} />
         <Comparison state={state} target={target} version={autosave.version()} />
@@ -77,6 +65,6 @@ export function PublishDialog({ state, target, autosave, onClose }: PublishDialo
         />
       </div>
       <PublishActions state={state} target={target} publishing={publishing} isBlocked={isBlocked} checks={checks} />
-    </dialog>
+    </BarDialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { PageState } from '#schemas/api/content/editing.ts';
 import type { ScheduledTimes } from '../api/pages.ts';
+import { EditorButton } from '../ui/editor-button.tsx';
 import { formatFullDateTime } from '../ui/time/format-date-time.ts';
 import { DateTimeField } from './date-time-field.tsx';
 
@@ -18,23 +19,17 @@ export function Schedule({ state, isBlocked, onSchedule }: ScheduleProps) {
       {scheduledAt && (
         <p className="scheduled">
           <span>{`Goes live on ${formatFullDateTime(scheduledAt)}, as it was when scheduled.`}</span>
-          <button
-            type="button"
-            onClick={() => onSchedule({ publishAt: null }, 'The scheduled publication is cancelled.')}
-          >
+          <EditorButton onClick={() => onSchedule({ publishAt: null }, 'The scheduled publication is cancelled.')}>
             Cancel
-          </button>
+          </EditorButton>
         </p>
       )}
       {unpublishAt && (
         <p className="scheduled">
           <span>{`Unpublishes on ${formatFullDateTime(unpublishAt)}.`}</span>
-          <button
-            type="button"
-            onClick={() => onSchedule({ unpublishAt: null }, 'The scheduled unpublishing is cancelled.')}
-          >
+          <EditorButton onClick={() => onSchedule({ unpublishAt: null }, 'The scheduled unpublishing is cancelled.')}>
             Cancel
-          </button>
+          </EditorButton>
         </p>
       )}
       <DateTimeField

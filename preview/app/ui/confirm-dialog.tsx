@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { EditorButton } from './editor-button.tsx';
+import { ModalDialog } from './modal-dialog.tsx';
 
 interface ConfirmDialogProps {
   readonly heading: string;
@@ -14,23 +15,15 @@ interface ConfirmDialogProps {
 
 /** Asks for confirmation of an action that visitors notice. Cancel has the initial focus. */
 export function ConfirmDialog({ heading, action, isReady = true, onConfirm, onClose, children }: ConfirmDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
-  const id = useId();
-  useLayoutEffect(() => {
-    const own = dialog.current;
-    own?.showModal();
-    cancel.current?.focus();
-    return () => own?.close();
-  }, []);
+  useEffect(() => cancel.current?.focus(), []);
   return (
-    <dialog className="confirm" ref={dialog} onClose={ignoreDescendantEvents(onClose)} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+    <ModalDialog heading={heading} className="confirm" onClose={onClose}>
+      <h2>{heading}</h2>
       {children}
       <div className="dialog-foot">
-        <button
-          type="button"
-          className="primary"
+        <EditorButton
+          variant="primary"
           disabled={!isReady}
           onClick={() => {
             onClose();
@@ -38,11 +31,11 @@ export function ConfirmDialog({ heading, action, isReady = true, onConfirm, onCl
           }}
         >
           {action}
-        </button>
-        <button type="button" ref={cancel} onClick={onClose}>
+        </EditorButton>
+        <EditorButton ref={cancel} onClick={onClose}>
           Cancel
-        </button>
+        </EditorButton>
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { EditorButton } from './editor-button.tsx';
 
 interface MenuProps {
   readonly label: string;
@@ -13,9 +14,9 @@ export function Menu({ label, face = label, className = '', children }: MenuProp
   const id = useId();
   return (
     <div className={`menu ${className}`}>
-      <button type="button" popoverTarget={id} aria-label={face === label ? undefined : label}>
+      <EditorButton popoverTarget={id} aria-label={face === label ? undefined : label}>
         {face}
-      </button>
+      </EditorButton>
       <div id={id} popover="auto" className="menu-panel">
         {children}
       </div>

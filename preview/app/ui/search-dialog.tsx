@@ -1,6 +1,7 @@
-import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
-import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { createTextFilter } from './create-text-filter.ts';
+import { BarDialog } from './modal-dialog.tsx';
 
 interface SearchDialogProps {
   readonly heading: string;
@@ -13,38 +14,23 @@ interface SearchDialogProps {
 }
 
 /** A dialog for finding and picking one of many items. */
-export function SearchDialog({ heading, searchLabel, className, onClose, children }: SearchDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function SearchDialog({ searchLabel, children, ...props }: SearchDialogProps) {
   const [search, setSearch] = useState('');
   const deferredSearch = useDeferredValue(search);
-  const id = useId();
-  useLayoutEffect(() => {
-    const own = dialog.current;
-    own?.showModal();
-    // When the dialog is unmounted after a pick, closing it returns the focus to the element that opened it.
-    return () => own?.close();
-  }, []);
   return (
-    <dialog
-      className={className}
-      ref={dialog}
-      onClose={ignoreDescendantEvents(() => !dialog.current?.open && onClose())}
-      aria-labelledby={id}
-    >
-      <header>
-        <h2 id={id}>{heading}</h2>
-        <input
+    <BarDialog
+      {...props}
+      controls={
+        <Input
           type="search"
           aria-label={searchLabel}
           placeholder={searchLabel}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <button type="button" onClick={() => dialog.current?.close()}>
-          Close
-        </button>
-      </header>
+      }
+    >
       {children(createTextFilter(deferredSearch))}
-    </dialog>
+    </BarDialog>
   );
 }

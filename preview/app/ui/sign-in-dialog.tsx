@@ -1,7 +1,9 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { signInPath } from '../api/app-paths.ts';
 import { session, useIsSignInRequired } from '../api/session.ts';
+import { EditorButton } from './editor-button.tsx';
+import { ModalDialog } from './modal-dialog.tsx';
 
 /** Asks the editor to sign in again, on top of the open view, after the session has ended. */
 export const SignInDialog = () => useIsSignInRequired() && <SignInForm />;
@@ -21,11 +23,9 @@ async function signIn(secret: string): Promise<string | undefined> {
 }
 
 function SignInForm() {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [secret, setSecret] = useState('');
   const [error, setError] = useState<string>();
-  useEffect(() => dialog.current?.showModal(), []);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const message = await signIn(secret);
@@ -33,22 +33,19 @@ function SignInForm() {
     else setError(message);
   };
   return (
-    <dialog
-      className="confirm"
-      ref={dialog}
-      onClose={ignoreDescendantEvents(() => session.settle(false))}
-      aria-labelledby={`${id}-heading`}
-    >
+    <ModalDialog heading="Sign in again" className="confirm" onClose={() => session.settle(false)}>
       <form onSubmit={submit}>
-        <h2 id={`${id}-heading`}>Sign in again</h2>
+        <h2>Sign in again</h2>
         <p>Your session has ended. What you have typed is still here, and is saved once you have signed in.</p>
-        <label htmlFor={id}>Editors’ secret</label>
+        <label className="ui-field-label" htmlFor={id}>
+          Editors’ secret
+        </label>
         {error !== undefined && (
-          <p className="error-message" id={`${id}-error`} role="alert">
+          <p className="ui-field-error" id={`${id}-error`} role="alert">
             {error}
           </p>
         )}
-        <input
+        <Input
           id={id}
           type="password"
           autoComplete="current-password"
@@ -59,14 +56,12 @@ function SignInForm() {
           onChange={(event) => setSecret(event.target.value)}
         />
         <div className="dialog-foot">
-          <button type="submit" className="primary">
+          <EditorButton type="submit" variant="primary">
             Sign in
-          </button>
-          <button type="button" onClick={() => session.settle(false)}>
-            Not now
-          </button>
+          </EditorButton>
+          <EditorButton onClick={() => session.settle(false)}>Not now</EditorButton>
         </div>
       </form>
-    </dialog>
+    </ModalDialog>
   );
 }

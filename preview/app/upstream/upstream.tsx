@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { messageOf } from '../api/send-request.ts';
 import { type CheckedCall, type Guess, upstreamQuery } from '../api/upstream.ts';
+import { EditorButton } from '../ui/editor-button.tsx';
 import { summarizeCheck } from './summarize-check.ts';
 
 /** For integrators: how each reply of the API is read, and which guesses are made about it. */
@@ -14,9 +15,9 @@ export function Upstream() {
         <h1>API</h1>
         <nav>
           <Link href="/">All pages</Link>
-          <button type="button" className="primary" disabled={isFetching} onClick={() => refetch()}>
+          <EditorButton variant="primary" disabled={isFetching} onClick={() => refetch()}>
             Check again
-          </button>
+          </EditorButton>
         </nav>
       </header>
       <p role="status">

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
+import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import { startDelayingProxy } from './start-delaying-proxy.ts';
 
 const closers: (() => unknown)[] = [];
@@ -17,10 +17,8 @@ async function startTarget() {
     for await (const part of request) body += part;
     response.writeHead(201, { 'x-brand': 'pandan-row' }).end(body);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const url = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
+  const port = await listenLocally(server);
+  const url = `http://127.0.0.1:${port}`;
   const [delayed, released] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()];
   const proxy = await startDelayingProxy(url, (milliseconds) => {
     delayed.resolve(milliseconds);

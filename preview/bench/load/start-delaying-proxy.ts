@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { pipeline } from 'node:stream';
 import { setTimeout as defaultSleep } from 'node:timers/promises';
+import { listenLocally } from '#adapters/testing/listen-locally.ts';
 
 export interface DelayingProxy {
   readonly url: string;
@@ -30,10 +30,7 @@ export async function startDelayingProxy(
     if (delayMs === 0) forward();
     else void sleep(delayMs).then(forward);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  const port = await listenLocally(server);
   return {
     url: `http://127.0.0.1:${port}`,
     setDelay(milliseconds) {

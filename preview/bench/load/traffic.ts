@@ -11,43 +11,31 @@ export interface TrafficKind {
   readonly pathOf: (index: number) => string;
 }
 
-const cachedPaths = [
-  '/',
-  '/find-us',
-  '/menu',
-  '/menu/main',
-  '/restaurants/london',
-  '/restaurants/london/soho',
-] as const;
-const bookingPaths = ['/booking/choose', '/booking/bath', '/booking/soho?adults=2&step=time'] as const;
+/** Requests paths in turn. */
+const cycle =
+  (paths: readonly string[]): TrafficKind['pathOf'] =>
+  (index) =>
+    paths[index % paths.length] ?? '/';
 
-export const cachedTraffic: TrafficKind = {
-  name: 'cached pages',
-  share: 0.9,
-  expectedStatus: 200,
-  pathOf: (index) => cachedPaths[index % cachedPaths.length] ?? '/',
-};
+const defineTraffic = (
+  name: string,
+  share: number,
+  pathOf: TrafficKind['pathOf'],
+  expectedStatus = 200,
+): TrafficKind => ({ name, share, pathOf, expectedStatus });
 
-export const searchTraffic: TrafficKind = {
-  name: 'searches',
-  share: 0.05,
-  expectedStatus: 200,
-  pathOf: (index) => `/find-us?near=place%20${index}`,
-};
-
-export const bookingTraffic: TrafficKind = {
-  name: 'booking steps',
-  share: 0.03,
-  expectedStatus: 200,
-  pathOf: (index) => bookingPaths[index % bookingPaths.length] ?? '/',
-};
-
-export const missingTraffic: TrafficKind = {
-  name: 'missing pages',
-  share: 0.02,
-  expectedStatus: 404,
-  pathOf: (index) => `/no-such-page-${index}`,
-};
+export const cachedTraffic = defineTraffic(
+  'cached pages',
+  0.9,
+  cycle(['/', '/find-us', '/menu', '/menu/main', '/restaurants/london', '/restaurants/london/soho']),
+);
+export const searchTraffic = defineTraffic('searches', 0.05, (index) => `/find-us?near=place%20${index}`);
+export const bookingTraffic = defineTraffic(
+  'booking steps',
+  0.03,
+  cycle(['/booking/choose', '/booking/bath', '/booking/soho?adults=2&step=time']),
+);
+export const missingTraffic = defineTraffic('missing pages', 0.02, (index) => `/no-such-page-${index}`, 404);
 
 export const mixedTraffic = [cachedTraffic, searchTraffic, bookingTraffic, missingTraffic] as const;
 
@@ -91,19 +79,14 @@ export function sendTraffic(kind: TrafficKind, options: TrafficOptions): Promise
 }
 
 /** All kinds in their shares, evenly spread over each hundred requests. */
-const mixture: TrafficKind = {
-  name: 'mixed',
-  share: 1,
-  expectedStatus: 200,
-  pathOf(index) {
-    let position = ((index * 37) % 100) / 100;
-    for (const kind of mixedTraffic) {
-      if (position < kind.share) return kind.pathOf(index);
-      position -= kind.share;
-    }
-    return cachedTraffic.pathOf(index);
-  },
-};
+const mixture = defineTraffic('mixed', 1, (index) => {
+  let position = ((index * 37) % 100) / 100;
+  for (const kind of mixedTraffic) {
+    if (position < kind.share) return kind.pathOf(index);
+    position -= kind.share;
+  }
+  return cachedTraffic.pathOf(index);
+});
 
 /** How many requests of the mixture the site can answer a second. */
 export async function measureCapacity(site: string, seconds: number): Promise<number> {

@@ -3,7 +3,8 @@ import { apiMapping, readApiMapping } from '#adapters/api-client/mapping/mapping
 import { createClock } from '#adapters/clock.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
-import { type CheckedCall, checkUpstream } from './check-upstream.ts';
+import type { CheckedCall } from './check-call.ts';
+import { checkUpstream } from './check-upstream.ts';
 import type { MappedReply } from './note-reply.ts';
 
 /** A guess about what the specification of the API leaves open. */

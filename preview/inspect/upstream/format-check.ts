@@ -1,5 +1,5 @@
 import { summarizeCheck } from '#preview/app/upstream/summarize-check.ts';
-import type { CheckedCall } from './check-upstream.ts';
+import type { CheckedCall } from './check-call.ts';
 
 const labels: Readonly<Record<CheckedCall['outcome'], string>> = {
   read: 'ok',

@@ -50,7 +50,11 @@ export function noteReply(received: MappedReply): readonly Note[] {
   ];
 }
 
-export const countOf = (value: unknown): Described => (Array.isArray(value) ? { count: value.length } : {});
+/** The length of a list of the reply. */
+export const countList =
+  <Name extends string>(name: Name) =>
+  ({ [name]: list }: { readonly [Each in Name]?: unknown }): Described =>
+    Array.isArray(list) ? { count: list.length } : {};
 
 /** The options of a field of the contact form. */
 export const describeOptions =

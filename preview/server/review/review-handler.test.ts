@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
+import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import { menu } from '#schemas/domain/menu/menu.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import { emptySource } from '#site/pages/source/empty-source.ts';
@@ -26,11 +26,10 @@ const source = {
 
 const servers: Server[] = [];
 async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
+  const server = createServer(listener);
   servers.push(server);
-  await once(server, 'listening');
-  const address = server.address();
-  return `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
+  const port = await listenLocally(server);
+  return `http://127.0.0.1:${port}`;
 }
 
 const markup =

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { parse } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
+import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import { parseForReview, reviewParsedPage } from '#preview/review/review-page.ts';
 import { renderStoryTiles } from '#preview/stories/render/render-story-tiles.tsx';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
@@ -16,10 +16,8 @@ const site = createServer(({ url = '' }, response) => {
 });
 let address: string;
 beforeAll(async () => {
-  site.listen(0, '127.0.0.1');
-  await once(site, 'listening');
-  const bound = site.address();
-  address = `http://127.0.0.1:${bound !== null && typeof bound === 'object' ? bound.port : 0}`;
+  const port = await listenLocally(site);
+  address = `http://127.0.0.1:${port}`;
 });
 afterAll(() => {
   site.closeAllConnections();

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import sirv from 'sirv';
+import { listenLocally } from '#adapters/testing/listen-locally.ts';
 
 export interface StaticServer {
   readonly url: string;
@@ -9,11 +10,9 @@ export interface StaticServer {
 /** Serves on localhost only, at a free port. Closing ends open requests. */
 export async function serveLocally(answer: RequestListener): Promise<StaticServer> {
   const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const port = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
+import { listenLocally } from '#adapters/testing/listen-locally.ts';
 
 export interface RecordingServer {
   readonly url: string;
@@ -14,7 +15,7 @@ export interface RecordingServer {
 export type Answers = Readonly<Record<string, string | undefined>>;
 
 /** A local fake of the servers of all third parties. */
-export function startRecordingServer(answers: Answers): Promise<RecordingServer> {
+export async function startRecordingServer(answers: Answers): Promise<RecordingServer> {
   const requestedPaths: string[] = [];
   const requestedAtMs: number[] = [];
   const server = createServer((request, response: ServerResponse) => {
@@ -25,23 +26,19 @@ export function startRecordingServer(answers: Answers): Promise<RecordingServer>
     const script = answers[path];
     if (script !== undefined) response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
   });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve({
-        url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-        requestedPaths,
-        requestedAtMs,
-        forget() {
-          requestedPaths.length = 0;
-          requestedAtMs.length = 0;
-        },
-        stop: () =>
-          new Promise((stopped) => {
-            server.close(() => stopped());
-            server.closeAllConnections();
-          }),
-      });
-    });
-  });
+  const port = await listenLocally(server);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requestedPaths,
+    requestedAtMs,
+    forget() {
+      requestedPaths.length = 0;
+      requestedAtMs.length = 0;
+    },
+    stop: () =>
+      new Promise((stopped) => {
+        server.close(() => stopped());
+        server.closeAllConnections();
+      }),
+  };
 }

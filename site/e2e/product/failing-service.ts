@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import { serviceUrl } from './product.ts';
 
 export interface FailingService {
@@ -48,10 +49,9 @@ export async function startFailingService(): Promise<FailingService> {
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' });
     response.end(Buffer.from(await answer.arrayBuffer()));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const port = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    url: `http://127.0.0.1:${port}`,
     events,
     posted,
     fail(pattern) {

@@ -14,89 +14,76 @@ export function inlineStreamedContent(html: string): string {
   return joinContent(text, contentIds);
 }
 
-/** Positions in the document: of the whole element or slot, and of what it contains. */
-interface Span {
-  readonly from: number;
-  readonly to: number;
-  readonly contentFrom: number;
-  readonly contentTo: number;
+/** The document, a slot, or the element that brings a content. */
+interface Frame {
+  readonly kind: 'document' | 'slot' | 'content';
+  readonly id: string;
+  readonly parent: Frame | undefined;
+  readonly start: string;
+  readonly parts: (string | Frame)[];
+  /** Empty if it never ends. */
+  end: string;
+  /** How many elements of its kind are open, itself included. */
+  depth: number;
 }
 
 /** Puts each content into its slot. Content without a slot, and a slot without content, stay as they are. */
 function joinContent(html: string, contentIds: ReadonlyMap<string, string>): string {
-  const { contents, slots } = findSpans(html);
-  const contentOf = (slotId: string): Span | undefined => contents.get(contentIds.get(slotId) ?? '');
-  const placed = new Set([...slots.keys()].map(contentOf));
-  const edges = [
-    ...[...contents.values()].filter((content) => placed.has(content)).map((span) => ({ span, content: undefined })),
-    ...[...slots].map(([id, span]) => ({ span, content: contentOf(id) })).filter(({ content }) => content),
-  ].sort((one, other) => one.span.from - other.span.from);
+  const { root, ended } = parseFrames(html);
+  const contents = new Map(ended.filter(({ kind }) => kind === 'content').map((frame) => [frame.id, frame]));
+  const findContent = ({ id, end }: Frame): Frame | undefined =>
+    end === '' ? undefined : contents.get(contentIds.get(id) ?? '');
+  const placed = new Set(ended.map(findContent));
 
-  /** The text between two positions, with the contents in their slots and without the elements they came in. */
-  const textBetween = (from: number, to: number): string => {
-    const parts: string[] = [];
-    let at = from;
-    for (let index = firstAfter(edges, from); index < edges.length; index += 1) {
-      const edge = edges[index];
-      if (!edge || edge.span.from >= to) break;
-      if (edge.span.from < at) continue;
-      parts.push(html.slice(at, edge.span.from));
-      if (edge.content) parts.push('<!--$-->', textBetween(edge.content.contentFrom, edge.content.contentTo));
-      if (edge.content) parts.push('<!--/$-->');
-      at = edge.span.to;
+  const texts: string[] = [];
+  const write = (part: string | Frame): void => {
+    if (typeof part === 'string') texts.push(part);
+    else if (!placed.has(part)) {
+      const content = findContent(part);
+      texts.push(content ? '<!--$-->' : part.start);
+      (content ?? part).parts.forEach(write);
+      texts.push(content ? '<!--/$-->' : part.end);
     }
-    parts.push(html.slice(at, to));
-    return parts.join('');
   };
-  return textBetween(0, html.length);
-}
-
-/** The index of the first edge at or after a position. */
-function firstAfter(edges: readonly { readonly span: Span }[], position: number): number {
-  let [low, high] = [0, edges.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((edges[middle]?.span.from ?? 0) < position) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  write(root);
+  return texts.join('');
 }
 
 const marker =
-  /<div hidden id="(S:[^"]+)">|<(\/?)div\b|<!--\$\?--><template id="(B:[^"]+)"><\/template>|<!--(\/?)\$[?!]?-->/g;
+  /<div hidden id="(S:[^"]+)">|<!--\$\?--><template id="(B:[^"]+)"><\/template>|<div\b|<\/div>|<!--\/?\$[?!]?-->/g;
 
-/** The start of an element or slot that has not ended yet. */
-interface Opening {
-  readonly id: string | undefined;
-  readonly from: number;
-  readonly contentFrom: number;
-}
+const openFrame = (kind: Frame['kind'], id = '', start = '', parent?: Frame): Frame => {
+  return { kind, id, parent, start, parts: [], end: '', depth: 1 };
+};
 
-/** Finds streamed contents by id, and the slots that wait for them by id, in one pass. */
-function findSpans(html: string): {
-  readonly contents: ReadonlyMap<string, Span>;
-  readonly slots: ReadonlyMap<string, Span>;
-} {
-  const contents = new Map<string, Span>();
-  const slots = new Map<string, Span>();
-  const divs: Opening[] = [];
-  const boundaries: Opening[] = [];
-  for (const found of html.matchAll(marker)) {
-    const [text, contentId, closesDiv, slotId, closesBoundary] = found;
-    const from = found.index;
-    const contentFrom = from + text.length;
-    if (contentId !== undefined) divs.push({ id: contentId, from, contentFrom });
-    else if (slotId !== undefined) boundaries.push({ id: slotId, from, contentFrom });
-    // Outside streamed content divs do not matter, so that one that is never closed there does no harm.
-    else if (closesDiv === '') divs.push(...(divs.length > 0 ? [{ id: undefined, from, contentFrom }] : []));
-    else if (closesBoundary === '') boundaries.push({ id: undefined, from, contentFrom });
-    else {
-      const isDiv = closesDiv === '/';
-      const open = (isDiv ? divs : boundaries).pop();
-      if (open?.id === undefined) continue;
-      const to = isDiv ? contentFrom + 1 : contentFrom;
-      (isDiv ? contents : slots).set(open.id, { from: open.from, to, contentFrom: open.contentFrom, contentTo: from });
+/**
+ * Finds slots and contents in one pass. Each counts only elements of its own kind, so that a div that is never closed
+ * outside of streamed content does no harm.
+ */
+function parseFrames(html: string): { readonly root: Frame; readonly ended: readonly Frame[] } {
+  const root = openFrame('document');
+  const ended: Frame[] = [];
+  let top = root;
+  let textFrom = 0;
+  for (const { 0: tag, 1: contentId, 2: slotId, index } of html.matchAll(marker)) {
+    const id = contentId ?? slotId;
+    const kind = tag.startsWith('<!') ? 'slot' : 'content';
+    if (id === undefined) {
+      if (top.kind === kind) top.depth += tag.includes('/') ? -1 : 1;
+      if (top.depth > 0) continue;
+    }
+    top.parts.push(html.slice(textFrom, index));
+    textFrom = index + tag.length;
+    if (id === undefined) {
+      top.end = tag;
+      ended.push(top);
+      top = top.parent ?? root;
+    } else {
+      const opened = openFrame(kind, id, tag, top);
+      top.parts.push(opened);
+      top = opened;
     }
   }
-  return { contents, slots };
+  top.parts.push(html.slice(textFrom));
+  return { root, ended };
 }

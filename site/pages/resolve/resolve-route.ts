@@ -33,6 +33,29 @@ export type Subject = FoundSubject | { readonly kind: 'missing'; readonly messag
 const missing = (message: string = notFoundMessage): Subject => ({ kind: 'missing', message });
 const menuMissing = missing('Menu not found');
 
+/** A page of the whole chain. */
+const pageOf = (pageId: string, more: Partial<FoundSubject> = {}): FoundSubject => ({
+  kind: 'found',
+  pageId,
+  area: { kind: 'main' },
+  needs: {},
+  ...more,
+});
+
+/** A page of a restaurant. */
+function pageOfRestaurant(pageId: string, restaurant: Restaurant, more: Partial<FoundSubject>): FoundSubject {
+  const { slug, city, storeId, cityName = city } = restaurant;
+  return {
+    kind: 'found',
+    pageId,
+    area: { kind: 'restaurant', city, slug },
+    restaurant,
+    cityName,
+    ...more,
+    needs: { restaurant: { slug, city, storeId }, ...more.needs },
+  };
+}
+
 type RouteOf<Kind extends Route['kind']> = Extract<Route, { kind: Kind }>;
 
 /** Finds the subject of an address. Rejects when the content service fails. */
@@ -48,23 +71,20 @@ export async function resolveRoute(route: Route, source: ContentSource): Promise
       return resolveRestaurant(route, source);
     case 'booking':
       return resolveBooking(route, source);
-    case 'offer':
-      return resolveOffer(route.id, source);
+    case 'offer': {
+      const offer = await source.offer(route.id);
+      return offer ? pageOf('_offer', { needs: { offerSlug: route.id }, offer }) : missing('Offer not found');
+    }
     case 'preferences':
-      return {
-        kind: 'found',
-        pageId: '_preferences',
-        area: { kind: 'main' },
-        needs: { customer: route.guid },
-        hidden: true,
-        canonicalPath: '/preferences',
-      };
+      return pageOf('_preferences', { needs: { customer: route.guid }, hidden: true, canonicalPath: '/preferences' });
     case 'job-search':
       return resolveJobSearch(route, source);
-    case 'job':
-      return resolveJob(route.id, source);
+    case 'job': {
+      const job = await source.job(route.id);
+      return job ? pageOf('_job', { needs: { jobId: route.id }, job }) : missing();
+    }
     case 'page':
-      return { kind: 'found', pageId: route.id, area: { kind: 'main' }, needs: {} };
+      return pageOf(route.id);
     default:
       return missing();
   }
@@ -72,21 +92,21 @@ export async function resolveRoute(route: Route, source: ContentSource): Promise
 
 /** The finder and the menu open within the home layout, with templates of their own. /our-menu shows the main menu. */
 async function resolveHome({ section, menuId }: RouteOf<'home'>, source: ContentSource): Promise<Subject> {
-  const home = { kind: 'found', area: { kind: 'home' }, needs: {} } as const;
-  if (section === 'find-us') return { ...home, pageId: '_home-find-us', scrollTo: section };
+  const area = { kind: 'home' } as const;
+  if (section === 'find-us') return pageOf('_home-find-us', { area, scrollTo: section });
   if (section === 'our-menu') {
     const menu = await source.menu(menuId ?? 'main');
     if (menuId && !menu) return menuMissing;
     const canonicalPath = menuId && `/menu/${menuId}`;
-    return { ...home, pageId: '_home-our-menu', needs: { menuId }, menu, scrollTo: section, canonicalPath };
+    return pageOf('_home-our-menu', { area, needs: { menuId }, menu, scrollTo: section, canonicalPath });
   }
-  return { ...home, pageId: 'home', ...(section && { scrollTo: section, canonicalPath: '/' }) };
+  return pageOf('home', { area, ...(section && { scrollTo: section, canonicalPath: '/' }) });
 }
 
 async function resolveMenu({ menuId }: RouteOf<'menu'>, source: ContentSource): Promise<Subject> {
-  if (!menuId) return { kind: 'found', pageId: '_menus', area: { kind: 'main' }, needs: {} };
+  if (!menuId) return pageOf('_menus');
   const menu = await source.menu(menuId);
-  return menu ? { kind: 'found', pageId: '_menu', area: { kind: 'main' }, needs: { menuId }, menu } : menuMissing;
+  return menu ? pageOf('_menu', { needs: { menuId }, menu }) : menuMissing;
 }
 
 /**
@@ -96,16 +116,15 @@ async function resolvePlace({ word, view, menuId }: RouteOf<'place'>, source: Co
   const all = await source.restaurants();
   const bySlug = all.find(({ slug }) => slug === word);
   if (bySlug) return resolveRestaurantView(bySlug, view, menuId, source);
-  const inCity = all.filter(({ city }) => city === word);
-  const [only, another] = inCity;
+  const [only, another] = all.filter(({ city }) => city === word);
   if (!only) return missing();
   if (!another && view === 'index') return resolveRestaurantView(only, view, menuId, source);
-  const city = { area: { kind: 'city', city: word } as const, cityName: only.cityName ?? only.city };
-  if (view === 'index') return { kind: 'found', pageId: '_city', needs: { city: word }, ...city };
-  if (!menuId) return { kind: 'found', pageId: '_menus', needs: { city: word }, canonicalPath: '/menu', ...city };
+  const city = { area: { kind: 'city', city: word }, cityName: only.cityName ?? only.city } as const;
+  if (view === 'index') return pageOf('_city', { needs: { city: word }, ...city });
+  if (!menuId) return pageOf('_menus', { needs: { city: word }, canonicalPath: '/menu', ...city });
   const menu = await source.menu(menuId);
   return menu
-    ? { kind: 'found', pageId: '_menu', needs: { city: word, menuId }, menu, canonicalPath: `/menu/${menuId}`, ...city }
+    ? pageOf('_menu', { needs: { city: word, menuId }, menu, canonicalPath: `/menu/${menuId}`, ...city })
     : menuMissing;
 }
 
@@ -122,93 +141,49 @@ async function resolveRestaurantView(
   source: ContentSource,
 ): Promise<Subject> {
   const restaurant = await source.completeRestaurant(entry);
-  const { slug, city, storeId } = restaurant;
-  const home = `/restaurants/${city}/${slug}`;
-  const about = {
-    kind: 'found',
-    area: { kind: 'restaurant', city, slug },
-    restaurant,
-    cityName: restaurant.cityName ?? city,
-  } as const;
-  const here = { slug, city, storeId };
-  if (view === 'index') return { ...about, pageId: '_restaurant', needs: { restaurant: here }, canonicalPath: home };
-  if (view === 'book-now') {
-    return {
-      ...about,
-      pageId: '_restaurant',
-      needs: { restaurant: here },
-      canonicalPath: home,
-      hidden: true,
-      scrollTo: 'booking',
-    };
-  }
-  if (!menuId)
-    return { ...about, pageId: '_restaurant-menus', needs: { restaurant: here }, canonicalPath: `${home}/menu` };
-  const { menus } = restaurant;
+  const { slug, city, menus } = restaurant;
+  const canonicalPath = `/restaurants/${city}/${slug}`;
+  if (view === 'index') return pageOfRestaurant('_restaurant', restaurant, { canonicalPath });
+  if (view === 'book-now')
+    return pageOfRestaurant('_restaurant', restaurant, { canonicalPath, hidden: true, scrollTo: 'booking' });
+  if (!menuId) return pageOfRestaurant('_restaurant-menus', restaurant, { canonicalPath: `${canonicalPath}/menu` });
   const menu = menus.length === 0 || menus.includes(menuId) ? await source.menu(menuId) : undefined;
-  if (!menu) return menuMissing;
-  const needs = { restaurant: here, menuId };
-  return { ...about, pageId: '_restaurant-menu', needs, menu, canonicalPath: `${home}/menu/${menuId}` };
+  return menu
+    ? pageOfRestaurant('_restaurant-menu', restaurant, {
+        needs: { menuId },
+        menu,
+        canonicalPath: `${canonicalPath}/menu/${menuId}`,
+      })
+    : menuMissing;
 }
 
 async function resolveBooking({ id }: RouteOf<'booking'>, source: ContentSource): Promise<Subject> {
-  if (!id) return { kind: 'found', pageId: '_booking', area: { kind: 'main' }, needs: {} };
-  if (id === chooseId)
-    return {
-      kind: 'found',
-      pageId: '_booking',
-      area: { kind: 'main' },
-      needs: {},
-      hidden: true,
-      canonicalPath: '/restaurants',
-    };
-  const all = await source.restaurants();
-  const entry = all.find(({ slug, storeId }) => slug === id || storeId === id);
+  if (!id) return pageOf('_booking');
+  if (id === chooseId) return pageOf('_booking', { hidden: true, canonicalPath: '/restaurants' });
+  const entry = findRestaurant(await source.restaurants(), id);
   if (!entry) return missing();
   const restaurant = await source.completeRestaurant(entry);
-  const { slug, city, storeId } = restaurant;
-  return {
-    kind: 'found',
-    pageId: '_booking',
-    area: { kind: 'restaurant', city, slug },
-    needs: { restaurant: { slug, city, storeId } },
-    restaurant,
-    cityName: restaurant.cityName ?? city,
-    canonicalPath: `/booking/${slug}`,
-    hidden: true,
-  };
-}
-
-async function resolveOffer(id: string, source: ContentSource): Promise<Subject> {
-  const offer = await source.offer(id);
-  return offer
-    ? { kind: 'found', pageId: '_offer', area: { kind: 'main' }, needs: { offerSlug: id }, offer }
-    : missing('Offer not found');
+  return pageOfRestaurant('_booking', restaurant, { canonicalPath: `/booking/${restaurant.slug}`, hidden: true });
 }
 
 /** A category is preselected. A restaurant, by slug or store id, or a city is where the search starts. */
 async function resolveJobSearch({ id }: RouteOf<'job-search'>, source: ContentSource): Promise<Subject> {
-  const search = {
-    kind: 'found',
-    pageId: '_job-search',
-    area: { kind: 'main' },
-    needs: {},
-    canonicalPath: '/careers/job-search',
-  } as const;
-  if (id === undefined) return search;
+  const canonicalPath = '/careers/job-search';
+  const search = (needs: NeedsContext = {}) => pageOf('_job-search', { needs, canonicalPath });
+  if (id === undefined) return search();
   const jobCategory = jobCategories.find((category) => category === id);
-  if (jobCategory) return { ...search, needs: { jobCategory }, canonicalPath: `/careers/job-search/${jobCategory}` };
+  if (jobCategory)
+    return pageOf('_job-search', { needs: { jobCategory }, canonicalPath: `${canonicalPath}/${jobCategory}` });
   const all = await source.restaurants();
-  const restaurant = all.find(({ slug, storeId }) => slug === id || storeId === id);
+  const restaurant = findRestaurant(all, id);
   if (restaurant) {
     const { slug, city, storeId } = restaurant;
-    return { ...search, needs: { restaurant: { slug, city, storeId } } };
+    return search({ restaurant: { slug, city, storeId } });
   }
   const inCity = all.find(({ city }) => city === id);
-  return inCity ? { ...search, needs: { near: inCity.cityName ?? inCity.city } } : missing();
+  return inCity ? search({ near: inCity.cityName ?? inCity.city }) : missing();
 }
 
-async function resolveJob(id: string, source: ContentSource): Promise<Subject> {
-  const job = await source.job(id);
-  return job ? { kind: 'found', pageId: '_job', area: { kind: 'main' }, needs: { jobId: id }, job } : missing();
-}
+/** A restaurant by its slug or store id. */
+const findRestaurant = (all: readonly Restaurant[], id: string): Restaurant | undefined =>
+  all.find(({ slug, storeId }) => slug === id || storeId === id);

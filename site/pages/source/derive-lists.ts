@@ -1,5 +1,4 @@
 import { isAbsentCall } from '#adapters/api-client/api-problem.ts';
-import type { Clock } from '#adapters/clock.ts';
 import type { PublishedPage } from '#schemas/api/content/content.ts';
 import type { LinkItem } from '#schemas/content/link/link.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
@@ -7,18 +6,11 @@ import type { MenuSummary } from '#schemas/domain/menu/menu.ts';
 import type { Offer } from '#schemas/domain/offer/offer.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { mapConcurrently } from '#schemas/sources/load/map-concurrently.ts';
-import type { SiteLog } from '#site/operations/site-log.ts';
 import type { ContentSource } from './content-source.ts';
-
-interface DeriveOptions {
-  /** How long a derived list is cached, in milliseconds. */
-  readonly ttlMs: number;
-  readonly clock: Pick<Clock, 'now'>;
-  readonly log: SiteLog;
-}
+import { createDerivedList, type Derived, type DeriveOptions, loadEach } from './derived-list.ts';
 
 /** The pages of the specification that the content service may have. */
-const contentPages = [
+export const specifiedPages = [
   'home',
   'offers',
   'sign-up',
@@ -32,12 +24,12 @@ const contentPages = [
  * A content source for an API that has no lists of menus, offers and pages, which the specification does not name. They
  * are derived from the restaurants and from the links of the settings. Whether a list exists is asked once.
  */
-export function deriveLists(source: ContentSource, { ttlMs, clock, log }: DeriveOptions): ContentSource {
+export function deriveLists(source: ContentSource, options: DeriveOptions): ContentSource {
   const derive = <Value>(
     name: string,
     load: () => Promise<readonly Value[]>,
     fallback: () => Promise<Derived<Value>>,
-  ) => createDerivedList({ name, load, fallback, ttlMs, clock, log });
+  ) => createDerivedList({ ...options, name, load, fallback });
   const menus = derive(
     'menus',
     () => source.menus(undefined),
@@ -95,75 +87,6 @@ function asMissing(error: unknown): undefined {
   if (!isAbsentCall(error)) throw error;
 }
 
-/** A derived list. It is incomplete while the API fails for some of its entries. */
-interface Derived<Value> {
-  readonly entries: readonly Value[];
-  readonly isComplete: boolean;
-}
-
-interface DerivedList<Value> extends DeriveOptions {
-  readonly name: string;
-  readonly load: () => Promise<readonly Value[]>;
-  readonly fallback: () => Promise<Derived<Value>>;
-}
-
-/** How long an incomplete list is cached, in milliseconds. */
-const incompleteMs = 5000;
-
-function createDerivedList<Value>({ name, load, fallback, ttlMs, clock, log }: DerivedList<Value>) {
-  let isDerived = false;
-  let cached: { readonly value: Promise<readonly Value[]>; readonly until: number } | undefined;
-  const derived = (): Promise<readonly Value[]> => {
-    if (cached && clock.now() < cached.until) return cached.value;
-    const list = fallback();
-    const value = list.then(({ entries }) => entries);
-    const own = { value, until: clock.now() + ttlMs };
-    cached = own;
-    list.then(
-      ({ isComplete }) => {
-        if (!isComplete && cached === own) cached = { value, until: clock.now() + Math.min(ttlMs, incompleteMs) };
-      },
-      () => {
-        cached = undefined;
-      },
-    );
-    return value;
-  };
-  return {
-    isDerived: () => isDerived,
-    async read(): Promise<readonly Value[]> {
-      if (isDerived) return derived();
-      try {
-        return await load();
-      } catch (error) {
-        if (!isAbsentCall(error)) throw error;
-        isDerived = true;
-        log({
-          level: 'info',
-          event: 'list-derived',
-          message: `The API has no list of ${name}. It is derived from the restaurants and the links of the settings.`,
-        });
-        return derived();
-      }
-    },
-  };
-}
-
-/** Loads entries one by one. One that does not exist is left out, and so is one that fails. */
-async function loadEach<Key, Value>(
-  keys: readonly Key[],
-  load: (key: Key) => Promise<readonly (Value | undefined)[]>,
-): Promise<Derived<Value>> {
-  let isComplete = true;
-  const loaded = await mapConcurrently(keys, (key) =>
-    load(key).catch((error: unknown) => {
-      if (!isAbsentCall(error)) isComplete = false;
-      return [];
-    }),
-  );
-  return { entries: loaded.flat().filter((entry) => entry !== undefined), isComplete };
-}
-
 /** The menus of the restaurants, and those that the settings link to. */
 async function deriveMenus(source: ContentSource): Promise<Derived<MenuSummary>> {
   const [restaurants, settings] = await Promise.all([source.restaurants(), source.settings()]);
@@ -193,7 +116,7 @@ async function derivePages(source: ContentSource): Promise<Derived<PublishedPage
   const linked = pathsOf(await source.settings()).flatMap((path) =>
     /^\/[a-z0-9-]+(\/[a-z0-9-]+)?$/.test(path) ? [path.slice(1)] : [],
   );
-  const ids = [...new Set<string>([...contentPages, ...linked])];
+  const ids = [...new Set<string>([...specifiedPages, ...linked])];
   const answers = await mapConcurrently(ids, (id) => source.page(id));
   return {
     entries: ids.flatMap((id, index) => (answers[index]?.kind === 'found' ? [{ id, indexed: true }] : [])),

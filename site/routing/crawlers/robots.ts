@@ -1,5 +1,5 @@
-import type { Service } from '#site/server/create-site.ts';
 import { sendText } from '#site/server/send/send.ts';
+import type { Service } from '#site/server/site-dependencies.ts';
 
 /** Crawlers may read everything but calls and personal pages. */
 export const createRobots = (origin: () => string): Service => ({

@@ -1,6 +1,6 @@
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
-import type { Service } from '#site/server/create-site.ts';
 import { sendText } from '#site/server/send/send.ts';
+import type { Service } from '#site/server/site-dependencies.ts';
 import type { RenderedSitemap } from './render-sitemap.ts';
 
 interface SitemapInput {

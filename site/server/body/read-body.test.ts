@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import { readBytes } from './read-body.ts';
 
 const closing: (() => unknown)[] = [];
@@ -23,10 +24,8 @@ async function setUp(input: Parameters<typeof readBytes>[1], length = 1000) {
     finished.resolve(body.ok ? body.bytes.length : body.status);
     response.writeHead(body.ok ? 200 : body.status, { Connection: 'close' }).end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const socket = connect(address !== null && typeof address === 'object' ? address.port : 0, '127.0.0.1');
+  const port = await listenLocally(server);
+  const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   closing.push(
     () => socket.destroy(),

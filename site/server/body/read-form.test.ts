@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
+import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import { readForm } from './read-form.ts';
 
 const closing: (() => unknown)[] = [];
@@ -21,10 +22,8 @@ async function serve(onChunk: () => void = () => undefined): Promise<{ port: num
     () => server.closeAllConnections(),
     () => server.close(),
   );
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return { port: address !== null && typeof address === 'object' ? address.port : 0, read };
+  const port = await listenLocally(server);
+  return { port, read };
 }
 
 async function read(body: FormData | URLSearchParams | Uint8Array<ArrayBuffer>, type?: string): Promise<unknown> {
@@ -138,10 +137,7 @@ it('returns texts and files as they were sent [form.nojs]', async () => {
     response.end();
   });
   closing.push(() => server.close());
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  const port = await listenLocally(server);
   await fetch(`http://127.0.0.1:${port}`, {
     method: 'POST',
     body: sent,

@@ -9,8 +9,8 @@ import type { Address } from '#site/pages/document-renderer.ts';
 import type { Route } from '#site/routing/match-route.ts';
 import { parseQuery } from '#site/routing/parse-query.ts';
 import { readSession } from '#site/visit/visitor-session.ts';
-import type { SiteDependencies } from '../create-site.ts';
 import { sendDocument, sendText } from '../send/send.ts';
+import type { SiteDependencies } from '../site-dependencies.ts';
 
 type BookingHandlerDependencies = Pick<SiteDependencies, 'processBooking' | 'bookingResults' | 'limits' | 'documents'>;
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBookingQueries } from '#adapters/api-client/booking/booking-queries.ts';
@@ -9,6 +8,7 @@ import { systemClock } from '#adapters/clock.ts';
 import { startSmallService } from '#adapters/service/testing/start-small-service.ts';
 import { createMemoryValues } from '#adapters/shared-state/memory-state.ts';
 import { fixedToday } from '#adapters/testing/fixed-clock.ts';
+import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import { operatorEndpoints } from '#schemas/api/operator/operator.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
@@ -76,15 +76,13 @@ async function setUp(change: Partial<Configuration>) {
     const { pathname: path, search } = new URL(request.url ?? '', 'http://site');
     if (!(await handleForm(dependencies, request, response, { path, search }))) response.writeHead(404).end('{}');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listenLocally(server);
   closing.push(
     client.close,
     () => server.closeAllConnections(),
     () => server.close(),
   );
-  const address = server.address();
-  const url = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
+  const url = `http://127.0.0.1:${port}`;
   const send = async (guest: number, change: Readonly<Record<string, string>> = {}, path = '/booking/bath') => {
     const reply = await fetch(`${url}${path}?${new URLSearchParams(table)}`, {
       method: 'POST',

@@ -8,10 +8,10 @@ import { matchRoute, type Route } from '#site/routing/match-route.ts';
 import { parseQuery } from '#site/routing/parse-query.ts';
 import { type BodyErrorStatus, isOwnPost } from '../body/read-body.ts';
 import { readForm } from '../body/read-form.ts';
-import type { SiteDependencies } from '../create-site.ts';
 import type { FormReservation } from '../limits/form-quota.ts';
 import { sendDocument, sendJson, sendText } from '../send/send.ts';
 import { sendMessagePage } from '../send/send-message-page.ts';
+import type { SiteDependencies } from '../site-dependencies.ts';
 import { handleBookingForm } from './handle-booking-form.ts';
 import { handleWalletForm } from './handle-wallet-form.ts';
 

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
+import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import type { Wallet } from '#schemas/domain/wallet/wallet.ts';
 import { signUpFields, startFormSite } from '#site/forms/gate/start-form-site.ts';
 import { createFakeDocuments } from '#site/pages/fake-documents.ts';
@@ -119,10 +119,9 @@ describe('a card for a wallet', () => {
       const isHandled = await handleWalletForm(dependencies, request, response, { path, search: '', fields });
       handled.push(isHandled);
       if (!isHandled) response.writeHead(418).end();
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    const url = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
+    });
+    const port = await listenLocally(server);
+    const url = `http://127.0.0.1:${port}`;
     const statuses = [];
     for (const path of ['/signup-thanks?apple', '/signup-thanks?google', '/signup-thanks?other', '/sign-up?apple'])
       statuses.push((await fetch(url + path, { redirect: 'manual' })).status);

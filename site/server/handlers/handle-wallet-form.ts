@@ -3,8 +3,8 @@ import { wallets } from '#schemas/domain/wallet/wallet.ts';
 import { thanksPath } from '#site/forms/wallet/thanks-path.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
 import { parseQuery } from '#site/routing/parse-query.ts';
-import type { SiteDependencies } from '../create-site.ts';
 import { sendDocument, sendText } from '../send/send.ts';
+import type { SiteDependencies } from '../site-dependencies.ts';
 
 type WalletHandlerDependencies = Pick<SiteDependencies, 'signUpCookies' | 'wallets' | 'limits' | 'documents'>;
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFakeClient, defaultConfiguration, type FakeAnswer } from '#adapters/api-client/fake-client.ts';
+import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import { sendBooking } from '#blocks/booking/journey/questions/browser-questions.ts';
 import type { BookingRequest } from '#schemas/api/booking/booking-request.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
@@ -49,16 +50,13 @@ async function setUp(change: Partial<Configuration> = {}) {
   const server = createServer((incoming, response) => {
     void calls(incoming, response, new URL(incoming.url ?? '', 'http://site'));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listenLocally(server);
   const agent = new Agent({ keepAlive: true, maxSockets: 100 });
   closing.push(() => {
     agent.destroy();
     server.closeAllConnections();
     server.close();
   });
-  const address = server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
   const ask = async (path: string, { body, headers = {} }: RequestInput = {}) => {
     const method = body === undefined ? 'GET' : 'POST';
     const sent = request({ port, host: '127.0.0.1', path, method, headers, agent });

@@ -1,14 +1,10 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { createEditorAccess, type EditorAccess } from '#adapters/access/editor-access.ts';
-import { createSecretGuard } from '#adapters/access/secret-guard.ts';
 import { createAttemptFile } from '#adapters/api-client/booking/attempt-file.ts';
 import { createBookingAttempts } from '#adapters/api-client/booking/booking-attempts.ts';
-import type { ApiClient } from '#adapters/api-client/client.ts';
 import { systemClock } from '#adapters/clock.ts';
 import { createMemoryState } from '#adapters/shared-state/memory-state.ts';
 import { openPostgresState } from '#adapters/shared-state/postgres-state.ts';
-import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { createBookingProxy } from '#site/booking/booking-proxy.ts';
 import { createCalendarHandler } from '#site/booking/calendar-handler.ts';
@@ -16,50 +12,33 @@ import { createSentBookingCheck } from '#site/booking/check-sent-booking.ts';
 import { bookingOptionsOf } from '#site/booking/journey/booking-options-of.ts';
 import { bookingResultLimits, createBookingResults } from '#site/booking/journey/booking-results.ts';
 import { createBookingProcessor } from '#site/booking/journey/process-booking.ts';
-import { createMessagePages } from '#site/booking/messages/create-message-pages.ts';
-import { messagesPath } from '#site/booking/messages/message-address.ts';
-import { createDraftPages } from '#site/drafts/create-draft-pages.ts';
-import { createOverlayTag } from '#site/drafts/create-overlay-tag.ts';
-import { draftPath } from '#site/drafts/draft-address.ts';
-import { readPreviewAddress } from '#site/drafts/preview-address.ts';
 import { openFormGate } from '#site/forms/gate/open-form-gate.ts';
 import { createFormProcessor } from '#site/forms/process-form.ts';
 import { createUploads, uploadLimits } from '#site/forms/uploads/uploads.ts';
 import { createSignUpCookies } from '#site/forms/wallet/sign-up-cookies.ts';
 import { developmentScripts, findOverlayScript } from '#site/layout/script/build-site-scripts.ts';
-import { createReadiness, health } from '#site/operations/health.ts';
-import { createIslandErrorService } from '#site/operations/island-errors.ts';
 import type { SiteLog } from '#site/operations/site-log.ts';
-import { createTokenService, type TokenSource } from '#site/operations/visitor-token.ts';
-import { compressBest } from '#site/pages/cache/create-stored-document.ts';
-import { createDocumentCache, type DocumentCache } from '#site/pages/cache/document-cache.ts';
 import { followContent } from '#site/pages/cache/follow-content.ts';
-import { persistCache } from '#site/pages/cache/persist-cache.ts';
 import { createDocuments } from '#site/pages/create-documents.ts';
 import { documentHeaders } from '#site/pages/finish/document-headers.ts';
-import { decodeBody } from '#site/pages/finish/encode-body.ts';
 import { createSocialCardRenderer } from '#site/pages/head/render-social-card.ts';
 import { createVisitorCalls } from '#site/pages/plan/create-plan-dependencies.ts';
 import type { NextHandler } from '#site/pages/render/render-with-next.ts';
 import { createSiteContent } from '#site/rendering/site-content.ts';
 import { startRendering } from '#site/rendering/start-rendering.ts';
-import { createRobots } from '#site/routing/crawlers/robots.ts';
-import { createSitemap } from '#site/routing/crawlers/sitemap.ts';
-import {
-  createKnownFilterValues,
-  findFilterValues,
-  type KnownFilterValues,
-} from '#site/routing/known-filter-values.ts';
 import { createKnownParameters } from '#site/routing/known-parameters.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
-import { serverPaths } from '#site/routing/server-paths.ts';
 import { currentVisit } from '#site/visit/current-visit.ts';
-import { createSite, type SiteDependencies } from '../create-site.ts';
+import { createSite } from '../create-site.ts';
 import { createVisitorLimits } from '../limits/visitor-limits.ts';
 import { warnAboutUntrustedProxy } from '../limits/warn-about-untrusted-proxy.ts';
 import { frameworkFilesIn, siteAssets, siteScriptsIn } from '../send/site-assets.ts';
+import type { SiteDependencies } from '../site-dependencies.ts';
 import { type ApiCheck, checkApi, followApi } from './check-api.ts';
 import { closeServer } from './close-server.ts';
+import { createEditorPages } from './create-editor-pages.ts';
+import { createServices } from './create-services.ts';
+import { openDocumentCache } from './open-document-cache.ts';
 
 interface RunInput {
   readonly configuration: Configuration;
@@ -78,8 +57,6 @@ export interface RunningSite {
   /** Finishes requests in progress, saves the cached documents for the next start, and stops. */
   stop(): Promise<void>;
 }
-
-const megabyte = 1_000_000;
 
 /** Wires up the site. Everything it uses is created here, once, and closed by `stop`. */
 export async function runSite({ configuration, dataDir, build, log }: RunInput): Promise<RunningSite> {
@@ -106,17 +83,14 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       bookingAttempts.findEarlier({ ...slot, sessionId: currentVisit()?.sessionId }, resultId),
     log,
   });
-  const cache = createDocumentCache(isDevelopment ? uncachedLimits : limits, productClock.now, compressBest);
-  const persistence = await persistCache(cache, join(dataDir, 'documents.snapshot'), log);
-  const knownValues = createKnownFilterValues();
+  const documentCache = await openDocumentCache({ dataDir, isDevelopment, now: productClock.now, log });
+  const { cache, knownValues } = documentCache;
   const knownParameters = createKnownParameters();
-  void learnFilterValues(cache, knownValues);
   const stopped = new AbortController();
   const apiOptions = { content: cached, apiUrl: configuration.apiUrl ?? '', sleep: systemClock.sleep };
   const apiCheck = checkApi(apiOptions);
   void apiCheck.then((first) => followApi(first, { ...apiOptions, log, signal: stopped.signal }));
   const content = followContent({ ...siteContent, rendering, cache, knownParameters, configuration, log });
-  const overlayScriptUrl = await findOverlayScript(build === undefined ? developmentScripts : siteScriptsIn(build));
 
   let origin = siteOrigin ?? '';
   let stopping = false;
@@ -140,11 +114,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     const home = { route: matchRoute('/'), path: '/', query: {}, key: '/', isCacheable: true, isSeen: false };
     return (await documents.answer(home)).status < 500;
   };
-  const guard = createSecretGuard({ key: editorKey, trustedProxies: configuration.trustedProxies }, sharedLimit);
   const isSecure = siteOrigin?.startsWith('https:') === true;
-  const accessTo = (path: string, trustsThisMachine: boolean): EditorAccess => {
-    return createEditorAccess({ key: editorKey, guard, path, trustsThisMachine, isSecure, now: Date.now });
-  };
   const { server, fastPath } = createSite({
     documents,
     cache,
@@ -156,21 +126,17 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       createCalendarHandler(source.restaurants, () => origin),
       createBookingProxy(client.call, visitorLimits, formGate.challenges, checkSentBooking),
     ],
-    editorPages: [
-      createMessagePages({
-        access: accessTo(messagesPath, siteOrigin === undefined),
-        documents,
-        renderer: rendering.calls,
-      }),
-      createDraftPages({
-        access: accessTo(draftPath, false),
-        guard,
-        documents,
-        renderer: rendering.calls,
-        clock,
-        overlay: createOverlayTag(overlayScriptUrl, () => readPreviewAddress(dataDir, configuration.previewOrigin)),
-      }),
-    ],
+    editorPages: createEditorPages({
+      configuration,
+      dataDir,
+      editorKey,
+      createSharedLimit: sharedLimit,
+      isSecure,
+      documents,
+      renderer: rendering.calls,
+      clock,
+      overlayScriptUrl: await findOverlayScript(build === undefined ? developmentScripts : siteScriptsIn(build)),
+    }),
     processForm: createFormProcessor({
       call: client.call,
       settings: forms,
@@ -193,29 +159,19 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     }),
     wallets,
     limits: visitorLimits,
-    services: new Map([
-      [serverPaths.health, health],
-      [
-        serverPaths.readiness,
-        createReadiness({
-          stopping: () => stopping,
-          hasContent: content.hasContent,
-          canAnswer,
-          sleep: systemClock.sleep,
-        }),
-      ],
-      [serverPaths.robots, createRobots(() => origin)],
-      [
-        serverPaths.sitemap,
-        createSitemap({
-          render: () => rendering.calls.sitemap(undefined),
-          version: () => String(cache.version),
-          clock,
-        }),
-      ],
-      [serverPaths.islandErrors, createIslandErrorService({ log, countReport: visitorLimits.countCall })],
-      [serverPaths.token, createTokenService(tokenSource(client, configuration))],
-    ]),
+    services: createServices({
+      client,
+      configuration,
+      limits: visitorLimits,
+      origin: () => origin,
+      readiness: { stopping: () => stopping, hasContent: content.hasContent, canAnswer },
+      sitemap: {
+        render: () => rendering.calls.sitemap(undefined),
+        version: () => String(cache.version),
+        clock,
+      },
+      log,
+    }),
     hosts,
     isSecure,
     hasFastPath: configuration.fastPath,
@@ -244,7 +200,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
         drainMs: isDevelopment ? 0 : 10_000,
         sleep: systemClock.sleep,
       });
-      await persistence.stop();
+      await documentCache.save();
       client.close();
       formGate.close();
       await rendering.stop();
@@ -252,27 +208,6 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     },
   };
 }
-
-const limits = { maxBytes: 96 * megabyte, freshMs: 60_000, staleMs: 600_000, staleIfErrorMs: 86_400_000 };
-
-/** In development each document is rendered on every request; a cached one is only used when that fails. */
-const uncachedLimits = { ...limits, freshMs: 0, staleMs: 0 };
-
-/** Documents of an earlier run have the values of the filter forms. */
-async function learnFilterValues(cache: DocumentCache, knownValues: KnownFilterValues): Promise<void> {
-  for (const [key, { body }] of [...cache.entries()])
-    if (!key.includes('?')) {
-      const html = await decodeBody(body).catch(() => undefined);
-      if (html) knownValues.add(findFilterValues(html.toString()));
-    }
-}
-
-const tokenSource = (client: ApiClient, { tokenExpiryMs, tokenMarginMs }: Configuration): TokenSource => ({
-  request: async (clearCache) => (await client.call(endpoints.token, { body: { clearCache } })).accessToken,
-  now: Date.now,
-  expiryMs: tokenExpiryMs,
-  marginMs: tokenMarginMs,
-});
 
 /** In development Next.js serves its own scripts. */
 const frameworkFiles =

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
 import { createMemoryValues } from '#adapters/shared-state/memory-state.ts';
+import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { bookingResultLimits, createBookingResults } from '#site/booking/journey/booking-results.ts';
 import { createSignUpCookies } from '#site/forms/wallet/sign-up-cookies.ts';
@@ -10,8 +11,9 @@ import { createDocumentCache, type StoredDocument } from '#site/pages/cache/docu
 import type { Address } from '#site/pages/document-renderer.ts';
 import { createKnownFilterValues } from '#site/routing/known-filter-values.ts';
 import { createKnownParameters } from '#site/routing/known-parameters.ts';
-import { createSite, type SiteDependencies } from '../create-site.ts';
+import { createSite } from '../create-site.ts';
 import { createVisitorLimits } from '../limits/visitor-limits.ts';
+import type { SiteDependencies } from '../site-dependencies.ts';
 
 /** For tests: the site’s server, with documents that contain only their own address. */
 export async function startPlainSite(
@@ -54,10 +56,7 @@ export async function startPlainSite(
     ...overrides,
   };
   const { server } = createSite(dependencies);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const bound = server.address();
-  const port = bound !== null && typeof bound === 'object' ? bound.port : 0;
+  const port = await listenLocally(server);
   return {
     port,
     url: `http://127.0.0.1:${port}`,

@@ -2,20 +2,20 @@ import { dusk, lit, shade } from './colour.ts';
 import type { Random } from './random.ts';
 import { circle, line, move, type Point, path, polar, type Svg, short } from './svg.ts';
 
-/** What a part needs to draw itself: its own random numbers and where the light is in its own frame. */
+/** The input of a drawing: its random numbers, and the direction of the light in its own coordinates. */
 export interface Brush {
   readonly random: Random;
-  /** Unit vector towards the light. The light stays at the table's upper left however a part is turned. */
+  /** Unit vector towards the light. The light comes from the table's upper left, however a part is rotated. */
   readonly light: Point;
 }
 
-/** The brush for a part that will be turned by `degrees` clockwise. */
+/** The brush for a part that is rotated by `degrees` clockwise. */
 export const brushFor = (random: Random, degrees = 0): Brush => ({ random, light: polar(225 - degrees, 1) });
 
-interface Relief {
-  /** How far the shadow falls, in the part's units; 0 for low things, which only have a dark edge. */
+interface FormOptions {
+  /** The length of the shadow, in the part's units. Flat things have 0 and only a dark edge. */
   readonly lift?: number;
-  /** How much of the shape the lit tone covers. */
+  /** The share of the shape that is in the light. */
   readonly inset?: number;
 }
 
@@ -23,7 +23,7 @@ const moved = ([x, y]: Point, by: number, scale = 1): string =>
   `${move(x * by, y * by)}${scale === 1 ? '' : `scale(${short(scale, 2)})`}`;
 
 /** A body around the origin in two tones, with its shadow. */
-export function form({ light }: Brush, d: string, colour: string, { lift = 0, inset = 0.88 }: Relief = {}): Svg {
+export function form({ light }: Brush, d: string, colour: string, { lift = 0, inset = 0.88 }: FormOptions = {}): Svg {
   const close = { stroke: '#0003', 'stroke-width': 2 };
   const below = lift > 0 ? path(d, dusk, { transform: moved(light, -lift) }) : '';
   return (
@@ -41,7 +41,7 @@ export function ball({ light: [x, y] }: Brush, radius: number, colour: string, l
   );
 }
 
-/** A stroke as a body: shadow, shade, colour and a fine highlight. */
+/** A stroke with volume: shadow, shade, colour and a thin highlight. */
 export function rod({ light: [x, y] }: Brush, d: string, colour: string, width: number): Svg {
   const shift = (by: number): string => move(x * by, y * by);
   return (

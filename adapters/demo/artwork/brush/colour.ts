@@ -1,6 +1,6 @@
-/** The house's colours and the food's. */
+/** The colours of the brand and of the food. */
 export const ink = '#121512';
-/** What falls on the table in the light's lee: black at a quarter. */
+/** The colour of shadows on the table: black at 25%. */
 export const dusk = '#0004';
 export const pandan = '#0f3b2e';
 export const paper = '#f7f1e3';
@@ -27,8 +27,8 @@ export function mix(one: string, other: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The tone of a colour in its own shadow: warm, never grey. */
+/** A colour in shadow: warm, never grey. */
 export const shade = (hex: string, share = 0.3): string => mix(hex, '#471a08', share);
 
-/** The tone of a colour in lamp light. */
+/** A colour in lamp light. */
 export const lit = (hex: string, share = 0.4): string => mix(hex, '#fff4d8', share);

@@ -9,7 +9,7 @@ const strip = (tone: string): Svg =>
   line('M-34 0H34', shade(tone, 0.3), 1.6) +
   line('M-24-4.6H20', lit(tone, 0.45), 1.4);
 
-/** Where a strip passes over another again: its middle part, drawn once more. */
+/** The middle of a strip, drawn again where it passes over another one. */
 const over = (tone: string): Svg =>
   rect(-12, -8.5, 24, 17, tone) +
   line('M-12-8.5H12M-12 8.5H12', pandan, 1.5, { 'stroke-linecap': 'butt' }) +

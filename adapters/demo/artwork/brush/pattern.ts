@@ -7,8 +7,8 @@ interface Motif {
   readonly draw: (fore: string, faint: string) => Svg;
 }
 
-/** Draws something on every point of the lattice that touches the square, so that it meets itself at the edges. */
-function everywhere(side: number, steps: readonly (readonly [number, number])[], art: Svg): Svg {
+/** Draws something at every point of the lattice that touches the square, so that the edges match. */
+function repeatOnLattice(side: number, steps: readonly (readonly [number, number])[], art: Svg): Svg {
   const moves = [-side, 0, side].flatMap((x) =>
     [-side, 0, side].flatMap((y) => steps.map(([dx, dy]) => [x + dx, y + dy] as const)),
   );
@@ -18,7 +18,7 @@ function everywhere(side: number, steps: readonly (readonly [number, number])[],
 
 const petal = 'M0-23C12-17 12 17 0 23C-12 17-12-17 0-23Z';
 
-/** Four sugar-palm seeds round a point: the kawung of Java. */
+/** Four sugar-palm seeds around a point: the Javanese pattern kawung. */
 const kawung: Motif = {
   side: 80,
   draw: (fore, faint) => {
@@ -37,7 +37,7 @@ const kawung: Motif = {
     const eye = path('M0-6L6 0L0 6L-6 0Z', 'none', { stroke: fore, 'stroke-width': 1.6 }) + circle(0, 0, 1.6, fore);
     return (
       seeds +
-      everywhere(
+      repeatOnLattice(
         80,
         [
           [0, 0],
@@ -45,7 +45,7 @@ const kawung: Motif = {
         ],
         cross,
       ) +
-      everywhere(
+      repeatOnLattice(
         80,
         [
           [40, 0],
@@ -57,7 +57,7 @@ const kawung: Motif = {
   },
 };
 
-/** Rows of curved blades on the slant: parang. */
+/** Diagonal rows of curved blades: the Javanese pattern parang. */
 const parang: Motif = {
   side: 80,
   draw: (fore, faint) => {
@@ -69,7 +69,7 @@ const parang: Motif = {
     const stripes = [-1, 1, 3, 5].map((step) => `M${at(step * 40 - 60, 100)}L${at(step * 40 + 60, -20)}`).join('');
     return (
       line(stripes, faint, 9, { transform: 'translate(0 0)' }) +
-      everywhere(
+      repeatOnLattice(
         80,
         [
           [0, 0],
@@ -81,7 +81,7 @@ const parang: Motif = {
         ],
         place(0, 0, 45, 1, blade),
       ) +
-      everywhere(
+      repeatOnLattice(
         80,
         [
           [20, 20],
@@ -99,7 +99,7 @@ const parang: Motif = {
   },
 };
 
-/** Rosettes and squares: ceplok. */
+/** Rosettes and squares: the Javanese pattern ceplok. */
 const ceplok: Motif = {
   side: 96,
   draw: (fore, faint) => {
@@ -114,8 +114,8 @@ const ceplok: Motif = {
     const studs = [0, 90, 180, 270].map((turn) => circle(...polar(turn + 45, 34), 2, fore)).join('');
     return (
       place(48, 48, 0, 1, flower + heart + studs) +
-      everywhere(96, [[0, 0]], flower + heart) +
-      everywhere(
+      repeatOnLattice(96, [[0, 0]], flower + heart) +
+      repeatOnLattice(
         96,
         [
           [48, 0],
@@ -143,7 +143,7 @@ export const motifs = { kawung, parang, ceplok, weave } as const;
 
 export type MotifName = keyof typeof motifs;
 
-/** Ground and motif of each colourway. The contrast is low: words may stand on all of them. */
+/** Background and motif of each colourway. The contrast is low, so that text is readable on all of them. */
 export const colourways = {
   green: [pandan, mix(pandan, leaf, 0.2)],
   night: [ink, mix(ink, leaf, 0.16)],
@@ -160,7 +160,7 @@ const tile = (motif: MotifName, back: string, fore: string): Svg => {
   return rect(0, 0, side, side, back) + draw(fore, mix(back, fore, 0.5));
 };
 
-/** A tile that repeats in both directions without a seam. */
+/** A square that repeats seamlessly in both directions. */
 export function drawPattern(motif: MotifName, colourway: Colourway): Svg {
   const [back, fore] = colourways[colourway];
   return picture(motifs[motif].side, motifs[motif].side, tile(motif, back, fore));

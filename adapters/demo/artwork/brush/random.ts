@@ -1,7 +1,7 @@
 import type { Point } from './svg.ts';
 import { polar, smooth } from './svg.ts';
 
-/** Numbers that look random and are the same for the same seed for ever, so that pictures never change by themselves. */
+/** Pseudorandom numbers: the same seed always gives the same numbers, so that images do not change. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;
@@ -45,7 +45,7 @@ export function blob(random: Random, rx: number, ry = rx, wobble = 0.12, corners
   return smooth(points);
 }
 
-/** `count` points spread evenly, yet not regularly, over a disc (a sunflower's seeds with some jitter). */
+/** Spreads `count` points evenly over a disc: a sunflower spiral with jitter. */
 export function spread(random: Random, count: number, radius: number, jitter = 0.35): readonly Point[] {
   const start = random.between(0, 360);
   const step = radius / Math.sqrt(count);

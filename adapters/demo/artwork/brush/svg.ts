@@ -1,11 +1,11 @@
-/** Text of an SVG element or of several in a row. */
+/** The markup of one or more SVG elements. */
 export type Svg = string;
 
 export type Point = readonly [x: number, y: number];
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** One decimal is a tenth of a pixel in every drawing here; leading zeros are dropped to save bytes. */
+/** Rounds to a tenth of a pixel, and drops leading zeros to save bytes. */
 export function short(value: number, decimals = 1): string {
   const factor = 10 ** decimals;
   const rounded = Math.round(value * factor) / factor;
@@ -50,10 +50,10 @@ export const ring = (x: number, y: number, radius: number, stroke: string, width
 
 export const group = (content: Svg, more: Attributes = {}): Svg => (content === '' ? '' : element('g', more, content));
 
-/** The transform that moves by a distance. Transform lists need the space that paths can do without. */
+/** A translation. Unlike a path, it needs a separator between the numbers. */
 export const move = (x: number, y: number): string => `translate(${short(x)} ${short(y)})`;
 
-/** Content moved, turned (degrees, clockwise) and scaled. */
+/** Moves, rotates (degrees, clockwise) and scales content. */
 export function place(x: number, y: number, turn: number, scale: number, content: Svg): Svg {
   const moved = x === 0 && y === 0 ? '' : move(x, y);
   const turned = Math.round(turn) === 0 ? '' : `rotate(${Math.round(turn)})`;
@@ -62,20 +62,20 @@ export function place(x: number, y: number, turn: number, scale: number, content
   return transform === '' ? content : group(content, { transform });
 }
 
-/** Two coordinates; a minus sign separates as well as a space does. */
+/** Two coordinates of a path. A minus sign needs no space before it. */
 export function at(x: number, y: number): string {
   const second = short(y);
   return second.startsWith('-') ? short(x) + second : `${short(x)} ${second}`;
 }
 
-/** Coordinates of things strewn about, for which whole units are near enough. */
+/** Coordinates rounded to whole units, for scattered things. */
 const roughly = (x: number, y: number): string => at(Math.round(x), Math.round(y));
 
 export const polygon = (points: readonly Point[]): string => `M${points.map(([x, y]) => at(x, y)).join('L')}Z`;
 
 /**
- * A smooth closed outline that the points pull on (quadratic curves between their midpoints). Points are rounded to
- * whole units, which blobs do not show; small, exact shapes ask for decimals.
+ * A smooth closed outline: quadratic curves between the midpoints of the points. Points are rounded to whole units.
+ * Small, exact shapes need decimals.
  */
 export function smooth(given: readonly Point[], decimals = 0): string {
   const factor = 10 ** decimals;
@@ -123,6 +123,6 @@ export const dashes = (
 
 const shorten = (content: Svg): Svg => content.replace(/#([0-9a-f])\1([0-9a-f])\2([0-9a-f])\3(?![0-9a-f])/g, '#$1$2$3');
 
-/** A whole picture. */
+/** A whole SVG document. */
 export const picture = (width: number, height: number, content: Svg): Svg =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round">${shorten(content)}</svg>`;

@@ -4,7 +4,7 @@ import { type Point, place, polar, type Svg } from '../brush/svg.ts';
 import { type PartName, parts } from './parts.ts';
 import { type VesselName, vessels } from './vessels.ts';
 
-/** Where the pieces of a layer lie. `fan` and `row` keep one direction, `ring` points outwards, `strew` any way. */
+/** How the pieces of a layer are arranged. In a `fan` or `row` all point one way, in a `ring` outwards, in `strew` any way. */
 type Arrangement = 'fan' | 'row' | 'ring' | 'strew';
 
 /** Some pieces of one part. Lengths are in units of a plate of radius 100, angles in degrees clockwise. */
@@ -13,23 +13,23 @@ export interface Layer {
   readonly count: number;
   readonly lay: Arrangement;
   readonly at: Point;
-  /** Radius of a ring or of what is strewn; distance between the pieces of a row or fan. */
+  /** Radius of a ring or scatter; distance between the pieces of a row or fan. */
   readonly reach: number;
   readonly turn: number;
   readonly size: number;
   readonly colour?: string;
 }
 
-/** How a dish is drawn: its vessel and, from the bottom up, what is in it. */
+/** How a dish is drawn: its vessel and its layers, from the bottom up. */
 export interface Recipe {
   readonly vessel: VesselName;
   readonly glaze?: string;
   readonly layers: readonly Layer[];
 }
 
-type Wishes = Partial<Omit<Layer, 'part' | 'count' | 'lay'>>;
+type LayerOptions = Partial<Omit<Layer, 'part' | 'count' | 'lay'>>;
 
-const layer = (lay: Arrangement, part: PartName, count: number, filters: Wishes, reach: number): Layer => ({
+const layer = (lay: Arrangement, part: PartName, count: number, filters: LayerOptions, reach: number): Layer => ({
   part,
   count,
   lay,
@@ -40,15 +40,15 @@ const layer = (lay: Arrangement, part: PartName, count: number, filters: Wishes,
   ...filters,
 });
 
-export const one = (part: PartName, x = 0, y = 0, filters: Wishes = {}): Layer =>
+export const one = (part: PartName, x = 0, y = 0, filters: LayerOptions = {}): Layer =>
   layer('row', part, 1, { at: [x, y], ...filters }, 0);
-export const row = (part: PartName, count: number, filters: Wishes = {}): Layer =>
+export const row = (part: PartName, count: number, filters: LayerOptions = {}): Layer =>
   layer('row', part, count, filters, 24);
-export const fan = (part: PartName, count: number, filters: Wishes = {}): Layer =>
+export const fan = (part: PartName, count: number, filters: LayerOptions = {}): Layer =>
   layer('fan', part, count, filters, 18);
-export const around = (part: PartName, count: number, filters: Wishes = {}): Layer =>
+export const around = (part: PartName, count: number, filters: LayerOptions = {}): Layer =>
   layer('ring', part, count, filters, 50);
-export const strew = (part: PartName, count: number, filters: Wishes = {}): Layer =>
+export const strew = (part: PartName, count: number, filters: LayerOptions = {}): Layer =>
   layer('strew', part, count, filters, 55);
 
 interface Spot {
@@ -91,8 +91,8 @@ function drawLayer(layerToDraw: Layer, random: Random): Svg {
     .join('');
 }
 
-/** How far the food is spread beyond its recipe: flat vessels let it come nearer to the rim. */
-function generosity(vessel: VesselName): number {
+/** How much larger the food is on a vessel: on flat ones it extends closer to the rim. */
+function foodScaleOf(vessel: VesselName): number {
   switch (vessel) {
     case 'plate':
     case 'enamel':
@@ -108,11 +108,11 @@ function generosity(vessel: VesselName): number {
   }
 }
 
-/** A dish from straight above, radius 100 around the origin. The same id and recipe give the same drawing for ever. */
+/** A dish from above, radius 100 around the origin. The same id and recipe always give the same drawing. */
 export function drawDish(id: string, { vessel, glaze, layers }: Recipe): Svg {
   const random = createRandom(id);
   return (
     vessels[vessel](random, glaze) +
-    place(0, 0, 0, generosity(vessel), layers.map((each) => drawLayer(each, random)).join(''))
+    place(0, 0, 0, foodScaleOf(vessel), layers.map((each) => drawLayer(each, random)).join(''))
   );
 }

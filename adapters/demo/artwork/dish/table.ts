@@ -3,7 +3,7 @@ import { definePattern, type MotifName } from '../brush/pattern.ts';
 import { type Random, spread } from '../brush/random.ts';
 import { at, dots, element, line, rect, type Svg, short } from '../brush/svg.ts';
 
-/** What the vessels stand on. */
+/** The surfaces of tables. */
 export interface Ground {
   readonly kind: 'batik' | 'planks' | 'linen' | 'tiles';
   readonly colour: string;
@@ -79,7 +79,7 @@ function tiles(random: Random, width: number, height: number, colour: string): S
   );
 }
 
-/** The table of a picture, to its edges. `random` decides figure and joints. */
+/** Fills an image with a table. `random` decides its grain and joints. */
 export function drawGround(
   random: Random,
   width: number,
@@ -104,7 +104,7 @@ export function drawGround(
   return surface() + grain(random, width, height);
 }
 
-/** The lamp at the upper left: warm light there, dusk at the far corner. One gradient over the whole picture. */
+/** The lamp at the upper left: one gradient over the whole image, from warm light to dusk. */
 export const lamplight = (width: number, height: number): Svg =>
   element(
     'radialGradient',

@@ -1,7 +1,7 @@
 import type { BackdropName } from './front-backdrop.ts';
 import type { StreetName } from './front-street.ts';
 
-/** What is known of a restaurant's house and street. */
+/** The building and street of a restaurant. */
 export interface Front {
   readonly time: 'morning' | 'noon' | 'dusk' | 'night';
   readonly wall: string;
@@ -18,7 +18,7 @@ export interface Front {
   readonly street: StreetName;
 }
 
-/** Width of a front's picture, the height of its pavement, and where the house begins and ends. */
+/** Width of the image, height of the pavement, and left and right edge of the house. */
 export const width = 1200;
 export const ground = 690;
 export const left = 190;

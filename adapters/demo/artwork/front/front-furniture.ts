@@ -3,7 +3,7 @@ import type { Random } from '../brush/random.ts';
 import { at, circle, dots, ellipse, line, path, place, polar, rect, ring, type Svg } from '../brush/svg.ts';
 import { dark, type Front } from './front-facts.ts';
 
-/** A pot of pandan or palm, its foot at the point. */
+/** A pot of pandan or palm, standing on the point. */
 export function plant(x: number, y: number, size: number, random: Random): Svg {
   const fronds = Array.from({ length: 13 }, (_, index) => {
     const [dx, dy] = polar(-165 + index * 12.5, random.between(90, 130));

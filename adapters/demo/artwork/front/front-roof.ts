@@ -3,7 +3,7 @@ import type { Random } from '../brush/random.ts';
 import { circle, dots, line, path, rect, type Svg } from '../brush/svg.ts';
 import { type Front, left, right } from './front-facts.ts';
 
-/** A roof above the house, with chimneys, dormers or planting as its form has them. */
+/** A roof with the chimneys, dormers or plants of its form. */
 export function roof({ roof: kind, wall }: Front, top: number, random: Random): Svg {
   const slate = mix('#3e464a', wall, 0.15);
   const chimney = (x: number): Svg =>

@@ -4,7 +4,7 @@ import { at, circle, ellipse, line, path, rect, type Svg } from '../brush/svg.ts
 import { dark, type Front, ground, left, right } from './front-facts.ts';
 import { outline } from './front-window.ts';
 
-/** The sign: the woven mark and a row of strokes for letters, so that no font is needed. */
+/** The sign: the brand's mark, and strokes instead of letters, so that no font is needed. */
 export function sign(front: Front, y: number): Svg {
   const middle = (left + right) / 2;
   const pale =

@@ -37,7 +37,7 @@ export function sky(time: Front['time'], random: Random): Svg {
   );
 }
 
-/** The houses at both sides, cut by the edges. */
+/** The houses on both sides, cropped by the edges. */
 export function neighbours({ wall, time }: Front, random: Random): Svg {
   const tone = (share: number): string => mix(shade(wall, 0.3), time === 'night' ? '#14242c' : '#8a7a6c', share);
   const side = (x: number, wide: number, top: number, colour: string): Svg => {

@@ -3,7 +3,7 @@ import type { Random } from '../brush/random.ts';
 import { dots, line, path, rect, type Svg } from '../brush/svg.ts';
 import type { Front } from './front-facts.ts';
 
-/** Courses, joints and blotches of a wall, over its plain colour. */
+/** The courses, joints and stains of a wall, over its base colour. */
 export function texture(
   { texture: kind, wall }: Front,
   x: number,

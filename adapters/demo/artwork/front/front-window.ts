@@ -19,7 +19,7 @@ export const outline = (
   return `M${x} ${y + high}V${y}H${x + wide}V${y + high}Z`;
 };
 
-/** An upper window: frame, panes, blind or lamp, sill and now and then a box of flowers. */
+/** An upper window: frame, panes, blind or lamp, sill, and sometimes a window box. */
 export function upperWindow(front: Front, x: number, y: number, wide: number, high: number, random: Random): Svg {
   const glowing = random.next() < (dark(front.time) ? 0.7 : 0.15);
   const glass = glowing ? '#f8cf7a' : dark(front.time) ? '#2b4148' : '#7f9ea0';

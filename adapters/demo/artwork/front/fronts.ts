@@ -6,7 +6,7 @@ const turmeric = '#e2a32b';
 const cream = '#f7f1e3';
 const leaf = '#9dbf7e';
 
-/** The house and street of every restaurant, by its slug. */
+/** The building and street of every restaurant, by slug. */
 export const fronts = {
   bath: {
     time: 'morning',

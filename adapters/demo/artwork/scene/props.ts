@@ -18,7 +18,7 @@ export const props = {
 
 export type PropName = keyof typeof props;
 
-/** A prop somewhere on the table. */
+/** A prop at a position on the table. */
 export const propAt = (
   name: PropName,
   random: Random,

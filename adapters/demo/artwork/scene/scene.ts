@@ -1,5 +1,5 @@
-import type { PicturedDish } from '#adapters/demo/content/menu/dish-pictures.ts';
-import { dishPictures } from '#adapters/demo/content/menu/dish-pictures.ts';
+import type { DishWithImage } from '#adapters/demo/content/menu/dish-images.ts';
+import { dishImages } from '#adapters/demo/content/menu/dish-images.ts';
 import { lit, mix, shade } from '../brush/colour.ts';
 import { definePattern, type MotifName } from '../brush/pattern.ts';
 import { createRandom, type Random } from '../brush/random.ts';
@@ -9,9 +9,9 @@ import { drawGround, type Ground, lamplight } from '../dish/table.ts';
 import { type PropName, props } from './props.ts';
 import { type ToolName, tools } from './tools.ts';
 
-/** Something on a table: what, where its middle is in pixels, how large, how turned in degrees. */
-export type Laid = readonly [
-  what: PicturedDish | PropName | ToolName,
+/** An item on a table: its name, centre in pixels, scale, and rotation in degrees. */
+export type TableItem = readonly [
+  what: DishWithImage | PropName | ToolName,
   x: number,
   y: number,
   size: number,
@@ -29,11 +29,11 @@ export interface Cloth {
   readonly motif: MotifName;
 }
 
-/** A table laid with many things, from the lowest to the uppermost; they may run over the edges. */
+/** A table with its items, the lowest first. Items may extend beyond the edges. */
 export interface Scene {
   readonly ground: Ground;
   readonly cloth?: Cloth;
-  readonly laid: readonly Laid[];
+  readonly items: readonly TableItem[];
 }
 
 function drawCloth({ x, y, width, height, turn, colour, motif }: Cloth): Svg {
@@ -54,23 +54,23 @@ function drawCloth({ x, y, width, height, turn, colour, motif }: Cloth): Svg {
   );
 }
 
-const isDish = (what: string): what is PicturedDish => Object.hasOwn(dishPictures, what);
+const isDish = (what: string): what is DishWithImage => Object.hasOwn(dishImages, what);
 const isProp = (what: string): what is PropName => Object.hasOwn(props, what);
 
-function drawLaid([what, x, y, size, turn = 0]: Laid, random: Random): Svg {
-  if (isDish(what)) return place(x, y, turn, size, drawDish(what, dishPictures[what].recipe));
+function drawItem([what, x, y, size, turn = 0]: TableItem, random: Random): Svg {
+  if (isDish(what)) return place(x, y, turn, size, drawDish(what, dishImages[what].recipe));
   return place(x, y, turn, size, isProp(what) ? props[what](random) : tools[what](random));
 }
 
-/** A laid table as a whole picture. */
-export function drawScene(id: string, { ground, cloth, laid }: Scene, width: number, height: number): Svg {
+/** The whole image of a table. */
+export function drawScene(id: string, { ground, cloth, items }: Scene, width: number, height: number): Svg {
   const random = createRandom(`${id} scene`);
   return picture(
     width,
     height,
     drawGround(random, width, height, ground) +
       (cloth === undefined ? '' : drawCloth(cloth)) +
-      laid.map((each) => drawLaid(each, random)).join('') +
+      items.map((each) => drawItem(each, random)).join('') +
       lamplight(width, height),
   );
 }

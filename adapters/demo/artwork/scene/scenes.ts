@@ -20,7 +20,7 @@ export const wideScenes = {
   'shared-feast': {
     ground: green,
     cloth: { x: 820, y: 470, width: 620, height: 1300, turn: 78, colour: '#a5321c', motif: 'parang' },
-    laid: [
+    items: [
       ['frond', 60, 860, 1.5, -24],
       ['frond', 1530, 40, 1.4, 150],
       ['nasi-lemak', 430, 250, 2.1, -10],
@@ -41,7 +41,7 @@ export const wideScenes = {
   noodles: {
     ground: sea,
     cloth: { x: 760, y: 460, width: 560, height: 1500, turn: 96, colour: '#e6d8ba', motif: 'weave' },
-    laid: [
+    items: [
       ['pho-bo', 800, 440, 3.1],
       ['laksa-lemak', 240, 220, 2.3],
       ['char-kway-teow', 1360, 230, 2.2],
@@ -60,7 +60,7 @@ export const wideScenes = {
   grill: {
     ground: dark,
     cloth: { x: 840, y: 470, width: 1320, height: 520, turn: -9, colour: '#d4922c', motif: 'ceplok' },
-    laid: [
+    items: [
       ['frond', 1500, 860, 1.6, 200],
       ['chicken-satay', 760, 420, 3, -6],
       ['ikan-bakar', 1310, 300, 2.3, 16],
@@ -79,7 +79,7 @@ export const wideScenes = {
   vegan: {
     ground: moss,
     cloth: { x: 800, y: 450, width: 1180, height: 560, turn: 7, colour: '#f0e4c6', motif: 'kawung' },
-    laid: [
+    items: [
       ['pandanSprig', 120, 70, 1.4, 40],
       ['pandanSprig', 1500, 840, 1.4, 205],
       ['sayur-lodeh', 800, 430, 2.7],
@@ -100,7 +100,7 @@ export const wideScenes = {
   cocktails: {
     ground: night,
     cloth: { x: 800, y: 450, width: 700, height: 1700, turn: 82, colour: '#0f3b2e', motif: 'kawung' },
-    laid: [
+    items: [
       ['frond', 80, 60, 1.5, 30],
       ['frond', 1520, 850, 1.5, 205],
       ['servingTray', 790, 460, 1.3],
@@ -121,7 +121,7 @@ export const wideScenes = {
   sweets: {
     ground: rose,
     cloth: { x: 800, y: 460, width: 1240, height: 540, turn: -6, colour: '#23486a', motif: 'ceplok' },
-    laid: [
+    items: [
       ['pandanSprig', 90, 110, 1.5, 30],
       ['mango-sticky-rice', 790, 430, 2.9],
       ['kuih-dadar', 280, 300, 2.2],
@@ -140,7 +140,7 @@ export const wideScenes = {
   kitchen: {
     ground: teak,
     cloth: { x: 1350, y: 640, width: 620, height: 460, turn: -14, colour: '#9dbf7e', motif: 'weave' },
-    laid: [
+    items: [
       ['frond', 800, 30, 1.5, 176],
       ['wokNoodles', 760, 500, 1.25],
       ['apron', 210, 300, 1.05, -12],
@@ -160,7 +160,7 @@ export const wideScenes = {
   'morning-market': {
     ground: earth,
     cloth: { x: 720, y: 480, width: 1120, height: 580, turn: 5, colour: '#e6d8ba', motif: 'parang' },
-    laid: [
+    items: [
       ['frond', 1450, 820, 1.7, 195],
       ['frond', 120, 840, 1.5, -20],
       ['roti-telur', 760, 440, 2.5],
@@ -181,12 +181,12 @@ export const wideScenes = {
   },
 } as const satisfies Record<string, Scene>;
 
-/** The same tables upright, 900 by 1200, for phones. */
+/** The same tables in portrait format, 900 by 1200, for phones. */
 export const tallScenes = {
   'shared-feast': {
     ground: green,
     cloth: { x: 450, y: 600, width: 1100, height: 420, turn: 68, colour: '#a5321c', motif: 'parang' },
-    laid: [
+    items: [
       ['frond', 840, 1150, 1.4, 210],
       ['pho-bo', 300, 260, 2.3],
       ['beef-rendang', 740, 470, 2.1],
@@ -201,7 +201,7 @@ export const tallScenes = {
   noodles: {
     ground: sea,
     cloth: { x: 450, y: 600, width: 460, height: 1500, turn: 14, colour: '#e6d8ba', motif: 'weave' },
-    laid: [
+    items: [
       ['pho-bo', 450, 600, 3],
       ['laksa-lemak', 130, 130, 2.1],
       ['pad-thai-prawn', 790, 160, 2],
@@ -215,7 +215,7 @@ export const tallScenes = {
   grill: {
     ground: dark,
     cloth: { x: 450, y: 620, width: 1300, height: 420, turn: 62, colour: '#d4922c', motif: 'ceplok' },
-    laid: [
+    items: [
       ['chicken-satay', 450, 560, 2.6, -30],
       ['ikan-bakar', 480, 1010, 2.2, 10],
       ['salt-pepper-squid', 180, 190, 1.9],
@@ -228,7 +228,7 @@ export const tallScenes = {
   vegan: {
     ground: moss,
     cloth: { x: 450, y: 600, width: 520, height: 1400, turn: -10, colour: '#f0e4c6', motif: 'kawung' },
-    laid: [
+    items: [
       ['pandanSprig', 780, 90, 1.3, 150],
       ['sayur-lodeh', 430, 560, 2.6],
       ['red-curry-aubergine', 190, 170, 1.9],
@@ -242,7 +242,7 @@ export const tallScenes = {
   cocktails: {
     ground: night,
     cloth: { x: 450, y: 600, width: 520, height: 1500, turn: -16, colour: '#0f3b2e', motif: 'kawung' },
-    laid: [
+    items: [
       ['frond', 90, 1140, 1.4, -30],
       ['lychee-martini', 290, 270, 2],
       ['passion-fruit-mojito', 660, 620, 2.1],
@@ -256,7 +256,7 @@ export const tallScenes = {
   sweets: {
     ground: rose,
     cloth: { x: 450, y: 600, width: 500, height: 1500, turn: 10, colour: '#23486a', motif: 'ceplok' },
-    laid: [
+    items: [
       ['mango-sticky-rice', 450, 580, 2.7],
       ['kuih-dadar', 160, 160, 1.9],
       ['pisang-goreng', 740, 1030, 2.1],
@@ -269,7 +269,7 @@ export const tallScenes = {
   },
   kitchen: {
     ground: teak,
-    laid: [
+    items: [
       ['frond', 780, 60, 1.3, 160],
       ['wokNoodles', 430, 560, 1.35],
       ['apron', 190, 1040, 1, -18],
@@ -283,7 +283,7 @@ export const tallScenes = {
   'morning-market': {
     ground: earth,
     cloth: { x: 450, y: 600, width: 560, height: 1400, turn: -8, colour: '#e6d8ba', motif: 'parang' },
-    laid: [
+    items: [
       ['frond', 820, 1120, 1.4, 205],
       ['roti-telur', 430, 560, 2.5],
       ['chao-ga', 190, 180, 2],
@@ -300,7 +300,7 @@ export const tallScenes = {
 export const jobScenes = {
   'back-of-house': {
     ground: dark,
-    laid: [
+    items: [
       ['apron', 210, 420, 1.25, -10],
       ['wokGreens', 690, 400, 1.2],
       ['cleaver', 1060, 260, 1, 16],
@@ -313,7 +313,7 @@ export const jobScenes = {
   },
   'front-of-house': {
     ground: indigo,
-    laid: [
+    items: [
       ['frond', 1130, 60, 1.3, 150],
       ['servingTray', 640, 400, 1.3],
       ['menuCard', 200, 300, 1.1, -12],
@@ -326,7 +326,7 @@ export const jobScenes = {
   },
   management: {
     ground: green,
-    laid: [
+    items: [
       ['apron', 960, 420, 1.2, 9],
       ['notebook', 330, 350, 1.2, -9],
       ['keys', 640, 560, 1.2, -20],
@@ -339,7 +339,7 @@ export const jobScenes = {
   },
   'quick-service': {
     ground: gold,
-    laid: [
+    items: [
       ['frond', 90, 720, 1.3, -30],
       ['curry-puffs', 300, 260, 1.9],
       ['chicken-rice-bowl', 720, 400, 2.3],
@@ -356,7 +356,7 @@ export const jobScenes = {
 export const offerScenes = {
   'two-for-one-cocktails': {
     ground: night,
-    laid: [
+    items: [
       ['frond', 80, 90, 1.3, 30],
       ['lychee-martini', 400, 390, 2.4],
       ['mai-tai', 840, 420, 2.5],
@@ -368,7 +368,7 @@ export const offerScenes = {
   },
   'kids-eat-for-a-pound': {
     ground: sea,
-    laid: [
+    items: [
       ['little-satay', 460, 400, 2.8],
       ['banana-ice-cream', 960, 290, 2],
       ['virgin-lychee-cooler', 960, 700, 1.4],
@@ -379,7 +379,7 @@ export const offerScenes = {
   },
   'student-quarter-off': {
     ground: earth,
-    laid: [
+    items: [
       ['mee-goreng-mamak', 720, 400, 2.8],
       ['notebook', 240, 340, 1.15, -12],
       ['teh-tarik', 1090, 160, 1.2],
@@ -390,7 +390,7 @@ export const offerScenes = {
   },
   'birthday-pudding': {
     ground: rose,
-    laid: [
+    items: [
       ['pandanSprig', 100, 90, 1.3, 30],
       ['pandan-panna-cotta', 620, 400, 2.9],
       ['candle', 640, 380, 1.6],
@@ -403,7 +403,7 @@ export const offerScenes = {
   },
   'weekday-lunch': {
     ground: rice,
-    laid: [
+    items: [
       ['pad-kra-pao', 470, 420, 2.7],
       ['cha-gio', 960, 250, 1.9],
       ['lemongrass-collins', 960, 670, 1.3],
@@ -415,7 +415,7 @@ export const offerScenes = {
   },
   'refer-a-friend': {
     ground: red,
-    laid: [
+    items: [
       ['frond', 1130, 730, 1.3, 200],
       ['roti-canai', 340, 400, 2.3],
       ['kari-ayam', 840, 380, 2.3],
@@ -428,7 +428,7 @@ export const offerScenes = {
   },
   'summer-terrace': {
     ground: mint,
-    laid: [
+    items: [
       ['frond', 110, 700, 1.4, -30],
       ['goi-cuon-prawn', 480, 380, 2.5],
       ['jasmine-spritz', 950, 280, 1.8],
@@ -439,18 +439,18 @@ export const offerScenes = {
   },
 } as const satisfies Record<string, Scene>;
 
-/** Squares for the social tile, 900 by 900: near and cut by the edges. */
+/** Square close-ups for the social tile, 900 by 900, cropped by the edges. */
 export const socialScenes = {
   'laksa-close': {
     ground: dark,
-    laid: [
+    items: [
       ['laksa-lemak', 480, 500, 5.2, 12],
       ['looseLime', 70, 90, 1.4],
     ],
   },
   'rendang-and-rice': {
     ground: gold,
-    laid: [
+    items: [
       ['beef-rendang', 250, 300, 3.4],
       ['coconut-rice', 700, 700, 2.8],
       ['looseSpice', 720, 160, 1.5],
@@ -459,7 +459,7 @@ export const socialScenes = {
   },
   'lychee-pair': {
     ground: indigo,
-    laid: [
+    items: [
       ['lychee-martini', 330, 350, 2.9],
       ['virgin-lychee-cooler', 660, 690, 2.2],
       ['looseFlower', 740, 150, 1.9],
@@ -468,7 +468,7 @@ export const socialScenes = {
   },
   'satay-board': {
     ground: teak,
-    laid: [
+    items: [
       ['chicken-satay', 450, 430, 4, 34],
       ['peanutSauce', 770, 130, 1.4],
       ['looseShallots', 110, 800, 1.7],
@@ -476,7 +476,7 @@ export const socialScenes = {
   },
   'mango-season': {
     ground: rose,
-    laid: [
+    items: [
       ['mango-sticky-rice', 430, 470, 4.1, -14],
       ['pandanSprig', 780, 90, 1.3, 150],
       ['looseFlower', 800, 800, 1.8],
@@ -484,7 +484,7 @@ export const socialScenes = {
   },
   'roti-morning': {
     ground: sea,
-    laid: [
+    items: [
       ['roti-canai', 380, 520, 3.8],
       ['teh-tarik', 760, 170, 1.8],
       ['looseSpice', 790, 780, 1.5],
@@ -493,7 +493,7 @@ export const socialScenes = {
   'batik-and-tea': {
     ground: { kind: 'batik', colour: '#0f3b2e', motif: 'parang' },
     cloth: { x: 620, y: 560, width: 900, height: 520, turn: 62, colour: '#d4922c', motif: 'kawung' },
-    laid: [
+    items: [
       ['tea', 560, 420, 2.6],
       ['kuih-dadar', 180, 790, 2],
       ['looseFlower', 200, 190, 1.9],
@@ -501,7 +501,7 @@ export const socialScenes = {
   },
   'family-table': {
     ground: red,
-    laid: [
+    items: [
       ['nasi-goreng', 260, 260, 2.2, -16],
       ['green-curry-chicken', 690, 330, 2.2],
       ['pad-thai-tofu', 330, 710, 2.2, 8],

@@ -28,8 +28,8 @@ const withBrunch: Partial<Rules> = {
   guarantees: [{ occasionIds: ['brunch'], amountPence: 500, cancelHours: 24, policyText: brunchPolicy }],
 };
 
-/** What is particular about some of them, by store number. */
-const particular: Readonly<Record<string, Partial<Rules>>> = {
+/** Rules that differ for some restaurants, by store number. */
+const exceptions: Readonly<Record<string, Partial<Rules>>> = {
   '1002': {
     areas: [
       { ...mainRoom, linkGroup: 'A' },
@@ -56,7 +56,7 @@ const particular: Readonly<Record<string, Partial<Rules>>> = {
     areas: [mainRoom, windowSeats, { id: 'group-room', name: 'Group room', seats: 20 }],
     occasions: [dinner, birthday, { ...group, enquiryOnly: false, enquiryFromCovers: 17 }],
   },
-  // Open until one on Fridays and Saturdays, with tables until half past midnight.
+  // Open until 01:00 on Fridays and Saturdays. The last table is at 00:30.
   '1013': { lastTableMinutes: 30 },
   '1018': { areas: [mainRoom, { id: 'upstairs', name: 'Upstairs', seats: 8, linkGroup: 'B' }], ...withBrunch },
   '1019': { enquiryTimes: [{ days: ['friday', 'saturday'], from: '19:00', to: '20:30' }] },
@@ -88,6 +88,6 @@ const particular: Readonly<Record<string, Partial<Rules>>> = {
 /** The rules of every restaurant of the demo chain. */
 export const bookingRules: readonly Rules[] = restaurants.map(({ storeId }) => ({
   ...defaults,
-  ...particular[String(storeId)],
+  ...exceptions[String(storeId)],
   storeId: String(storeId),
 }));

@@ -1,16 +1,16 @@
 import type { Allergen } from '#schemas/domain/menu/menu.ts';
 
-/** What the kitchen says of one dish. Prices in pence, kcal for one portion. */
+/** What the kitchen declares about a dish. Prices are in pence, kcal are for one portion. */
 export interface DishFacts {
   readonly name: string;
   readonly origin?: string;
   readonly description: string;
   readonly pricePence: number;
-  /** Absent for drinks with alcohol, which the law leaves out. */
+  /** Absent for drinks with alcohol, which the law exempts. */
   readonly kcal?: number;
   readonly portion?: string;
   readonly tags: readonly Tag[];
-  /** `unknown` where the kitchen has not declared anything yet. */
+  /** `unknown` if the kitchen has not declared anything yet. */
   readonly allergens: Declared | 'unknown';
   readonly notes?: string;
 }
@@ -20,7 +20,7 @@ interface Declared {
   readonly may?: readonly Allergen[];
 }
 
-/** The words diners filter by. None is a promise that something is free from an allergen. */
+/** The tags that diners filter by. None promises that a dish is free from an allergen. */
 export const tags = [
   'Vegan',
   'Vegetarian',
@@ -34,7 +34,7 @@ export const tags = [
 ] as const;
 export type Tag = (typeof tags)[number];
 
-/** A shorthand for declarations: two-letter codes as kitchens write them. */
+/** Parses a declaration that is written in the two-letter codes of kitchens. */
 const codes = {
   CE: 'celery',
   GL: 'gluten',

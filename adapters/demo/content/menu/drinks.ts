@@ -1,6 +1,6 @@
 import { type DishFacts, declare } from './dish-facts.ts';
 
-/** The drinks, by id. Those with alcohol carry no kcal: labelling leaves them out. */
+/** The drinks, by id. Those with alcohol have no kcal, because labelling law exempts them. */
 export const drinks = {
   'lychee-martini': {
     name: 'Lychee martini',

@@ -8,9 +8,9 @@ import {
   type menuSectionSchema,
 } from '#schemas/domain/menu/menu.ts';
 import type { DemoCalendar } from '../demo-calendar.ts';
-import { demoPicture } from '../demo-picture.ts';
+import { demoImage } from '../demo-image.ts';
 import type { DishFacts } from './dish-facts.ts';
-import { dishPictures } from './dish-pictures.ts';
+import { dishImages } from './dish-images.ts';
 import { drinks } from './drinks.ts';
 import { food } from './food.ts';
 
@@ -18,10 +18,10 @@ const dishes = { ...food, ...drinks };
 type DishId = keyof typeof dishes;
 type MenuInput = z.input<typeof menu>;
 
-/** A dish as a menu lists it: its id, or with a price or portion of this menu. */
+/** A dish in a menu: its id, optionally with a price or portion for this menu. */
 type Listed = DishId | readonly [id: DishId, change: { readonly pricePence?: number; readonly portion?: string }];
 
-/** All 14 levels, each stated. */
+/** The levels of all 14 allergens. */
 function recordOf(declared: DishFacts['allergens']): Record<Allergen, AllergenLevel> {
   const level = (allergen: Allergen): AllergenLevel => {
     if (declared === 'unknown') return 'unknown';
@@ -39,8 +39,8 @@ function itemOf(listed: Listed): z.input<typeof menuItem> {
     name: facts.name,
     origin: facts.origin,
     description: facts.description,
-    image: Object.hasOwn(dishPictures, id)
-      ? demoPicture(`/media/dish/${id}.svg`, `${facts.name}, seen from above`)
+    image: Object.hasOwn(dishImages, id)
+      ? demoImage(`/media/dish/${id}.svg`, `${facts.name}, seen from above`)
       : undefined,
     pricePence: change.pricePence ?? facts.pricePence,
     kcal: facts.kcal,
@@ -65,7 +65,7 @@ const section = (
 
 const service = 'An optional service charge of 12.5% is added for tables of six and more; all of it goes to the team.';
 
-const scene = (id: string, alt: string) => demoPicture(`/media/scene/${id}.svg`, alt);
+const scene = (id: string, alt: string) => demoImage(`/media/scene/${id}.svg`, alt);
 
 const menus: readonly Omit<MenuInput, 'updatedAt'>[] = [
   {
@@ -207,7 +207,7 @@ const menus: readonly Omit<MenuInput, 'updatedAt'>[] = [
     description: 'Small hands, mild sauces, and a juice with each dish.',
     availability: 'Every day, for children up to ten',
     note: service,
-    image: demoPicture(
+    image: demoImage(
       '/media/offer/kids-eat-for-a-pound.svg',
       'A small plate of satay and rice beside crayons, seen from above',
     ),
@@ -275,7 +275,7 @@ const menus: readonly Omit<MenuInput, 'updatedAt'>[] = [
     description: 'For nine to twenty, £34 each: the tray, four large dishes to share, and a sweet.',
     availability: 'Every day, by arrangement two days ahead',
     note: service,
-    image: demoPicture('/media/dish/group-platter.svg', 'A brass tray of satay, rolls and fritters, seen from above'),
+    image: demoImage('/media/dish/group-platter.svg', 'A brass tray of satay, rolls and fritters, seen from above'),
     sections: [
       section('to-begin', 'To begin', ['group-platter', ['cassava-crackers', { portion: 'for the table' }]]),
       section('in-the-middle', 'In the middle', [
@@ -308,6 +308,6 @@ const menus: readonly Omit<MenuInput, 'updatedAt'>[] = [
   },
 ];
 
-/** The menus, the main one first. Their allergens are checked every Monday. */
+/** The menus, the main menu first. Their allergens are checked every Monday. */
 export const createMenus = ({ monday }: DemoCalendar): readonly MenuInput[] =>
   menus.map((menu) => ({ ...menu, updatedAt: `${monday}T09:00:00Z` }));

@@ -1,7 +1,7 @@
 import { demoPage } from './parts/demo-page.ts';
-import { brothFilm } from './parts/films.ts';
+import { dish, front, tallScene } from './parts/images.ts';
 import { bookLink, findLink, second, to } from './parts/links.ts';
-import { dish, front, tallScene } from './parts/pictures.ts';
+import { brothVideo } from './parts/videos.ts';
 
 export const about = demoPage({
   id: 'about',
@@ -35,8 +35,8 @@ export const about = demoPage({
       height: 'two-thirds',
       layout: 'headstone',
       backgroundColor: 'quiet',
-      videoDesktop: brothFilm,
-      videoMobile: brothFilm,
+      videoDesktop: brothVideo,
+      videoMobile: brothVideo,
     },
     { type: 'divider', key: 'parang', motif: 'parang', size: 'small', backgroundColor: 'highlight' },
     {

@@ -1,6 +1,6 @@
 import { demoPage } from './parts/demo-page.ts';
+import { scene, work } from './parts/images.ts';
 import { quiet, second, to } from './parts/links.ts';
-import { scene, work } from './parts/pictures.ts';
 import { careersIntro } from './prose/short-texts.ts';
 
 const listOpenJobs = to('See open jobs', '/careers/job-search');

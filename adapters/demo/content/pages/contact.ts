@@ -1,6 +1,6 @@
 import { demoPage } from './parts/demo-page.ts';
+import { closeUp, dish, front, work } from './parts/images.ts';
 import { findLink, quiet, second, to } from './parts/links.ts';
-import { closeUp, dish, front, work } from './parts/pictures.ts';
 
 export const contact = demoPage({
   id: 'contact',

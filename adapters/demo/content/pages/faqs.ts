@@ -1,9 +1,9 @@
 import { demoPage } from './parts/demo-page.ts';
+import { scene } from './parts/images.ts';
 import { second, to } from './parts/links.ts';
-import { scene } from './parts/pictures.ts';
 import { type Faq, faqs } from './prose/faqs.ts';
 
-/** The questions of one topic, in the order in which they are kept. */
+/** The questions of one topic, in their stored order. */
 const about = (topic: Faq['topic']): Faq[] => faqs.filter((faq) => faq.topic === topic);
 const plain = (topic: Faq['topic']) => about(topic).map(({ question, answer }) => ({ question, answer }));
 

@@ -1,6 +1,6 @@
 import { demoPage } from './parts/demo-page.ts';
+import { dish, front, scene } from './parts/images.ts';
 import { quiet, second, to } from './parts/links.ts';
-import { dish, front, scene } from './parts/pictures.ts';
 
 const askByMail = to('Write to the group team', 'mailto:groups@example.com');
 const groupMenu = to('See the group menu', '/menu/group-set');

@@ -9,8 +9,8 @@ import {
   tableTonight,
   welcome,
 } from './parts/home-tiles.ts';
+import { dish, scene } from './parts/images.ts';
 import { quiet, second, to } from './parts/links.ts';
-import { dish, scene } from './parts/pictures.ts';
 
 export const home = demoPage({
   id: 'home',

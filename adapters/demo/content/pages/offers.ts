@@ -1,6 +1,6 @@
 import { demoPage } from './parts/demo-page.ts';
+import { scene, treat } from './parts/images.ts';
 import { menusLink, second, to } from './parts/links.ts';
-import { scene, treat } from './parts/pictures.ts';
 
 export const offers = demoPage({
   id: 'offers',

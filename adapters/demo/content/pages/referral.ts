@@ -1,6 +1,6 @@
 import { demoPage } from './parts/demo-page.ts';
+import { closeUp, dish, treat } from './parts/images.ts';
 import { bookLink, menusLink, quiet, second, to } from './parts/links.ts';
-import { closeUp, dish, treat } from './parts/pictures.ts';
 
 const pair = treat(
   'refer-a-friend',
@@ -50,7 +50,7 @@ const referAFriend = demoPage({
   ],
 });
 
-/** Where somebody comes who has just asked for a code. */
+/** The page that is shown after a code was requested. */
 const codeSent = demoPage({
   id: 'refer-a-friend/code-sent',
   title: 'Your code is on its way',

@@ -1,6 +1,6 @@
 import { demoPage } from './parts/demo-page.ts';
+import { front } from './parts/images.ts';
 import { quiet, second, to } from './parts/links.ts';
-import { front } from './parts/pictures.ts';
 
 export const restaurantsPage = demoPage({
   id: 'restaurants',

@@ -1,6 +1,6 @@
 import { demoPage } from './parts/demo-page.ts';
+import { closeUp, dish, treat } from './parts/images.ts';
 import { bookLink, quiet, second, to } from './parts/links.ts';
-import { closeUp, dish, treat } from './parts/pictures.ts';
 import { signUpThanks } from './prose/short-texts.ts';
 
 const signUp = demoPage({

@@ -1,6 +1,6 @@
 import { demoPage } from './parts/demo-page.ts';
+import { scene } from './parts/images.ts';
 import { second, to } from './parts/links.ts';
-import { scene } from './parts/pictures.ts';
 
 export const tableForEveryone = demoPage({
   id: 'table-for-everyone',

@@ -1,14 +1,14 @@
 import { demoPage, type TileInput } from './parts/demo-page.ts';
-import { brothFilm, wokFilm } from './parts/films.ts';
+import { dish, scene, tallScene, work } from './parts/images.ts';
 import { bookLink, menusLink, quiet, second, to } from './parts/links.ts';
-import { dish, scene, tallScene, work } from './parts/pictures.ts';
+import { brothVideo, wokVideo } from './parts/videos.ts';
 import { allergenAdvice } from './prose/short-texts.ts';
 
 type TileType = TileInput['type'];
-type Looks = Pick<TileInput, 'width' | 'height' | 'layout' | 'backgroundColor' | 'animationEffect'>;
+type TileVariant = Pick<TileInput, 'width' | 'height' | 'layout' | 'backgroundColor' | 'animationEffect'>;
 
-/** Rows that show a tile in every width and layout, each filled exactly. */
-const everyForm: readonly Looks[] = [
+/** Every width and layout. Together they fill their rows exactly. */
+const allVariants: readonly TileVariant[] = [
   { backgroundColor: 'primary' },
   { width: 'half', layout: 'headstone', backgroundColor: 'highlight', animationEffect: 'rise' },
   { width: 'half', layout: 'rounded-corners', backgroundColor: 'accent', animationEffect: 'settle' },
@@ -39,7 +39,7 @@ const cards = [
   },
 ].map((card) => ({ ...card, link: quiet(to(`See ${card.title.toLowerCase()}`, '/menu/main')) }));
 
-/** Tiles that live in every width. */
+/** Tiles that work in every width. */
 const supple = [
   {
     type: 'hero',
@@ -51,7 +51,7 @@ const supple = [
   },
   { type: 'text', key: 'text', heading: 'Twelve hours in the pot', body: broth, links: [second(menusLink)] },
   { type: 'image-text', key: 'image-text', heading: 'Twelve hours in the pot', body: broth, image: pho },
-  { type: 'video', key: 'video', heading: 'Ninety seconds', videoDesktop: wokFilm, videoMobile: brothFilm },
+  { type: 'video', key: 'video', heading: 'Ninety seconds', videoDesktop: wokVideo, videoMobile: brothVideo },
   { type: 'carousel', key: 'carousel', heading: 'The next table', slides: cards, dots: true },
   { type: 'card-grid', key: 'card-grid', heading: 'Start anywhere', cards },
   {
@@ -97,7 +97,7 @@ const supple = [
   },
 ] as const satisfies readonly TileInput[];
 
-/** Tiles that bring much of their own: one form of each is enough to see it. */
+/** Tiles with much content. One variant of each is enough. */
 const large: readonly TileInput[] = [
   { type: 'booking', key: 'booking', heading: 'A table, then', image: pho, backgroundColor: 'accent' },
   { type: 'offer', key: 'offer', offerId: 'weekday-lunch', backgroundColor: 'secondary' },
@@ -125,8 +125,9 @@ const large: readonly TileInput[] = [
   { type: 'job-list', key: 'job-list', heading: 'Running the house', category: 'management', backgroundColor: 'white' },
 ];
 
-/** Only as wide as the page does a band divide anything; the other tiles are shown in every form. */
-const formsOf = (type: TileType): readonly Looks[] => (type === 'divider' ? everyForm.slice(0, 3) : everyForm);
+/** A divider is shown only as wide as the page; the other tiles are shown in every variant. */
+const variantsOf = (type: TileType): readonly TileVariant[] =>
+  type === 'divider' ? allVariants.slice(0, 3) : allVariants;
 
 const title = (type: TileType): TileInput => ({
   type: 'text',
@@ -136,7 +137,7 @@ const title = (type: TileType): TileInput => ({
   body: '<p>In every width and layout.</p>',
 });
 
-/** A sample sheet for editors: every tile type but the vacancy, which needs an address of its own. */
+/** A gallery for editors: every tile type except the vacancy, which needs its own address. */
 export const tileGallery = demoPage({
   id: 'tiles',
   title: 'Tiles',
@@ -145,7 +146,9 @@ export const tileGallery = demoPage({
   tiles: [
     ...supple.flatMap((tile): TileInput[] => [
       title(tile.type),
-      ...formsOf(tile.type).map((looks, index): TileInput => ({ ...tile, ...looks, key: `${tile.key}-${index + 1}` })),
+      ...variantsOf(tile.type).map(
+        (looks, index): TileInput => ({ ...tile, ...looks, key: `${tile.key}-${index + 1}` }),
+      ),
     ]),
     ...large,
   ],

@@ -4,7 +4,7 @@ import { wireDate } from '#schemas/api/wire.ts';
 import type { BookableRestaurant } from './bookable-restaurant.ts';
 import type { BookingContext } from './find-tables.ts';
 
-/** The restaurant of a request. Throws a `Refusal` with status 404 if it does not exist. */
+/** The restaurant of a request. Throws an `HttpError` with status 404 if it does not exist. */
 export async function readBookableRestaurant(
   { bookableRestaurants, database }: Service,
   storeId: string,
@@ -25,12 +25,13 @@ const day = wireDate('A day.');
 const maxDays = 31;
 
 /**
- * Parses a comma-separated list of at most 31 dates and removes duplicates. Throws a `Refusal` with status 400 if the
+ * Parses a comma-separated list of at most 31 dates and removes duplicates. Throws an `HttpError` with status 400 if the
  * list is invalid.
  */
-export function parseDates(text: string): string[] {
-  const days = [...new Set(text.split(',').map((each) => each.trim()))];
-  if (days.length > maxDays || days.some((each) => !day.safeParse(each).success))
+export function parseDates(text: string): readonly [string, ...string[]] {
+  const days = [...new Set(text.split(',').map((each) => each.trim()))].sort();
+  const [first, ...others] = days;
+  if (first === undefined || days.length > maxDays || days.some((each) => !day.safeParse(each).success))
     throw new HttpError(400, `Enter at most ${maxDays} dates like 2026-12-24, separated by commas.`);
-  return days.sort();
+  return [first, ...others];
 }

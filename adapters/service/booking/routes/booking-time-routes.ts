@@ -44,11 +44,8 @@ export const bookingTimeRoutes = {
   slots: route(bookingTimeEndpoints.slots, async ({ params, query, reply }, service) => {
     const bookable = await readBookableRestaurant(service, params.storeId);
     const dates = parseDates(query.dates);
-    const taken = await readTakenSeats(
-      service.database,
-      [params.storeId],
-      ...toTimeRange(dates[0] ?? '', dates.at(-1) ?? ''),
-    );
+    const range = toTimeRange(dates[0], dates.at(-1) ?? dates[0]);
+    const taken = await readTakenSeats(service.database, [params.storeId], ...range);
     const menuIds = query.menuIds?.split(',').filter((id) => id !== '') ?? [];
     const found = dates.map((date) =>
       findTables(

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
-import { openDatabase } from '#adapters/service/database/open-database.ts';
 import type { Database } from '#adapters/service/database/tables.ts';
 import { createClockedServices } from '#adapters/service/testing/clocked-services.ts';
+import { openTwoConnections } from '#adapters/service/testing/open-two-connections.ts';
 import { createFakeClock } from '#adapters/testing/fake-clock.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { createChangeFeed } from './change-feed.ts';
@@ -15,10 +12,6 @@ import { recordChange, withContentLock } from './changes.ts';
 
 const databases = await startTestDatabases();
 const at = '2026-11-20T12:00:00.000Z';
-const closers: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close();
-});
 
 /** Runs a callback after each statement, before its result is used. */
 const afterEachStatement = (then: () => Promise<void>): KyselyPlugin => ({
@@ -31,14 +24,7 @@ const afterEachStatement = (then: () => Promise<void>): KyselyPlugin => ({
 
 describe.each(databases)('change feed on $name', ({ databaseUrl }) => {
   async function setUp() {
-    const folder = mkdtempSync(join(tmpdir(), 'feed-'));
-    const input = { databaseUrl: await databaseUrl(), dataDir: folder };
-    const [database, other] = [await openDatabase(input), await openDatabase(input)];
-    closers.push(
-      () => rmSync(folder, { recursive: true, force: true }),
-      () => database.destroy(),
-      () => other.destroy(),
-    );
+    const { database, other } = await openTwoConnections(await databaseUrl());
     let published = 0;
     const publish = () => {
       published += 1;
@@ -130,7 +116,7 @@ describe.each(databases)('change feed on $name', ({ databaseUrl }) => {
 
   it('reports a change by its own process without polling [api.cache]', async () => {
     const services = createClockedServices(await databaseUrl());
-    closers.push(() => services.close());
+    onTestFinished(() => services.close());
     const { client, save } = await services.start();
     const idleCount = services.clock.repeating;
     const { sequence } = await client.call(endpoints.changes);

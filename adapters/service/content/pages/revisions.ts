@@ -9,20 +9,23 @@ interface NewRevision {
   readonly at: string;
 }
 
-/** Adds a revision and returns its number. Call within `withContentLock`. */
-export async function addRevision(
-  connection: Connection,
-  { kind, subject, content, origin, at }: NewRevision,
-): Promise<number> {
-  const last = await connection
+/** The latest revision of some content. */
+export const readLastRevision = (connection: Connection, kind: ChangeKind, subject: string) =>
+  connection
     .selectFrom('revisions')
-    .select('number')
+    .select(['number', 'content'])
     .where('kind', '=', kind)
     .where('subject', '=', subject)
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const number = (last?.number ?? 0) + 1;
+
+/** Adds a revision and returns its number. Call within `withContentLock`. */
+export async function addRevision(
+  connection: Connection,
+  { kind, subject, content, origin, at }: NewRevision,
+): Promise<number> {
+  const number = ((await readLastRevision(connection, kind, subject))?.number ?? 0) + 1;
   await connection.insertInto('revisions').values({ kind, subject, number, content, origin, created_at: at }).execute();
   return number;
 }

@@ -1,33 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
-import { openDatabase } from '#adapters/service/database/open-database.ts';
+import { openTwoConnections } from '#adapters/service/testing/open-two-connections.ts';
 import { recordChange, withContentLock } from '../changes/changes.ts';
 import { oncePerChange } from './once-per-change.ts';
 
 const databases = await startTestDatabases();
-const closers: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close();
-});
 
 describe.each(databases)('a value that is derived from content on $name', ({ databaseUrl }) => {
-  async function setUp() {
-    const folder = mkdtempSync(join(tmpdir(), 'derived-'));
-    const input = { databaseUrl: await databaseUrl(), dataDir: folder };
-    const [database, other] = [await openDatabase(input), await openDatabase(input)];
-    closers.push(
-      () => rmSync(folder, { recursive: true, force: true }),
-      () => database.destroy(),
-      () => other.destroy(),
-    );
-    return { database, other };
-  }
-
   it('is derived once, also for concurrent readers, until another process changes content [scale.cache]', async () => {
-    const { database, other } = await setUp();
+    const { database, other } = await openTwoConnections(await databaseUrl());
     let derivations = 0;
     const read = oncePerChange(async () => {
       derivations += 1;
@@ -41,7 +22,7 @@ describe.each(databases)('a value that is derived from content on $name', ({ dat
   });
 
   it('is derived again after a failure, and for each database [scale.cache]', async () => {
-    const { database, other } = await setUp();
+    const { database, other } = await openTwoConnections(await databaseUrl());
     let isBroken = true;
     const seen: unknown[] = [];
     const read = oncePerChange(async (from) => {

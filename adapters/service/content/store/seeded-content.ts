@@ -1,7 +1,7 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
 import { isPermanentlyDeleted } from '../pages/deleted-pages.ts';
-import { hasEditorRevision } from '../pages/revisions.ts';
+import { hasEditorRevision, readLastRevision } from '../pages/revisions.ts';
 
 /**
  * Whether anyone but the demo data created, changed or removed this item. `current` is the published content, if any.
@@ -15,15 +15,7 @@ export async function isModified(
 ): Promise<boolean> {
   if (await hasEditorRevision(connection, kind, id)) return true;
   if (kind === 'page' && (await isPageModified(connection, id))) return true;
-  const last = await connection
-    .selectFrom('revisions')
-    .select('content')
-    .where('kind', '=', kind)
-    .where('subject', '=', id)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return current !== last?.content;
+  return current !== (await readLastRevision(connection, kind, id))?.content;
 }
 
 async function isPageModified(connection: Connection, id: string): Promise<boolean> {

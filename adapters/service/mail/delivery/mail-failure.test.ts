@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import { type MailFailure, readMailFailure } from './mail-failure.ts';
 import { createSmtpDelivery } from './smtp-delivery.ts';
 import { type SinkReply, startMailSink } from './start-mail-sink.ts';
@@ -86,9 +87,7 @@ describe('a rejection by a mail server', () => {
 describe('a mail without a mail server', () => {
   it('is tried again', async () => {
     const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    const port = address !== null && typeof address === 'object' ? address.port : 0;
+    const port = await listenLocally(server);
     await new Promise((resolve) => server.close(resolve));
     expect(await getFailureAt(`smtp://127.0.0.1:${port}`)).toMatchObject({ isFinal: false, status: undefined });
   });

@@ -1,4 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
+import { listenLocally } from '#adapters/testing/listen-locally.ts';
 
 /** SMTP commands; `END` is the end of a message. */
 type Command = 'EHLO' | 'HELO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'END' | 'QUIT';
@@ -23,9 +24,7 @@ export async function startMailSink(
   const recipients: string[] = [];
   const data: string[] = [];
   const server = createServer((socket) => handleConnection(socket, reply, recipients, data));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  const port = await listenLocally(server);
   return { url: `smtp://127.0.0.1:${port}`, server, recipients, data };
 }
 

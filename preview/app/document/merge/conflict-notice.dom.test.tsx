@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -6,6 +5,7 @@ import { createEditor } from '#preview/app/editor/create-editor.ts';
 import { EditorContext } from '#preview/app/editor/editor-context.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
 import { SaveNotices } from '#preview/app/editor/save/save-notices.tsx';
+import { TestQueries } from '#preview/app/testing/test-queries.tsx';
 
 const tile = { type: 'text', key: 'one', heading: 'Base', body: '<p>Base.</p>' };
 const other = { type: 'text', key: 'two', heading: 'Other' };
@@ -37,11 +37,11 @@ function show(theirs: object | undefined, { save = { kind: 'conflict' }, recover
   const flush = vi.fn(async () => true);
   const autosave: Autosave = Object({ base: () => base, version: () => 3, resume, flush });
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <TestQueries>
       <EditorContext.Provider value={{ id: 'about', editor, facts: Object({}) }}>
         <SaveNotices save={save} autosave={autosave} stored={base} recovered={recovered} />
       </EditorContext.Provider>
-    </QueryClientProvider>,
+    </TestQueries>,
   );
   return { editor, calls, resume, flush, present: () => editor.state().history.present };
 }

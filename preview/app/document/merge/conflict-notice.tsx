@@ -5,6 +5,7 @@ import { messageOf } from '#preview/app/api/send-request.ts';
 import { useEditorContext, usePage } from '#preview/app/editor/editor-context.ts';
 import { focusPage } from '#preview/app/editor/focus-page.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
+import { EditorButton } from '../../ui/editor-button.tsx';
 import { readContent } from '../page-content.ts';
 import { conflictLabel, conflictText } from './describe-conflict.ts';
 import { conflictsWith, joinVersions, type OtherVersion, resolveConflicts } from './join-versions.ts';
@@ -33,11 +34,7 @@ export function ConflictNotice({ autosave }: { readonly autosave: Autosave }) {
         <strong>Somebody else has changed this page.</strong>{' '}
         {error ? `Their changes could not be loaded. ${messageOf(error)}` : 'Loading their changes…'}
       </p>
-      {error && (
-        <button type="button" onClick={() => refetch()}>
-          Try again
-        </button>
-      )}
+      {error && <EditorButton onClick={() => refetch()}>Try again</EditorButton>}
     </div>
   );
 }
@@ -82,16 +79,14 @@ function ConflictForm({ autosave, other }: ConflictFormProps) {
         {errorMessage !== undefined && <p className="error-message">{errorMessage}</p>}
       </div>
       {conflicts.length > 1 && (
-        <button type="button" className="primary" onClick={() => resolve(choices)}>
+        <EditorButton variant="primary" onClick={() => resolve(choices)}>
           Save these choices
-        </button>
+        </EditorButton>
       )}
-      <button type="button" onClick={() => all('mine')}>
-        {conflicts.length > 1 ? 'Use all of mine' : 'Use mine'}
-      </button>
-      <button type="button" onClick={() => all('theirs')}>
+      <EditorButton onClick={() => all('mine')}>{conflicts.length > 1 ? 'Use all of mine' : 'Use mine'}</EditorButton>
+      <EditorButton onClick={() => all('theirs')}>
         {conflicts.length > 1 ? 'Use all of theirs' : 'Use theirs'}
-      </button>
+      </EditorButton>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { mediaQuery } from '#preview/app/api/pages.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
 import { SearchDialog } from '#preview/app/ui/search-dialog.tsx';
 import type { MediaFile } from '#schemas/api/content/editing-tools.ts';
+import { EditorButton } from '../../ui/editor-button.tsx';
 
 interface MediaPickerProps {
   readonly onPick: (file: MediaFile) => void;
@@ -29,11 +30,11 @@ export function MediaPicker({ onPick, onClose }: MediaPickerProps) {
             <ul>
               {found.map((file) => (
                 <li key={file.url}>
-                  <button type="button" onClick={() => onPick(file)}>
+                  <EditorButton onClick={() => onPick(file)}>
                     <img src={file.url} alt="" loading="lazy" width={file.width} height={file.height} />
                     <strong>{nameOf(file.url)}</strong>
                     <span>{`${file.width} × ${file.height}${file.alt ? `, ${file.alt}` : ''}`}</span>
-                  </button>
+                  </EditorButton>
                 </li>
               ))}
             </ul>

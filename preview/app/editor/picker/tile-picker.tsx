@@ -2,6 +2,7 @@ import { createStartingTile } from '#preview/app/fields/create-starting-tile.ts'
 import { SearchDialog } from '#preview/app/ui/search-dialog.tsx';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
+import { EditorButton } from '../../ui/editor-button.tsx';
 import { useEditorContext } from '../editor-context.ts';
 import { samplePath } from './sample-path.ts';
 import { Thumbnail } from './thumbnail.tsx';
@@ -29,11 +30,11 @@ export function TilePicker({ onPick, onClose }: TilePickerProps) {
                 <ul>
                   {category.tiles.map(({ type, title, description }) => (
                     <li key={type}>
-                      <button type="button" onClick={() => onPick(createStartingTile(type))}>
+                      <EditorButton onClick={() => onPick(createStartingTile(type))}>
                         <Thumbnail type={type} path={samplePath(type, facts)} />
                         <strong>{title}</strong>
                         <span>{description}</span>
-                      </button>
+                      </EditorButton>
                     </li>
                   ))}
                 </ul>

@@ -4,6 +4,7 @@ import { describePlacement } from '#preview/app/document/page-layout.ts';
 import { explainWidening, layoutText, nearestLayouts, type Row } from '#renderer/layout/pack-rows.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import type { TileWidth } from '#schemas/content/tile/tile-fields.ts';
+import { EditorButton } from '../../ui/editor-button.tsx';
 import { useEditorContext } from '../editor-context.ts';
 import { PlanTile } from './plan-tile.tsx';
 
@@ -66,9 +67,9 @@ function RowNote({ row }: { readonly row: Row }) {
       <p>
         Fill the row with{' '}
         {nearestLayouts(row.widened?.requested ?? []).map((widths) => (
-          <button key={layoutText(widths)} type="button" onClick={() => fill(widths)}>
+          <EditorButton key={layoutText(widths)} onClick={() => fill(widths)}>
             {layoutText(widths)}
-          </button>
+          </EditorButton>
         ))}
       </p>
     </div>

@@ -2,6 +2,7 @@ import { LayoutGroup, motion } from 'framer-motion';
 import { useRef, useState } from 'react';
 import { keyOf } from '#preview/app/document/page-content.ts';
 import { layoutOf } from '#preview/app/document/page-layout.ts';
+import { EditorButton } from '../../ui/editor-button.tsx';
 import { useEditorContext, useEditorState } from '../editor-context.ts';
 import { TilePicker } from '../picker/tile-picker.tsx';
 import { PlanRow } from './plan-row.tsx';
@@ -27,13 +28,12 @@ export function Plan() {
     <motion.nav layoutScroll className="plan" aria-label="Page plan">
       <header>
         <h2>Plan</h2>
-        <button
-          type="button"
+        <EditorButton
           className={selectedKey === undefined ? 'page-tab selected' : 'page-tab'}
           onClick={() => editor.select(undefined)}
         >
           Page settings
-        </button>
+        </EditorButton>
       </header>
       {page.tiles.length === 0 && <p className="empty">This page is empty. Add the first tile.</p>}
       <LayoutGroup>
@@ -53,12 +53,10 @@ export function Plan() {
         </ol>
       </LayoutGroup>
       <footer>
-        <button type="button" className="primary" onClick={() => setInsertBefore(page.tiles.length)}>
+        <EditorButton variant="primary" onClick={() => setInsertBefore(page.tiles.length)}>
           Add a tile
-        </button>
-        <button type="button" onClick={() => pasteAt(editor, page.tiles.length)}>
-          Paste
-        </button>
+        </EditorButton>
+        <EditorButton onClick={() => pasteAt(editor, page.tiles.length)}>Paste</EditorButton>
       </footer>
       <details className="keys-help">
         <summary>Keyboard shortcuts</summary>

@@ -1,3 +1,4 @@
+import { EditorButton } from '../../ui/editor-button.tsx';
 import { useEditorContext } from '../editor-context.ts';
 import { copyAt, cutAt, duplicateAt, moveTo, pasteAt, removeAt } from './tile-actions.ts';
 
@@ -25,9 +26,10 @@ export function TileMenu({ at, count, onInsert }: TileMenuProps) {
     ['Remove', () => removeAt(editor, at)],
   ];
   return actions.map(([label, run, isDisabled = false]) => (
-    <button
+    <EditorButton
+      variant="plain"
+      size="row"
       key={label}
-      type="button"
       disabled={isDisabled}
       onClick={(event) => {
         event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
@@ -35,6 +37,6 @@ export function TileMenu({ at, count, onInsert }: TileMenuProps) {
       }}
     >
       {label}
-    </button>
+    </EditorButton>
   ));
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ConflictNotice } from '#preview/app/document/merge/conflict-notice.tsx';
 import type { PageContent } from '#preview/app/document/page-content.ts';
 import { formatDateTime } from '#preview/app/ui/time/format-date-time.ts';
+import { EditorButton } from '../../ui/editor-button.tsx';
 import { useEditorContext } from '../editor-context.ts';
 import { focusPage } from '../focus-page.ts';
 import type { Autosave, SaveState } from './create-autosave.ts';
@@ -24,9 +25,7 @@ export function SaveNotices({ save, autosave, stored, recovered }: SaveNoticesPr
           {save.kind === 'offline' && 'Saving will be retried automatically. '}
           Your changes are stored in this browser.
         </p>
-        <button type="button" onClick={() => autosave.flush()}>
-          Try again
-        </button>
+        <EditorButton onClick={() => autosave.flush()}>Try again</EditorButton>
       </div>
     );
   return recovered ? <Recovered at={recovered} stored={stored} isSaved={save.kind === 'saved'} /> : null;
@@ -49,8 +48,7 @@ function Recovered({ at, stored, isSaved }: RecoveredProps) {
         <strong>Unsaved changes recovered.</strong> You made them on {formatDateTime(at)} in this browser.{' '}
         {isSaved ? 'They are in the page and are now saved.' : 'They are in the page.'}
       </p>
-      <button
-        type="button"
+      <EditorButton
         onClick={() => {
           editor.change({
             label: 'Restored the saved version',
@@ -62,16 +60,15 @@ function Recovered({ at, stored, isSaved }: RecoveredProps) {
         }}
       >
         Use the saved version
-      </button>
-      <button
-        type="button"
+      </EditorButton>
+      <EditorButton
         onClick={() => {
           setOpen(false);
           focusPage();
         }}
       >
         Keep changes
-      </button>
+      </EditorButton>
     </div>
   );
 }

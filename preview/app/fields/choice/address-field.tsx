@@ -1,3 +1,4 @@
+import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
 import { addressListId } from './address-list.tsx';
@@ -5,7 +6,7 @@ import { addressListId } from './address-list.tsx';
 /** The target of a link. The pages of the site and the tiles of this page are suggested; anything else can be typed. */
 export function AddressField({ value, type, attributes }: ControlProps<FieldOf<'address'>>) {
   return (
-    <input
+    <Input
       {...attributes}
       list={addressListId}
       placeholder="/menu"

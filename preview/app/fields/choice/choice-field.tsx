@@ -1,3 +1,4 @@
+import { Select } from '#blocks/_shared/ui/field/input.tsx';
 import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
 
@@ -14,7 +15,7 @@ export function ChoiceField({ field, value, change, attributes }: ControlProps<F
   const current = typeof value === 'string' && value !== '' ? value : defaults;
   const isUnknown = current !== '' && !values.includes(current);
   return (
-    <select {...attributes} value={current} onChange={(event) => change(event.target.value || undefined)}>
+    <Select {...attributes} value={current} onChange={(event) => change(event.target.value || undefined)}>
       {defaults === '' && <option value="">None</option>}
       {isUnknown && <option value={current}>{`${current} (not an option)`}</option>}
       {values.map((each) => (
@@ -22,6 +23,6 @@ export function ChoiceField({ field, value, change, attributes }: ControlProps<F
           {formatChoice(each)}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }

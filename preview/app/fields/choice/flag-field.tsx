@@ -1,3 +1,4 @@
+import { Select } from '#blocks/_shared/ui/field/input.tsx';
 import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
 
@@ -19,7 +20,7 @@ const Checkbox = ({ field, value, change, attributes }: ControlProps<FieldOf<'fl
 );
 
 const OptionalFlag = ({ value, change, attributes }: ControlProps<FieldOf<'flag'>>) => (
-  <select
+  <Select
     {...attributes}
     value={isAbsent(value) ? '' : isTruthy(value) ? 'yes' : 'no'}
     onChange={({ target }) => change(target.value === '' ? undefined : target.value === 'yes')}
@@ -27,5 +28,5 @@ const OptionalFlag = ({ value, change, attributes }: ControlProps<FieldOf<'flag'
     <option value="">Site default</option>
     <option value="yes">Yes</option>
     <option value="no">No</option>
-  </select>
+  </Select>
 );

@@ -1,7 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TestQueries } from '#preview/app/testing/test-queries.tsx';
 import type { Field } from '../describe-field.ts';
 import { FieldControl } from '../field-control.tsx';
 import { FormContext } from '../form-context.ts';
@@ -22,13 +22,13 @@ function show(value: unknown, { files = [laksa, street, video], status = 200, fi
   });
   const changes: [path: unknown, value: unknown][] = [];
   const { container } = render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <TestQueries>
       <FormContext.Provider
         value={{ value: { photo: value }, problems: [], change: (path, changed) => changes.push([path, changed]) }}
       >
         <FieldControl path={['photo']} field={field} />
       </FormContext.Provider>
-    </QueryClientProvider>,
+    </TestQueries>,
   );
   return { container, changes, requested };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { MediaPicker } from '#preview/app/editor/picker/media-picker.tsx';
 import type { MediaFile } from '#schemas/api/content/editing-tools.ts';
 import { media } from '#schemas/content/media/media.ts';
+import { EditorButton } from '../../ui/editor-button.tsx';
 import { describeFields, type FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
 import { FieldGroup } from '../structure/field-group.tsx';
@@ -26,13 +27,11 @@ export function MediaField({ field, value, change, path }: ControlProps<FieldOf<
     <>
       {url !== undefined && <img className="selected-image" src={url} alt="" />}
       <div className="media-actions">
-        <button type="button" onClick={() => setOpen(true)}>
+        <EditorButton onClick={() => setOpen(true)}>
           {url === undefined ? `Choose ${field.title.toLowerCase()}` : 'Choose another'}
-        </button>
+        </EditorButton>
         {value !== undefined && value !== null && !field.isRequired && (
-          <button type="button" onClick={() => change(undefined)}>
-            Remove
-          </button>
+          <EditorButton onClick={() => change(undefined)}>Remove</EditorButton>
         )}
       </div>
       {url !== undefined && <FieldGroup path={path} fields={fields.filter(({ name }) => name === 'alt')} />}

@@ -1,3 +1,4 @@
+import { Select } from '#blocks/_shared/ui/field/input.tsx';
 import { useEditorContext } from '#preview/app/editor/editor-context.ts';
 import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
@@ -16,7 +17,7 @@ export function ReferenceField({ field, value, change, attributes }: ControlProp
   const offered = facts[listOf[field.to]];
   const current = typeof value === 'string' ? value : '';
   return (
-    <select {...attributes} value={current} onChange={(event) => change(event.target.value || undefined)}>
+    <Select {...attributes} value={current} onChange={(event) => change(event.target.value || undefined)}>
       <option value="">{unsetLabel(field)}</option>
       {current !== '' && !offered.some((each) => each.value === current) && (
         <option value={current}>{`${current} (not found)`}</option>
@@ -26,6 +27,6 @@ export function ReferenceField({ field, value, change, attributes }: ControlProp
           {label}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }

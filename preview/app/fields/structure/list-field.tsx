@@ -1,5 +1,6 @@
 import { moveEntry } from '#preview/app/document/move-entry.ts';
 import { Disclosure } from '#preview/app/ui/disclosure.tsx';
+import { EditorButton } from '../../ui/editor-button.tsx';
 import type { Field, FieldOf } from '../describe-field.ts';
 import { type ControlProps, FieldControl } from '../field-control.tsx';
 import { FieldGroup } from './field-group.tsx';
@@ -34,42 +35,38 @@ export function ListField({ field, value, change, path }: ControlProps<FieldOf<'
             )}
           </Disclosure>
           <div className="entry-actions">
-            <button
-              type="button"
+            <EditorButton
               disabled={at === 0}
               aria-label={`Move ${titleOf(entry, item, at)} up`}
               onClick={() => change(moveEntry(entries, at, at - 1))}
             >
               ↑
-            </button>
-            <button
-              type="button"
+            </EditorButton>
+            <EditorButton
               disabled={at === entries.length - 1}
               aria-label={`Move ${titleOf(entry, item, at)} down`}
               onClick={() => change(moveEntry(entries, at, at + 1))}
             >
               ↓
-            </button>
-            <button
-              type="button"
+            </EditorButton>
+            <EditorButton
               aria-label={`Remove ${titleOf(entry, item, at)}`}
               onClick={() => change(entries.filter((_, other) => other !== at))}
             >
               Remove
-            </button>
+            </EditorButton>
           </div>
         </li>
       ))}
       <li>
-        <button
-          type="button"
+        <EditorButton
           disabled={maximum !== undefined && entries.length >= maximum}
           onClick={() => change([...entries, emptyOf(item)])}
         >
           {maximum !== undefined && entries.length >= maximum
             ? `Limit: ${maximum}`
             : `Add to ${field.title.toLowerCase()}`}
-        </button>
+        </EditorButton>
       </li>
     </ol>
   );

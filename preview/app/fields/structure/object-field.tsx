@@ -1,3 +1,4 @@
+import { EditorButton } from '../../ui/editor-button.tsx';
 import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
 import { FieldGroup } from './field-group.tsx';
@@ -6,18 +7,12 @@ import { FieldGroup } from './field-group.tsx';
 export function ObjectField({ field, value, change, path }: ControlProps<FieldOf<'object'>>) {
   const isThere = typeof value === 'object' && value !== null;
   if (!isThere && !field.isRequired)
-    return (
-      <button type="button" onClick={() => change({})}>
-        {`Add ${field.title.toLowerCase()}`}
-      </button>
-    );
+    return <EditorButton onClick={() => change({})}>{`Add ${field.title.toLowerCase()}`}</EditorButton>;
   return (
     <>
       <FieldGroup path={path} fields={field.fields} />
       {!field.isRequired && (
-        <button type="button" onClick={() => change(undefined)}>
-          {`Remove ${field.title.toLowerCase()}`}
-        </button>
+        <EditorButton onClick={() => change(undefined)}>{`Remove ${field.title.toLowerCase()}`}</EditorButton>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { colourTokens } from '#schemas/content/tile/colour.ts';
+import { EditorButton } from '../../ui/editor-button.tsx';
 import { formatChoice } from '../choice/choice-field.tsx';
 import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
@@ -26,11 +27,7 @@ export function ColourField({ value, change, type, attributes, field }: ControlP
         />
         <span>{isOwn ? current : 'Custom colour'}</span>
       </label>
-      {current !== '' && (
-        <button type="button" onClick={() => change(undefined)}>
-          None
-        </button>
-      )}
+      {current !== '' && <EditorButton onClick={() => change(undefined)}>None</EditorButton>}
     </div>
   );
 }

@@ -1,4 +1,7 @@
 import { useId, useState } from 'react';
+import { FieldMessages } from '#blocks/_shared/ui/field/field.tsx';
+import { describedBy } from '#blocks/_shared/ui/field/field-ids.ts';
+import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { replaceTile } from '#preview/app/document/operations.ts';
 import { keyOf, nameOf } from '#preview/app/document/page-content.ts';
 import { useEditorContext, usePage } from '#preview/app/editor/editor-context.ts';
@@ -26,20 +29,15 @@ export function KeyField({ at }: { readonly at: number }) {
     });
   };
   return (
-    <div className="field text" data-path="key">
-      <label htmlFor={id}>{title}</label>
-      <p className="hint" id={`${id}-hint`}>
-        {description}
-      </p>
-      {errorMessage !== undefined && (
-        <p className="error-message" id={`${id}-error`}>
-          {errorMessage}
-        </p>
-      )}
-      <input
+    <div className="ui-field" data-path="key">
+      <label className="ui-field-label" htmlFor={id}>
+        {title}
+      </label>
+      <FieldMessages id={id} hint={description} error={errorMessage} />
+      <Input
         id={id}
         value={text}
-        aria-describedby={`${id}-hint${errorMessage === undefined ? '' : ` ${id}-error`}`}
+        aria-describedby={describedBy({ id, hint: description, error: errorMessage })}
         aria-invalid={errorMessage !== undefined || undefined}
         onChange={(event) => setText(event.target.value)}
         onBlur={commit}

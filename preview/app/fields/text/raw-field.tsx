@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
-import { TextArea } from './text-area.tsx';
+import { EditorTextArea } from './editor-text-area.tsx';
 
 /** A value without a dedicated control, as JSON. */
 export function RawField({ value, type, attributes }: ControlProps<FieldOf<'raw'>>) {
@@ -14,5 +14,5 @@ export function RawField({ value, type, attributes }: ControlProps<FieldOf<'raw'
       // Incomplete JSON is not applied.
     }
   };
-  return <TextArea {...attributes} className="markup" rows={5} text={text} onText={write} />;
+  return <EditorTextArea {...attributes} className="markup" rows={5} text={text} onText={write} />;
 }

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
+import { EditorButton } from '../../ui/editor-button.tsx';
 import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
-import { TextArea } from './text-area.tsx';
+import { EditorTextArea } from './editor-text-area.tsx';
 
 /** The markup that each button puts around the selected text, with a placeholder for an empty selection. */
 const markupButtons = [
@@ -38,18 +39,17 @@ export function RichTextField({ value, type, attributes }: ControlProps<FieldOf<
     <>
       <fieldset className="markup-buttons" aria-label="Markup">
         {markupButtons.map(([name, open, close, placeholder]) => (
-          <button
+          <EditorButton
             key={name}
-            type="button"
             // Keeps the focus and the selection in the text field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => wrapSelection(open, close, placeholder)}
           >
             {name}
-          </button>
+          </EditorButton>
         ))}
       </fieldset>
-      <TextArea
+      <EditorTextArea
         {...attributes}
         area={area}
         className="markup"

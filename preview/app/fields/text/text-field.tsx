@@ -1,7 +1,8 @@
+import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
+import { EditorTextArea } from './editor-text-area.tsx';
 import { RichTextField } from './rich-text-field.tsx';
-import { TextArea } from './text-area.tsx';
 
 type TextKinds = FieldOf<'text' | 'rich-text' | 'number' | 'date'>;
 
@@ -18,7 +19,7 @@ export function TextField({ field, value, change, type, attributes, path }: Cont
   if (field.kind === 'rich-text') return <RichTextField {...{ field, value, change, type, attributes, path }} />;
   if (field.kind === 'number')
     return (
-      <input
+      <Input
         {...attributes}
         inputMode={field.whole ? 'numeric' : 'decimal'}
         value={text}
@@ -26,14 +27,14 @@ export function TextField({ field, value, change, type, attributes, path }: Cont
       />
     );
   if (field.kind === 'date')
-    return <input {...attributes} type="date" value={text} onChange={(event) => set(event.target.value)} />;
+    return <Input {...attributes} type="date" value={text} onChange={(event) => set(event.target.value)} />;
   const { maximum } = field;
   return (
     <>
       {maximum !== undefined && maximum > singleLineMaxLength ? (
-        <TextArea {...attributes} rows={Math.min(8, Math.ceil(maximum / 90))} text={text} onText={set} />
+        <EditorTextArea {...attributes} rows={Math.min(8, Math.ceil(maximum / 90))} text={text} onText={set} />
       ) : (
-        <input {...attributes} value={text} onChange={(event) => set(event.target.value)} />
+        <Input {...attributes} value={text} onChange={(event) => set(event.target.value)} />
       )}
       {maximum !== undefined && text.length > maximum * 0.8 && (
         <p className={text.length > maximum ? 'count over' : 'count'}>{`${text.length} of ${maximum} characters`}</p>

@@ -2,6 +2,7 @@ import { nameOf, readContent } from '#preview/app/document/page-content.ts';
 import { useEditorContext, usePage } from '#preview/app/editor/editor-context.ts';
 import type { Finding, Fix } from '#preview/review/finding.ts';
 import { applyFix } from '#preview/review/fix.ts';
+import { EditorButton } from '../../ui/editor-button.tsx';
 import { goToField } from './go-to-field.ts';
 import type { Checks } from './use-findings.ts';
 
@@ -74,15 +75,11 @@ function FindingLine({ finding, isOutdated, onGo }: FindingLineProps) {
         {source && <small>{source}</small>}
         <strong>{severity === 'error' ? 'Error:' : 'Warning:'}</strong> {message}
       </p>
-      {path.length > 0 && (
-        <button type="button" onClick={go}>
-          Go to field
-        </button>
-      )}
+      {path.length > 0 && <EditorButton onClick={go}>Go to field</EditorButton>}
       {fixes.map((fix) => (
-        <button key={fix.label} type="button" disabled={isOutdated} onClick={() => applyTo(fix)}>
+        <EditorButton key={fix.label} disabled={isOutdated} onClick={() => applyTo(fix)}>
           {fix.label}
-        </button>
+        </EditorButton>
       ))}
     </li>
   );

@@ -5,6 +5,7 @@ import { messageOf } from '#preview/app/api/send-request.ts';
 import type { PreviewTarget } from '#preview/app/canvas/render/render-draft.ts';
 import { useEditorContext, usePage } from '#preview/app/editor/editor-context.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
+import { EditorButton } from '../../ui/editor-button.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { liveDifferences } from './live-differences.ts';
 import { SideBySide } from './side-by-side.tsx';
@@ -35,9 +36,9 @@ export function Comparison({ state, target, version }: ComparisonProps) {
         )}
         {differences.length > 0 && <DifferenceList differences={differences} />}
         {live > 0 && (
-          <button type="button" onClick={() => setShown(!isShown)} aria-expanded={isShown}>
+          <EditorButton onClick={() => setShown(!isShown)} aria-expanded={isShown}>
             {isShown ? 'Hide comparison' : 'Compare side by side'}
-          </button>
+          </EditorButton>
         )}
       </section>
       {isShown && live > 0 && <SideBySide target={target} live={live} version={version} />}

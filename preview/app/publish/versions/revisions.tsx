@@ -5,6 +5,7 @@ import { messageOf } from '#preview/app/api/send-request.ts';
 import { readContent } from '#preview/app/document/page-content.ts';
 import { useEditorContext, usePage } from '#preview/app/editor/editor-context.ts';
 import { formatDateTime } from '#preview/app/ui/time/format-date-time.ts';
+import { EditorButton } from '../../ui/editor-button.tsx';
 import { PublishRevision } from './publish-revision.tsx';
 
 const originText = { seed: ', initial content', editor: '', draft: ', saved from a draft, never live' } as const;
@@ -57,13 +58,13 @@ export function Revisions({ id, live, hasDraft, path, onPublish, onReport }: Rev
               {originText[origin]}
               {number === live && <strong> live</strong>}
             </span>
-            <button type="button" aria-label={`Restore to draft: revision ${number}`} onClick={() => restore(number)}>
+            <EditorButton aria-label={`Restore to draft: revision ${number}`} onClick={() => restore(number)}>
               Restore to draft
-            </button>
+            </EditorButton>
             {number !== live && origin !== 'draft' && (
-              <button type="button" aria-label={`Make live: revision ${number}`} onClick={() => setCandidate(number)}>
+              <EditorButton aria-label={`Make live: revision ${number}`} onClick={() => setCandidate(number)}>
                 Make live…
-              </button>
+              </EditorButton>
             )}
           </li>
         ))}

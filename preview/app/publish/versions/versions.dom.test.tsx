@@ -1,10 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEditor } from '#preview/app/editor/create-editor.ts';
 import { EditorContext } from '#preview/app/editor/editor-context.ts';
+import { TestQueries } from '#preview/app/testing/test-queries.tsx';
 import { Comparison } from './comparison.tsx';
 import { Revisions } from './revisions.tsx';
 import { SideBySide } from './side-by-side.tsx';
@@ -35,9 +35,9 @@ function show(part: ReactNode, responses: Readonly<Record<string, unknown>> = {}
   });
   const editor = createEditor(page, { nowMs: () => 0 });
   const { container } = render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <TestQueries>
       <EditorContext.Provider value={{ id: 'about', editor, facts: Object({}) }}>{part}</EditorContext.Provider>
-    </QueryClientProvider>,
+    </TestQueries>,
     // The simulated document would try to load frames.
     isAttached ? {} : { container: document.createElement('div') },
   );

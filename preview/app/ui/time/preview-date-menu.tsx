@@ -1,4 +1,7 @@
+import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
+import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import type { PreviewTarget } from '#preview/app/canvas/render/render-draft.ts';
+import { EditorButton } from '../editor-button.tsx';
 import { Menu } from '../menu.tsx';
 import { formatFullDateTime } from './format-date-time.ts';
 import { fromLocalTime, latestLocalTime, toLocalTime } from './local-time.ts';
@@ -16,30 +19,21 @@ export function PreviewDateMenu({ target, onAt }: PreviewDateMenuProps) {
   const next = change?.next;
   return (
     <Menu label={at ? formatFullDateTime(at) : 'Preview as of now'} className="preview-date">
-      <label>
-        Preview as of
-        <input
+      <LabelledControl label="Preview as of">
+        <Input
           type="datetime-local"
           max={latestLocalTime}
           value={at ? toLocalTime(at) : ''}
           onChange={(event) => onAt(event.target.value === '' ? undefined : fromLocalTime(event.target.value))}
         />
-      </label>
-      <p className="hint">London time.</p>
-      {at && (
-        <button type="button" onClick={() => onAt(undefined)}>
-          Back to now
-        </button>
-      )}
-      <button type="button" aria-disabled={isSearching} onClick={search}>
+      </LabelledControl>
+      <p className="ui-field-hint">London time.</p>
+      {at && <EditorButton onClick={() => onAt(undefined)}>Back to now</EditorButton>}
+      <EditorButton aria-disabled={isSearching} onClick={search}>
         Find next change
-      </button>
+      </EditorButton>
       <p role="status">{isSearching ? 'Searching…' : change?.message}</p>
-      {next && (
-        <button type="button" onClick={() => onAt(next)}>
-          Preview this date
-        </button>
-      )}
+      {next && <EditorButton onClick={() => onAt(next)}>Preview this date</EditorButton>}
     </Menu>
   );
 }

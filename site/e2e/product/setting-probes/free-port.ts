@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { listenLocally } from '#adapters/testing/listen-locally.ts';
 
 /** An unused port. */
 export async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const server = createServer();
+  const port = await listenLocally(server);
   server.close();
   await once(server, 'close');
-  return String(address !== null && typeof address === 'object' ? address.port : 0);
+  return String(port);
 }

@@ -98,7 +98,6 @@ const toColourToken = async ({ url }: OwnProcess): Promise<string> => {
 /** The service makes a secret where none is configured. */
 const editorKeyOf = (dataDir: string): string => readEditorKey(dataDir, undefined) ?? key;
 
-const pool = (configuration: Configuration) => poolOptions(configuration);
 const brand = 'brand-of-a-probe';
 const key = 'key-of-the-editors-of-a-probe';
 
@@ -205,10 +204,10 @@ export const upstreamProbes: SettingProbes<keyof typeof upstreamValues> = {
     look: (configuration) => tokensOver(configuration, 2 * hour),
     shows: '2 tokens',
   },
-  poolMaxSockets: { kind: 'part', value: '41', look: pool, shows: '"maxSockets":41' },
-  poolMaxFreeSockets: { kind: 'part', value: '7', look: pool, shows: '"maxFreeSockets":7' },
-  poolTimeoutMs: { kind: 'part', value: '31000', look: pool, shows: '"timeout":31000' },
-  poolFreeSocketTimeoutMs: { kind: 'part', value: '14000', look: pool, shows: '"freeSocketTimeout":14000' },
+  poolMaxSockets: { kind: 'part', value: '41', look: poolOptions, shows: '"maxSockets":41' },
+  poolMaxFreeSockets: { kind: 'part', value: '7', look: poolOptions, shows: '"maxFreeSockets":7' },
+  poolTimeoutMs: { kind: 'part', value: '31000', look: poolOptions, shows: '"timeout":31000' },
+  poolFreeSocketTimeoutMs: { kind: 'part', value: '14000', look: poolOptions, shows: '"freeSocketTimeout":14000' },
   callDeadlineMs: {
     kind: 'part',
     value: '100',

@@ -67,7 +67,7 @@ export function rice(brush: Brush, colour = '#fbf6e8'): Svg {
   );
 }
 
-/** Rice or another grain strewn over the whole plate, radius 66. */
+/** Rice or another grain, scattered over the whole plate, radius 66. */
 export function fried(brush: Brush, colour = '#d9973c'): Svg {
   const { random } = brush;
   return (
@@ -79,8 +79,15 @@ export function fried(brush: Brush, colour = '#d9973c'): Svg {
   );
 }
 
-/** One lock of noodles: strands that run side by side round a bend. */
-function lock(random: Random, colour: string, reach: number, width: number, strands: number, outer: boolean): Svg {
+/** A bundle of noodles: parallel strands around a bend. */
+function noodleBundle(
+  random: Random,
+  colour: string,
+  reach: number,
+  width: number,
+  strands: number,
+  outer: boolean,
+): Svg {
   const [x, y] = polar(random.between(0, 360), random.between(0, reach * (outer ? 0.1 : 0.5)));
   const most = reach - Math.hypot(x, y) - 3;
   const inner = Math.max(width * 0.4, (outer ? 1 : random.between(0.25, 0.95)) * most - strands * width);
@@ -102,7 +109,7 @@ const nest = (brush: Brush, colour: string, reach: number, width: number, locks:
     inset: 1,
   }) +
   Array.from({ length: locks }, (_, index) =>
-    lock(brush.random, colour, reach, width, brush.random.whole(3, 5), index < 4),
+    noodleBundle(brush.random, colour, reach, width, brush.random.whole(3, 5), index < 4),
   ).join('');
 
 /** A nest of round noodles, radius 62. */

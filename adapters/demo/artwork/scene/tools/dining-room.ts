@@ -3,7 +3,7 @@ import { brass, dusk, lit, mix, pandan, paper, sambal, shade } from '#adapters/d
 import type { Drawing } from '#adapters/demo/artwork/brush/drawing.ts';
 import { line, path, place, rect, ring } from '#adapters/demo/artwork/brush/svg.ts';
 
-/** A menu card on stiff paper, 260 by 380. Its lines stand for words. */
+/** A menu card on stiff paper, 260 by 380. Lines represent the text. */
 export const menuCard: Drawing = (random, colour = paper) => {
   const rows = Array.from({ length: 9 }, (_, index) => `M-84 ${index * 26 - 66}h${random.whole(90, 130)}m10 0`).join(
     '',

@@ -4,7 +4,7 @@ import type { tiles } from '#schemas/tiles/tiles.generated.ts';
 
 type Definitions = typeof tiles;
 
-/** A tile as an editor would write it, checked by the compiler against the schema of its type. */
+/** A tile as an editor writes it, typed by its schema. */
 export type TileInput = {
   [Type in keyof Definitions]: z.input<Definitions[Type]['schema']>;
 }[keyof Definitions];

@@ -1,10 +1,10 @@
 import type { TileInput } from './demo-page.ts';
-import { brothFilm, wokFilm } from './films.ts';
-import { closeUp, dish, scene, tallScene, treat } from './pictures.ts';
+import { closeUp, dish, scene, tallScene, treat } from './images.ts';
+import { brothVideo, wokVideo } from './videos.ts';
 
 /**
- * What a restaurant's page says first, by slug; the others begin with their details. Never the street front: the
- * details below show it.
+ * The first tile of a restaurant's page, by slug. Other pages begin with their details. It never shows the street front,
+ * because the details do.
  */
 export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
   soho: [
@@ -16,8 +16,8 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       backgroundColor: 'secondary',
       heading: 'Soho: where the gas ring was',
       text: 'Thirty stools downstairs, a room for fifty above, and a slate by the door.',
-      videoDesktop: wokFilm,
-      videoMobile: brothFilm,
+      videoDesktop: wokVideo,
+      videoMobile: brothVideo,
       links: [
         { linkText: 'Book the upstairs', linkUrl: '#booking' },
         { linkText: 'Brunch at weekends', linkUrl: '/restaurants/london/soho/menu/brunch', style: 'secondary' },

@@ -1,10 +1,10 @@
 import { faqs } from '../prose/faqs.ts';
 import type { TileInput } from './demo-page.ts';
-import { brothFilm, wokFilm } from './films.ts';
+import { dish, tallScene } from './images.ts';
 import { bookLink, findLink, menusLink, second, to } from './links.ts';
-import { dish, tallScene } from './pictures.ts';
+import { brothVideo, wokVideo } from './videos.ts';
 
-/** The head of the home layout: as tall as the screen on the home page, low where finder or menu follow. */
+/** The first tile of the home layout: as high as the screen on the home page, lower above a finder or a menu. */
 export const welcome = (height: 'full' | 'one-third'): TileInput => ({
   type: 'hero',
   key: 'welcome',
@@ -24,8 +24,8 @@ export const tableTonight: TileInput = {
   backgroundColor: 'accent',
   heading: 'Is tonight good?',
   text: 'Say where and how many. Tables for two are easy before seven.',
-  videoDesktop: brothFilm,
-  videoMobile: brothFilm,
+  videoDesktop: brothVideo,
+  videoMobile: brothVideo,
 };
 
 export const currentOffers: TileInput = {
@@ -57,8 +57,8 @@ export const ninetySeconds: TileInput = {
   animationEffect: 'fade',
   heading: 'Ninety seconds in the wok',
   text: 'Any longer and it is a stew.',
-  videoDesktop: wokFilm,
-  videoMobile: wokFilm,
+  videoDesktop: wokVideo,
+  videoMobile: wokVideo,
   links: [to('See the noodles', '/menu/main#menu-noodles-and-soup')],
 };
 

@@ -1,4 +1,4 @@
-/** The links that many pages share. */
+/** Links that several pages use. */
 export const bookLink = { linkText: 'Book a table', linkUrl: '/#booking' } as const;
 export const findLink = { linkText: 'Find a restaurant', linkUrl: '/find-us' } as const;
 export const menusLink = { linkText: 'Read the menus', linkUrl: '/menu' } as const;

@@ -1,9 +1,9 @@
 import type { JobCategory } from '#schemas/domain/job/job-category.ts';
 import { allergenAdvice } from '../prose/short-texts.ts';
 import { demoPage } from './demo-page.ts';
-import { brothFilm, wokFilm } from './films.ts';
+import { dish, scene, tallScene, treat, work } from './images.ts';
 import { bookLink, findLink, menusLink, second, to } from './links.ts';
-import { dish, scene, tallScene, treat, work } from './pictures.ts';
+import { brothVideo, wokVideo } from './videos.ts';
 
 const collect = { linkText: 'Order for collection', linkUrl: 'https://order.example/', openInNewTab: true } as const;
 
@@ -242,8 +242,8 @@ const booking = demoPage({
       backgroundColor: 'primary',
       heading: 'A table, then',
       text: 'Say when, and how many. Tables for two are easy before seven.',
-      videoDesktop: wokFilm,
-      videoMobile: brothFilm,
+      videoDesktop: wokVideo,
+      videoMobile: brothVideo,
     },
     {
       type: 'text',
@@ -348,7 +348,7 @@ const preferences = demoPage({
 
 const trade = (category: JobCategory, alt: string) => ({ category, image: work(category, alt) });
 
-/** The tools of each trade, for lists of vacancies and for the vacancies themselves. */
+/** Images of the tools of each job, for lists of vacancies and for vacancies. */
 const trades = [
   trade('back-of-house', 'An apron, a wok, a cleaver and chillies, seen from above'),
   trade('front-of-house', 'A tray, menus and an order pad, seen from above'),
@@ -419,7 +419,7 @@ const job = demoPage({
   ],
 });
 
-/** The pages that routes fill with a restaurant, a menu, an offer or a vacancy. */
+/** The templates of routes, for a restaurant, a menu, an offer or a vacancy. */
 export const templates = [
   menus,
   menu,

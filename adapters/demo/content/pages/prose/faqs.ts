@@ -1,4 +1,4 @@
-/** A question that guests ask, and its answer as rich text. */
+/** A question and its answer as rich text. */
 export interface Faq {
   readonly topic: 'booking' | 'food' | 'visiting';
   readonly question: string;

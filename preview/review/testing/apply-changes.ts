@@ -1,8 +1,8 @@
 import { isRecord } from '#schemas/content/is-record.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
-import type { Change } from './change.ts';
+import type { Change } from '../compare/change.ts';
 
-/** Applies changes to the live content, which gives the draft. Pure. */
+/** For tests: applies changes to the live content, which gives the draft again. Pure. */
 export function applyChanges(live: unknown, changes: readonly Change[], depth = 0): unknown {
   const whole = changes.find(({ kind, livePath }) => kind === 'changed' && livePath.length === depth);
   if (whole) return whole.after;

@@ -4,7 +4,7 @@ import { type PropName, propAt } from '../scene/props.ts';
 import { drawDish, type Recipe } from './dish.ts';
 import { drawGround, type Ground, lamplight } from './table.ts';
 
-/** What lies around a dish: tools at the left, a companion at the upper right, loose things at the other corners. */
+/** What surrounds a dish: tools at the left, a cup or bowl at the upper right, loose things at the other corners. */
 export interface Setting {
   readonly tools: readonly PropName[];
   readonly companion: PropName;
@@ -12,11 +12,11 @@ export interface Setting {
 }
 
 /** A dish with its table. */
-export interface DishPicture {
+export interface DishImage {
   readonly recipe: Recipe;
   readonly ground: Ground;
   readonly setting: Setting;
-  /** Radius of the dish as a share of the usual one, for long fish and small glasses. */
+  /** Scale of the dish, for long fish and small glasses. Default: 1. */
   readonly size?: number;
   readonly turn?: number;
 }
@@ -54,10 +54,10 @@ function drawSetting(random: Random, { tools, companion, loose }: Setting, { wid
   );
 }
 
-/** A dish on its table as a whole picture. The middle square holds the dish, so that it may be cropped. */
-export function drawDishPicture(
+/** The whole image of a dish on its table. The dish is in the middle square, so that the image can be cropped. */
+export function drawDishImage(
   id: string,
-  { recipe, ground, setting, size = 1, turn = 0 }: DishPicture,
+  { recipe, ground, setting, size = 1, turn = 0 }: DishImage,
   frame: Frame,
 ): Svg {
   const { width, height } = frame;

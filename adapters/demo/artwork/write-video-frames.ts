@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { films, type TileVideo } from './films.ts';
+import { type TileVideo, videos } from './videos.ts';
 
-/** Frames on one sheet, three in a row and four rows; `untile=3x4` takes them apart again. */
+/** The frames on one sheet: four rows of three. ffmpeg's `untile=3x4` separates them. */
 const sheet = { across: 3, down: 4 } as const;
 
 function sheetPage({ width, height, still, food, vapour }: TileVideo, first: number, frames: number): string {
@@ -15,20 +15,20 @@ function sheetPage({ width, height, still, food, vapour }: TileVideo, first: num
   return `<!doctype html><body style="margin:0;width:${width * sheet.across}px">${cells.join('').replaceAll('\n', '')}`;
 }
 
-/** Writes the frames of each loop as pages of twelve, to be photographed by a browser. 120 frames make six seconds. */
-export async function writeFilmFrames(folder: string, frames = 120): Promise<void> {
+/** Writes the frames of each loop as pages of twelve, for screenshots by a browser. 120 frames are six seconds. */
+export async function writeVideoFrames(folder: string, frames = 120): Promise<void> {
   await mkdir(folder, { recursive: true });
   const perSheet = sheet.across * sheet.down;
-  for (const [name, film] of Object.entries(films)) {
+  for (const [name, video] of Object.entries(videos)) {
     for (let first = 0; first < frames; first += perSheet) {
       const number = String(first / perSheet).padStart(2, '0');
-      await writeFile(join(folder, `${name}-${number}.html`), sheetPage(film, first, frames));
+      await writeFile(join(folder, `${name}-${number}.html`), sheetPage(video, first, frames));
     }
   }
 }
 
 if (import.meta.main) {
   const folder = process.argv[2];
-  if (folder === undefined) throw new Error('Say where to: node adapters/demo/artwork/write-film-frames.ts <folder>');
-  await writeFilmFrames(folder);
+  if (folder === undefined) throw new Error('Say where to: node adapters/demo/artwork/write-video-frames.ts <folder>');
+  await writeVideoFrames(folder);
 }

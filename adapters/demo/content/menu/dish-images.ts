@@ -1,5 +1,5 @@
 import { around, fan, one, type Recipe, row, strew } from '#adapters/demo/artwork/dish/dish.ts';
-import type { DishPicture, Setting } from '#adapters/demo/artwork/dish/dish-picture.ts';
+import type { DishImage, Setting } from '#adapters/demo/artwork/dish/dish-image.ts';
 import type { Ground } from '#adapters/demo/artwork/dish/table.ts';
 
 const teak: Ground = { kind: 'planks', colour: '#7d4c2b' };
@@ -38,18 +38,18 @@ const dish = (
   recipe: Recipe,
   ground: Ground,
   setting: Setting,
-  more: Pick<DishPicture, 'size' | 'turn'> = {},
-): DishPicture => ({ recipe, ground, setting, ...more });
+  more: Pick<DishImage, 'size' | 'turn'> = {},
+): DishImage => ({ recipe, ground, setting, ...more });
 
-const glass = (recipe: Recipe, ground: Ground, setting: Setting): DishPicture => ({
+const glass = (recipe: Recipe, ground: Ground, setting: Setting): DishImage => ({
   recipe,
   ground,
   setting,
   size: 0.9,
 });
 
-/** How each dish of the menus is drawn, by the dish's id. */
-export const dishPictures = {
+/** How each dish is drawn, by id. */
+export const dishImages = {
   'chicken-satay': dish(
     {
       vessel: 'leafVessel',
@@ -1191,6 +1191,6 @@ export const dishPictures = {
     earth,
     tropic,
   ),
-} as const satisfies Record<string, DishPicture>;
+} as const satisfies Record<string, DishImage>;
 
-export type PicturedDish = keyof typeof dishPictures;
+export type DishWithImage = keyof typeof dishImages;

@@ -1,4 +1,4 @@
-import { dishPictures } from '../content/menu/dish-pictures.ts';
+import { dishImages } from '../content/menu/dish-images.ts';
 import { createRandom } from './brush/random.ts';
 import { at, circle, element, line, picture, place, polar, ring, type Svg } from './brush/svg.ts';
 import { drawDish } from './dish/dish.ts';
@@ -6,7 +6,7 @@ import { drawGround, lamplight } from './dish/table.ts';
 import { props } from './scene/props.ts';
 import { tools } from './scene/tools.ts';
 
-/** A loop: what stands still, and what is drawn anew for each moment (0 to 1, where 1 is 0 again). */
+/** A loop: its static part, and what changes with the time, from 0 to 1, which looks like 0. */
 export interface TileVideo {
   readonly width: number;
   readonly height: number;
@@ -65,7 +65,7 @@ const pour: TileVideo = {
       place(90, 1150, 30, 1.2, props.chopsticks(random)) +
       place(640, 1180, 0, 1.2, props.limes(random)) +
       place(600, 180, 0, 1.5, props.looseBasil(random)) +
-      place(360, 740, 0, 3.3, drawDish('pho-bo', dishPictures['pho-bo'].recipe))
+      place(360, 740, 0, 3.3, drawDish('pho-bo', dishImages['pho-bo'].recipe))
     );
   },
   food: (share) => {
@@ -101,7 +101,7 @@ const pour: TileVideo = {
 };
 
 /** The loops, by name. */
-export const films = { 'wok-steam': wok, 'broth-pour': pour } as const satisfies Record<string, TileVideo>;
+export const videos = { 'wok-steam': wok, 'broth-pour': pour } as const satisfies Record<string, TileVideo>;
 
-/** The picture that stands for a loop until it plays: its first moment without vapour. */
+/** The poster of a loop: its first frame without vapour. */
 export const drawPoster = ({ width, height, still, food }: TileVideo): Svg => picture(width, height, still() + food(0));

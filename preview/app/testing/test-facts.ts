@@ -1,0 +1,10 @@
+/** Facts about a site without content. */
+export const testFacts = {
+  siteAddress: 'https://site.example',
+  storesPages: true,
+  restaurants: [],
+  menus: [],
+  offers: [],
+  redirects: [],
+  addresses: [],
+};

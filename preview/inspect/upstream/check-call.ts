@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import { ApiProblem, isAbsentCall } from '#adapters/api-client/api-problem.ts';
+import type { CallArguments } from '#adapters/api-client/call-input.ts';
+import type { ApiClient } from '#adapters/api-client/client.ts';
+import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { endpoints } from '#schemas/api/endpoints.ts';
+import { type Described, type MappedReply, noteReply, outcomeOf } from './note-reply.ts';
+
+/** The result of one call: whether it succeeded, what it returned, and what was repaired. */
+export interface CheckedCall {
+  readonly name: string;
+  readonly route: string;
+  /**
+   * `read`: as it is. `repaired`: nothing is lost. `incomplete`: a part is left out, shortened or unknown. `absent`: the
+   * API does not have the call. `unchecked`: it was not made.
+   */
+  readonly outcome: 'read' | 'repaired' | 'incomplete' | 'absent' | 'failed' | 'unchecked';
+  /** Number of entries, or why it failed or was not made. */
+  readonly summary: string;
+  readonly notes: readonly string[];
+}
+
+export interface CheckInput {
+  readonly client: Pick<ApiClient, 'call'>;
+  /** The replies of the client before their values were parsed, and their repairs, the newest last. */
+  readonly replies: readonly MappedReply[];
+}
+
+interface CheckOptions<Called extends Endpoint> {
+  readonly describe?: (reply: z.output<Called['reply']>) => Described;
+  /** Which of several calls of the endpoint it is. */
+  readonly detail?: string;
+}
+
+/** Specified calls whose replies the site does not use. Any shape is fine. */
+const unusedCalls: readonly Endpoint[] = [endpoints.choices];
+
+export const routeOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+/** Makes calls and records the result of each. A call that the API refuses or does not have resolves to undefined. */
+export function createCallCheck({ client, replies }: CheckInput) {
+  const checked: CheckedCall[] = [];
+
+  async function check<Called extends Endpoint>(
+    endpoint: Called,
+    { describe, detail }: CheckOptions<Called>,
+    ...input: CallArguments<Called>
+  ): Promise<z.output<Called['reply']> | undefined> {
+    const received = replies.length;
+    const call = { name: detail ? `${endpoint.name} ${detail}` : endpoint.name, route: routeOf(endpoint) };
+    try {
+      const reply = await client.call(endpoint, ...input);
+      const { count, notes: own = [] } = describe?.(reply) ?? {};
+      const notes = [...replies.slice(received).flatMap(noteReply), ...own];
+      checked.push({
+        ...call,
+        outcome: outcomeOf(notes),
+        summary: count === undefined ? '' : count === 1 ? '1 entry' : `${count} entries`,
+        notes: notes.map(({ text }) => text),
+      });
+      return reply;
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      if (unusedCalls.includes(endpoint) && error.code === 'bad-reply')
+        checked.push({ ...call, outcome: 'read', summary: 'not used by the site', notes: [] });
+      else {
+        const outcome = isAbsentCall(error) ? 'absent' : 'failed';
+        checked.push({ ...call, outcome, summary: error.message, notes: [] });
+      }
+      return undefined;
+    }
+  }
+  return { check, checked };
+}

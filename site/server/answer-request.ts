@@ -1,0 +1,163 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resultParameter } from '#schemas/domain/booking/repeat-key.ts';
+import { isBookingJourney } from '../booking/journey/derive-booking-state.ts';
+import { resolveChosenJourney } from '../booking/journey/resolve-chosen-journey.ts';
+import { thanksPath } from '../forms/wallet/thanks-path.ts';
+import { notFoundMessage } from '../pages/document-messages.ts';
+import { matchRoute, type Route } from '../routing/match-route.ts';
+import { parseQuery } from '../routing/parse-query.ts';
+import { parseTarget } from '../routing/redirects/request-target.ts';
+import { serverPaths } from '../routing/server-paths.ts';
+import { withSession } from '../visit/current-visit.ts';
+import { readOrStartSession, readSession } from '../visit/visitor-session.ts';
+import { isForm } from './body/read-form.ts';
+import { sendBookingResult } from './handlers/handle-booking-form.ts';
+import { handleForm } from './handlers/handle-form.ts';
+import { isKnownHost } from './is-known-host.ts';
+import { sendDocument, sendText } from './send/send.ts';
+import { sendMessagePage } from './send/send-message-page.ts';
+import { isRangeRequest, sendRange } from './send/send-range.ts';
+import type { Service, SiteDependencies } from './site-dependencies.ts';
+
+/** Answers a request that the cache could not answer at once. */
+export async function answerRequest(
+  dependencies: SiteDependencies,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: string,
+): Promise<void> {
+  if (!isUnambiguous(request, url)) return sendText(response, 400, 'The request is not valid.');
+  // Probes use an IP address, whatever the host name of the site.
+  const isProbe = url === serverPaths.health || url === serverPaths.readiness;
+  if (!isProbe && !isKnownHost(dependencies, request.headers.host))
+    return sendText(response, 421, 'This server does not serve this host.');
+  if (dependencies.passThrough && (await dependencies.passThrough(request, response))) return;
+  const target = parseTarget(url);
+  if (!target.ok) return sendError(dependencies, request, response);
+  const service = target.isNormalized ? findService(dependencies, target.path) : undefined;
+  if (service) return serve(service, request, response);
+  if (target.path.startsWith(serverPaths.calls)) {
+    for (const call of target.isNormalized ? dependencies.calls : [])
+      if (await call(request, response, new URL(url, 'http://site'))) return;
+    return sendText(response, 404, '{"message":"There is no such endpoint."}', { 'Content-Type': 'application/json' });
+  }
+  for (const handle of target.isNormalized ? dependencies.editorPages : [])
+    if (await handle(request, response, new URL(url, 'http://site'))) return;
+  const route = matchRoute(target.path);
+  const secretLimitError = isSecret(route) ? await dependencies.limits.countSecretLookup(request) : undefined;
+  if (secretLimitError)
+    return sendMessagePage(response, 429, secretLimitError.message, {
+      'Retry-After': String(secretLimitError.seconds),
+    });
+  if (request.method === 'POST' && isForm(request) && route.kind !== 'unknown') {
+    const session = readOrStartSession(request, response, dependencies.isSecure);
+    if (!(await withSession(session, () => handleForm(dependencies, request, response, target))))
+      await sendError(dependencies, request, response);
+    return;
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return sendText(response, 405, 'Use GET or HEAD.', { Allow: 'GET, HEAD' });
+  if (dependencies.assets.owns(target.path)) return sendAsset(dependencies, request, response, target.path);
+  const journey = resolveChosenJourney(target);
+  if (journey !== undefined) return sendText(response, 303, '', { Location: journey, 'Cache-Control': 'no-store' });
+  const location = dependencies.redirects().lookUp(url);
+  if (location !== undefined) return redirect(response, location, isShared(route));
+  if (route.kind === 'unknown') return sendError(dependencies, request, response);
+  await answerPage(dependencies, request, response, target, route);
+}
+
+/** Answers a request for a page with its document, or the result of a booking that was posted to it. */
+async function answerPage(
+  dependencies: SiteDependencies,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, search }: { readonly path: string; readonly search: string },
+  route: Route,
+): Promise<void> {
+  const parsed = parseQuery(search, dependencies.knownValues, dependencies.knownParameters.of(path));
+  const { query } = parsed;
+  const subscriberEmail = path === thanksPath ? dependencies.signUpCookies.read(request.headers.cookie) : undefined;
+  const key = path + parsed.key;
+  const isCacheable = parsed.isCacheable && isShared(route) && subscriberEmail === undefined;
+  const rateLimitError =
+    isCacheable && dependencies.cache.peek(key) ? undefined : await dependencies.limits.countRender(request);
+  if (rateLimitError)
+    return sendMessagePage(response, 429, rateLimitError.message, { 'Retry-After': String(rateLimitError.seconds) });
+  const session = isBookingJourney(route)
+    ? readOrStartSession(request, response, dependencies.isSecure)
+    : readSession(request);
+  const result = isBookingJourney(route)
+    ? await dependencies.bookingResults.find(session, query[resultParameter]?.[0])
+    : undefined;
+  if (result)
+    return withSession(session, () =>
+      sendBookingResult(dependencies, request, response, { route, path, query, key, result }),
+    );
+  const document = await withSession(session, () =>
+    dependencies.documents.answer({
+      route,
+      path,
+      query,
+      key,
+      isCacheable,
+      subscriberEmail,
+      isSeen: request.method === 'GET',
+    }),
+  );
+  sendDocument(request, response, document);
+}
+
+/** Whether a request is unambiguous: one host, and a target that is a URL. Source: RFC 9112, section 3.2. */
+const isUnambiguous = ({ rawHeaders }: IncomingMessage, url: string): boolean =>
+  URL.canParse(url, 'http://site') &&
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length < 2;
+
+function findService({ services }: SiteDependencies, path: string): Service | undefined {
+  for (const [own, service] of services) if (own === path) return service;
+  return undefined;
+}
+
+async function serve(
+  { method, answer: own }: Service,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const requestMethod = request.method === 'HEAD' ? 'GET' : request.method;
+  if (requestMethod !== method)
+    return sendText(response, 405, `Use ${method}.`, { Allow: method === 'GET' ? 'GET, HEAD' : method });
+  await own(request, response);
+}
+
+/** Addresses that contain personal data are unlimited in number, so their pages are not cached. */
+const isShared = (route: Route): boolean => route.kind !== 'preferences' && !isBookingJourney(route);
+
+/** Whoever knows such an address can read and change the customer’s data. */
+const isSecret = (route: Route): boolean => route.kind === 'preferences' && route.guid !== undefined;
+
+const sendError = async (
+  dependencies: SiteDependencies,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => sendDocument(request, response, await dependencies.documents.errorPage(404, notFoundMessage));
+
+async function sendAsset(
+  dependencies: SiteDependencies,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<void> {
+  const asset = await dependencies.assets.get(path);
+  if (!asset) sendText(response, 404, 'There is no such file.');
+  else if (isRangeRequest(request)) await sendRange(request, response, asset);
+  else sendDocument(request, response, asset);
+}
+
+/**
+ * Permanent, but browsers forget it after an hour, so that a mistake can be corrected. Redirects of personal addresses
+ * are not cached.
+ */
+const redirect = (response: ServerResponse, location: string, shared: boolean): void =>
+  sendText(response, 301, `Moved to ${location}`, {
+    Location: location,
+    'Cache-Control': shared ? 'public, max-age=3600' : 'no-store',
+  });
