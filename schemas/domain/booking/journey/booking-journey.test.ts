@@ -332,6 +332,22 @@ describe('a booking that starts from an address', () => {
       notice: { kind: 'failed', message: 'This occasion cannot be booked for this date, please try again.' },
     });
   });
+
+  it('shows a message for a choice that is not offered, until a saved booking replaces it [booking.areas-menus]', () => {
+    const visit = {
+      step: 'time',
+      choice,
+      idempotencyKey: 'page-key',
+      notOffered: 'This menu is not available.',
+    } as const;
+    const journey = createBookingJourney({ visit, facts });
+    expect(journey).toMatchObject({
+      step: 'time',
+      notice: { kind: 'not-offered', message: 'This menu is not available.' },
+    });
+    const saved = { storeId: '1', step: 'details', choice, typed, idempotencyKey: 'kept-key' } as const;
+    expect(reduceBookingJourney(journey, { type: 'restored', saved }).notice).toBeUndefined();
+  });
 });
 
 describe('an event', () => {

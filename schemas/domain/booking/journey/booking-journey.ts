@@ -17,7 +17,7 @@ export type BookingJourneyStep = BookingStep | 'thanks';
 
 /** A message that the guest needs before going on. */
 export interface Notice {
-  readonly kind: 'taken' | 'failed' | 'uncertain' | 'reconnected';
+  readonly kind: 'taken' | 'failed' | 'uncertain' | 'not-offered' | 'reconnected';
   readonly message: string;
   /** Whether an enquiry is uncertain, not a booking. */
   readonly isEnquiry?: boolean | undefined;
@@ -98,6 +98,7 @@ export function createBookingJourney({
   const { earlierOutcome } = visit;
   if (earlierOutcome?.kind === 'uncertain' && initial.step === 'details')
     return { ...initial, notice: noticeOf(earlierOutcome, visit.choice) };
+  if (visit.notOffered !== undefined) return { ...initial, notice: { kind: 'not-offered', message: visit.notOffered } };
   const message = bookingMessage(bookingCode.notOnThisDate);
   return isOccasionMissing ? { ...initial, notice: { kind: 'failed', message } } : initial;
 }
@@ -270,7 +271,6 @@ const noticeOf = (
     ? { kind: 'uncertain', message: outcome.message, isEnquiry: outcome.isEnquiry, sentChoice }
     : { kind: 'failed', message: outcome.message };
 
-/** The guest has already asked for another table where the key is a repeat key. */
 const restore = (
   journey: BookingJourneyState,
   { step, choice, typed, idempotencyKey, uncertain, done }: SavedJourney,
@@ -284,8 +284,15 @@ const restore = (
     ? undefined
     : uncertain
       ? { kind: 'uncertain', ...uncertain }
-      : wasUncertain(journey) && isRepeatKey(idempotencyKey)
-        ? undefined
-        : journey.notice,
+      : noticeAfterReload(journey, idempotencyKey),
   ...(done && { done }),
 });
+
+/**
+ * The notice of the page, unless the saved booking has dealt with it: with a repeat key the guest has asked for another
+ * table, and what the address chooses was replaced by what the guest chose.
+ */
+const noticeAfterReload = (journey: BookingJourneyState, savedKey: string): Notice | undefined =>
+  journey.notice?.kind === 'not-offered' || (wasUncertain(journey) && isRepeatKey(savedKey))
+    ? undefined
+    : journey.notice;
