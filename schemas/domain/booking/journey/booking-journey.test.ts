@@ -340,7 +340,7 @@ describe('a booking that starts from an address', () => {
       idempotencyKey: 'page-key',
       notOffered: 'This menu is not available.',
     } as const;
-    const journey = createBookingJourney({ visit, facts });
+    const journey = createBookingJourney({ visit, facts: {} });
     expect(journey).toMatchObject({
       step: 'time',
       notice: { kind: 'not-offered', message: 'This menu is not available.' },
