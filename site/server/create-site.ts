@@ -4,6 +4,7 @@ import type { BookingResults } from '../booking/journey/booking-results.ts';
 import { isBookingJourney } from '../booking/journey/derive-booking-state.ts';
 import type { CountBooking, ProcessedBooking } from '../booking/journey/process-booking.ts';
 import { resolveChosenJourney } from '../booking/journey/resolve-chosen-journey.ts';
+import { type FormReceipts, receiptParameter } from '../forms/form-receipts.ts';
 import type { FormGate } from '../forms/gate/form-gate.ts';
 import type { FormProcessor } from '../forms/process-form.ts';
 import { hasSignUpCookie, type SignUpCookies } from '../forms/wallet/sign-up-cookies.ts';
@@ -62,6 +63,8 @@ export interface SiteDependencies {
   readonly processForm: FormProcessor;
   /** Checks a form before it is sent on. */
   readonly formGate: FormGate;
+  /** Tells addresses of accepted forms from those that only claim it. */
+  readonly formReceipts: FormReceipts;
   /** Identifies new subscribers of the mailing list. */
   readonly signUpCookies: SignUpCookies;
   /** Adds their cards to wallets. */
@@ -218,15 +221,17 @@ async function answer(
   const location = dependencies.redirects().lookUp(url);
   if (location !== undefined) return redirect(response, location, isShared(route));
   if (route.kind === 'unknown') return sendError(dependencies, request, response);
+  const acceptedForm = dependencies.formReceipts.read(target.path, target.search);
   const {
-    query,
+    query: parsedQuery,
     key: search,
     isCacheable: isQueryCacheable,
   } = parseQuery(target.search, dependencies.knownValues, dependencies.knownParameters.of(target.path));
+  const query = acceptedForm ? { ...parsedQuery, [receiptParameter]: [acceptedForm] } : parsedQuery;
   const subscriberEmail =
     target.path === thanksPath ? dependencies.signUpCookies.read(request.headers.cookie) : undefined;
   const key = target.path + search;
-  const isCacheable = isQueryCacheable && isShared(route) && subscriberEmail === undefined;
+  const isCacheable = isQueryCacheable && isShared(route) && (subscriberEmail ?? acceptedForm) === undefined;
   const rateLimitError =
     isCacheable && dependencies.cache.peek(key) ? undefined : await dependencies.limits.countRender(request);
   if (rateLimitError)

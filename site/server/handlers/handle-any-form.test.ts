@@ -39,6 +39,7 @@ async function setUp({ answer, check }: { readonly answer?: Answer; readonly che
         processBooking: async () => undefined,
         bookingResults: createBookingResults(),
         wallets: { listWallets: async () => [], addCard: async () => undefined },
+        formReceipts: { create: (path, name) => `sent=receipt-of-${name}-at-${path}`, read: () => undefined },
         signUpCookies: { cookieFor: (email) => `joined=${email}`, read: () => undefined },
         limits: {
           ...limits,
@@ -150,7 +151,7 @@ describe('a form of the site', () => {
 
 describe('a form that was posted without script', () => {
   it.each([
-    [{}, '/contact-us?sent=contact#contact'],
+    [{}, '/contact-us?sent=receipt-of-contact-at-/contact-us#contact'],
     [{ location: '/thanks' }, '/thanks'],
   ])('and accepted (%j) leads to %s [form.nojs]', async (more, location) => {
     const { post, addresses } = await setUp({ answer: accepted(more) });

@@ -21,6 +21,7 @@ type FormHandlerDependencies = Pick<
   | 'bookingResults'
   | 'processForm'
   | 'formGate'
+  | 'formReceipts'
   | 'signUpCookies'
   | 'wallets'
   | 'limits'
@@ -147,14 +148,14 @@ function sendAnswer(response: ServerResponse, answer: FormAnswer, gateProblem: G
 
 /** Without script: redirects to the page that says thanks, or shows the page again with the values and errors. */
 async function showAnswer(
-  { documents }: FormHandlerDependencies,
+  { documents, formReceipts }: FormHandlerDependencies,
   request: IncomingMessage,
   response: ServerResponse,
   { path, search }: FormTarget,
   answer: FormAnswer,
 ): Promise<void> {
   if (answer.kind === 'accepted') {
-    const location = answer.location ?? `${path}?sent=${answer.name}#${formId(answer.name)}`;
+    const location = answer.location ?? `${path}?${formReceipts.create(path, answer.name)}#${formId(answer.name)}`;
     return sendText(response, 303, '', { Location: location, 'Cache-Control': 'no-store' });
   }
   const { query, key } = parseQuery(search);

@@ -21,6 +21,7 @@ import { createDraftPages } from '#site/drafts/create-draft-pages.ts';
 import { createOverlayTag } from '#site/drafts/create-overlay-tag.ts';
 import { draftPath } from '#site/drafts/draft-address.ts';
 import { readPreviewAddress } from '#site/drafts/preview-address.ts';
+import { createFormReceipts } from '#site/forms/form-receipts.ts';
 import { openFormGate } from '#site/forms/gate/open-form-gate.ts';
 import { createFormProcessor } from '#site/forms/process-form.ts';
 import { createUploads } from '#site/forms/uploads/uploads.ts';
@@ -140,6 +141,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const accessTo = (path: string, trustsThisMachine: boolean): EditorAccess => {
     return createEditorAccess({ key: editorKey, guard, path, trustsThisMachine, isSecure, now: Date.now });
   };
+  const joinedKey = loadOrCreateSecret(join(dataDir, 'joined-key'), 'The key of those who have joined');
   const { server, fastPath } = createSite({
     documents,
     cache,
@@ -176,8 +178,9 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     }),
     bookingResults: createBookingResults(),
     formGate: formGate.gate,
+    formReceipts: createFormReceipts({ key: joinedKey, now: Date.now }),
     signUpCookies: createSignUpCookies({
-      key: loadOrCreateSecret(join(dataDir, 'joined-key'), 'The key of those who have joined'),
+      key: joinedKey,
       isSecure,
       now: Date.now,
     }),

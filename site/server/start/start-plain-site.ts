@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { createBookingResults } from '#site/booking/journey/booking-results.ts';
+import { createFormReceipts } from '#site/forms/form-receipts.ts';
 import { createSignUpCookies } from '#site/forms/wallet/sign-up-cookies.ts';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
 import { createDocumentCache, type StoredDocument } from '#site/pages/cache/document-cache.ts';
@@ -43,6 +44,7 @@ export async function startPlainSite(
     bookingResults: createBookingResults(),
     processForm: async () => undefined,
     formGate: async () => undefined,
+    formReceipts: createFormReceipts({ key: 'key of the test', now: Date.now }),
     signUpCookies: createSignUpCookies({ key: 'key of the test', isSecure: false, now: Date.now }),
     wallets: { listWallets: async () => [], addCard: async () => undefined },
     limits: createVisitorLimits({ ...defaultConfiguration, ...configuration }),
