@@ -90,10 +90,7 @@ const templates: readonly PageInput[] = [
     id: '_preferences',
     title: 'Your preferences',
     indexed: false,
-    tiles: [
-      { type: 'preferences-form', key: 'preferences', heading: 'Your preferences' },
-      { type: 'text', key: 'link', body: '<p>Your preferences open with the link in a message from us.</p>' },
-    ],
+    tiles: [{ type: 'preferences-form', key: 'preferences', heading: 'Your preferences' }],
   },
   { id: '_job-search', title: 'Jobs', tiles: [{ type: 'job-search', key: 'jobs', heading: 'Jobs' }] },
   {
