@@ -141,6 +141,14 @@ describe('a form of the site', () => {
     expect(released()).toBe(2);
   });
 
+  it('that is no longer open says to its script that nothing was sent [form.server] [apply.submit]', async () => {
+    const { post } = await setUp();
+    expect(await post(form, scripted)).toMatchObject({
+      status: 404,
+      body: { kind: 'failed', message: expect.stringContaining('nothing was sent') },
+    });
+  });
+
   it('that names no form is none of them, at the address of a booking either [form.server]', async () => {
     const { post, subjects } = await setUp({ answer: accepted() });
     for (const path of ['/contact-us', '/booking/bath'])

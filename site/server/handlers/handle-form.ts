@@ -83,7 +83,10 @@ async function handleReservedForm(
     checkGate,
     saveFilesFor: isScripted ? undefined : visitor,
   });
-  if (!answer) return false;
+  if (!answer) {
+    if (isScripted) sendJson(response, 404, { kind: 'failed', message: goneMessage });
+    return isScripted;
+  }
   if (answer.kind === 'accepted' && answer.subscriberEmail !== undefined)
     response.appendHeader('Set-Cookie', dependencies.signUpCookies.cookieFor(answer.subscriberEmail));
   if (isScripted) sendAnswer(response, answer, gateProblem);
@@ -99,6 +102,9 @@ const bodyErrorMessages = {
   429: 'Too much is on its way from your network at once. Nothing is lost: wait until the rest has come.',
   503: 'Many are sending us files at this moment. Nothing is lost: wait half a minute.',
 } as const;
+
+/** The subject of a form no longer exists, such as a vacancy. */
+const goneMessage = 'This form is no longer open, so nothing was sent. What you typed is still here.';
 
 /** Seconds after which quota may be free again. */
 const quotaRetrySeconds = 30;
