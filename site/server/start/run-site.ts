@@ -102,7 +102,11 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       bookingAttempts.findEarlier({ ...slot, sessionId: currentVisit()?.sessionId }, resultId),
     log,
   });
-  const cache = createDocumentCache(isDevelopment ? uncachedLimits : limits, productClock.now, compressBest);
+  const cache = createDocumentCache(
+    { ...(isDevelopment ? uncachedLimits : limits), staleIfIncompleteMs: configuration.cacheTtlSeconds * 1000 },
+    productClock.now,
+    compressBest,
+  );
   const persistence = await persistCache(cache, join(dataDir, 'documents.snapshot'), log);
   const knownValues = createKnownFilterValues();
   const knownParameters = createKnownParameters();
