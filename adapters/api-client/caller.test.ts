@@ -208,3 +208,37 @@ describe('a call', () => {
     expect(await problemOf(client.getJobs({ deadlineMs: 30 }))).toMatchObject({ code: 'timed-out' });
   });
 });
+
+describe('a refused token', () => {
+  it('is logged once with the message of the API, without secrets and ids [api.401] [preferences.privacy]', async () => {
+    const guid = '5b0c4c5e-2b7b-4b3e-8b1c-0f3d5c1a9e77';
+    const message = (token = '') => `Unauthorized: brand-key\n lime-7, ${token}, mai@example.com, ${guid}`;
+    const { client, log } = createFakeClient(
+      (path, { headers }) =>
+        path === '/api/token' ? undefined : { status: 401, body: { message: message(headers.authorization) } },
+      { brandKey: 'lime-7' },
+    );
+    const body = { attributes: ['first_name' as const] };
+    const call = () => problemOf(client.call(endpoints.customerPreferences, { params: { customerGuid: guid }, body }));
+    await call();
+    const refusals = log.filter(({ event }) => event === 'token-refused');
+    expect(refusals).toEqual([
+      expect.objectContaining({
+        level: 'warning',
+        status: 401,
+        route: '/api/exponea/getcustomerpreferences/{customerGuid}',
+        message: 'the API refused the token: “Unauthorized: brand-key …, Bearer …, … …”',
+      }),
+    ]);
+  });
+
+  it('that the API does not give is logged with the message of the API [api.401]', async () => {
+    const { client, log } = createFakeClient((path) =>
+      path === '/api/token' ? { status: 401, body: { message: 'The brand is not known.' } } : { body: { jobs: [] } },
+    );
+    await client.getJobs();
+    expect(log).toContainEqual(
+      expect.objectContaining({ event: 'token-unavailable', message: 'the API says: “The brand is not known.”' }),
+    );
+  });
+});

@@ -19,6 +19,7 @@ import { createRepairLog } from './repair/log-repairs.ts';
 import type { MediaOptions } from './repair/read-media-address.ts';
 import { createBreakers } from './transport/breakers.ts';
 import { buildBody, buildPath } from './transport/build-path.ts';
+import { maskSecrets } from './transport/mask-secrets.ts';
 import { rejectWhenAborted } from './transport/reject-when-aborted.ts';
 import { createRetry } from './transport/retry.ts';
 import { createTokenManager } from './transport/token-manager.ts';
@@ -127,6 +128,20 @@ export function createCaller(input: CallerInput): Call {
     }
   }
 
+  let lastRefusedToken: string | undefined;
+  /** Logs why the API refuses a token, once for each token. */
+  function logTokenRefusal(
+    { values }: PreparedCall,
+    token: string | undefined,
+    { route, status, ms, answer }: ApiProblem,
+  ) {
+    if (token === lastRefusedToken) return;
+    lastRefusedToken = token;
+    const secrets = [token, input.brandKey, ...Object.values(values.params ?? {}).map(String)];
+    const reason = answer?.message === undefined ? '' : `: “${maskSecrets(answer.message, secrets)}”`;
+    log({ event: 'token-refused', level: 'warning', route, status, ms, message: `the API refused the token${reason}` });
+  }
+
   /** Sends with the current token, and after a 401 once more with a new token. */
   async function sendAuthorised(prepared: PreparedCall): Promise<unknown> {
     const { endpoint } = prepared;
@@ -139,6 +154,7 @@ export function createCaller(input: CallerInput): Call {
       return await send(prepared, token);
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.code !== 'unauthorised') throw error;
+      logTokenRefusal(prepared, token, error);
       const renewed = await tokens.replace(token);
       if (renewed === undefined) throw error;
       return send(prepared, renewed);

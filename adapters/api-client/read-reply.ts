@@ -6,6 +6,7 @@ import { issuePath } from '#schemas/content/problem/describe-issue.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import { readJson } from '../json/read-json.ts';
 import { type ApiAnswer, ApiProblem, type ApiProblemCode } from './api-problem.ts';
+import { readTakenSlot } from './booking/taken-slot.ts';
 import { isMissingItem } from './mapping/is-missing-item.ts';
 import { hasOutcome } from './mapping/map-outcome.ts';
 import { mapReply } from './mapping/map-reply.ts';
@@ -41,8 +42,8 @@ interface ReadOptions {
 export type ReadChanged = (change: (json: unknown) => unknown) => unknown;
 
 /**
- * Returns the parsed value of a successful reply. Throws an `ApiProblem` for any other status and for a value that does
- * not match the schema. In replies to visitors, a part that does not match costs that part only; `onRead` gets a
+ * Returns the parsed value of a successful reply, or of one that a slot was taken. Throws an `ApiProblem` for any other
+ * status and for a value that does not match the schema. In replies to visitors, a part that does not match costs that part only; `onRead` gets a
  * description of each.
  */
 export function readReply(
@@ -53,11 +54,14 @@ export function readReply(
   const context = { route: endpoint.path, status: reply.status, ms };
   if (reply.status < 200 || reply.status > 299) {
     const code = toProblemCode(reply.status);
+    const answer = readErrorBody(reply.body);
+    const taken = readTakenSlot(endpoint, reply.status, answer);
+    if (taken) return taken;
     throw new ApiProblem({
       ...context,
       code,
       message: `answered ${reply.status}`,
-      answer: readErrorBody(reply.body),
+      answer,
       retryAfterMs: reply.retryAfterMs,
     });
   }

@@ -4,7 +4,7 @@ import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { findTableRejection, type OfferCheck, type TableRejection } from './find-table-rejection.ts';
 
 interface CheckDependencies extends OfferCheck {
-  readonly questions: Pick<BookingQueries, 'slots' | 'areas'>;
+  readonly questions: Pick<BookingQueries, 'slots' | 'areas' | 'menus'>;
   readonly source: Pick<ContentSource, 'restaurants'>;
 }
 

@@ -95,7 +95,13 @@ it('a contact enquiry is sent without the choices for which the API has no optio
 });
 
 describe('preferences', () => {
-  it.each([...failures, ...lostReplies, { body: { success: false } }])(
+  it.each(lostReplies)('may have been saved after %j, and a message says so [preferences.save]', async (answer) => {
+    const { result } = await send(preferences, answer);
+    const failed = expect.stringMatching(`${unknown} your preferences were saved.*you can save it again`);
+    expect(result).toMatchObject({ kind: 'redisplayed', visit: { failed, values: { firstName: 'Mai' } } });
+  });
+
+  it.each([...failures, { body: { success: false } }])(
     'are not saved after %j, and a message says so [api.failures]',
     async (answer) => {
       const { result } = await send(preferences, answer);

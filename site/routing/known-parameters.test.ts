@@ -29,7 +29,7 @@ describe('the query parameters of a page', () => {
     });
     const text = { type: 'text', key: 'a', heading: 'A', body: '<p>A</p>' };
     expect(await visit([text], '?near=Bath&q=x')).toEqual({ query: {}, parameters: [] });
-    expect((await visit([{ ...text, formType: 'contact' }], '?sent=contact')).query).toEqual({ sent: ['contact'] });
+    expect((await visit([{ ...text, formType: 'contact' }], '?guests=12')).query).toEqual({ guests: ['12'] });
   });
 
   it('leave one document for all made-up queries, once they are known [scale.cache]', () => {

@@ -7,10 +7,7 @@ describe('the query of an address', () => {
     ['?avoid=random-word', ''],
     ['?avoid=milk,random-word', '?avoid=milk'],
     ['?hours=full&hours=never', '?hours=full'],
-    [
-      '?work=management&sent=contact&kcal=hide&open=1&collect=1',
-      '?collect=1&kcal=hide&open=1&sent=contact&work=management',
-    ],
+    ['?work=management&sent=contact&kcal=hide&open=1&collect=1', '?collect=1&kcal=hide&open=1&work=management'],
     ['?sent=nothing&kcal=show&open=2&collect=x&work=none', ''],
     ['?utm_source=x', ''],
     ['?show=100', '?show=100'],

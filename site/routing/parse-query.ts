@@ -5,7 +5,6 @@ import { jobCategories } from '#schemas/domain/job/job-category.ts';
 import { workTimes } from '#schemas/domain/job/job-search.ts';
 import { allergens } from '#schemas/domain/menu/menu.ts';
 import { sectionParameter } from '#schemas/domain/menu/shown-sections.ts';
-import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import { contentParameters, type KnownFilterValues } from './known-filter-values.ts';
 
 /** Parameters with a fixed list of values. Other values are ignored. */
@@ -13,7 +12,6 @@ const fixedValues: ReadonlyMap<string, ReadonlySet<string>> = new Map<string, Re
   ['avoid', new Set(allergens)],
   ['hours', new Set(workTimes)],
   ['work', new Set(jobCategories)],
-  ['sent', new Set(formTypes)],
   ['open', new Set(['1'])],
   ['collect', new Set(['1'])],
   ['kcal', new Set(['hide'])],

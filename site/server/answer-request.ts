@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resultParameter } from '#schemas/domain/booking/repeat-key.ts';
 import { isBookingJourney } from '../booking/journey/derive-booking-state.ts';
 import { resolveChosenJourney } from '../booking/journey/resolve-chosen-journey.ts';
+import { receiptParameter } from '../forms/form-receipts.ts';
 import { thanksPath } from '../forms/wallet/thanks-path.ts';
 import { notFoundMessage } from '../pages/document-messages.ts';
 import { matchRoute, type Route } from '../routing/match-route.ts';
@@ -75,10 +76,11 @@ async function answerPage(
   route: Route,
 ): Promise<void> {
   const parsed = parseQuery(search, dependencies.knownValues, dependencies.knownParameters.of(path));
-  const { query } = parsed;
+  const acceptedForm = dependencies.formReceipts.read(path, search);
+  const query = acceptedForm ? { ...parsed.query, [receiptParameter]: [acceptedForm] } : parsed.query;
   const subscriberEmail = path === thanksPath ? dependencies.signUpCookies.read(request.headers.cookie) : undefined;
   const key = path + parsed.key;
-  const isCacheable = parsed.isCacheable && isShared(route) && subscriberEmail === undefined;
+  const isCacheable = parsed.isCacheable && isShared(route) && (subscriberEmail ?? acceptedForm) === undefined;
   const rateLimitError =
     isCacheable && dependencies.cache.peek(key) ? undefined : await dependencies.limits.countRender(request);
   if (rateLimitError)

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createFormReceipts } from '../forms/form-receipts.ts';
 import { type ServerPath, serverPaths } from '../routing/server-paths.ts';
 import { sendJson } from './send/send.ts';
 import type { Service, SiteDependencies } from './site-dependencies.ts';
@@ -48,6 +49,37 @@ describe('the pages in the cache', () => {
     const cookie = { headers: { cookie: 'joined=1' } };
     for (const init of [{}, {}, cookie, cookie]) await fetch(`${site.url}/signup-thanks`, init);
     expect(site.rendered).toHaveLength(3);
+  });
+});
+
+describe('the page that says thanks for a form', () => {
+  const formReceipts = createFormReceipts({ key: 'key of the test', now: Date.now });
+  const queries: unknown[] = [];
+  const documents: SiteDependencies['documents'] = {
+    errorPage: () => Promise.reject(new Error('No error page.')),
+    async answer({ query, isCacheable, key }) {
+      queries.push({ query, isCacheable, key });
+      const body = { identity: Buffer.from('the page') };
+      return { status: 200, isComplete: true, headers: [], body, etag: '', createdAtMs: 0 };
+    },
+  };
+
+  it('is shown with the receipt of that form, and is not cached [form.nojs] [scale.cache]', async () => {
+    site = await startPlainSite({ documents, formReceipts });
+    queries.length = 0;
+    await fetch(`${site.url}/contact-us?${formReceipts.create('/contact-us', 'contact')}`);
+    expect(queries).toEqual([{ query: { sent: ['contact'] }, isCacheable: false, key: '/contact-us' }]);
+  });
+
+  it('is not shown at an address that only claims success: that is the plain page [form.nojs]', async () => {
+    site = await startPlainSite({ documents, formReceipts });
+    const elsewhere = formReceipts.create('/offer/treat', 'voucher');
+    const forged = formReceipts.create('/contact-us', 'contact').slice(0, -1);
+    for (const search of ['sent=contact', 'sent=voucher', elsewhere, forged]) {
+      queries.length = 0;
+      await fetch(`${site.url}/contact-us?${search}`);
+      expect(queries, search).toEqual([{ query: {}, isCacheable: true, key: '/contact-us' }]);
+    }
   });
 });
 

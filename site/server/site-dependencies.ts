@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BookingResults } from '../booking/journey/booking-results.ts';
 import type { CountBooking, ProcessedBooking } from '../booking/journey/process-booking.ts';
+import type { FormReceipts } from '../forms/form-receipts.ts';
 import type { FormGate } from '../forms/gate/form-gate.ts';
 import type { FormProcessor } from '../forms/process-form.ts';
 import type { SignUpCookies } from '../forms/wallet/sign-up-cookies.ts';
@@ -44,6 +45,8 @@ export interface SiteDependencies {
   readonly processForm: FormProcessor;
   /** Checks a form before it is sent on. */
   readonly formGate: FormGate;
+  /** Tells addresses of accepted forms from those that only claim it. */
+  readonly formReceipts: FormReceipts;
   /** Identifies new subscribers of the mailing list. */
   readonly signUpCookies: SignUpCookies;
   /** Adds their cards to wallets. */

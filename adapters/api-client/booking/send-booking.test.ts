@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { uncertainMessage } from '#schemas/domain/booking/booking-message.ts';
+import { slotTakenMessage, uncertainMessage } from '#schemas/domain/booking/booking-message.ts';
 import { createFakeClient, defaultConfiguration, type FakeAnswer } from '../fake-client.ts';
 import { sendBooking } from './send-booking.ts';
 
@@ -75,6 +75,20 @@ describe('sendBooking to an API with idempotency keys', () => {
       2,
     ]);
   });
+
+  it.each([false, true])(
+    'reads a refusal with status 409 and no code as a slot that was just taken [booking.taken] %j',
+    async (isEnquiry) => {
+      const body = { success: false, message: 'That slot was just taken' };
+      const { outcome, keys } = await send([{ status: 409, body }], isEnquiry);
+      expect(outcome).toEqual({ kind: 'taken', message: slotTakenMessage });
+      expect(keys).toHaveLength(1);
+      expect((await send([{ status: 409, body: { errorCode: 4 } }], isEnquiry)).outcome).toMatchObject({
+        kind: 'refused',
+        code: 4,
+      });
+    },
+  );
 
   it('does not treat the refusal as final when an earlier reply was lost [booking.once]', async () => {
     const { outcome } = await send([{ status: 500 }, { status: 503, body: { errorCode: 4 } }]);

@@ -1,5 +1,7 @@
 import type { Clock } from '#adapters/clock.ts';
 import type { Log } from '#adapters/log.ts';
+import { ApiProblem } from '../api-problem.ts';
+import { maskSecrets } from './mask-secrets.ts';
 
 interface StoredToken {
   readonly token: string;
@@ -42,9 +44,16 @@ export function createTokenManager({ request, clock, log, expiryMs, marginMs }: 
       const token = await request(clearCache);
       stored = { token, expiresAt: issuedAt + expiryMs };
       return token;
-    } catch {
+    } catch (error) {
       pausedUntil = clock.now() + pauseAfterFailureMs;
-      log({ event: 'token-unavailable', level: 'error', route: '/api/token', ms: clock.now() - issuedAt });
+      const reason = error instanceof ApiProblem ? error.answer?.message : undefined;
+      log({
+        event: 'token-unavailable',
+        level: 'error',
+        route: '/api/token',
+        ms: clock.now() - issuedAt,
+        ...(reason && { message: `the API says: “${maskSecrets(reason, [])}”` }),
+      });
       return undefined;
     }
   }

@@ -1,18 +1,19 @@
 'use client';
 
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { waitUntilNear } from './wait-until-near.ts';
 
 const inBrowser = typeof window !== 'undefined';
 
 /**
  * Creates the component that renders an island. In the browser its code is loaded when an island of this name is near
- * the viewport. On the server it is loaded at startup, so that its HTML is part of the first response.
+ * the viewport. On the server it is loaded at startup, so that its HTML is part of the first response. `onReady` is
+ * called once the island is hydrated or rendered.
  */
 export function hostIsland<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-): (props: Props) => ReactNode {
+): (props: Props, onReady?: () => void) => ReactNode {
   let LoadedIsland: ComponentType<Props> | undefined;
   const LazyIsland = lazy(async () => {
     if (inBrowser) await waitUntilNear(name);
@@ -27,12 +28,19 @@ export function hostIsland<Props extends object>(
       () => undefined,
     );
   }
-  return (props) => {
+  return (props, onReady) => {
     const Island = LoadedIsland ?? LazyIsland;
     return (
       <Suspense fallback={null}>
         <Island {...props} />
+        {onReady && <ReadySignal onReady={onReady} />}
       </Suspense>
     );
   };
+}
+
+/** Calls back once the island beside it is hydrated or rendered. */
+function ReadySignal({ onReady }: { readonly onReady: () => void }): null {
+  useEffect(onReady, [onReady]);
+  return null;
 }

@@ -7,7 +7,7 @@ import type { IslandName, IslandProps } from './island-name.ts';
 import { reportIslandError } from './report-island-error.ts';
 import { loadEmptyIsland } from './wait-until-near.ts';
 
-type Islands = { readonly [Name in IslandName]: (props: IslandProps<Name>) => ReactNode };
+type Islands = { readonly [Name in IslandName]: (props: IslandProps<Name>, onReady: () => void) => ReactNode };
 
 const hostedIslands: Islands = islands;
 
@@ -20,6 +20,9 @@ interface HostState {
   readonly failed: boolean;
 }
 
+const findIslands = (name: string): readonly Element[] =>
+  typeof document === 'undefined' ? [] : [...document.querySelectorAll(`[data-island="${name}"]`)];
+
 /**
  * An error boundary. If an island throws, or its script cannot be loaded, its markup stays on the page and works as it
  * does without script.
@@ -31,14 +34,36 @@ export class IslandHost<Name extends IslandName> extends Component<
 > {
   override state = { failed: false };
   readonly #element = createRef<HTMLDivElement>();
+  /** The islands of this name before React rendered, and what had the focus. */
+  readonly #before = findIslands(this.props.name);
+  readonly #focused = typeof document === 'undefined' ? null : document.activeElement;
+  /** The markup from the server. */
+  #markup: readonly Element[] = [];
 
   static getDerivedStateFromError(): HostState {
     return { failed: true };
   }
 
   override componentDidMount(): void {
-    if (this.#element.current?.childElementCount === 0) loadEmptyIsland(this.props.name);
+    const element = this.#element.current;
+    if (!element) return;
+    const isEmpty = element.childElementCount === 0;
+    const server = isEmpty ? this.#before[findIslands(this.props.name).indexOf(element)] : element;
+    this.#markup = [...(server?.children ?? [])];
+    if (isEmpty) loadEmptyIsland(this.props.name);
   }
+
+  /** If React has replaced the markup from the server instead of hydrating it, what was typed there is not lost. */
+  readonly #handleReady = (): void => {
+    const element = this.#element.current;
+    const replaced = this.#markup.filter((each) => !each.isConnected);
+    this.#markup = [];
+    if (!element || replaced.length === 0) return;
+    const focused = this.#focused;
+    void import('../forms/fields/restore-typed-values.ts').then(({ restoreTypedValues }) =>
+      restoreTypedValues(replaced, element, focused),
+    );
+  };
 
   override componentDidCatch(error: Error): void {
     reportIslandError(this.props.name, error);
@@ -62,7 +87,7 @@ export class IslandHost<Name extends IslandName> extends Component<
     const { name, props } = this.props;
     return (
       <div ref={this.#element} data-island={name}>
-        {!this.state.failed && hostedIslands[name](props)}
+        {!this.state.failed && hostedIslands[name](props, this.#handleReady)}
       </div>
     );
   }

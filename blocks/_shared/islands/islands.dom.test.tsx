@@ -1,6 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { island as ContactForm } from '../forms/compiled/contact.generated.client.tsx';
+import type { FormIslandProps } from '../forms/tile/form-island-props.ts';
 import { fakeIntersections } from '../testing/fake-observers.ts';
 import { copyMarkup } from './copy-markup.ts';
 import { hostIsland } from './host-island.client.tsx';
@@ -63,6 +67,72 @@ it('an island whose part of the page React builds anew, without its markup, is l
     />,
   );
   expect(await screen.findByText('Satay')).toBeTruthy();
+});
+
+describe('a form that React builds anew, because something changed the page before hydration', () => {
+  const choices = {
+    enquiryType: [
+      { value: 'feedback', label: 'Feedback' },
+      { value: 'question', label: 'A question' },
+    ],
+    contactReason: [{ value: 'food', label: 'Food' }],
+    contactSubReason: [{ value: 'cold', label: 'It was cold', of: 'food' }],
+    enquiryRestaurant: [{ value: 'bath', label: 'Bath' }],
+  };
+  const facts: FormIslandProps = {
+    action: '/contact#form',
+    context: { today: '2026-11-21', choices },
+    values: {},
+    errors: [],
+    isAccepted: false,
+    headingLevel: 2,
+  };
+  const field = (name: string) => {
+    const found = document.querySelector(`[name="${name}"]`);
+    if (!(found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement)) throw new Error(name);
+    return found;
+  };
+
+  it('keeps what was typed and chosen, the files and the focus [form.a11y]', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    const form = renderToString(<ContactForm {...facts} />);
+    // Translated, or changed by an extension of the browser.
+    container.innerHTML = `<main><h1>Contact, changed</h1><div data-island="form-contact">${form}</div></main>`;
+    const before = field('firstName');
+    before.value = 'Ada';
+    field('message').value = 'The soup\nwas cold.';
+    for (const name of ['enquiryType', 'contactReason'])
+      for (const each of document.querySelectorAll(`[name="${name}"]`))
+        if (each instanceof HTMLSelectElement) each.selectedIndex = 1;
+        else if (each instanceof HTMLInputElement) each.checked = true;
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['x'], 'receipt.pdf'));
+    const files = field('uploadedFiles');
+    if (files instanceof HTMLInputElement) files.files = transfer.files;
+    before.focus();
+    const recovered: unknown[] = [];
+    const root = hydrateRoot(
+      container,
+      <main>
+        <h1>Contact</h1>
+        <IslandHost name="form-contact" props={facts} />
+      </main>,
+      { onRecoverableError: (error) => recovered.push(error) },
+    );
+    expect(await screen.findAllByText(/receipt\.pdf/)).not.toEqual([]);
+    expect(recovered).toHaveLength(1);
+    const after = field('firstName');
+    expect([after === before, document.activeElement === after]).toEqual([false, true]);
+    const posted = Object.fromEntries(new FormData(after.form ?? undefined));
+    expect(posted).toMatchObject({
+      firstName: 'Ada',
+      message: 'The soup\nwas cold.',
+      enquiryType: 'question',
+      contactReason: 'food',
+    });
+    expect(posted.uploadedFiles).toHaveProperty('name', 'receipt.pdf');
+    await act(async () => root.unmount());
+  });
 });
 
 describe('an island that throws', () => {

@@ -86,7 +86,11 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
         notice={journey.notice}
         restaurant={restaurant}
         newAttemptUrl={repeatAddress(restaurant, journey.choice)}
-        onNewAttempt={() => dispatch({ type: 'new-attempt-requested', freshKey: createRepeatKey(randomUuid()) })}
+        onNewAttempt={() => {
+          // The link is removed with its notice.
+          (section.current?.querySelector<HTMLElement>('form [type="submit"]') ?? heading.current)?.focus();
+          dispatch({ type: 'new-attempt-requested', freshKey: createRepeatKey(randomUuid()) });
+        }}
       />
       <JourneySteps
         restaurant={restaurant}

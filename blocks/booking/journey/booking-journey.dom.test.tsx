@@ -566,6 +566,7 @@ describe('the details', () => {
     status = 200;
     await user.click(screen.getByRole('link', { name: 'Book another table all the same' }));
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(await button('Book the table'));
     await press('Book the table');
     await title('Your table is booked');
     expect(sent('create').at(-1)?.headers.get('idempotency-key')).not.toBe('key-12345');
@@ -584,6 +585,41 @@ describe('the details', () => {
     expect(document.querySelector('[data-kind="uncertain"]')).toBeTruthy();
     expect(screen.getByText('Soho · Thursday 3 December 2026 · 19:00 · 2 people', { exact: false })).toBeTruthy();
     expect(sent('create').map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key-12345', 'key-12345']);
+  });
+
+  it('that were being sent when the page was loaded again may have booked, and are sent under the same key [upstream.once]', async () => {
+    const first = fakeBookingSystem({ create: () => new Promise<never>(() => undefined) });
+    const view = show({ step: 'details', choice: withTime, isSaved: true });
+    await typeDetails();
+    await press('Book the table');
+    await waitFor(() => expect(first('create')).toHaveLength(1));
+    view.unmount();
+    const sent = fakeBookingSystem();
+    show({ isSaved: true, visit: { step: 'party', choice: {}, idempotencyKey: 'key-of-the-reload' } });
+    await title('Who is coming');
+    expect(await messageOf()).toMatch(/^Your booking was being sent when this page was left\. We do not know whether/);
+    expect(screen.getByText('What was sent: 2 people on Thursday 3 December 2026 at 19:00.')).toBeTruthy();
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: /^Ring Soho/ })).toBeTruthy();
+    expect(sent('create')).toEqual([]);
+    await press('Book the table');
+    await title('Your table is booked');
+    expect(sent('create').map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key-12345']);
+  });
+
+  it('with a doubtful outcome have their warning after Back and at the other steps too [upstream.once]', async () => {
+    fakeBookingSystem({ create: () => Response.json({}, { status: 422 }) });
+    show({ step: 'time', isSaved: true });
+    await press('Take this time');
+    await typeDetails();
+    await press('Book the table');
+    const doubt = 'We do not know whether your table was booked.';
+    expect(await messageOf()).toContain(doubt);
+    act(() => history.back());
+    await title('When');
+    expect(await messageOf()).toContain(doubt);
+    await press('Take this time');
+    await title('Who is coming');
+    expect(await messageOf()).toContain(doubt);
   });
 
   it('that cannot be sent offline say so [booking.error]', async () => {
@@ -616,6 +652,32 @@ describe('an answer that takes longer than 10 seconds [loading.flags]', () => {
     show({ step: 'time' });
     await expectSlowMessage();
     expect(screen.getByText('Looking for tables')).toBeTruthy();
+  });
+
+  it('is shown when it comes at last, without a press [booking.step2]', async () => {
+    const answer = Promise.withResolvers<object>();
+    const sent = fakeBookingSystem({ slots: () => answer.promise });
+    show({ step: 'time' });
+    await wait(12_000);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    answer.resolve([{ time: '18:30', available: true, canEnquire: false }]);
+    await wait(100);
+    expect(screen.getByRole('radio', { name: '18:30' })).toBeTruthy();
+    expect(screen.queryByText(slow)).toBeNull();
+    expect(sent('slots')).toHaveLength(1);
+  });
+
+  it.each(['slots', 'occasions'])('can be asked for again: %s [booking.step2]', async (name) => {
+    let isHanging = true;
+    const reply = { slots: [{ time: '18:30', available: true, canEnquire: false }], occasions: [dinner] };
+    const sent = fakeBookingSystem({ ...reply, [name]: () => (isHanging ? never() : Reflect.get(reply, name)) });
+    show({ step: 'time' });
+    await wait(12_000);
+    isHanging = false;
+    await click('Try again');
+    await wait(100);
+    expect(screen.getByRole('radio', { name: '18:30' })).toBeTruthy();
+    expect(sent(name)).toHaveLength(2);
   });
 
   it('says so while a time is taken, and not before', async () => {

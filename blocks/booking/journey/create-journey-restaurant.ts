@@ -9,7 +9,7 @@ import { addDays, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from './journey-restaurant.ts';
 
 /** The range of the calendar if the API does not state one: the maximum that booking rules allow, in days. */
-const maxDaysAhead = 730;
+export const maxDaysAhead = 730;
 
 /** The number of nearby restaurants to offer, and their maximum distance in miles. */
 const nearby = { most: 3, miles: 50, earthRadiusMiles };

@@ -1,7 +1,10 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
+import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import { type ContactableRestaurant, ContactLink } from '#blocks/booking/steps/step-messages.client.tsx';
+import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { asksToContact } from '#schemas/domain/booking/booking-message.ts';
 import type { Notice } from '#schemas/domain/booking/journey/booking-journey.ts';
 import styles from './booking-journey.module.css';
@@ -32,9 +35,11 @@ export function JourneyNotice({ notice, restaurant, newAttemptUrl, onNewAttempt 
     previousNotice.current = notice;
   }, [notice]);
   if (!notice) return null;
+  const sent = notice.sentChoice && describeSent(notice.sentChoice);
   return (
     <div ref={box} className={styles.notice} role="alert" tabIndex={-1} data-kind={notice.kind}>
       <p>{notice.message}</p>
+      {sent && <p>{sent}</p>}
       {/* The page shows the telephone number beside the booking. */}
       {notice.kind === 'failed' && asksToContact(notice.message) && !restaurant.phone && (
         <p className={styles.ways}>
@@ -57,4 +62,10 @@ export function JourneyNotice({ notice, restaurant, newAttemptUrl, onNewAttempt 
       )}
     </div>
   );
+}
+
+/** What was sent. The guest may have chosen something else since then. */
+function describeSent({ date, time, adults, children = 0 }: BookingChoice): string | undefined {
+  if (date === undefined || time === undefined || adults === undefined) return undefined;
+  return `What was sent: ${formatCovers(adults, children)} on ${formatDayWithWeekday(date)} at ${time}.`;
 }

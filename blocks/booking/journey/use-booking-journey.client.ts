@@ -102,7 +102,7 @@ export function useBookingJourney({
   const send: BookingJourneyController['send'] = async (details, isEnquiry, neededCard) => {
     const dispatchOutcome = (outcome: BookingOutcome): void =>
       dispatch({ type: 'answered', outcome, freshKey: randomUuid() });
-    dispatch({ type: 'sent' });
+    dispatch({ type: 'sent', isEnquiry });
     const card = neededCard && (await cardStore.save(neededCard.source, { details, pence: neededCard.pence }));
     if (card && !card.ok)
       return dispatchOutcome({ kind: 'refused', isFinal: false, message: card.message, code: bookingCode.cardNeeded });

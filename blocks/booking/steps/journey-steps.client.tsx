@@ -43,6 +43,7 @@ export function JourneySteps({ restaurant, nearby, controller, onMove }: Journey
         restaurant={restaurant}
         choice={choice}
         occasions={facts.occasions}
+        askAgain={facts.askAgain}
         onChange={(change) => dispatch({ type: 'party-changed', change })}
         onChosen={(chosen) => dispatch({ type: 'party-chosen', choice: chosen })}
       />
@@ -79,7 +80,8 @@ export function JourneySteps({ restaurant, nearby, controller, onMove }: Journey
       />
     );
   const extras = facts.extras.data;
-  if (step === 'extras' && !extras) return <LoadingIndicator label="Looking what this table needs" />;
+  if (step === 'extras' && !extras)
+    return <LoadingIndicator label="Looking what this table needs" onRetry={facts.askAgain} />;
   if (step === 'extras' && extras?.ok && extras.value.length > 0)
     return (
       <ExtrasStep
@@ -90,7 +92,7 @@ export function JourneySteps({ restaurant, nearby, controller, onMove }: Journey
       />
     );
   const requirementsAnswer = facts.requirements.data;
-  if (!requirementsAnswer) return <LoadingIndicator label="Looking what this table needs" />;
+  if (!requirementsAnswer) return <LoadingIndicator label="Looking what this table needs" onRetry={facts.askAgain} />;
   if (!requirementsAnswer.ok)
     return (
       <LoadError

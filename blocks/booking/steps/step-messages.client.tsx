@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
+import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 
@@ -9,6 +10,7 @@ import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaura
 const slowMs = 10_000;
 
 const slowMessage = 'This is taking longer than usual.';
+const retriedMessage = 'Trying again. This is taking longer than usual.';
 
 /** Returns whether the component has been shown for a long time. */
 function useIsSlow(): boolean {
@@ -30,17 +32,40 @@ export function SlowNotice() {
   ) : null;
 }
 
-/** A placeholder while an answer is loading. */
-export function LoadingIndicator({ label }: { readonly label: string }) {
+interface LoadingIndicatorProps {
+  readonly label: string;
+  /** Asks again instead of waiting for the answer. */
+  readonly onRetry?: () => unknown;
+}
+
+/** A placeholder while an answer is loading. If that takes long, it says so and offers to try again where that helps. */
+export function LoadingIndicator({ label, onRetry }: LoadingIndicatorProps) {
   const isSlow = useIsSlow();
+  const [isRetried, setRetried] = useState(false);
   return (
-    <div className={styles.waiting} role="status">
-      <span className="visually-hidden">{label}</span>
-      <span aria-hidden="true" />
-      <span aria-hidden="true" />
-      <span aria-hidden="true" />
-      {isSlow && <p className={styles.aside}>{slowMessage}</p>}
-    </div>
+    <>
+      <div className={styles.waiting} role="status">
+        <span className="visually-hidden">{label}</span>
+        <span aria-hidden="true" />
+        <span aria-hidden="true" />
+        <span aria-hidden="true" />
+        {isSlow && <p className={styles.aside}>{isRetried ? retriedMessage : slowMessage}</p>}
+      </div>
+      {isSlow && onRetry && (
+        <p className={styles.ways}>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              setRetried(true);
+              onRetry();
+            }}
+          >
+            Try again
+          </Button>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
+import type { JourneyAnswers, JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
 import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
 
@@ -19,7 +19,7 @@ export const fakeJourney = (change: Partial<BookingJourneyState>): BookingJourne
 });
 
 /** For tests: answers of the booking system as a step receives them, and a function to repeat the queries. */
-export function fakeFacts(answers: { readonly [Key in keyof JourneyFacts]?: JourneyFacts[Key]['data'] }) {
+export function fakeFacts(answers: { readonly [Key in keyof JourneyAnswers]?: JourneyAnswers[Key]['data'] }) {
   const refetch = vi.fn();
   const facts: JourneyFacts = {
     occasions: { data: answers.occasions, refetch },
@@ -28,6 +28,7 @@ export function fakeFacts(answers: { readonly [Key in keyof JourneyFacts]?: Jour
     slots: { data: answers.slots, refetch },
     requirements: { data: answers.requirements, refetch },
     extras: { data: answers.extras, refetch },
+    askAgain: vi.fn(),
   };
   return { facts, refetch };
 }

@@ -40,6 +40,10 @@ export interface UncertainAttempt {
 export const uncertainMessage = ({ isEnquiry, reference }: UncertainAttempt): string =>
   `We do not know whether your ${isEnquiry ? 'request was sent' : 'table was booked'}. Please ask the restaurant before you try again${reference === undefined ? '' : ` and give the reference ${reference}`}.`;
 
+/** The page was left or loaded again while a booking was being sent. */
+export const interruptedMessage = ({ isEnquiry }: UncertainAttempt): string =>
+  `Your ${isEnquiry ? 'request' : 'booking'} was being sent when this page was left. ${uncertainMessage({ isEnquiry })}`;
+
 /** The key of a booking was used again for another one. The first was made, and the second was not sent. */
 export const alreadyBookedMessage = ({ isEnquiry, reference }: UncertainAttempt): string =>
   `Your ${isEnquiry ? 'request was sent' : 'table is booked'} already${reference === undefined ? '' : `: the reference is ${reference}`}. What you have changed since then was not sent. To change it, please ask the restaurant.`;

@@ -13,6 +13,8 @@ export interface BookingPageState {
   readonly errors?: DetailErrors | undefined;
   /** The outcome of an earlier attempt of this session for the same slot that may have booked. */
   readonly earlierOutcome?: BookingOutcome | undefined;
+  /** The message for a choice of the address that is not offered and was left out. */
+  readonly notOffered?: string | undefined;
   /** The result of a submitted form; absent if none was submitted. */
   readonly outcome?: BookingOutcome | undefined;
 }

@@ -71,8 +71,8 @@ export interface FormTexts {
   /** The message if the form could not be sent. */
   readonly failed: string;
   /**
-   * The message if the reply was lost, so that the form may have arrived: whom to ask before sending it again. Absent
-   * where sending again does no harm.
+   * The message if the reply was lost, so that the form may have arrived: whom to ask before sending it again, or that
+   * sending it again does no harm.
    */
   readonly uncertain?: string | undefined;
   /**

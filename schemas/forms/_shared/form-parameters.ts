@@ -8,5 +8,8 @@ export const prefillParameters = [
   ['date', 'date'],
 ] as const;
 
-/** The query parameters that a form reads. `sent` names the form that was accepted before a redirect. */
+/**
+ * The query parameters that a form reads. `sent` names the form that was accepted before a redirect; the site adds it for
+ * addresses with a valid receipt only.
+ */
 export const formParameters: readonly string[] = ['sent', ...prefillParameters.map(([name]) => name)];

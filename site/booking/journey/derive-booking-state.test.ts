@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
 import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
+import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { type BookingOutcome, uncertainOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { restaurantOf } from '#site/layout/planned-example.ts';
@@ -19,6 +20,12 @@ const openingTimes = {
   friday: hours,
   saturday: hours,
   sunday: hours,
+};
+const closedDay = {
+  openTime: 'Closed',
+  closeTime: 'Closed',
+  clickCollectClose: undefined,
+  reason: undefined,
 };
 const soho = restaurantOf({ onlineBooking: true, openingTimes });
 const times = { first: '09:00', stepMinutes: 15 };
@@ -197,5 +204,99 @@ describe('the step at which a booking opens', () => {
       bookingTimeStepMinutes: 30,
     });
     expect(configured).toEqual({ first: '08:05', stepMinutes: 30 });
+  });
+});
+
+describe('an address that chooses what is not offered', () => {
+  const option = (id: string) => ({ id, name: `Option ${id}` });
+  const asked: (readonly [string, string | undefined])[] = [];
+  const questions = {
+    ...unavailableBookingSystem,
+    areas: async () => ({ ok: true, value: [option('terrace')] }) as const,
+    menus: async (_: unknown, time: string | undefined) => {
+      asked.push(['menus', time]);
+      return { ok: true, value: [option('set')] } as const;
+    },
+  };
+  const valid = {
+    step: ['details'],
+    date: ['2026-12-02'],
+    occasion: ['dinner'],
+    adults: ['2'],
+    area: ['terrace'],
+    menu: ['set'],
+    time: ['19:00'],
+  };
+  const load = (changed: BookingStateInput['query'], more: Partial<Parameters<typeof loadBookingState>[0]> = {}) =>
+    loadBookingState({
+      request: {
+        route: matchRoute('/booking/soho'),
+        query: { ...valid, ...changed },
+        now: new Date('2026-11-21T12:00:00Z'),
+      },
+      restaurant: { ...soho, bookingDaysAhead: 60 },
+      questions,
+      options: bookingOptionsOf(defaultConfiguration),
+      ...more,
+    });
+
+  it('an area or a menu: it is left out, and the step of the time says so [booking.areas-menus]', async () => {
+    const unchanged = await load({});
+    expect(unchanged).toMatchObject({ step: 'details', choice: { areaId: 'terrace', menuId: 'set', time: '19:00' } });
+    expect(unchanged?.notOffered).toBeUndefined();
+    expect(await load({ area: ['roof'] })).toMatchObject({
+      step: 'time',
+      choice: { areaId: undefined, menuId: 'set', date: '2026-12-02', adults: 2 },
+      notOffered: 'That part of the restaurant cannot be booked. Please choose another.',
+    });
+    expect(await load({ menu: ['caviar'], step: ['extras'] })).toMatchObject({
+      step: 'time',
+      choice: { areaId: 'terrace', menuId: undefined },
+      notOffered: bookingMessage(bookingCode.menuNotAvailable),
+    });
+    expect(await load({ menu: ['caviar'], step: ['party'] })).toMatchObject({ step: 'party' });
+  });
+
+  it('is checked against the menus of its time where that is chosen [booking.areas-menus]', async () => {
+    asked.length = 0;
+    await load({});
+    await load({ step: ['time'] });
+    expect(asked).toEqual([
+      ['menus', '19:00'],
+      ['menus', undefined],
+    ]);
+  });
+
+  it.each([
+    ['in the past', '2026-11-20'],
+    ['later than the last one', '2027-01-21'],
+    ['on which it is closed', '2026-12-25'],
+  ])('a day %s: the first step says so [booking.date]', async (_, date) => {
+    const restaurant = {
+      ...soho,
+      bookingDaysAhead: 60,
+      overrides: [{ ...closedDay, startDate: '2026-12-25', endDate: '2026-12-25' }],
+    };
+    expect(await load({ date: [date] }, { restaurant })).toMatchObject({
+      step: 'party',
+      choice: { date: '2026-11-21', occasionId: 'dinner', adults: 2, time: undefined },
+      notOffered: bookingMessage(bookingCode.notOnThisDate),
+    });
+  });
+
+  it.each(['2026-11-21', '2027-01-20'])('the day %s is offered [booking.date]', async (date) => {
+    expect(await load({ date: [date] })).toMatchObject({ step: 'details', choice: { date, time: '19:00' } });
+  });
+
+  it('stays as it is where the booking system does not answer, or may have booked [upstream.once]', async () => {
+    expect(await load({ area: ['roof'] }, { questions: unavailableBookingSystem })).toMatchObject({
+      step: 'details',
+      choice: { areaId: 'roof' },
+    });
+    const earlierOutcome = uncertainOutcome({ isEnquiry: false });
+    expect(await load({ date: ['2026-11-20'] }, { findEarlier: () => earlierOutcome })).toMatchObject({
+      step: 'details',
+      earlierOutcome,
+    });
   });
 });

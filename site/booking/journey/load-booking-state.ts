@@ -8,6 +8,7 @@ import { resolveOpeningStep } from '#schemas/domain/booking/journey/resolve-open
 import { isRepeatKey, resultParameter } from '#schemas/domain/booking/repeat-key.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { type BookingStateInput, deriveBookingState } from './derive-booking-state.ts';
+import { findOfferedChoice } from './find-offered-choice.ts';
 
 interface BookingStateContext {
   readonly request: Omit<BookingStateInput, 'times'>;
@@ -38,10 +39,9 @@ export async function loadBookingState(begin: BookingStateContext): Promise<Book
   const opening = readStep(request.query)
     ? visit
     : { ...visit, ...(await resolveOpeningStep({ questions, storeId, choice: visit.choice, options })) };
-  return {
-    ...opening,
-    ...(await findEarlierOutcome(opening, storeId, request.query[resultParameter]?.[0], begin.findEarlier)),
-  };
+  const earlier = await findEarlierOutcome(opening, storeId, request.query[resultParameter]?.[0], begin.findEarlier);
+  if (earlier.outcome ?? earlier.earlierOutcome) return { ...opening, ...earlier };
+  return { ...opening, ...(await findOfferedChoice({ questions, restaurant, now: request.now }, opening)) };
 }
 
 async function findEarlierOutcome(

@@ -71,6 +71,7 @@ async function post({
       requirements: async () => requirements,
       slots: async () => ({ ok: true, value: slots }),
       areas: async () => ({ ok: true, value: [{ id: 'terrace', name: 'Terrace' }] }),
+      menus: async () => ({ ok: true, value: [{ id: 'set', name: 'Set menu' }] }),
     },
     source: {
       ...emptySource,
@@ -223,6 +224,16 @@ describe('a posted booking that cannot be made', () => {
     const { result, body } = await post({ query, ...(checkedAt && { checkedAt }) });
     expect(result?.outcome).toMatchObject(outcome);
     expect(body?.areaId).toBe(outcome.kind === 'done' ? area : undefined);
+  });
+
+  it('is refused where the booking system does not offer its menu [upstream.requests]', async () => {
+    const checkedAt = '2026-12-01T12:00:00Z';
+    expect((await post({ query: { ...choice, menu: ['set'] }, checkedAt })).result?.outcome).toMatchObject({
+      kind: 'done',
+    });
+    const { result, ...sent } = await post({ query: { ...choice, menu: ['caviar'] }, checkedAt });
+    expect(result?.outcome).toMatchObject({ kind: 'refused', code: 8, message: bookingMessage(8), isFinal: false });
+    expect(sent).toMatchObject(nothingSent);
   });
 
   it.each([

@@ -88,6 +88,9 @@ export const section7Upstream: Upstream = {
     '/offer/two-for-one',
     '/careers/job/901',
     '/offers',
+    '/contact',
+    '/group-booking',
+    '/careers',
   ],
   forms: [
     ...section7Forms.map(({ name, path, filled, call }) => ({

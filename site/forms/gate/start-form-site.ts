@@ -20,6 +20,7 @@ import type { Documents } from '#site/pages/create-documents.ts';
 import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
 import { handleForm } from '#site/server/handlers/handle-form.ts';
 import { createVisitorLimits } from '#site/server/limits/visitor-limits.ts';
+import { createFormReceipts } from '../form-receipts.ts';
 import { createFormProcessor } from '../process-form.ts';
 import { createFormSettings } from '../settings/form-settings.ts';
 import { createUploads, uploadLimits } from '../uploads/uploads.ts';
@@ -83,6 +84,7 @@ export async function startFormSite(
       times: { first: '09:00', stepMinutes: 15 },
     }),
     formGate: gate.gate,
+    formReceipts: createFormReceipts({ key: 'key of the test', now: service.clock.now }),
     signUpCookies: createSignUpCookies({ key: 'key of the test', isSecure: false, now: service.clock.now }),
     wallets: createWalletClient(call, (entry) => log.push(entry)),
     limits,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContentTag } from '../source/record-sources.ts';
 import { createDocumentCache, type StoredDocument } from './document-cache.ts';
 
-const limits = { maxBytes: 1_000_000, freshMs: 60, staleMs: 600, staleIfErrorMs: 10_000 };
+const limits = { maxBytes: 1_000_000, freshMs: 60, staleMs: 600, staleIfErrorMs: 10_000, staleIfIncompleteMs: 3_600 };
 
 const improve = async (document: StoredDocument): Promise<StoredDocument> => ({
   ...document,
@@ -202,6 +202,19 @@ describe('the document cache', () => {
     expect(cache.fresh('/')).toBeUndefined();
     expect((await cache.get('/', () => Promise.reject(new Error('down')))).etag).toBe('earlier');
     expect((await cache.get('/', async () => documentOf('new'))).etag).toBe('new');
+  });
+
+  it('sends no copy older than the cached content instead of a new document, where changes are not reported [api.cache] [page.null]', async () => {
+    const { cache, documentOf, pass } = setUp();
+    const partial = async () => documentOf('partial', 200, false);
+    cache.restore([['/', documentOf('earlier')]]);
+    pass(limits.staleIfIncompleteMs - 1);
+    expect((await cache.get('/', partial)).etag).toBe('earlier');
+    pass(1);
+    expect((await cache.get('/', partial)).etag).toBe('partial');
+    expect((await cache.get('/', async () => documentOf('down', 503))).etag).toBe('earlier');
+    cache.setFollowed(true);
+    expect((await cache.get('/', partial)).etag).toBe('earlier');
   });
 
   it('passes its last good copies to the next run, with and without a query [page.null]', async () => {

@@ -45,6 +45,11 @@ export interface CacheLimits {
   readonly staleMs: number;
   /** How long it may be sent when a new one cannot be rendered. */
   readonly staleIfErrorMs: number;
+  /**
+   * How long it may be sent instead of a new one in which some data is missing, where changes of content are not
+   * reported. Default: like `staleIfErrorMs`.
+   */
+  readonly staleIfIncompleteMs?: number;
 }
 
 export interface DocumentCache {
@@ -146,8 +151,13 @@ export function createDocumentCache(
     return entry.document;
   };
 
-  const fallbackFor = (cached: StoredDocument | undefined): StoredDocument | undefined =>
-    cached && Math.abs(ageMs(cached)) < limits.staleIfErrorMs ? cached : undefined;
+  const fallbackFor = (
+    cached: StoredDocument | undefined,
+    maxAgeMs = limits.staleIfErrorMs,
+  ): StoredDocument | undefined => (cached && Math.abs(ageMs(cached)) < maxAgeMs ? cached : undefined);
+  /** Without a change feed, what an old copy says may have changed long ago, even if nothing marks it as outdated. */
+  const staleIfIncompleteMs = (): number =>
+    isFollowed ? limits.staleIfErrorMs : (limits.staleIfIncompleteMs ?? limits.staleIfErrorMs);
 
   return {
     fresh(key) {
@@ -163,7 +173,8 @@ export function createDocumentCache(
       const cached = entry?.document;
       try {
         const rendered = await renderOnce(key, render);
-        return rendered.status >= 500 || !rendered.isComplete ? (fallbackFor(cached) ?? rendered) : rendered;
+        if (rendered.status >= 500) return fallbackFor(cached) ?? rendered;
+        return rendered.isComplete ? rendered : (fallbackFor(cached, staleIfIncompleteMs()) ?? rendered);
       } catch (error) {
         const fallback = fallbackFor(cached);
         if (fallback) return fallback;

@@ -125,7 +125,11 @@ describe('what a visitor sees while something cannot be loaded', () => {
     ['cannot be loaded', failing],
     ['are not loaded in time', never],
   ])('is the error page where a customer’s preferences %s [upstream.untouched]', async (_, forms) => {
-    expect(await planPreferences(forms)).toMatchObject({ kind: 'error', status: 500 });
+    expect(await planPreferences(forms)).toMatchObject({
+      kind: 'error',
+      status: 500,
+      message: expect.stringMatching(/your preferences could not be loaded.*again in a moment/),
+    });
     // What was filled in is worth more than what was stored.
     const form = { name: 'sign-up', values: {}, errors: [], taken: false } as const;
     expect(await planPreferences(forms, form)).toMatchObject({ kind: 'page', status: 200 });

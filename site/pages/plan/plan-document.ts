@@ -4,7 +4,7 @@ import { errorMessageOf } from '#site/operations/site-log.ts';
 import { withSharedReplies } from '#site/visit/current-visit.ts';
 import type { DocumentRequest, PlanDependencies } from '../resolve/document-request.ts';
 import { withoutRecording } from '../source/record-sources.ts';
-import { createErrorPage, planPage } from './plan-page.ts';
+import { createErrorPage, ExplainedFailure, planPage } from './plan-page.ts';
 import type { PlannedDocument } from './planned-document.ts';
 import { findSubject } from './posted-form.ts';
 
@@ -27,6 +27,6 @@ async function loadDocument(request: DocumentRequest, dependencies: PlanDependen
     return await planPage(request, dependencies, { settings, layout }, subject);
   } catch (error) {
     dependencies.log({ level: 'error', event: 'document-failed', path: request.path, message: errorMessageOf(error) });
-    return createErrorPage(layout, settings);
+    return createErrorPage(layout, settings, error instanceof ExplainedFailure ? error.explanation : undefined);
   }
 }

@@ -19,7 +19,7 @@ import type { BookingSubmission } from '#site/booking/journey/derive-booking-sta
 import { loadBookingState } from '#site/booking/journey/load-booking-state.ts';
 import type { RenderedJourney } from '#site/booking/record-unavailable.ts';
 import type { LayoutContext } from '#site/layout/layout-context.ts';
-import { failureMessage, notFoundMessage } from '../document-messages.ts';
+import { failureMessage, notFoundMessage, preferencesFailureMessage } from '../document-messages.ts';
 import { describeHead } from '../head/describe-head.ts';
 import type { DocumentRequest, PlanDependencies } from '../resolve/document-request.ts';
 import type { FoundSubject } from '../resolve/resolve-route.ts';
@@ -35,11 +35,26 @@ interface DocumentLayout {
   readonly layout: LayoutContext;
 }
 
+/** A failure for which the error page has a message of its own. */
+export class ExplainedFailure extends Error {
+  /** For the visitor. */
+  readonly explanation: string;
+
+  constructor(message: string, explanation: string) {
+    super(message);
+    this.explanation = explanation;
+  }
+}
+
 /** The error page for a failure. */
-export const createErrorPage = (layout: LayoutContext, settings?: Settings): PlannedError => ({
+export const createErrorPage = (
+  layout: LayoutContext,
+  settings?: Settings,
+  message: string = failureMessage,
+): PlannedError => ({
   kind: 'error',
   status: 500,
-  message: failureMessage,
+  message,
   settings,
   layout,
 });
@@ -72,7 +87,7 @@ export async function planPage(
     read.value,
   );
   const customerFailure = findCustomerFailure(pageData);
-  if (customerFailure !== undefined && !form) throw new Error(customerFailure);
+  if (customerFailure !== undefined && !form) throw new ExplainedFailure(customerFailure, preferencesFailureMessage);
   return {
     ...describePage(request, dependencies, { ...documentLayout, subject, page: pageData.page }),
     ...pageData,
@@ -89,8 +104,8 @@ export async function planPage(
 }
 
 /**
- * Why a customer’s preferences could not be loaded. The page shows nothing in the place of their form, as for an unknown
- * customer, so it must fail.
+ * Why a customer’s preferences could not be loaded. In the place of their form the page would say that the link is not
+ * valid, as for an unknown customer, so it must fail.
  */
 function findCustomerFailure({ plan, answers }: Pick<PlannedPage, 'plan' | 'answers'>): string | undefined {
   for (const [name, need] of plan.needs) {

@@ -97,6 +97,19 @@ describe('an API without lists', () => {
     expect((await derived.pages()).map(({ id }) => id)).toEqual(['home', 'privacy-policy', 'guides/wine']);
   });
 
+  it('has the pages that replace default ones, as their content says whether they are indexed [upstream.alone]', async () => {
+    const { derived } = setUp({
+      page: async (id) =>
+        ['contact', 'careers'].includes(id)
+          ? { kind: 'found', page: { indexed: id === 'contact' } }
+          : { kind: 'missing' },
+    });
+    expect(await derived.pages()).toEqual([
+      { id: 'careers', indexed: false },
+      { id: 'contact', indexed: true },
+    ]);
+  });
+
   it('is asked for a list once, and its derived list is cached [upstream.alone]', async () => {
     const { derived, requests, log, wait } = setUp();
     for (let count = 0; count < 3; count += 1) await derived.menus(undefined);

@@ -1,5 +1,6 @@
 import { isAbsentCall } from '#adapters/api-client/api-problem.ts';
 import type { PublishedPage } from '#schemas/api/content/content.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 import type { LinkItem } from '#schemas/content/link/link.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { MenuSummary } from '#schemas/domain/menu/menu.ts';
@@ -8,6 +9,7 @@ import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { mapConcurrently } from '#schemas/sources/load/map-concurrently.ts';
 import type { ContentSource } from './content-source.ts';
 import { createDerivedList, type Derived, type DeriveOptions, loadEach } from './derived-list.ts';
+import { defaultPages } from './templates/default-templates.ts';
 
 /** The pages of the specification that the content service may have. */
 export const specifiedPages = [
@@ -111,15 +113,18 @@ async function deriveOffers(source: ContentSource): Promise<Derived<Offer>> {
   };
 }
 
-/** The pages of the specification and those that the settings link to, as far as they exist. */
+/** The pages of the specification, those that the settings link to and those that have a default, as far as they exist. */
 async function derivePages(source: ContentSource): Promise<Derived<PublishedPage>> {
   const linked = pathsOf(await source.settings()).flatMap((path) =>
     /^\/[a-z0-9-]+(\/[a-z0-9-]+)?$/.test(path) ? [path.slice(1)] : [],
   );
-  const ids = [...new Set<string>([...specifiedPages, ...linked])];
+  const ids = [...new Set<string>([...specifiedPages, ...linked, ...defaultPages.map(({ id }) => id)])];
   const answers = await mapConcurrently(ids, (id) => source.page(id));
   return {
-    entries: ids.flatMap((id, index) => (answers[index]?.kind === 'found' ? [{ id, indexed: true }] : [])),
+    entries: ids.flatMap((id, index) => {
+      const answer = answers[index];
+      return answer?.kind === 'found' ? [{ id, indexed: !isRecord(answer.page) || answer.page.indexed !== false }] : [];
+    }),
     isComplete: answers.every(({ kind }) => kind !== 'failed'),
   };
 }

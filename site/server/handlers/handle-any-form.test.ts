@@ -40,6 +40,7 @@ async function setUp({ answer, check }: { readonly answer?: Answer; readonly che
         processBooking: async () => undefined,
         bookingResults: createBookingResults(createMemoryValues(bookingResultLimits)),
         wallets: { listWallets: async () => [], addCard: async () => undefined },
+        formReceipts: { create: (path, name) => `sent=receipt-of-${name}-at-${path}`, read: () => undefined },
         signUpCookies: { cookieFor: (email) => `joined=${email}`, read: () => undefined },
         limits: {
           ...limits,
@@ -141,6 +142,14 @@ describe('a form of the site', () => {
     expect(released()).toBe(2);
   });
 
+  it('that is no longer open says to its script that nothing was sent [form.server] [apply.submit]', async () => {
+    const { post } = await setUp();
+    expect(await post(form, scripted)).toMatchObject({
+      status: 404,
+      body: { kind: 'failed', message: expect.stringContaining('nothing was sent') },
+    });
+  });
+
   it('that names no form is none of them, at the address of a booking either [form.server]', async () => {
     const { post, subjects } = await setUp({ answer: accepted() });
     for (const path of ['/contact-us', '/booking/bath'])
@@ -151,7 +160,7 @@ describe('a form of the site', () => {
 
 describe('a form that was posted without script', () => {
   it.each([
-    [{}, '/contact-us?sent=contact#contact'],
+    [{}, '/contact-us?sent=receipt-of-contact-at-/contact-us#contact'],
     [{ location: '/thanks' }, '/thanks'],
   ])('and accepted (%j) leads to %s [form.nojs]', async (more, location) => {
     const { post, addresses } = await setUp({ answer: accepted(more) });

@@ -14,6 +14,7 @@ import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { bookingResultLimits, createBookingResults } from '#site/booking/journey/booking-results.ts';
 import { createBookingProcessor } from '#site/booking/journey/process-booking.ts';
+import { createFormReceipts } from '#site/forms/form-receipts.ts';
 import { createSignUpCookies } from '#site/forms/wallet/sign-up-cookies.ts';
 import { createWalletClient } from '#site/forms/wallet/wallet-client.ts';
 import type { Documents } from '#site/pages/create-documents.ts';
@@ -60,6 +61,7 @@ async function setUp(change: Partial<Configuration>) {
   const dependencies = {
     processForm: async () => undefined,
     formGate: async () => undefined,
+    formReceipts: createFormReceipts({ key: 'key of the test', now: Date.now }),
     signUpCookies: createSignUpCookies({ key: 'key of the test', isSecure: false, now: Date.now }),
     wallets: createWalletClient(client.call, noLog),
     bookingResults: createBookingResults(createMemoryValues(bookingResultLimits)),

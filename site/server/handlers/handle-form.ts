@@ -21,6 +21,7 @@ type FormHandlerDependencies = Pick<
   | 'bookingResults'
   | 'processForm'
   | 'formGate'
+  | 'formReceipts'
   | 'signUpCookies'
   | 'wallets'
   | 'limits'
@@ -82,7 +83,10 @@ async function handleReservedForm(
     checkGate,
     saveFilesFor: isScripted ? undefined : visitor,
   });
-  if (!answer) return false;
+  if (!answer) {
+    if (isScripted) sendJson(response, 404, { kind: 'failed', message: goneMessage });
+    return isScripted;
+  }
   if (answer.kind === 'accepted' && answer.subscriberEmail !== undefined)
     response.appendHeader('Set-Cookie', dependencies.signUpCookies.cookieFor(answer.subscriberEmail));
   if (isScripted) sendAnswer(response, answer, gateProblem);
@@ -98,6 +102,9 @@ const bodyErrorMessages = {
   429: 'Too much is on its way from your network at once. Nothing is lost: wait until the rest has come.',
   503: 'Many are sending us files at this moment. Nothing is lost: wait half a minute.',
 } as const;
+
+/** The subject of a form no longer exists, such as a vacancy. */
+const goneMessage = 'This form is no longer open, so nothing was sent. What you typed is still here.';
 
 /** Seconds after which quota may be free again. */
 const quotaRetrySeconds = 30;
@@ -147,14 +154,14 @@ function sendAnswer(response: ServerResponse, answer: FormAnswer, gateProblem: G
 
 /** Without script: redirects to the page that says thanks, or shows the page again with the values and errors. */
 async function showAnswer(
-  { documents }: FormHandlerDependencies,
+  { documents, formReceipts }: FormHandlerDependencies,
   request: IncomingMessage,
   response: ServerResponse,
   { path, search }: FormTarget,
   answer: FormAnswer,
 ): Promise<void> {
   if (answer.kind === 'accepted') {
-    const location = answer.location ?? `${path}?sent=${answer.name}#${formId(answer.name)}`;
+    const location = answer.location ?? `${path}?${formReceipts.create(path, answer.name)}#${formId(answer.name)}`;
     return sendText(response, 303, '', { Location: location, 'Cache-Control': 'no-store' });
   }
   const { query, key } = parseQuery(search);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { SiteLog } from '#site/operations/site-log.ts';
 import { compressBest } from '#site/pages/cache/create-stored-document.ts';
 import { createDocumentCache, type DocumentCache } from '#site/pages/cache/document-cache.ts';
@@ -11,6 +12,7 @@ import {
 } from '#site/routing/known-filter-values.ts';
 
 interface CacheInput {
+  readonly configuration: Pick<Configuration, 'cacheTtlSeconds'>;
   readonly dataDir: string;
   readonly isDevelopment: boolean;
   readonly now: () => number;
@@ -23,8 +25,13 @@ const limits = { maxBytes: 96_000_000, freshMs: 60_000, staleMs: 600_000, staleI
 const uncachedLimits = { ...limits, freshMs: 0, staleMs: 0 };
 
 /** Opens the cache with the documents that an earlier run has saved, and the values of their filter forms. */
-export async function openDocumentCache({ dataDir, isDevelopment, now, log }: CacheInput) {
-  const cache = createDocumentCache(isDevelopment ? uncachedLimits : limits, now, compressBest);
+export async function openDocumentCache({ configuration, dataDir, isDevelopment, now, log }: CacheInput) {
+  const staleIfIncompleteMs = configuration.cacheTtlSeconds * 1000;
+  const cache = createDocumentCache(
+    { ...(isDevelopment ? uncachedLimits : limits), staleIfIncompleteMs },
+    now,
+    compressBest,
+  );
   const { stop: save } = await persistCache(cache, join(dataDir, 'documents.snapshot'), log);
   const knownValues = createKnownFilterValues();
   void learnFilterValues(cache, knownValues);

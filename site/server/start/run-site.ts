@@ -12,6 +12,7 @@ import { createSentBookingCheck } from '#site/booking/check-sent-booking.ts';
 import { bookingOptionsOf } from '#site/booking/journey/booking-options-of.ts';
 import { bookingResultLimits, createBookingResults } from '#site/booking/journey/booking-results.ts';
 import { createBookingProcessor } from '#site/booking/journey/process-booking.ts';
+import { createFormReceipts } from '#site/forms/form-receipts.ts';
 import { openFormGate } from '#site/forms/gate/open-form-gate.ts';
 import { createFormProcessor } from '#site/forms/process-form.ts';
 import { createUploads, uploadLimits } from '#site/forms/uploads/uploads.ts';
@@ -83,7 +84,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       bookingAttempts.findEarlier({ ...slot, sessionId: currentVisit()?.sessionId }, resultId),
     log,
   });
-  const documentCache = await openDocumentCache({ dataDir, isDevelopment, now: productClock.now, log });
+  const documentCache = await openDocumentCache({ configuration, dataDir, isDevelopment, now: productClock.now, log });
   const { cache, knownValues } = documentCache;
   const knownParameters = createKnownParameters();
   const stopped = new AbortController();
@@ -115,6 +116,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     return (await documents.answer(home)).status < 500;
   };
   const isSecure = siteOrigin?.startsWith('https:') === true;
+  const joinedKey = await state.loadSecret('joined-key');
   const { server, fastPath } = createSite({
     documents,
     cache,
@@ -152,8 +154,9 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     }),
     bookingResults: createBookingResults(state.createValues(bookingResultLimits)),
     formGate: formGate.gate,
+    formReceipts: createFormReceipts({ key: joinedKey, now: Date.now }),
     signUpCookies: createSignUpCookies({
-      key: await state.loadSecret('joined-key'),
+      key: joinedKey,
       isSecure,
       now: Date.now,
     }),

@@ -5,6 +5,7 @@ import { createMemoryValues } from '#adapters/shared-state/memory-state.ts';
 import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { bookingResultLimits, createBookingResults } from '#site/booking/journey/booking-results.ts';
+import { createFormReceipts } from '#site/forms/form-receipts.ts';
 import { createSignUpCookies } from '#site/forms/wallet/sign-up-cookies.ts';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
 import { createDocumentCache, type StoredDocument } from '#site/pages/cache/document-cache.ts';
@@ -46,6 +47,7 @@ export async function startPlainSite(
     bookingResults: createBookingResults(createMemoryValues(bookingResultLimits)),
     processForm: async () => undefined,
     formGate: async () => undefined,
+    formReceipts: createFormReceipts({ key: 'key of the test', now: Date.now }),
     signUpCookies: createSignUpCookies({ key: 'key of the test', isSecure: false, now: Date.now }),
     wallets: { listWallets: async () => [], addCard: async () => undefined },
     limits: createVisitorLimits({ ...defaultConfiguration, ...configuration }),

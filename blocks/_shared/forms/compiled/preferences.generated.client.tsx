@@ -13,6 +13,7 @@ export const island = formIsland({
   "thanks": {
    "heading": "Your preferences are saved"
   },
+  "uncertain": "We do not know whether your preferences were saved: there was no answer. What you changed is still here, and you can save it again.",
   "failed": "We could not save your preferences just now. Nothing you changed is lost: please try again."
  },
  "schema": {

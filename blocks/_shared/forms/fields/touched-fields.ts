@@ -1,5 +1,5 @@
 /** Returns whether a control differs from the server's markup. File inputs are handled by `useChosenFiles`. */
-function isTouched(control: Element): boolean {
+export function isTouched(control: Element): boolean {
   if (control instanceof HTMLSelectElement)
     return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;

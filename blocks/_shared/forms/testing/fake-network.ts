@@ -19,8 +19,8 @@ class FakeRequest {
   abort(): void {
     this.onabort?.();
   }
-  /** Lets the site answer. */
-  answer(response: FormAnswer): Promise<void> {
+  /** Lets the site answer; with null by something that is not JSON. */
+  answer(response: FormAnswer | null): Promise<void> {
     this.response = response;
     return act(async () => this.onload?.());
   }

@@ -345,6 +345,37 @@ describe('a failure that concerns no field', () => {
     expect(field('First name')).toHaveProperty('value', 'Ada');
   });
 
+  it.each([
+    ['is refused', { kind: 'failed', message }],
+    ['may have arrived, because the reply cannot be read', null],
+  ] as const)(
+    'keeps everything typed and the chosen CV, which go with the next attempt: it %s [apply.submit]',
+    async (_, answer) => {
+      const job = { cvRequired: true, experienceRequired: true, questions: [], hyphens: false, workYears: 40 };
+      render(<JobForm {...facts} context={{ ...context, job }} values={values} />);
+      await user.type(field('Telephone'), '9');
+      chooseFile('cv.pdf');
+      /** Sends the form, which asks first whether it can be sent. */
+      const sendAll = async () => {
+        await send('Send my application');
+        await lastRequest().answer({ kind: 'ready' });
+        return lastRequest();
+      };
+      const first = await sendAll();
+      await first.answer(answer);
+      const dialog = screen.getByRole('alertdialog', { name: 'There is a problem' });
+      const text = answer?.message ?? /^We do not know whether your application arrived\. Nothing you typed is lost/;
+      expect(within(dialog).getByText(text)).toBeTruthy();
+      await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+      expect(screen.getAllByText(/cv\.pdf/)).not.toEqual([]);
+      const { fields } = await sendAll();
+      expect(fields.get('telephone')).toBe('01632 960 0019');
+      expect(fields.get('experience.0.employer')).toBe('Café');
+      expect(fields.get('resume')).toHaveProperty('name', 'cv.pdf');
+      expect([...fields.keys()]).toEqual([...first.fields.keys()]);
+    },
+  );
+
   it('is shown at the form if fields were invalid [apply.submit]', async () => {
     const invalid = 'One (or more) of the fields you submitted were invalid, please correct any errors and try again.';
     render(<JobForm {...facts} values={values} />);

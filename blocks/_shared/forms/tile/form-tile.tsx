@@ -11,7 +11,9 @@ import type { Tile, TileType } from '#schemas/content/tile/tile.ts';
 import styles from './form-tile.module.css';
 import { TileForm } from './tile-form.tsx';
 
-interface FormTileProps extends Pick<FormInTileProps, 'name' | 'setting' | 'page'> {
+interface FormTileProps extends Pick<FormInTileProps, 'name' | 'page'> {
+  /** Undefined only where the form is unavailable. */
+  readonly setting: FormInTileProps['setting'] | undefined;
   readonly tile: Tile<TileType> & {
     readonly heading?: string | undefined;
     readonly text?: string | undefined;
@@ -33,7 +35,7 @@ export const FormTile = ({ name, setting, tile, placement, page, children, unava
         {tile.text && <p className={styles.text}>{tile.text}</p>}
         {children}
       </div>
-      {unavailableText ? (
+      {unavailableText || !setting ? (
         <p className={styles.unavailableText}>{unavailableText}</p>
       ) : (
         <TileForm

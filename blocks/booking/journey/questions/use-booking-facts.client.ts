@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { type Query, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Upsell } from '#schemas/api/booking/booking-choices.ts';
 import { applySlotEnquiry } from '#schemas/domain/booking/availability/apply-slot-enquiry.ts';
 import type { BookingAnswer, BookingFacts, BookingParty } from '#schemas/domain/booking/availability/booking-facts.ts';
@@ -21,13 +21,18 @@ interface FactQuery<Key extends keyof BookingFacts> {
   readonly isPlaceholderData?: boolean;
 }
 
-export interface JourneyFacts {
+export interface JourneyAnswers {
   readonly occasions: FactQuery<'occasions'>;
   readonly areas: FactQuery<'areas'>;
   readonly menus: FactQuery<'menus'>;
   readonly slots: FactQuery<'slots'>;
   readonly requirements: FactQuery<'requirements'>;
   readonly extras: FactQuery<'extras'>;
+}
+
+export interface JourneyFacts extends JourneyAnswers {
+  /** Asks again for all answers that have not come yet. */
+  readonly askAgain: () => Promise<void>;
 }
 
 interface FactsInput {
@@ -48,6 +53,7 @@ interface FactsInput {
 
 /** Fetches the facts that the current choices allow to fetch. Queries of outdated choices are aborted. */
 export function useBookingFacts({ storeId, choice, initial, round, isInProgress }: FactsInput): JourneyFacts {
+  const client = useQueryClient();
   const occasions = useQuery({
     queryKey: ['occasions', storeId, choice.date],
     queryFn: ({ signal }) => browserQuestions.occasions(storeId, choice.date ?? '', signal),
@@ -98,6 +104,11 @@ export function useBookingFacts({ storeId, choice, initial, round, isInProgress 
     }),
   );
   return {
+    // A refetch alone would wait for the pending request.
+    askAgain: async () => {
+      await client.cancelQueries(unanswered);
+      await client.refetchQueries(unanswered);
+    },
     occasions,
     areas: useQuery({
       ...partyQueryOptions('areas', occasion?.areaLinkGroup !== undefined, false),
@@ -127,6 +138,9 @@ export function useBookingFacts({ storeId, choice, initial, round, isInProgress 
     ),
   };
 }
+
+/** The queries that are shown and have no answer yet. */
+const unanswered = { type: 'active', predicate: ({ state }: Query) => state.data === undefined } as const;
 
 /** Returns why a day has no occasion; undefined while that is unknown. */
 function findBlockingAnswer(

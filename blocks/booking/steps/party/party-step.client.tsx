@@ -28,6 +28,7 @@ interface PartyStepProps {
   readonly restaurant: JourneyRestaurant;
   readonly choice: BookingChoice;
   readonly occasions: JourneyFacts['occasions'];
+  readonly askAgain: JourneyFacts['askAgain'];
   readonly onChange: (change: Partial<BookingChoice>) => void;
   readonly onChosen: (choice: BookingChoice) => void;
 }
@@ -35,7 +36,7 @@ interface PartyStepProps {
 const dayId = 'booking-date';
 
 /** The first step: day, occasion and number of people. */
-export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }: PartyStepProps) {
+export function PartyStep({ restaurant, choice, occasions, askAgain, onChange, onChosen }: PartyStepProps) {
   const answer = occasions.data;
   const availableOccasions = answer?.ok ? answer.value : [];
   const occasion = chooseOccasion(availableOccasions, choice);
@@ -108,7 +109,7 @@ export function PartyStep({ restaurant, choice, occasions, onChange, onChosen }:
         error={isDayMissing && choice.date === undefined ? 'Choose a day' : undefined}
         onChange={(date) => change({ date: date || undefined })}
       />
-      {isLoading && !answer && <LoadingIndicator label="Looking what there is on that day" />}
+      {isLoading && !answer && <LoadingIndicator label="Looking what there is on that day" onRetry={askAgain} />}
       {answer && !answer.ok && (
         <LoadError
           restaurant={restaurant}

@@ -34,6 +34,7 @@ function render(choice: BookingChoice, setting: Setting = {}) {
       restaurant={fakeRestaurant({}, options)}
       choice={choice}
       occasions={{ data, refetch, isPlaceholderData }}
+      askAgain={vi.fn()}
       onChange={onChange}
       onChosen={onChosen}
     />,

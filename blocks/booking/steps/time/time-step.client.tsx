@@ -105,7 +105,7 @@ export function TimeStep(props: TimeStepProps) {
         chosen={choice.menuId ?? onlyMenu?.id}
         onChange={(menuId) => onAreaOrMenuChange({ menuId, areaId: choice.areaId })}
       />
-      {!slots && <LoadingIndicator label="Looking for tables" />}
+      {!slots && <LoadingIndicator label="Looking for tables" onRetry={facts.askAgain} />}
       {slots && !slots.ok && (
         <LoadError
           restaurant={restaurant}

@@ -228,7 +228,9 @@ describe('the outcome of a booking', () => {
   it('uncertain: keeps the key until the guest wants another table [booking.once]', () => {
     const uncertainJourney = answered(uncertain);
     expect(uncertainJourney).toEqual(
-      at('details', { notice: { kind: 'uncertain', isEnquiry: false, message: 'It may be booked' } }),
+      at('details', {
+        notice: { kind: 'uncertain', isEnquiry: false, message: 'It may be booked', sentChoice: choice },
+      }),
     );
     expect(
       reduceBookingJourney(reduceBookingJourney(uncertainJourney, { type: 'typed', change: { firstName: 'Bo' } }), {
@@ -243,6 +245,27 @@ describe('the outcome of a booking', () => {
     expect(reduceBookingJourney(at('details'), { type: 'new-attempt-requested', freshKey: 'third-key' })).toEqual(
       at('details'),
     );
+  });
+
+  it('uncertain: its notice stays at every step until there is an answer or another table is asked for [upstream.once]', () => {
+    const { notice } = answered(uncertain);
+    const going: readonly BookingJourneyEvent[] = [
+      { type: 'errors-found', errors: { email: 'Enter your e-mail address' } },
+      { type: 'traversed', step: 'time', choice },
+      { type: 'time-chosen', time: '20:30', hasExtras: true },
+      { type: 'extras-chosen', extras: [] },
+      { type: 'went-back', to: 'party' },
+      { type: 'party-changed', change: { adults: 5 } },
+      { type: 'party-chosen', choice },
+    ];
+    let journey = answered(uncertain);
+    for (const event of going) {
+      journey = reduceBookingJourney(journey, event);
+      expect([event.type, journey.notice]).toEqual([event.type, notice]);
+    }
+    expect(reduceBookingJourney(journey, { type: 'new-attempt-requested', freshKey }).notice).toBeUndefined();
+    const sent = reduceBookingJourney(answered(uncertain), { type: 'sent' });
+    expect(reduceBookingJourney(sent, { type: 'answered', outcome: done, freshKey }).notice).toBeUndefined();
   });
 
   it('has an effect only once [booking.once]', () => {
@@ -308,6 +331,22 @@ describe('a booking that starts from an address', () => {
       step: 'party',
       notice: { kind: 'failed', message: 'This occasion cannot be booked for this date, please try again.' },
     });
+  });
+
+  it('shows a message for a choice that is not offered, until a saved booking replaces it [booking.areas-menus]', () => {
+    const visit = {
+      step: 'time',
+      choice,
+      idempotencyKey: 'page-key',
+      notOffered: 'This menu is not available.',
+    } as const;
+    const journey = createBookingJourney({ visit, facts: {} });
+    expect(journey).toMatchObject({
+      step: 'time',
+      notice: { kind: 'not-offered', message: 'This menu is not available.' },
+    });
+    const saved = { storeId: '1', step: 'details', choice, typed, idempotencyKey: 'kept-key' } as const;
+    expect(reduceBookingJourney(journey, { type: 'restored', saved }).notice).toBeUndefined();
   });
 });
 

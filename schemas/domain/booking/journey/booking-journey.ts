@@ -17,10 +17,12 @@ export type BookingJourneyStep = BookingStep | 'thanks';
 
 /** A message that the guest needs before going on. */
 export interface Notice {
-  readonly kind: 'taken' | 'failed' | 'uncertain' | 'reconnected';
+  readonly kind: 'taken' | 'failed' | 'uncertain' | 'not-offered' | 'reconnected';
   readonly message: string;
   /** Whether an enquiry is uncertain, not a booking. */
   readonly isEnquiry?: boolean | undefined;
+  /** What was sent, if that is uncertain. */
+  readonly sentChoice?: BookingChoice | undefined;
 }
 
 /** The state of a booking. */
@@ -34,6 +36,8 @@ export interface BookingJourneyState {
   readonly idempotencyKey: string;
   /** Whether a request to book is pending. */
   readonly sending: boolean;
+  /** Whether the last request was an enquiry, not a booking. */
+  readonly isEnquiry?: boolean | undefined;
   /**
    * How many times another guest took the chosen slot. It never decreases and is part of query keys, so that answers
    * are fetched again.
@@ -57,7 +61,7 @@ export type BookingJourneyEvent =
   | { readonly type: 'extras-chosen'; readonly extras: readonly ChosenExtra[] }
   | { readonly type: 'typed'; readonly change: Partial<BookingDetails> }
   | { readonly type: 'errors-found'; readonly errors: DetailErrors }
-  | { readonly type: 'sent' }
+  | { readonly type: 'sent'; readonly isEnquiry?: boolean }
   | { readonly type: 'answered'; readonly outcome: BookingOutcome; readonly freshKey: string }
   | { readonly type: 'failed'; readonly message: string }
   /** The connection is back. */
@@ -65,7 +69,7 @@ export type BookingJourneyEvent =
   | { readonly type: 'went-back'; readonly to: BookingStep }
   /** The page was reloaded during or after a booking. */
   | { readonly type: 'restored'; readonly saved: SavedJourney }
-  /** Back or Forward has reached another step. Typed details stay. */
+  /** Back or Forward has reached another step. Typed details stay, and so does the notice of an uncertain booking. */
   | { readonly type: 'traversed'; readonly step: BookingStep; readonly choice: BookingChoice }
   /** An earlier attempt may have booked a table. The guest wants another one all the same. */
   | { readonly type: 'new-attempt-requested'; readonly freshKey: string }
@@ -93,7 +97,8 @@ export function createBookingJourney({
   if (visit.outcome) return afterOutcome(initial, visit.outcome, visit.idempotencyKey);
   const { earlierOutcome } = visit;
   if (earlierOutcome?.kind === 'uncertain' && initial.step === 'details')
-    return { ...initial, notice: noticeOf(earlierOutcome) };
+    return { ...initial, notice: noticeOf(earlierOutcome, visit.choice) };
+  if (visit.notOffered !== undefined) return { ...initial, notice: { kind: 'not-offered', message: visit.notOffered } };
   const message = bookingMessage(bookingCode.notOnThisDate);
   return isOccasionMissing ? { ...initial, notice: { kind: 'failed', message } } : initial;
 }
@@ -145,14 +150,14 @@ function afterEvent(journey: BookingJourneyState, event: BookingJourneyEvent): B
     case 'party-changed':
       return {
         ...journey,
-        notice: undefined,
+        notice: uncertainNoticeOf(journey),
         choice: changeParty(journey.choice, event.change),
       };
     case 'party-chosen':
       return {
         ...journey,
         step: 'time',
-        notice: undefined,
+        notice: uncertainNoticeOf(journey),
         choice: changeParty(journey.choice, event.choice),
       };
     case 'area-or-menu-changed':
@@ -169,17 +174,22 @@ function afterEvent(journey: BookingJourneyState, event: BookingJourneyEvent): B
       return {
         ...journey,
         step: event.hasExtras && !wasTaken(journey) ? 'extras' : 'details',
-        notice: undefined,
+        notice: uncertainNoticeOf(journey),
         choice: { ...journey.choice, time: event.time, extras: extrasAt(journey, event.time) },
       };
     case 'extras-chosen':
-      return { ...journey, step: 'details', notice: undefined, choice: { ...journey.choice, extras: event.extras } };
+      return {
+        ...journey,
+        step: 'details',
+        notice: uncertainNoticeOf(journey),
+        choice: { ...journey.choice, extras: event.extras },
+      };
     case 'typed':
       return { ...journey, typed: { ...journey.typed, ...event.change } };
     case 'errors-found':
-      return { ...journey, errors: event.errors, notice: undefined };
+      return { ...journey, errors: event.errors, notice: uncertainNoticeOf(journey) };
     case 'sent':
-      return { ...journey, sending: true, errors: {}, notice: undefined };
+      return { ...journey, sending: true, isEnquiry: event.isEnquiry, errors: {}, notice: undefined };
     case 'answered':
       return afterOutcome({ ...journey, sending: false }, event.outcome, event.freshKey);
     case 'failed':
@@ -191,7 +201,7 @@ function afterEvent(journey: BookingJourneyState, event: BookingJourneyEvent): B
     case 'restored':
       return restore(journey, event.saved);
     case 'traversed':
-      return { ...journey, step: event.step, choice: event.choice, notice: undefined };
+      return { ...journey, step: event.step, choice: event.choice, notice: uncertainNoticeOf(journey) };
     case 'new-attempt-requested':
       return wasUncertain(journey) ? { ...journey, notice: undefined, idempotencyKey: event.freshKey } : journey;
     case 'restaurant-changed':
@@ -202,9 +212,13 @@ function afterEvent(journey: BookingJourneyState, event: BookingJourneyEvent): B
         choice: { ...journey.choice, areaId: undefined, menuId: undefined, time: undefined, extras: [] },
       };
     default:
-      return { ...journey, step: event.to, notice: undefined };
+      return { ...journey, step: event.to, notice: uncertainNoticeOf(journey) };
   }
 }
+
+/** The notice that stays at every step, until the guest asks for another table or there is an answer. */
+const uncertainNoticeOf = ({ notice }: BookingJourneyState): Notice | undefined =>
+  notice?.kind === 'uncertain' ? notice : undefined;
 
 const wasUncertain = ({ notice }: BookingJourneyState): boolean => notice?.kind === 'uncertain';
 const wasTaken = ({ notice }: BookingJourneyState): boolean => notice?.kind === 'taken';
@@ -236,7 +250,7 @@ function afterOutcome(journey: BookingJourneyState, outcome: BookingOutcome, fre
   }
   const idempotencyKey = keepsIdempotencyKey(outcome) ? journey.idempotencyKey : freshKey;
   if (outcome.kind !== 'taken') {
-    return { ...journey, step: 'details', idempotencyKey, notice: noticeOf(outcome) };
+    return { ...journey, step: 'details', idempotencyKey, notice: noticeOf(outcome, journey.choice) };
   }
   return {
     ...journey,
@@ -249,12 +263,14 @@ function afterOutcome(journey: BookingJourneyState, outcome: BookingOutcome, fre
   };
 }
 
-const noticeOf = (outcome: Extract<BookingOutcome, { kind: 'uncertain' | 'refused' }>): Notice =>
+const noticeOf = (
+  outcome: Extract<BookingOutcome, { kind: 'uncertain' | 'refused' }>,
+  sentChoice: BookingChoice,
+): Notice =>
   outcome.kind === 'uncertain'
-    ? { kind: 'uncertain', message: outcome.message, isEnquiry: outcome.isEnquiry }
+    ? { kind: 'uncertain', message: outcome.message, isEnquiry: outcome.isEnquiry, sentChoice }
     : { kind: 'failed', message: outcome.message };
 
-/** The guest has already asked for another table where the key is a repeat key. */
 const restore = (
   journey: BookingJourneyState,
   { step, choice, typed, idempotencyKey, uncertain, done }: SavedJourney,
@@ -268,8 +284,15 @@ const restore = (
     ? undefined
     : uncertain
       ? { kind: 'uncertain', ...uncertain }
-      : wasUncertain(journey) && isRepeatKey(idempotencyKey)
-        ? undefined
-        : journey.notice,
+      : noticeAfterReload(journey, idempotencyKey),
   ...(done && { done }),
 });
+
+/**
+ * The notice of the page, unless the saved booking has dealt with it: with a repeat key the guest has asked for another
+ * table, and what the address chooses was replaced by what the guest chose.
+ */
+const noticeAfterReload = (journey: BookingJourneyState, savedKey: string): Notice | undefined =>
+  journey.notice?.kind === 'not-offered' || (wasUncertain(journey) && isRepeatKey(savedKey))
+    ? undefined
+    : journey.notice;

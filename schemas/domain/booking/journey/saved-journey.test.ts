@@ -69,6 +69,24 @@ describe('a saved booking', () => {
     });
   });
 
+  it.each([false, true])('that is being sent may have booked, with what was sent [upstream.once] %j', (isEnquiry) => {
+    const details = { ...begun, step: 'details', choice: { ...choice, areaId: 'bar' } } as const;
+    const sending = reduceBookingJourney(details, { type: 'sent', isEnquiry });
+    const saved = parseBookingJourney(serializeBookingJourney('1018', sending));
+    const restored = saved && reduceBookingJourney(begun, { type: 'restored', saved });
+    expect(restored).toMatchObject({
+      step: 'details',
+      sending: false,
+      idempotencyKey: begun.idempotencyKey,
+      typed,
+      notice: { kind: 'uncertain', isEnquiry, sentChoice: details.choice },
+    });
+    const what = isEnquiry ? 'request' : 'booking';
+    expect(restored?.notice?.message).toMatch(
+      new RegExp(`^Your ${what} was being sent when this page was left. We do`),
+    );
+  });
+
   it.each([
     undefined,
     null,

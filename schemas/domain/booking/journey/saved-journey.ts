@@ -7,7 +7,8 @@ import {
   readStep,
 } from '#schemas/domain/booking/booking-choice.ts';
 import { type BookingDetails, type DetailName, emptyDetails } from '#schemas/domain/booking/booking-details.ts';
-import type { BookingJourneyState } from './booking-journey.ts';
+import { interruptedMessage } from '../booking-message.ts';
+import type { BookingJourneyState, Notice } from './booking-journey.ts';
 
 /** The part of a booking that survives a reload. */
 export interface SavedJourney {
@@ -18,19 +19,28 @@ export interface SavedJourney {
   readonly typed: BookingDetails;
   readonly idempotencyKey: string;
   /** The notice that the last attempt may have booked. */
-  readonly uncertain?: { readonly message: string; readonly isEnquiry: boolean } | undefined;
+  readonly uncertain?: Pick<Notice, 'message' | 'isEnquiry' | 'sentChoice'> | undefined;
   /** Its confirmation, once it is complete. */
   readonly done?: BookingJourneyState['done'];
 }
 
-/** Serializes a booking. Nothing that was typed is saved once it is complete. */
-export function serializeBookingJourney(
-  storeId: string,
-  { step, choice, typed, idempotencyKey, notice, done }: BookingJourneyState,
-): string {
+/**
+ * Serializes a booking. One that is being sent is uncertain if the page is left before the answer. Nothing that was typed
+ * is saved once it is complete.
+ */
+export function serializeBookingJourney(storeId: string, journey: BookingJourneyState): string {
+  const { step, choice, typed, idempotencyKey, done } = journey;
   const search = formatChoiceQuery(step === 'thanks' ? 'details' : step, choice);
-  const uncertain = notice?.kind === 'uncertain' ? notice : undefined;
+  const uncertain = uncertainAttemptOf(journey);
   return JSON.stringify({ storeId, search, idempotencyKey, ...(done ? { done } : { typed, uncertain }) });
+}
+
+function uncertainAttemptOf({ notice, sending, isEnquiry = false, choice }: BookingJourneyState) {
+  if (sending)
+    return { message: interruptedMessage({ isEnquiry }), isEnquiry, sent: formatChoiceQuery('details', choice) };
+  if (notice?.kind !== 'uncertain') return undefined;
+  const { message, sentChoice } = notice;
+  return { message, isEnquiry: notice.isEnquiry, sent: sentChoice && formatChoiceQuery('details', sentChoice) };
 }
 
 /** Parses a serialized booking. Returns undefined for anything else. */
@@ -45,7 +55,9 @@ export function parseBookingJourney(text: unknown): SavedJourney | undefined {
 
 function readUncertain(value: unknown): Pick<SavedJourney, 'uncertain'> {
   if (!isRecord(value) || typeof value.message !== 'string') return {};
-  return { uncertain: { message: value.message, isEnquiry: value.isEnquiry === true } };
+  const { message, isEnquiry, sent } = value;
+  const sentChoice = typeof sent === 'string' ? readChoice(queryOf(sent)) : undefined;
+  return { uncertain: { message, isEnquiry: isEnquiry === true, sentChoice } };
 }
 
 function readDone(value: unknown): BookingJourneyState['done'] {

@@ -167,3 +167,43 @@ test('another table that was asked for all the same has no warning after a reloa
   await expect(journey(page).locator('[name=firstName]')).toHaveValue(guest.firstName);
   await expect(journey(page).getByRole('alert')).toHaveCount(0);
 });
+
+test('a booking that is being sent when its page is reloaded may have been made, and is not sent again [upstream.once]', async ({
+  page,
+}) => {
+  await chooseCookies(page.context(), running.site.url);
+  running.upstream.fail(createCall, 'hang');
+  await page.goto(running.site.url + addressOf('18:00'));
+  await fillDetails(page);
+  await send(page);
+  await expect.poll(() => running.upstream.receivedAt(createCall)).toHaveLength(1);
+  await page.reload();
+  const alert = journey(page).getByRole('alert');
+  await expect(alert).toContainText('Your booking was being sent when this page was left.');
+  await expect(alert).toContainText('What was sent: 2 people on');
+  await expect(journey(page).locator('[name=firstName]')).toHaveValue(guest.firstName);
+  await send(page);
+  await expect(alert).toContainText('We do not know whether your table was booked');
+  expect(running.upstream.receivedAt(createCall)).toHaveLength(1);
+});
+
+test('an uncertain booking keeps its warning on Back and Forward, and asking for another table moves the focus on [upstream.once]', async ({
+  page,
+}) => {
+  await chooseCookies(page.context(), running.site.url);
+  running.upstream.fail(createCall, 'reset');
+  await page.goto(running.site.url + addressOf('18:15').replace('step=details', 'step=time'));
+  await journey(page).getByRole('button', { name: 'Take this time' }).click();
+  await fillDetails(page);
+  await send(page);
+  const alert = journey(page).getByRole('alert');
+  await expect(alert).toContainText('We do not know');
+  await page.goBack();
+  await expect(journey(page)).toHaveAttribute('data-journey', 'time');
+  await expect(alert).toContainText('We do not know');
+  await page.goForward();
+  await expect(journey(page)).toHaveAttribute('data-journey', 'details');
+  await expect(alert).toContainText('We do not know');
+  await journey(page).getByRole('link', { name: 'Book another table all the same' }).click();
+  await expect(journey(page).getByRole('button', { name: 'Book the table' })).toBeFocused();
+});

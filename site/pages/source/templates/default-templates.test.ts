@@ -14,6 +14,7 @@ it.each<[string, object, string]>([
   ['_offer', { type: 'voucher-form' }, '[offer.voucher]'],
   ['_preferences', { type: 'preferences-form' }, '[preferences.load]'],
   ['careers', { type: 'job-list' }, '[jobs.list]'],
+  ['contact', { type: 'contact-form' }, '[contact.send]'],
   ['group-booking', { type: 'group-booking-form' }, '[booking.covers]'],
   ['cookies', { type: 'cookie-list' }, '[cookie.page]'],
   ['allergens', { type: 'menu-list' }, '[menu.allergens]'],

@@ -1,3 +1,4 @@
+import type { PublishedPage } from '#schemas/api/content/content.ts';
 import type { PageInput } from '#schemas/content/page/page.ts';
 
 const link = (linkText: string, linkUrl: string, style: 'primary' | 'secondary' = 'primary') => ({
@@ -89,10 +90,7 @@ const templates: readonly PageInput[] = [
     id: '_preferences',
     title: 'Your preferences',
     indexed: false,
-    tiles: [
-      { type: 'preferences-form', key: 'preferences', heading: 'Your preferences' },
-      { type: 'text', key: 'link', body: '<p>Your preferences open with the link in a message from us.</p>' },
-    ],
+    tiles: [{ type: 'preferences-form', key: 'preferences', heading: 'Your preferences' }],
   },
   { id: '_job-search', title: 'Jobs', tiles: [{ type: 'job-search', key: 'jobs', heading: 'Jobs' }] },
   {
@@ -123,6 +121,11 @@ const templates: readonly PageInput[] = [
     tiles: [{ type: 'call-to-action', key: 'thanks', heading: 'Thank you for signing up', links: [bookTable] }],
   },
   {
+    id: 'contact',
+    title: 'Contact',
+    tiles: [{ type: 'contact-form', key: 'form', heading: 'Contact us' }],
+  },
+  {
     id: 'group-booking',
     title: 'Group bookings',
     tiles: [{ type: 'group-booking-form', key: 'form', heading: 'Ask for a table for a group' }],
@@ -144,3 +147,8 @@ const templates: readonly PageInput[] = [
 
 /** The default templates by the id of the page that replaces them. */
 export const defaultTemplates: ReadonlyMap<string, PageInput> = new Map(templates.map((page) => [page.id, page]));
+
+/** The default templates that are pages with an address of their own and are listed for search engines. */
+export const defaultPages: readonly PublishedPage[] = templates
+  .filter(({ id, indexed }) => !id.startsWith('_') && indexed !== false)
+  .map(({ id }) => ({ id, indexed: true }));

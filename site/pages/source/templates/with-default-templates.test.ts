@@ -34,6 +34,21 @@ describe('the template of a route', () => {
     expect(log).toEqual([]);
   });
 
+  it('is listed with the pages of the content service if it has an address and is indexed [upstream.alone]', async () => {
+    const listed = { id: 'careers', indexed: false, updatedAt: '2026-11-01T12:00:00Z' };
+    const source = withDefaultTemplates({ ...emptySource, pages: async () => [listed] }, () => undefined);
+    const pages = await source.pages();
+    expect(pages[0]).toEqual(listed);
+    expect(pages.map(({ id }) => id)).toEqual([
+      'careers',
+      'restaurants',
+      'contact',
+      'group-booking',
+      'allergens',
+      'cookies',
+    ]);
+  });
+
   it('is missing at addresses of no route [route.404]', async () => {
     const { source, log } = setUp();
     expect(await source.page('about-us')).toEqual({ kind: 'missing' });

@@ -1,12 +1,16 @@
 import type { SiteLog } from '#site/operations/site-log.ts';
 import type { ContentSource } from '../content-source.ts';
-import { defaultTemplates } from './default-templates.ts';
+import { defaultPages, defaultTemplates } from './default-templates.ts';
 
-/** A content source whose missing templates are the default ones. Each use of a default is logged once. */
+/** A content source whose missing templates and pages are the default ones. Each use of a default is logged once. */
 export function withDefaultTemplates<Source extends ContentSource>(source: Source, log: SiteLog): Source {
   const logged = new Set<string>();
   return {
     ...source,
+    async pages() {
+      const listed = await source.pages();
+      return [...listed, ...defaultPages.filter(({ id }) => listed.every((page) => page.id !== id))];
+    },
     async page(id) {
       const answer = await source.page(id);
       const page = answer.kind === 'missing' ? defaultTemplates.get(id) : undefined;

@@ -1,0 +1,46 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { FormName } from '#schemas/forms/_shared/form-state.ts';
+import { isFormName } from './process-form.ts';
+
+interface FormReceiptsInput {
+  /** The site’s own secret. */
+  readonly key: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Proves to the page that says thanks that its form was accepted. Anyone can open the address of such a page. */
+export interface FormReceipts {
+  /** The query parameter for a form that was accepted at a path. */
+  create(path: string, name: FormName): string;
+  /** The form that was accepted at a path in the last hour; undefined where the address only claims it. */
+  read(path: string, search: string): FormName | undefined;
+}
+
+export const receiptParameter = 'sent';
+
+const lifetimeMs = 3_600_000;
+
+/** Creates and reads receipts: a form’s name, when the receipt expires, and a signature. */
+export function createFormReceipts({ key, now }: FormReceiptsInput): FormReceipts {
+  const secret = new Uint8Array(hkdfSync('sha256', key, '', 'form receipt', 32));
+  const sign = (...parts: readonly string[]): string =>
+    createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
+  return {
+    create(path, name) {
+      const until = String(now() + lifetimeMs);
+      return `${receiptParameter}=${name}.${until}.${sign(path, name, until)}`;
+    },
+    read(path, search) {
+      const receipt = new URLSearchParams(search).get(receiptParameter) ?? '';
+      const [name = '', until = '', signature = ''] = receipt.split('.');
+      if (!isFormName(name) || !(Number(until) > now())) return undefined;
+      return isEqual(signature, sign(path, name, until)) ? name : undefined;
+    },
+  };
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [given, expected] = [Buffer.from(one), Buffer.from(other)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
