@@ -477,11 +477,26 @@ describe('the files of a form', () => {
     expect(screen.queryByText('The selected file must be smaller than 5 MB')).toBeNull();
   });
 
+  it('may be as large as the limit [contact.send]', () => {
+    showComplete();
+    chooseFile('big.jpg', 'x'.repeat(5_000_000));
+    expect(rows()).toEqual(['Remove big.jpg']);
+  });
+
   it('replace each other in a field for one [apply.cv]', async () => {
     render(<JobForm {...facts} />);
     chooseFile('first.pdf');
     chooseFile('second.docx');
     expect(rows()).toEqual(['Remove second.docx']);
+  });
+
+  it('are removed from a field for one when a file is chosen that is refused, and kept when none is [apply.cv]', () => {
+    render(<JobForm {...facts} />);
+    chooseFile('first.pdf');
+    fireEvent.change(fileInput(), { target: { files: new DataTransfer().files } });
+    expect(rows()).toEqual(['Remove first.pdf']);
+    chooseFile('big.pdf', 'x'.repeat(5_000_001));
+    expect(rows()).toEqual([]);
   });
 
   it('from an earlier attempt need not be chosen again, and can be removed [form.nojs]', async () => {
