@@ -57,7 +57,8 @@ export async function receiveFiles(
     async read(id) {
       const file = receivedFiles.get(id) ?? uploads.read(id);
       if (!file) throw new Error('The file has gone.');
-      return { ...file, content: file.content.toString('base64') };
+      const { name, type, content } = file;
+      return { name, type, content: content.toString('base64') };
     },
     save(visitor) {
       for (const [id, received] of receivedFiles) uploads.save(visitor, id, received);

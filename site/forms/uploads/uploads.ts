@@ -26,7 +26,7 @@ interface UploadsInput {
   /** The size limit of all files together, and of one visitor’s files, in bytes. */
   readonly maxBytes: number;
   readonly maxBytesPerVisitor: number;
-  /** How long a file is files, in milliseconds. */
+  /** How long a file is saved, in milliseconds. */
   readonly ttlMs: number;
 }
 
