@@ -62,7 +62,7 @@ const start: Page = demoData.pages.find(({ id }) => id === 'about') ?? { tiles: 
 const scripts = fc.array(anyEdit, { maxLength: 12 });
 
 describe('the differences of two pages', () => {
-  it('turn one into the other, after any edits', () => {
+  it('turn one into the other, after any edits [preview.publish]', () => {
     fc.assert(
       fc.property(scripts, scripts, (before, after) => {
         const old = before.reduce(edited, start);
@@ -77,7 +77,7 @@ describe('the differences of two pages', () => {
     );
   });
 
-  it('are empty for equal pages, after any edits', () => {
+  it('are empty for equal pages, after any edits [preview.publish]', () => {
     fc.assert(
       fc.property(scripts, (edits) => {
         const page = edits.reduce(edited, start);
@@ -86,7 +86,7 @@ describe('the differences of two pages', () => {
     );
   });
 
-  it('are one for a moved tile, and none for the others', () => {
+  it('are one for a moved tile, and none for the others [preview.publish]', () => {
     fc.assert(
       fc.property(fc.nat(start.tiles.length - 1), fc.nat(start.tiles.length - 1), (at, to) => {
         const draft = edited(start, { kind: 'move', at, to });
