@@ -17,11 +17,41 @@ it.each<[string, object, string]>([
   ['group-booking', { type: 'group-booking-form' }, '[booking.covers]'],
   ['cookies', { type: 'cookie-list' }, '[cookie.page]'],
   ['allergens', { type: 'menu-list' }, '[menu.allergens]'],
-  ['signup-thanks', { heading: 'Thank you for signing up' }, '[route.static]'],
+  ['signup-thanks', { heading: 'Thank you for signing up' }, '[page.routes-by-tiles]'],
 ])('the default template %s shows %j [upstream.alone] %s', (id, tile) => {
   expect(defaultTemplates.get(id)?.tiles).toContainEqual(expect.objectContaining(tile));
 });
 
-it('the default template of preferences is not indexed [preferences.privacy]', () => {
-  expect(defaultTemplates.get('_preferences')).toMatchObject({ indexed: false });
+it('only the default templates of preferences and of thanks are hidden from search engines [preferences.privacy] [page.metadata]', () => {
+  const hidden = [...defaultTemplates.values()].filter(({ indexed }) => indexed === false).map(({ id }) => id);
+  expect(hidden).toEqual(['_preferences', 'signup-thanks']);
+});
+
+it.each([
+  ['_menu', '/menu', '/booking'],
+  ['_home-our-menu', '/menu'],
+  ['_city', '/find-us'],
+  ['_job', '/careers/job-search'],
+  ['careers', '/careers/job-search'],
+  ['signup-thanks', '/booking'],
+])('the default template %s links to %s [upstream.alone]', (id, ...urls) => {
+  const links = defaultTemplates.get(id)?.tiles.flatMap((tile) => ('links' in tile ? [tile.links].flat() : [])) ?? [];
+  expect(links).toEqual(
+    urls.map((linkUrl) => expect.objectContaining({ linkUrl, linkText: expect.stringMatching(/./) })),
+  );
+});
+
+it.each(['_menu', '_restaurant-menu'])(
+  'the allergen guide of the default template %s is where its menu links to [upstream.alone] [menu.allergens]',
+  (id) => {
+    const tiles = defaultTemplates.get(id)?.tiles ?? [];
+    expect(tiles).toContainEqual(expect.objectContaining({ type: 'menu-section', allergenUrl: '#allergens' }));
+    expect(tiles).toContainEqual(expect.objectContaining({ type: 'allergen-guide', key: 'allergens' }));
+  },
+);
+
+it('the default template of a city lists its restaurants without a search near the visitor [upstream.alone] [route.city]', () => {
+  expect(defaultTemplates.get('_city')?.tiles).toContainEqual(
+    expect.objectContaining({ type: 'location-list', near: false }),
+  );
 });
