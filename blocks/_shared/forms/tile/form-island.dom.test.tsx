@@ -510,6 +510,25 @@ describe('the files of a form', () => {
     expect(rows()).toEqual([]);
   });
 
+  it('are added to those of an earlier attempt [form.nojs] [contact.send]', () => {
+    const uploadedFiles = [{ id: 'a'.repeat(22), name: 'soup.jpg', size: 2_500_000 }];
+    showComplete({ values: { ...complete, uploadedFiles } });
+    chooseFile('rice.pdf');
+    expect(rows()).toEqual(['Remove soup.jpg', 'Remove rice.pdf']);
+  });
+
+  it('count as the answer of a required field once they are chosen [apply.cv]', async () => {
+    const job = { cvRequired: true, experienceRequired: false, questions: [], hyphens: false, workYears: 40 };
+    render(<JobForm {...facts} context={{ ...context, job, hiddenFields: ['experience'] }} />);
+    const error = () => screen.queryByRole('link', { name: 'Choose your CV, a PDF or DOCX' });
+    await send('Send my application');
+    expect(error()).toBeTruthy();
+    chooseFile('cv.pdf');
+    await send('Send my application');
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(error()).toBeNull();
+  });
+
   it('that the browser did not restore are dropped from restored values [contact.send]', async () => {
     showComplete();
     chooseFile('soup.jpg');
