@@ -192,7 +192,7 @@ describe('the subject of an address', () => {
     '/careers/job/7',
     '/about',
   ])('links to menus at /menu from %s [route.menu-links]', async (path) => {
-    expect(await resolve(path)).toMatchObject({ area: { kind: 'main' } });
+    expect(await resolve(path)).toMatchObject({ kind: 'found', area: { kind: 'main' } });
   });
 
   it('has the city of its restaurants in the menus of a city [route.city]', async () => {
