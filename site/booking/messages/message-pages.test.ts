@@ -197,8 +197,13 @@ describe('the messages of the booking journey', () => {
 
 describe('the list of messages', () => {
   it('has a valid tile for each, with its text and links to its steps [booking.codes]', async () => {
-    const { page, problems, isStatic } = await pageAt('/booking-messages');
+    const { page, problems, isStatic, head } = await pageAt('/booking-messages');
     expect([problems, isStatic]).toEqual([[], true]);
+    expect(head).toMatchObject({
+      title: expect.stringMatching(/^Booking messages/),
+      description: 'Every message of the booking journey, each at its own address.',
+      indexed: false,
+    });
     expect(page.tiles).toHaveLength(bookingMessages.length + 1);
     const byKey = new Map(page.tiles.map(({ tile }) => [tile.key, tile]));
     expect(byKey.get('message-0')).toMatchObject({
@@ -211,6 +216,14 @@ describe('the list of messages', () => {
         { linkText: 'Details', linkUrl: '/booking-messages/0?at=details' },
       ],
     });
+    expect([...byKey.keys()].slice(0, 2)).toEqual(['about', 'message-0']);
+    expect(byKey.get('about')).toMatchObject({
+      backgroundColor: 'primary',
+      heading: expect.stringContaining('guests'),
+    });
+    expect(byKey.get('message-0')).toMatchObject({ backgroundColor: 'white' });
+    expect(byKey.get('message-other')).toMatchObject({ width: 'half', backgroundColor: 'highlight' });
+    expect(JSON.stringify(byKey.get('message-5'))).not.toContain('An example of its message');
     expect(byKey.get('message-19')).toMatchObject({
       body: expect.stringContaining('<em>An example of its message.</em>'),
     });
