@@ -43,7 +43,7 @@ const fragile: Blocks['text'] = ({ tile }) => (
 );
 
 describe('rendering a page', () => {
-  it('reports nothing for a valid page', () => {
+  it('reports nothing for a valid page [tile.validate]', () => {
     const reports: unknown[] = [];
     const read = readPage({ id: 'test', title: 'Test', tiles: [text('a')] });
     if (!read.ok) throw new Error('The page is invalid.');
