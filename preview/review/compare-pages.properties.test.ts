@@ -95,7 +95,7 @@ describe('the differences of two pages', () => {
     );
   });
 
-  it('are found on a page of 5,000 tiles in less than three seconds, for one move or all of them', () => {
+  it('are found on a page of 5,000 tiles in less than three seconds, for one move or all of them [preview.publish]', () => {
     const tiles = Array.from({ length: 5000 }, (_, at) => ({ type: 'text', body: '<p>x</p>', key: `t${at}` }));
     const startedAt = performance.now();
     expect(comparePages({ ...start, tiles }, { ...start, tiles: [...tiles.slice(1), tiles[0]] })).toHaveLength(1);

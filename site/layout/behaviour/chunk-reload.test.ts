@@ -80,7 +80,7 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('ignores all other errors', () => {
+it('ignores all other errors [route.chunk-reload]', () => {
   const page = openPage();
   page.lose('https://tags.example/gtm.js');
   page.reject(new Error('Out of chillies.'));

@@ -63,7 +63,7 @@ describe('the changes of a restaurant', () => {
     );
   }, 60_000);
 
-  it('are only its dates where its hours are unknown', () => {
+  it('are only its dates where its hours are unknown [api.cache]', () => {
     const start = new Date('2026-07-01T10:00:00Z');
     const until = new Date('2026-07-04T10:00:00Z');
     expect(restaurantChanges(restaurantOf(), { from: start, until }, collectionCloses)).toEqual([
