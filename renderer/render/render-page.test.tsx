@@ -91,6 +91,14 @@ describe('rendering a page', () => {
     expect(html).toMatch(/id="a".*Problems of bad.*“Text” must be text.*id="c"/s);
   });
 
+  it('shows the problems of each tile once and in order, at the start and end of the page and of its chunks [tile.invalid]', () => {
+    const tiles = Array.from({ length: 130 }, (_, at) => text(`t${at}`, at % 2 === 0 ? { body: [7] } : {}));
+    const { html } = render([...tiles, text('last', { body: [7] })], {}, 'preview');
+    const found = [...html.matchAll(/id="(\w+)"|Problems of (\w+)/g)].map(([, key, invalid]) => invalid ?? key);
+    expect(found).toEqual([...tiles.map(({ key }) => key), 'last']);
+    expect(render([text('only', { body: [7] })], {}, 'preview').html).toContain('Problems of only');
+  });
+
   it('gives the first heading of the page level 1 and the others level 2', () => {
     const { html } = render([text('a'), text('b', { heading: 'First' }), text('c', { heading: 'Second' })]);
     expect(html).toMatch(/<h1[^>]*>First<\/h1>.*<h2[^>]*>Second<\/h2>/s);
