@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readPage } from '#blocks/page-reader.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 import { defaultTemplates } from './default-templates.ts';
 
 it.each([...defaultTemplates])('the default template %s has no problem [upstream.alone]', (_, page) => {
@@ -35,7 +36,9 @@ it.each([
   ['careers', '/careers/job-search'],
   ['signup-thanks', '/booking'],
 ])('the default template %s links to %s [upstream.alone]', (id, ...urls) => {
-  const links = defaultTemplates.get(id)?.tiles.flatMap((tile) => ('links' in tile ? [tile.links].flat() : [])) ?? [];
+  const links =
+    defaultTemplates.get(id)?.tiles.flatMap((tile) => (isRecord(tile) && 'links' in tile ? [tile.links].flat() : [])) ??
+    [];
   expect(links).toEqual(
     urls.map((linkUrl) => expect.objectContaining({ linkUrl, linkText: expect.stringMatching(/./) })),
   );
