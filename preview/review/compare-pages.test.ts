@@ -105,6 +105,25 @@ describe('the differences of a draft', () => {
     ]);
   });
 
+  it('match entries of lists that share a value, else by their position [preview.publish]', () => {
+    const card = (text: string, linkText: string) => ({ heading: text, link: { linkText, linkUrl: '/menu' } });
+    const withCards = (...cards: object[]) => ({ ...live, tiles: [{ type: 'card-grid', key: 'cards', cards }] });
+    const compare = (before: object[], after: object[]) =>
+      comparePages(withCards(...before), withCards(...after)).map(
+        ({ kind, path }) => `${kind} ${path.slice(2).join('.')}`,
+      );
+    expect(compare([card('A', 'a'), card('B', 'b')], [card('B', 'c'), card('A', 'd')])).toEqual([
+      expect.stringMatching(/^moved cards/),
+      expect.stringMatching(/^changed cards.*linkText$/),
+      expect.stringMatching(/^changed cards.*linkText$/),
+    ]);
+    expect(compare([{ heading: 'A' }, { heading: 'B' }], [{ heading: 'C' }, { heading: 'B' }])).toEqual([
+      'changed cards.0.heading',
+    ]);
+    const seeds = (...values: unknown[]) => ({ ...live, tiles: [{ type: 'odd', key: 'o', values }] });
+    expect(comparePages(seeds(1, 2), seeds(2, 3)).map(({ kind }) => kind)).toEqual(['moved', 'changed']);
+  });
+
   it('give the path in the draft, and for removed tiles the path in the live page [preview.publish]', () => {
     const [moved] = comparePages(live, { ...live, tiles: [story, line, dishes, top] });
     expect(moved).toMatchObject({ path: ['tiles', 3], livePath: ['tiles', 0], tile: { key: 'top', type: 'hero' } });

@@ -51,6 +51,12 @@ describe('the budget of a page', () => {
     },
   );
 
+  it('names the first of the tiles with most of it [preview.publish]', () => {
+    const half = { ...light, markup: budgets.markup };
+    const weights = new Map(['words', 'dishes'].map((key) => [key, half]));
+    expect(find('page-heavy', undefined, { weights })).toMatchObject([{ tile: words }]);
+  });
+
   it('is not exceeded by tiles of which the size is unknown, and unknown without any size [preview.publish]', () => {
     expect(find('page-heavy', undefined, { weights: new Map() })).toEqual([]);
     expect(find('page-heavy', [['tiles'], []], { weights: new Map([['top', { ...light, markup: 1e9 }]]) })).toEqual([]);
