@@ -253,6 +253,9 @@ describe('a failed call', () => {
     ],
     ['an unknown restaurant', { status: 404, body: {} }, 404, { message: expect.any(String) }],
     ['a redirect of the API', { status: 301, body: {} }, 502, { message: expect.any(String) }],
+    ['any status below 400', { status: 399, body: {} }, 502, { message: expect.any(String) }],
+    ['any status below 500', { status: 499, body: {} }, 499, { message: expect.any(String) }],
+    ['full storage of the API', { status: 507, body: {} }, 400, { message: expect.any(String) }],
     [
       'a refusal',
       { status: 409, body: { message: 'secret', errorCode: 4 } },

@@ -23,6 +23,46 @@ it.each<[string, object, string]>([
   expect(defaultTemplates.get(id)?.tiles).toContainEqual(expect.objectContaining(tile));
 });
 
+it.each<[string, string, readonly string[]]>([
+  ['_home-find-us', 'Find us', ['location-finder']],
+  ['_home-our-menu', '{menu}', ['menu-section', 'call-to-action']],
+  ['_menus', 'Menus', ['menu-list']],
+  ['_menu', '{menu}', ['menu-section', 'allergen-guide', 'call-to-action']],
+  ['restaurants', 'Restaurants', ['location-list']],
+  ['_restaurant', '{restaurant}', ['restaurant-details', 'booking', 'promotions']],
+  ['_restaurant-menus', 'Menus in {restaurant}', ['menu-list']],
+  ['_restaurant-menu', '{menu} in {restaurant}', ['menu-section', 'allergen-guide', 'booking']],
+  ['_city', 'Restaurants in {city}', ['location-list', 'call-to-action']],
+  ['_booking', 'Book a table', ['booking']],
+  ['_offer', '{offer}', ['offer', 'voucher-form']],
+  ['_preferences', 'Your preferences', ['preferences-form', 'text']],
+  ['_job-search', 'Jobs', ['job-search']],
+  ['_job', '{job}', ['job-detail', 'call-to-action']],
+  ['careers', 'Careers', ['job-list', 'call-to-action']],
+  ['signup-thanks', 'Thank you', ['call-to-action']],
+  ['group-booking', 'Group bookings', ['group-booking-form']],
+  ['allergens', 'Allergens', ['menu-list']],
+  ['cookies', 'Cookies', ['cookie-list']],
+])('the default template %s has the title “%s” and the tiles %j [upstream.alone]', (id, title, types) => {
+  const read = readPage(defaultTemplates.get(id));
+  expect(read.ok && [read.value.envelope.title, read.value.tiles.map(({ tile }) => tile.type)]).toEqual([title, types]);
+});
+
+it.each([...defaultTemplates.values()])(
+  'the default template $id has one tile per key [upstream.alone] [tile.identity]',
+  ({ tiles }) => {
+    const keys = tiles.map((tile) => (isRecord(tile) ? tile.key : undefined));
+    expect(keys).toEqual([...new Set(keys)]);
+    expect(keys.every((key) => typeof key === 'string' && key !== '')).toBe(true);
+  },
+);
+
+it('the default template of a restaurant shows its offers [upstream.alone] [restaurant.page]', () => {
+  expect(defaultTemplates.get('_restaurant')?.tiles).toContainEqual(
+    expect.objectContaining({ type: 'promotions', source: 'offers', heading: 'Offers' }),
+  );
+});
+
 it('only the default templates of preferences and of thanks are hidden from search engines [preferences.privacy] [page.metadata]', () => {
   const hidden = [...defaultTemplates.values()].filter(({ indexed }) => indexed === false).map(({ id }) => id);
   expect(hidden).toEqual(['_preferences', 'signup-thanks']);
