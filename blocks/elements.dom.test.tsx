@@ -248,7 +248,7 @@ describe('an image that could not be loaded', () => {
     definePicture();
   };
 
-  it('is marked, until it loads after all', () => {
+  it('is marked, until it loads after all [tile.skeleton]', () => {
     show(800, () => Promise.resolve());
     image().dispatchEvent(new Event('error'));
     expect(hasFailed()).toBe(true);
@@ -256,12 +256,12 @@ describe('an image that could not be loaded', () => {
     expect(hasFailed()).toBe(false);
   });
 
-  it('is marked if it had failed before the script ran', async () => {
+  it('is marked if it had failed before the script ran [tile.skeleton]', async () => {
     show(0, () => Promise.reject(new Error('EncodingError')));
     await vi.waitFor(() => expect(hasFailed()).toBe(true));
   });
 
-  it('is not an SVG without a size', async () => {
+  it('is not an SVG without a size [tile.skeleton]', async () => {
     const decode = vi.fn(() => Promise.resolve());
     show(0, decode);
     await decode.mock.results[0]?.value;

@@ -42,7 +42,7 @@ const readCookie = (access: Access): string =>
   access.kind === 'key-shown' ? (access.cookie.split(';')[0] ?? '') : 'none';
 
 describe('editor access', () => {
-  it('grants access for the key and removes it from the address and the cookie', async () => {
+  it('grants access for the key and removes it from the address and the cookie [preview.access]', async () => {
     const requestAccess = await startAccessServer({});
     const shown = await requestAccess(`/drafts/4?at=time&key=${key}`);
     expect(shown).toMatchObject({ kind: 'key-shown', location: '/drafts/4?at=time' });
@@ -91,12 +91,12 @@ describe('editor access', () => {
     expect((await requestAccess('/drafts', { cookie: longer })).kind).toBe('refused');
   });
 
-  it('marks the cookie as Secure when the site uses https', async () => {
+  it('marks the cookie as Secure when the site uses https [preview.access]', async () => {
     const requestAccess = await startAccessServer({ isSecure: true });
     expect(JSON.stringify(await requestAccess(`/drafts?key=${key}`))).toContain('; Secure');
   });
 
-  it('trusts requests from this machine to localhost, but not through a proxy or for another host name', async () => {
+  it('trusts requests from this machine to localhost, but not through a proxy or for another host name [preview.access]', async () => {
     const requestAccess = await startAccessServer({ trustsThisMachine: true });
     expect((await requestAccess('/drafts')).kind).toBe('granted');
     expect((await requestAccess('/drafts', {}, 'localhost')).kind).toBe('granted');
@@ -110,7 +110,7 @@ describe('editor access', () => {
     expect((await (await startAccessServer({}))('/drafts')).kind).toBe('refused');
   });
 
-  it('accepts no key when none is configured', async () => {
+  it('accepts no key when none is configured [preview.access]', async () => {
     const requestAccess = await startAccessServer({ key: undefined });
     const cookie = readCookie(await (await startAccessServer({ key: '' }))('/drafts?key='));
     for (const path of ['/drafts?key=', '/drafts?key=undefined'])

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('loadOrCreateSecret', () => {
-  it('returns the same secret later, keeps it private and leaves no other files', () => {
+  it('returns the same secret later, keeps it private and leaves no other files [preview.access]', () => {
     const secret = loadOrCreateSecret(file, 'The secret');
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect(loadOrCreateSecret(file, 'The secret')).toBe(secret);
@@ -27,7 +27,7 @@ describe('loadOrCreateSecret', () => {
     expect(readdirSync(join(folder, 'data'))).toEqual(['editor-key']);
   });
 
-  it('returns the same secret to a process that starts while the file is being written', () => {
+  it('returns the same secret to a process that starts while the file is being written [preview.access]', () => {
     let second: string | undefined;
     // Writing is not atomic: the file exists before its content does. The second process starts at that moment.
     vi.mocked(writeFileSync).mockImplementationOnce((path, content, options) => {
@@ -39,7 +39,7 @@ describe('loadOrCreateSecret', () => {
     expect(second).toMatch(/^[\w-]{43}$/);
   });
 
-  it('rejects a secret that is too short', () => {
+  it('rejects a secret that is too short [preview.access]', () => {
     loadOrCreateSecret(file, 'The secret');
     fileSystem.writeFileSync(file, 'short');
     expect(() => loadOrCreateSecret(file, 'The secret')).toThrow('delete the file to create a new one');

@@ -17,7 +17,7 @@ const accessTo = (path: string, guard: ReturnType<typeof createSecretGuard>) =>
   createEditorAccess({ key, guard, path, trustsThisMachine: false, isSecure: false, now: () => 0 });
 
 describe('secret guard', () => {
-  it('shares one counter per address between all entry points', async () => {
+  it('shares one counter per address between all entry points [preview.access]', async () => {
     const guard = createSecretGuard({ key, trustedProxies: 1 });
     const [drafts, messages] = [accessTo('/_draft', guard), accessTo('/booking-messages', guard)];
     const request = requestFrom('192.0.2.1');
@@ -31,7 +31,7 @@ describe('secret guard', () => {
     expect((await guard.check(requestFrom('192.0.2.2'), key)).kind).toBe('right');
   });
 
-  it('does not count valid secrets, passes, cookies or missing secrets', async () => {
+  it('does not count valid secrets, passes, cookies or missing secrets [preview.access]', async () => {
     const guard = createSecretGuard({ key, trustedProxies: 1 });
     const access = accessTo('/', guard);
     const request = requestFrom('192.0.2.1');
@@ -45,7 +45,7 @@ describe('secret guard', () => {
     }
   });
 
-  it('compares no more secrets than the limit allows when many arrive at once', async () => {
+  it('compares no more secrets than the limit allows when many arrive at once [preview.access]', async () => {
     const guard = createSecretGuard({ key, trustedProxies: 1 });
     const request = requestFrom('192.0.2.1');
     const all = await Promise.all(Array.from({ length: 50 }, (_, at) => guard.check(request, `wrong ${at}`)));
@@ -53,7 +53,7 @@ describe('secret guard', () => {
     expect(all.filter(({ kind }) => kind === 'limited')).toHaveLength(40);
   });
 
-  it('accepts nothing when no secret is configured', async () => {
+  it('accepts nothing when no secret is configured [preview.access]', async () => {
     for (const unknown of [undefined, ''])
       expect(
         (await createSecretGuard({ key: unknown, trustedProxies: 0 }).check(requestFrom('x'), 'undefined')).kind,

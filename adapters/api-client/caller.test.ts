@@ -149,6 +149,34 @@ describe('a call', () => {
       expect(await problemOf(send(body))).toMatchObject({ code: 'bad-reply' });
   });
 
+  describe('with a successful status', () => {
+    const signUp = { emailAddress: 'mai@example.com', acceptTerms: true } as const;
+    const logAfter = async (body: object) => {
+      const { client, log } = createFakeClient((path) => (path === '/api/signup' ? { body } : undefined));
+      await client.call(endpoints.signUp, { body: signUp });
+      return log.filter(({ event }) => event === 'api-call-refused');
+    };
+
+    it.each([
+      [{ success: false, message: 'mai@example.com is known' }, ''],
+      [{ success: false, errorCode: 4 }, ': error code 4'],
+      [{ success: false, errorCode: 4, statusCode: 409 }, ': error code 4, status code 409'],
+      [{ success: true, statusCode: 300 }, ': status code 300'],
+    ])('logs the refusal %j with its route and codes only [upstream.success]', async (body, codes) => {
+      const message = `the reply says that the request was refused${codes}`;
+      expect(await logAfter(body)).toEqual([
+        { event: 'api-call-refused', level: 'warning', route: '/api/signup', message },
+      ]);
+    });
+
+    it.each([{}, { success: true }, { success: true, statusCode: 299 }])(
+      'logs no refusal for %j [upstream.success]',
+      async (body) => {
+        expect(await logAfter(body)).toEqual([]);
+      },
+    );
+  });
+
   it('names the path at which a reply is invalid [api.calls]', async () => {
     const { client } = createFakeClient((path) =>
       path === '/api/jobs' ? { body: { jobs: [{ job_id: '1' }] } } : undefined,

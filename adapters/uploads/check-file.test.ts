@@ -6,20 +6,20 @@ import { corpora } from './corpus/corpora.ts';
 describe.each(corpora)('files of $family', ({ accept, files }) => {
   const rule = { accept, bytes: 5_000_000 };
 
-  it('include at least ten accepted and thirty rejected ones', () => {
+  it('include at least ten accepted and thirty rejected ones [apply.cv]', () => {
     expect(files.filter(({ expectedError }) => !expectedError).length).toBeGreaterThanOrEqual(10);
     expect(files.filter(({ expectedError }) => expectedError).length).toBeGreaterThanOrEqual(30);
   });
 
   it.each(files.filter(({ expectedError }) => !expectedError))(
-    'are accepted: $title ($name)',
+    'are accepted: $title ($name) [apply.cv]',
     async ({ name, make }) => {
       expect(await checkFile(make(), name, rule)).toMatchObject({ ok: true });
     },
   );
 
   it.each(files.filter(({ expectedError }) => expectedError))(
-    'are rejected with a reason: $title ($name)',
+    'are rejected with a reason: $title ($name) [apply.cv]',
     async ({ name, expectedError = 'kind', make }) => {
       expect(await checkFile(make(), name, rule)).toEqual({ ok: false, message: fileErrorText(expectedError, rule) });
     },
@@ -27,7 +27,7 @@ describe.each(corpora)('files of $family', ({ accept, files }) => {
 });
 
 describe('a file', () => {
-  it('is read within the bounds of its own view of a buffer', async () => {
+  it('is read within the bounds of its own view of a buffer [apply.cv]', async () => {
     const [valid] = corpora[0]?.files ?? [];
     const bytes = Buffer.concat([Buffer.from('MZ'), valid?.make() ?? Buffer.alloc(0), Buffer.from('MZ')]);
     expect(await checkFile(bytes.subarray(2, -2), 'cv.pdf', { accept: '.pdf', bytes: 5000 })).toEqual({
@@ -36,7 +36,7 @@ describe('a file', () => {
     });
   });
 
-  it('is rejected with the formats and the size limit of its form', async () => {
+  it('is rejected with the formats and the size limit of its form [apply.cv]', async () => {
     const rule = { accept: '.jpg,.jpeg,.png,.pdf', bytes: 3_000_000 };
     const getMessage = async (bytes: number, name: string) => {
       const checked = await checkFile(Buffer.alloc(bytes), name, rule);

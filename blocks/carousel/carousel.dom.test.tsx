@@ -152,12 +152,12 @@ describe('the wheel of a carousel', () => {
     return { steps: step.mock.calls.flat(), isPrevented };
   }
 
-  it('moves one step per gesture, in its direction', () => {
+  it('moves one step per gesture, in its direction [tile.catalogue]', () => {
     const { steps } = turn([0, { deltaX: 9 }], [150, { deltaX: 9 }], [300, { deltaX: 9 }], [451, { deltaX: -9 }]);
     expect(steps).toEqual([1, -1]);
   });
 
-  it('leaves vertical scrolling to the page', () => {
+  it('leaves vertical scrolling to the page [tile.catalogue]', () => {
     expect(
       turn([0, { deltaX: 5, deltaY: 9 }], [500, { deltaX: 9, deltaY: 9 }], [900, { deltaX: -10, deltaY: 9 }]),
     ).toEqual({
@@ -166,7 +166,7 @@ describe('the wheel of a carousel', () => {
     });
   });
 
-  it('moves sideways with Shift', () => {
+  it('moves sideways with Shift [tile.catalogue]', () => {
     expect(turn([0, { deltaY: 9, shiftKey: true }], [500, { shiftKey: true }]).steps).toEqual([1]);
   });
 });
@@ -186,13 +186,13 @@ describe('a list that its script takes over', () => {
     [198, 1],
     [402, 2],
     [600, 3],
-  ])('scrolled by %i px rests at stop %i at once', (scrollLeft, stop) => {
+  ])('scrolled by %i px rests at stop %i at once [tile.catalogue]', (scrollLeft, stop) => {
     const onRest = vi.fn();
     waitUntilAtRest(createList(scrollLeft), onRest, new AbortController().signal);
     expect(onRest.mock.calls).toEqual([[stop]]);
   });
 
-  it('that is still scrolling rests once that has ended, or after 1.2 seconds', () => {
+  it('that is still scrolling rests once that has ended, or after 1.2 seconds [tile.catalogue]', () => {
     const [ended, never] = [vi.fn(), vi.fn()];
     const box = createList(197);
     waitUntilAtRest(box, ended, new AbortController().signal);
@@ -207,7 +207,7 @@ describe('a list that its script takes over', () => {
     expect([ended.mock.calls, never.mock.calls]).toEqual([[[2]], [[2]]]);
   });
 
-  it('that is removed meanwhile is not taken over', () => {
+  it('that is removed meanwhile is not taken over [tile.catalogue]', () => {
     const removing = new AbortController();
     const onRest = vi.fn();
     waitUntilAtRest(createList(300), onRest, removing.signal);

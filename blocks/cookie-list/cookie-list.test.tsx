@@ -18,7 +18,7 @@ const render = (stored = exampleData.thirdParties.stored): string =>
     />,
   );
 
-it('the cookie list shows each stored item in the table of its category, with its owner', () => {
+it('the cookie list shows each stored item in the table of its category, with its owner [tile.catalogue]', () => {
   const html = render([
     ...exampleData.thirdParties.stored,
     {

@@ -57,7 +57,7 @@ describe('dietary filter', () => {
     expect(render({ asks: 'diets' })).toContain('Tell our team before you order, each time.');
   });
 
-  it('renders nothing for a menu without dishes or without tags', () => {
+  it('renders nothing for a menu without dishes or without tags [menu.filter-empty]', () => {
     expect(render({}, {}, menu.parse({ id: 'm', name: 'Bare', sections: [] }))).toBe('');
     const untagged = { id: 's', name: 'S', items: [{ id: 'd', name: 'Dish' }] };
     expect(render({ asks: 'diets' }, {}, menu.parse({ id: 'm', name: 'Plain', sections: [untagged] }))).toBe('');

@@ -85,7 +85,7 @@ describe('embedded content', () => {
     expect(embed.querySelector('u')).toBeNull();
   });
 
-  it('is defined once, however often it is loaded', () => {
+  it('is defined once, however often it is loaded [tile.catalogue]', () => {
     const defined = customElements.get('tile-embed');
     defineTileEmbed();
     expect(customElements.get('tile-embed')).toBe(defined);

@@ -30,6 +30,16 @@ describe('a hero', () => {
     expect([document.querySelector('.over'), find('.split').dataset.shape]).toEqual([null, 'headstone']);
   });
 
+  it.each(['over-image', 'split'])(
+    'has hidden squares in three colours of the theme %s [theme.tokens]',
+    (arrangement) => {
+      showTiles([{ ...hero, arrangement }]);
+      const squares = [...find('.steps').children].filter((each) => each instanceof HTMLElement);
+      expect(squares.map(({ dataset }) => dataset.surface)).toEqual(['highlight', 'accent', 'quiet']);
+      expect(find('.steps').getAttribute('aria-hidden')).toBe('true');
+    },
+  );
+
   it('has a heading, a text and links, and an image that is loaded at once on the first screen [tile.catalogue]', () => {
     const plain = { ...hero, text: undefined, links: [] };
     showTiles([hero, ...['b', 'c', 'd'].map((key) => ({ ...plain, key }))]);

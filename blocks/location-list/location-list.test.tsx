@@ -55,12 +55,12 @@ describe('location list', () => {
     expect(html).toContain('<a href="/restaurants#find-us">Show every restaurant</a>');
   });
 
-  it('offers booking only where it is possible', () => {
+  it('offers booking only where it is possible [tile.catalogue]', () => {
     expect(render(['soho'])).toContain('/restaurants/london/soho/book-now');
     expect(render(['islington'])).not.toContain('book-now');
   });
 
-  it('gives every link a distinct name, so that a list of links distinguishes restaurants', () => {
+  it('gives every link a distinct name, so that a list of links distinguishes restaurants [tile.catalogue]', () => {
     const names = [
       ...render().matchAll(/<a [^>]*href="\/restaurants[^>]*>(.*?)<\/a>|<a [^>]*maps[^>]*>(.*?)<\/a>/g),
     ].map(([, page = '', map = '']) => (page + map).replace(/<[^>]*>/g, ''));
@@ -70,11 +70,11 @@ describe('location list', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('shows a message if there are no restaurants', () => {
+  it('shows a message if there are no restaurants [tile.catalogue]', () => {
     expect(render([], [])).toContain('There is no restaurant here yet.');
   });
 
-  it('makes each city a disclosure, the first open, and all open after a search', () => {
+  it('makes each city a disclosure, the first open, and all open after a search [tile.catalogue]', () => {
     const disclosures = (html: string): readonly string[] => html.match(/<details[^>]*>/g) ?? [];
     expect(disclosures(render()).map((disclosure) => disclosure.includes('open'))).toEqual([true, false]);
     const neighbours = exampleData.restaurants.map((each) => ({ ...each, postcode: 'W1D 4RQ' }));
@@ -84,14 +84,14 @@ describe('location list', () => {
     ]);
   });
 
-  it('has no heading and no disclosure for a single city', () => {
+  it('has no heading and no disclosure for a single city [tile.catalogue]', () => {
     const london = exampleData.restaurants.filter(({ city }) => city === 'london');
     expect(london.length).toBeGreaterThan(1);
     expect(render([], london)).not.toMatch(/<details|<h2[^>]*>London/);
     expect(shown(render([], london))).toHaveLength(london.length);
   });
 
-  it('can be a short index of links with status, which searches in the finder', () => {
+  it('can be a short index of links with status, which searches in the finder [tile.catalogue]', () => {
     const html = render(['Atlantis'], exampleData.restaurants, { form: 'index' });
     expect([...html.matchAll(/<a href="\/restaurants\/[\w-]+\/([\w-]+)"/g)].map(([, slug]) => slug)).toEqual([
       'islington',
@@ -104,7 +104,7 @@ describe('location list', () => {
     expect(html).not.toContain('<article');
   });
 
-  it('collapses the cities of a short index, each linked by its name', () => {
+  it('collapses the cities of a short index, each linked by its name [tile.catalogue]', () => {
     const html = render([], exampleData.restaurants, { form: 'index' });
     expect(html.match(/<details[^>]*>/g)).toEqual([
       expect.not.stringContaining('open'),

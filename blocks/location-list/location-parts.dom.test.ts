@@ -44,7 +44,7 @@ describe('restaurants by city', () => {
     expect(notes()).toEqual(['2 restaurants, BATH', '2 restaurants, LONDON']);
   });
 
-  it('of more than three cities have links to each city, or to its only restaurant', () => {
+  it('of more than three cities have links to each city, or to its only restaurant [tile.catalogue]', () => {
     show(list);
     const index = within(screen.getByRole('navigation', { name: 'Towns and cities' }));
     const targets = index.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -54,7 +54,7 @@ describe('restaurants by city', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('of one city are plain cards', () => {
+  it('of one city are plain cards [tile.catalogue]', () => {
     show(list.slice(0, 2));
     expect([notes(), titles()]).toEqual([[], ['H2 mayfair', 'H2 soho']]);
   });
@@ -70,7 +70,7 @@ describe('restaurants by city', () => {
     expect([screen.queryByRole('searchbox'), screen.getAllByRole('article').length]).toEqual([null, 5]);
   });
 
-  it('in a short index are grouped by city too', () => {
+  it('in a short index are grouped by city too [tile.catalogue]', () => {
     show(list, { form: 'index' });
     expect(notes()).toEqual(['2 restaurants, LONDON', '3 restaurants, Elsewhere']);
     expect([...document.querySelectorAll('details')].some((details) => details.open)).toBe(false);
@@ -108,7 +108,7 @@ describe('the card of a restaurant', () => {
     expect(card.queryByRole('img', { name: 'Piano' })).toBeNull();
   });
 
-  it('has no amenities, telephone or picture where there is none', () => {
+  it('has no amenities, telephone or picture where there is none [tile.catalogue]', () => {
     show([
       at('soho', 'london', {
         amenities: [{ icon: 'unheard-of', name: 'Piano' }],

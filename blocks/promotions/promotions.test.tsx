@@ -74,7 +74,7 @@ describe('promotions from offers', () => {
     expect(render([])).not.toContain('<header');
   });
 
-  it('are stacked on narrow screens if there is only one', () => {
+  it('are stacked on narrow screens if there is only one [tile.catalogue]', () => {
     const [one, two] = [described('a', '2026-09-01', '2026-11-30'), described('b', '2026-09-01', '2026-11-30')];
     const readNarrowLayout = (offers: readonly Offer[]) =>
       /data-narrow="(\w+)"/.exec(render(offers, { narrow: 'strip' }))?.[1];

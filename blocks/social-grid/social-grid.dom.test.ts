@@ -32,7 +32,7 @@ describe('a social grid', () => {
     ]);
   });
 
-  it('has a head only if it has a heading, a text or a profile', () => {
+  it('has a head only if it has a heading, a text or a profile [tile.catalogue]', () => {
     show(1);
     expect(document.querySelector('.head')).toBeNull();
     for (const tile of [{ heading: 'Us' }, { text: 'What we cook' }, { profile: link }]) {
@@ -42,7 +42,7 @@ describe('a social grid', () => {
     expect(screen.getByRole('link', { name: 'Menu' })).toBeTruthy();
   });
 
-  it('links each post by its caption, in a new tab', () => {
+  it('links each post by its caption, in a new tab [tile.catalogue]', () => {
     show(1);
     const shown = screen.getByRole('link', { name: /Post 0 \(opens in a new tab\)/ });
     expect([shown.getAttribute('target'), shown.getAttribute('rel')]).toEqual(['_blank', 'noopener']);

@@ -63,7 +63,7 @@ const start: Page = demoData.pages.find(({ id }) => id === 'about') ?? { tiles: 
 const scripts = fc.array(anyEdit, { maxLength: 12 });
 
 describe('the differences of two pages', () => {
-  it('turn one into the other, after any edits', () => {
+  it('turn one into the other, after any edits [preview.publish]', () => {
     fc.assert(
       fc.property(scripts, scripts, (before, after) => {
         const old = before.reduce(edited, start);
@@ -78,7 +78,7 @@ describe('the differences of two pages', () => {
     );
   });
 
-  it('are empty for equal pages, after any edits', () => {
+  it('are empty for equal pages, after any edits [preview.publish]', () => {
     fc.assert(
       fc.property(scripts, (edits) => {
         const page = edits.reduce(edited, start);
@@ -87,7 +87,7 @@ describe('the differences of two pages', () => {
     );
   });
 
-  it('are one for a moved tile, and none for the others', () => {
+  it('are one for a moved tile, and none for the others [preview.publish]', () => {
     fc.assert(
       fc.property(fc.nat(start.tiles.length - 1), fc.nat(start.tiles.length - 1), (at, to) => {
         const draft = edited(start, { kind: 'move', at, to });
@@ -96,7 +96,7 @@ describe('the differences of two pages', () => {
     );
   });
 
-  it('are found on a page of 5,000 tiles in less than three seconds, for one move or all of them', () => {
+  it('are found on a page of 5,000 tiles in less than three seconds, for one move or all of them [preview.publish]', () => {
     const tiles = Array.from({ length: 5000 }, (_, at) => ({ type: 'text', body: '<p>x</p>', key: `t${at}` }));
     const startedAt = performance.now();
     expect(comparePages({ ...start, tiles }, { ...start, tiles: [...tiles.slice(1), tiles[0]] })).toHaveLength(1);

@@ -31,20 +31,20 @@ const differencesOf = (...[path, value]: Parameters<typeof setAt> extends [unkno
 const tilesOf = (...tiles: unknown[]) => comparePages(live, { ...live, tiles }).map(({ text, risk }) => [text, risk]);
 
 describe('the differences of a draft', () => {
-  it('are empty if it equals the live page, whatever the order of its fields', () => {
+  it('are empty if it equals the live page, whatever the order of its fields [preview.publish]', () => {
     expect(comparePages(live, structuredClone(live))).toEqual([]);
     expect(comparePages(live, Object.fromEntries(Object.entries(live).reverse()))).toEqual([]);
     for (const page of demoData.pages) expect(comparePages(page, structuredClone(page))).toEqual([]);
   });
 
-  it('name one move for one moved tile, by its rows', () => {
+  it('name one move for one moved tile, by its rows [preview.publish]', () => {
     expect(tilesOf(story, line, dishes, top)).toEqual([
       ['Hero “Order for the table” moved from row 1 to row 4', 'layout'],
     ]);
     expect(tilesOf(top, line, story, dishes)).toHaveLength(1);
   });
 
-  it('name added and removed tiles, and distinguish tiles with the same key but another type', () => {
+  it('name added and removed tiles, and distinguish tiles with the same key but another type [preview.publish]', () => {
     const fresh = { type: 'text', key: 'new', heading: 'News', body: '<p>x</p>' };
     expect(tilesOf(top, fresh, line, dishes)).toEqual([
       ['Text “Four kitchens” removed from row 2', 'structure'],
@@ -56,13 +56,13 @@ describe('the differences of a draft', () => {
     ]);
   });
 
-  it('recognize a tile whose key alone was changed', () => {
+  it('recognize a tile whose key alone was changed [preview.publish]', () => {
     expect(differencesOf(['tiles', 1, 'key'], 'history')).toEqual([
       ['Text “Four kitchens”: Key: ‘story’ → ‘history’', 'structure'],
     ]);
   });
 
-  it('name a field by its title, and its number of characters', () => {
+  it('name a field by its title, and its number of characters [preview.publish]', () => {
     expect(differencesOf(['tiles', 1, 'body'], '<p>Slow rendang, and sambal that is quick.</p>')).toEqual([
       [
         'Text “Four kitchens”: Text: 30 → 39 characters: ‘Slow rendang and quick sambal.’ → ‘Slow rendang, and sambal that is quick.’',
@@ -80,7 +80,7 @@ describe('the differences of a draft', () => {
     expect(differencesOf(['indexed'], false)).toEqual([['Page: In search engines: now no', 'structure']]);
   });
 
-  it('say that an image changed, and what it lost', () => {
+  it('say that an image changed, and what it lost [preview.publish]', () => {
     expect(differencesOf(['tiles', 0, 'image', 'alt'], '')).toEqual([
       ['Hero “Order for the table”: Picture: Text alternative: the image lost its alternative text', 'text'],
     ]);
@@ -93,7 +93,7 @@ describe('the differences of a draft', () => {
     ]);
   });
 
-  it('name entries of lists that were added, removed and moved', () => {
+  it('name entries of lists that were added, removed and moved [preview.publish]', () => {
     const [menus, find] = story?.links ?? [];
     const path = ['tiles', 1, 'links'];
     expect(differencesOf(path, [find, menus])).toEqual([
@@ -105,14 +105,76 @@ describe('the differences of a draft', () => {
     ]);
   });
 
-  it('give the path in the draft, and for removed tiles the path in the live page', () => {
+  it('match entries of lists that share a value, else by their position [preview.publish]', () => {
+    const card = (text: string, linkText: string) => ({ heading: text, link: { linkText, linkUrl: '/menu' } });
+    const withCards = (...cards: object[]) => ({ ...live, tiles: [{ type: 'card-grid', key: 'cards', cards }] });
+    const compare = (before: object[], after: object[]) =>
+      comparePages(withCards(...before), withCards(...after)).map(
+        ({ kind, path }) => `${kind} ${path.slice(2).join('.')}`,
+      );
+    expect(compare([card('A', 'a'), card('B', 'b')], [card('B', 'c'), card('A', 'd')])).toEqual([
+      expect.stringMatching(/^moved cards/),
+      expect.stringMatching(/^changed cards.*linkText$/),
+      expect.stringMatching(/^changed cards.*linkText$/),
+    ]);
+    expect(compare([{ heading: 'A' }, { heading: 'B' }], [{ heading: 'C' }, { heading: 'B' }])).toEqual([
+      'changed cards.0.heading',
+    ]);
+    const seeds = (...values: unknown[]) => ({ ...live, tiles: [{ type: 'odd', key: 'o', values }] });
+    expect(comparePages(seeds(1, 2), seeds(2, 3)).map(({ kind }) => kind)).toEqual(['moved', 'changed']);
+  });
+
+  it('give the path in the draft, and for removed tiles the path in the live page [preview.publish]', () => {
     const [moved] = comparePages(live, { ...live, tiles: [story, line, dishes, top] });
     expect(moved).toMatchObject({ path: ['tiles', 3], livePath: ['tiles', 0], tile: { key: 'top', type: 'hero' } });
     const [removed] = comparePages(live, { ...live, tiles: [top, line, dishes] });
     expect(removed).toMatchObject({ path: ['tiles', 1], tile: { key: 'story', type: 'text' } });
   });
 
-  it('say that the page is not live if it is not', () => {
+  it('describe values as an editor sees them [preview.publish]', () => {
+    const textOf = (...change: Parameters<typeof differencesOf>) => differencesOf(...change).map(([text]) => text);
+    const heading = ['tiles', 1, 'heading'];
+    const [long] = textOf(heading, 'x'.repeat(81));
+    expect(long?.split('”: ')[1]).toBe(`Heading: 13 → 81 characters: ‘Four kitchens’ → ‘${'x'.repeat(79)}…’`);
+    expect(textOf(heading, 'Five')).toEqual(['Text “Five”: Heading: ‘Four kitchens’ → ‘Five’']);
+    expect(textOf(heading, 'y'.repeat(20))).toEqual([
+      `Text “${'y'.repeat(20)}”: Heading: ‘Four kitchens’ → ‘${'y'.repeat(20)}’`,
+    ]);
+    expect(textOf(heading, 'y'.repeat(21))[0]).toContain('13 → 21 characters');
+    expect(textOf(['tiles', 1, 'body'], '<p>Slow <em>rendang</em> and quick sambal.</p>')).toEqual([
+      'Text “Four kitchens”: Text: same text, different markup: ‘Slow rendang and quick sambal.’',
+    ]);
+    expect(textOf(['indexed'], true)).toEqual(['Page: In search engines: now yes']);
+    expect(textOf(['description'], '')).toEqual(['Page: Description: still empty, stored differently']);
+    expect(textOf(['tiles', 1, 'links'], [])).toEqual([
+      'Text “Four kitchens”: Links, first removed: ‘Menus’',
+      'Text “Four kitchens”: Links, second removed: ‘Find us’',
+    ]);
+  });
+
+  it('name the move of a tile within its row, and one that was replaced by something else [preview.publish]', () => {
+    const half = live.tiles.map((tile) => ({ ...tile, width: 'half' }));
+    const [one, other, ...rest] = half;
+    const page = { ...live, tiles: half };
+    expect(comparePages(page, { ...page, tiles: [other, one, ...rest] }).map(({ text }) => text)).toEqual([
+      'Hero “Order for the table” moved within row 1',
+    ]);
+    expect(comparePages(live, 'no page')).toMatchObject([{ text: 'The whole page changed.', risk: 'structure' }]);
+  });
+
+  it.each<[(string | number)[], unknown, string]>([
+    [['id'], 'other', 'structure'],
+    [['canonicalUrl'], '/other', 'structure'],
+    [['tiles', 1, 'version'], 2, 'structure'],
+    [['tiles', 1, 'tileId'], '7', 'structure'],
+    [['tiles', 1, 'links', 0, 'key'], 'x', 'layout'],
+    [['tiles', 1, 'backgroundColor'], 'primary', 'layout'],
+    [['tiles', 1, 'links', 0, 'linkText'], 'Dishes', 'text'],
+  ])('tell what a change of %j to %j can break: %s [preview.publish]', (path, value, risk) => {
+    expect(differencesOf(path, value).map(([, found]) => found)).toEqual([risk]);
+  });
+
+  it('say that the page is not live if it is not [preview.publish]', () => {
     expect(comparePages(undefined, live).map(({ text }) => text)).toEqual(['This page is not live.']);
   });
 });

@@ -40,11 +40,11 @@ function seedsFor(content: unknown): Seed[] {
 const seeded = defects.map((defect, at) => [`${at + 1}: ${defect.code}`, defect] as const);
 
 describe('a review of a page', () => {
-  it('finds nothing on a valid page', () => {
+  it('finds nothing on a valid page [preview.errors]', () => {
     expect(reviewPage(validPage, validFacts)).toEqual([]);
   });
 
-  it.each(seeded)('finds the seeded defect %s with its path, and its fixes work', (_, defect) => {
+  it.each(seeded)('finds the seeded defect %s with its path, and its fixes work [preview.errors]', (_, defect) => {
     const { code, change, at, fixes = 0 } = defect;
     const broken = change ? setAt(validPage, ...change) : validPage;
     const before = structuredClone(broken);
@@ -65,7 +65,7 @@ describe('a review of a page', () => {
     expect(broken).toEqual(before);
   });
 
-  it('offers fixes that contain only what changes, not the page', () => {
+  it('offers fixes that contain only what changes, not the page [preview.errors]', () => {
     const tiles = Array.from({ length: 200 }, (_, at) => ({
       type: 'text',
       key: `tile-${at}`,
@@ -78,7 +78,7 @@ describe('a review of a page', () => {
     expect(JSON.stringify(found).length).toBeLessThan(200_000);
   });
 
-  it('finds no errors on the demo pages, and only the known missing allergen records', () => {
+  it('finds no errors on the demo pages, and only the known missing allergen records [preview.errors]', () => {
     const found = demoData.pages.flatMap((page) => reviewPage(page, facts).map((each) => ({ ...each, page: page.id })));
     expect(found.filter(({ severity }) => severity === 'error')).toEqual([]);
     const [records, others] = [true, false].map((isRecord) =>
@@ -90,7 +90,7 @@ describe('a review of a page', () => {
     );
   });
 
-  it('finds every defect that is seeded into the tiles, images and addresses of the demo', () => {
+  it('finds every defect that is seeded into the tiles, images and addresses of the demo [preview.errors]', () => {
     const missed: string[] = [];
     let count = 0;
     for (const page of demoData.pages) {
@@ -106,7 +106,7 @@ describe('a review of a page', () => {
     expect(count).toBeGreaterThan(800);
   });
 
-  it('lists errors first, then follows the order of the page', () => {
+  it('lists errors first, then follows the order of the page [preview.errors]', () => {
     const broken = setAt(setAt(validPage, ['description'], undefined), ['tiles', 3, 'height'], 'huge');
     expect(reviewPage(broken, validFacts).map(({ severity, code }) => [severity, code])).toEqual([
       ['error', 'field-ignored'],
@@ -127,19 +127,25 @@ describe('a review of a page', () => {
     expect(review(false)).toMatchObject([{ severity: 'warning', code: 'field-converted' }]);
   });
 
-  it.each(seeded)('reports an error if the service would not publish the page, as with %s', (_, { change }) => {
-    const broken = change ? setAt(validPage, ...change) : validPage;
-    const hasErrors = reviewPage(broken, validFacts).some(({ severity }) => severity === 'error');
-    expect(hasErrors || pageSchema.safeParse(broken).success).toBe(true);
-  });
+  it.each(seeded)(
+    'reports an error if the service would not publish the page, as with %s [preview.errors]',
+    (_, { change }) => {
+      const broken = change ? setAt(validPage, ...change) : validPage;
+      const hasErrors = reviewPage(broken, validFacts).some(({ severity }) => severity === 'error');
+      expect(hasErrors || pageSchema.safeParse(broken).success).toBe(true);
+    },
+  );
 
-  it.each([[null], [7], ['text'], [[]], [{}], [{ id: 'x', tiles: [null] }]])('handles %j', (content) => {
-    expect(codesOf(content, validFacts)).toContainEqual(expect.stringMatching(/malformed/));
-  });
+  it.each([[null], [7], ['text'], [[]], [{}], [{ id: 'x', tiles: [null] }]])(
+    'handles %j [preview.errors]',
+    (content) => {
+      expect(codesOf(content, validFacts)).toContainEqual(expect.stringMatching(/malformed/));
+    },
+  );
 });
 
 describe('the links of a page', () => {
-  it('are those in fields and texts that stay on this site, with their paths', () => {
+  it('are those in fields and texts that stay on this site, with their paths [preview.publish]', () => {
     expect(internalLinks(parseForReview(validPage).page).map(({ path, href }) => [path.join('.'), href])).toEqual([
       ['tiles.0.links.0.linkUrl', '/menu'],
       ['tiles.1.body', '/menu'],

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ApiProblem } from '#adapters/api-client/api-problem.ts';
 import { createClockedServices } from '#adapters/service/testing/clocked-services.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
@@ -34,6 +35,19 @@ describe('the guard of addresses', () => {
   it('allows a page to be created elsewhere, and a template to be edited [editor.addresses]', async () => {
     for (const id of ['summer', '_restaurant'])
       expect(await guard(saveDraft, { id }, { id })).toEqual({ body: { id } });
+  });
+
+  it('leaves other calls alone, whatever their id [editor.addresses]', async () => {
+    const body = { id: 'menu' };
+    expect(await guard(editingEndpoints.publishPage, { id: 'menu' }, body)).toEqual({ body });
+  });
+
+  it.each([
+    new ApiProblem({ code: 'failed', status: 500, route: '/api/v1/editing/draft/{id}', message: 'failed' }),
+    new Error('no answer'),
+  ])('does not decide while it is unknown whether the page exists: %s [editor.addresses]', async (problem) => {
+    const unsure = createAddressGuard(() => Promise.reject(problem), redirects);
+    await expect(unsure(saveDraft, { id: 'menu' }, {})).rejects.toBe(problem);
   });
 
   it('allows saving a page that was created there earlier [editor.addresses]', async () => {

@@ -12,7 +12,7 @@ function fill(tile: object, names: Parameters<typeof interpolate>[1] = { city: '
 const hero = (more: object) => ({ type: 'hero', heading: 'A table', ...more });
 
 describe('placeholders in texts', () => {
-  it('are replaced with the values of the page in every text of a tile', () => {
+  it('are replaced with the values of the page in every text of a tile [upstream.alone]', () => {
     const links = [{ linkText: 'All of {city}', linkUrl: '/restaurants' }];
     const { tile, problems } = fill(hero({ heading: 'Round the corner in {city}', text: '{city}, {city}.', links }));
     expect([tile.heading, tile.text, tile.links[0].linkText]).toEqual([
@@ -23,7 +23,7 @@ describe('placeholders in texts', () => {
     expect(problems).toEqual([]);
   });
 
-  it('stay as they are without a value, with a warning that lists the available ones', () => {
+  it('stay as they are without a value, with a warning that lists the available ones [preview.errors]', () => {
     const { tile, problems } = fill(hero({ heading: 'In {restaurant}', text: '{citty} and {constructor}' }));
     expect([tile.heading, tile.text]).toEqual(['In {restaurant}', '{citty} and {constructor}']);
     expect(problems.map(({ code, severity, path }) => [code, severity, formatPath(path)])).toEqual([
@@ -36,7 +36,7 @@ describe('placeholders in texts', () => {
     );
   });
 
-  it('stay as they are where no name has a value, with a warning that says so', () => {
+  it('stay as they are where no name has a value, with a warning that says so [preview.errors]', () => {
     const { problems } = fill(hero({ heading: 'In {city}' }), {});
     expect(problems.map(({ message }) => message)).toEqual([
       'There is no value for {city} on this page, so it is shown as it is written; this page has no placeholders.',
@@ -51,25 +51,25 @@ describe('placeholders in texts', () => {
     expect(fill(hero({ heading: '{restaurant}' }), names).tile.heading).toBe('<script>& "Sons"');
   });
 
-  it('are ignored in the tags of rich text', () => {
+  it('are ignored in the tags of rich text [tile.richtext]', () => {
     const body = '<p>In {city}: <a href="/restaurants?near={city}">all</a></p>';
     expect(fill({ type: 'text', body }, { city: 'Milton Keynes' }).tile.body).toBe(
       '<p>In Milton Keynes: <a href="/restaurants?near={city}">all</a></p>',
     );
   });
 
-  it('are ignored in addresses', () => {
+  it('are ignored in addresses [upstream.alone]', () => {
     const links = [{ linkText: 'There', linkUrl: 'https://example.com/?in={city}' }];
     const { tile, problems } = fill(hero({ links }));
     expect(tile.links[0].linkUrl).toBe('https://example.com/?in={city}');
     expect(problems).toEqual([]);
   });
 
-  it('are not replaced inside a value', () => {
+  it('are not replaced inside a value [upstream.alone]', () => {
     expect(fill(hero({ heading: '{city}' }), { city: '{menu}', menu: 'Main' }).tile.heading).toBe('{menu}');
   });
 
-  it('leave tiles without placeholders as they are and do not change their input', () => {
+  it('leave tiles without placeholders as they are and do not change their input [upstream.alone]', () => {
     const plain = fill(hero({}));
     expect(plain.after).toBe(plain.before);
     const { before, after } = fill(hero({ heading: '{city}' }));

@@ -113,7 +113,7 @@ describe('the needs of a tile', () => {
 });
 
 describe('the needs of a page', () => {
-  it('contain each need once, however many tiles have it', () => {
+  it('contain each need once, however many tiles have it [upstream.requests]', () => {
     const guide = { type: 'allergen-guide' };
     const { needs, ofTile } = plan([guide, { type: 'menu-section' }, guide, { type: 'divider' }]);
     expect([...needs.values()]).toEqual([{ source: 'menu', id: 'main' }]);

@@ -113,7 +113,7 @@ describe('reading a page', () => {
     expect(problems).toMatchObject([{ code: 'key-repeated', severity: 'warning', path: ['tiles', 1, 'key'] }]);
   });
 
-  it('does not change its input', () => {
+  it('does not change its input [tile.validate]', () => {
     const input = pageOf({ ...text, unknown: { stored: true }, height: null });
     const before = structuredClone(input);
     readPage(input);
@@ -130,7 +130,7 @@ describe('reading a page', () => {
     expect(read(pageOf(text, bad), memo).problems).toMatchObject([{ path: ['tiles', 1, 'body'] }]);
   });
 
-  it('validates one tile when one of a thousand changes', () => {
+  it('validates one tile when one of a thousand changes [editor.canvas]', () => {
     const memo = new WeakMap();
     const tiles = Array.from({ length: 1000 }, (_, index) => ({ ...text, key: `t${index}` }));
     readPage(pageOf(...tiles), memo);
@@ -165,13 +165,13 @@ describe('reading an envelope', () => {
     expect(readPage(input).ok).toBe(false);
   });
 
-  it('reads five thousand tiles and rejects more', () => {
+  it('reads five thousand tiles and rejects more [scale.growth]', () => {
     const tiles = Array.from({ length: 5000 }, (_, index) => ({ ...text, key: `t${index}` }));
     expect(read(pageOf(...tiles)).tiles).toHaveLength(5000);
     expect(readPage(pageOf(...tiles, text)).problems).toMatchObject([{ code: 'page-too-large' }]);
   });
 
-  it('survives deep nesting in unknown fields', () => {
+  it('survives deep nesting in unknown fields [tile.invalid]', () => {
     let deep: unknown = 'x';
     for (let depth = 0; depth < 20_000; depth += 1) deep = [deep];
     expect(read(pageOf({ ...text, extra: deep })).tiles).toHaveLength(1);

@@ -43,7 +43,7 @@ const fragile: Blocks['text'] = ({ tile }) => (
 );
 
 describe('rendering a page', () => {
-  it('reports nothing for a valid page', () => {
+  it('reports nothing for a valid page [tile.validate]', () => {
     const reports: unknown[] = [];
     const read = readPage({ id: 'test', title: 'Test', tiles: [text('a')] });
     if (!read.ok) throw new Error('The page is invalid.');
@@ -89,6 +89,14 @@ describe('rendering a page', () => {
   it('shows the problems of a tile in its place in the preview [tile.invalid]', () => {
     const { html } = render([text('a'), { type: 'text', key: 'bad', body: [7] }, text('c')], {}, 'preview');
     expect(html).toMatch(/id="a".*Problems of bad.*“Text” must be text.*id="c"/s);
+  });
+
+  it('shows the problems of each tile once and in order, at the start and end of the page and of its chunks [tile.invalid]', () => {
+    const tiles = Array.from({ length: 130 }, (_, at) => text(`t${at}`, at % 2 === 0 ? { body: [7] } : {}));
+    const { html } = render([...tiles, text('last', { body: [7] })], {}, 'preview');
+    const found = [...html.matchAll(/id="(\w+)"|Problems of (\w+)/g)].map(([, key, invalid]) => invalid ?? key);
+    expect(found).toEqual([...tiles.map(({ key }) => key), 'last']);
+    expect(render([text('only', { body: [7] })], {}, 'preview').html).toContain('Problems of only');
   });
 
   it('gives the first heading of the page level 1 and the others level 2', () => {

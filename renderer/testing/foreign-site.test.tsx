@@ -56,7 +56,7 @@ it('gives its blocks its own page context, and its needs its own', async () => {
   expect((await show([{ type: 'welcome', key: 'c' }], { visitor: 'heron' })).html).toContain('<p>Hello 2</p>');
 });
 
-it('removes a tile of an unknown type, an invalid one and one without its data', async () => {
+it('removes a tile of an unknown type, an invalid one and one without its data [tile.unknown] [tile.invalid]', async () => {
   const { html, codes } = await show([
     { type: 'hero', key: 'a', heading: 'Not of this site' },
     { type: 'sign', key: 'b' },

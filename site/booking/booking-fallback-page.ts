@@ -30,7 +30,7 @@ export function bookingFallbackPage({ action, fields, message, isOpen, phone }: 
   const call = phone ? `<p>Ring the restaurant: ${escapeMarkup(phone)}</p>` : '';
   const form = isOpen
     ? `<form method="post" action="${escapeMarkup(action)}">
-${[...fields].map(([name, value]) => renderField(name, value)).join('\n')}
+${[...fields].map(([name, value]) => renderField(name, value)).join('')}
 <p><button type="submit">Try again</button></p>
 </form>`
     : '<p><a href="/">Return to homepage</a></p>';

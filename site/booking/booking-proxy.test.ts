@@ -26,7 +26,7 @@ type Upstream = (path: string, request: WireRequest) => FakeAnswer | undefined |
 /** Serves the site’s calls over HTTP, with a function as the API. Responds 418 to other addresses. */
 async function setUp(
   upstream: Upstream = () => ({ body: { success: true, data: [] } }),
-  offerCheck?: { readonly wasSent: boolean },
+  offerCheck?: { readonly wasSent: boolean; readonly now: string },
 ) {
   const { client, sent } = createFakeClient(
     (path, wire) => (path === '/api/token' ? undefined : upstream(path, wire)),
@@ -39,7 +39,7 @@ async function setUp(
     createSentBookingCheck({
       questions: createBookingQueries(client.call),
       source: emptySource,
-      now: () => new Date('2026-12-01T12:00:00Z'),
+      now: () => new Date(offerCheck.now),
       wasSent: () => offerCheck.wasSent,
     });
   const calls = createBookingProxy(client.call, undefined, undefined, checkSent);
@@ -253,6 +253,9 @@ describe('a failed call', () => {
     ],
     ['an unknown restaurant', { status: 404, body: {} }, 404, { message: expect.any(String) }],
     ['a redirect of the API', { status: 301, body: {} }, 502, { message: expect.any(String) }],
+    ['any status below 400', { status: 399, body: {} }, 502, { message: expect.any(String) }],
+    ['any status below 500', { status: 499, body: {} }, 499, { message: expect.any(String) }],
+    ['full storage of the API', { status: 507, body: {} }, 400, { message: expect.any(String) }],
     [
       'a refusal',
       { status: 409, body: { message: 'secret', errorCode: 4 } },
@@ -326,8 +329,8 @@ describe('a booking with script, for an API that does not recognize repeated boo
       headers: { 'idempotency-key': 'key-of-ada' },
       body: JSON.stringify({ ...JSON.parse(booking), ...change }),
     });
-  const attempt = async (change: object, path = create, wasSent = false) => {
-    const { ask, forwardedCalls } = await setUp(offers, { wasSent });
+  const attempt = async (change: object, path = create, wasSent = false, now = '2026-12-01T12:00:00Z') => {
+    const { ask, forwardedCalls } = await setUp(offers, { wasSent, now });
     const answer = await ask(path, bookingWith(change));
     return { answer, sent: forwardedCalls().filter(({ method }) => method === 'POST').length };
   };
@@ -358,9 +361,18 @@ describe('a booking with script, for an API that does not recognize repeated boo
     expect((await attempt({ time: '03:00' }, create, true)).sent).toBe(1);
   });
 
+  it('is sent for a table of today, and after midnight for one of the evening before [upstream.requests] [open.midnight]', async () => {
+    const { answer, sent } = await attempt({ bookingDate: '2026-12-01' });
+    expect([answer.status, sent]).toEqual([200, 1]);
+    expect((await attempt({ bookingDate: '2026-11-30' })).sent).toBe(0);
+    expect((await attempt({ bookingDate: '2026-11-30' }, create, false, '2026-12-01T02:00:00Z')).sent).toBe(1);
+    expect((await attempt({ bookingDate: '2026-11-30' }, create, false, '2026-12-01T08:00:00Z')).sent).toBe(0);
+  });
+
   it('is sent where the booking system does not say what it offers [upstream.requests]', async () => {
     const { ask } = await setUp((path) => (path.includes('/create/') ? { body: booked } : { status: 500 }), {
       wasSent: false,
+      now: '2026-12-01T12:00:00Z',
     });
     expect((await ask(create, bookingWith({ areaId: '51' }))).status).toBe(200);
   });

@@ -36,7 +36,7 @@ function setUp({ starts = true, isStopping = false } = {}) {
 }
 
 describe('a process that has ended', () => {
-  it('is restarted forever, each time after twice the pause, up to a minute', async () => {
+  it('is restarted forever, each time after twice the pause, up to a minute [ops.supervise]', async () => {
     const { create, fail, events, pauses } = setUp();
     const service = create('service');
     for (let failure = 0; failure < 12; failure += 1) {
@@ -47,7 +47,7 @@ describe('a process that has ended', () => {
     expect(events).toHaveLength(12);
   });
 
-  it('is restarted after the first pause again once it has run for a minute', async () => {
+  it('is restarted after the first pause again once it has run for a minute [ops.supervise]', async () => {
     const { create, fail, pauses } = setUp();
     const site = create('site');
     for (let failure = 0; failure < 5; failure += 1) {
@@ -57,7 +57,7 @@ describe('a process that has ended', () => {
     expect(pauses).toEqual([500, 500, 500, 500, 500]);
   });
 
-  it('does not delay the restart of another process', async () => {
+  it('does not delay the restart of another process [ops.supervise]', async () => {
     const { create, fail, pauses } = setUp();
     const [service, preview] = [create('service'), create('preview')];
     for (let failure = 0; failure < 4; failure += 1) {
@@ -68,14 +68,14 @@ describe('a process that has ended', () => {
     expect(pauses.at(-1)).toBe(500);
   });
 
-  it('is retried when it cannot be started', async () => {
+  it('is retried when it cannot be started [ops.supervise]', async () => {
     const { create, fail, events } = setUp({ starts: false });
     fail(create('service'));
     await vi.advanceTimersByTimeAsync(500 + 1000 + 2000);
     expect(events).toEqual(['service', 'service', 'service']);
   });
 
-  it('is left alone when it was started in another way', async () => {
+  it('is left alone when it was started in another way [ops.supervise]', async () => {
     const { create, fail, events } = setUp();
     const site = create('site');
     fail(site);
@@ -84,7 +84,7 @@ describe('a process that has ended', () => {
     expect(events).toEqual(['site']);
   });
 
-  it('is left alone while everything is stopping', async () => {
+  it('is left alone while everything is stopping [ops.supervise]', async () => {
     const { create, fail, events } = setUp({ isStopping: true });
     fail(create('service'));
     await vi.advanceTimersByTimeAsync(60_000);

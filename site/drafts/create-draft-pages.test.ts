@@ -100,13 +100,13 @@ async function serve({ holdFrom = Number.POSITIVE_INFINITY } = {}) {
 const page = JSON.stringify({ id: 'careers', title: 'Careers', tiles: [] });
 
 describe('an unsaved page', () => {
-  it('is rendered for the app', async () => {
+  it('is rendered for the app [preview.exact]', async () => {
     const { post, renderOptions } = await serve();
     expect((await post('/_draft/careers', page)).status).toBe(200);
     expect(renderOptions).toEqual([expect.objectContaining({ isFrameable: true, isUncompressed: false })]);
   });
 
-  it('is rendered one at a time, however many are sent at once', async () => {
+  it('is rendered one at a time, however many are sent at once [preview.exact]', async () => {
     const { post, most, renderOptions, arrive, release } = await serve({ holdFrom: 1 });
     const answers = Array.from({ length: 8 }, () => post('/_draft/careers', page));
     await arrive(8);
@@ -120,7 +120,7 @@ describe('an unsaved page', () => {
     ['without an id', '{}'],
     ['with the key of a prototype', '{"id":"careers","__proto__":{}}'],
     ['nested without an end', `{"id":"careers","tiles":${'['.repeat(100)}${']'.repeat(100)}}`],
-  ])('is refused when it is %s', async (_, body) => {
+  ])('is refused when it is %s [preview.exact]', async (_, body) => {
     const { post, renderOptions } = await serve();
     expect((await post('/_draft/careers', body)).status).toBe(400);
     expect(renderOptions).toEqual([]);
@@ -140,7 +140,7 @@ const pageOfManyDays = JSON.stringify({
 });
 
 describe('the search for the next change of a draft', () => {
-  it('needs only two renderings for a page without dates, and compresses none', async () => {
+  it('needs only two renderings for a page without dates, and compresses none [preview.time]', async () => {
     const { post, renderOptions } = await serve();
     const answer = await post('/_draft/careers?_changes', page);
     expect(await answer.json()).toMatchObject({ next: null, isComplete: true });
@@ -148,7 +148,7 @@ describe('the search for the next change of a draft', () => {
     expect(renderOptions.filter((options) => options?.isUncompressed !== true)).toEqual([]);
   });
 
-  it('is limited in renderings and reports how far it got', async () => {
+  it('is limited in renderings and reports how far it got [preview.time]', async () => {
     const { post, renderOptions } = await serve();
     const answer = await post('/_draft/careers?_changes&_at=2026-11-30T12:00:00Z', pageOfManyDays);
     // The days from 1 to 11 December were checked.
@@ -156,7 +156,7 @@ describe('the search for the next change of a draft', () => {
     expect(renderOptions.length).toBe(12);
   });
 
-  it('stops when the client has gone', async () => {
+  it('stops when the client has gone [preview.time]', async () => {
     const { post, renderOptions, left, isHeld, release, handled } = await serve({ holdFrom: 3 });
     const leaving = new AbortController();
     const posted = post('/_draft/careers?_changes', pageOfManyDays, { signal: leaving.signal }).catch(() => 'left');
@@ -173,7 +173,7 @@ describe('the search for the next change of a draft', () => {
 describe('several requests from one window', () => {
   const headers = { 'x-editor-key': key, 'x-editor-session': 'window' };
 
-  it('are answered for the newest only: waiting requests for the same page are not rendered', async () => {
+  it('are answered for the newest only: waiting requests for the same page are not rendered [preview.exact]', async () => {
     const { post, renderOptions, isHeld, arrive, release } = await serve({ holdFrom: 1 });
     const ask = () => post('/_draft/careers', page, { headers });
     const first = ask();
@@ -186,7 +186,7 @@ describe('several requests from one window', () => {
     expect(renderOptions.length).toBe(2);
   });
 
-  it('supersede an earlier search for changes', async () => {
+  it('supersede an earlier search for changes [preview.exact]', async () => {
     const { post, isHeld, arrive, release } = await serve({ holdFrom: 2 });
     const first = post('/_draft/careers?_changes', pageOfManyDays, { headers });
     await isHeld;
@@ -196,7 +196,7 @@ describe('several requests from one window', () => {
     expect([(await first).status, (await second).status]).toEqual([409, 200]);
   });
 
-  it('do not affect other windows', async () => {
+  it('do not affect other windows [preview.exact]', async () => {
     const { post, renderOptions } = await serve();
     const windows = ['one', 'two', 'three'].map((session) =>
       post('/_draft/careers', page, { headers: { ...headers, 'x-editor-session': session } }),

@@ -26,12 +26,12 @@ describe('the next change of a page', () => {
     });
   });
 
-  it('is found even when the change is soon undone', async () => {
+  it('is found even when the change is soon undone [preview.time]', async () => {
     const fingerprint = async (at: Date): Promise<string> => (at.getTime() === hour(2).getTime() ? 'other' : 'same');
     expect((await findNextChange({ fingerprint, from, until, candidates: hours(6) })).next).toEqual(hour(2));
   });
 
-  it('does not exist where no candidate shows a difference', async () => {
+  it('does not exist where no candidate shows a difference [preview.time]', async () => {
     const { fingerprint } = createFingerprint();
     expect(await findNextChange({ fingerprint, from, until, candidates: hours(6) })).toEqual({
       next: undefined,
@@ -40,20 +40,20 @@ describe('the next change of a page', () => {
     });
   });
 
-  it('needs no rendering without candidates', async () => {
+  it('needs no rendering without candidates [preview.time]', async () => {
     const { fingerprint, counted } = createFingerprint();
     expect((await findNextChange({ fingerprint, from, until, candidates: [] })).isComplete).toBe(true);
     expect(counted.renders).toBe(0);
   });
 
-  it('is searched with a limited number of renderings, and the result says how far it got', async () => {
+  it('is searched with a limited number of renderings, and the result says how far it got [preview.time]', async () => {
     const { fingerprint, counted } = createFingerprint(hour(20));
     const found = await findNextChange({ fingerprint, from, until, candidates: hours(30) });
     expect(counted.renders).toBe(maxRenders);
     expect(found).toEqual({ next: undefined, until: hour(maxRenders), isComplete: false });
   });
 
-  it('is not searched further once the client has gone', async () => {
+  it('is not searched further once the client has gone [preview.time]', async () => {
     const { fingerprint, counted } = createFingerprint();
     await findNextChange({ fingerprint, from, until, candidates: hours(9), isCancelled: () => counted.renders >= 4 });
     expect(counted.renders).toBe(4);

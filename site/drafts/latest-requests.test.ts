@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLatestRequests } from './latest-requests.ts';
 
 describe('the newest request', () => {
-  it('supersedes earlier ones with the same key, even after it has ended', () => {
+  it('supersedes earlier ones with the same key, even after it has ended [preview.exact]', () => {
     const latest = createLatestRequests();
     const first = latest.begin('window page');
     const second = latest.begin('window page');
@@ -11,7 +11,7 @@ describe('the newest request', () => {
     expect(first.isSuperseded()).toBe(true);
   });
 
-  it('does not affect other windows and pages', () => {
+  it('does not affect other windows and pages [preview.exact]', () => {
     const latest = createLatestRequests();
     const first = latest.begin('window page');
     latest.begin('window other');
@@ -20,7 +20,7 @@ describe('the newest request', () => {
     expect(first.isSuperseded()).toBe(false);
   });
 
-  it('may follow one that has ended', () => {
+  it('may follow one that has ended [preview.exact]', () => {
     const latest = createLatestRequests();
     latest.begin('window page').end();
     const next = latest.begin('window page');

@@ -21,7 +21,7 @@ function start() {
 }
 
 describe('the queue of drafts', () => {
-  it('renders one at a time, in order', async () => {
+  it('renders one at a time, in order [preview.exact]', async () => {
     const { begun, render, end } = start();
     const [one, two] = [render('one'), render('two')];
     expect(begun).toEqual(['one']);
@@ -33,7 +33,7 @@ describe('the queue of drafts', () => {
     expect(await two).toBe('two');
   });
 
-  it('skips requests of clients that have gone', async () => {
+  it('skips requests of clients that have gone [preview.exact]', async () => {
     const { begun, render, end } = start();
     let isCancelled = false;
     const first = render('first');
@@ -43,7 +43,7 @@ describe('the queue of drafts', () => {
     expect([await first, await left, begun]).toEqual(['first', undefined, ['first']]);
   });
 
-  it('renders pages before look-ahead renderings', async () => {
+  it('renders pages before look-ahead renderings [preview.exact]', async () => {
     const { begun, render, end } = start();
     const first = render('look 1', 'look-ahead');
     const lookAhead = render('look 2', 'look-ahead');
@@ -59,7 +59,7 @@ describe('the queue of drafts', () => {
     expect(await lookAhead).toBe('look 2');
   });
 
-  it('continues after a failed rendering', async () => {
+  it('continues after a failed rendering [preview.exact]', async () => {
     const { render, end, fail } = start();
     const [bad, good] = [render('bad'), render('good')];
     fail('bad');

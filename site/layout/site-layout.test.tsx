@@ -47,7 +47,7 @@ describe('the layout', () => {
     }
   });
 
-  it('leaves out banner and popup outside their days', () => {
+  it('leaves out banner and popup outside their days [banner.global] [popup.global]', () => {
     const html = render(plannedPage({ settings: fullSettings, now: new Date('2026-12-24T12:00:00Z') }));
     expect(html).not.toContain('<site-banner');
     expect(html).toContain('<dialog');
@@ -56,7 +56,7 @@ describe('the layout', () => {
     );
   });
 
-  it('identifies banner and popup by their content, so that new content is shown again', () => {
+  it('identifies banner and popup by their content, so that new content is shown again [banner.global] [popup.global]', () => {
     const named = (html: string) =>
       [/data-banner="([^"]+)"/, /data-popup="([^"]+)"/].map((name) => name.exec(html)?.[1]);
     const [banner, popup] = named(render(plannedPage({ settings: fullSettings })));
@@ -86,7 +86,7 @@ describe('the layout', () => {
     }
   });
 
-  it('uses the editor’s text for the cookie banner, and a default text without one', () => {
+  it('uses the editor’s text for the cookie banner, and a default text without one [cookie.banner]', () => {
     const cookieBanner = { heading: 'Crumbs', text: 'Some are needed.' };
     expect(render(plannedPage({ settings: { ...fullSettings, cookieBanner } }))).toMatch(
       />Crumbs<\/h2><p>Some are needed\. <a/,
@@ -94,7 +94,7 @@ describe('the layout', () => {
     expect(render(plannedPage({ settings: fullSettings }))).toMatch(/>Cookies<\/h2>/);
   });
 
-  it('has no cookie banner where a consent provider is configured', () => {
+  it('has no cookie banner where a consent provider is configured [cookie.banner]', () => {
     const provider = { consentProvider: 'script', consentProviderUrl: 'https://consent.example/asks.js' };
     const html = render(plannedPage({ settings: fullSettings, configuration: provider }));
     expect(html).not.toContain('data-cookie-banner');
@@ -102,12 +102,12 @@ describe('the layout', () => {
     expect(html).toContain('data-cookie-settings');
   });
 
-  it('has no cookie choices where consent is disabled', () => {
+  it('has no cookie choices where consent is disabled [cookie.banner]', () => {
     const html = render(plannedPage({ settings: fullSettings, configuration: { cookieConsentStyle: 'none' } }));
     expect(html).not.toMatch(/data-cookie-banner|data-cookie-settings|#cookies\.heading/);
   });
 
-  it('includes third-party services only where configured, and never on pages with a secret address', () => {
+  it('includes third-party services only where configured, and never on pages with a secret address [thirdparty.tags]', () => {
     const tags = { tagManagerId: 'GTM-ABC123' };
     expect(render(plannedPage({ settings: fullSettings }))).not.toContain('data-third-parties');
     expect(render(plannedPage({ settings: fullSettings, configuration: tags }))).toContain('gtm.js?id=GTM-ABC123');
@@ -118,7 +118,7 @@ describe('the layout', () => {
     expect(render({ ...error, layout: own.layout })).not.toContain('data-third-parties');
   });
 
-  it('asks for consent again when the list of services changes', () => {
+  it('asks for consent again when the list of services changes [cookie.banner]', () => {
     const list = (configuration: Record<string, string>) =>
       /data-cookie-banner="([^"]+)"/.exec(render(plannedPage({ settings: fullSettings, configuration })))?.[1];
     const tagged = list({ tagManagerId: 'GTM-ABC123' });
@@ -150,7 +150,7 @@ describe('the footer', () => {
     expect(html).toContain('>Privacy policy</a>');
   });
 
-  it('uses the year in London', () => {
+  it('uses the year in London [footer.content]', () => {
     expect(footer(plannedPage({ now: new Date('2027-01-01T00:00:00Z') }))).toContain('© 2027 Pandan Row');
   });
 
@@ -158,7 +158,7 @@ describe('the footer', () => {
     expect(footer(plannedPage())).not.toContain('mailto:');
   });
 
-  it('links to the page about cookies once', () => {
+  it('links to the page about cookies once [footer.content]', () => {
     expect(footer(plannedPage()).match(/href="\/cookies"/g)).toHaveLength(1);
     const listed = { footerItems: [{ linkText: 'Cookies', linkUrl: '/cookies' }] };
     expect(footer(plannedPage({ settings: listed })).match(/href="\/cookies"/g)).toHaveLength(1);
@@ -166,7 +166,7 @@ describe('the footer', () => {
 });
 
 describe('the masthead', () => {
-  it('has links, disclosures, and links that say that they open a new tab', () => {
+  it('has links, disclosures, and links that say that they open a new tab [header.masthead]', () => {
     const html = render(plannedPage({ settings: fullSettings, path: '/menu/lunch' }));
     expect(html).toMatch(/<a class="link" href="\/menu" data-part="item" aria-current="true">Menus<\/a>/);
     expect(html).toMatch(/<details[^>]*data-disclosure=""><summary[^>]*>What’s on/);
@@ -177,20 +177,20 @@ describe('the masthead', () => {
 });
 
 describe('the error page', () => {
-  it('has no header and footer without settings, but all required parts', () => {
+  it('has no header and footer without settings, but all required parts [footer.content]', () => {
     const html = render({ ...plannedError(500), settings: undefined });
     expect(html).not.toMatch(/<header|<footer/);
     expect(html).toContain('<main');
   });
 
-  it.each([404, 500])('shows status %s, the message and a link home', (status) => {
+  it.each([404, 500])('shows status %s, the message and a link home [route.error-page]', (status) => {
     const html = renderToStaticMarkup(<ErrorContent status={status} message="This page could not be found" />);
     expect(html).toContain(`Error ${status}`);
     expect(html).toMatch(/<h1[^>]*>This page could not be found<\/h1>/);
     expect(html).toMatch(/href="\/"[^>]*>.*Return to homepage/);
   });
 
-  it('suggests three further pages for an unknown address, and none after a failure', () => {
+  it('suggests three further pages for an unknown address, and none after a failure [route.error-page]', () => {
     const suggestions = (status: number) =>
       renderToStaticMarkup(<ErrorContent status={status} message="No" />).match(/<li/g)?.length ?? 0;
     expect(suggestions(404)).toBe(3);

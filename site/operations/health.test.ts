@@ -23,18 +23,18 @@ async function ready(change: Partial<Parameters<typeof createReadiness>[0]>) {
 }
 
 describe('readiness', () => {
-  it('is reported while the home page can be served, even without content', async () => {
+  it('is reported while the home page can be served, even without content [ops.health]', async () => {
     expect(await ready({})).toEqual([200, { status: 'ok', degraded: false }]);
     expect(await ready({ hasContent: () => false })).toEqual([200, { status: 'ok', degraded: true }]);
   });
 
-  it('allows two seconds for the home page', async () => {
+  it('allows two seconds for the home page [ops.health]', async () => {
     const sleep = vi.fn(async () => undefined);
     expect(await ready({ canAnswer: () => new Promise(() => undefined), sleep })).toEqual([503, { status: 'failing' }]);
     expect(sleep).toHaveBeenCalledExactlyOnceWith(2000);
   });
 
-  it('is not reported while pages fail or take too long, or while the site stops', async () => {
+  it('is not reported while pages fail or take too long, or while the site stops [ops.health]', async () => {
     expect(await ready({ canAnswer: async () => false })).toEqual([503, { status: 'failing' }]);
     expect(await ready({ canAnswer: () => Promise.reject(new Error('x')) })).toEqual([503, { status: 'failing' }]);
     const never = new Promise<boolean>(() => undefined);

@@ -51,6 +51,31 @@ describe('the query of an address', () => {
 
   it('is not cacheable for what visitors type [scale.cache]', () => {
     expect(parseQuery('?near=Leeds&avoid=milk')).toMatchObject({ isCacheable: false });
+    expect(parseQuery('?near=+&avoid=milk')).toMatchObject({ key: '?avoid=milk', isCacheable: true });
+  });
+
+  it.each(['', '?', '?x', '?avoid', '?near=', `?open=1&x=${'x'.repeat(491)}`])(
+    'is the address without a query where nothing affects the document: %s [scale.cache]',
+    (search) => {
+      expect(parseQuery(search)).toEqual({ query: {}, key: '', isCacheable: true });
+    },
+  );
+
+  it('may have 500 characters [scale.cache]', () => {
+    const search = `?open=1&x=${'x'.repeat(490)}`;
+    expect(search).toHaveLength(500);
+    expect(parseQuery(search).key).toBe('?open=1');
+    expect(parseQuery(`${search}x`).key).toBe('');
+  });
+
+  it('has only the parameters that the page reads, where they are known [scale.cache]', () => {
+    expect(parseQuery('?open=1&avoid=milk', undefined, new Set(['avoid'])).query).toEqual({ avoid: ['milk'] });
+  });
+
+  it('has the values of a repeated parameter once and sorted [scale.cache]', () => {
+    const { query, key } = parseQuery('?avoid=milk,eggs&avoid=milk&avoid=celery');
+    expect(query).toEqual({ avoid: ['celery', 'eggs', 'milk'] });
+    expect(key).toBe('?avoid=celery,eggs,milk');
   });
 });
 

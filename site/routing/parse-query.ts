@@ -60,7 +60,7 @@ export function parseQuery(
   knownValues?: Pick<KnownFilterValues, 'has'>,
   parameters?: ReadonlySet<string>,
 ): DocumentQuery {
-  if (search.length < 2 || search.length > maxLength) return emptyQuery;
+  if (search.length > maxLength) return emptyQuery;
   const values = new Map<string, Set<string>>();
   for (const [name, value] of new URLSearchParams(search)) {
     if (parameters?.has(name) === false) continue;

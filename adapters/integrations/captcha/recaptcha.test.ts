@@ -59,7 +59,7 @@ describe('reCAPTCHA adapter', () => {
     ['No key provided', { key: '' }],
     ['No version provided', { version: undefined }],
     ['No secret provided', { secret: undefined }],
-  ])('throws without its settings: ReCaptcha error: %s', (message, missing) => {
+  ])('throws without its settings: ReCaptcha error: %s [form.captcha]', (message, missing) => {
     expect(() => captcha(missing)).toThrow(new Error(`ReCaptcha error: ${message}`));
   });
 
@@ -86,18 +86,18 @@ describe('reCAPTCHA adapter', () => {
     timeout.mockRestore();
   });
 
-  it('sends its secret and the token to the provider as a form', async () => {
+  it('sends its secret and the token to the provider as a form [form.captcha]', async () => {
     expect(await captcha().verify({ token: 'person', action: 'sign_up' })).toEqual({ ok: true });
     const { type, fields } = google.requests.at(-1) ?? {};
     expect(type).toBe('POST application/x-www-form-urlencoded');
     expect(Object.fromEntries(fields ?? [])).toEqual({ secret, response: 'person' });
   });
 
-  it('accepts the lowest allowed score', async () => {
+  it('accepts the lowest allowed score [form.captcha]', async () => {
     expect(await captcha().verify({ token: 'just a person', action: 'sign_up' })).toEqual({ ok: true });
   });
 
-  it('expects neither action nor score from version 2', async () => {
+  it('expects neither action nor score from version 2 [form.captcha]', async () => {
     expect(await captcha({ version: 'v2' }).verify({ token: 'ticked', action: 'sign_up' })).toEqual({ ok: true });
   });
 
@@ -115,16 +115,16 @@ describe('reCAPTCHA adapter', () => {
     ['of null', 'unreachable'],
     ['redirected', 'unreachable'],
     ['silent', 'unreachable'],
-  ])('rejects a form with a message for a token %s: %s', async (token, reason) => {
+  ])('rejects a form with a message for a token %s: %s [form.captcha]', async (token, reason) => {
     expect(await captcha().verify({ token, action: 'sign_up' })).toEqual({ ok: false, reason, message: failed });
   });
 
-  it('rejects a form when the provider is unreachable', async () => {
+  it('rejects a form when the provider is unreachable [form.captcha]', async () => {
     const verdict = await captcha({ verifyUrl: 'http://127.0.0.1:9/' }).verify({ token: 'person', action: 'sign_up' });
     expect(verdict).toEqual({ ok: false, reason: 'unreachable', message: failed });
   });
 
-  it('reports an expired or used token separately, because a new one will do', async () => {
+  it('reports an expired or used token separately, because a new one will do [form.captcha]', async () => {
     const message = 'The check that you are a person has run out. Nothing you typed is lost: please do it again.';
     const expired = { ok: false, reason: 'expired', message: message };
     expect(await captcha().verify({ token: 'old', action: 'sign_up' })).toEqual(expired);
@@ -132,14 +132,14 @@ describe('reCAPTCHA adapter', () => {
     expect(await captcha().verify({ token: 'twice', action: 'sign_up' })).toEqual(expired);
   });
 
-  it('does not ask the provider about a missing or impossible token', async () => {
+  it('does not ask the provider about a missing or impossible token [form.captcha]', async () => {
     const before = google.requests.length;
     expect(await captcha().verify({ token: 'x'.repeat(9000), action: 'sign_up' })).toMatchObject({ reason: 'refused' });
     expect(await captcha().verify({ token: '', action: 'sign_up' })).toMatchObject({ ok: false, reason: 'missing' });
     expect(google.requests).toHaveLength(before);
   });
 
-  it('logs a wrong secret without revealing the secret or a token', async () => {
+  it('logs a wrong secret without revealing the secret or a token [form.captcha]', async () => {
     log.length = 0;
     const wrong = captcha({ secret: 'another-secret' });
     expect(await wrong.verify({ token: 'person', action: 'sign_up' })).toMatchObject({ reason: 'unreachable' });

@@ -42,7 +42,7 @@ function createGateway() {
   return createBraintreeGateway(new braintree.BraintreeGateway({ ...keys, environment }), () => undefined);
 }
 
-it('reads the bank’s confirmation from Braintree’s reply', async () => {
+it('reads the bank’s confirmation from Braintree’s reply [booking.card]', async () => {
   const gateway = createGateway();
   expect(await gateway.clientToken()).toBe('real-token');
   expect(await gateway.storeCard({ nonce: 'confirmed', firstName: 'Ada' })).toEqual({
@@ -55,7 +55,7 @@ it('reads the bank’s confirmation from Braintree’s reply', async () => {
   expect(await gateway.storeCard({ nonce: '../customers' })).toEqual({ kind: 'rejected' });
 });
 
-it('sends only the documented fields, and creates a customer only for a confirmed card', async () => {
+it('sends only the documented fields, and creates a customer only for a confirmed card [booking.card]', async () => {
   const customers = requests.filter(({ path }) => path === '/customers');
   expect(customers).toHaveLength(1);
   expect(JSON.parse(customers[0]?.body ?? '')).toEqual({

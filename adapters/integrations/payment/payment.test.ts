@@ -52,13 +52,13 @@ describe.each(gateways)('$name', ({ create, nonceFor, unknownNonce }) => {
   });
 
   it.each(['rejected', 'unconfirmed', 'no-answer'] as const)(
-    'returns only the result for a card that is %s',
+    'returns only the result for a card that is %s [booking.card]',
     async (kind) => {
       expect(await create().storeCard({ nonce: nonceFor(kind) })).toEqual({ kind });
     },
   );
 
-  it('declines an unknown nonce', async () => {
+  it('declines an unknown nonce [booking.card]', async () => {
     expect(await create().storeCard({ nonce: unknownNonce })).toEqual({ kind: 'rejected' });
   });
 });
@@ -68,14 +68,14 @@ describe('test gateway', () => {
     expect(await createTestGateway().clientToken()).toMatch(/^test-gateway-/);
   });
 
-  it('is used when nothing is configured, and Braintree’s package when it is', async () => {
+  it('is used when nothing is configured, and Braintree’s package when it is [booking.card]', async () => {
     expect(await (await createGateway(parseConfiguration({}), ignore)).clientToken()).toMatch(/^test-gateway-/);
     const real = await createGateway(parseConfiguration(account), ignore);
     expect(Object.keys(real)).toEqual(['clientToken', 'storeCard']);
   });
 
   it.each(['BRAINTREE_MERCHANT_ID', 'BRAINTREE_PUBLIC_KEY', 'BRAINTREE_PRIVATE_KEY'])(
-    'never replaces a Braintree account without its %s',
+    'never replaces a Braintree account without its %s [booking.card]',
     (missing) => {
       expect(readConfiguration({ ...account, [missing]: '' })).toMatchObject({
         ok: false,
@@ -84,7 +84,7 @@ describe('test gateway', () => {
     },
   );
 
-  it('never accepts cards meant for Braintree', () => {
+  it('never accepts cards meant for Braintree [booking.card]', () => {
     expect(readConfiguration({ ...account, BRAINTREE_ENABLED: 'false' })).toMatchObject({ ok: false });
     expect(readConfiguration({ BRAINTREE_ENABLED: 'true', API_URL: 'https://api.example.com' })).toMatchObject({
       ok: true,
@@ -95,7 +95,7 @@ describe('test gateway', () => {
 const holder = { deviceData: 'd', firstName: 'Ada', lastName: undefined, email: 'ada@example.com' };
 
 describe('a card at Braintree', () => {
-  it('becomes the verified card of a new customer without a charge', async () => {
+  it('becomes the verified card of a new customer without a charge [booking.card]', async () => {
     const calls = createFakeBraintree();
     await createBraintreeGateway(calls, ignore).storeCard({ ...holder, nonce: 'confirmed' });
     expect(calls.created).toEqual([
@@ -110,7 +110,7 @@ describe('a card at Braintree', () => {
   });
 
   it.each(['refused', 'never-asked'])(
-    'without the bank’s confirmation (%s) creates no customer, whatever the browser says',
+    'without the bank’s confirmation (%s) creates no customer, whatever the browser says [booking.card]',
     async (nonce) => {
       const calls = createFakeBraintree();
       expect(await createBraintreeGateway(calls, ignore).storeCard({ nonce })).toEqual({ kind: 'unconfirmed' });
@@ -118,7 +118,7 @@ describe('a card at Braintree', () => {
     },
   );
 
-  it('leaves nothing of the guest in the log when Braintree does not reply', async () => {
+  it('leaves nothing of the guest in the log when Braintree does not reply [booking.card]', async () => {
     const log: LogEntry[] = [];
     const gateway = createBraintreeGateway(createFakeBraintree(), (entry) => log.push(entry));
     await gateway.storeCard({ ...holder, nonce: 'gone' });
@@ -126,7 +126,7 @@ describe('a card at Braintree', () => {
     expect(log).toEqual([{ event: 'payment-provider-failed', level: 'warning', code: 'unexpectedError' }]);
   });
 
-  it('has no client token when Braintree does not reply', async () => {
+  it('has no client token when Braintree does not reply [booking.card]', async () => {
     const calls = { ...createFakeBraintree(), clientToken: { generate: () => Promise.reject(new Error('gone')) } };
     expect(await createBraintreeGateway(calls, ignore).clientToken()).toBeUndefined();
   });

@@ -26,7 +26,7 @@ describe('third parties', () => {
     expect(thirdParties(parseConfiguration())).toEqual({ consent: undefined, services: [] });
   });
 
-  it('load the URLs that their providers document', () => {
+  it('load the URLs that their providers document [thirdparty.tags]', () => {
     const { consent, services } = thirdParties(everything);
     expect(services.map(({ script }) => script)).toEqual([
       'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123',
@@ -40,7 +40,7 @@ describe('third parties', () => {
 
   /** Requirements of every third-party service. */
   it.each(thirdParties(everything).services.map((service) => [service.name, service] as const))(
-    '%s waits for consent, is allowed by its own origins and lists what it stores',
+    '%s waits for consent, is allowed by its own origins and lists what it stores [cookie.scripts]',
     (_, { categories, script, origins, stored }) => {
       expect(categories.length).toBeGreaterThan(0);
       expect(categories.every((category) => consentCategories.includes(category))).toBe(true);
@@ -53,13 +53,13 @@ describe('third parties', () => {
     },
   );
 
-  it('do not ask for consent when consent is disabled', () => {
+  it('do not ask for consent when consent is disabled [cookie.provider]', () => {
     const read = parseConfiguration({ COOKIE_CONSENT_STYLE: 'none' });
     expect(thirdParties(read).consent).toBeUndefined();
     expect(storedItems(read).map(({ name }) => name)).not.toContain('consent');
   });
 
-  it('list Braintree’s fields as necessary where cards are taken, and not otherwise', () => {
+  it('list Braintree’s fields as necessary where cards are taken, and not otherwise [booking.card]', () => {
     const findItems = (env: Record<string, string>) =>
       storedItems(parseConfiguration(env)).filter(({ name }) => /braintree|cardinal/.test(name));
     const items = findItems({ BRAINTREE_ENABLED: 'true', API_URL: 'https://api.example.com' });
@@ -67,7 +67,7 @@ describe('third parties', () => {
     expect(findItems({})).toEqual([]);
   });
 
-  it('list the captcha as necessary when it is enabled, and not otherwise', () => {
+  it('list the captcha as necessary when it is enabled, and not otherwise [form.captcha]', () => {
     const findItems = (enabled: string) =>
       storedItems(
         parseConfiguration({
@@ -81,7 +81,7 @@ describe('third parties', () => {
     expect(findItems('false')).toEqual([]);
   });
 
-  it('list each stored item once, and the provider’s consent record instead of the banner’s', () => {
+  it('list each stored item once, and the provider’s consent record instead of the banner’s [cookie.provider]', () => {
     const names = storedItems(everything).map(({ kind, name }) => `${kind} ${name}`);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toContain('cookie OptanonConsent');

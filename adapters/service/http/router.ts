@@ -34,8 +34,7 @@ export function createRouter(routes: readonly Route[]): (method: string, target:
 
   return (method, target) => {
     if (!target.startsWith('/') || target.length > 4096) throw new HttpError(400, 'The URL is malformed.');
-    const queryStart = target.indexOf('?');
-    const path = queryStart < 0 ? target : target.slice(0, queryStart);
+    const [path = '', ...search] = target.split('?');
     const steps = splitPath(path);
     const candidates = patterns.filter((pattern) => matchesPath(pattern, steps));
     const found = candidates.find(({ route }) => route.endpoint.method === method);
@@ -43,7 +42,7 @@ export function createRouter(routes: readonly Route[]): (method: string, target:
       return {
         route: found.route,
         params: readParams(found, steps),
-        query: readQuery(queryStart < 0 ? '' : target.slice(queryStart + 1)),
+        query: readQuery(search.join('?')),
       };
     if (candidates.length === 0) throw new HttpError(404, 'There is no such endpoint.');
     throw new HttpError(

@@ -10,7 +10,7 @@ const filterOf = (dishes: string, isOpen = false) => `
     <input type="hidden" name="q" value="">
     <input type="checkbox" name="diet" value="vegan"><input type="checkbox" name="diet" value="halal">
   </form></live-filter>
-  <details ${isOpen ? 'open' : ''}><summary>More</summary></details><ul>${dishes}</ul>`;
+  <details data-count="${isOpen ? 1 : 2}" ${isOpen ? 'open' : ''}><summary>More</summary></details><ul>${dishes}</ul>`;
 const dishesOf = (key: string) => document.querySelector(`#${key} ul`)?.textContent;
 
 type Reply = (url: URL, init: RequestInit) => Promise<Response>;
@@ -62,7 +62,8 @@ describe('a filter of dishes, with script', () => {
     await waitFor(() => expect(dishesOf('menu')).toBe('Laksa'));
     expect(document.activeElement).toBe(box);
     expect(box?.isConnected).toBe(true);
-    expect(document.querySelector('#menu details')?.hasAttribute('open')).toBe(false);
+    const disclosure = document.querySelector('#menu details');
+    expect([disclosure?.hasAttribute('open'), disclosure?.getAttribute('data-count')]).toEqual([false, '1']);
   });
 
   it.each([

@@ -30,12 +30,15 @@ describe.each(themes)('colour schemes of %s', (file) => {
   const css = read(file);
   const colours = coloursOf(css);
 
-  it.each(colourTokens)('match the text colour on %s, so that the browser’s own icons are visible', (name) => {
-    const scheme = new RegExp(`--${name}-scheme: (\\w+);`).exec(css)?.[1];
-    const onWhite = contrast(colours.get(`${name}-ink`) ?? '', '#ffffff');
-    const onBlack = contrast(colours.get(`${name}-ink`) ?? '', '#000000');
-    expect(scheme).toBe(onWhite > onBlack ? 'light' : 'dark');
-  });
+  it.each(colourTokens)(
+    'match the text colour on %s, so that the browser’s own icons are visible [tile.background]',
+    (name) => {
+      const scheme = new RegExp(`--${name}-scheme: (\\w+);`).exec(css)?.[1];
+      const onWhite = contrast(colours.get(`${name}-ink`) ?? '', '#ffffff');
+      const onBlack = contrast(colours.get(`${name}-ink`) ?? '', '#000000');
+      expect(scheme).toBe(onWhite > onBlack ? 'light' : 'dark');
+    },
+  );
 });
 
 describe('themes', () => {

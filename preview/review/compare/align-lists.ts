@@ -40,13 +40,13 @@ const nameOfTile = (tile: unknown): string =>
  */
 function alignEntries(live: readonly unknown[], draft: readonly unknown[]): [number, number][] {
   const pairs = pairByName(live.map(canonical), draft.map(canonical));
-  for (const isMatch of [sharesValue, () => true]) {
+  const matches = [
+    (from: number, to: number) => sharesValue(live[from], draft[to]),
+    (from: number, to: number) => to === from || (!isRecord(live[from]) && !isRecord(draft[to])),
+  ];
+  for (const isMatch of matches) {
     for (const from of unmatched(live, pairs, 0)) {
-      const unmatchedDraft = unmatched(draft, pairs, 1);
-      const to =
-        isMatch === sharesValue
-          ? unmatchedDraft.find((at) => sharesValue(live[from], draft[at]))
-          : unmatchedDraft.find((at) => at === from || (!isRecord(live[from]) && !isRecord(draft[at])));
+      const to = unmatched(draft, pairs, 1).find((at) => isMatch(from, at));
       if (to !== undefined) pairs.push([from, to]);
     }
   }

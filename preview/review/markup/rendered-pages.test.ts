@@ -12,7 +12,7 @@ const render = (tiles: readonly unknown[]): string =>
 
 describe('a review of a rendered page', () => {
   it.each(demoData.pages.map((page) => [page.id, page] as const))(
-    'finds no problem with headings and anchors on %s',
+    'finds no problem with headings and anchors on %s [preview.publish]',
     (_, page) => {
       const html = render(page.tiles);
       expect(html).toContain('<h1');

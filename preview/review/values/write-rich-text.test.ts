@@ -12,7 +12,7 @@ function markedUp(value: unknown): string[] {
 }
 
 describe('rich text written as HTML', () => {
-  it('is displayed unchanged, for every text of the demo', () => {
+  it('is displayed unchanged, for every text of the demo [tile.richtext]', () => {
     const texts = markedUp([demoData.pages, demoData.offers, demoData.jobs]);
     expect(texts.length).toBeGreaterThan(100);
     for (const html of texts) expect(parseRichText(rewritten(html)).nodes).toEqual(parseRichText(html).nodes);
@@ -26,7 +26,7 @@ describe('rich text written as HTML', () => {
       '<table><tr><th scope="col" colspan="2">a</th></tr></table>',
       '<table><tbody><tr><th colspan="2" scope="col">a</th></tr></tbody></table>',
     ],
-  ])('omits from %s what must not be displayed', (html, expected) => {
+  ])('omits from %s what must not be displayed [tile.richtext]', (html, expected) => {
     expect(rewritten(html)).toBe(expected);
   });
 });

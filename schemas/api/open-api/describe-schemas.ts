@@ -35,11 +35,10 @@ const isCoerced = (schema: z.core.$ZodType): boolean =>
 
 /** The limits of a number that can also be sent as text: zod describes them only on the side of the output. */
 function limitNumber({ minValue, maxValue, isInt }: z.ZodNumber, jsonSchema: Described): void {
-  const isSafe = (limit: number | null): limit is number => limit !== null && Number.isSafeInteger(limit);
   const limits = {
     ...(isInt && { type: 'integer' as const }),
-    ...(isSafe(minValue) && minValue > Number.MIN_SAFE_INTEGER && { minimum: minValue }),
-    ...(isSafe(maxValue) && maxValue < Number.MAX_SAFE_INTEGER && { maximum: maxValue }),
+    ...(minValue !== null && minValue > Number.MIN_SAFE_INTEGER && { minimum: minValue }),
+    ...(maxValue !== null && maxValue < Number.MAX_SAFE_INTEGER && { maximum: maxValue }),
   };
   jsonSchema.anyOf = (jsonSchema.anyOf ?? []).map((each) => (each.type === 'number' ? { ...each, ...limits } : each));
 }

@@ -71,14 +71,14 @@ describe('a tile of an older version', () => {
     expect(expectOk(undoMigrations({ version: 3, headings: ['a'] }, 1, poster))).toEqual({ version: 1, line: 'a' });
   });
 
-  it('stays the same object if there is nothing to migrate', () => {
+  it('stays the same object if there is nothing to migrate [tile.validate]', () => {
     const current = { version: 3, headings: ['a'] };
     expect(expectOk(migrateTile(current, poster))).toBe(current);
     expect(expectOk(undoMigrations(current, 3, poster))).toBe(current);
     expect(expectOk(undoMigrations({ version: 1, line: 'a' }, 0, poster))).toEqual({ version: 1, line: 'a' });
   });
 
-  it('is not changed if a step fails, and the message contains the reason', () => {
+  it('is not changed if a step fails, and the message contains the reason [tile.validate]', () => {
     const torn = { version: 2, heading: 'torn' };
     const message = 'Poster could not be brought from version 2 to 3: it is torn.';
     expect(migrateTile(torn, poster)).toEqual({ ok: false, message });
@@ -91,7 +91,7 @@ describe('a tile of an older version', () => {
     expect(undoMigrations({ version }, 1, poster)).toEqual({ ok: false, message });
   });
 
-  it('is returned unchanged if it is newer than the site', () => {
+  it('is returned unchanged if it is newer than the site [tile.validate]', () => {
     expect(migrateTile({ version: 4 }, poster)).toEqual({ ok: true, raw: { version: 4 }, steps: 0, newer: true });
     expect(undoMigrations({ version: 4 }, 1, poster)).toMatchObject({ ok: false });
   });
@@ -105,7 +105,7 @@ describe('every migration', () => {
     ]);
   });
 
-  it.each(fixtures)('$file: migrates before to after and back', ({ type, to, step, before, after }) => {
+  it.each(fixtures)('$file: migrates before to after and back [tile.validate]', ({ type, to, step, before, after }) => {
     const stated = { ...before, version: Number(before.version ?? 1) };
     expect(before.type).toBe(type);
     expect(stated.version).toBe(to - 1);
@@ -113,12 +113,12 @@ describe('every migration', () => {
     expect(expectOk(undoMigrations(after, to - 1, step))).toEqual(stated);
   });
 
-  it.each(fixtures)('$file: leaves migrated content unchanged', ({ step, to, after }) => {
+  it.each(fixtures)('$file: leaves migrated content unchanged [tile.validate]', ({ step, to, after }) => {
     const { up } = step.migrations[to - 2] ?? {};
     expect(up?.(after)).toEqual(after);
   });
 
-  it.each(types)('$type: keeps unknown fields when it migrates up and down', (definition) => {
+  it.each(types)('$type: keeps unknown fields when it migrates up and down [tile.validate]', (definition) => {
     const { type, schema, examples } = definition;
     const own = fixtures.filter((each) => each.type === type).flatMap(({ before, after }) => [before, after]);
     const raws = [...Object.values<RawTile>(examples), ...own];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getSuitableDiets, isContradicted, readClaim, reliableTags } from './dietary-claims.ts';
-import { type Allergen, allergenLevels, allergens, mapAllergens, menuItem } from './menu.ts';
+import { contradictedTags, getSuitableDiets, isContradicted, readClaim, reliableTags } from './dietary-claims.ts';
+import { type Allergen, allergenLevels, allergens, mapAllergens, menu, menuItem } from './menu.ts';
 
 const dish = (tags: readonly string[], record: Partial<Record<Allergen, string>> = {}) =>
   menuItem.parse({
@@ -81,6 +81,23 @@ describe('the tags that diners may rely on', () => {
         expect(claims.filter((claim) => isContradicted(claim, each.allergens))).toEqual([]);
       }),
     );
+  });
+});
+
+describe('a contradicted tag', () => {
+  it('is reported with its dish and path, and not where the dish has no allergen record [menu.allergens] [upstream.claims]', () => {
+    const tags = ['Mild', 'Contains nuts', 'Gluten free'];
+    const unknown = dish(
+      tags,
+      mapAllergens(() => 'unknown'),
+    );
+    const items = [dish(tags, { nuts: 'contains' }), dish(tags), { ...unknown, name: 'Unknown' }];
+    const sections = [{ items: [] }, { items }].map((section) => ({ id: 'a', name: 'A', ...section }));
+    const pathOf = (item: number, tag: number) => ['sections', 1, 'items', item, 'dietaryTags', tag];
+    expect(contradictedTags(menu.parse({ id: 'm', name: 'M', sections }))).toEqual([
+      { path: pathOf(1, 1), dish: 'Dish', tag: 'Contains nuts' },
+      { path: pathOf(2, 2), dish: 'Unknown', tag: 'Gluten free' },
+    ]);
   });
 });
 

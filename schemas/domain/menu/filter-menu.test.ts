@@ -68,7 +68,7 @@ describe('filtering a menu by diet', () => {
     );
   });
 
-  it('does not change the menu', () => {
+  it('does not change the menu [menu.filter-all]', () => {
     fc.assert(
       fc.property(anyMenu, anySelection, (whole, selected) => {
         const before = structuredClone(whole);

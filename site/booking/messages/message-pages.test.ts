@@ -9,6 +9,7 @@ import type { PlannedDocument, PlannedPage } from '#site/pages/plan/planned-docu
 import { withDefaultTemplates } from '#site/pages/source/templates/with-default-templates.ts';
 import { bookingMessages } from './booking-messages.ts';
 import { createMessagePages } from './create-message-pages.ts';
+import { createExampleQuestions, exampleOccasion } from './example-questions.ts';
 import { messageAddress, readMessageAddress } from './message-address.ts';
 import { createMessageRenderer } from './message-renderer.ts';
 
@@ -125,6 +126,52 @@ describe('the page of a message of the booking journey', () => {
   });
 });
 
+describe('the example booking system', () => {
+  const party = { storeId: '1', date: '2026-11-28', occasionId: exampleOccasion, adults: 2, children: 0 };
+  const questionsOf = (id: string, step: 'party' | 'time' | 'details') => {
+    const message = bookingMessages.find((each) => each.id === id);
+    if (!message) throw new Error(`There is no message ${id}.`);
+    return createExampleQuestions(message, step);
+  };
+  const slotsOf = async (id: string, step: 'time' | 'details') => {
+    const answer = await questionsOf(id, step).slots(party);
+    return answer.ok ? answer.value : [];
+  };
+
+  it('fails at the step of the message with its code, and at no other step [booking.codes]', async () => {
+    const failed = { ok: false, code: 18, message: bookingMessage(18) };
+    expect(await questionsOf('18', 'party').occasions('1', party.date)).toEqual(failed);
+    expect(await questionsOf('18', 'party').slots(party)).toMatchObject({ ok: true });
+    expect(await questionsOf('18', 'time').slots(party)).toEqual(failed);
+    for (const step of ['time', 'details'] as const)
+      expect(await questionsOf('18', step).occasions('1', party.date)).toMatchObject({
+        ok: true,
+        value: [{ id: exampleOccasion, minimumCovers: 1, maximumCovers: 8 }],
+      });
+  });
+
+  it('has free times, of which only the chosen one is gone when it was just taken [booking.taken]', async () => {
+    const times = ['12:30', '13:00', '17:30', '18:00', '18:45', '19:00', '19:15', '20:00'];
+    const slots = await slotsOf('5', 'details');
+    expect(slots.map(({ time }) => time)).toEqual(times);
+    expect(slots.every(({ available, canEnquire }) => available && !canEnquire)).toBe(true);
+    const left = (await slotsOf('taken', 'time')).filter(({ available }) => available);
+    expect(left.map(({ time }) => time)).toEqual(times.filter((time) => time !== '19:00'));
+  });
+
+  it('asks for a telephone number, and for no card, enquiry, menu, area or extra [booking.step2]', async () => {
+    const questions = questionsOf('5', 'details');
+    const value = { isEnquiry: false, creditCardRequired: false, isPhoneRequired: true };
+    expect(await questions.requirements(party, '19:00')).toMatchObject({ ok: true, value });
+    expect([
+      await questions.areas(party),
+      await questions.menus(party, '19:00'),
+      await questions.extras(party, '19:00'),
+      await questions.availability({ stores: [], date: party.date, adultCovers: 2, childrenCovers: 0 }),
+    ]).toEqual(Array.from({ length: 4 }, () => ({ ok: true, value: [] })));
+  });
+});
+
 describe('the messages of the booking journey', () => {
   it('are those of the codes 0 to 20, of any other code, and of a taken table [booking.codes] [booking.taken]', () => {
     const codes = Array.from({ length: 21 }, (_, code) => String(code));
@@ -150,8 +197,13 @@ describe('the messages of the booking journey', () => {
 
 describe('the list of messages', () => {
   it('has a valid tile for each, with its text and links to its steps [booking.codes]', async () => {
-    const { page, problems, isStatic } = await pageAt('/booking-messages');
+    const { page, problems, isStatic, head } = await pageAt('/booking-messages');
     expect([problems, isStatic]).toEqual([[], true]);
+    expect(head).toMatchObject({
+      title: expect.stringMatching(/^Booking messages/),
+      description: 'Every message of the booking journey, each at its own address.',
+      indexed: false,
+    });
     expect(page.tiles).toHaveLength(bookingMessages.length + 1);
     const byKey = new Map(page.tiles.map(({ tile }) => [tile.key, tile]));
     expect(byKey.get('message-0')).toMatchObject({
@@ -164,6 +216,14 @@ describe('the list of messages', () => {
         { linkText: 'Details', linkUrl: '/booking-messages/0?at=details' },
       ],
     });
+    expect([...byKey.keys()].slice(0, 2)).toEqual(['about', 'message-0']);
+    expect(byKey.get('about')).toMatchObject({
+      backgroundColor: 'primary',
+      heading: expect.stringContaining('guests'),
+    });
+    expect(byKey.get('message-0')).toMatchObject({ backgroundColor: 'white' });
+    expect(byKey.get('message-other')).toMatchObject({ width: 'half', backgroundColor: 'highlight' });
+    expect(JSON.stringify(byKey.get('message-5'))).not.toContain('An example of its message');
     expect(byKey.get('message-19')).toMatchObject({
       body: expect.stringContaining('<em>An example of its message.</em>'),
     });

@@ -58,7 +58,8 @@ export async function receiveFiles(
     async read(id) {
       const file = receivedFiles.get(id) ?? (await uploads.read(id));
       if (!file) throw new Error('The file has gone.');
-      return { ...file, content: file.content.toString('base64') };
+      const { name, type, content } = file;
+      return { name, type, content: content.toString('base64') };
     },
     async save(visitor) {
       for (const [id, received] of receivedFiles) await uploads.save(visitor, id, received);

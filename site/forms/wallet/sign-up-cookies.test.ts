@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ownStoredItems } from '#schemas/domain/consent/stored-item.ts';
 import { createSignUpCookies, hasSignUpCookie } from './sign-up-cookies.ts';
 
 const noon = Date.UTC(2026, 10, 21, 12);
@@ -16,6 +17,14 @@ describe('the cookie of a new subscriber', () => {
     );
     const secure = createSignUpCookies({ key: 'the key of the site', isSecure: true, now: () => noon });
     expect(secure.cookieFor(address)).toMatch(/; Secure$/);
+  });
+
+  it('is in the list of stored items, with its lifetime [signup.wallet] [cookie.banner]', () => {
+    expect(ownStoredItems.find(({ name }) => name === pair.split('=')[0])).toMatchObject({
+      kind: 'cookie',
+      category: 'needed',
+      life: 'One hour',
+    });
   });
 
   it('is found among other cookies, and not in similar ones [signup.wallet]', () => {

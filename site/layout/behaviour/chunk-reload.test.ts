@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { configuration } from '#schemas/configuration/configuration.ts';
+import { ownStoredItems } from '#schemas/domain/consent/stored-item.ts';
 import { reloadOnLostChunk } from './chunk-reload.ts';
 
 const minute = 60_000;
@@ -58,6 +59,13 @@ it('reloads the page for a lost chunk, at most once a minute [route.chunk-reload
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+it('stores the time of the reload under a name that the list of stored items has [route.chunk-reload] [cookie.banner]', () => {
+  openPage().lose();
+  const listed = ownStoredItems.filter(({ kind }) => kind === 'session storage').map(({ name }) => name);
+  expect(listed).toEqual(expect.arrayContaining([...stored.keys()]));
+  expect(stored.size).toBe(1);
+});
+
 it('waits a minute by default [route.chunk-reload]', () => {
   expect(configuration.parse({}).chunkReloadIntervalMs).toBe(60_000);
 });
@@ -72,7 +80,7 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('ignores all other errors', () => {
+it('ignores all other errors [route.chunk-reload]', () => {
   const page = openPage();
   page.lose('https://tags.example/gtm.js');
   page.reject(new Error('Out of chillies.'));

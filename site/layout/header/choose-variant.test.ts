@@ -11,7 +11,7 @@ describe('the variant of the header', () => {
     expect(chooseVariant(document)).toBe('header4');
   });
 
-  it('is the settings’ where the page has none', () => {
+  it('is the settings’ where the page has none [header.variants]', () => {
     expect(chooseVariant(plannedPage({ settings: { headerVariant: 'header2' } }))).toBe('header2');
   });
 
@@ -20,17 +20,17 @@ describe('the variant of the header', () => {
     expect(chooseVariant(plannedPage())).toBe('header1');
   });
 
-  it('is the settings’ on an error page', () => {
+  it('is the settings’ on an error page [header.variants]', () => {
     expect(chooseVariant(plannedError(404))).toBe('header1');
   });
 });
 
 describe('the overlap of header and page', () => {
-  it('exists over a dark hero', () => {
+  it('exists over a dark hero [header.solid]', () => {
     expect(over(hero)).toBe('text');
   });
 
-  it('exists over an image, whatever the tile’s colour', () => {
+  it('exists over an image, whatever the tile’s colour [header.solid]', () => {
     expect(over({ ...hero, arrangement: 'over-image', backgroundColor: 'paper' })).toBe('image');
   });
 
@@ -40,11 +40,11 @@ describe('the overlap of header and page', () => {
     ['an arched hero', { ...hero, layout: 'headstone' }],
     ['a hero beside another tile', { ...hero, width: 'half' }],
     ['a tile of another type', { type: 'text', key: 'text', body: '<p>Words</p>', backgroundColor: 'primary' }],
-  ])('does not exist over %s', (_, tile) => {
+  ])('does not exist over %s [header.solid]', (_, tile) => {
     expect(over(tile)).toBeUndefined();
   });
 
-  it('does not exist over a page without tiles, or an error', () => {
+  it('does not exist over a page without tiles, or an error [header.solid]', () => {
     expect(headerOverlap(plannedPage())).toBeUndefined();
     expect(headerOverlap(plannedError(404))).toBeUndefined();
   });

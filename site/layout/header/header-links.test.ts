@@ -28,20 +28,20 @@ describe('click and collect', () => {
     expect(collectLink(document)).toMatchObject({ ...order, linkUrl: 'https://order.example/soho' });
   });
 
-  it('is the settings’ link on the pages of a restaurant without one', () => {
+  it('is the settings’ link on the pages of a restaurant without one [header.click-collect]', () => {
     expect(collectLink(plannedPage({ restaurant: soho, settings: { clickCollectLink: order } }))).toMatchObject(order);
   });
 
-  it('is the configured address where the settings have none, and opens a new tab', () => {
+  it('is the configured address where the settings have none, and opens a new tab [header.click-collect]', () => {
     const document = plannedPage({ configuration: { clickCollectUrl: 'https://collect.example' } });
     expect(collectLink(document)).toMatchObject({ linkUrl: 'https://collect.example', openInNewTab: true });
   });
 
-  it('is missing without any of them', () => {
+  it('is missing without any of them [header.click-collect]', () => {
     expect(collectLink(plannedPage())).toBeUndefined();
   });
 
-  it('is not repeated in the masthead', () => {
+  it('is not repeated in the masthead [header.click-collect]', () => {
     const settings = { clickCollectLink: order, mastheadItems: [{ linkText: 'Menus', linkUrl: '/menu' }, order] };
     expect(mastheadItems(plannedPage({ settings })).map(({ linkText }) => linkText)).toEqual(['Menus']);
   });
@@ -68,16 +68,16 @@ describe('the masthead', () => {
   const items = (count: number, word: string) =>
     Array.from({ length: count }, (_, index) => mastheadItem.parse({ linkText: `${word}${index}`, linkUrl: '/menu' }));
 
-  it('fits in the bar from 992 px when it is short', () => {
+  it('fits in the bar from 992 px when it is short [header.masthead]', () => {
     expect(mastheadBreakpoint(items(4, 'Menus'))).toBe('desktop');
   });
 
-  it('fits in the bar from 1200 px when it is longer, or when the bar has less space', () => {
+  it('fits in the bar from 1200 px when it is longer, or when the bar has less space [header.masthead]', () => {
     expect(mastheadBreakpoint(items(6, 'Menus'))).toBe('full');
     expect(mastheadBreakpoint(items(4, 'Restaur'), 1.3)).toBe('full');
   });
 
-  it('is only in the menu when it fits no bar', () => {
+  it('is only in the menu when it fits no bar [header.masthead]', () => {
     expect(mastheadBreakpoint(items(12, 'Restaurants'))).toBe('never');
   });
 });

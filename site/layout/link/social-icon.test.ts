@@ -9,7 +9,7 @@ describe('the icon of a social network', () => {
     ['News', 'https://x.com/pandanrow', 'x'],
     ['Netflix', 'https://netflix.com/pandanrow', undefined],
     ['Newsletter', '/sign-up', undefined],
-  ] as const)('for “%s” at %s is %s', (linkText, linkUrl, icon) => {
+  ] as const)('for “%s” at %s is %s [footer.content]', (linkText, linkUrl, icon) => {
     expect(socialIcon({ linkText, linkUrl })).toBe(icon);
   });
 });

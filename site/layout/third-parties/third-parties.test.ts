@@ -11,15 +11,15 @@ const plan = (env: Record<string, string>) => {
 };
 
 describe('the plan for the browser', () => {
-  it('is undefined where no service is configured', () => {
+  it('is undefined where no service is configured [cookie.scripts]', () => {
     expect(plan({})).toBeUndefined();
   });
 
-  it('excludes services that a block starts', () => {
+  it('excludes services that a block starts [cookie.scripts]', () => {
     expect(plan({ GOOGLE_MAPS_KEY: 'key-of-a-test-1234' })).toBeUndefined();
   });
 
-  it('can be serialised into a document', () => {
+  it('can be serialised into a document [cookie.scripts]', () => {
     const fullPlan = plan({ TAG_MANAGER_ID: 'GTM-ABC123', BOOKING_WIDGET_URL: 'https://tables.example/w.js' });
     expect(JSON.parse(JSON.stringify(fullPlan))).toEqual(fullPlan);
   });
@@ -59,7 +59,7 @@ describe('cookies that are no longer allowed', () => {
     { name: '_gcl_*', category: 'marketing' },
   ];
 
-  it('are those of refused categories', () => {
+  it('are those of refused categories [cookie.scripts]', () => {
     const names = ['consent', '_ga', '_ga_ABC', '_gat', '_gcl_au', 'own'];
     expect(namesToDelete(names, known, new Set(['marketing']))).toEqual(['_ga', '_ga_ABC']);
     expect(namesToDelete(names, known, new Set(['analytics', 'marketing']))).toEqual([]);

@@ -232,7 +232,7 @@ describe('the document cache', () => {
     expect(cache.bytes).toBeLessThanOrEqual(limits.maxBytes);
   });
 
-  it('improves a document that is requested again', async () => {
+  it('improves a document that is requested again [scale.render]', async () => {
     const { cache, documentOf } = setUp();
     const render = async () => documentOf('a');
     await cache.get('/', render);

@@ -179,6 +179,35 @@ describe('the subject of an address', () => {
     expect(await resolve('/careers/job/8')).toEqual(notFound);
   });
 
+  it.each([
+    '/menu',
+    '/menu/drinks',
+    '/offer/spring',
+    '/preferences/some-guid',
+    '/booking',
+    '/booking/choose',
+    '/careers/job-search',
+    '/careers/job-search/management',
+    '/careers/job-search/bath',
+    '/careers/job/7',
+    '/about',
+  ])('links to menus at /menu from %s [route.menu-links]', async (path) => {
+    expect(await resolve(path)).toMatchObject({ kind: 'found', area: { kind: 'main' } });
+  });
+
+  it('has the city of its restaurants in the menus of a city [route.city]', async () => {
+    for (const path of ['/restaurants/london/menu', '/restaurants/london/menu/drinks'])
+      expect(await resolve(path)).toMatchObject({ area: { kind: 'city', city: 'london' }, cityName: 'london' });
+    expect(await resolve('/restaurants/london/menu')).toMatchObject({ canonicalPath: '/menu' });
+  });
+
+  it('has any menu of a restaurant that lists none [route.restaurant]', async () => {
+    expect(await resolve('/restaurants/london/camden/menu/drinks')).toMatchObject({
+      pageId: '_restaurant-menu',
+      menu: { id: 'drinks' },
+    });
+  });
+
   it('is a page by its id, or unknown where no page can be [page.catchall]', async () => {
     expect(await resolve('/careers/why-us')).toMatchObject({ pageId: 'careers/why-us', area: { kind: 'main' } });
     expect(await resolve('/a/b/c')).toEqual(notFound);

@@ -110,6 +110,29 @@ describe('an API without lists', () => {
     ]);
   });
 
+  it('has each page of the specification that exists [upstream.alone] [page.routes-by-tiles]', async () => {
+    const { derived } = setUp({
+      settings: async () => settings.parse({ siteName: 'A chain' }),
+      page: async () => ({ kind: 'found', page: {} }),
+    });
+    expect((await derived.pages()).map(({ id }) => id)).toEqual([
+      'home',
+      'offers',
+      'sign-up',
+      'terms-and-conditions',
+      'privacy-policy',
+      'refer-a-friend',
+      'referral',
+      // Those that have a default.
+      'restaurants',
+      'careers',
+      'contact',
+      'group-booking',
+      'allergens',
+      'cookies',
+    ]);
+  });
+
   it('is asked for a list once, and its derived list is cached [upstream.alone]', async () => {
     const { derived, requests, log, wait } = setUp();
     for (let count = 0; count < 3; count += 1) await derived.menus(undefined);

@@ -22,15 +22,20 @@ const answers: Readonly<Record<string, object>> = {
   },
 };
 
-/** The sitemap over HTTP, with an API of which some lists fail. */
-async function setUp(broken: Set<string>, pages: readonly object[] = [{ id: 'about', indexed: true }]) {
+/** The sitemap over HTTP, with an API of which some lists fail and some have other entries. */
+async function setUp(
+  broken: Set<string>,
+  pages: readonly object[] = [{ id: 'about', indexed: true }],
+  lists: Readonly<Record<string, object>> = {},
+) {
+  const bodies = { ...answers, ...lists };
   let requestCount = 0;
   const { client, clock, log } = createFakeClient((path) => {
     const [known = ''] = path.split('?');
     if (known === '/api/jobs') requestCount += 1;
     if (broken.has(known)) return { status: 404, body: {} };
     if (known === '/api/v1/content/pages') return { body: { pages } };
-    return known in answers ? { body: answers[known] } : undefined;
+    return known in bodies ? { body: bodies[known] } : undefined;
   });
   const cached = createCachedContent({ source: client, configuration: defaultConfiguration, clock, log: () => log });
   let version = 1;
@@ -52,6 +57,8 @@ async function setUp(broken: Set<string>, pages: readonly object[] = [{ id: 'abo
     const text = await reply.text();
     return {
       status: reply.status,
+      headers: reply.headers,
+      text,
       paths: [...text.matchAll(/<loc>http:\/\/site([^<]*)<\/loc>/g)].map(([, path]) => path),
     };
   };
@@ -75,7 +82,7 @@ const all = [
 describe('the sitemap', () => {
   it('lists all content and is created once per version [upstream.alone]', async () => {
     const { read, requestCount } = await setUp(new Set());
-    expect(await read()).toEqual({ status: 200, paths: all });
+    expect(await read()).toMatchObject({ status: 200, paths: all });
     await read();
     expect(requestCount()).toBe(1);
   });
@@ -83,9 +90,9 @@ describe('the sitemap', () => {
   it('leaves out a list that fails, and includes it again when it loads [upstream.alone]', async () => {
     const broken = new Set(['/api/jobs']);
     const { read } = await setUp(broken);
-    expect(await read()).toEqual({ status: 200, paths: all.filter((path) => path !== '/careers/job/902') });
+    expect(await read()).toMatchObject({ status: 200, paths: all.filter((path) => path !== '/careers/job/902') });
     broken.clear();
-    expect(await read()).toEqual({ status: 200, paths: all });
+    expect(await read()).toMatchObject({ status: 200, paths: all });
   });
 
   it('uses the last successful list [page.null]', async () => {
@@ -94,7 +101,7 @@ describe('the sitemap', () => {
     await read();
     broken.add('/api/v1/content/menus');
     publish();
-    expect(await read()).toEqual({ status: 200, paths: all });
+    expect(await read()).toMatchObject({ status: 200, paths: all });
   });
 
   it('lists an address once that a page and a route have [upstream.alone]', async () => {
@@ -108,8 +115,69 @@ describe('the sitemap', () => {
     expect(paths).not.toContain('/restaurants');
   });
 
-  it('responds 503 when no list was ever loaded', async () => {
+  it('lists each restaurant with its menus, and a city with several restaurants [route.restaurant] [route.city]', async () => {
+    const restaurants = [
+      { storeId: '1', slug: 'soho', city: 'london', title: 'Soho' },
+      { storeId: '2', slug: 'camden', city: 'london', title: 'Camden' },
+      { storeId: '3', slug: 'centre', city: 'bath', title: 'Bath' },
+    ];
+    const lists = { '/api/v1/content/search-restaurants/': { restaurants } };
+    const { paths } = await (await setUp(new Set(), [], lists)).read();
+    expect(paths.filter((path) => path?.startsWith('/restaurants/'))).toEqual([
+      '/restaurants/london',
+      '/restaurants/london/soho',
+      '/restaurants/london/soho/menu',
+      '/restaurants/london/camden',
+      '/restaurants/london/camden/menu',
+      '/restaurants/bath/centre',
+      '/restaurants/bath/centre/menu',
+    ]);
+  });
+
+  it('lists each offer [route.offer]', async () => {
+    const offer = { id: 'kids-eat', title: 'Kids eat', description: 'x', termAndConditions: 'x' };
+    const lists = { '/api/v1/content/offers': { offers: [offer] } };
+    expect((await (await setUp(new Set(), [], lists)).read()).paths).toContain('/offer/kids-eat');
+  });
+
+  it('lists a vacancy until the end of its last day, with the date of its publication [route.jobs]', async () => {
+    const vacancy = { name: 'Host', position_unique_name: 'host', category: 'Front of House' };
+    const jobs = [
+      { ...vacancy, job_id: '1', validThrough: '2026-11-20' },
+      { ...vacancy, job_id: '2', validThrough: '2026-11-21', datePosted: '2026-11-02' },
+    ];
+    const { paths, text } = await (await setUp(new Set(), [], { '/api/jobs': { jobs } })).read();
+    expect(paths.filter((path) => path?.startsWith('/careers/job/'))).toEqual(['/careers/job/2']);
+    expect(text).toContain('<loc>http://site/careers/job/2</loc><lastmod>2026-11-02</lastmod>');
+  });
+
+  it('lists the pages with an address that search engines may index, with the date of their last change [page.metadata]', async () => {
+    const pages = [
+      { id: 'home', indexed: true, updatedAt: '2026-11-20T09:30:00Z' },
+      { id: 'about', indexed: true },
+      { id: 'thanks', indexed: false },
+      { id: '_menu', indexed: true },
+      { id: 'find-us', indexed: true },
+    ];
+    const { paths, text } = await (await setUp(new Set(), pages)).read();
+    expect(paths.slice(0, 3)).toEqual(['/', '/about', '/find-us']);
+    expect(paths.filter((path) => path === '/find-us')).toHaveLength(1);
+    expect(paths).not.toContain('/thanks');
+    expect(paths).not.toContain('/_menu');
+    expect(text).toContain('<url><loc>http://site/</loc><lastmod>2026-11-20</lastmod></url>');
+    expect(text).toContain('<url><loc>http://site/about</loc></url>');
+  });
+
+  it('is an XML document that proxies may cache for ten minutes [scale.cache]', async () => {
+    const { headers, text } = await (await setUp(new Set())).read();
+    expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('public, max-age=600');
+    expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+">\n<url>.*<\/urlset>\n$/s);
+  });
+
+  it('responds 503 when no list was ever loaded [route.500]', async () => {
     const { read } = await setUp(new Set([...Object.keys(answers), '/api/v1/content/pages']));
-    expect((await read()).status).toBe(503);
+    const { status, headers } = await read();
+    expect([status, headers.get('retry-after')]).toEqual([503, '60']);
   });
 });

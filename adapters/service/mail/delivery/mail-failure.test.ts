@@ -75,7 +75,7 @@ describe('a rejection by a mail server', () => {
     expect(failure.reason).not.toBe('unknown');
   });
 
-  it('is described by the command and the code, without the recipient or the mail', async () => {
+  it('is described by the command and the code, without the recipient or the mail [ops.privacy]', async () => {
     const refused = await getFailure(
       (command) => (command === 'AUTH' ? '535 5.7.8 ada@example.com wrong' : undefined),
       'me:secret@',

@@ -104,7 +104,7 @@ describe('sending a form by script', () => {
     });
   });
 
-  it('can be aborted at any time, even before it begins', async () => {
+  it('can be aborted at any time, even before it begins [contact.send]', async () => {
     const stopping = new AbortController();
     const { answer } = begin(cv, { signal: stopping.signal });
     stopping.abort();
@@ -114,7 +114,7 @@ describe('sending a form by script', () => {
     expect(late.request.sent).toBeUndefined();
   });
 
-  it('aborts nothing once it is answered', async () => {
+  it('aborts nothing once it is answered [contact.send]', async () => {
     const stopping = new AbortController();
     const { answer, request } = begin(cv, { signal: stopping.signal });
     const abort = vi.spyOn(request, 'abort');

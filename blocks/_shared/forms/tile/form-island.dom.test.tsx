@@ -508,11 +508,26 @@ describe('the files of a form', () => {
     expect(screen.queryByText('The selected file must be smaller than 5 MB')).toBeNull();
   });
 
+  it('may be as large as the limit [contact.send]', () => {
+    showComplete();
+    chooseFile('big.jpg', 'x'.repeat(5_000_000));
+    expect(rows()).toEqual(['Remove big.jpg']);
+  });
+
   it('replace each other in a field for one [apply.cv]', async () => {
     render(<JobForm {...facts} />);
     chooseFile('first.pdf');
     chooseFile('second.docx');
     expect(rows()).toEqual(['Remove second.docx']);
+  });
+
+  it('are removed from a field for one when a file is chosen that is refused, and kept when none is [apply.cv]', () => {
+    render(<JobForm {...facts} />);
+    chooseFile('first.pdf');
+    fireEvent.change(fileInput(), { target: { files: new DataTransfer().files } });
+    expect(rows()).toEqual(['Remove first.pdf']);
+    chooseFile('big.pdf', 'x'.repeat(5_000_001));
+    expect(rows()).toEqual([]);
   });
 
   it('from an earlier attempt need not be chosen again, and can be removed [form.nojs]', async () => {
@@ -524,6 +539,25 @@ describe('the files of a form', () => {
     await user.click(screen.getByRole('button', { name: 'Remove soup.jpg' }));
     expect(hidden().get('uploadedFiles.0.id')).toBeNull();
     expect(rows()).toEqual([]);
+  });
+
+  it('are added to those of an earlier attempt [form.nojs] [contact.send]', () => {
+    const uploadedFiles = [{ id: 'a'.repeat(22), name: 'soup.jpg', size: 2_500_000 }];
+    showComplete({ values: { ...complete, uploadedFiles } });
+    chooseFile('rice.pdf');
+    expect(rows()).toEqual(['Remove soup.jpg', 'Remove rice.pdf']);
+  });
+
+  it('count as the answer of a required field once they are chosen [apply.cv]', async () => {
+    const job = { cvRequired: true, experienceRequired: false, questions: [], hyphens: false, workYears: 40 };
+    render(<JobForm {...facts} context={{ ...context, job, hiddenFields: ['experience'] }} />);
+    const error = () => screen.queryByRole('link', { name: 'Choose your CV, a PDF or DOCX' });
+    await send('Send my application');
+    expect(error()).toBeTruthy();
+    chooseFile('cv.pdf');
+    await send('Send my application');
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(error()).toBeNull();
   });
 
   it('that the browser did not restore are dropped from restored values [contact.send]', async () => {

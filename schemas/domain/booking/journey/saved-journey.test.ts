@@ -41,7 +41,7 @@ describe('a saved booking', () => {
     expect(restored).toMatchObject({ step: 'thanks', done });
   });
 
-  it('has no confirmation that is not one', () => {
+  it('has no confirmation that is not one [booking.once]', () => {
     for (const done of [undefined, null, 'PR-7KQ2', {}, { reference: 'PR-7KQ2' }]) {
       const text = JSON.stringify({ ...JSON.parse(written), done });
       expect(parseBookingJourney(text)?.done).toBeUndefined();
@@ -98,11 +98,11 @@ describe('a saved booking', () => {
     '{"storeId":1018,"search":"?step=time","idempotencyKey":"key-12345"}',
     '{"storeId":"1018","search":"?step=nowhere","idempotencyKey":"key-12345"}',
     '{"storeId":"1018","search":"?step=time","idempotencyKey":7}',
-  ])('is not restored from %j', (text) => {
+  ])('is not restored from %j [booking.once]', (text) => {
     expect(parseBookingJourney(text)).toBeUndefined();
   });
 
-  it('ignores details that are not text', () => {
+  it('ignores details that are not text [booking.once]', () => {
     const odd = JSON.stringify({
       storeId: '1018',
       search: '?step=time&adults=1e9',

@@ -30,7 +30,7 @@ const pageWith = (value: Extract<Answer, { ok: true }>['value']): PlannedPage =>
 const nextDay = '2026-03-28T00:00:00.000Z';
 
 describe('the instants at which a page may look different', () => {
-  it('are only the next day for a page of text', () => {
+  it('are only the next day for a page of text [api.cache]', () => {
     const tiles = [{ type: 'text', key: 'one', heading: 'Words', body: '<p>Words</p>' }];
     expect(candidates(plannedPage({ page: { tiles } }))).toEqual([nextDay]);
   });
@@ -46,11 +46,11 @@ describe('the instants at which a page may look different', () => {
     ]);
   });
 
-  it('include exact instants in the data', () => {
+  it('include exact instants in the data [api.cache]', () => {
     expect(candidates(pageWith([offerOf({ title: '2026-03-28T10:30:00Z' })]))).toContain('2026-03-28T10:30:00.000Z');
   });
 
-  it('include the first change of each fact about its restaurants', () => {
+  it('include the first change of each fact about its restaurants [api.cache]', () => {
     const day = { Open: '12:00', Close: '22:00' };
     const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
     const restaurant = restaurantOf({ openingTimes: Object.fromEntries(week.map((name) => [name, day])) });
@@ -60,11 +60,11 @@ describe('the instants at which a page may look different', () => {
     expect(candidates(pageWith([restaurant]))).toEqual(expected);
   });
 
-  it('exist for an error page too', () => {
+  it('exist for an error page too [api.cache]', () => {
     expect(candidates(plannedError(404))).toEqual([nextDay]);
   });
 
-  it('include every change of offers, vacancies and announcements that checking every quarter hour finds', () => {
+  it('include every change of offers, vacancies and announcements that checking every quarter hour finds [api.cache]', () => {
     const day = fc.integer({ min: -2, max: 8 }).map((days) => addDays('2026-03-27', days));
     const dated = fc.record({ startDate: day, endDate: day });
     fc.assert(

@@ -27,6 +27,15 @@ describe('the next instant at which a page may look different', () => {
     expect(nextOf(planned, new Date('2026-03-27T11:00:00Z'))).toBe('2026-03-27T12:00:00.000Z');
   });
 
+  it('is the one after a change at the instant of the change itself [api.cache]', () => {
+    const plan = () => plannedPage({ restaurant: restaurantOf({ openingTimes: everyDay('12:00', '22:00') }) });
+    const planned = plan();
+    const noon = new Date('2026-03-27T12:00:00Z');
+    expect(nextOf(planned, new Date('2026-03-27T11:00:00Z'))).toBe(noon.toISOString());
+    expect(nextOf(planned, noon)).toBe(nextOf(plan(), noon));
+    expect(nextOf(planned, noon) < '2026-03-27T23').toBe(true);
+  });
+
   it('is never later than the first instant at which it looks different [api.cache]', () => {
     const time = fc.integer({ min: 0, max: 95 }).map((quarter) => {
       const [hours, minutes] = [Math.floor(quarter / 4), (quarter % 4) * 15];

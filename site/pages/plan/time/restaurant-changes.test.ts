@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 import { restaurantOf } from '../../../layout/planned-example.ts';
-import { restaurantChanges, restaurantFacts } from './restaurant-changes.ts';
+import { firstRestaurantInstant, restaurantChanges, restaurantFacts } from './restaurant-changes.ts';
 
 const minuteMs = 60_000;
 const collectionCloses = '21:00';
@@ -63,7 +63,17 @@ describe('the changes of a restaurant', () => {
     );
   }, 60_000);
 
-  it('are only its dates where its hours are unknown', () => {
+  it('begin after the start of the window, and may be at its end [preview.time]', () => {
+    const openingTimes = Object.fromEntries(weekdays.map((weekday) => [weekday, { Open: '12:00', Close: '22:00' }]));
+    const restaurant = restaurantOf({ openingTimes });
+    const [opening, later] = [new Date('2026-12-01T12:00:00Z'), new Date('2026-12-01T12:30:00Z')];
+    const firstIn = (start: Date, until: Date) =>
+      firstRestaurantInstant(restaurant, { from: start, until }, collectionCloses);
+    expect(firstIn(new Date('2026-12-01T11:59:59Z'), opening)).toEqual(opening);
+    expect(firstIn(opening, later)).toBeUndefined();
+  });
+
+  it('are only its dates where its hours are unknown [api.cache]', () => {
     const start = new Date('2026-07-01T10:00:00Z');
     const until = new Date('2026-07-04T10:00:00Z');
     expect(restaurantChanges(restaurantOf(), { from: start, until }, collectionCloses)).toEqual([

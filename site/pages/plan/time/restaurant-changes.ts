@@ -80,13 +80,11 @@ function instantsOf(hours: HoursOfDay | undefined, date: string, clock: WallCloc
   if (!hours?.open) return [];
   const opens = minutesOf(hours.from);
   const closes = minutesOf(hours.to) + (hours.to > hours.from ? 0 : minutesOfDay);
-  const instantAt = (minutes: number): number =>
-    minutes < minutesOfDay
-      ? clock.instantOf({ date, minutes })
-      : clock.instantOf({ date: addDays(date, 1), minutes: minutes - minutesOfDay });
   const afterLastTable = Math.max(0, closes - lastTableMinutes + 1);
   // Where the clock change skips the minute, the fact changes at the start of the hour that is skipped.
-  return [opens, closes, afterLastTable].flatMap((minutes) => [minutes, minutes - (minutes % 60)]).map(instantAt);
+  return [opens, closes, afterLastTable]
+    .flatMap((minutes) => [minutes, minutes - (minutes % 60)])
+    .map((minutes) => clock.instantOf({ date, minutes }));
 }
 
 const minutesOfDay = 24 * 60;
