@@ -41,7 +41,7 @@ it.each<[string, string, readonly string[]]>([
   ['_job', '{job}', ['job-detail', 'call-to-action']],
   ['careers', 'Careers', ['job-list', 'call-to-action']],
   ['signup-thanks', 'Thank you', ['call-to-action']],
-  ['contact', 'Contact us', ['contact-form']],
+  ['contact', 'Contact', ['contact-form']],
   ['group-booking', 'Group bookings', ['group-booking-form']],
   ['allergens', 'Allergens', ['menu-list']],
   ['cookies', 'Cookies', ['cookie-list']],
