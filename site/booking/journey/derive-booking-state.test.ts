@@ -209,12 +209,12 @@ describe('the step at which a booking opens', () => {
 
 describe('an address that chooses what is not offered', () => {
   const option = (id: string) => ({ id, name: `Option ${id}` });
-  const asked: (readonly [string, string | undefined])[] = [];
+  const calls: (readonly [string, string | undefined])[] = [];
   const questions = {
     ...unavailableBookingSystem,
     areas: async () => ({ ok: true, value: [option('terrace')] }) as const,
     menus: async (_: unknown, time: string | undefined) => {
-      asked.push(['menus', time]);
+      calls.push(['menus', time]);
       return { ok: true, value: [option('set')] } as const;
     },
   };
@@ -258,10 +258,10 @@ describe('an address that chooses what is not offered', () => {
   });
 
   it('is checked against the menus of its time where that is chosen [booking.areas-menus]', async () => {
-    asked.length = 0;
+    calls.length = 0;
     await load({});
     await load({ step: ['time'] });
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       ['menus', '19:00'],
       ['menus', undefined],
     ]);
