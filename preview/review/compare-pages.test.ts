@@ -141,6 +141,11 @@ describe('the differences of a draft', () => {
       `Text “${'y'.repeat(20)}”: Heading: ‘Four kitchens’ → ‘${'y'.repeat(20)}’`,
     ]);
     expect(textOf(heading, 'y'.repeat(21))[0]).toContain('13 → 21 characters');
+    const lengthsFrom = (title: string) => comparePages({ ...live, title }, live)[0]?.text.includes('characters');
+    expect([lengthsFrom('y'.repeat(20)), lengthsFrom('y'.repeat(21))]).toEqual([false, true]);
+    expect(comparePages({ ...live, title: 'y'.repeat(30) }, { ...live, title: 'z'.repeat(30) })[0]?.text).not.toContain(
+      'characters',
+    );
     expect(textOf(['tiles', 1, 'body'], '<p>Slow <em>rendang</em> and quick sambal.</p>')).toEqual([
       'Text “Four kitchens”: Text: same text, different markup: ‘Slow rendang and quick sambal.’',
     ]);

@@ -125,6 +125,7 @@ describe('a review of a page', () => {
       },
     ]);
     expect(review(false)).toMatchObject([{ severity: 'warning', code: 'field-converted' }]);
+    expect(reviewPage(content, validFacts)).toEqual(review(true));
   });
 
   it.each(seeded)(

@@ -36,6 +36,20 @@ describe('placeholders in texts', () => {
     );
   });
 
+  it('are reported with the path of the text, at any depth [preview.errors]', () => {
+    const link = { linkText: 'To {restaurant}', linkUrl: '/restaurants' };
+    const plain = { ...link, linkText: 'Restaurants' };
+    const cards = [
+      { title: 'A', link: plain },
+      { title: 'B {restaurant}', link },
+    ];
+    const { problems } = fill({ type: 'card-grid', cards });
+    expect(problems.map(({ path }) => formatPath(path)).sort()).toEqual([
+      'tiles[0].cards[1].link.linkText',
+      'tiles[0].cards[1].title',
+    ]);
+  });
+
   it('stay as they are where no name has a value, with a warning that says so [preview.errors]', () => {
     const { problems } = fill(hero({ heading: 'In {city}' }), {});
     expect(problems.map(({ message }) => message)).toEqual([

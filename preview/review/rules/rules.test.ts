@@ -152,6 +152,19 @@ describe('links within the site', () => {
     ]);
   });
 
+  it('include the canonical address of the page, which has no tile [preview.publish]', () => {
+    const links = new Map([
+      ['/menuu', 'missing'],
+      ['/menu', 'found'],
+    ] as const);
+    const [found] = find('link-missing', [['canonicalUrl'], '/menuu'], { links });
+    expect(found).toMatchObject({
+      path: ['canonicalUrl'],
+      fixes: [['Link to /menu', { ...validPage, canonicalUrl: '/menu' }]],
+    });
+    expect(found).not.toHaveProperty('tile');
+  });
+
   it('are right where they are found or were not checked, and moved ones say so [preview.publish]', () => {
     const stateOf = (links: ReviewFacts['links']) =>
       [...find('link-missing', undefined, { links }), ...find('link-moved', undefined, { links })].map(
