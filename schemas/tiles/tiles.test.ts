@@ -62,8 +62,8 @@ function definitionOf(type: string) {
   return definition;
 }
 
-it('the tile types are these [tile.catalogue]', () => {
-  expect(Object.keys(tiles)).toEqual(types.map(([type]) => type));
+it('the tile types include these [tile.catalogue]', () => {
+  expect(Object.keys(tiles)).toEqual(expect.arrayContaining(types.map(([type]) => type)));
 });
 
 describe.each(types)('a tile of the type %s', (type, title, own) => {
