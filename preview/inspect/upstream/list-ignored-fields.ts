@@ -1,4 +1,4 @@
-import type { ReadChanged } from '#adapters/api-client/read-reply.ts';
+import type { ReadChanged } from '#adapters/api-client/request/read-reply.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';

@@ -1,4 +1,4 @@
-import type { ReadChanged } from '#adapters/api-client/read-reply.ts';
+import type { ReadChanged } from '#adapters/api-client/request/read-reply.ts';
 import type { DescribedRepair } from '#adapters/api-client/repair/describe-repairs.ts';
 import { readPage } from '#blocks/page-reader.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';

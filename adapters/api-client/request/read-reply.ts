@@ -4,18 +4,18 @@ import { type Repair, repairValue } from '#schemas/content/field/repair/repair-v
 import { isRecord } from '#schemas/content/is-record.ts';
 import { issuePath } from '#schemas/content/problem/describe-issue.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
-import { readJson } from '../json/read-json.ts';
-import { type ApiAnswer, ApiProblem, type ApiProblemCode } from './api-problem.ts';
-import { readTakenSlot } from './booking/taken-slot.ts';
-import { isMissingItem } from './mapping/is-missing-item.ts';
-import { hasOutcome } from './mapping/map-outcome.ts';
-import { mapReply } from './mapping/map-reply.ts';
-import type { ApiMapping } from './mapping/mapping.ts';
-import { unwrapReply } from './mapping/unwrap-reply.ts';
-import { type DescribedRepair, describeRepairs } from './repair/describe-repairs.ts';
-import type { MediaOptions } from './repair/read-media-address.ts';
-import { repairTexts } from './repair/repair-texts.ts';
-import type { WireReply } from './transport/transport.ts';
+import { readJson } from '../../json/read-json.ts';
+import { type ApiAnswer, ApiProblem, type ApiProblemCode } from '../api-problem.ts';
+import { readTakenSlot } from '../booking/taken-slot.ts';
+import { isMissingItem } from '../mapping/is-missing-item.ts';
+import { hasOutcome } from '../mapping/map-outcome.ts';
+import { mapReply } from '../mapping/map-reply.ts';
+import type { ApiMapping } from '../mapping/mapping.ts';
+import { unwrapReply } from '../mapping/unwrap-reply.ts';
+import { type DescribedRepair, describeRepairs } from '../repair/describe-repairs.ts';
+import type { MediaOptions } from '../repair/read-media-address.ts';
+import { repairTexts } from '../repair/repair-texts.ts';
+import type { WireReply } from '../transport/transport.ts';
 
 const errorBody = z.object({
   message: z.string().max(2000).optional().catch(undefined),
