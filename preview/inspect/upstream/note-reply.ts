@@ -1,5 +1,5 @@
-import type { ReadChanged } from '#adapters/api-client/request/read-reply.ts';
 import type { DescribedRepair } from '#adapters/api-client/repair/describe-repairs.ts';
+import type { ReadChanged } from '#adapters/api-client/request/read-reply.ts';
 import { readPage } from '#blocks/page-reader.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';

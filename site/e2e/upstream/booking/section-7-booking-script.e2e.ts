@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { chooseCookies } from '../../layout/cookie-choices.ts';
 import { productToday } from '../../product/product-time.ts';
-import { createCall, fillDetails, journey, occasionsCall, send, thanks } from '../booking-visitor.ts';
+import { createCall, fillDetails, journey, occasionsCall, send, thanks, waitForHydration } from '../booking-visitor.ts';
 import { startUpstreamSite, type UpstreamSite } from '../start-upstream-site.ts';
 
 let running: UpstreamSite;
@@ -21,13 +21,11 @@ const bath = '/restaurants/bath/bath/book-now';
 const date = addDays(productToday(), 21);
 const closedMonday = addDays(date, 5);
 const alert = (page: Page) => journey(page).getByRole('alert');
-const isHydrated = (page: Page) =>
-  expect(journey(page).getByRole('button', { name: /^(Change|Choose)/ })).toBeVisible();
 
 /** Goes to the details of a table for two at 18:00, all in the same document. */
 async function openDetails(page: Page): Promise<void> {
   await page.goto(`${running.site.url}${bath}?${new URLSearchParams({ date, adults: '2' })}`);
-  await isHydrated(page);
+  await waitForHydration(page);
   await journey(page).getByRole('button', { name: 'Find a time' }).click();
   await journey(page).getByLabel('Which menu').selectOption('71');
   await journey(page).locator('label', { hasText: '18:00' }).click();
@@ -75,7 +73,7 @@ test('with script a closed day leaves the form as it is, with the focus on the d
   page,
 }) => {
   await page.goto(`${running.site.url}${bath}?date=${date}`);
-  await isHydrated(page);
+  await waitForHydration(page);
   running.upstream.forget();
   const day = journey(page).getByLabel('Day', { exact: true });
   await day.fill(closedMonday);
@@ -95,7 +93,7 @@ test('a day for which the API has no occasion shows a message, another day to ch
   await expect(alert(page)).toContainText('Nothing can be booked online for');
   await expect(alert(page).getByRole('link', { name: /01225 496 0017/ })).toBeVisible();
   running.upstream.recover();
-  await isHydrated(page);
+  await waitForHydration(page);
   await journey(page).getByLabel('Day', { exact: true }).fill(addDays(date, 1));
   await expect(journey(page).getByRole('radio', { name: /Dinner/ })).toBeChecked();
 });

@@ -6,7 +6,16 @@ import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { chooseCookies } from '../../layout/cookie-choices.ts';
 import { productToday } from '../../product/product-time.ts';
 import { type OwnSite, startSite } from '../../product/start-site.ts';
-import { createCall, enquiryCall, fillDetails, guest, journey, send, thanks } from '../booking-visitor.ts';
+import {
+  createCall,
+  enquiryCall,
+  fillDetails,
+  guest,
+  journey,
+  send,
+  thanks,
+  waitForHydration,
+} from '../booking-visitor.ts';
 import { startUpstreamSite, textOf, type UpstreamSite } from '../start-upstream-site.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'restarted-'));
@@ -192,7 +201,10 @@ test('an uncertain booking keeps its warning on Back and Forward, and asking for
 }) => {
   await chooseCookies(page.context(), running.site.url);
   running.upstream.fail(createCall, 'reset');
-  await page.goto(running.site.url + addressOf('18:15').replace('step=details', 'step=time'));
+  await page.goto(running.site.url + addressOf('18:15').replace('step=details', 'step=party'));
+  await waitForHydration(page);
+  await journey(page).getByRole('button', { name: 'Find a time' }).click();
+  await journey(page).locator('label', { hasText: '18:15' }).click();
   await journey(page).getByRole('button', { name: 'Take this time' }).click();
   await fillDetails(page);
   await send(page);
