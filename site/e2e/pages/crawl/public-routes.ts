@@ -66,14 +66,18 @@ const templates = [
   /^\/offer\/[^/]+$/,
 ] as const;
 
-/** The public addresses of a kind that are visited in a browser: all in `npm run test:all`, or one of each template. */
+/**
+ * The public addresses of a kind that are visited in a browser: all in `npm run test:all`, or one of each template,
+ * without its filters, and one that does not exist.
+ */
 export async function visitedRoutes(kind: RouteKind): Promise<readonly string[]> {
   const all = await publicRoutes(kind);
   if (isFullRun) return all;
-  const seen = new Set<RegExp>();
-  return all.filter((path) => {
-    const template = templates.find((pattern) => pattern.test(path));
-    if (!template) return true;
+  if (kind === 'missing') return all.slice(0, 1);
+  const seen = new Set<RegExp | string>();
+  return all.filter((address) => {
+    const [path = ''] = address.split('?');
+    const template = templates.find((pattern) => pattern.test(path)) ?? path;
     const isFirst = !seen.has(template);
     seen.add(template);
     return isFirst;
