@@ -3,7 +3,7 @@ import { systemBrowser } from '../checks/browser/browser-options.ts';
 import { startProduct } from './product/start-product.ts';
 
 /** The maximum size of a form's script beyond that of its page, in bytes as transferred. */
-export const formGoalBytes = 65_000;
+export const formGoalBytes = 40_000;
 
 export interface FormReport {
   readonly form: string;

@@ -3,6 +3,12 @@ import { z } from 'zod';
 import { forms } from '#schemas/forms/forms.generated.ts';
 import { formSchema } from './form-schema.ts';
 
+const recursive = z.object({
+  get next() {
+    return recursive.optional();
+  },
+});
+
 describe('the schema of a form for the browser', () => {
   it('describes what is posted, not what it is converted to [form.schema]', () => {
     const fields = z.object({ guests: z.string().transform(Number), note: z.string().default('none') });
@@ -24,6 +30,13 @@ describe('the schema of a form for the browser', () => {
     const paths = Object.keys(formSchema(forms['job-apply']).presentations);
     expect(paths).toEqual(expect.arrayContaining(['firstName', 'resume', 'experience', 'experience.*.employer']));
     expect(paths.some((path) => path === '' || path.startsWith('.'))).toBe(false);
+  });
+
+  it.each([
+    ['an intersection', z.object({ name: z.intersection(z.string(), z.string().min(2)) })],
+    ['a recursive schema', z.object({ row: recursive })],
+  ])('cannot have %s, which the form library in the browser does not resolve [form.schema]', (_, fields) => {
+    expect(() => formSchema({ fields })).toThrow('A form cannot have an intersection or a recursive schema');
   });
 
   it('is made once per form [form.schema]', () => {

@@ -55,11 +55,16 @@ export function formSchema({ fields }: Pick<FormDefinition, 'fields'>): FormSche
   return converted;
 }
 
+/** Keywords of intersections and recursive schemas, which the form library in the browser does not resolve. */
+const unresolvedKeywords = ['$ref', 'allOf'] as const;
+
 function convert(fields: z.ZodObject): FormSchema {
   const { $schema, ...schema } = z.toJSONSchema(fields, {
     target: 'draft-07',
     io: 'input',
-    override: ({ jsonSchema, zodSchema }) => {
+    override: ({ jsonSchema, zodSchema, path }) => {
+      if (unresolvedKeywords.some((keyword) => keyword in jsonSchema))
+        throw new Error(`A form cannot have an intersection or a recursive schema, as at ${path.join('.')}.`);
       const { maxLength } = z.globalRegistry.get(zodSchema)?.presentation ?? {};
       if (maxLength !== undefined) jsonSchema.maxLength = maxLength;
       delete jsonSchema.presentation;

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { NextConfig } from 'next';
+import { unusedFormParts } from '../build/unused-form-parts.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 
@@ -22,9 +23,7 @@ const config: NextConfig = {
     root,
     rules: {
       '*.js': {
-        condition: {
-          path: /(rjsf\/core\/lib\/components\/(fields|widgets|templates)\/index|markdown-to-jsx\/dist\/react)\.js$/,
-        },
+        condition: { path: unusedFormParts },
         loaders: [join(import.meta.dirname, '../build/strip-unused-form-parts.cjs')],
       },
       ...breakpointRules(process.env.BREAKPOINTS_PX),

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { unusedFormParts } from '#site/build/unused-form-parts.ts';
 
 export type Parts = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
@@ -8,14 +9,12 @@ const root = join(import.meta.dirname, '../../..');
 
 /** The modules that the site’s own build leaves out of the form library, stubbed by the same loader. */
 const loadStub: unknown = createRequire(import.meta.url)(join(root, 'site/build/strip-unused-form-parts.cjs'));
-const stubbedModules =
-  /rjsf\/core\/lib\/components\/(fields|widgets|templates)\/index\.js$|markdown-to-jsx\/dist\/react\.js$/;
 
 const onlyUsed: Plugin = {
   name: 'only-used',
   enforce: 'pre',
   load(id) {
-    if (!stubbedModules.test(id) || typeof loadStub !== 'function') return null;
+    if (!unusedFormParts.test(id) || typeof loadStub !== 'function') return null;
     const code: unknown = loadStub.call({ resourcePath: id });
     return typeof code === 'string' ? code : null;
   },
