@@ -13,7 +13,7 @@ export default () => ({ ArrayField, ObjectField, SchemaField });`,
   'components/widgets/index': 'export default () => ({});',
   'components/templates/index': 'export default () => ({ ButtonTemplates: {} });',
   'dist/react': 'export const Markdown = ({ children }) => children;',
-  'fast-uri/index': `export default { equal: ${unused('equal')}, resolve: ${unused('resolve')} };`,
+  'fast-uri/index': `module.exports = { equal: ${unused('equal')}, resolve: ${unused('resolve')} };`,
   'schema/shallowAllOfMerge': `export default ${unused('shallowAllOfMerge')};`,
   'schema/omitExtraData': `export default ${unused('omitExtraData')};
 export const getUsedFormData = ${unused('getUsedFormData')};

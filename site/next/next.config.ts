@@ -1,8 +1,12 @@
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { NextConfig } from 'next';
-import { unusedFormParts } from '../build/unused-form-parts.ts';
 
 const root = dirname(dirname(import.meta.dirname));
+// Next.js resolves the imports of this file from another folder.
+const { unusedFormParts }: { readonly unusedFormParts: RegExp } = createRequire(join(root, 'package.json'))(
+  './site/build/unused-form-parts.cjs',
+);
 
 type TurbopackRules = NonNullable<NonNullable<NextConfig['turbopack']>['rules']>;
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { unusedFormParts } from '#site/build/unused-form-parts.ts';
+import { unusedFormParts } from '#site/build/unused-form-parts.cjs';
 
 export type Parts = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 

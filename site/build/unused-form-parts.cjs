@@ -1,3 +1,3 @@
 /** The modules of the form library that `strip-unused-form-parts.cjs` replaces. */
-export const unusedFormParts =
+exports.unusedFormParts =
   /rjsf\/core\/lib\/components\/(fields|widgets|templates)\/index\.js$|markdown-to-jsx\/dist\/react\.js$|fast-uri\/index\.js$|rjsf\/utils\/lib\/schema\/(shallowAllOfMerge|omitExtraData)\.js$/;
