@@ -87,8 +87,8 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
         restaurant={restaurant}
         newAttemptUrl={repeatAddress(restaurant, journey.choice)}
         onNewAttempt={() => {
-          // The link is removed with its notice.
-          (section.current?.querySelector<HTMLElement>('form [type="submit"]') ?? heading.current)?.focus();
+          // The link is removed with its notice. A second press of Enter must not submit the form, so it gets no focus.
+          heading.current?.focus();
           dispatch({ type: 'new-attempt-requested', freshKey: createRepeatKey(randomUuid()) });
         }}
       />

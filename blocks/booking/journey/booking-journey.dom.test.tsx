@@ -224,7 +224,7 @@ describe('the party', () => {
     const occasions = Promise.withResolvers<object>();
     fakeBookingSystem({ occasions: () => occasions.promise });
     show();
-    expect(screen.getByRole('status').textContent).toBe('Looking what there is on that day');
+    expect(screen.getByRole('status').textContent).toBe('Checking what can be booked on that day');
     await press('Find a time');
     expect(heading().textContent).toBe('Who, and which day');
     occasions.resolve([{ id: 'dinner', name: 'Dinner', minimumCovers: 1, maximumCovers: 8 }]);
@@ -566,10 +566,21 @@ describe('the details', () => {
     status = 200;
     await user.click(screen.getByRole('link', { name: 'Book another table all the same' }));
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(document.activeElement).toBe(await button('Book the table'));
+    await focusedTitle('Who is coming');
     await press('Book the table');
     await title('Your table is booked');
     expect(sent('create').at(-1)?.headers.get('idempotency-key')).not.toBe('key-12345');
+  });
+
+  it('with a doubtful outcome are not sent by a second press of Enter on the link [booking.once]', async () => {
+    const sent = fakeBookingSystem({ create: () => Response.json({}, { status: 422 }) });
+    show({ step: 'details', choice: withTime });
+    await typeDetails();
+    await press('Book the table');
+    (await screen.findByRole('link', { name: 'Book another table all the same' })).focus();
+    await user.keyboard('{Enter}{Enter}');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(sent('create')).toHaveLength(1);
   });
 
   it.each<[what: string, create: () => unknown]>([

@@ -30,6 +30,13 @@ export const findNearbyRestaurants = (
   }));
 };
 
+/** Returns why a restaurant is closed on a day; undefined if it is not. */
+export function findClosure(restaurant: Restaurant, day: string): string | undefined {
+  const hours = hoursOn(restaurant, day);
+  if (hours?.open !== false) return undefined;
+  return hours.reason ? `Closed, ${hours.reason}` : 'Closed';
+}
+
 /** Returns the facts about a restaurant that its booking journey needs. */
 export function createJourneyRestaurant(
   restaurant: Restaurant,
@@ -41,8 +48,8 @@ export function createJourneyRestaurant(
   const daysAhead = restaurant.bookingDaysAhead ?? maxDaysAhead;
   const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead));
   const closed = days.flatMap((day) => {
-    const hours = hoursOn(restaurant, day);
-    return hours?.open === false ? [[day, hours.reason ? `Closed, ${hours.reason}` : 'Closed'] as const] : [];
+    const closure = findClosure(restaurant, day);
+    return closure === undefined ? [] : [[day, closure] as const];
   });
   const { storeId, title, address, postcode, phone, email, mapUrl } = restaurant;
   return {

@@ -41,7 +41,8 @@ export async function loadBookingState(begin: BookingStateContext): Promise<Book
     : { ...visit, ...(await resolveOpeningStep({ questions, storeId, choice: visit.choice, options })) };
   const earlier = await findEarlierOutcome(opening, storeId, request.query[resultParameter]?.[0], begin.findEarlier);
   if (earlier.outcome ?? earlier.earlierOutcome) return { ...opening, ...earlier };
-  return { ...opening, ...(await findOfferedChoice({ questions, restaurant, now: request.now }, opening)) };
+  const { now, query } = request;
+  return { ...opening, ...(await findOfferedChoice({ questions, restaurant, now, query }, opening)) };
 }
 
 async function findEarlierOutcome(

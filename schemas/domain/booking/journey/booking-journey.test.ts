@@ -333,6 +333,22 @@ describe('a booking that starts from an address', () => {
     });
   });
 
+  it.each(['extras', 'details'] as const)('goes from %s back to the time if no slot has it [booking.date]', (step) => {
+    const slots = [{ time: '19:00', available: true, canEnquire: false, areaIds: undefined }];
+    const withSlots: BookingFacts = { ...facts, slots: { ok: true, value: slots } };
+    expect(begun(step, { time: '03:00' }, withSlots)).toMatchObject({
+      step: 'time',
+      choice: { time: undefined },
+      notice: {
+        kind: 'not-offered',
+        message: 'No table can be booked for 03:00 on this day. Please choose another time.',
+      },
+    });
+    expect(begun(step, { time: '19:00' }, withSlots)).toMatchObject({ step, choice: { time: '19:00' } });
+    const visit = { step, choice: { ...choice, time: '03:00' }, typed, idempotencyKey: 'page-key' };
+    expect(createBookingJourney({ visit, facts: withSlots }).step).toBe(step);
+  });
+
   it('shows a message for a choice that is not offered, until a saved booking replaces it [booking.areas-menus]', () => {
     const visit = {
       step: 'time',
