@@ -65,6 +65,7 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
   useEffect(() => onChange?.(journey), [onChange, journey]);
   const heading = useHeadingFocus(journey.step, `${journey.timesTaken} ${restaurant.storeId}`);
   const Heading = `h${restaurant.headingLevel}` as const;
+  const needsConfirmation = journey.notice?.needsConfirmation === true;
   const goBack = (to: BookingStep): void => dispatch({ type: 'went-back', to });
   return (
     <section
@@ -75,11 +76,13 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
       data-journey={journey.step}
       data-style={restaurant.options.style}
     >
-      <StepList step={journey.step} choice={journey.choice} path={restaurant.path} onBack={goBack} />
+      {!needsConfirmation && (
+        <StepList step={journey.step} choice={journey.choice} path={restaurant.path} onBack={goBack} />
+      )}
       <Heading ref={heading} tabIndex={-1} className={styles.heading}>
-        {stepTitle(journey.step, journey.done?.isEnquiry === true)}
+        {needsConfirmation ? 'Your booking' : stepTitle(journey.step, journey.done?.isEnquiry === true)}
       </Heading>
-      {journey.step !== 'party' && journey.step !== 'thanks' && (
+      {!needsConfirmation && journey.step !== 'party' && journey.step !== 'thanks' && (
         <Summary restaurant={restaurant} choice={journey.choice} withTime={journey.step !== 'time'} />
       )}
       <JourneyNotice
@@ -92,12 +95,14 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
           dispatch({ type: 'new-attempt-requested', freshKey: createRepeatKey(randomUuid()) });
         }}
       />
-      <JourneySteps
-        restaurant={restaurant}
-        nearby={nearby.filter(({ storeId }) => storeId !== restaurant.storeId)}
-        controller={controller}
-        onMove={(storeId) => moveTo(storeId) && dispatch({ type: 'restaurant-changed' })}
-      />
+      {!needsConfirmation && (
+        <JourneySteps
+          restaurant={restaurant}
+          nearby={nearby.filter(({ storeId }) => storeId !== restaurant.storeId)}
+          controller={controller}
+          onMove={(storeId) => moveTo(storeId) && dispatch({ type: 'restaurant-changed' })}
+        />
+      )}
     </section>
   );
 }

@@ -572,6 +572,27 @@ describe('the details', () => {
     expect(sent('create').at(-1)?.headers.get('idempotency-key')).not.toBe('key-12345');
   });
 
+  it('cannot be sent while the result of an earlier booking is lost, until the guest says so [booking.once] [form.nojs]', async () => {
+    const sent = fakeBookingSystem();
+    const visit = { step: 'details', choice: withTime, idempotencyKey: 'key-12345', lostResult: 'sent' } as const;
+    show({ visit, isSaved: true });
+    expect(await messageOf()).toMatch(/^The result of your booking cannot be shown\. Your table may have been booked/);
+    expect(screen.getByText('What was sent: 2 people on Thursday 3 December 2026 at 19:00.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Ring Soho/ })).toBeTruthy();
+    expect(document.querySelector('form')).toBeNull();
+    const again = screen.getByRole('link', { name: 'Book another table all the same' });
+    expect(again.getAttribute('href')).toMatch(/^\/booking\/soho\?step=details&.*&again=1#booking\.journey$/);
+    expect(again.getAttribute('href')).not.toContain('result=');
+    await user.click(again);
+    await focusedTitle('Who is coming');
+    await typeDetails();
+    await press('Book the table');
+    await title('Your table is booked');
+    expect(sent('create').map(({ headers }) => headers.get('idempotency-key'))).toEqual([
+      expect.stringMatching(/^again-/),
+    ]);
+  });
+
   it('with a doubtful outcome are not sent by a second press of Enter on the link [booking.once]', async () => {
     const sent = fakeBookingSystem({ create: () => Response.json({}, { status: 422 }) });
     show({ step: 'details', choice: withTime });

@@ -40,6 +40,14 @@ export interface UncertainAttempt {
 export const uncertainMessage = ({ isEnquiry, reference }: UncertainAttempt): string =>
   `We do not know whether your ${isEnquiry ? 'request was sent' : 'table was booked'}. Please ask the restaurant before you try again${reference === undefined ? '' : ` and give the reference ${reference}`}.`;
 
+/** The result of a booking that was posted without script cannot be read. */
+export const lostResultMessage =
+  'The result of your booking cannot be shown. Your table may have been booked, or your request sent. Please ask the restaurant before you try again.';
+
+/** What was typed in a form that was not sent cannot be read. */
+export const lostInputMessage =
+  'What you typed could not be saved, and nothing was sent. Please fill in the form again.';
+
 /** The page was left or loaded again while a booking was being sent. */
 export const interruptedMessage = ({ isEnquiry }: UncertainAttempt): string =>
   `Your ${isEnquiry ? 'request' : 'booking'} was being sent when this page was left. ${uncertainMessage({ isEnquiry })}`;

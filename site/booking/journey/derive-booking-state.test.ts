@@ -188,6 +188,17 @@ describe('the step at which a booking opens', () => {
     expect(await load(query, {}, soho, findEarlier)).not.toHaveProperty('outcome');
   });
 
+  it('is that of a lost result where the address names one that cannot be read [booking.once] [form.nojs]', async () => {
+    const query = { step: ['details'], date: ['2026-12-02'], occasion: ['dinner'], adults: ['2'], time: ['19:00'] };
+    for (const more of [{}, { again: ['1'] }]) {
+      const sent = await load({ ...query, ...more, result: ['id-of-result'] });
+      expect(sent).toMatchObject({ step: 'details', lostResult: 'sent' });
+      expect(sent).not.toHaveProperty('outcome');
+    }
+    expect(await load({ ...query, result: ['unsent.id-of-result'] })).toMatchObject({ lostResult: 'unsent' });
+    expect(await load(query)).not.toHaveProperty('lostResult');
+  });
+
   it.each([
     [1, 'party'],
     [2, 'time'],

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lostInputMessage, lostResultMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
+import { createRepeatKey } from '../repeat-key.ts';
 import {
   type BookingJourneyEvent,
   type BookingJourneyState,
@@ -8,6 +10,7 @@ import {
   createBookingJourney,
   reduceBookingJourney,
 } from './booking-journey.ts';
+import { parseBookingJourney, serializeBookingJourney } from './saved-journey.ts';
 
 const typed = {
   firstName: 'Ada',
@@ -347,6 +350,27 @@ describe('a booking that starts from an address', () => {
     expect(begun(step, { time: '19:00' }, withSlots)).toMatchObject({ step, choice: { time: '19:00' } });
     const visit = { step, choice: { ...choice, time: '03:00' }, typed, idempotencyKey: 'page-key' };
     expect(createBookingJourney({ visit, facts: withSlots }).step).toBe(step);
+  });
+
+  it('needs a confirmation after a lost result, and then has a key for another table [booking.once]', () => {
+    const visit = { step: 'details', choice, idempotencyKey: 'page-key' } as const;
+    const lost = createBookingJourney({ visit: { ...visit, lostResult: 'sent' }, facts: {} });
+    expect(lost.notice).toEqual({
+      kind: 'uncertain',
+      message: lostResultMessage,
+      sentChoice: choice,
+      needsConfirmation: true,
+    });
+    const reloaded = parseBookingJourney(serializeBookingJourney('1', lost));
+    if (!reloaded) throw new Error('The booking was not saved.');
+    expect(reduceBookingJourney(lost, { type: 'restored', saved: reloaded }).notice).toEqual({
+      ...lost.notice,
+      isEnquiry: false,
+    });
+    const next = reduceBookingJourney(lost, { type: 'new-attempt-requested', freshKey: createRepeatKey('1') });
+    expect(next).toMatchObject({ notice: undefined, idempotencyKey: 'again-1' });
+    const unsent = createBookingJourney({ visit: { ...visit, lostResult: 'unsent' }, facts: {} });
+    expect(unsent.notice).toEqual({ kind: 'failed', message: lostInputMessage });
   });
 
   it('shows a message for a choice that is not offered, until a saved booking replaces it [booking.areas-menus]', () => {

@@ -4,6 +4,8 @@ import { type BookingDetails, type DetailErrors, emptyDetails } from '#schemas/d
 import {
   bookingCode,
   bookingMessage,
+  lostInputMessage,
+  lostResultMessage,
   offlineMessage,
   reconnectedMessage,
   timeNotOfferedMessage,
@@ -24,6 +26,8 @@ export interface Notice {
   readonly isEnquiry?: boolean | undefined;
   /** What was sent, if that is uncertain. */
   readonly sentChoice?: BookingChoice | undefined;
+  /** Whether nothing can be sent until the guest asks for another table: the idempotency key of the first is unknown. */
+  readonly needsConfirmation?: boolean | undefined;
 }
 
 /** The state of a booking. */
@@ -96,9 +100,20 @@ export function createBookingJourney({
     timesTaken: 0,
   };
   if (visit.outcome) return afterOutcome(initial, visit.outcome, visit.idempotencyKey);
+  if (visit.lostResult === 'sent')
+    return {
+      ...initial,
+      notice: {
+        kind: 'uncertain',
+        message: lostResultMessage,
+        sentChoice: visit.choice,
+        needsConfirmation: true,
+      },
+    };
   const { earlierOutcome } = visit;
   if (earlierOutcome?.kind === 'uncertain' && initial.step === 'details')
     return { ...initial, notice: noticeOf(earlierOutcome, visit.choice) };
+  if (visit.lostResult === 'unsent') return { ...initial, notice: { kind: 'failed', message: lostInputMessage } };
   if (visit.notOffered !== undefined) return { ...initial, notice: { kind: 'not-offered', message: visit.notOffered } };
   const { time } = visit.choice;
   if (time !== undefined && isTimeUnoffered(visit, facts) && isAfterTime(initial.step))
