@@ -61,7 +61,7 @@ export function CalendarDialog({ value, limits, onPick, onClose }: CalendarDialo
       className={`ui-dialog ${styles.calendar}`}
       data-surface="primary"
       aria-label="Choose a date"
-      onClose={ignoreDescendantEvents(onClose)}
+      onClose={ignoreDescendantEvents(({ currentTarget }) => !currentTarget.open && onClose())}
       onKeyDown={closeOnEscape}
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
     >

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { lostInputMessage, lostResultMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import { createRepeatKey } from '../repeat-key.ts';
