@@ -16,6 +16,7 @@ import { journeyAnchor, repeatAddress } from './history/journey-address.ts';
 import { useJourneyHistory } from './history/use-journey-history.client.ts';
 import { JourneyNotice } from './journey-notice.client.tsx';
 import type { JourneyRestaurant, NearbyRestaurant } from './journey-restaurant.ts';
+import { useAutomaticRetry } from './questions/use-automatic-retry.client.ts';
 import { useBookingJourney } from './use-booking-journey.client.ts';
 
 export interface BookingJourneyProps {
@@ -53,6 +54,7 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
     if (target) setRestaurant({ ...target, headingLevel: first.headingLevel });
     return target !== undefined;
   };
+  const retryMessage = useAutomaticRetry();
   const section = useRef<HTMLElement>(null);
   useJourneyHistory({
     isSaved,
@@ -95,6 +97,9 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
           dispatch({ type: 'new-attempt-requested', freshKey: createRepeatKey(randomUuid()) });
         }}
       />
+      <p className={retryMessage === '' ? 'visually-hidden' : styles.aside} aria-live="polite">
+        {retryMessage}
+      </p>
       {!needsConfirmation && (
         <JourneySteps
           restaurant={restaurant}

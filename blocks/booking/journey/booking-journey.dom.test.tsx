@@ -735,6 +735,94 @@ describe('an answer that takes longer than 10 seconds [loading.flags]', () => {
   });
 });
 
+describe('times that could not be loaded [booking.slot-failure]', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const failure = () => Response.json({ success: false }, { status: 502 });
+  const times = [{ time: '18:30', available: true, canEnquire: false }];
+  const clickAgain = (role: 'link' | 'button') =>
+    act(async () => {
+      const control = screen.getByRole(role, { name: 'Try again' });
+      control.focus();
+      control.click();
+    });
+
+  it('are asked for again with growing pauses, and a live region says so', async () => {
+    let failures = 2;
+    const sent = fakeBookingSystem({ slots: () => (failures-- > 0 ? failure() : times) });
+    show({ step: 'time' });
+    await wait(1000);
+    expect(screen.getByText('We will try again in 3 seconds.').getAttribute('aria-live')).toBe('polite');
+    await wait(3000);
+    expect(sent('slots')).toHaveLength(2);
+    expect(screen.getByText('We will try again in 10 seconds.')).toBeTruthy();
+    await wait(10_500);
+    expect(screen.getByRole('radio', { name: '18:30' })).toBeTruthy();
+    expect(screen.queryByText(/try again/i)).toBeNull();
+    await wait(120_000);
+    expect(sent('slots')).toHaveLength(3);
+  });
+
+  it('are asked for again a few times only, and after a press of the guest', async () => {
+    const sent = fakeBookingSystem({ slots: failure });
+    show({ step: 'time' });
+    await wait(600_000);
+    expect(sent('slots')).toHaveLength(4);
+    expect(screen.queryByText(/We will try again/)).toBeNull();
+    await clickAgain('link');
+    await wait(100);
+    expect(sent('slots')).toHaveLength(5);
+  });
+
+  it.each([
+    ['with a code', { success: false, errorCode: 10 }, 502],
+    ['without one', { success: false }, 400],
+  ])('are not asked for again if the booking system refuses %s', async (_, reply, status) => {
+    const sent = fakeBookingSystem({ slots: () => Response.json(reply, { status }) });
+    show({ step: 'time' });
+    await wait(120_000);
+    expect(sent('slots')).toHaveLength(1);
+  });
+
+  it('are asked for again when the page is visible', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const sent = fakeBookingSystem({ slots: failure });
+    show({ step: 'time' });
+    await wait(60_000);
+    expect(sent('slots')).toHaveLength(1);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await wait(100);
+    expect(sent('slots')).toHaveLength(2);
+  });
+
+  it('leave the focus on the link to try again, and then on the heading', async () => {
+    let isFailing = true;
+    fakeBookingSystem({ slots: () => (isFailing ? failure() : times) });
+    show({ step: 'time' });
+    await wait(1000);
+    await clickAgain('link');
+    await wait(100);
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Try again' }));
+    isFailing = false;
+    await clickAgain('link');
+    await wait(100);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'When' }));
+  });
+
+  it('leave the focus on a control to try again also after a hang', async () => {
+    let answer: () => unknown = () => new Promise<never>(() => undefined);
+    fakeBookingSystem({ slots: () => answer() });
+    show({ step: 'time' });
+    await wait(12_000);
+    answer = failure;
+    await clickAgain('button');
+    await wait(100);
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Try again' }));
+  });
+});
+
 describe('a connection that was lost [booking.error]', () => {
   const offline = /^You are offline\. Nothing is lost/;
   let isOnline = true;

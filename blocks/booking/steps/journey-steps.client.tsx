@@ -92,7 +92,8 @@ export function JourneySteps({ restaurant, nearby, controller, onMove }: Journey
       />
     );
   const requirementsAnswer = facts.requirements.data;
-  if (!requirementsAnswer) return <LoadingIndicator label="Checking what this booking needs" onRetry={facts.askAgain} />;
+  if (!requirementsAnswer)
+    return <LoadingIndicator label="Checking what this booking needs" onRetry={facts.askAgain} />;
   if (!requirementsAnswer.ok)
     return (
       <LoadError

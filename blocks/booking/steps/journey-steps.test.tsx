@@ -69,7 +69,9 @@ describe('the current step of a booking', () => {
       { ok: false, message: 'No.' },
     ] as const)
       expect(render({ step: 'extras' }, { ...known, extras }).html).toContain('Book the table');
-    expect(render({ step: 'extras' }, { ...known, extras: undefined }).html).toContain('Checking what this booking needs');
+    expect(render({ step: 'extras' }, { ...known, extras: undefined }).html).toContain(
+      'Checking what this booking needs',
+    );
   });
 
   it('details: keeps typed values, shows errors and sends valid details [booking.step3]', () => {

@@ -339,7 +339,12 @@ describe('a booking that starts from an address', () => {
 
   it.each(['extras', 'details'] as const)('goes from %s back to the time if no slot has it [booking.date]', (step) => {
     const slots = [{ time: '19:00', available: true, canEnquire: false, areaIds: undefined }];
-    const withSlots: BookingFacts = { ...facts, slots: { ok: true, value: slots } };
+    const menuLinkGroup = undefined;
+    const areaLinkGroup = undefined;
+    const withSlots: BookingFacts = {
+      occasions: { ok: true, value: [{ ...occasion, menuLinkGroup, areaLinkGroup }] },
+      slots: { ok: true, value: slots },
+    };
     expect(begun(step, { time: '03:00' }, withSlots)).toMatchObject({
       step: 'time',
       choice: { time: undefined },
