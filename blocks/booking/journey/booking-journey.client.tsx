@@ -17,6 +17,8 @@ import { useJourneyHistory } from './history/use-journey-history.client.ts';
 import { JourneyNotice } from './journey-notice.client.tsx';
 import type { JourneyRestaurant, NearbyRestaurant } from './journey-restaurant.ts';
 import { useAutomaticRetry } from './questions/use-automatic-retry.client.ts';
+import { EarlierBookingNotice } from './uncertain/earlier-booking-notice.client.tsx';
+import { useUncertainBookings } from './uncertain/use-uncertain-bookings.client.ts';
 import { useBookingJourney } from './use-booking-journey.client.ts';
 
 export interface BookingJourneyProps {
@@ -54,6 +56,8 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
     if (target) setRestaurant({ ...target, headingLevel: first.headingLevel });
     return target !== undefined;
   };
+  const earlier = useUncertainBookings(restaurant.storeId, restaurant.today, journey);
+  const isEarlierShown = journey.notice?.kind !== 'uncertain' && journey.step !== 'thanks' && !journey.sending;
   const retryMessage = useAutomaticRetry();
   const section = useRef<HTMLElement>(null);
   useJourneyHistory({
@@ -97,6 +101,16 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
           dispatch({ type: 'new-attempt-requested', freshKey: createRepeatKey(randomUuid()) });
         }}
       />
+      {earlier.booking && isEarlierShown && (
+        <EarlierBookingNotice
+          booking={earlier.booking}
+          restaurant={restaurant}
+          onDismiss={() => {
+            heading.current?.focus();
+            earlier.dismiss();
+          }}
+        />
+      )}
       <p className={retryMessage === '' ? 'visually-hidden' : styles.aside} aria-live="polite">
         {retryMessage}
       </p>

@@ -9,6 +9,7 @@ import type { BookingFacts } from '#schemas/domain/booking/availability/booking-
 import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking-choice.ts';
 import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
+import { ownStoredItems } from '#schemas/domain/consent/stored-item.ts';
 import { BookingJourney, type BookingJourneyProps } from './booking-journey.client.tsx';
 import { endJourney, leaveJourney } from './history/journey-history.client.ts';
 
@@ -22,6 +23,7 @@ afterEach(() => {
   leaveJourney();
   flushEntryState();
   analytics.length = 0;
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -661,6 +663,94 @@ describe('the details', () => {
     await typeDetails();
     await press('Book the table');
     expect(await messageOf()).toBe('You are offline. Nothing is lost: try again when you are connected.');
+  });
+});
+
+describe('a booking of an earlier visit that may have been made [upstream.once]', () => {
+  const doubt = 'You may have a table already: 2 people on Thursday 3 December 2026 at 19:00.';
+  const mention = () => screen.queryByText(doubt, { exact: false });
+  async function bookInDoubt(answer: () => unknown): Promise<void> {
+    fakeBookingSystem({ create: answer });
+    const view = show({ step: 'details', choice: withTime });
+    await typeDetails();
+    await press('Book the table');
+    await screen.findByRole('alert');
+    expect(mention()).toBeNull();
+    view.unmount();
+  }
+  const uncertain = () => Response.json({}, { status: 422 });
+
+  it('is mentioned, with whom to call, until it is dismissed', async () => {
+    await bookInDoubt(uncertain);
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/Ada|Byron|example|key-12345/);
+    const view = show();
+    expect(mention()?.closest('[role="status"]')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Ring Soho/ })).toBeTruthy();
+    await press('Dismiss');
+    expect(mention()).toBeNull();
+    await focusedTitle('Who, and which day');
+    view.unmount();
+    show();
+    expect(mention()).toBeNull();
+  });
+
+  it('is mentioned at its restaurant only, and while its time has not passed', async () => {
+    await bookInDoubt(uncertain);
+    const other = show({ restaurant: fakeRestaurant({ storeId: '2' }) });
+    expect(mention()).toBeNull();
+    other.unmount();
+    show({ restaurant: fakeRestaurant({ today: '2026-12-04' }) });
+    expect(mention()).toBeNull();
+    expect(Object.keys(localStorage)).not.toContain('uncertain-bookings');
+  });
+
+  it('is mentioned if the page was left while it was being sent', async () => {
+    const sent = fakeBookingSystem({ create: () => new Promise<never>(() => undefined) });
+    const view = show({ step: 'details', choice: withTime });
+    await typeDetails();
+    await press('Book the table');
+    await waitFor(() => expect(sent('create')).toHaveLength(1));
+    view.unmount();
+    show();
+    expect(mention()).toBeTruthy();
+  });
+
+  it.each([
+    ['was refused', () => ({ success: false, errorCode: 8 })],
+    ['cannot be sent offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is not mentioned if it %s', async (_, answer) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await bookInDoubt(answer);
+    show();
+    expect(mention()).toBeNull();
+  });
+
+  it('is not mentioned once the same attempt is booked, but stays after another table', async () => {
+    let answer: () => unknown = uncertain;
+    const bookAgain = async (name: string): Promise<void> => {
+      fakeBookingSystem({ create: () => answer() });
+      const view = show({ step: 'details', choice: withTime });
+      await typeDetails();
+      answer = uncertain;
+      await press('Book the table');
+      await screen.findByRole('alert');
+      answer = () => ({ success: true, bookingReference: 'PR-1234' });
+      if (name !== '') await user.click(screen.getByRole('link', { name }));
+      await press('Book the table');
+      await title('Your table is booked');
+      view.unmount();
+    };
+    await bookAgain('');
+    show().unmount();
+    expect(Object.keys(localStorage)).not.toContain('uncertain-bookings');
+    await bookAgain('Book another table all the same');
+    show();
+    expect(mention()).toBeTruthy();
+  });
+
+  it('is listed among what the site stores', () => {
+    const listed = ownStoredItems.filter(({ kind }) => kind === 'local storage').map(({ name }) => name);
+    expect(listed).toContain('uncertain-bookings');
   });
 });
 
