@@ -290,6 +290,53 @@ describe('the party', () => {
   });
 });
 
+describe('Back on the first entry of the page while the calendar is open [diner.dialog]', () => {
+  const calendar = () => screen.queryByRole('dialog', { name: 'Choose a date' });
+  const state = { framework: 'state' };
+  async function openCalendar(): Promise<void> {
+    fakeBookingSystem();
+    history.replaceState(state, '');
+    show({ isSaved: true });
+    await press(/^Change date/);
+    expect(calendar()).toBeTruthy();
+  }
+  const isAtFirstEntry = () => waitFor(() => expect(history.state).toEqual(state));
+
+  it('closes the calendar only', async () => {
+    await openCalendar();
+    expect(history.state).not.toEqual(state);
+    act(() => history.back());
+    await waitFor(() => expect(calendar()).toBeNull());
+    await isAtFirstEntry();
+    expect(heading().textContent).toBe('Who, and which day');
+    expect(document.activeElement).toBe(await button(/^Change date/));
+  });
+
+  it('is not needed once the calendar is closed: its entry is left, and Forward opens nothing', async () => {
+    await openCalendar();
+    await user.keyboard('{Escape}');
+    expect(calendar()).toBeNull();
+    await isAtFirstEntry();
+    const go = vi.spyOn(history, 'go');
+    act(() => history.forward());
+    await waitFor(() => expect(go).toHaveBeenCalledWith(-1));
+    await isAtFirstEntry();
+    expect(calendar()).toBeNull();
+  });
+
+  it('leaves the chosen day in the entry of the step, before that of the next step', async () => {
+    await openCalendar();
+    await user.click(screen.getByRole('gridcell', { name: /^Friday 4 December 2026/ }));
+    await press('Find a time');
+    await title('When');
+    await waitFor(() => expect(history.state).toMatchObject({ booking: { depth: 1 } }));
+    expect(history.state['booking-dialog']).toBeUndefined();
+    act(() => history.back());
+    await title('Who, and which day');
+    expect(document.querySelector('input[name="date"]')).toHaveProperty('value', '2026-12-04');
+  });
+});
+
 describe('the time', () => {
   it('is the first free one, and taken ones cannot be chosen [booking.step2]', async () => {
     fakeBookingSystem();
