@@ -56,7 +56,7 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
     if (target) setRestaurant({ ...target, headingLevel: first.headingLevel });
     return target !== undefined;
   };
-  const earlier = useUncertainBookings(restaurant.storeId, restaurant.today, journey);
+  const earlier = useUncertainBookings(restaurant, journey);
   const isEarlierShown = journey.notice?.kind !== 'uncertain' && journey.step !== 'thanks' && !journey.sending;
   const retryMessage = useAutomaticRetry();
   const section = useRef<HTMLElement>(null);

@@ -746,7 +746,12 @@ describe('a booking of an earlier visit that may have been made [upstream.once]'
     const other = show({ restaurant: fakeRestaurant({ storeId: '2' }) });
     expect(mention()).toBeNull();
     other.unmount();
-    show({ restaurant: fakeRestaurant({ today: '2026-12-04' }) });
+    for (const timeOfDay of ['18:59', undefined]) {
+      const view = show({ restaurant: fakeRestaurant({ today: '2026-12-03', timeOfDay }) });
+      expect(mention()).toBeTruthy();
+      view.unmount();
+    }
+    show({ restaurant: fakeRestaurant({ today: '2026-12-03', timeOfDay: '19:00' }) });
     expect(mention()).toBeNull();
     expect(Object.keys(localStorage)).not.toContain('uncertain-bookings');
   });

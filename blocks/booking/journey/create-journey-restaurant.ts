@@ -44,7 +44,10 @@ export function createJourneyRestaurant(
   headingLevel: JourneyRestaurant['headingLevel'],
 ): JourneyRestaurant {
   const { now, path, options } = page;
-  const today = (wallClock(restaurant.timeZone) ?? wallClock())?.read(now).date ?? now.toISOString().slice(0, 10);
+  const { date: today, minutes } = (wallClock(restaurant.timeZone) ?? wallClock())?.read(now) ?? {
+    date: now.toISOString().slice(0, 10),
+    minutes: 0,
+  };
   const daysAhead = restaurant.bookingDaysAhead ?? maxDaysAhead;
   const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead));
   const closed = days.flatMap((day) => {
@@ -62,6 +65,7 @@ export function createJourneyRestaurant(
     mapUrl,
     path,
     today,
+    timeOfDay: page.booking && formatTimeOfDay(minutes),
     firstDay: findFirstDay(restaurant, now),
     closed: Object.fromEntries(closed),
     last: addDays(today, daysAhead),
@@ -69,3 +73,6 @@ export function createJourneyRestaurant(
     options: options.booking,
   };
 }
+
+const formatTimeOfDay = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -34,12 +34,11 @@ export function createUncertainBooking(
 
 /**
  * Returns the bookings of this browser that may have been made at a restaurant, the newest first. Those whose time has
- * passed are removed. `today` is the day at the restaurant; the browser's clock is close enough for the time.
+ * passed are removed. `today` and `timeOfDay` are those at the restaurant.
  */
-export function findUncertainBookings(storeId: string, today: string, now: Date): readonly UncertainBooking[] {
-  const time = `${String(now.getHours()).padStart(2, '0')}:${String(now.getMinutes()).padStart(2, '0')}`;
+export function findUncertainBookings(storeId: string, today: string, timeOfDay = ''): readonly UncertainBooking[] {
   const all = readStored();
-  const upcoming = all.filter((each) => isUpcoming(each, today, time));
+  const upcoming = all.filter((each) => isUpcoming(each, today, timeOfDay));
   if (upcoming.length < all.length) writeStored(upcoming);
   return upcoming.filter((each) => each.storeId === storeId).toReversed();
 }
@@ -57,8 +56,8 @@ export function removeUncertainBooking(slot: Slot): void {
 }
 
 /** A time after midnight belongs to the night of its day. */
-const isUpcoming = (booking: UncertainBooking, today: string, time: string): boolean =>
-  booking.date > today || (booking.date === today && (booking.time > time || booking.time < nightEndTime));
+const isUpcoming = ({ date, time }: UncertainBooking, today: string, timeOfDay: string): boolean =>
+  date > today || (date === today && (time > timeOfDay || time < nightEndTime));
 
 const isSameSlot = (one: Slot, other: Slot): boolean =>
   one.storeId === other.storeId && one.date === other.date && one.time === other.time;

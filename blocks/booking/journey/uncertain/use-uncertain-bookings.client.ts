@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
 import { isRepeatKey } from '#schemas/domain/booking/repeat-key.ts';
+import type { JourneyRestaurant } from '../journey-restaurant.ts';
 import {
   createUncertainBooking,
   findUncertainBookings,
@@ -22,9 +23,12 @@ interface EarlierBooking {
  * Stores in this browser that a booking may have been made, until its outcome is known, and returns the newest one of
  * earlier visits.
  */
-export function useUncertainBookings(storeId: string, today: string, journey: BookingJourneyState): EarlierBooking {
+export function useUncertainBookings(
+  { storeId, today, timeOfDay }: Pick<JourneyRestaurant, 'storeId' | 'today' | 'timeOfDay'>,
+  journey: BookingJourneyState,
+): EarlierBooking {
   const [earlier, setEarlier] = useState<readonly UncertainBooking[]>([]);
-  useEffect(() => setEarlier(findUncertainBookings(storeId, today, new Date())), [storeId, today]);
+  useEffect(() => setEarlier(findUncertainBookings(storeId, today, timeOfDay)), [storeId, today, timeOfDay]);
 
   const sent = useRef<{ readonly booking: UncertainBooking; readonly key: string; readonly wasStored: boolean }>(null);
   useEffect(() => {
