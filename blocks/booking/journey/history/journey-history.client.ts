@@ -15,6 +15,7 @@ import {
   saveConfirmation,
 } from '#blocks/booking/dialog/booking-confirmations.client.ts';
 import { hasBookingEnded, recordEndedBooking } from '#blocks/booking/dialog/ended-bookings.client.ts';
+import { afterTraversal, endTraversal, isTraversing, traverse } from './traversal.client.ts';
 
 /** What an entry of the browser's history stores about a booking. */
 export interface JourneyEntry {
@@ -39,13 +40,8 @@ const key = 'booking';
 /** Marks the entry of an open dialog inside the page. */
 const dialogKey = 'booking-dialog';
 
-/** Milliseconds after which a traversal that the browser did not perform is given up. */
-const traversalMs = 1000;
-
 const listeners = new Set<TraversalListener>();
 let currentEntry: JourneyEntry | undefined;
-let traversal: ReturnType<typeof setTimeout> | undefined;
-let queuedWrites: (() => void)[] = [];
 let isListening = false;
 let innerDialog: { readonly close: () => void; isPushed: boolean } | undefined;
 
@@ -150,7 +146,7 @@ function removeText({ id, depth }: JourneyEntry): void {
 
 function handlePopState(event: Event): void {
   dropPendingEntryState(key);
-  if (traversal !== undefined) endTraversal(event);
+  if (isTraversing()) endTraversal(event);
   else if (innerDialog) closeDialog(innerDialog, event);
   else if (history.state === null) copyToNewEntry();
   else if (readEntryState(dialogKey) === true) skipDialogEntry(event);
@@ -197,28 +193,6 @@ function copyToNewEntry(): void {
   if (!currentEntry) return;
   currentEntry = { ...currentEntry, depth: currentEntry.depth + 1 };
   saveEntryState(key, currentEntry);
-}
-
-function traverse(delta: number): void {
-  if (delta === 0) return;
-  traversal = setTimeout(endTraversal, traversalMs);
-  history.go(delta);
-}
-
-function endTraversal(event?: Event): void {
-  event?.stopImmediatePropagation();
-  restoreFocusAfterTraversal();
-  clearTimeout(traversal);
-  traversal = undefined;
-  const writes = queuedWrites;
-  queuedWrites = [];
-  for (const write of writes) afterTraversal(write);
-}
-
-/** A write during a traversal would go to the wrong entry. */
-function afterTraversal(write: () => void): void {
-  if (traversal === undefined) write();
-  else queuedWrites.push(write);
 }
 
 export function readJourneyEntry(value: unknown): JourneyEntry | undefined {
