@@ -49,5 +49,6 @@ export function createMemoryValues({ ttlMs, maxBytes, maxBytesPerOwner }: Omit<V
       values.set(key, { value: Buffer.alloc(0), owner: undefined });
       return true;
     },
+    remove: async (key) => void values.delete(key),
   };
 }

@@ -104,6 +104,13 @@ export async function openPostgresState({ url, log, now }: PostgresStateInput): 
             () => shared.claim(key),
             () => own.claim(key),
           ),
+        async remove(key) {
+          await own.remove(key);
+          await orElse(
+            () => shared.remove(key),
+            async () => undefined,
+          );
+        },
       };
     },
     async loadSecret(name) {

@@ -48,5 +48,8 @@ export function createPostgresValues(
       );
       return rowCount === 1;
     },
+    async remove(key) {
+      await query('delete from shared_values where collection = $1 and key = $2', [name, key]);
+    },
   };
 }

@@ -17,6 +17,7 @@ export interface TemporaryValues {
   find(key: string): Promise<Buffer | undefined>;
   /** Stores a key without a value. Resolves to false where it is stored already. */
   claim(key: string): Promise<boolean>;
+  remove(key: string): Promise<void>;
 }
 
 /** What the copies of a process share: the state that would be wrong if each had its own. */

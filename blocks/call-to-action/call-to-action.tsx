@@ -8,7 +8,10 @@ import { sizesFor } from '../_shared/ui/picture/picture.tsx';
 import { SplitLayout } from '../_shared/ui/split-layout/split-layout.tsx';
 import styles from './call-to-action.module.css';
 
-export function CallToAction({ tile, placement }: BlockProps<'call-to-action'>) {
+export function CallToAction({ tile, placement, page }: BlockProps<'call-to-action'>) {
+  const isForOthers = tile.headingForOthers !== undefined && page.isSubscriber !== true;
+  const heading = isForOthers ? tile.headingForOthers : tile.heading;
+  const text = isForOthers ? tile.textForOthers : tile.text;
   const tileVideo = tile.videoDesktop ?? tile.videoMobile;
   const split = tile.layout === 'domino-left';
   const media = (
@@ -18,8 +21,8 @@ export function CallToAction({ tile, placement }: BlockProps<'call-to-action'>) 
     <div className={styles.copy} data-shape={tile.layout}>
       {!split && <Pattern motif="parang" className={styles.ground} />}
       <div className={styles.content}>
-        <TileHeading tile={tile} placement={placement} scale="display" />
-        {tile.text && <p className={styles.text}>{tile.text}</p>}
+        <TileHeading tile={{ key: tile.key, heading }} placement={placement} scale="display" />
+        {text && <p className={styles.text}>{text}</p>}
       </div>
       <TileLinks links={tile.links} className={styles.links} />
     </div>

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRepeatKey } from '#schemas/domain/booking/repeat-key.ts';
 import type { LogEntry } from '../../log.ts';
+import { type AcquireLock, createKeyLock } from '../../shared-state/key-lock.ts';
+import { createMemoryValues } from '../../shared-state/memory-state.ts';
 import { createFakeClient, type FakeAnswer } from '../fake-client.ts';
 import { createAttemptFile } from './attempt-file.ts';
 import { createBookingAttempts, keyHash } from './booking-attempts.ts';
@@ -35,10 +37,11 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 /** A site that has just started on the folder of the one before it. */
-function start(answers: readonly FakeAnswer[] = [], path = file()) {
+function start(answers: readonly FakeAnswer[] = [], path = file(), acquireLock?: AcquireLock) {
   const remaining = [...answers];
   const bookingAttempts = createBookingAttempts({
     file: createAttemptFile(path, (entry) => log.push(entry)),
+    acquireLock,
     now: () => now,
   });
   let sessionId: string | undefined = session;
@@ -55,6 +58,33 @@ function start(answers: readonly FakeAnswer[] = [], path = file()) {
     countSent: () => sentTo('/api/booking/create/1018').length + sentTo('/api/booking/enquiry/1018').length,
   };
 }
+
+describe('processes with a shared lock', () => {
+  const startTwo = (answers: readonly FakeAnswer[], ...others: readonly FakeAnswer[]) => {
+    const values = createMemoryValues({ ttlMs: 60_000, maxBytes: 100_000 });
+    const acquireLock = createKeyLock({ values, sleep: () => new Promise((wake) => setImmediate(wake)) });
+    return [start(answers, file(), acquireLock), start(others, file(), acquireLock)] as const;
+  };
+
+  it('make a booking once that both get at the same time [upstream.once] [booking.once]', async () => {
+    const [one, other] = startTwo([success], { body: { success: true, bookingReference: 'SECOND' } });
+    const outcomes = await Promise.all([one.book(), other.book(), one.book()]);
+    const done = { kind: 'done', reference: 'PR-7KQ2', isEnquiry: false };
+    expect(outcomes).toEqual([done, done, done]);
+    expect([one.countSent(), other.countSent()]).toEqual([1, 0]);
+  });
+
+  it('release the lock after a refusal: the other can send [upstream.once]', async () => {
+    const [one, other] = startTwo([{ body: { success: false, errorCode: 8 } }], success);
+    expect(await Promise.all([one.book(), other.book()])).toMatchObject([{ kind: 'refused' }, { kind: 'done' }]);
+  });
+
+  it('do not send where the lock is not released in time, because the other may have booked [upstream.once]', async () => {
+    const site = start([success], file(), async () => undefined);
+    expect(await site.book()).toMatchObject({ kind: 'uncertain' });
+    expect(site.countSent()).toBe(0);
+  });
+});
 
 describe('after a restart', () => {
   it('a booking is not sent again, and has its first reference [upstream.once] [booking.once]', async () => {

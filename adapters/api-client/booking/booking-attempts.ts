@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { AcquireLock } from '#adapters/shared-state/key-lock.ts';
 import { type BookingOutcome, uncertainOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import type { AttemptFile, BookingAttempt } from './attempt-file.ts';
 
@@ -12,6 +13,8 @@ export interface SlotOfVisitor {
 }
 
 export interface BookingAttempts {
+  /** Absent where no other process sends bookings. */
+  readonly acquireLock?: AcquireLock | undefined;
   /** The attempt with a key, unless it was refused. */
   find(key: string): BookingAttempt | undefined;
   /** Whether a booking was sent with this idempotency key and was not refused. */
@@ -29,6 +32,8 @@ export interface BookingAttempts {
 interface AttemptsInput {
   /** Absent: attempts are known until the process ends. */
   readonly file?: AttemptFile | undefined;
+  /** Shared by all processes with the same file. */
+  readonly acquireLock?: AcquireLock | undefined;
   readonly now: () => number;
 }
 
@@ -46,9 +51,9 @@ export const slotHash = ({ sessionId, storeId, date, time }: SlotOfVisitor): str
 
 /**
  * What was sent in the last 24 hours, so that no booking is sent twice, also after a restart or by another process with
- * the same file. Two processes that send within the same milliseconds do not see each other.
+ * the same file. Without a shared lock, two processes that send within the same milliseconds do not see each other.
  */
-export function createBookingAttempts({ file, now }: AttemptsInput): BookingAttempts {
+export function createBookingAttempts({ file, acquireLock, now }: AttemptsInput): BookingAttempts {
   const attempts = new LRUCache<string, BookingAttempt>({ max: maxAttempts });
   const isAlive = ({ at }: BookingAttempt): boolean => at > now() - lifetimeMs;
   const keep = (attempt: BookingAttempt): void => {
@@ -79,6 +84,7 @@ export function createBookingAttempts({ file, now }: AttemptsInput): BookingAtte
     return attempt && isAlive(attempt) ? attempt : undefined;
   };
   return {
+    acquireLock,
     find,
     wasSent: (idempotencyKey) => find(keyHash(idempotencyKey)) !== undefined,
     findSame: ({ slot, guest }) => findBySlot(slot, (attempt) => attempt.guest === guest),

@@ -76,19 +76,33 @@ describe('booking queries', () => {
       "Sorry, something's not working, please contact the restaurant directly.",
     ],
     ['fails with a code', { status: 409, body: { errorCode: 11 } }, 11, 'This restaurant cannot be booked online.'],
-    [
-      'fails without one',
-      { status: 500 },
-      undefined,
-      "Sorry, something's not working, please contact the restaurant directly.",
-    ],
-    ['takes too long', 'timed-out', 0, 'Sorry, something went wrong. Please try again.'],
   ] satisfies [string, FakeAnswer, number | undefined, string][])(
     'return a message for the visitor when a call %s [booking.codes]',
     async (_, answer, code, message) => {
       expect(await createQueries(answer).queries.occasions('1018', '2026-12-10')).toEqual({ ok: false, code, message });
     },
   );
+
+  it.each([
+    [
+      'fails without a code',
+      { status: 500 },
+      undefined,
+      "Sorry, something's not working, please contact the restaurant directly.",
+    ],
+    ['takes too long', 'timed-out', 0, 'Sorry, something went wrong. Please try again.'],
+  ] satisfies [string, FakeAnswer, number | undefined, string][])(
+    'return a message for the visitor when a call %s, and that it can be repeated [booking.codes]',
+    async (_, answer, code, message) => {
+      const found = await createQueries(answer).queries.occasions('1018', '2026-12-10');
+      expect(found).toEqual({ ok: false, code, message, isTemporary: true });
+    },
+  );
+
+  it('do not report a refusal with a server error as one that can be repeated [booking.codes]', async () => {
+    const { queries } = createQueries({ status: 500, body: { errorCode: 10 } });
+    expect(await queries.occasions('1018', '2026-12-10')).not.toHaveProperty('isTemporary');
+  });
 
   it('do not hide a programming error behind a message for visitors [api.failures]', () => {
     expect(() => explainFailure(new TypeError('x is undefined'))).toThrow('x is undefined');

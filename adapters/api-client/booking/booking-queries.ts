@@ -17,7 +17,7 @@ import {
   keyReusedStatus,
   uncertainMessage,
 } from '#schemas/domain/booking/booking-message.ts';
-import { ApiProblem } from '../api-problem.ts';
+import { ApiProblem, type ApiProblemCode } from '../api-problem.ts';
 import type { Call } from '../call-input.ts';
 import { AlreadyBooked } from './already-booked.ts';
 
@@ -78,13 +78,26 @@ export function createBookingQueries(call: Call): BookingQueries {
 
 const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
 
+/** The failures after which asking again can help. */
+const temporaryCodes: ReadonlySet<ApiProblemCode> = new Set([
+  'not-connected',
+  'unreachable',
+  'timed-out',
+  'unavailable',
+  'failed',
+  'bad-reply',
+]);
+
 async function toAnswer<Value>(reply: Promise<Envelope<Value>>): Promise<BookingAnswer<Value>> {
   try {
     const { success, data, message, errorCode } = await reply;
     if (success && data !== null && data !== undefined) return { ok: true, value: data };
     return { ok: false, code: errorCode ?? undefined, message: bookingMessage(errorCode, message ?? undefined) };
   } catch (error) {
-    return { ok: false, ...explainFailure(error) };
+    const failure = explainFailure(error);
+    const isRefusal = failure.code !== undefined && failure.code !== bookingCode.timeOut;
+    const isTemporary = error instanceof ApiProblem && !isRefusal && temporaryCodes.has(error.code);
+    return { ok: false, ...failure, ...(isTemporary && { isTemporary }) };
   }
 }
 

@@ -15,6 +15,8 @@ import { type BookingAttempts, hashOf, keyHash, slotHash } from './booking-attem
 /** The calls that must not be made twice for one intent of a guest. */
 const onceOnly: ReadonlySet<Endpoint> = new Set<Endpoint>([endpoints.createBooking, endpoints.enquiry]);
 
+const releaseNothing = async (): Promise<void> => undefined;
+
 type Attempt = Omit<BookingAttempt, 'at' | 'result'>;
 
 interface OnceOnlyInput {
@@ -38,7 +40,8 @@ const isRefused = ({ code, status }: ApiProblem): boolean =>
  * for a slot that the same guest has booked, gets the result of the first, or fails as `keyReusedStatus` if it is another
  * booking (`AlreadyBooked` if the first was made). After a hang, a lost connection, a 5xx or an unreadable reply the booking may have been made: that attempt, every further one with its key,
  * and every further one of the same session for the same slot and e-mail address fail as `keyReusedStatus`, and nothing
- * is sent again. Only a repeat key is sent all the same.
+ * is sent again. Only a repeat key is sent all the same. An attempt with a key with which another process is sending
+ * waits for the result of that process.
  */
 export function createOnceOnly(attempts: BookingAttempts) {
   /** The complete replies of this process. */
@@ -67,12 +70,16 @@ export function createOnceOnly(attempts: BookingAttempts) {
     if (!onceOnly.has(endpoint) || idempotencyKey === undefined) return send();
     const attempt = describeAttempt(endpoint, input, idempotencyKey);
     const booking = hashOf('booking', endpoint.path, input.values.params, input.values.body);
+    const isOwn = results.has(attempt.key) && attempts.find(attempt.key) !== undefined;
+    const release = isOwn || !attempts.acquireLock ? releaseNothing : await attempts.acquireLock(attempt.key);
+    if (!release) throw mayHaveBooked(endpoint, 'is being sent');
     const earlier = findEarlier(attempt, idempotencyKey);
     if (!earlier) {
-      const reply = sendFirst(endpoint, attempt, send);
+      const reply = sendFirst(endpoint, attempt, send).finally(release);
       results.set(attempt.key, { booking, reply });
       return reply;
     }
+    await release();
     const result = results.get(earlier.key);
     if (result ? result.booking !== booking : earlier.request !== attempt.request)
       throw earlier.result === 'booked'

@@ -219,9 +219,15 @@ describe('axios transport', () => {
       return createBookingQueries(call).occasions('1018', '2026-12-10');
     };
     const other = "Sorry, something's not working, please contact the restaurant directly.";
-    const silent = { ok: false, code: 0, message: 'Sorry, something went wrong. Please try again.' };
+    const isTemporary = true;
+    const silent = { ok: false, code: 0, message: 'Sorry, something went wrong. Please try again.', isTemporary };
     expect(await getFailure(url)).toEqual(silent);
-    expect(await getFailure('http://127.0.0.1:1')).toEqual({ ok: false, code: undefined, message: other });
+    expect(await getFailure('http://127.0.0.1:1')).toEqual({
+      ok: false,
+      code: undefined,
+      message: other,
+      isTemporary,
+    });
   });
 
   it('keeps the address, token and body out of its failures [preferences.privacy]', async () => {

@@ -36,12 +36,16 @@ export function clearEntryState(key: string): void {
   flushEntryState();
 }
 
-/** Adds a history entry at the same address. It holds the value and everything that the current entry holds. */
-export function pushEntryState(key: string, value: unknown): void {
+/**
+ * Adds a history entry at the same address. It holds the value and everything that the current entry holds. Returns
+ * false if the browser refused: the current entry then holds the value.
+ */
+export function pushEntryState(key: string, value: unknown): boolean {
   flushEntryState();
   const isPushed = tryWrite(() => history.pushState({ ...mergeState(), [key]: value }, ''));
   if (isPushed) dropPendingEntryState(key);
   else saveEntryState(key, value);
+  return isPushed;
 }
 
 /** Discards a pending value: the entry that it belonged to is no longer the current one. */

@@ -1,8 +1,9 @@
 'use client';
 
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
 import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
+import { openDialogEntry } from '#blocks/booking/journey/history/journey-history.client.ts';
 import styles from './calendar.module.css';
 import { CalendarFooter } from './calendar-footer.client.tsx';
 import { type DayLimits, firstAvailableDay, getRefusal } from './day/day-limits.ts';
@@ -36,6 +37,11 @@ export function CalendarDialog({ value, limits, onPick, onClose }: CalendarDialo
     dialog.current?.close();
     onClose();
   };
+  const closeOnBack = useRef(close);
+  useEffect(() => {
+    closeOnBack.current = close;
+  });
+  useEffect(() => openDialogEntry(() => closeOnBack.current()), []);
   const move = (day: string): void => {
     setRejected(false);
     setActive(day);
@@ -61,7 +67,7 @@ export function CalendarDialog({ value, limits, onPick, onClose }: CalendarDialo
       className={`ui-dialog ${styles.calendar}`}
       data-surface="primary"
       aria-label="Choose a date"
-      onClose={ignoreDescendantEvents(onClose)}
+      onClose={ignoreDescendantEvents(({ currentTarget }) => !currentTarget.open && onClose())}
       onKeyDown={closeOnEscape}
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
     >

@@ -74,7 +74,8 @@ export function BookingDialog({ restaurant, nearby, choice, onClose }: BookingDi
       className={`ui-dialog ${styles.dialog}`}
       aria-label={`Book a table at ${restaurant.title}`}
       data-surface="paper"
-      onClose={ignoreDescendantEvents(() => {
+      onClose={ignoreDescendantEvents(({ currentTarget }) => {
+        if (currentTarget.open) return;
         // Back only closes the dialog, so that Forward can open it again.
         if (!isClosedByBack.current) {
           endJourney();

@@ -102,6 +102,17 @@ describe('the booking dialog', () => {
     expect(dialog()).toHaveProperty('open', true);
   });
 
+  it('stays open when a close event arrives while it is open, and so does its calendar [booking.modal]', async () => {
+    show();
+    await openDialog();
+    await user.click(within(dialog() ?? document.body).getByRole('button', { name: /^Change date/ }));
+    const calendar = screen.getByRole('dialog', { name: 'Choose a date' });
+    for (const target of [calendar, dialog() ?? document]) fireEvent(target, new Event('close'));
+    expect(screen.getByRole('dialog', { name: 'Choose a date' })).toBe(calendar);
+    expect(dialog()).toHaveProperty('open', true);
+    expect(history.state).toHaveProperty('booking.id');
+  });
+
   it('asks before it closes if details were typed, and can stay [booking.modal]', async () => {
     await showDetails();
     await typeName('Ada');

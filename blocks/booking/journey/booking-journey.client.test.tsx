@@ -39,7 +39,7 @@ describe('a booking without known occasions', () => {
       const html = renderAt(step, facts);
       expect(html).toContain('The booking system does not answer.');
       expect(html).toContain('Try again');
-      expect(html).not.toMatch(/Looking for tables<|Looking what/);
+      expect(html).not.toMatch(/Looking for tables<|Checking what/);
     },
   );
 

@@ -16,6 +16,9 @@ import { journeyAnchor, repeatAddress } from './history/journey-address.ts';
 import { useJourneyHistory } from './history/use-journey-history.client.ts';
 import { JourneyNotice } from './journey-notice.client.tsx';
 import type { JourneyRestaurant, NearbyRestaurant } from './journey-restaurant.ts';
+import { useAutomaticRetry } from './questions/use-automatic-retry.client.ts';
+import { EarlierBookingNotice } from './uncertain/earlier-booking-notice.client.tsx';
+import { useUncertainBookings } from './uncertain/use-uncertain-bookings.client.ts';
 import { useBookingJourney } from './use-booking-journey.client.ts';
 
 export interface BookingJourneyProps {
@@ -53,6 +56,9 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
     if (target) setRestaurant({ ...target, headingLevel: first.headingLevel });
     return target !== undefined;
   };
+  const earlier = useUncertainBookings(restaurant, journey);
+  const isEarlierShown = journey.notice?.kind !== 'uncertain' && journey.step !== 'thanks' && !journey.sending;
+  const retryMessage = useAutomaticRetry();
   const section = useRef<HTMLElement>(null);
   useJourneyHistory({
     isSaved,
@@ -65,6 +71,7 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
   useEffect(() => onChange?.(journey), [onChange, journey]);
   const heading = useHeadingFocus(journey.step, `${journey.timesTaken} ${restaurant.storeId}`);
   const Heading = `h${restaurant.headingLevel}` as const;
+  const needsConfirmation = journey.notice?.needsConfirmation === true;
   const goBack = (to: BookingStep): void => dispatch({ type: 'went-back', to });
   return (
     <section
@@ -75,11 +82,13 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
       data-journey={journey.step}
       data-style={restaurant.options.style}
     >
-      <StepList step={journey.step} choice={journey.choice} path={restaurant.path} onBack={goBack} />
+      {!needsConfirmation && (
+        <StepList step={journey.step} choice={journey.choice} path={restaurant.path} onBack={goBack} />
+      )}
       <Heading ref={heading} tabIndex={-1} className={styles.heading}>
-        {stepTitle(journey.step, journey.done?.isEnquiry === true)}
+        {needsConfirmation ? 'Your booking' : stepTitle(journey.step, journey.done?.isEnquiry === true)}
       </Heading>
-      {journey.step !== 'party' && journey.step !== 'thanks' && (
+      {!needsConfirmation && journey.step !== 'party' && journey.step !== 'thanks' && (
         <Summary restaurant={restaurant} choice={journey.choice} withTime={journey.step !== 'time'} />
       )}
       <JourneyNotice
@@ -87,17 +96,32 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
         restaurant={restaurant}
         newAttemptUrl={repeatAddress(restaurant, journey.choice)}
         onNewAttempt={() => {
-          // The link is removed with its notice.
-          (section.current?.querySelector<HTMLElement>('form [type="submit"]') ?? heading.current)?.focus();
+          // The link is removed with its notice. A second press of Enter must not submit the form, so it gets no focus.
+          heading.current?.focus();
           dispatch({ type: 'new-attempt-requested', freshKey: createRepeatKey(randomUuid()) });
         }}
       />
-      <JourneySteps
-        restaurant={restaurant}
-        nearby={nearby.filter(({ storeId }) => storeId !== restaurant.storeId)}
-        controller={controller}
-        onMove={(storeId) => moveTo(storeId) && dispatch({ type: 'restaurant-changed' })}
-      />
+      {earlier.booking && isEarlierShown && (
+        <EarlierBookingNotice
+          booking={earlier.booking}
+          restaurant={restaurant}
+          onDismiss={() => {
+            heading.current?.focus();
+            earlier.dismiss();
+          }}
+        />
+      )}
+      <p className={retryMessage === '' ? 'visually-hidden' : styles.aside} aria-live="polite">
+        {retryMessage}
+      </p>
+      {!needsConfirmation && (
+        <JourneySteps
+          restaurant={restaurant}
+          nearby={nearby.filter(({ storeId }) => storeId !== restaurant.storeId)}
+          controller={controller}
+          onMove={(storeId) => moveTo(storeId) && dispatch({ type: 'restaurant-changed' })}
+        />
+      )}
     </section>
   );
 }

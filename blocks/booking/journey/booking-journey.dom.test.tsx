@@ -9,6 +9,7 @@ import type { BookingFacts } from '#schemas/domain/booking/availability/booking-
 import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking-choice.ts';
 import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
+import { ownStoredItems } from '#schemas/domain/consent/stored-item.ts';
 import { BookingJourney, type BookingJourneyProps } from './booking-journey.client.tsx';
 import { endJourney, leaveJourney } from './history/journey-history.client.ts';
 
@@ -22,6 +23,7 @@ afterEach(() => {
   leaveJourney();
   flushEntryState();
   analytics.length = 0;
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -224,7 +226,7 @@ describe('the party', () => {
     const occasions = Promise.withResolvers<object>();
     fakeBookingSystem({ occasions: () => occasions.promise });
     show();
-    expect(screen.getByRole('status').textContent).toBe('Looking what there is on that day');
+    expect(screen.getByRole('status').textContent).toBe('Checking what can be booked on that day');
     await press('Find a time');
     expect(heading().textContent).toBe('Who, and which day');
     occasions.resolve([{ id: 'dinner', name: 'Dinner', minimumCovers: 1, maximumCovers: 8 }]);
@@ -285,6 +287,53 @@ describe('the party', () => {
     show({ choice: { date: '2026-12-03', adults: 2 } });
     await press('Look again');
     await waitFor(() => expect(sent('occasions')).toHaveLength(2));
+  });
+});
+
+describe('Back on the first entry of the page while the calendar is open [diner.dialog]', () => {
+  const calendar = () => screen.queryByRole('dialog', { name: 'Choose a date' });
+  const state = { framework: 'state' };
+  async function openCalendar(): Promise<void> {
+    fakeBookingSystem();
+    history.replaceState(state, '');
+    show({ isSaved: true });
+    await press(/^Change date/);
+    expect(calendar()).toBeTruthy();
+  }
+  const isAtFirstEntry = () => waitFor(() => expect(history.state).toEqual(state));
+
+  it('closes the calendar only', async () => {
+    await openCalendar();
+    expect(history.state).not.toEqual(state);
+    act(() => history.back());
+    await waitFor(() => expect(calendar()).toBeNull());
+    await isAtFirstEntry();
+    expect(heading().textContent).toBe('Who, and which day');
+    expect(document.activeElement).toBe(await button(/^Change date/));
+  });
+
+  it('is not needed once the calendar is closed: its entry is left, and Forward opens nothing', async () => {
+    await openCalendar();
+    await user.keyboard('{Escape}');
+    expect(calendar()).toBeNull();
+    await isAtFirstEntry();
+    const go = vi.spyOn(history, 'go');
+    act(() => history.forward());
+    await waitFor(() => expect(go).toHaveBeenCalledWith(-1));
+    await isAtFirstEntry();
+    expect(calendar()).toBeNull();
+  });
+
+  it('leaves the chosen day in the entry of the step, before that of the next step', async () => {
+    await openCalendar();
+    await user.click(screen.getByRole('gridcell', { name: /^Friday 4 December 2026/ }));
+    await press('Find a time');
+    await title('When');
+    await waitFor(() => expect(history.state).toMatchObject({ booking: { depth: 1 } }));
+    expect(history.state['booking-dialog']).toBeUndefined();
+    act(() => history.back());
+    await title('Who, and which day');
+    expect(document.querySelector('input[name="date"]')).toHaveProperty('value', '2026-12-04');
   });
 });
 
@@ -566,10 +615,42 @@ describe('the details', () => {
     status = 200;
     await user.click(screen.getByRole('link', { name: 'Book another table all the same' }));
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(document.activeElement).toBe(await button('Book the table'));
+    await focusedTitle('Who is coming');
     await press('Book the table');
     await title('Your table is booked');
     expect(sent('create').at(-1)?.headers.get('idempotency-key')).not.toBe('key-12345');
+  });
+
+  it('cannot be sent while the result of an earlier booking is lost, until the guest says so [booking.once] [form.nojs]', async () => {
+    const sent = fakeBookingSystem();
+    const visit = { step: 'details', choice: withTime, idempotencyKey: 'key-12345', lostResult: 'sent' } as const;
+    show({ visit, isSaved: true });
+    expect(await messageOf()).toMatch(/^The result of your booking cannot be shown\. Your table may have been booked/);
+    expect(screen.getByText('What was sent: 2 people on Thursday 3 December 2026 at 19:00.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Ring Soho/ })).toBeTruthy();
+    expect(document.querySelector('form')).toBeNull();
+    const again = screen.getByRole('link', { name: 'Book another table all the same' });
+    expect(again.getAttribute('href')).toMatch(/^\/booking\/soho\?step=details&.*&again=1#booking\.journey$/);
+    expect(again.getAttribute('href')).not.toContain('result=');
+    await user.click(again);
+    await focusedTitle('Who is coming');
+    await typeDetails();
+    await press('Book the table');
+    await title('Your table is booked');
+    expect(sent('create').map(({ headers }) => headers.get('idempotency-key'))).toEqual([
+      expect.stringMatching(/^again-/),
+    ]);
+  });
+
+  it('with a doubtful outcome are not sent by a second press of Enter on the link [booking.once]', async () => {
+    const sent = fakeBookingSystem({ create: () => Response.json({}, { status: 422 }) });
+    show({ step: 'details', choice: withTime });
+    await typeDetails();
+    await press('Book the table');
+    (await screen.findByRole('link', { name: 'Book another table all the same' })).focus();
+    await user.keyboard('{Enter}{Enter}');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(sent('create')).toHaveLength(1);
   });
 
   it.each<[what: string, create: () => unknown]>([
@@ -629,6 +710,99 @@ describe('the details', () => {
     await typeDetails();
     await press('Book the table');
     expect(await messageOf()).toBe('You are offline. Nothing is lost: try again when you are connected.');
+  });
+});
+
+describe('a booking of an earlier visit that may have been made [upstream.once]', () => {
+  const doubt = 'You may have a table already: 2 people on Thursday 3 December 2026 at 19:00.';
+  const mention = () => screen.queryByText(doubt, { exact: false });
+  async function bookInDoubt(answer: () => unknown): Promise<void> {
+    fakeBookingSystem({ create: answer });
+    const view = show({ step: 'details', choice: withTime });
+    await typeDetails();
+    await press('Book the table');
+    await screen.findByRole('alert');
+    expect(mention()).toBeNull();
+    view.unmount();
+  }
+  const uncertain = () => Response.json({}, { status: 422 });
+
+  it('is mentioned, with whom to call, until it is dismissed', async () => {
+    await bookInDoubt(uncertain);
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/Ada|Byron|example|key-12345/);
+    const view = show();
+    expect(mention()?.closest('[role="status"]')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Ring Soho/ })).toBeTruthy();
+    await press('Dismiss');
+    expect(mention()).toBeNull();
+    await focusedTitle('Who, and which day');
+    view.unmount();
+    show();
+    expect(mention()).toBeNull();
+  });
+
+  it('is mentioned at its restaurant only, and while its time has not passed', async () => {
+    await bookInDoubt(uncertain);
+    const other = show({ restaurant: fakeRestaurant({ storeId: '2' }) });
+    expect(mention()).toBeNull();
+    other.unmount();
+    for (const timeOfDay of ['18:59', undefined]) {
+      const view = show({ restaurant: fakeRestaurant({ today: '2026-12-03', timeOfDay }) });
+      expect(mention()).toBeTruthy();
+      view.unmount();
+    }
+    show({ restaurant: fakeRestaurant({ today: '2026-12-03', timeOfDay: '19:00' }) });
+    expect(mention()).toBeNull();
+    expect(Object.keys(localStorage)).not.toContain('uncertain-bookings');
+  });
+
+  it('is mentioned if the page was left while it was being sent', async () => {
+    const sent = fakeBookingSystem({ create: () => new Promise<never>(() => undefined) });
+    const view = show({ step: 'details', choice: withTime });
+    await typeDetails();
+    await press('Book the table');
+    await waitFor(() => expect(sent('create')).toHaveLength(1));
+    view.unmount();
+    show();
+    expect(mention()).toBeTruthy();
+  });
+
+  it.each([
+    ['was refused', () => ({ success: false, errorCode: 8 })],
+    ['cannot be sent offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is not mentioned if it %s', async (_, answer) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await bookInDoubt(answer);
+    show();
+    expect(mention()).toBeNull();
+  });
+
+  it('is not mentioned once the same attempt is booked, but stays after another table', async () => {
+    let answer: () => unknown = uncertain;
+    const bookAgain = async (name: string): Promise<void> => {
+      fakeBookingSystem({ create: () => answer() });
+      const view = show({ step: 'details', choice: withTime });
+      await typeDetails();
+      answer = uncertain;
+      await press('Book the table');
+      await screen.findByRole('alert');
+      answer = () => ({ success: true, bookingReference: 'PR-1234' });
+      if (name !== '') await user.click(screen.getByRole('link', { name }));
+      await press('Book the table');
+      await title('Your table is booked');
+      view.unmount();
+    };
+    await bookAgain('');
+    show().unmount();
+    expect(Object.keys(localStorage)).not.toContain('uncertain-bookings');
+    await bookAgain('Book another table all the same');
+    show();
+    expect(mention()).toBeTruthy();
+  });
+
+  it('is listed among what the site stores', () => {
+    const listed = ownStoredItems.filter(({ kind }) => kind === 'local storage').map(({ name }) => name);
+    expect(listed).toContain('uncertain-bookings');
   });
 });
 
@@ -700,6 +874,94 @@ describe('an answer that takes longer than 10 seconds [loading.flags]', () => {
     await wait(100);
     expect(screen.getByText('PR-1234')).toBeTruthy();
     expect(screen.queryByText(slow)).toBeNull();
+  });
+});
+
+describe('times that could not be loaded [booking.slot-failure]', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const failure = () => Response.json({ success: false }, { status: 502 });
+  const times = [{ time: '18:30', available: true, canEnquire: false }];
+  const clickAgain = (role: 'link' | 'button') =>
+    act(async () => {
+      const control = screen.getByRole(role, { name: 'Try again' });
+      control.focus();
+      control.click();
+    });
+
+  it('are asked for again with growing pauses, and a live region says so', async () => {
+    let failures = 2;
+    const sent = fakeBookingSystem({ slots: () => (failures-- > 0 ? failure() : times) });
+    show({ step: 'time' });
+    await wait(1000);
+    expect(screen.getByText('We will try again in 3 seconds.').getAttribute('aria-live')).toBe('polite');
+    await wait(3000);
+    expect(sent('slots')).toHaveLength(2);
+    expect(screen.getByText('We will try again in 10 seconds.')).toBeTruthy();
+    await wait(10_500);
+    expect(screen.getByRole('radio', { name: '18:30' })).toBeTruthy();
+    expect(screen.queryByText(/try again/i)).toBeNull();
+    await wait(120_000);
+    expect(sent('slots')).toHaveLength(3);
+  });
+
+  it('are asked for again a few times only, and after a press of the guest', async () => {
+    const sent = fakeBookingSystem({ slots: failure });
+    show({ step: 'time' });
+    await wait(600_000);
+    expect(sent('slots')).toHaveLength(4);
+    expect(screen.queryByText(/We will try again/)).toBeNull();
+    await clickAgain('link');
+    await wait(100);
+    expect(sent('slots')).toHaveLength(5);
+  });
+
+  it.each([
+    ['with a code', { success: false, errorCode: 10 }, 502],
+    ['without one', { success: false }, 400],
+  ])('are not asked for again if the booking system refuses %s', async (_, reply, status) => {
+    const sent = fakeBookingSystem({ slots: () => Response.json(reply, { status }) });
+    show({ step: 'time' });
+    await wait(120_000);
+    expect(sent('slots')).toHaveLength(1);
+  });
+
+  it('are asked for again when the page is visible', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const sent = fakeBookingSystem({ slots: failure });
+    show({ step: 'time' });
+    await wait(60_000);
+    expect(sent('slots')).toHaveLength(1);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await wait(100);
+    expect(sent('slots')).toHaveLength(2);
+  });
+
+  it('leave the focus on the link to try again, and then on the heading', async () => {
+    let isFailing = true;
+    fakeBookingSystem({ slots: () => (isFailing ? failure() : times) });
+    show({ step: 'time' });
+    await wait(1000);
+    await clickAgain('link');
+    await wait(100);
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Try again' }));
+    isFailing = false;
+    await clickAgain('link');
+    await wait(100);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'When' }));
+  });
+
+  it('leave the focus on a control to try again also after a hang', async () => {
+    let answer: () => unknown = () => new Promise<never>(() => undefined);
+    fakeBookingSystem({ slots: () => answer() });
+    show({ step: 'time' });
+    await wait(12_000);
+    answer = failure;
+    await clickAgain('button');
+    await wait(100);
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Try again' }));
   });
 });
 

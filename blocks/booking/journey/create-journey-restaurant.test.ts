@@ -35,6 +35,13 @@ const restaurantAt = (storeId: string, lat: number, more: object = {}) =>
     ...more,
   });
 
+it('the time at a restaurant is that of a page with a booking, and absent on a page for all visitors [booking.date]', () => {
+  const bath = restaurantAt('bath', 51.5, { timeZone: 'Europe/Paris' });
+  const booking = { step: 'party', choice: {}, idempotencyKey: 'key-12345' } as const;
+  expect(createJourneyRestaurant(bath, { ...page, booking }, 2).timeOfDay).toBe('13:00');
+  expect(createJourneyRestaurant(bath, page, 2).timeOfDay).toBeUndefined();
+});
+
 const daily = { Open: '12:00', Close: '22:00' };
 const week = { tuesday: daily, wednesday: daily, thursday: daily, friday: daily, saturday: daily, sunday: daily };
 

@@ -30,6 +30,13 @@ export const findNearbyRestaurants = (
   }));
 };
 
+/** Returns why a restaurant is closed on a day; undefined if it is not. */
+export function findClosure(restaurant: Restaurant, day: string): string | undefined {
+  const hours = hoursOn(restaurant, day);
+  if (hours?.open !== false) return undefined;
+  return hours.reason ? `Closed, ${hours.reason}` : 'Closed';
+}
+
 /** Returns the facts about a restaurant that its booking journey needs. */
 export function createJourneyRestaurant(
   restaurant: Restaurant,
@@ -37,12 +44,15 @@ export function createJourneyRestaurant(
   headingLevel: JourneyRestaurant['headingLevel'],
 ): JourneyRestaurant {
   const { now, path, options } = page;
-  const today = (wallClock(restaurant.timeZone) ?? wallClock())?.read(now).date ?? now.toISOString().slice(0, 10);
+  const { date: today, minutes } = (wallClock(restaurant.timeZone) ?? wallClock())?.read(now) ?? {
+    date: now.toISOString().slice(0, 10),
+    minutes: 0,
+  };
   const daysAhead = restaurant.bookingDaysAhead ?? maxDaysAhead;
   const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead));
   const closed = days.flatMap((day) => {
-    const hours = hoursOn(restaurant, day);
-    return hours?.open === false ? [[day, hours.reason ? `Closed, ${hours.reason}` : 'Closed'] as const] : [];
+    const closure = findClosure(restaurant, day);
+    return closure === undefined ? [] : [[day, closure] as const];
   });
   const { storeId, title, address, postcode, phone, email, mapUrl } = restaurant;
   return {
@@ -55,6 +65,7 @@ export function createJourneyRestaurant(
     mapUrl,
     path,
     today,
+    timeOfDay: page.booking && formatTimeOfDay(minutes),
     firstDay: findFirstDay(restaurant, now),
     closed: Object.fromEntries(closed),
     last: addDays(today, daysAhead),
@@ -62,3 +73,6 @@ export function createJourneyRestaurant(
     options: options.booking,
   };
 }
+
+const formatTimeOfDay = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -19,6 +19,8 @@ export interface JourneyRestaurant {
   readonly path: string;
   /** Today at the restaurant when the page was rendered. */
   readonly today: string;
+  /** The time there, as `19:30`. Absent on a page that is cached for all visitors. */
+  readonly timeOfDay?: string | undefined;
   /** The day that is chosen initially: today, or the next day with seating times left. */
   readonly firstDay: string;
   /** Closed days, with the reason. */

@@ -81,7 +81,7 @@ export function JourneySteps({ restaurant, nearby, controller, onMove }: Journey
     );
   const extras = facts.extras.data;
   if (step === 'extras' && !extras)
-    return <LoadingIndicator label="Looking what this table needs" onRetry={facts.askAgain} />;
+    return <LoadingIndicator label="Checking what this booking needs" onRetry={facts.askAgain} />;
   if (step === 'extras' && extras?.ok && extras.value.length > 0)
     return (
       <ExtrasStep
@@ -92,7 +92,8 @@ export function JourneySteps({ restaurant, nearby, controller, onMove }: Journey
       />
     );
   const requirementsAnswer = facts.requirements.data;
-  if (!requirementsAnswer) return <LoadingIndicator label="Looking what this table needs" onRetry={facts.askAgain} />;
+  if (!requirementsAnswer)
+    return <LoadingIndicator label="Checking what this booking needs" onRetry={facts.askAgain} />;
   if (!requirementsAnswer.ok)
     return (
       <LoadError

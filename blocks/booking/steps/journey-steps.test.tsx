@@ -69,7 +69,9 @@ describe('the current step of a booking', () => {
       { ok: false, message: 'No.' },
     ] as const)
       expect(render({ step: 'extras' }, { ...known, extras }).html).toContain('Book the table');
-    expect(render({ step: 'extras' }, { ...known, extras: undefined }).html).toContain('Looking what this table needs');
+    expect(render({ step: 'extras' }, { ...known, extras: undefined }).html).toContain(
+      'Checking what this booking needs',
+    );
   });
 
   it('details: keeps typed values, shows errors and sends valid details [booking.step3]', () => {
@@ -95,7 +97,7 @@ describe('the current step of a booking', () => {
   });
 
   it('waits for the requirements, and can load them again [booking.step2]', () => {
-    expect(render({}, { ...known, requirements: undefined }).html).toContain('Looking what this table needs');
+    expect(render({}, { ...known, requirements: undefined }).html).toContain('Checking what this booking needs');
     const { html, find, refetch } = render({}, { ...known, requirements: { ok: false, message: 'No answer.' } });
     expect(html).toContain('<p>No answer.</p>');
     expect(html).not.toContain('Book the table');

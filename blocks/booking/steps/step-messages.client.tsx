@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
@@ -32,6 +32,27 @@ export function SlowNotice() {
   ) : null;
 }
 
+/**
+ * Keeps the focus in the booking when the control that has it is removed, because there is an answer: on the next control
+ * to try again, or on the heading.
+ */
+function useFocusHandover(control: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = control.current;
+    return () => {
+      if (!element || element !== document.activeElement) return;
+      const journey = element.closest('[data-journey]');
+      // The next control is not in the page yet.
+      queueMicrotask(() =>
+        (
+          journey?.querySelector<HTMLElement>('[data-retry]') ??
+          journey?.querySelector<HTMLElement>(':is(h1, h2, h3)[tabindex]')
+        )?.focus(),
+      );
+    };
+  }, [control]);
+}
+
 interface LoadingIndicatorProps {
   readonly label: string;
   /** Asks again instead of waiting for the answer. */
@@ -53,19 +74,25 @@ export function LoadingIndicator({ label, onRetry }: LoadingIndicatorProps) {
       </div>
       {isSlow && onRetry && (
         <p className={styles.ways}>
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => {
+          <RetryButton
+            onRetry={() => {
               setRetried(true);
               onRetry();
             }}
-          >
-            Try again
-          </Button>
+          />
         </p>
       )}
     </>
+  );
+}
+
+function RetryButton({ onRetry }: { readonly onRetry: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHandover(button);
+  return (
+    <Button ref={button} variant="secondary" size="small" data-retry="" onClick={onRetry}>
+      Try again
+    </Button>
   );
 }
 
@@ -112,12 +139,16 @@ interface LoadErrorProps {
 
 /** Shows why data could not be loaded, and how to try again. */
 export function LoadError({ restaurant, message, retryUrl, onRetry }: LoadErrorProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useFocusHandover(link);
   return (
     <div className={styles.notice} role="alert">
       <p>{message}</p>
       <p className={styles.ways}>
         <a
+          ref={link}
           href={retryUrl}
+          data-retry=""
           onClick={(event) => {
             event.preventDefault();
             onRetry();

@@ -65,6 +65,8 @@ export interface PageContext {
   readonly booking?: BookingPageState | undefined;
   /** State of the form that was submitted without script. Absent if none was. */
   readonly form?: FormState | undefined;
+  /** Whether the visitor has joined the mailing list in the last hour. True in the preview. */
+  readonly isSubscriber?: boolean | undefined;
   /** Result of a request for a wallet pass. Absent if there was none. */
   readonly wallet?: WalletState | undefined;
 }

@@ -40,6 +40,14 @@ export interface UncertainAttempt {
 export const uncertainMessage = ({ isEnquiry, reference }: UncertainAttempt): string =>
   `We do not know whether your ${isEnquiry ? 'request was sent' : 'table was booked'}. Please ask the restaurant before you try again${reference === undefined ? '' : ` and give the reference ${reference}`}.`;
 
+/** The result of a booking that was posted without script cannot be read. */
+export const lostResultMessage =
+  'The result of your booking cannot be shown. Your table may have been booked, or your request sent. Please ask the restaurant before you try again.';
+
+/** What was typed in a form that was not sent cannot be read. */
+export const lostInputMessage =
+  'What you typed could not be saved, and nothing was sent. Please fill in the form again.';
+
 /** The page was left or loaded again while a booking was being sent. */
 export const interruptedMessage = ({ isEnquiry }: UncertainAttempt): string =>
   `Your ${isEnquiry ? 'request' : 'booking'} was being sent when this page was left. ${uncertainMessage({ isEnquiry })}`;
@@ -47,6 +55,12 @@ export const interruptedMessage = ({ isEnquiry }: UncertainAttempt): string =>
 /** The key of a booking was used again for another one. The first was made, and the second was not sent. */
 export const alreadyBookedMessage = ({ isEnquiry, reference }: UncertainAttempt): string =>
   `Your ${isEnquiry ? 'request was sent' : 'table is booked'} already${reference === undefined ? '' : `: the reference is ${reference}`}. What you have changed since then was not sent. To change it, please ask the restaurant.`;
+
+/** The messages for an address with choices that cannot be had. */
+export const notADateMessage = 'The day in the address is not a date. Please choose a day.';
+export const notATimeMessage = 'The time in the address is not a time. Please choose a time.';
+export const timeNotOfferedMessage = (time: string): string =>
+  `No table can be booked for ${time} on this day. Please choose another time.`;
 
 /** The messages while the browser has no connection, and when it is back. */
 export const offlineMessage = 'You are offline. Nothing is lost: try again when you are connected.';

@@ -16,3 +16,14 @@ export const repeatParameter = 'again';
  * that posted it.
  */
 export const resultParameter = 'result';
+
+const unsentPrefix = 'unsent.';
+
+/** The id of a result that has no outcome: the form was shown again, with errors or for another step. */
+export const createUnsentResultId = (id: string): string => unsentPrefix + id;
+
+export const isUnsentResult = (resultId: string): boolean => resultId.startsWith(unsentPrefix);
+
+/** The id under which a result is saved. */
+export const savedResultId = (resultId: string): string =>
+  isUnsentResult(resultId) ? resultId.slice(unsentPrefix.length) : resultId;

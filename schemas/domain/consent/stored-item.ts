@@ -69,6 +69,21 @@ export const ownStoredItems: readonly StoredItem[] = [
     life: untilCleared,
   },
   {
+    name: 'uncertain-bookings',
+    kind: 'local storage',
+    category: 'needed',
+    purpose:
+      'The restaurant, day, time and number of people of a booking that may have been made, so that you do not book twice.',
+    life: 'Until you dismiss the message about it, or visit a booking page after its time',
+  },
+  {
+    name: 'booking-confirmation.*',
+    kind: 'session storage',
+    category: 'needed',
+    purpose: 'The reference and the table of a booking, so that its page can be loaded again.',
+    life: 'Until you close the tab',
+  },
+  {
     name: 'ended-journeys',
     kind: 'session storage',
     category: 'needed',

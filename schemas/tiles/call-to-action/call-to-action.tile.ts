@@ -13,6 +13,12 @@ export const callToAction = defineTile({
   fields: {
     heading: text('Heading', 'The line.', 90),
     text: optionalText('Text', 'One or two sentences below it.', 260),
+    headingForOthers: optionalText(
+      'Heading for others',
+      'For the page /signup-thanks: replaces heading and text for visitors who have not joined the mailing list in the last hour.',
+      90,
+    ),
+    textForOthers: optionalText('Text for others', 'One or two sentences below that heading.', 260),
     image: optional(media),
     links: requiredList('Links', 'One to three buttons.', link, 1, 3),
   },

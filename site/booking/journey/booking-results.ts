@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { keyHash } from '#adapters/api-client/booking/booking-attempts.ts';
 import type { TemporaryValues } from '#adapters/shared-state/shared-state.ts';
+import { createUnsentResultId, savedResultId } from '#schemas/domain/booking/repeat-key.ts';
 import type { ProcessedBooking } from './process-booking.ts';
 
 /** The result of a posted booking, and the form, for the page that shows it. */
@@ -14,7 +15,7 @@ export interface BookingResult {
 export interface BookingResults {
   /** Saves the result for this session and returns its id: one for each idempotency key, so that the newest counts. */
   save(sessionId: string, idempotencyKey: string, result: BookingResult): Promise<string>;
-  find(sessionId: string | undefined, id: string | undefined): Promise<BookingResult | undefined>;
+  find(sessionId: string | undefined, resultId: string | undefined): Promise<BookingResult | undefined>;
 }
 
 /** Results hold personal data. They are stored for as long as a guest may go back to them or reload. */
@@ -34,9 +35,10 @@ export function createBookingResults(values: TemporaryValues): BookingResults {
       const id = keyHash(idempotencyKey);
       const text = JSON.stringify({ processed, form: form.toString(), action });
       await values.save(keyOf(sessionId, id), Buffer.from(text));
-      return id;
+      return processed.submission?.outcome ? id : createUnsentResultId(id);
     },
-    async find(sessionId, id) {
+    async find(sessionId, resultId) {
+      const id = resultId && savedResultId(resultId);
       const value = sessionId && id ? await values.find(keyOf(sessionId, id)) : undefined;
       if (!value) return undefined;
       const { form, ...result } = savedResult.parse(JSON.parse(value.toString()));

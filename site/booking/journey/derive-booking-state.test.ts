@@ -188,6 +188,17 @@ describe('the step at which a booking opens', () => {
     expect(await load(query, {}, soho, findEarlier)).not.toHaveProperty('outcome');
   });
 
+  it('is that of a lost result where the address names one that cannot be read [booking.once] [form.nojs]', async () => {
+    const query = { step: ['details'], date: ['2026-12-02'], occasion: ['dinner'], adults: ['2'], time: ['19:00'] };
+    for (const more of [{}, { again: ['1'] }]) {
+      const sent = await load({ ...query, ...more, result: ['id-of-result'] });
+      expect(sent).toMatchObject({ step: 'details', lostResult: 'sent' });
+      expect(sent).not.toHaveProperty('outcome');
+    }
+    expect(await load({ ...query, result: ['unsent.id-of-result'] })).toMatchObject({ lostResult: 'unsent' });
+    expect(await load(query)).not.toHaveProperty('lostResult');
+  });
+
   it.each([
     [1, 'party'],
     [2, 'time'],
@@ -268,20 +279,43 @@ describe('an address that chooses what is not offered', () => {
   });
 
   it.each([
-    ['in the past', '2026-11-20'],
-    ['later than the last one', '2027-01-21'],
-    ['on which it is closed', '2026-12-25'],
-  ])('a day %s: the first step says so [booking.date]', async (_, date) => {
-    const restaurant = {
-      ...soho,
-      bookingDaysAhead: 60,
-      overrides: [{ ...closedDay, startDate: '2026-12-25', endDate: '2026-12-25' }],
-    };
+    [
+      'in the past',
+      '2026-11-20',
+      'Friday 20 November 2026 has passed. The first day you can book is Saturday 21 November 2026.',
+    ],
+    [
+      'later than the last one',
+      '2027-01-21',
+      'Thursday 21 January 2027 is too far ahead. The last day you can book is Wednesday 20 January 2027.',
+    ],
+    [
+      'on which it is closed',
+      '2026-12-25',
+      'Friday 25 December 2026 cannot be booked: Closed, Christmas. Please choose another day.',
+    ],
+    ['that is not a date', '2026-13-45', 'The day in the address is not a date. Please choose a day.'],
+  ])('a day %s: the first step says so [booking.date]', async (_, date, notOffered) => {
+    const christmas = { ...closedDay, reason: 'Christmas', startDate: '2026-12-25', endDate: '2026-12-25' };
+    const restaurant = { ...soho, bookingDaysAhead: 60, overrides: [christmas] };
     expect(await load({ date: [date] }, { restaurant })).toMatchObject({
       step: 'party',
       choice: { date: '2026-11-21', occasionId: 'dinner', adults: 2, time: undefined },
-      notOffered: bookingMessage(bookingCode.notOnThisDate),
+      notOffered,
     });
+  });
+
+  it.each([
+    ['details', 'time'],
+    ['party', 'party'],
+  ])('a time that is not one: from %s it leads to the step %s, which says so [booking.date]', async (from, step) => {
+    const loaded = await load({ step: [from], time: ['xx'] });
+    expect(loaded).toMatchObject({
+      step,
+      choice: { date: '2026-12-02' },
+      notOffered: 'The time in the address is not a time. Please choose a time.',
+    });
+    expect(loaded?.choice.time).toBeUndefined();
   });
 
   it.each(['2026-11-21', '2027-01-20'])('the day %s is offered [booking.date]', async (date) => {

@@ -1,10 +1,11 @@
-import { maxDaysAhead } from '#blocks/booking/journey/create-journey-restaurant.ts';
+import { explainRefusal } from '#blocks/booking/calendar/day/day-limits.ts';
+import { findClosure, maxDaysAhead } from '#blocks/booking/journey/create-journey-restaurant.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { timeOfMenus, toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';
 import { findFirstDay } from '#schemas/domain/booking/availability/first-day.ts';
-import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
+import { readChoice } from '#schemas/domain/booking/booking-choice.ts';
+import { notADateMessage, notATimeMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
-import { hoursOn } from '#schemas/domain/restaurant/hours-on.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { currentEvening, findUnofferedOption } from '../find-table-rejection.ts';
@@ -13,23 +14,35 @@ interface ChoiceInput {
   readonly questions: Pick<BookingQueries, 'areas' | 'menus'>;
   readonly restaurant: Restaurant;
   readonly now: Date;
+  /** The query of the address. */
+  readonly query: Readonly<Record<string, readonly string[]>>;
 }
 
 type OfferedChoice = Pick<BookingPageState, 'step' | 'choice' | 'notOffered'>;
 
 /**
  * Leaves out what an address chooses although it is not offered: a day on which nothing can be booked, an area or a menu
- * that the booking system does not have. Leads back to the step at which it is chosen, with a message.
+ * that the booking system does not have, text that is no day or time. Leads back to the step at which it is chosen, with
+ * a message.
  */
 export async function findOfferedChoice(
-  { questions, restaurant, now }: ChoiceInput,
+  { questions, restaurant, now, query }: ChoiceInput,
   { step, choice }: OfferedChoice,
 ): Promise<OfferedChoice> {
   const { date, time } = choice;
-  if (date !== undefined && !isBookableDay(restaurant, date, now)) {
+  const requested = readChoice(query);
+  const isDay = query.date === undefined || requested.date !== undefined;
+  const refusal = isDay ? date && explainDay(restaurant, date, now) : notADateMessage;
+  if (refusal) {
     const other = { ...choice, date: findFirstDay(restaurant, now), time: undefined, extras: [] };
-    return { step: 'party', choice: other, notOffered: bookingMessage(bookingCode.notOnThisDate) };
+    return { step: 'party', choice: other, notOffered: refusal };
   }
+  if (query.time !== undefined && requested.time === undefined)
+    return {
+      step: step === 'party' ? step : 'time',
+      choice: { ...choice, time: undefined },
+      notOffered: notATimeMessage,
+    };
   const party = toBookingParty(restaurant.storeId, choice);
   const unoffered =
     party && (await findUnofferedOption(questions, party, step === 'time' ? timeOfMenus(choice) : time));
@@ -38,9 +51,9 @@ export async function findOfferedChoice(
   return { step: step === 'party' ? step : 'time', choice: { ...choice, [option]: undefined }, notOffered: message };
 }
 
-/** Whether the calendar of the restaurant offers a day. */
-function isBookableDay(restaurant: Restaurant, date: string, now: Date): boolean {
+/** Why the calendar of the restaurant does not offer a day; undefined if it does. */
+function explainDay(restaurant: Restaurant, date: string, now: Date): string | undefined {
   const today = currentEvening(restaurant.timeZone, now);
   const last = addDays(today, restaurant.bookingDaysAhead ?? maxDaysAhead);
-  return date >= today && date <= last && hoursOn(restaurant, date)?.open !== false;
+  return explainRefusal(date, { today, first: today, last, closed: (day) => findClosure(restaurant, day) });
 }

@@ -5,7 +5,7 @@ import { readStep } from '#schemas/domain/booking/booking-choice.ts';
 import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import { resolveOpeningStep } from '#schemas/domain/booking/journey/resolve-opening-step.ts';
-import { isRepeatKey, resultParameter } from '#schemas/domain/booking/repeat-key.ts';
+import { isRepeatKey, isUnsentResult, resultParameter } from '#schemas/domain/booking/repeat-key.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { type BookingStateInput, deriveBookingState } from './derive-booking-state.ts';
 import { findOfferedChoice } from './find-offered-choice.ts';
@@ -29,7 +29,7 @@ export type FindEarlierBooking = (
 
 /**
  * Loads where a visitor is in the booking journey. Without a step in the address the journey opens where it is
- * configured to.
+ * configured to. A result that the address names and that is given as a submission was read; any other cannot be shown.
  */
 export async function loadBookingState(begin: BookingStateContext): Promise<BookingPageState | undefined> {
   const { request, restaurant, questions, options } = begin;
@@ -39,9 +39,14 @@ export async function loadBookingState(begin: BookingStateContext): Promise<Book
   const opening = readStep(request.query)
     ? visit
     : { ...visit, ...(await resolveOpeningStep({ questions, storeId, choice: visit.choice, options })) };
-  const earlier = await findEarlierOutcome(opening, storeId, request.query[resultParameter]?.[0], begin.findEarlier);
-  if (earlier.outcome ?? earlier.earlierOutcome) return { ...opening, ...earlier };
-  return { ...opening, ...(await findOfferedChoice({ questions, restaurant, now: request.now }, opening)) };
+  const resultId = request.query[resultParameter]?.[0];
+  const earlier = await findEarlierOutcome(opening, storeId, resultId, begin.findEarlier);
+  if (earlier.outcome) return { ...opening, ...earlier };
+  if (resultId !== undefined)
+    return { ...opening, ...earlier, lostResult: isUnsentResult(resultId) ? 'unsent' : 'sent' };
+  if (earlier.earlierOutcome) return { ...opening, ...earlier };
+  const { now, query } = request;
+  return { ...opening, ...(await findOfferedChoice({ questions, restaurant, now, query }, opening)) };
 }
 
 async function findEarlierOutcome(

@@ -159,6 +159,23 @@ test('closed and past days can be focused, say why, and cannot be selected [book
   }
 });
 
+test('Back closes the calendar before it leaves the page [diner.dialog] [booking.date]', async ({ page }) => {
+  await page.goto(siteUrl());
+  await come(page);
+  await opener(page).click();
+  await expect(calendar(page)).toBeVisible();
+  await page.goBack();
+  await expect(calendar(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+  expect(page.url()).toContain(path);
+  await opener(page).click();
+  await page.keyboard.press('Escape');
+  await expect(calendar(page)).toHaveCount(0);
+  expect(page.url()).toContain(path);
+  await page.goBack();
+  await expect(page).toHaveURL(`${siteUrl()}/`);
+});
+
 test('a day is chosen once it is typed, and an incomplete one is an error [booking.date]', async ({ page }) => {
   const { first } = await come(page);
   const day = laterWeekday(first, 5);

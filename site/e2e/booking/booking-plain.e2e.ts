@@ -90,9 +90,11 @@ test('without script errors in the details are shown, typed values are kept, and
   expect(await bookingsOf(guest, '1018', date)).toMatchObject([{ reference: first }]);
 });
 
-test('without script a closed day shows a message and another day can be chosen', async ({ page }) => {
+test('without script a day that has passed shows a message and another day can be chosen [booking.date]', async ({
+  page,
+}) => {
   await open(page, '/booking/soho', { date: '2020-01-01' });
-  await expect(journey(page).getByRole('alert')).toContainText('cannot be booked for this date');
+  await expect(journey(page).getByRole('alert')).toContainText('Wednesday 1 January 2020 has passed. The first day');
   await expect(journey(page).getByRole('radio', { name: /Lunch or dinner/ })).toBeChecked();
   await journey(page).getByLabel('Day', { exact: true }).fill(farDay(75));
   await press(page, 'Find a time');

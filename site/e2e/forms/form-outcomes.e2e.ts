@@ -117,7 +117,7 @@ test('a voucher requires both fields, then shows thanks; each address gets one c
   await fillIn(friend, goodOf('voucher'));
   await friend.getByRole('button', { name: 'Send me the code' }).click();
   await expect(page).toHaveURL(`${site.url}/refer-a-friend/code-sent`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your code is on its way');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your code comes by e-mail');
 });
 
 test('preferences are requested by guid with their attributes and fill the form, without gender unless it is configured [preferences.load]', async ({

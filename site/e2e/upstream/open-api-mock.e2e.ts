@@ -57,14 +57,14 @@ const routes: readonly (readonly [path: string, ...texts: string[]])[] = [
   ['/careers/job/7004', 'Waiter or waitress', '£12.60 per hour', 'Not quite yours?'],
   ['/offers', 'Good reasons for a Tuesday', 'Two cocktails for the price of one', 'Children eat for £1'],
   ['/sign-up', 'Your birthday, our pudding', 'Join the list'],
-  ['/signup-thanks', 'You are on the list'],
+  ['/signup-thanks', 'Our mailing list'],
   ['/terms-and-conditions', 'Terms and conditions', 'Something unclear?'],
   ['/privacy-policy', 'What do we hold about you?'],
   ['/refer-a-friend', 'You have to try this'],
   ['/referral', 'Somebody likes you'],
   ['/contact', 'Write to us', 'Food and drink', 'Something left behind'],
   ['/group-booking', 'Ask for a long table'],
-  ['/refer-a-friend/code-sent', 'Your code is on its way'],
+  ['/refer-a-friend/code-sent', 'Your code comes by e-mail'],
 ];
 
 for (const [path, ...texts] of routes)

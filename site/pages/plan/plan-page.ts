@@ -146,7 +146,8 @@ async function loadPageData(
   });
   const { path, now, query, form, wallet } = request;
   const { pageId, area } = subject;
-  const context: PageContext = { pageId, path, now, area, query, options, booking, form, wallet };
+  const isSubscriber = request.subscriberEmail !== undefined || request.mode !== 'public';
+  const context: PageContext = { pageId, path, now, area, query, options, booking, form, isSubscriber, wallet };
   const plan = planTiles(request, subject, tiles, booking);
   const { loaders, facts } = captureBookingFacts(
     createLoaders({

@@ -11,6 +11,7 @@ import { planDocument } from '../plan/plan-document.ts';
 import type { ContentSource } from '../source/content-source.ts';
 import { emptySource } from '../source/empty-source.ts';
 import { demoAddresses } from './demo-addresses.ts';
+import type { DocumentRequest } from './document-request.ts';
 
 const menus = demoData.menus.map((each) => menu.parse(each));
 const offers = demoData.offers.map((each) => offerSchema.parse(each));
@@ -31,9 +32,9 @@ const source: ContentSource = {
   job: async (id) => jobs.find((each) => each.job_id === id),
 };
 
-const plan = (path: string) =>
+const plan = (path: string, more: Partial<DocumentRequest> = {}) =>
   planDocument(
-    { route: matchRoute(path), path, query: {}, now: noon, mode: 'public' },
+    { route: matchRoute(path), path, query: {}, now: noon, mode: 'public', ...more },
     { ...fakeDependencies, source },
   );
 
@@ -60,6 +61,13 @@ describe('an address of the demo chain', () => {
       });
     },
   );
+
+  it('/signup-thanks thanks whoever has just joined, nobody else, and editors see it [signup.thanks]', async () => {
+    const contextOf = (isSubscriber: boolean) => ({ context: { pageId: 'signup-thanks', isSubscriber } });
+    expect(await plan('/signup-thanks')).toMatchObject(contextOf(false));
+    expect(await plan('/signup-thanks', { subscriberEmail: 'ada@example.com' })).toMatchObject(contextOf(true));
+    expect(await plan('/signup-thanks', { mode: 'preview' })).toMatchObject(contextOf(true));
+  });
 
   it('/restaurants/{city}/{slug}/book-now opens at the booking [route.restaurant-book]', async () => {
     expect(await plan('/restaurants/london/soho/book-now')).toMatchObject({

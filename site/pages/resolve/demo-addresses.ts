@@ -45,7 +45,7 @@ const rows: readonly (readonly [path: string, title: string, tile: string, ids: 
   ['/privacy-policy', 'Privacy policy', 'text', '[page.routes-by-tiles]'],
   ['/refer-a-friend', 'Refer a friend', 'hero', '[page.routes-by-tiles]'],
   ['/referral', 'A friend sent you', 'carousel', '[page.routes-by-tiles]'],
-  ['/signup-thanks', 'Thank you', 'wallet-links', '[page.routes-by-tiles]'],
+  ['/signup-thanks', 'Our mailing list', 'wallet-links', '[page.routes-by-tiles]'],
 ];
 
 /** For tests: addresses of the demo chain with their expected content. */

@@ -77,14 +77,15 @@ const otherSession = '0b54ad3c-93c5-4ffb-8a3f-0a6a5f6bb002';
 const done = { kind: 'done', reference: 'PR-7KQ2', isEnquiry: false } as const;
 
 /** A site that books every table, and renders the booking of a page as JSON. */
-async function startBookingSite(outcomes: readonly BookingOutcome[] = [done]) {
+async function startBookingSite(outcomes: readonly (BookingOutcome | undefined)[] = [done]) {
   const remaining = [...outcomes];
   let sent = 0;
   const site = await startPlainSite({
     processBooking: async (_, _query, form) => {
       sent += 1;
       const idempotencyKey = form.get('idempotencyKey') ?? '';
-      return { submission: { idempotencyKey, outcome: remaining.shift() ?? done }, wasSent: true, phone: undefined };
+      const outcome = remaining.length > 0 ? remaining.shift() : done;
+      return { submission: { idempotencyKey, outcome }, wasSent: true, phone: undefined };
     },
     documents: {
       errorPage: () => Promise.reject(new Error('No error page.')),
@@ -119,6 +120,19 @@ it('a booking redirects to an address with its result, so that Back and Reload s
     expect(location).toMatch(/^\/booking\/soho\?extra=crackers%3A2&step=details&time=19%3A00&result=[\w-]{43}$/);
     for (const _ of [1, 2]) expect(await openAs(session, location)).toEqual({ outcome: done, time: ['19:00'] });
     expect(countSent()).toBe(1);
+  } finally {
+    close();
+  }
+});
+
+it('a form that was shown again has an address that says that nothing was sent [booking.once] [form.nojs]', async () => {
+  const { postAs, openAs, close } = await startBookingSite([undefined, done]);
+  try {
+    const shownAgain = (await postAs(session)).headers.get('location');
+    expect(shownAgain).toMatch(/&result=unsent\.[\w-]{43}$/);
+    expect(await openAs(session, shownAgain)).toEqual({ time: ['19:00'] });
+    expect((await postAs(session)).headers.get('location')).toBe(shownAgain?.replace('unsent.', ''));
+    expect(await openAs(session, shownAgain)).toEqual({ outcome: done, time: ['19:00'] });
   } finally {
     close();
   }

@@ -1,9 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { createAttemptFile } from '#adapters/api-client/booking/attempt-file.ts';
+import { createBookingAttempts } from '#adapters/api-client/booking/booking-attempts.ts';
+import { createOnceOnly } from '#adapters/api-client/booking/once-only.ts';
+import { systemClock } from '#adapters/clock.ts';
+import { bookingLockLimits, createKeyLock } from '#adapters/shared-state/key-lock.ts';
 import { openPostgresState } from '#adapters/shared-state/postgres-state.ts';
 import type { SharedState } from '#adapters/shared-state/shared-state.ts';
 import { startTemporaryPostgres } from '#adapters/testing/temporary-postgres.ts';
 import { makePdf } from '#adapters/uploads/corpus/make-pdf.ts';
 import { solveProofOfWork } from '#blocks/_shared/forms/captcha/solve-proof-of-work.ts';
+import { bookingReply } from '#schemas/api/booking/booking-request.ts';
+import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { checkFields } from '#schemas/forms/_shared/form-check.ts';
 import { bookingResultLimits, createBookingResults } from '#site/booking/journey/booking-results.ts';
@@ -150,6 +160,39 @@ describe.runIf(postgres)('the state that copies share', () => {
     expect(new Set(secrets).size).toBe(1);
     expect(secrets[0]).toMatch(/^[\w-]{43}$/);
     expect(await states[0]?.loadSecret('other-key')).not.toBe(secrets[0]);
+  });
+
+  it('sends a booking once that two copies get within milliseconds, and both have its result [ops.shared-state] [booking.once]', async () => {
+    const { states } = await setUp();
+    const dir = mkdtempSync(join(tmpdir(), 'copies-'));
+    closing.push(() => rmSync(dir, { recursive: true, force: true }));
+    let sent = 0;
+    const reply = Promise.withResolvers<object>();
+    const copies = states.map((state) =>
+      createOnceOnly(
+        createBookingAttempts({
+          file: createAttemptFile(join(dir, 'attempts.jsonl'), () => undefined),
+          acquireLock: createKeyLock({ values: state.createValues(bookingLockLimits), sleep: systemClock.sleep }),
+          now: Date.now,
+        }),
+      ),
+    );
+    const customer = { email: 'ada@example.com' };
+    const input = {
+      values: { params: { storeId: '1' }, body: { bookingDate: '2026-12-10', time: '19:00', customer } },
+      idempotencyKey: 'again-key-of-ada',
+      sessionId: '0b54ad3c-93c5-4ffb-8a3f-0a6a5f6bb001',
+    };
+    const replies = copies.map((sendOnce) =>
+      sendOnce(endpoints.createBooking, input, () => {
+        sent += 1;
+        return reply.promise;
+      }),
+    );
+    await expect.poll(() => sent).toBe(1);
+    reply.resolve(bookingReply.parse({ success: true, bookingReference: 'PR-7KQ2' }));
+    for (const each of await Promise.all(replies)) expect(each).toMatchObject({ bookingReference: 'PR-7KQ2' });
+    expect(sent).toBe(1);
   });
 
   it('has the result of a booking, for its session only [ops.shared-state] [booking.nojs]', async () => {

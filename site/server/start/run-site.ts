@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createAttemptFile } from '#adapters/api-client/booking/attempt-file.ts';
 import { createBookingAttempts } from '#adapters/api-client/booking/booking-attempts.ts';
 import { systemClock } from '#adapters/clock.ts';
+import { bookingLockLimits, createKeyLock } from '#adapters/shared-state/key-lock.ts';
 import { createMemoryState } from '#adapters/shared-state/memory-state.ts';
 import { openPostgresState } from '#adapters/shared-state/postgres-state.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
@@ -69,6 +70,9 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const sharedLimit = sharedDatabaseUrl ? state.createKeyLimit : undefined;
   const bookingAttempts = createBookingAttempts({
     file: configuration.apiIdempotent ? undefined : createAttemptFile(join(dataDir, 'booking-attempts.jsonl'), log),
+    acquireLock: sharedDatabaseUrl
+      ? createKeyLock({ values: state.createValues(bookingLockLimits), sleep: systemClock.sleep })
+      : undefined,
     now: systemClock.now,
   });
   const siteContent = createSiteContent({ configuration, dataDir, bookingAttempts, log });

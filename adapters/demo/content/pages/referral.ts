@@ -53,7 +53,7 @@ const referAFriend = demoPage({
 /** The page that is shown after a code was requested. */
 const codeSent = demoPage({
   id: 'refer-a-friend/code-sent',
-  title: 'Your code is on its way',
+  title: 'Your code comes by e-mail',
   description: 'How your friend uses your link.',
   indexed: false,
   socialImage: pair,
@@ -64,8 +64,8 @@ const codeSent = demoPage({
       layout: 'domino-left',
       height: 'half',
       backgroundColor: 'primary',
-      heading: 'Your code is on its way',
-      body: '<p>It comes by e-mail, with a link of your own. If it is not there within ten minutes, look among the unwanted mail.</p>',
+      heading: 'Your code comes by e-mail',
+      body: '<p>A link of your own is with it. If it is not there within ten minutes, look among the unwanted mail.</p>',
       image: pair,
       links: [second(to('How it works', '/refer-a-friend'))],
     },

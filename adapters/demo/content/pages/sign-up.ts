@@ -91,8 +91,8 @@ const signUp = demoPage({
 
 const signUpThanksPage = demoPage({
   id: 'signup-thanks',
-  title: 'Thank you',
-  description: 'You are on the list.',
+  title: 'Our mailing list',
+  description: 'What comes after you have joined our mailing list.',
   indexed: false,
   tiles: [
     {
@@ -104,6 +104,8 @@ const signUpThanksPage = demoPage({
       backgroundAnimationEffect: 'sway',
       heading: 'You are on the list',
       text: 'The first message is on its way.',
+      headingForOthers: 'Our mailing list',
+      textForOthers: 'If you have just signed up, the first message is on its way.',
       links: [bookLink],
     },
     {
@@ -111,7 +113,7 @@ const signUpThanksPage = demoPage({
       key: 'confirm',
       width: 'two-thirds',
       backgroundColor: 'white',
-      heading: 'Now look in your inbox',
+      heading: 'Look in your inbox',
       body: signUpThanks,
     },
     {

@@ -27,7 +27,7 @@ export function SubmitErrorDialog({ id, message, onClose }: SubmitErrorDialogPro
       aria-labelledby={`${id}.title`}
       aria-describedby={`${id}.message`}
       data-surface="white"
-      onClose={ignoreDescendantEvents(onClose)}
+      onClose={ignoreDescendantEvents(({ currentTarget }) => !currentTarget.open && onClose())}
     >
       <p id={`${id}.title`} className={styles.title}>
         There is a problem

@@ -340,6 +340,9 @@ describe('a failure that concerns no field', () => {
     const dialog = screen.getByRole('alertdialog', { name: 'There is a problem' });
     expect(dialog).toHaveProperty('open', true);
     expect(within(dialog).getByText(message)).toBeTruthy();
+    // A close event that arrives late, when the dialog is open again.
+    fireEvent(dialog, new Event('close'));
+    expect(screen.getByRole('alertdialog')).toBe(dialog);
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(field('First name')).toHaveProperty('value', 'Ada');

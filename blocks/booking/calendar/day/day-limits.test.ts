@@ -10,13 +10,23 @@ const limits = {
 
 describe('a day that cannot be booked', () => {
   it.each([
-    ['2026-11-20', /Friday 20 November 2026 has passed\. The first day you can book is Monday 23 November 2026/],
-    ['2026-11-22', /Sunday 22 November 2026 is too soon/],
+    ['2026-11-20', /Friday 20 November 2026 has passed\. The first day you can book is Tuesday 24 November 2026/],
+    [
+      '2026-11-22',
+      /Sunday 22 November 2026 is too soon to book here\. The first day you can book is Tuesday 24 November 2026/,
+    ],
     ['2027-02-22', /Monday 22 February 2027 is too far ahead\. The last day you can book is Sunday 21 February 2027/],
     ['2026-12-25', /Friday 25 December 2026 cannot be booked: Closed\. Please choose another day/],
   ])('%s is explained [booking.date]', (day, expected) => {
     expect(explainRefusal(day, limits)).toMatch(expected);
   });
+});
+
+it('that is too late is explained with the last day that is open [booking.date]', () => {
+  const closed = (day: string) => (day === limits.last ? 'Closed' : undefined);
+  expect(explainRefusal('2027-02-22', { ...limits, closed })).toMatch(
+    /The last day you can book is Saturday 20 February/,
+  );
 });
 
 describe('the first available day', () => {

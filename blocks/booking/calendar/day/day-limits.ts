@@ -31,15 +31,16 @@ export function getRefusal(day: string, { today, first, last, closed }: DayLimit
 /** Returns why a day cannot be picked as a sentence for the guest; undefined if it can. */
 export function explainRefusal(day: string, limits: DayLimits): string | undefined {
   const refusal = getRefusal(day, limits);
+  const firstDay = () => formatDayWithWeekday(firstAvailableDay(limits));
   switch (refusal?.kind) {
     case undefined:
       return undefined;
     case 'past':
-      return `${formatDayWithWeekday(day)} has passed. The first day you can book is ${formatDayWithWeekday(limits.first)}.`;
+      return `${formatDayWithWeekday(day)} has passed. The first day you can book is ${firstDay()}.`;
     case 'early':
-      return `${formatDayWithWeekday(day)} is too soon to book here. The first day you can book is ${formatDayWithWeekday(limits.first)}.`;
+      return `${formatDayWithWeekday(day)} is too soon to book here. The first day you can book is ${firstDay()}.`;
     case 'late':
-      return `${formatDayWithWeekday(day)} is too far ahead. The last day you can book is ${formatDayWithWeekday(limits.last)}.`;
+      return `${formatDayWithWeekday(day)} is too far ahead. The last day you can book is ${formatDayWithWeekday(lastAvailableDay(limits))}.`;
     case 'closed':
       return `${formatDayWithWeekday(day)} cannot be booked: ${refusal.reason}. Please choose another day.`;
   }
@@ -51,4 +52,11 @@ export function firstAvailableDay(limits: DayLimits): string {
     if (!getRefusal(day, limits)) return day;
   }
   return limits.first;
+}
+
+function lastAvailableDay(limits: DayLimits): string {
+  for (let day = limits.last; day >= limits.first; day = addDays(day, -1)) {
+    if (!getRefusal(day, limits)) return day;
+  }
+  return limits.last;
 }

@@ -15,6 +15,7 @@ import {
   saveConfirmation,
 } from '#blocks/booking/dialog/booking-confirmations.client.ts';
 import { hasBookingEnded, recordEndedBooking } from '#blocks/booking/dialog/ended-bookings.client.ts';
+import { afterTraversal, endTraversal, isTraversing, traverse } from './traversal.client.ts';
 
 /** What an entry of the browser's history stores about a booking. */
 export interface JourneyEntry {
@@ -36,15 +37,13 @@ interface TraversalListener {
 }
 
 const key = 'booking';
-
-/** Milliseconds after which a traversal that the browser did not perform is given up. */
-const traversalMs = 1000;
+/** Marks the entry of an open dialog inside the page. */
+const dialogKey = 'booking-dialog';
 
 const listeners = new Set<TraversalListener>();
 let currentEntry: JourneyEntry | undefined;
-let traversal: ReturnType<typeof setTimeout> | undefined;
-let queuedWrites: (() => void)[] = [];
 let isListening = false;
+let innerDialog: { readonly close: () => void; isPushed: boolean } | undefined;
 
 /** Returns the booking of the current entry, or its confirmation; undefined if it was left. */
 export function getCurrentJourneyEntry(): JourneyEntry | undefined {
@@ -94,6 +93,25 @@ export function leaveJourney(): void {
   if (depth > 0) afterTraversal(() => traverse(-depth));
 }
 
+/**
+ * Adds an entry for a dialog, so that Back closes it instead of leaving the page. Within a booking that has entries, its
+ * listeners do that. Returns a function for when the dialog is closed in another way.
+ */
+export function openDialogEntry(close: () => void): () => void {
+  startListening();
+  if ((currentEntry?.depth ?? 0) > 0) return () => undefined;
+  const opened = { close, isPushed: false };
+  innerDialog = opened;
+  afterTraversal(() => {
+    opened.isPushed = innerDialog === opened && pushEntryState(dialogKey, true);
+  });
+  return () => {
+    if (innerDialog !== opened) return;
+    innerDialog = undefined;
+    if (opened.isPushed) afterTraversal(() => traverse(-1));
+  };
+}
+
 /** Listens to Back and Forward. Returns a function that stops it. */
 export function listenToTraversal(listener: TraversalListener): () => void {
   startListening();
@@ -105,6 +123,8 @@ function startListening(): void {
   if (isListening) return;
   isListening = true;
   currentEntry = readLiveEntry();
+  // The page was loaded again while a dialog was open.
+  if (readEntryState(dialogKey) === true) clearEntryState(dialogKey);
   // Runs before the framework's own listener, which would fetch the page again.
   addEventListener('popstate', handlePopState, { capture: true });
 }
@@ -126,9 +146,25 @@ function removeText({ id, depth }: JourneyEntry): void {
 
 function handlePopState(event: Event): void {
   dropPendingEntryState(key);
-  if (traversal !== undefined) endTraversal(event);
+  if (isTraversing()) endTraversal(event);
+  else if (innerDialog) closeDialog(innerDialog, event);
   else if (history.state === null) copyToNewEntry();
+  else if (readEntryState(dialogKey) === true) skipDialogEntry(event);
   else moveTo(readJourneyEntry(readEntryState(key)), event);
+}
+
+/** Back has left the entry of a dialog. */
+function closeDialog({ close }: { readonly close: () => void }, event: Event): void {
+  innerDialog = undefined;
+  event.stopImmediatePropagation();
+  restoreFocusAfterTraversal();
+  close();
+}
+
+/** Forward has reached the entry of a dialog that was closed. */
+function skipDialogEntry(event: Event): void {
+  event.stopImmediatePropagation();
+  traverse(-1);
 }
 
 function moveTo(arrivedEntry: JourneyEntry | undefined, event: Event): void {
@@ -157,28 +193,6 @@ function copyToNewEntry(): void {
   if (!currentEntry) return;
   currentEntry = { ...currentEntry, depth: currentEntry.depth + 1 };
   saveEntryState(key, currentEntry);
-}
-
-function traverse(delta: number): void {
-  if (delta === 0) return;
-  traversal = setTimeout(endTraversal, traversalMs);
-  history.go(delta);
-}
-
-function endTraversal(event?: Event): void {
-  event?.stopImmediatePropagation();
-  restoreFocusAfterTraversal();
-  clearTimeout(traversal);
-  traversal = undefined;
-  const writes = queuedWrites;
-  queuedWrites = [];
-  for (const write of writes) afterTraversal(write);
-}
-
-/** A write during a traversal would go to the wrong entry. */
-function afterTraversal(write: () => void): void {
-  if (traversal === undefined) write();
-  else queuedWrites.push(write);
 }
 
 export function readJourneyEntry(value: unknown): JourneyEntry | undefined {

@@ -45,7 +45,7 @@ const party = { storeId: 'bath', date: '2026-12-03', occasionId: 'dinner', adult
 it('an unanswered query ends with a message within 35 seconds [booking.slot-failure]', async () => {
   const answer = browserQuestions.slots(party);
   await vi.advanceTimersByTimeAsync(35_000);
-  expect(await answer).toEqual({ ok: false, message: bookingMessage(undefined) });
+  expect(await answer).toEqual({ ok: false, message: bookingMessage(undefined), isTemporary: true });
 });
 
 it('answers after 34 seconds are used [booking.step1] [booking.step2] [booking.availability]', async () => {

@@ -52,12 +52,21 @@ async function fetchAnswer<Value>(path: string, fields: Fields, signal?: AbortSi
     });
     const { success, data, errorCode, message } = await response.json();
     if (success && data) return { ok: true, value: data };
-    return { ok: false, code: errorCode ?? undefined, message: bookingMessage(errorCode, message) };
+    return {
+      ok: false,
+      code: errorCode ?? undefined,
+      message: bookingMessage(errorCode, message),
+      ...(response.status >= 500 && !isRefusal(errorCode) && { isTemporary: true }),
+    };
   } catch (error) {
     if (signal?.aborted) throw error;
-    return { ok: false, message: navigator.onLine ? bookingMessage(undefined) : offlineMessage };
+    return { ok: false, message: navigator.onLine ? bookingMessage(undefined) : offlineMessage, isTemporary: true };
   }
 }
+
+/** Whether the booking system itself has given a reason. */
+const isRefusal = (errorCode: unknown): boolean =>
+  errorCode !== undefined && errorCode !== null && errorCode !== bookingCode.timeOut;
 
 /** Fetches which of several restaurants have a table. Rejects only if it is aborted. */
 async function checkAvailability(

@@ -125,11 +125,15 @@ describe('a query that takes too long or is cancelled [booking.slot-failure]', (
 
   it('reports the failure, or that the browser is offline', async () => {
     network.mockRejectedValueOnce(new Error('aborted'));
-    expect(await browserQuestions.slots(party)).toEqual({ ok: false, message: bookingMessage(undefined) });
+    expect(await browserQuestions.slots(party)).toEqual({
+      ok: false,
+      message: bookingMessage(undefined),
+      isTemporary: true,
+    });
     vi.stubGlobal('navigator', { onLine: false });
     network.mockRejectedValueOnce(new Error('aborted'));
     const message = 'You are offline. Nothing is lost: try again when you are connected.';
-    expect(await browserQuestions.slots(party)).toEqual({ ok: false, message });
+    expect(await browserQuestions.slots(party)).toEqual({ ok: false, message, isTemporary: true });
   });
 });
 

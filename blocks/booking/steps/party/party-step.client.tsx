@@ -109,7 +109,7 @@ export function PartyStep({ restaurant, choice, occasions, askAgain, onChange, o
         error={isDayMissing && choice.date === undefined ? 'Choose a day' : undefined}
         onChange={(date) => change({ date: date || undefined })}
       />
-      {isLoading && !answer && <LoadingIndicator label="Looking what there is on that day" onRetry={askAgain} />}
+      {isLoading && !answer && <LoadingIndicator label="Checking what can be booked on that day" onRetry={askAgain} />}
       {answer && !answer.ok && (
         <LoadError
           restaurant={restaurant}

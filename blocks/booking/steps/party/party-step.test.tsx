@@ -78,13 +78,13 @@ describe('the occasions of a day', () => {
 
   it('have a loading indicator, and a way to try again after a failure [booking.step1]', () => {
     const waiting = render({ date }, { answer: undefined });
-    expect(waiting.html).toContain('Looking what there is on that day');
+    expect(waiting.html).toContain('Checking what can be booked on that day');
     expect(waiting.html).not.toContain('<fieldset');
     expect(waiting.html).toContain('>Find a time</button>');
     const failed = render({ date }, { answer: { ok: false, message: 'No answer.' } });
     expect(failed.html).toContain('<p>No answer.</p>');
     expect(failed.html).toContain('>Look again</button>');
-    expect(failed.html).not.toMatch(/Looking what|Find a time/);
+    expect(failed.html).not.toMatch(/Checking what|Find a time/);
     expect(failed.find('a', 'Try again').props.href).toBe(`/booking/soho?step=party&date=${date}#booking.journey`);
     expect(dispatch(failed.find('a', 'Try again'), 'onClick')).toBe(true);
     expect(failed.submit()).toBe(true);

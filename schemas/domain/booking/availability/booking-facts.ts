@@ -4,7 +4,13 @@ import type { Requirements, Slot, StoreAvailability } from '#schemas/api/booking
 /** The result of a booking call: its value, or the error code and the message for the visitor. */
 export type BookingAnswer<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly message: string; readonly code?: number | undefined };
+  | {
+      readonly ok: false;
+      readonly message: string;
+      readonly code?: number | undefined;
+      /** Whether there was no answer of the booking system, so that asking again can help. */
+      readonly isTemporary?: boolean | undefined;
+    };
 
 /** An area or menu that guests can choose. */
 export interface BookingOption {

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
+import { lostInputMessage, lostResultMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
+import { createRepeatKey } from '../repeat-key.ts';
 import {
   type BookingJourneyEvent,
   type BookingJourneyState,
@@ -8,6 +11,7 @@ import {
   createBookingJourney,
   reduceBookingJourney,
 } from './booking-journey.ts';
+import { parseBookingJourney, serializeBookingJourney } from './saved-journey.ts';
 
 const typed = {
   firstName: 'Ada',
@@ -331,6 +335,48 @@ describe('a booking that starts from an address', () => {
       step: 'party',
       notice: { kind: 'failed', message: 'This occasion cannot be booked for this date, please try again.' },
     });
+  });
+
+  it.each(['extras', 'details'] as const)('goes from %s back to the time if no slot has it [booking.date]', (step) => {
+    const slots = [{ time: '19:00', available: true, canEnquire: false, areaIds: undefined }];
+    const menuLinkGroup = undefined;
+    const areaLinkGroup = undefined;
+    const withSlots: BookingFacts = {
+      occasions: { ok: true, value: [{ ...occasion, menuLinkGroup, areaLinkGroup }] },
+      slots: { ok: true, value: slots },
+    };
+    expect(begun(step, { time: '03:00' }, withSlots)).toMatchObject({
+      step: 'time',
+      choice: { time: undefined },
+      notice: {
+        kind: 'not-offered',
+        message: 'No table can be booked for 03:00 on this day. Please choose another time.',
+      },
+    });
+    expect(begun(step, { time: '19:00' }, withSlots)).toMatchObject({ step, choice: { time: '19:00' } });
+    const visit = { step, choice: { ...choice, time: '03:00' }, typed, idempotencyKey: 'page-key' };
+    expect(createBookingJourney({ visit, facts: withSlots }).step).toBe(step);
+  });
+
+  it('needs a confirmation after a lost result, and then has a key for another table [booking.once]', () => {
+    const visit = { step: 'details', choice, idempotencyKey: 'page-key' } as const;
+    const lost = createBookingJourney({ visit: { ...visit, lostResult: 'sent' }, facts: {} });
+    expect(lost.notice).toEqual({
+      kind: 'uncertain',
+      message: lostResultMessage,
+      sentChoice: choice,
+      needsConfirmation: true,
+    });
+    const reloaded = parseBookingJourney(serializeBookingJourney('1', lost));
+    if (!reloaded) throw new Error('The booking was not saved.');
+    expect(reduceBookingJourney(lost, { type: 'restored', saved: reloaded }).notice).toEqual({
+      ...lost.notice,
+      isEnquiry: false,
+    });
+    const next = reduceBookingJourney(lost, { type: 'new-attempt-requested', freshKey: createRepeatKey('1') });
+    expect(next).toMatchObject({ notice: undefined, idempotencyKey: 'again-1' });
+    const unsent = createBookingJourney({ visit: { ...visit, lostResult: 'unsent' }, facts: {} });
+    expect(unsent.notice).toEqual({ kind: 'failed', message: lostInputMessage });
   });
 
   it('shows a message for a choice that is not offered, until a saved booking replaces it [booking.areas-menus]', () => {

@@ -4,8 +4,11 @@ import { type BookingDetails, type DetailErrors, emptyDetails } from '#schemas/d
 import {
   bookingCode,
   bookingMessage,
+  lostInputMessage,
+  lostResultMessage,
   offlineMessage,
   reconnectedMessage,
+  timeNotOfferedMessage,
 } from '#schemas/domain/booking/booking-message.ts';
 import { type BookingOutcome, keepsIdempotencyKey } from '#schemas/domain/booking/booking-outcome.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
@@ -23,6 +26,8 @@ export interface Notice {
   readonly isEnquiry?: boolean | undefined;
   /** What was sent, if that is uncertain. */
   readonly sentChoice?: BookingChoice | undefined;
+  /** Whether nothing can be sent until the guest asks for another table: the idempotency key of the first is unknown. */
+  readonly needsConfirmation?: boolean | undefined;
 }
 
 /** The state of a booking. */
@@ -95,10 +100,29 @@ export function createBookingJourney({
     timesTaken: 0,
   };
   if (visit.outcome) return afterOutcome(initial, visit.outcome, visit.idempotencyKey);
+  if (visit.lostResult === 'sent')
+    return {
+      ...initial,
+      notice: {
+        kind: 'uncertain',
+        message: lostResultMessage,
+        sentChoice: visit.choice,
+        needsConfirmation: true,
+      },
+    };
   const { earlierOutcome } = visit;
   if (earlierOutcome?.kind === 'uncertain' && initial.step === 'details')
     return { ...initial, notice: noticeOf(earlierOutcome, visit.choice) };
+  if (visit.lostResult === 'unsent') return { ...initial, notice: { kind: 'failed', message: lostInputMessage } };
   if (visit.notOffered !== undefined) return { ...initial, notice: { kind: 'not-offered', message: visit.notOffered } };
+  const { time } = visit.choice;
+  if (time !== undefined && isTimeUnoffered(visit, facts) && isAfterTime(initial.step))
+    return {
+      ...initial,
+      step: 'time',
+      choice: { ...visit.choice, time: undefined, extras: [] },
+      notice: { kind: 'not-offered', message: timeNotOfferedMessage(time) },
+    };
   const message = bookingMessage(bookingCode.notOnThisDate);
   return isOccasionMissing ? { ...initial, notice: { kind: 'failed', message } } : initial;
 }
@@ -106,6 +130,12 @@ export function createBookingJourney({
 /** Returns whether the chosen occasion is not available on the day. */
 const isOccasionUnavailable = ({ occasionId }: BookingChoice, { occasions }: BookingFacts): boolean =>
   occasionId !== undefined && occasions?.ok === true && occasions.value.every(({ id }) => id !== occasionId);
+
+/** Returns whether no slot has the time of the address. A submitted form is not checked: its slot may be the guest's. */
+const isTimeUnoffered = ({ choice, typed }: BookingPageState, { slots }: BookingFacts): boolean =>
+  typed === undefined && slots?.ok === true && slots.value.every(({ time }) => time !== choice.time);
+
+const isAfterTime = (step: BookingJourneyStep): boolean => step === 'extras' || step === 'details';
 
 /** Returns the step that the address names, or the last earlier one for which the choices are complete. */
 function resolveStep({ step, choice }: BookingPageState, facts: BookingFacts): BookingStep {

@@ -38,7 +38,8 @@ export function coversError(
 ): string | undefined {
   const all = adults + children;
   if (adults < 1) return 'There must be one adult at least';
-  if (all > maxCovers) return `Tables for up to ${maxCovers} can be booked here`;
+  // Below an occasion's own limit, the chain's limit would be wrong beside it.
+  if (all > maxCovers && occasion.maximumCovers >= maxCovers) return `Tables for up to ${maxCovers} can be booked here`;
   if (all < occasion.minimumCovers) return `${occasion.name} is for ${occasion.minimumCovers} or more`;
   if (all > occasion.maximumCovers) return `${occasion.name} is for up to ${occasion.maximumCovers}`;
   return undefined;

@@ -112,6 +112,9 @@ describe('the occasion of a party', () => {
     const tooMany = 'Tables for up to 20 can be booked here';
     expect(coversError(feast, { adults: 21, children: 0 }, maxCovers)).toBe(tooMany);
     expect(coversError(feast, { adults: 12, children: 9 }, maxCovers)).toBe(tooMany);
+    expect(coversError(occasion('lunch', 2, { maximumCovers: 8 }), { adults: 21, children: 0 }, maxCovers)).toBe(
+      'lunch is for up to 8',
+    );
   });
 
   it('is the chosen one, or the first that takes the party [booking.step1]', () => {

@@ -19,7 +19,7 @@ export interface SavedJourney {
   readonly typed: BookingDetails;
   readonly idempotencyKey: string;
   /** The notice that the last attempt may have booked. */
-  readonly uncertain?: Pick<Notice, 'message' | 'isEnquiry' | 'sentChoice'> | undefined;
+  readonly uncertain?: Pick<Notice, 'message' | 'isEnquiry' | 'sentChoice' | 'needsConfirmation'> | undefined;
   /** Its confirmation, once it is complete. */
   readonly done?: BookingJourneyState['done'];
 }
@@ -39,8 +39,9 @@ function uncertainAttemptOf({ notice, sending, isEnquiry = false, choice }: Book
   if (sending)
     return { message: interruptedMessage({ isEnquiry }), isEnquiry, sent: formatChoiceQuery('details', choice) };
   if (notice?.kind !== 'uncertain') return undefined;
-  const { message, sentChoice } = notice;
-  return { message, isEnquiry: notice.isEnquiry, sent: sentChoice && formatChoiceQuery('details', sentChoice) };
+  const { message, sentChoice, needsConfirmation } = notice;
+  const sent = sentChoice && formatChoiceQuery('details', sentChoice);
+  return { message, isEnquiry: notice.isEnquiry, sent, needsConfirmation };
 }
 
 /** Parses a serialized booking. Returns undefined for anything else. */
@@ -55,9 +56,16 @@ export function parseBookingJourney(text: unknown): SavedJourney | undefined {
 
 function readUncertain(value: unknown): Pick<SavedJourney, 'uncertain'> {
   if (!isRecord(value) || typeof value.message !== 'string') return {};
-  const { message, isEnquiry, sent } = value;
+  const { message, isEnquiry, sent, needsConfirmation } = value;
   const sentChoice = typeof sent === 'string' ? readChoice(queryOf(sent)) : undefined;
-  return { uncertain: { message, isEnquiry: isEnquiry === true, sentChoice } };
+  return {
+    uncertain: {
+      message,
+      isEnquiry: isEnquiry === true,
+      sentChoice,
+      ...(needsConfirmation === true && { needsConfirmation }),
+    },
+  };
 }
 
 function readDone(value: unknown): BookingJourneyState['done'] {

@@ -40,7 +40,7 @@ it.each<[string, string, readonly string[]]>([
   ['_job-search', 'Jobs', ['job-search']],
   ['_job', '{job}', ['job-detail', 'call-to-action']],
   ['careers', 'Careers', ['job-list', 'call-to-action']],
-  ['signup-thanks', 'Thank you', ['call-to-action']],
+  ['signup-thanks', 'Mailing list', ['call-to-action']],
   ['contact', 'Contact', ['contact-form']],
   ['group-booking', 'Group bookings', ['group-booking-form']],
   ['allergens', 'Allergens', ['menu-list']],

@@ -116,9 +116,18 @@ const templates: readonly PageInput[] = [
   },
   {
     id: 'signup-thanks',
-    title: 'Thank you',
+    title: 'Mailing list',
     indexed: false,
-    tiles: [{ type: 'call-to-action', key: 'thanks', heading: 'Thank you for signing up', links: [bookTable] }],
+    tiles: [
+      {
+        type: 'call-to-action',
+        key: 'thanks',
+        heading: 'Thank you for signing up',
+        headingForOthers: 'Mailing list',
+        textForOthers: 'If you have just signed up, look in your inbox.',
+        links: [bookTable],
+      },
+    ],
   },
   {
     id: 'contact',

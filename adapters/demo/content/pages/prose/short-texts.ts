@@ -17,7 +17,7 @@ export const allergensNote = `
 `.trim();
 
 export const signUpThanks = `
-<p>Thank you. A message is on its way to you with a link of your own: keep it to yourself, because whoever has it sees what we know of you.</p>
+<p>Everybody who joins gets a message with a link of their own. Keep yours to yourself, because whoever has it sees what we know of you.</p>
 <p>If it is not there within ten minutes, look among the unwanted mail. You can change what you hear about, or leave, by that link at any time.</p>
 `.trim();
 
