@@ -55,9 +55,7 @@ export function Pages() {
                 page={page}
                 use={usesByPage.get(page.id)}
                 onDuplicate={() => setSource({ copyOf: page.id })}
-                // A page of an API that stores no pages cannot be deleted here.
                 storesPages={facts?.storesPages}
-                canDelete={facts?.storesPages !== false || !page.publishedRevision}
                 onDelete={() => (page.publishedRevision ? setPageToDelete(page) : remove(page))}
                 onRestore={() => restore(page)}
               />
