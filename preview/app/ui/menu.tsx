@@ -46,7 +46,10 @@ export function Menu({ label, face = label, className = '', actions }: MenuProps
     opensAtEnd.current = false;
   };
   const handleKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Tab') return close();
+    if (event.key === 'Tab') {
+      close();
+      return;
+    }
     const target = nextItem(
       event,
       items().findIndex((item) => item === document.activeElement),
