@@ -8,19 +8,18 @@ import { factsQuery, invalidatePages } from '../api/pages.ts';
 import { ApiError, messageOf } from '../api/send-request.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
-import { createPage, type NewPageError, validateNewPage } from './create-page.ts';
+import { createPage, type NewPageError, validateFreeAddress, validateNewPage } from './create-page.ts';
 import { pageTemplates } from './page-templates.ts';
 import { slugify } from './slugify.ts';
 
 interface NewPageProps {
   /** The page to copy; undefined to start with a template. */
   readonly copyOf: string | undefined;
-  readonly existingIds: readonly string[];
   readonly onClose: () => void;
 }
 
 /** Asks for the title and address of a new page, and creates it as a draft. */
-export function NewPage({ copyOf, existingIds, onClose }: NewPageProps) {
+export function NewPage({ copyOf, onClose }: NewPageProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const client = useQueryClient();
   const { data: facts } = useQuery(factsQuery);
@@ -35,10 +34,11 @@ export function NewPage({ copyOf, existingIds, onClose }: NewPageProps) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const input = { id, title, copyOf, template };
-    const invalid = validateNewPage(input, existingIds, loadRedirects(facts?.redirects ?? []).table);
-    setError(invalid);
-    if (invalid) return fields[invalid.field].current?.focus();
+    const { table } = loadRedirects(facts?.redirects ?? []);
     try {
+      const invalid = validateNewPage(input) ?? (await validateFreeAddress(client, id, table));
+      setError(invalid);
+      if (invalid) return fields[invalid.field].current?.focus();
       await createPage(client, input);
       await invalidatePages(client);
       navigate(`/pages/${encodeURIComponent(id)}`);

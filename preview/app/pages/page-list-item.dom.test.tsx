@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { PageState } from '#schemas/api/content/editing.ts';
+import type { ListedPage } from '#schemas/api/content/page-list.ts';
 import { PageListItem } from './page-list-item.tsx';
 
 type Props = Parameters<typeof PageListItem>[0];
 
-function show(state: Partial<PageState>, more: Partial<Props> = {}) {
+function show(state: Partial<ListedPage>, more: Partial<Props> = {}) {
   const page = { id: 'about', title: 'About us', hasDraft: false, draftVersion: 1, ...state };
   const called = { onDuplicate: vi.fn(), onDelete: vi.fn(), onRestore: vi.fn() };
-  render(<PageListItem page={page} use={undefined} {...called} {...more} />);
+  render(<PageListItem page={page} {...called} {...more} />);
   const item = screen.getByRole('listitem');
   const press = (name: string): void => screen.getByRole('menuitem', { name }).click();
   return { ...called, item, press, address: item.querySelector('code')?.textContent };
@@ -16,7 +16,7 @@ function show(state: Partial<PageState>, more: Partial<Props> = {}) {
 const deleteButton = () => screen.getByRole('menuitem', { name: 'Delete' });
 
 describe('a page in the list', () => {
-  it.each<[string, Partial<PageState>]>([
+  it.each<[string, Partial<ListedPage>]>([
     ['draft', { hasDraft: true }],
     ['live', { publishedRevision: 2 }],
     ['changed', { publishedRevision: 2, hasDraft: true }],
@@ -46,7 +46,7 @@ describe('a page in the list', () => {
     [0, 1, '0 times in the draft, 1 live'],
     [3, 2, '3 times in the draft, 2 live'],
   ])('that uses the tile of the filter %d and %d times says “%s” [editor.find]', (draft, published, text) => {
-    const { item } = show({}, { use: { id: 'about', draft, published } });
+    const { item } = show({ use: { draft, published } });
     expect(item.textContent).toContain(`Not published · ${text}`);
   });
 
@@ -58,7 +58,7 @@ describe('a page in the list', () => {
     expect(onDelete).toHaveBeenCalledOnce();
   });
 
-  it.each<[string, string, Partial<PageState>, Partial<Props>]>([
+  it.each<[string, string, Partial<ListedPage>, Partial<Props>]>([
     ['the home page', 'The site needs a home page.', { id: 'home' }, {}],
     ['a template', 'Other addresses need this template.', { id: '_menu' }, {}],
     [

@@ -1,13 +1,11 @@
 import { Link } from 'wouter';
-import type { PageState } from '#schemas/api/content/editing.ts';
-import type { TileUse } from '#schemas/api/content/editing-tools.ts';
+import type { ListedPage } from '#schemas/api/content/page-list.ts';
 import { Menu } from '../ui/menu.tsx';
 import { pageStatus } from './page-status.ts';
 
 interface PageListItemProps {
-  readonly page: PageState;
-  /** How often the page uses the tile type in the filter. */
-  readonly use: TileUse['pages'][number] | undefined;
+  /** `use` is how often the page uses the tile type in the filter. */
+  readonly page: ListedPage;
   readonly onDuplicate: () => void;
   /** Whether the API stores pages. */
   readonly storesPages?: boolean | undefined;
@@ -16,8 +14,8 @@ interface PageListItemProps {
 }
 
 /** A page in the list of all pages. */
-export function PageListItem({ page, use, onDuplicate, storesPages, onDelete, onRestore }: PageListItemProps) {
-  const { id, title, deletedAt, hasDraft, publishedRevision } = page;
+export function PageListItem({ page, onDuplicate, storesPages, onDelete, onRestore }: PageListItemProps) {
+  const { id, title, deletedAt, hasDraft, publishedRevision, use } = page;
   const name = title ?? id;
   const isTemplate = id.startsWith('_');
   return (
@@ -45,7 +43,7 @@ export function PageListItem({ page, use, onDuplicate, storesPages, onDelete, on
 }
 
 /** Why a page cannot be deleted; undefined if it can. */
-function whyNotDeleted({ id, publishedRevision }: PageState, storesPages: boolean | undefined): string | undefined {
+function whyNotDeleted({ id, publishedRevision }: ListedPage, storesPages: boolean | undefined): string | undefined {
   if (id === 'home') return 'The site needs a home page.';
   if (id.startsWith('_')) return 'Other addresses need this template.';
   if (storesPages === false && publishedRevision) return 'The API has no call for deleting its pages.';

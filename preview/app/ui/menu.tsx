@@ -52,7 +52,7 @@ export function Menu({ label, face = label, className = '', actions }: MenuProps
     }
     const target = nextItem(
       event,
-      items().findIndex((item) => item === document.activeElement),
+      items().findIndex((item) => item.matches(':focus')),
       actions,
     );
     if (target === undefined && event.key !== 'Escape') return;
