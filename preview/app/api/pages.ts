@@ -101,7 +101,7 @@ export const putDraft = (page: PageContent, version?: number): Promise<PageState
   );
 
 /** Stores a page among its revisions, so that it can be restored. */
-export const keepRevision = (page: PageContent): Promise<unknown> =>
+export const keepRevision = (page: { readonly id: string }): Promise<unknown> =>
   callPreview(`${pagePath(page.id)}/revisions`, editingEndpoints.keepRevision.reply, { method: 'POST', body: page });
 
 /**

@@ -51,38 +51,40 @@ export function NewPage({ copyOf, onClose }: NewPageProps) {
   return (
     <ModalDialog heading={heading} className="new-page" ref={dialog} onClose={onClose}>
       <form onSubmit={submit} noValidate>
-        <h2>{heading}</h2>
-        {error && (
-          <p className="ui-field-error" role="alert" id="new-error">
-            {error.message}
-          </p>
-        )}
-        <LabelledControl label="Title">
-          <Input
-            ref={fields.title}
-            value={title}
-            {...invalidAttributes(error, 'title')}
-            onChange={(event) => setTitle(event.target.value)}
-          />
-        </LabelledControl>
-        <LabelledControl label="Address">
-          <span className="address">
-            /
+        <div className="dialog-body">
+          <h2>{heading}</h2>
+          {error && (
+            <p className="ui-field-error" role="alert" id="new-error">
+              {error.message}
+            </p>
+          )}
+          <LabelledControl label="Title">
             <Input
-              ref={fields.address}
-              value={id}
-              {...invalidAttributes(error, 'address')}
-              onChange={(event) => setCustomId(event.target.value)}
+              ref={fields.title}
+              value={title}
+              {...invalidAttributes(error, 'title')}
+              onChange={(event) => setTitle(event.target.value)}
             />
-          </span>
-        </LabelledControl>
-        {copyOf === undefined && <Templates selectedId={template} onSelect={setTemplate} />}
-        <footer>
+          </LabelledControl>
+          <LabelledControl label="Address">
+            <span className="address">
+              /
+              <Input
+                ref={fields.address}
+                value={id}
+                {...invalidAttributes(error, 'address')}
+                onChange={(event) => setCustomId(event.target.value)}
+              />
+            </span>
+          </LabelledControl>
+          {copyOf === undefined && <Templates selectedId={template} onSelect={setTemplate} />}
+        </div>
+        <div className="dialog-foot">
           <EditorButton type="submit" variant="primary">
             Create page
           </EditorButton>
           <EditorButton onClick={() => dialog.current?.close()}>Cancel</EditorButton>
-        </footer>
+        </div>
       </form>
     </ModalDialog>
   );

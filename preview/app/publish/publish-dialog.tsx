@@ -41,7 +41,7 @@ export function PublishDialog({ state, target, autosave, onClose }: PublishDialo
   const isBlocked = problems.some(({ severity }) => severity === 'error');
   return (
     <BarDialog heading="Publish" className="publish" ref={dialog} onClose={onClose}>
-      <div className="publish-parts">
+      <div className="dialog-body publish-parts">
         <Findings checks={checks} onGo={close} />
         <Comparison state={state} target={target} version={autosave.version()} />
         <WeightTable weight={checks.weight} />
