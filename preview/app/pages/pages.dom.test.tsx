@@ -38,15 +38,18 @@ async function show({
   pages = [live, draft, untitled],
   storesPages = true,
   refused = {},
+  deletes = () => undefined,
 }: {
   readonly pages?: readonly PageState[];
   readonly storesPages?: boolean;
   readonly refused?: object;
+  readonly deletes?: (id: string) => unknown;
 } = {}) {
   const calls: string[] = [];
   const refusals: Record<string, object | undefined> = { ...refused };
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     const path = url.replace('/_preview/api', '');
+    if (method === 'DELETE') deletes(path.replace('/editing/page/', ''));
     if (method !== 'GET') calls.push([method, path, body].filter(Boolean).join(' '));
     const refusal = refusals[`${method} ${path}`] ?? refusals[`${method} ${path.replace(/\?.*/, '')}`];
     if (refusal) return Response.json(refusal, { status: 422 });
@@ -178,6 +181,27 @@ describe('the list of pages', () => {
     expect(screen.queryByText('Undo')).toBeNull();
     await userEvent.click(screen.getByText('Close'));
     expect(screen.queryByText('About was restored.')).toBeNull();
+  });
+
+  it('moves the focus from the menu of a deleted page to Undo, then to Close, then to the heading [editor.find]', async () => {
+    const pages = [live, draft];
+    await show({
+      pages,
+      deletes: (id) =>
+        pages.splice(
+          pages.findIndex((page) => page.id === id),
+          1,
+        ),
+    });
+    const button = await screen.findByRole('button', { name: 'Actions for Summer' });
+    button.focus();
+    await userEvent.keyboard('{Enter}d{Enter}');
+    const focused = () => document.activeElement?.textContent;
+    await vi.waitFor(() => expect(focused()).toBe('Undo'));
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(focused()).toBe('Close'));
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(focused()).toBe('Preview'));
   });
 
   it('deletes a page that is not live at once, and names one without a title by its id [editor.find]', async () => {

@@ -10,6 +10,7 @@ import { NewPage } from './new-page.tsx';
 import { PageFilters } from './page-filters.tsx';
 import { PageGroups } from './page-groups.tsx';
 import { ShowMore } from './show-more.tsx';
+import { useLostFocus } from './use-lost-focus.ts';
 import { usePageActions } from './use-page-actions.ts';
 
 const allPages: PageSearch = { text: '', status: 'all', tile: '', sort: 'address' };
@@ -27,11 +28,14 @@ export function Pages() {
   // A page that was created in the meantime moves others into the next part.
   const pages = [...new Map(data?.pages.flatMap((part) => part.pages).map((page) => [page.id, page])).values()];
   const total = data?.pages.at(-1)?.total ?? 0;
+  const { heading, toast } = useLostFocus(message !== undefined);
   return (
     <main className="pages">
       <title>Preview</title>
       <header>
-        <h1>Preview</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Preview
+        </h1>
         <nav>
           <Link href="/api">API</Link>
           <EditorButton variant="primary" onClick={() => setSource({})}>
@@ -40,7 +44,7 @@ export function Pages() {
         </nav>
       </header>
       <PageFilters search={search} types={types} onSearch={setSearch} />
-      <div className={message ? 'toast' : undefined} role="status">
+      <div className={message ? 'toast' : undefined} role="status" ref={toast}>
         {message && <p>{message.text}</p>}
         {message?.undo && <EditorButton onClick={message.undo}>Undo</EditorButton>}
         {message && <EditorButton onClick={dismiss}>Close</EditorButton>}
