@@ -42,7 +42,7 @@ export default defineConfig({
           include: [dom],
           isolate: false,
           environment: 'happy-dom',
-          setupFiles: ['preview/checks/reset-document.ts'],
+          setupFiles: ['preview/checks/reset-document.ts', 'preview/checks/simulate-popover.ts'],
         },
       },
       { extends: true, test: { name: 'slow', include: [slow], testTimeout: 120_000, hookTimeout: 120_000 } },

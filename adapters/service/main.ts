@@ -2,7 +2,9 @@ import { readConfiguration } from '#schemas/configuration/parse/read-configurati
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 import { createClock } from '../clock.ts';
 import { createGateway } from '../integrations/payment/create-gateway.ts';
+import { isPortInUse, listenFailure } from '../listen-failure.ts';
 import type { LogEntry } from '../log.ts';
+import { onStopRequest } from '../on-stop-request.ts';
 import { UnusableDatabase } from './database/embedded-database.ts';
 import { createSmtpDelivery } from './mail/delivery/smtp-delivery.ts';
 import { startService } from './start-service.ts';
@@ -24,11 +26,14 @@ if (!configuration.ok) {
   process.exit(1);
 }
 const { host, dataDir, databaseUrl, brandKey, editorKey, port, servicePort, smtpUrl, mailFrom } = configuration.value;
+/** `port` defaults to the site's port, which is not the service's default. */
+const listenPort = process.env.PORT ? port : servicePort;
+/** `start.mjs` sets PORT to SERVICE_PORT. */
+const portName = process.env.PORT && port !== servicePort ? 'PORT' : 'SERVICE_PORT';
 const clock = createClock(configuration.value.clockOffsetSeconds);
 const service = await startService({
   clock,
-  // `port` defaults to the site's port, which is not the service's default.
-  port: process.env.PORT ? port : servicePort,
+  port: listenPort,
   host,
   dataDir,
   databaseUrl,
@@ -54,23 +59,21 @@ const service = await startService({
   gateway: await createGateway(configuration.value, log),
   mail: smtpUrl && mailFrom ? createSmtpDelivery({ url: smtpUrl, from: mailFrom }) : undefined,
 }).catch((error: unknown) => {
-  if (!(error instanceof UnusableDatabase)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  if (error instanceof UnusableDatabase) process.stderr.write(`${error.message}\n`);
+  else if (isPortInUse(error)) process.stderr.write(`${listenFailure(error, portName, listenPort)}\n`);
+  else throw error;
   process.exit(1);
 });
 
 let stopping = false;
-const stop = (): void => {
+onStopRequest(() => {
   if (stopping) return;
   stopping = true;
   service.close().then(
     () => process.exit(0),
     () => process.exit(1),
   );
-};
-/** `disconnect` or a closed log means that the parent process has ended. */
-for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, stop);
-for (const output of [process.stdout, process.stderr]) output.on('error', stop);
+});
 print(process.stdout, {
   event: 'service-ready',
   url: service.url,

@@ -52,8 +52,9 @@ test('a page is duplicated, and its copy is a separate page [preview.compose]', 
   const id = `test-copy-${Date.now()}`;
   await writeDraft('test-original', [{ type: 'divider', key: 'line' }], 'An original');
   await openList(page);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('An original');
   await page.getByRole('button', { name: 'Actions for An original' }).click();
-  await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate', exact: true }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill(id);
   await page.getByRole('button', { name: 'Create page' }).click();
   await expect(page).toHaveURL(new RegExp(id));
@@ -66,8 +67,9 @@ test('a page is deleted, and Undo restores it for visitors too [preview.compose]
   await publish('test-deleted', [{ type: 'divider', key: 'line' }], { title: 'To be deleted' });
   await expect.poll(async () => (await ask('/test-deleted')).status).toBe(200);
   await openList(page);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('To be deleted');
   await page.getByRole('button', { name: 'Actions for To be deleted' }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
   const question = page.getByRole('dialog', { name: /^Delete / });
   await expect(question).toContainText('will get “Page not found”');
   await question.getByRole('button', { name: 'Delete page' }).click();
@@ -99,8 +101,11 @@ test('a new page says what is wrong with its title or address, and keeps what wa
 
 test('home and templates, which other addresses need, cannot be deleted [preview.compose]', async ({ page }) => {
   await openList(page);
+  await page.getByLabel('Status').selectOption('template');
   await page.getByRole('button', { name: 'Actions for {restaurant}', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled();
+  const item = page.getByRole('menuitem', { name: 'Delete', exact: true });
+  await expect(item).toBeDisabled();
+  await expect(item).toHaveAccessibleDescription('Other addresses need this template.');
 });
 
 test('an address without a page says so, and links to all pages', async ({ page }) => {

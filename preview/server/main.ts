@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
+import { listenFailure } from '#adapters/listen-failure.ts';
+import { onStopRequest } from '#adapters/on-stop-request.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
 import { createSiteLog } from '#site/operations/site-log.ts';
-import { listen, listenFailure } from '#site/server/start/listen.ts';
+import { listen } from '#site/server/start/listen.ts';
 import { appBuilds } from './app-builds.ts';
 import { runPreview } from './run-preview.ts';
 
@@ -40,11 +42,8 @@ const address = await listen(preview.server, host, previewPort, {
 process.stdout.write(`${JSON.stringify({ event: 'preview-ready', url: address })}\n`);
 
 let isStopping = false;
-const stop = (): void => {
+onStopRequest(() => {
   if (isStopping) return;
   isStopping = true;
   preview.stop().finally(() => process.exit(0));
-};
-/** `disconnect`, and an error on an output, mean that the parent process is gone. */
-for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, stop);
-for (const output of [process.stdout, process.stderr]) output.on('error', stop);
+});

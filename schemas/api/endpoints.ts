@@ -5,6 +5,7 @@ import { contentEndpoints } from './content/content.ts';
 import { editingEndpoints } from './content/editing.ts';
 import { editingToolEndpoints } from './content/editing-tools.ts';
 import { pageLifecycleEndpoints } from './content/page-lifecycle.ts';
+import { pageListEndpoints } from './content/page-list.ts';
 import { contactEndpoints } from './forms/contact.ts';
 import { preferenceEndpoints } from './forms/preferences.ts';
 import { sharedFormEndpoints } from './forms/shared-form.ts';
@@ -38,6 +39,7 @@ export const endpoints = {
   ...editingEndpoints,
   ...pageLifecycleEndpoints,
   ...editingToolEndpoints,
+  ...pageListEndpoints,
   ...operatorEndpoints,
   ...operatorFormEndpoints,
   ...operatorMailEndpoints,

@@ -7,6 +7,7 @@ import { startPreview, startService } from './first-start.mjs';
 import { createProcess } from './processes.mjs';
 import { appHash, mediaHash, siteHash } from './source-hash.mjs';
 import { createSupervisor } from './supervise.mjs';
+import { watchParent } from './watch-parent.mjs';
 import { watchSources } from './watch-sources.mjs';
 
 const isDevelopment = process.argv.includes('--dev');
@@ -26,6 +27,8 @@ async function stop(status) {
 
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
+// Started without npm, it may outlive a shell that has started it in the background.
+if (process.env.npm_lifecycle_event) watchParent(() => stop(0));
 
 install();
 const node = findNode();

@@ -92,6 +92,41 @@ describe('watchChanges', () => {
     },
   );
 
+  const neverFound = async (answer: FakeAnswer, options = {}) => {
+    const { client, clock, sent } = createFakeClient((path) => (path === '/api/token' ? undefined : answer));
+    const stop = new AbortController();
+    const end = await watchChanges(
+      client,
+      {
+        onChange: () => undefined,
+        onFollowing: () => clock.sleepsMs.length >= 20 && stop.abort(),
+      },
+      stop.signal,
+      { clock, ...options },
+    );
+    return [end, sent.filter(({ url }) => url.includes('/changes')).length];
+  };
+
+  it.each<[string, FakeAnswer]>([
+    ['web page', { body: '<!doctype html><title>Not here</title>' }],
+    ['400', { status: 400 }],
+    ['500', { status: 500 }],
+  ])('ends after a few replies that are a %s, because it has no change feed [upstream.alone]', async (_, answer) => {
+    expect(await neverFound(answer)).toEqual(['absent', 3]);
+    expect(await neverFound(answer, { maxUselessReplies: 1 })).toEqual(['absent', 1]);
+  });
+
+  it.each<FakeAnswer>([{ status: 503 }, { status: 429 }, 'unreachable'])(
+    'goes on while the API answers %j, which says nothing about a change feed [api.cache]',
+    async (answer) => {
+      expect((await neverFound(answer))[0]).toBe('aborted');
+    },
+  );
+
+  it('goes on when a feed that it has followed answers 500 for long [api.cache]', async () => {
+    expect((await neverFound({ status: 500 }, { since: 4 }))[0]).toBe('aborted');
+  });
+
   it('ends when aborted, without waiting for a reply', async () => {
     const stop = new AbortController();
     const { client } = createFakeClient(

@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from '#adapters/clock.ts';
 import type { Change } from '#schemas/api/content/changes.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { isAbsentCall } from '../api-problem.ts';
+import { type ApiProblem, isAbsentCall } from '../api-problem.ts';
 import type { Call } from '../call-input.ts';
 import { lookUp } from './look-up.ts';
 
@@ -20,6 +20,8 @@ export interface WatchOptions {
   readonly clock?: Clock;
   /** Seconds that the service waits for a change before it sends an empty reply. */
   readonly waitSeconds?: number;
+  /** After how many replies that are no feed in a row, and none that is one, the API counts as one without. */
+  readonly maxUselessReplies?: number;
 }
 
 /** Milliseconds between replies without a change, for an API that does not wait for one. */
@@ -27,6 +29,13 @@ const idlePauseMs = 5000;
 
 /** Milliseconds between attempts while the feed is unavailable. */
 const retryDelaysMs = [100, 200, 400, 800, 1600, 3200, 5000] as const;
+
+/** Statuses of an API that is temporarily unavailable or busy. */
+const transientStatuses: ReadonlySet<number | undefined> = new Set([408, 429, 502, 503, 504]);
+
+/** Whether the API replied, but with something that is no change feed: a web page, or an error. */
+const isUselessReply = ({ code, status }: ApiProblem): boolean =>
+  code === 'bad-reply' || (status !== undefined && !transientStatuses.has(status));
 
 /**
  * Follows the change feed until the signal aborts. After an interruption it continues where it stopped. Resolves when
@@ -38,9 +47,10 @@ export async function watchChanges(
   signal: AbortSignal,
   options: WatchOptions = {},
 ): Promise<'aborted' | 'absent'> {
-  const { clock = systemClock, waitSeconds = 20 } = options;
+  const { clock = systemClock, waitSeconds = 20, maxUselessReplies = 3 } = options;
   let since = options.since;
   let failures = 0;
+  let uselessReplies = 0;
   while (!signal.aborted) {
     const requestedAt = clock.now();
     const query = since === undefined ? {} : { since, wait: waitSeconds };
@@ -50,6 +60,9 @@ export async function watchChanges(
     if (answer.kind === 'missing' || (answer.kind === 'failed' && isAbsentCall(answer.problem))) return 'absent';
     if (answer.kind !== 'found') {
       onFollowing(false);
+      if (isUselessReply(answer.problem)) uselessReplies += 1;
+      // A feed that was followed is interrupted.
+      if (since === undefined && uselessReplies >= maxUselessReplies) return 'absent';
       const delayMs = retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? 5000;
       failures += 1;
       await clock.sleep(delayMs, signal).catch(() => undefined);

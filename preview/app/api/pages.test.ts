@@ -7,7 +7,9 @@ import {
   invalidatePages,
   keepRevision,
   mediaQuery,
-  pagesQuery,
+  pageListQuery,
+  pageStateQuery,
+  pagesPerPart,
   publishPage,
   putDraft,
   restorePage,
@@ -15,8 +17,8 @@ import {
   revisionsQuery,
   saveDraft,
   schedulePage,
+  tileTypesQuery,
   unpublishPage,
-  usesQuery,
 } from './pages.ts';
 
 const state = { id: 'about/us', hasDraft: true, draftVersion: 4 };
@@ -68,14 +70,21 @@ describe('a call of the app', () => {
   });
 });
 
+const search = { text: 'pho', status: 'live', tile: 'hero', sort: 'title' } as const;
+
 describe('what the app shows', () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const draft = { state, page };
   const requested = [
-    { query: pagesQuery, ask: () => client.fetchQuery(pagesQuery), reply: { pages: [state] }, expected: [state] },
+    {
+      query: pageStateQuery('a'),
+      ask: () => client.fetchQuery(pageStateQuery('a')),
+      reply: { pages: [{ ...state, id: 'a' }], total: 1 },
+      expected: { ...state, id: 'a' },
+    },
     { query: draftQuery('a'), ask: () => client.fetchQuery(draftQuery('a')), reply: draft, expected: draft },
     { query: mediaQuery, ask: () => client.fetchQuery(mediaQuery), reply: { media: [] }, expected: [] },
-    { query: usesQuery, ask: () => client.fetchQuery(usesQuery), reply: { uses: [] }, expected: [] },
+    { query: tileTypesQuery, ask: () => client.fetchQuery(tileTypesQuery), reply: { types: [] }, expected: [] },
     {
       query: revisionsQuery('a'),
       ask: () => client.fetchQuery(revisionsQuery('a')),
@@ -84,7 +93,7 @@ describe('what the app shows', () => {
     },
     { query: revisionQuery('a', 2), ask: () => client.fetchQuery(revisionQuery('a', 2)), reply: page, expected: page },
   ];
-  const paths = ['pages', 'page/a/draft', 'media', 'tile-uses', 'page/a/revisions', 'page/a/revision/2'];
+  const paths = ['find-pages?id=a', 'page/a/draft', 'media', 'tile-types', 'page/a/revisions', 'page/a/revision/2'];
 
   it('is asked for by separate calls, and cached separately [preview.compose]', async () => {
     for (const [at, { query, ask, reply, expected }] of requested.entries()) {
@@ -99,16 +108,22 @@ describe('what the app shows', () => {
   });
 
   it('is asked for again when pages change: the pages and the tiles on them [editor.find]', async () => {
-    stub({ pages: [] });
-    await client.fetchQuery(pagesQuery);
+    stub({ pages: [], total: 0 });
+    expect(await client.fetchQuery(pageStateQuery('gone'))).toBeNull();
+    await client.fetchInfiniteQuery(pageListQuery(search));
     const isStale = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)?.isInvalidated;
     await invalidatePages(client);
-    expect([pagesQuery, usesQuery, mediaQuery, revisionsQuery('a')].map(({ queryKey }) => isStale(queryKey))).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
+    const shown = [pageListQuery(search), pageStateQuery('a'), tileTypesQuery, mediaQuery, revisionsQuery('a')];
+    expect(shown.map(({ queryKey }) => isStale(queryKey))).toEqual([true, true, true, false, false]);
+  });
+
+  it('is a list of pages, asked for in parts [editor.find]', async () => {
+    const pages = Array.from({ length: pagesPerPart }, (_, at) => ({ ...state, id: `page-${at}` }));
+    const calls = stub({ pages, total: pagesPerPart + 1 }, { pages: [state], total: pagesPerPart + 1 });
+    const { pages: parts } = await client.fetchInfiniteQuery({ ...pageListQuery(search), pages: 3, staleTime: 0 });
+    expect(parts.map((part) => part.pages.length)).toEqual([pagesPerPart, 1]);
+    const at = 'GET /_preview/api/editing/find-pages?text=pho&status=live&tile=hero&sort=title&start=';
+    expect(calls).toEqual([`${at}0&limit=${pagesPerPart}`, `${at}${pagesPerPart}&limit=${pagesPerPart}`]);
   });
 });
 

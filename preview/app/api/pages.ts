@@ -1,8 +1,9 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { isSame } from '#preview/review/compare/same-value.ts';
 import { editingEndpoints, type PageState } from '#schemas/api/content/editing.ts';
 import { editingToolEndpoints } from '#schemas/api/content/editing-tools.ts';
 import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
+import { type FoundPages, type PageQuery, pageListEndpoints } from '#schemas/api/content/page-list.ts';
 import type { PageContent } from '../document/page-content.ts';
 import type { Draft, SaveResult } from '../editor/save/create-autosave.ts';
 import { callPreview } from './call-preview.ts';
@@ -11,10 +12,44 @@ import { isConflict, isTransient, messageOf } from './send-request.ts';
 
 const pagePath = (id: string): string => `/editing/page/${encodeURIComponent(id)}`;
 
-export const pagesQuery = queryOptions({
-  queryKey: ['pages'],
+/** The filters of the page list. */
+export type PageSearch = Pick<PageQuery, 'status' | 'sort'> & { readonly text: string; readonly tile: string };
+
+/** How many pages the list shows at first, and how many more on request. */
+export const pagesPerPart = 48;
+
+const findPages = (query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<FoundPages> =>
+  callPreview(`/editing/find-pages?${new URLSearchParams(query)}`, pageListEndpoints.findPages.reply, { signal });
+
+/** What is shown about pages, which changes with each of them. */
+const pagesKey = 'pages';
+
+export const pageListQuery = ({ text, status, tile, sort }: PageSearch) =>
+  infiniteQueryOptions({
+    queryKey: [pagesKey, 'list', { text, status, tile, sort }],
+    queryFn: ({ signal, pageParam }) =>
+      findPages({ text, status, tile, sort, start: String(pageParam), limit: String(pagesPerPart) }, signal),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, parts) => {
+      const loaded = parts.reduce((sum, { pages }) => sum + pages.length, 0);
+      return loaded < total ? loaded : undefined;
+    },
+    // While a filter changes, the pages of the previous one stay.
+    placeholderData: keepPreviousData,
+  });
+
+/** The state of a page, deleted or not; null if there is no such page. */
+export const pageStateQuery = (id: string) =>
+  queryOptions({
+    queryKey: [pagesKey, 'state', id],
+    queryFn: async ({ signal }) => (await findPages({ id }, signal)).pages.find((page) => page.id === id) ?? null,
+  });
+
+export const tileTypesQuery = queryOptions({
+  queryKey: [pagesKey, 'tile-types'],
   queryFn: async ({ signal }) =>
-    (await callPreview('/editing/pages', editingEndpoints.listPages.reply, { signal })).pages,
+    (await callPreview('/editing/tile-types', pageListEndpoints.tileTypes.reply, { signal })).types,
+  staleTime: 60_000,
 });
 
 export const draftQuery = (id: string) =>
@@ -29,13 +64,6 @@ export const draftQuery = (id: string) =>
 export const factsQuery = queryOptions({
   queryKey: ['facts'],
   queryFn: ({ signal }) => callPreview('/facts', previewFacts, { signal }),
-  staleTime: 60_000,
-});
-
-export const usesQuery = queryOptions({
-  queryKey: ['uses'],
-  queryFn: async ({ signal }) =>
-    (await callPreview('/editing/tile-uses', editingToolEndpoints.tileUses.reply, { signal })).uses,
   staleTime: 60_000,
 });
 
@@ -73,7 +101,7 @@ export const putDraft = (page: PageContent, version?: number): Promise<PageState
   );
 
 /** Stores a page among its revisions, so that it can be restored. */
-export const keepRevision = (page: PageContent): Promise<unknown> =>
+export const keepRevision = (page: { readonly id: string }): Promise<unknown> =>
   callPreview(`${pagePath(page.id)}/revisions`, editingEndpoints.keepRevision.reply, { method: 'POST', body: page });
 
 /**
@@ -124,6 +152,5 @@ export const schedulePage = (id: string, schedule: SeenVersion & ScheduledTimes)
   callPreview(`${pagePath(id)}/schedule`, pageLifecycleEndpoints.schedulePage.reply, { method: 'PUT', body: schedule });
 
 /** Refetches everything that is shown about pages: their status and the tiles on them. */
-export const invalidatePages = async (client: QueryClient): Promise<void> => {
-  await Promise.all([pagesQuery, usesQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })));
-};
+export const invalidatePages = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: [pagesKey] });

@@ -20,7 +20,7 @@ const editingStyles = `
   html { scroll-behavior: auto !important; }
   main > .tile { cursor: pointer; content-visibility: visible !important; }
   .picture[data-pending] { animation: none !important; }
-  main > .tile:hover { outline: 3px dashed #c63d22; outline-offset: -3px; }
+  @media screen { main > .tile:hover { outline: 3px dashed #c63d22; outline-offset: -3px; } }
 `;
 
 /** Lets a click select a tile, and outlines the selected one. */
@@ -51,7 +51,9 @@ export function enableTileSelection(frameDocument: Document, { onSelect, keyAt }
     select(key, position) {
       // A tile that cannot be rendered has no id in the document, but a position.
       const selector = key === undefined ? '' : `main > #${CSS.escape(key)}, main > [data-position="${position}"]`;
-      outline.replaceSync(selector && `${selector} { outline: 4px solid #c63d22 !important; outline-offset: -4px; }`);
+      outline.replaceSync(
+        selector && `@media screen { ${selector} { outline: 4px solid #c63d22 !important; outline-offset: -4px; } }`,
+      );
       // A tile that was clicked in this frame is visible already.
       const tile = selector === '' ? null : frameDocument.querySelector(selector);
       if (key !== clickedKey) scrollIntoView(tile, view);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { keyOf } from '../document/page-content.ts';
 import { useEditorContext, useEditorState } from '../editor/editor-context.ts';
-import { handleShortcut } from '../editor/use-shortcuts.ts';
+import { activeApp, handleShortcut } from '../editor/use-shortcuts.ts';
 import { enableTileSelection, type TileSelection } from './enable-tile-selection.ts';
 import { makeInteractive } from './make-interactive.ts';
 import type { RenderedDraft } from './render/parse-rendered-draft.ts';
@@ -64,7 +64,7 @@ export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement
         keyAt: (at) => keyOf(editor.state().history.present.tiles[at] ?? {}) || undefined,
       });
       // After a click on a tile the focus is inside the frame, where the app receives no key events.
-      frameDocument.addEventListener('keydown', (event) => handleShortcut(editor, event, frameDocument));
+      frameDocument.addEventListener('keydown', (event) => handleShortcut(editor, event, activeApp(frameDocument)));
     }
     setLoaded(true);
   };

@@ -1,4 +1,4 @@
-import { Menu } from '../ui/menu.tsx';
+import { PopoverButton } from '../ui/popover-button.tsx';
 import { viewports } from './viewports.ts';
 
 interface ViewportMenuProps {
@@ -12,7 +12,7 @@ export function ViewportMenu({ selectedIds, onSelect }: ViewportMenuProps) {
   const toggle = (id: string): void =>
     onSelect(selectedIds.includes(id) ? selectedIds.filter((other) => other !== id) : [...selectedIds, id]);
   return (
-    <Menu label={`Screen sizes: ${names.join(', ') || 'none'}`}>
+    <PopoverButton label={`Screen sizes: ${names.join(', ') || 'none'}`}>
       <fieldset className="viewports">
         <legend>Show the page at</legend>
         {viewports.map(({ id, name, width, height }) => (
@@ -22,6 +22,6 @@ export function ViewportMenu({ selectedIds, onSelect }: ViewportMenuProps) {
           </label>
         ))}
       </fieldset>
-    </Menu>
+    </PopoverButton>
   );
 }

@@ -11,6 +11,10 @@ export interface PageContent {
   readonly [field: string]: unknown;
 }
 
+/** Whether a stored draft can be edited. If its tiles are no list, editing it would lose what is stored instead. */
+export const isEditable = (stored: unknown): boolean =>
+  isRecord(stored) && (stored.tiles === undefined || Array.isArray(stored.tiles));
+
 /**
  * Reads a stored draft and migrates its tiles to the current version of their types. A value that is not a tile becomes
  * a tile without a type, so that nothing is lost silently.

@@ -47,7 +47,7 @@ async function open({ at = '/pages/about', more = {}, status = 200 }: Opened = {
     calls.push([method, path, method === 'PUT' ? body : undefined].filter(Boolean).join(' '));
     if (!respond.isOk) return Response.json({ message: 'It failed.', errors: [] }, { status });
     if (path === '/facts') return Response.json({ ...facts, ...more });
-    if (path === '/editing/pages') return Response.json({ pages: [state] });
+    if (path.startsWith('/editing/find-pages')) return Response.json({ pages: [state], total: 1 });
     if (method === 'PUT') return Response.json({ ...state, draftVersion: 4 });
     if (path.endsWith('/draft')) return Response.json({ state, page: stored });
     return new Response('<!doctype html><main></main>', { headers: { 'content-type': 'text/html' } });

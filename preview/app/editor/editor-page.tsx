@@ -2,9 +2,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { draftQuery, factsQuery } from '../api/pages.ts';
 import { isTransient, messageOf } from '../api/send-request.ts';
-import { type PageContent, readContent } from '../document/page-content.ts';
+import { isEditable, type PageContent, readContent } from '../document/page-content.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { BrokenDraft } from './broken-draft.tsx';
 import { currentWindow } from './save/browser-windows.ts';
 import { createJournal, type Journal } from './save/create-journal.ts';
 import { Workbench } from './workbench.tsx';
@@ -29,9 +30,13 @@ export function EditorPage({ id }: { readonly id: string }) {
   const facts = useQuery(factsQuery);
   const { data: journal, error: journalError } = useQuery(journalQuery(id));
   // Computed once per opening: a later response must not replace what is being edited.
+  const isBroken = draft.data !== undefined && !isEditable(draft.data.page);
   const initialPage = useMemo(
-    () => draft.data && journal && loadInitialPage(id, draft.data.page, draft.data.state.draftVersion, journal),
-    [id, draft.data, journal],
+    () =>
+      draft.data && journal && !isBroken
+        ? loadInitialPage(id, draft.data.page, draft.data.state.draftVersion, journal)
+        : undefined,
+    [id, draft.data, journal, isBroken],
   );
   // Once a page is open, a later failed response must not close it.
   const error = (draft.data ? undefined : draft.error) ?? (facts.data ? undefined : facts.error) ?? journalError;
@@ -46,6 +51,15 @@ export function EditorPage({ id }: { readonly id: string }) {
           <a href="/">All pages</a>
         </p>
       </Notice>
+    );
+  if (draft.data && facts.data && isBroken)
+    return (
+      <BrokenDraft
+        id={id}
+        {...draft.data}
+        storesPages={facts.data.storesPages}
+        onRestored={() => void draft.refetch()}
+      />
     );
   if (!draft.data || !journal || !initialPage || !facts.data) return <Notice title="Opening the page…" />;
   return <Workbench facts={facts.data} state={draft.data.state} journal={journal} {...initialPage} />;

@@ -3,7 +3,7 @@ import { pageId } from '#schemas/content/page/page.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { whyAddressIsTaken } from '#site/routing/address-owner.ts';
 import type { RedirectTable } from '#site/routing/redirects/redirect-table.ts';
-import { draftQuery, putDraft } from '../api/pages.ts';
+import { draftQuery, pageStateQuery, putDraft } from '../api/pages.ts';
 import { insertTiles } from '../document/operations.ts';
 import { type PageContent, readContent } from '../document/page-content.ts';
 import { pageTemplates } from './page-templates.ts';
@@ -26,12 +26,8 @@ export interface NewPageError {
 /** The maximum length of a title, as in the schema of pages. */
 const maxTitleLength = 120;
 
-/** Checks the input; undefined if the page can be created. */
-export function validateNewPage(
-  { id, title }: NewPageInput,
-  existingIds: readonly string[],
-  redirects: RedirectTable,
-): NewPageError | undefined {
+/** Checks the input; undefined if the page can be created, unless its address is taken. */
+export function validateNewPage({ id, title }: NewPageInput): NewPageError | undefined {
   if (title.trim() === '') return { field: 'title', message: 'Enter a title.' };
   if (title.length > maxTitleLength)
     return {
@@ -42,10 +38,20 @@ export function validateNewPage(
   const parsed = pageId.safeParse(id);
   if (!parsed.success)
     return { field: 'address', message: `The address ${parsed.error.issues[0]?.message ?? 'is not valid'}.` };
-  if (existingIds.includes(id))
-    return { field: 'address', message: `A page at /${id} already exists or was deleted. Enter another address.` };
-  const owned = whyAddressIsTaken(id, redirects);
-  return owned === undefined ? undefined : { field: 'address', message: owned };
+  return undefined;
+}
+
+/** Checks that an address has no page, not even a deleted one, and that the site does not use it. Rejects when the service cannot be asked. */
+export async function validateFreeAddress(
+  client: QueryClient,
+  id: string,
+  redirects: RedirectTable,
+): Promise<NewPageError | undefined> {
+  const message =
+    (await client.fetchQuery(pageStateQuery(id))) === null
+      ? whyAddressIsTaken(id, redirects)
+      : `A page at /${id} already exists or was deleted. Enter another address.`;
+  return message === undefined ? undefined : { field: 'address', message };
 }
 
 /** Creates a page as a draft. Rejects when the service refuses it. */

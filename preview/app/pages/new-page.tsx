@@ -8,19 +8,18 @@ import { factsQuery, invalidatePages } from '../api/pages.ts';
 import { ApiError, messageOf } from '../api/send-request.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
-import { createPage, type NewPageError, validateNewPage } from './create-page.ts';
+import { createPage, type NewPageError, validateFreeAddress, validateNewPage } from './create-page.ts';
 import { pageTemplates } from './page-templates.ts';
 import { slugify } from './slugify.ts';
 
 interface NewPageProps {
   /** The page to copy; undefined to start with a template. */
   readonly copyOf: string | undefined;
-  readonly existingIds: readonly string[];
   readonly onClose: () => void;
 }
 
 /** Asks for the title and address of a new page, and creates it as a draft. */
-export function NewPage({ copyOf, existingIds, onClose }: NewPageProps) {
+export function NewPage({ copyOf, onClose }: NewPageProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const client = useQueryClient();
   const { data: facts } = useQuery(factsQuery);
@@ -35,10 +34,11 @@ export function NewPage({ copyOf, existingIds, onClose }: NewPageProps) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const input = { id, title, copyOf, template };
-    const invalid = validateNewPage(input, existingIds, loadRedirects(facts?.redirects ?? []).table);
-    setError(invalid);
-    if (invalid) return fields[invalid.field].current?.focus();
+    const { table } = loadRedirects(facts?.redirects ?? []);
     try {
+      const invalid = validateNewPage(input) ?? (await validateFreeAddress(client, id, table));
+      setError(invalid);
+      if (invalid) return fields[invalid.field].current?.focus();
       await createPage(client, input);
       await invalidatePages(client);
       navigate(`/pages/${encodeURIComponent(id)}`);
@@ -51,38 +51,40 @@ export function NewPage({ copyOf, existingIds, onClose }: NewPageProps) {
   return (
     <ModalDialog heading={heading} className="new-page" ref={dialog} onClose={onClose}>
       <form onSubmit={submit} noValidate>
-        <h2>{heading}</h2>
-        {error && (
-          <p className="ui-field-error" role="alert" id="new-error">
-            {error.message}
-          </p>
-        )}
-        <LabelledControl label="Title">
-          <Input
-            ref={fields.title}
-            value={title}
-            {...invalidAttributes(error, 'title')}
-            onChange={(event) => setTitle(event.target.value)}
-          />
-        </LabelledControl>
-        <LabelledControl label="Address">
-          <span className="address">
-            /
+        <div className="dialog-body">
+          <h2>{heading}</h2>
+          {error && (
+            <p className="ui-field-error" role="alert" id="new-error">
+              {error.message}
+            </p>
+          )}
+          <LabelledControl label="Title">
             <Input
-              ref={fields.address}
-              value={id}
-              {...invalidAttributes(error, 'address')}
-              onChange={(event) => setCustomId(event.target.value)}
+              ref={fields.title}
+              value={title}
+              {...invalidAttributes(error, 'title')}
+              onChange={(event) => setTitle(event.target.value)}
             />
-          </span>
-        </LabelledControl>
-        {copyOf === undefined && <Templates selectedId={template} onSelect={setTemplate} />}
-        <footer>
+          </LabelledControl>
+          <LabelledControl label="Address">
+            <span className="address">
+              /
+              <Input
+                ref={fields.address}
+                value={id}
+                {...invalidAttributes(error, 'address')}
+                onChange={(event) => setCustomId(event.target.value)}
+              />
+            </span>
+          </LabelledControl>
+          {copyOf === undefined && <Templates selectedId={template} onSelect={setTemplate} />}
+        </div>
+        <div className="dialog-foot">
           <EditorButton type="submit" variant="primary">
             Create page
           </EditorButton>
           <EditorButton onClick={() => dialog.current?.close()}>Cancel</EditorButton>
-        </footer>
+        </div>
       </form>
     </ModalDialog>
   );

@@ -1,12 +1,13 @@
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input, Select } from '#blocks/_shared/ui/field/input.tsx';
-import type { TileUse } from '#schemas/api/content/editing-tools.ts';
+import type { TileTypeUse } from '#schemas/api/content/page-list.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
-import type { PageSearch } from './find-pages.ts';
+import type { PageSearch } from '../api/pages.ts';
 
 interface PageFiltersProps {
   readonly search: PageSearch;
-  readonly uses: readonly TileUse[] | undefined;
+  /** The tile types in use. */
+  readonly types: readonly TileTypeUse[] | undefined;
   readonly onSearch: (search: PageSearch) => void;
 }
 
@@ -14,11 +15,18 @@ const statuses: readonly (readonly [PageSearch['status'], string])[] = [
   ['all', 'All'],
   ['live', 'Live'],
   ['draft', 'Unpublished changes'],
+  ['template', 'Templates'],
   ['deleted', 'Deleted'],
 ];
 
-/** Filters the page list by text, status and the tiles in use. */
-export function PageFilters({ search, uses, onSearch }: PageFiltersProps) {
+const orders: readonly (readonly [PageSearch['sort'], string])[] = [
+  ['address', 'Address'],
+  ['title', 'Title'],
+  ['changed', 'Last change'],
+];
+
+/** Filters the page list by text, status and the tiles in use, and sorts it. */
+export function PageFilters({ search, types, onSearch }: PageFiltersProps) {
   return (
     <search className="page-filters">
       <LabelledControl label="Search">
@@ -45,9 +53,23 @@ export function PageFilters({ search, uses, onSearch }: PageFiltersProps) {
       <LabelledControl label="Uses tile">
         <Select value={search.tile} onChange={({ target }) => onSearch({ ...search, tile: target.value })}>
           <option value="">Any</option>
-          {uses?.map(({ type, pages }) => (
+          {types?.map(({ type, pages }) => (
             <option key={type} value={type}>
-              {`${findTileType(type)?.title ?? type} (${pages.length})`}
+              {`${findTileType(type)?.title ?? type} (${pages})`}
+            </option>
+          ))}
+        </Select>
+      </LabelledControl>
+      <LabelledControl label="Sort by">
+        <Select
+          value={search.sort}
+          onChange={({ target }) =>
+            onSearch({ ...search, sort: orders.find(([name]) => name === target.value)?.[0] ?? 'address' })
+          }
+        >
+          {orders.map(([name, text]) => (
+            <option key={name} value={name}>
+              {text}
             </option>
           ))}
         </Select>

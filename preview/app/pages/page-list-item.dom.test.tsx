@@ -1,22 +1,22 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { PageState } from '#schemas/api/content/editing.ts';
+import type { ListedPage } from '#schemas/api/content/page-list.ts';
 import { PageListItem } from './page-list-item.tsx';
 
 type Props = Parameters<typeof PageListItem>[0];
 
-function show(state: Partial<PageState>, more: Partial<Props> = {}) {
+function show(state: Partial<ListedPage>, more: Partial<Props> = {}) {
   const page = { id: 'about', title: 'About us', hasDraft: false, draftVersion: 1, ...state };
   const called = { onDuplicate: vi.fn(), onDelete: vi.fn(), onRestore: vi.fn() };
-  render(<PageListItem page={page} use={undefined} canDelete {...called} {...more} />);
+  render(<PageListItem page={page} {...called} {...more} />);
   const item = screen.getByRole('listitem');
-  const press = (name: string): void => screen.getByText(name, { selector: 'button' }).click();
+  const press = (name: string): void => screen.getByRole('menuitem', { name }).click();
   return { ...called, item, press, address: item.querySelector('code')?.textContent };
 }
-const deleteButton = () => screen.getByText('Delete', { selector: 'button' });
+const deleteButton = () => screen.getByRole('menuitem', { name: 'Delete' });
 
 describe('a page in the list', () => {
-  it.each<[string, Partial<PageState>]>([
+  it.each<[string, Partial<ListedPage>]>([
     ['draft', { hasDraft: true }],
     ['live', { publishedRevision: 2 }],
     ['changed', { publishedRevision: 2, hasDraft: true }],
@@ -46,7 +46,7 @@ describe('a page in the list', () => {
     [0, 1, '0 times in the draft, 1 live'],
     [3, 2, '3 times in the draft, 2 live'],
   ])('that uses the tile of the filter %d and %d times says “%s” [editor.find]', (draft, published, text) => {
-    const { item } = show({}, { use: { id: 'about', draft, published } });
+    const { item } = show({ use: { draft, published } });
     expect(item.textContent).toContain(`Not published · ${text}`);
   });
 
@@ -58,13 +58,26 @@ describe('a page in the list', () => {
     expect(onDelete).toHaveBeenCalledOnce();
   });
 
-  it.each<[string, Partial<PageState>, Partial<Props>]>([
-    ['the home page', { id: 'home' }, {}],
-    ['a template', { id: '_menu' }, {}],
-    ['a page of a service without that call', {}, { canDelete: false }],
-  ])('cannot be deleted if it is %s [editor.addresses]', (_, state, more) => {
-    show(state, more);
-    expect(deleteButton()).toHaveProperty('disabled', true);
+  it.each<[string, string, Partial<ListedPage>, Partial<Props>]>([
+    ['the home page', 'The site needs a home page.', { id: 'home' }, {}],
+    ['a template', 'Other addresses need this template.', { id: '_menu' }, {}],
+    [
+      'a page of an API that stores none',
+      'The API has no call for deleting its pages.',
+      { publishedRevision: 1 },
+      { storesPages: false },
+    ],
+  ])('cannot be deleted if it is %s, and says: %s [editor.addresses]', (_, reason, state, more) => {
+    const { onDelete } = show(state, more);
+    deleteButton().click();
+    expect(onDelete).not.toHaveBeenCalled();
+    expect(document.getElementById(deleteButton().getAttribute('aria-describedby') ?? '')?.textContent).toBe(reason);
+  });
+
+  it('that only the preview stores can be deleted [upstream.alone]', () => {
+    const { press, onDelete } = show({ hasDraft: true }, { storesPages: false });
+    press('Delete');
+    expect(onDelete).toHaveBeenCalledOnce();
   });
 
   it('can only be restored once it is deleted [preview.publish]', () => {

@@ -1,16 +1,12 @@
 import { Link } from 'wouter';
-import type { PageState } from '#schemas/api/content/editing.ts';
-import type { TileUse } from '#schemas/api/content/editing-tools.ts';
-import { EditorButton } from '../ui/editor-button.tsx';
+import type { ListedPage } from '#schemas/api/content/page-list.ts';
 import { Menu } from '../ui/menu.tsx';
 import { pageStatus } from './page-status.ts';
 
 interface PageListItemProps {
-  readonly page: PageState;
-  /** How often the page uses the tile type in the filter. */
-  readonly use: TileUse['pages'][number] | undefined;
+  /** `use` is how often the page uses the tile type in the filter. */
+  readonly page: ListedPage;
   readonly onDuplicate: () => void;
-  readonly canDelete: boolean;
   /** Whether the API stores pages. */
   readonly storesPages?: boolean | undefined;
   readonly onDelete: () => void;
@@ -18,16 +14,8 @@ interface PageListItemProps {
 }
 
 /** A page in the list of all pages. */
-export function PageListItem({
-  page,
-  use,
-  onDuplicate,
-  canDelete,
-  storesPages,
-  onDelete,
-  onRestore,
-}: PageListItemProps) {
-  const { id, title, deletedAt, hasDraft, publishedRevision } = page;
+export function PageListItem({ page, onDuplicate, storesPages, onDelete, onRestore }: PageListItemProps) {
+  const { id, title, deletedAt, hasDraft, publishedRevision, use } = page;
   const name = title ?? id;
   const isTemplate = id.startsWith('_');
   return (
@@ -38,27 +26,26 @@ export function PageListItem({
         {pageStatus(page, { storesPages })}
         {use && ` · ${use.draft === 1 ? 'once' : `${use.draft} times`} in the draft, ${use.published} live`}
       </span>
-      <Menu label={`Actions for ${name}`} face="⋯">
-        {deletedAt ? (
-          <EditorButton variant="plain" size="row" onClick={onRestore}>
-            Restore
-          </EditorButton>
-        ) : (
-          <>
-            <EditorButton variant="plain" size="row" onClick={onDuplicate}>
-              Duplicate
-            </EditorButton>
-            <EditorButton
-              variant="plain"
-              size="row"
-              disabled={!canDelete || isTemplate || id === 'home'}
-              onClick={onDelete}
-            >
-              Delete
-            </EditorButton>
-          </>
-        )}
-      </Menu>
+      <Menu
+        label={`Actions for ${name}`}
+        face="⋯"
+        actions={
+          deletedAt
+            ? [{ label: 'Restore', run: onRestore }]
+            : [
+                { label: 'Duplicate', run: onDuplicate },
+                { label: 'Delete', run: onDelete, unavailable: whyNotDeleted(page, storesPages) },
+              ]
+        }
+      />
     </li>
   );
+}
+
+/** Why a page cannot be deleted; undefined if it can. */
+function whyNotDeleted({ id, publishedRevision }: ListedPage, storesPages: boolean | undefined): string | undefined {
+  if (id === 'home') return 'The site needs a home page.';
+  if (id.startsWith('_')) return 'Other addresses need this template.';
+  if (storesPages === false && publishedRevision) return 'The API has no call for deleting its pages.';
+  return undefined;
 }

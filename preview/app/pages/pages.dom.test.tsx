@@ -1,18 +1,21 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { selectPages } from '#adapters/service/content/pages/select-pages.ts';
 import { testFacts } from '#preview/app/testing/test-facts.ts';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
+import type { PageState } from '#schemas/api/content/editing.ts';
+import { type FoundPages, pageListEndpoints } from '#schemas/api/content/page-list.ts';
 import { Pages } from './pages.tsx';
 
 const live = { id: 'about', title: 'About', hasDraft: false, draftVersion: 0, publishedRevision: 1 };
 const draft = { id: 'summer', title: 'Summer', hasDraft: true, draftVersion: 2 };
-const untitled = { id: 'winter', hasDraft: true, draftVersion: 1 };
+const untitled = { id: 'winter', title: undefined, hasDraft: true, draftVersion: 1 };
 const facts = {
   ...testFacts,
   redirects: [{ from: '/sweets', to: '/menu', prefix: false }],
 };
-const uses = [{ type: 'text', pages: [{ id: 'about', title: 'About', published: 1, draft: 1 }] }];
+const types = [{ type: 'text', pages: 1 }];
 const copied = { id: 'about', title: 'About', tiles: [{ type: 'text', key: 'one', body: '<p>Words.</p>' }] };
 
 /** React warns once about an element that the simulated document does not know. */
@@ -24,17 +27,35 @@ beforeAll(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** The reply of the service: `about` has the one text tile. */
+function find(pages: readonly PageState[], query: URLSearchParams): FoundPages {
+  const uses = query.get('tile') === 'text' ? new Map([['about', { published: 1, draft: 1 }]]) : undefined;
+  return selectPages(pages, pageListEndpoints.findPages.query.parse(Object.fromEntries(query)), uses);
+}
+
 /** The list of pages. A call that is in `refused` is refused with this response. */
-async function show({ pages = [live, draft, untitled], storesPages = true, refused = {} } = {}) {
+async function show({
+  pages = [live, draft, untitled],
+  storesPages = true,
+  refused = {},
+  deletes = () => undefined,
+}: {
+  readonly pages?: readonly PageState[];
+  readonly storesPages?: boolean;
+  readonly refused?: object;
+  readonly deletes?: (id: string) => unknown;
+} = {}) {
   const calls: string[] = [];
-  const refusals: Record<string, object> = { ...refused };
+  const refusals: Record<string, object | undefined> = { ...refused };
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     const path = url.replace('/_preview/api', '');
+    if (method === 'DELETE') deletes(path.replace('/editing/page/', ''));
     if (method !== 'GET') calls.push([method, path, body].filter(Boolean).join(' '));
-    const refusal = refusals[`${method} ${path}`];
+    const refusal = refusals[`${method} ${path}`] ?? refusals[`${method} ${path.replace(/\?.*/, '')}`];
     if (refusal) return Response.json(refusal, { status: 422 });
-    if (path === '/editing/pages') return Response.json({ pages });
-    if (path === '/editing/tile-uses') return Response.json({ uses });
+    const address = new URL(path, 'http://preview');
+    if (address.pathname === '/editing/find-pages') return Response.json(find(pages, address.searchParams));
+    if (path === '/editing/tile-types') return Response.json({ types });
     if (path === '/facts') return Response.json({ ...facts, storesPages });
     if (method === 'GET') return Response.json({ state: live, page: copied });
     return Response.json(draft);
@@ -44,8 +65,8 @@ async function show({ pages = [live, draft, untitled], storesPages = true, refus
       <Pages />
     </TestQueries>,
   );
-  if (!refusals['GET /editing/pages']) await screen.findByText(/^Status$/);
-  return { calls };
+  await screen.findByText(/^Status$/);
+  return { calls, refusals };
 }
 const shown = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('a')?.textContent);
 const select = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -73,6 +94,7 @@ describe('the list of pages', () => {
       ['all', 'All'],
       ['live', 'Live'],
       ['draft', 'Unpublished changes'],
+      ['template', 'Templates'],
       ['deleted', 'Deleted'],
     ]);
     expect(options('Uses tile')).toEqual([
@@ -82,12 +104,62 @@ describe('the list of pages', () => {
   });
 
   it('says why it cannot be loaded, and tries again on request [preview.errors]', async () => {
-    const refused: Record<string, object> = { 'GET /editing/pages': { message: 'It failed.', errors: [] } };
+    const refused = { 'GET /editing/find-pages': { message: 'It failed.', errors: [] } };
     await show({ refused });
     expect((await screen.findByText(/^It failed\./)).className).toBe('error-message');
     expect(screen.queryByText('Loading pages…')).toBeNull();
     await userEvent.click(screen.getByText('Try again'));
     expect(await screen.findByText(/^It failed\./)).toBeTruthy();
+  });
+
+  const many = Array.from({ length: 100 }, (_, at) => ({ ...live, id: `page-${100 + at}`, title: `Page ${100 + at}` }));
+  const titles = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `Page ${from + at}`);
+
+  it('shows a part of many pages, and more on request with the focus on the first of them [editor.find]', async () => {
+    await show({ pages: many });
+    expect(await screen.findByText('48 of 100 pages')).toBeTruthy();
+    expect(shown()).toEqual(titles(100, 148));
+    await userEvent.click(screen.getByText('Show more'));
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Page 148'));
+    expect(shown()).toEqual(titles(100, 196));
+    await userEvent.click(screen.getByText('Show more'));
+    expect(await screen.findByText('100 pages')).toBeTruthy();
+    expect([shown().length, screen.queryByText('Show more')]).toEqual([100, null]);
+  });
+
+  it('says why more pages cannot be loaded, keeps those that are, and tries again [preview.errors]', async () => {
+    const refused: Record<string, object | undefined> = {};
+    const part = 'GET /editing/find-pages?text=&status=all&tile=&sort=address&start=48&limit=48';
+    refused[part] = { message: 'It failed.', errors: [] };
+    const { refusals } = await show({ pages: many, refused });
+    await userEvent.click(await screen.findByText('Show more'));
+    expect((await screen.findByRole('alert')).textContent).toBe('It failed.');
+    expect(shown()).toHaveLength(48);
+    refusals[part] = undefined;
+    await userEvent.click(screen.getByText('Try again'));
+    await vi.waitFor(() => expect(shown()).toHaveLength(96));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is sorted by the service, with templates apart [editor.find]', async () => {
+    const pages = [
+      { ...live, id: '_menu', title: 'A menu' },
+      { ...live, id: 'a', title: 'Zebra' },
+      { ...live, id: 'b', title: 'Ant' },
+    ];
+    await show({ pages });
+    await vi.waitFor(() => expect(shown()).toEqual(['Zebra', 'Ant', 'A menu']));
+    expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
+      'Pages',
+      'Templates',
+    ]);
+    select('Sort by', 'title');
+    await vi.waitFor(() => expect(shown()).toEqual(['Ant', 'Zebra', 'A menu']));
+  });
+
+  it('says that there are no pages yet [editor.find]', async () => {
+    await show({ pages: [] });
+    expect(await screen.findByText('There are no pages yet. Create the first one.')).toBeTruthy();
   });
 
   const actionsOf = async (title: string) => {
@@ -111,6 +183,27 @@ describe('the list of pages', () => {
     expect(screen.queryByText('About was restored.')).toBeNull();
   });
 
+  it('moves the focus from the menu of a deleted page to Undo, then to Close, then to the heading [editor.find]', async () => {
+    const pages = [live, draft];
+    await show({
+      pages,
+      deletes: (id) =>
+        pages.splice(
+          pages.findIndex((page) => page.id === id),
+          1,
+        ),
+    });
+    const button = await screen.findByRole('button', { name: 'Actions for Summer' });
+    button.focus();
+    await userEvent.keyboard('{Enter}d{Enter}');
+    const focused = () => document.activeElement?.textContent;
+    await vi.waitFor(() => expect(focused()).toBe('Undo'));
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(focused()).toBe('Close'));
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(focused()).toBe('Preview'));
+  });
+
   it('deletes a page that is not live at once, and names one without a title by its id [editor.find]', async () => {
     const { calls } = await show();
     await userEvent.click((await actionsOf('winter')).getByText('Delete'));
@@ -128,9 +221,9 @@ describe('the list of pages', () => {
   it('does not delete live pages of an API that stores none [upstream.alone]', async () => {
     await show({ storesPages: false });
     await vi.waitFor(async () =>
-      expect((await actionsOf('About')).getByText('Delete')).toHaveProperty('disabled', true),
+      expect((await actionsOf('About')).getByText('The API has no call for deleting its pages.')).toBeTruthy(),
     );
-    expect((await actionsOf('Summer')).getByText('Delete')).toHaveProperty('disabled', false);
+    expect((await actionsOf('Summer')).getByText('Delete').hasAttribute('aria-disabled')).toBe(false);
   });
 });
 

@@ -1,34 +1,41 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { PageState } from '#schemas/api/content/editing.ts';
-import { factsQuery, pagesQuery, usesQuery } from '../api/pages.ts';
+import { factsQuery, type PageSearch, pageListQuery, tileTypesQuery } from '../api/pages.ts';
 import { messageOf } from '../api/send-request.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
-import { allPages, findPages, groupPages, usesOf } from './find-pages.ts';
 import { NewPage } from './new-page.tsx';
 import { PageFilters } from './page-filters.tsx';
-import { PageListItem } from './page-list-item.tsx';
+import { PageGroups } from './page-groups.tsx';
+import { ShowMore } from './show-more.tsx';
+import { useLostFocus } from './use-lost-focus.ts';
 import { usePageActions } from './use-page-actions.ts';
 
-/** All pages, filtered by text, status or the tiles in use. */
+const allPages: PageSearch = { text: '', status: 'all', tile: '', sort: 'address' };
+
+/** The pages that match the filters, which the service finds. */
 export function Pages() {
-  const { data, error, refetch } = useQuery(pagesQuery);
-  const { data: uses } = useQuery(usesQuery);
-  const { data: facts } = useQuery(factsQuery);
   const [search, setSearch] = useState(allPages);
+  const list = useInfiniteQuery(pageListQuery(search));
+  const { data: types } = useQuery(tileTypesQuery);
+  const { data: facts } = useQuery(factsQuery);
   const [source, setSource] = useState<{ readonly copyOf?: string }>();
   const { message, dismiss, restore, remove } = usePageActions();
   const [pageToDelete, setPageToDelete] = useState<PageState>();
-  const deferredSearch = useDeferredValue(search);
-  const usesByPage = usesOf(uses, deferredSearch.tile);
-  const visiblePages = findPages(data ?? [], deferredSearch, usesByPage);
+  const { data, error, refetch, isPlaceholderData, isFetchNextPageError } = list;
+  // A page that was created in the meantime moves others into the next part.
+  const pages = [...new Map(data?.pages.flatMap((part) => part.pages).map((page) => [page.id, page])).values()];
+  const total = data?.pages.at(-1)?.total ?? 0;
+  const { heading, toast } = useLostFocus(message !== undefined);
   return (
     <main className="pages">
       <title>Preview</title>
       <header>
-        <h1>Preview</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Preview
+        </h1>
         <nav>
           <Link href="/api">API</Link>
           <EditorButton variant="primary" onClick={() => setSource({})}>
@@ -36,35 +43,26 @@ export function Pages() {
           </EditorButton>
         </nav>
       </header>
-      <PageFilters search={search} uses={uses} onSearch={setSearch} />
-      <div className={message ? 'toast' : undefined} role="status">
+      <PageFilters search={search} types={types} onSearch={setSearch} />
+      <div className={message ? 'toast' : undefined} role="status" ref={toast}>
         {message && <p>{message.text}</p>}
         {message?.undo && <EditorButton onClick={message.undo}>Undo</EditorButton>}
         {message && <EditorButton onClick={dismiss}>Close</EditorButton>}
       </div>
-      {error && <ListError message={messageOf(error)} onRetry={refetch} />}
-      {!data && !error && <p className="empty">Loading pages…</p>}
-      {data && visiblePages.length === 0 && <p className="empty">No pages match these filters.</p>}
-      {groupPages(visiblePages).map(({ name, pages }) => (
-        <section key={name} aria-label={name}>
-          <h2 className="page-group">{name}</h2>
-          <ul className="page-list">
-            {pages.map((page) => (
-              <PageListItem
-                key={page.id}
-                page={page}
-                use={usesByPage.get(page.id)}
-                onDuplicate={() => setSource({ copyOf: page.id })}
-                // A page of an API that stores no pages cannot be deleted here.
-                storesPages={facts?.storesPages}
-                canDelete={facts?.storesPages !== false || !page.publishedRevision}
-                onDelete={() => (page.publishedRevision ? setPageToDelete(page) : remove(page))}
-                onRestore={() => restore(page)}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {error && !isFetchNextPageError && <ListError message={messageOf(error)} onRetry={refetch} />}
+      <p className="empty" aria-live="polite">
+        {data ? describeResult(pages.length, total, search) : !error && 'Loading pages…'}
+      </p>
+      <div aria-busy={isPlaceholderData}>
+        <PageGroups
+          pages={pages}
+          storesPages={facts?.storesPages}
+          onDuplicate={({ id }) => setSource({ copyOf: id })}
+          onDelete={(page) => (page.publishedRevision ? setPageToDelete(page) : void remove(page))}
+          onRestore={restore}
+        />
+      </div>
+      <ShowMore count={pages.length} list={list} />
       {pageToDelete && (
         <ConfirmDialog
           heading={`Delete ${pageToDelete.title ?? pageToDelete.id}?`}
@@ -78,16 +76,19 @@ export function Pages() {
           </p>
         </ConfirmDialog>
       )}
-      {source && (
-        <NewPage
-          copyOf={source.copyOf}
-          existingIds={(data ?? []).map(({ id }) => id)}
-          onClose={() => setSource(undefined)}
-        />
-      )}
+      {source && <NewPage copyOf={source.copyOf} onClose={() => setSource(undefined)} />}
     </main>
   );
 }
+
+/** How many pages are shown, for sighted editors and screen readers. */
+function describeResult(shown: number, total: number, search: PageSearch): string {
+  if (total > 0) return shown < total ? `${shown} of ${total.toLocaleString('en-GB')} pages` : countOf(total);
+  const isFiltered = search.text.trim() !== '' || search.status !== 'all' || search.tile !== '';
+  return isFiltered ? 'No pages match these filters.' : 'There are no pages yet. Create the first one.';
+}
+
+const countOf = (total: number): string => (total === 1 ? '1 page' : `${total} pages`);
 
 const ListError = ({ message, onRetry }: { readonly message: string; readonly onRetry: () => unknown }) => (
   <p className="error-message">

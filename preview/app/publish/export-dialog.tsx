@@ -6,6 +6,7 @@ import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { useEditorContext, useEditorState } from '../editor/editor-context.ts';
 import type { Autosave } from '../editor/save/create-autosave.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { downloadPage } from '../ui/download-page.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { BarDialog } from '../ui/modal-dialog.tsx';
 import { Findings } from './review/findings.tsx';
@@ -31,11 +32,11 @@ export function ExportDialog({ state, target, autosave, onClose }: ExportDialogP
   const close = (): void => dialog.current?.close();
   return (
     <BarDialog heading="Export" className="publish" ref={dialog} onClose={onClose}>
-      <p>
+      <p className="dialog-body">
         The API has no calls for editing pages. Your draft is saved in the preview. To publish it, give its JSON to
         whoever maintains the content of the API.
       </p>
-      <div className="publish-parts">
+      <div className="dialog-body publish-parts">
         <Findings checks={checks} onGo={close} />
         <Comparison state={state} target={target} version={autosave.version()} />
         <WeightTable weight={checks.weight} />
@@ -53,7 +54,7 @@ function ExportActions() {
   const json = JSON.stringify(history.present, undefined, 2);
   return (
     <div className="dialog-foot">
-      <EditorButton variant="primary" onClick={() => download(json, `${id.replaceAll('/', '-')}.json`)}>
+      <EditorButton variant="primary" onClick={() => downloadPage(id, history.present)}>
         Download JSON
       </EditorButton>
       <EditorButton
@@ -85,13 +86,4 @@ function ExportActions() {
       )}
     </div>
   );
-}
-
-function download(json: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

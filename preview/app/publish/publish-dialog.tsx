@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { PageState } from '#schemas/api/content/editing.ts';
-import { pagesQuery, publishPage, schedulePage } from '../api/pages.ts';
+import { pageStateQuery, publishPage, schedulePage } from '../api/pages.ts';
 import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { useEditorContext, useEditorState } from '../editor/editor-context.ts';
 import type { Autosave } from '../editor/save/create-autosave.ts';
@@ -32,7 +32,7 @@ export function PublishDialog({ state, target, autosave, onClose }: PublishDialo
   const checks = useFindings(target);
   const publishing = usePublishing(autosave);
   const { run, report } = publishing;
-  useQuery({ ...pagesQuery, refetchInterval: () => millisecondsUntilDue(state, productNow()) });
+  useQuery({ ...pageStateQuery(id), refetchInterval: () => millisecondsUntilDue(state, productNow()) });
   useEffect(() => {
     // The service compares and renders what is stored.
     void autosave.flush();
@@ -41,7 +41,7 @@ export function PublishDialog({ state, target, autosave, onClose }: PublishDialo
   const isBlocked = problems.some(({ severity }) => severity === 'error');
   return (
     <BarDialog heading="Publish" className="publish" ref={dialog} onClose={onClose}>
-      <div className="publish-parts">
+      <div className="dialog-body publish-parts">
         <Findings checks={checks} onGo={close} />
         <Comparison state={state} target={target} version={autosave.version()} />
         <WeightTable weight={checks.weight} />

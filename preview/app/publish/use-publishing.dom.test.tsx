@@ -12,7 +12,7 @@ const page = { id: 'about', title: 'About', tiles: [] };
 /** The actions on a page whose version 3 is saved, or is not. */
 function setUp(isSaved = true) {
   const client = new QueryClient();
-  const keys = [['pages'], ['uses'], ['revisions', 'about'], ['revisions', 'other'], ['media']];
+  const keys = [['pages'], ['revisions', 'about'], ['revisions', 'other'], ['media']];
   for (const queryKey of keys) client.setQueryData(queryKey, []);
   const markConflict = vi.fn();
   const autosave: Autosave = Object({ flush: async () => isSaved, version: () => 3, markConflict });
@@ -41,7 +41,7 @@ describe('an action on a page', () => {
       outcome: { isSuccess: true, message: 'The page is live.' },
       isBusy: false,
     });
-    expect(refetched()).toEqual([['pages'], ['uses'], ['revisions', 'about']]);
+    expect(refetched()).toEqual([['pages'], ['revisions', 'about']]);
   });
 
   it('does not run before the page is saved, and says so [preview.publish]', async () => {

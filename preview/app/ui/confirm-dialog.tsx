@@ -19,8 +19,10 @@ export function ConfirmDialog({ heading, action, isReady = true, onConfirm, onCl
   useEffect(() => cancel.current?.focus(), []);
   return (
     <ModalDialog heading={heading} className="confirm" onClose={onClose}>
-      <h2>{heading}</h2>
-      {children}
+      <div className="dialog-body">
+        <h2>{heading}</h2>
+        {children}
+      </div>
       <div className="dialog-foot">
         <EditorButton
           variant="primary"

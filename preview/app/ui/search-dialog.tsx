@@ -30,7 +30,7 @@ export function SearchDialog({ searchLabel, children, ...props }: SearchDialogPr
         />
       }
     >
-      {children(createTextFilter(deferredSearch))}
+      <div className="dialog-body">{children(createTextFilter(deferredSearch))}</div>
     </BarDialog>
   );
 }

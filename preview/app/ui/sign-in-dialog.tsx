@@ -35,26 +35,30 @@ function SignInForm() {
   return (
     <ModalDialog heading="Sign in again" className="confirm" onClose={() => session.settle(false)}>
       <form onSubmit={submit}>
-        <h2>Sign in again</h2>
-        <p>Your session has ended. What you have typed is still here, and is saved once you have signed in.</p>
-        <label className="ui-field-label" htmlFor={id}>
-          Editors’ secret
-        </label>
-        {error !== undefined && (
-          <p className="ui-field-error" id={`${id}-error`} role="alert">
-            {error}
-          </p>
-        )}
-        <Input
-          id={id}
-          type="password"
-          autoComplete="current-password"
-          required
-          value={secret}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
-          onChange={(event) => setSecret(event.target.value)}
-        />
+        <div className="dialog-body">
+          <h2>Sign in again</h2>
+          <p>Your session has ended. What you have typed is still here, and is saved once you have signed in.</p>
+          <div className="ui-field">
+            <label className="ui-field-label" htmlFor={id}>
+              Editors’ secret
+            </label>
+            {error !== undefined && (
+              <p className="ui-field-error" id={`${id}-error`} role="alert">
+                {error}
+              </p>
+            )}
+            <Input
+              id={id}
+              type="password"
+              autoComplete="current-password"
+              required
+              value={secret}
+              aria-invalid={error !== undefined || undefined}
+              aria-describedby={error === undefined ? undefined : `${id}-error`}
+              onChange={(event) => setSecret(event.target.value)}
+            />
+          </div>
+        </div>
         <div className="dialog-foot">
           <EditorButton type="submit" variant="primary">
             Sign in

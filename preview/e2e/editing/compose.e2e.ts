@@ -130,7 +130,7 @@ test('tiles are moved, duplicated and removed by menu, and copied to another pag
   await openPage(page, 'test-menu-one');
   const act = async (tile: RegExp, action: string): Promise<void> => {
     await page.getByRole('button', { name: tile }).click();
-    await page.getByRole('button', { name: action, exact: true }).click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
   };
   await act(/Actions for Text “second”/, 'Move up');
   await expect.poll(() => planKeys(page)).toEqual(['second', 'first']);
@@ -141,7 +141,7 @@ test('tiles are moved, duplicated and removed by menu, and copied to another pag
     .getByRole('button', { name: /Actions for Text “second”/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Copy', exact: true }).click();
   await waitForSave(page);
   await openPage(page, 'test-menu-two');
   await page.getByRole('button', { name: 'Paste', exact: true }).click();

@@ -1,7 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
-import { ask, previewUrl } from '#site/e2e/product/product.ts';
-import { canvas, openPage, planTile, signIn, waitForChecks, waitForSave, writeDraft } from '../testing/editor.ts';
+import { ask, edit, previewUrl, publish } from '#site/e2e/product/product.ts';
+import {
+  canvas,
+  openPage,
+  planKeys,
+  planTile,
+  readDraft,
+  signIn,
+  waitForChecks,
+  waitForSave,
+  writeDraft,
+} from '../testing/editor.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 
@@ -128,4 +138,25 @@ test('text with too little contrast is reported with its tile [preview.errors]',
   await expect(found).toHaveCount(1);
   await found.first().getByRole('button', { name: 'Go to field' }).click();
   await expect(planTile(page, 1)).toHaveAttribute('aria-current', 'true');
+});
+
+test('a draft without a list of tiles says so in the app and on the site, and an earlier revision replaces it [preview.errors] [preview.publish]', async ({
+  page,
+}) => {
+  await publish('test-no-list', [text('first')], { title: 'No list' });
+  await edit('PUT', '/api/v1/editing/page/test-no-list/draft', {
+    id: 'test-no-list',
+    title: 'No list',
+    tiles: { a: 1 },
+  });
+  const onSite = await page.context().request.get(`${previewUrl()}/_draft/test-no-list`);
+  expect(await onSite.text()).toContain('This draft cannot be shown. The page has no list of tiles.');
+  await page.goto(`${previewUrl()}/pages/test-no-list`);
+  await expect(page.getByRole('heading', { name: 'This draft cannot be edited' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Restore to draft: revision/ })
+    .first()
+    .click();
+  await expect.poll(() => planKeys(page)).toEqual(['first']);
+  expect((await readDraft('test-no-list')).tiles.map(({ key }) => key)).toEqual(['first']);
 });

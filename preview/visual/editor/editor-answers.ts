@@ -11,7 +11,7 @@ import {
   revisionPages,
   revisions,
   state,
-  uses,
+  types,
   weight,
 } from './editor-content.ts';
 
@@ -19,8 +19,8 @@ const page = `${previewApiPath}/editing/page/${pageId}`;
 
 /** The responses of the app’s own server in the screenshots, by path. */
 export const editorAnswers: ReadonlyMap<string, unknown> = new Map<string, unknown>([
-  [`${previewApiPath}/editing/pages`, { pages }],
-  [`${previewApiPath}/editing/tile-uses`, { uses }],
+  [`${previewApiPath}/editing/find-pages`, { pages, total: pages.length }],
+  [`${previewApiPath}/editing/tile-types`, { types }],
   [`${previewApiPath}/editing/media`, { media: [] }],
   [`${previewApiPath}/facts`, facts],
   [`${previewApiPath}/review`, { findings, weight }],

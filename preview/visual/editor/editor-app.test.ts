@@ -4,20 +4,22 @@ import { pageWeight } from '#preview/app/api/page-weight.ts';
 import { previewFacts } from '#preview/app/api/preview-facts.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 import { editingToolEndpoints } from '#schemas/api/content/editing-tools.ts';
+import { pageListEndpoints } from '#schemas/api/content/page-list.ts';
 import { planVisualRun } from '../run/visual-run.ts';
 import { readVisualOptions } from '../select/read-visual-options.ts';
 import { editorAnswers, siteAnswer } from './editor-answers.ts';
 import { findings, pageId, revisions, weight } from './editor-content.ts';
 
 const page = `/editing/page/${pageId}`;
-const { listPages, draft, pageRevisions } = editingEndpoints;
-const { tileUses, mediaList } = editingToolEndpoints;
+const { draft, pageRevisions } = editingEndpoints;
+const { mediaList } = editingToolEndpoints;
+const { findPages, tileTypes } = pageListEndpoints;
 
 it.each([
-  ['/editing/pages', listPages.reply],
+  ['/editing/find-pages', findPages.reply],
   [`${page}/draft`, draft.reply],
   [`${page}/revisions`, pageRevisions.reply],
-  ['/editing/tile-uses', tileUses.reply],
+  ['/editing/tile-types', tileTypes.reply],
   ['/editing/media', mediaList.reply],
   ['/facts', previewFacts],
 ])('the fixed response of %s is valid for the editor app', (path, reply) => {

@@ -64,9 +64,9 @@ export const pages: readonly PageState[] = [
   { id: '_restaurant', title: 'Restaurant', ...live },
 ];
 
-export const uses = [
-  { type: 'hero', pages: [{ id: pageId, title: 'Summer by the river', published: 1, draft: 1 }] },
-  { type: 'text', pages: [{ id: pageId, title: 'Summer by the river', published: 2, draft: 3 }] },
+export const types = [
+  { type: 'hero', pages: 1 },
+  { type: 'text', pages: 1 },
 ];
 
 export const facts: PreviewFacts = {

@@ -59,6 +59,16 @@ describe('drafts of an API without calls for editing [upstream.diagnosis]', () =
     expect(await stateOfSpring()).toBeUndefined();
   });
 
+  it('are found like pages of the API [editor.find]', async () => {
+    const { call } = start();
+    await call(endpoints.saveDraft, { params: { id: 'spring' }, body: { id: 'spring', title: 'Primavera' } });
+    const { pages, total } = await call(endpoints.findPages, { query: { text: 'primav' } });
+    expect([pages.map(({ id }) => id), total]).toEqual([['spring'], 1]);
+    const all = await call(endpoints.findPages, { query: { limit: 2 } });
+    expect([all.pages.map(({ id }) => id), all.total > 2]).toEqual([['home', 'allergens'], true]);
+    expect(await call(endpoints.tileTypes)).toEqual({ types: [] });
+  });
+
   it('are not overwritten by a window that has not seen the last version', async () => {
     const { call } = start();
     await call(endpoints.saveDraft, { params, query: { version: 0 }, body: home });

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { ApiProblem, isAbsentCall } from '#adapters/api-client/api-problem.ts';
 import type { AnyCallInput, Call, CallArguments, CallInput, CallOptions } from '#adapters/api-client/call-input.ts';
 import type { Clock } from '#adapters/clock.ts';
+import { selectPages } from '#adapters/service/content/pages/select-pages.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
@@ -78,6 +79,10 @@ async function answerLocally(editing: LocalEditing, endpoint: Endpoint, input: A
   switch (endpoint.name) {
     case endpoints.listPages.name:
       return { pages: await listPages(editing) };
+    case endpoints.findPages.name:
+      return selectPages(sortById(await listPages(editing)), endpoints.findPages.query.parse(input.query ?? {}));
+    case endpoints.tileTypes.name:
+      return { types: [] };
     case endpoints.draft.name:
       return readDraft(editing, id);
     case endpoints.saveDraft.name:
@@ -110,6 +115,9 @@ async function listPages(editing: LocalEditing): Promise<readonly PageState[]> {
   const ids = new Set([...pages.map(({ id }) => id), ...defaultTemplates.keys(), ...draftsById.keys()]);
   return Promise.all([...ids].map(async (id) => stateOf(id, await findPublished(editing, id), draftsById.get(id))));
 }
+
+const sortById = (pages: readonly PageState[]): readonly PageState[] =>
+  pages.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
 async function readDraft(editing: LocalEditing, id: string): Promise<unknown> {
   const [published, draft] = await Promise.all([findPublished(editing, id), editing.drafts.read(id)]);

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
-import { productToday } from '../product/product-time.ts';
+import { openDay } from './booking-days.ts';
 import { bookingMessages, fallbackMessage, occasionsCall, ownMessage } from './booking-visitor.ts';
 import { startUpstreamSite, type UpstreamSite, visit } from './start-upstream-site.ts';
 
@@ -14,7 +13,7 @@ test.beforeEach(() => {
   running.upstream.forget();
 });
 
-const date = addDays(productToday(), 21);
+const date = openDay;
 for (const [code, message] of bookingMessages)
   test(`code ${code} with status 400 shows its message [upstream.alone]`, async () => {
     const json = { success: false, errorCode: code, message: ownMessage };

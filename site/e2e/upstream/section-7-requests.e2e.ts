@@ -1,10 +1,9 @@
 import { request } from 'node:http';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { brandKey, brandKeyHeader, sessionHeader } from '#adapters/testing/section-7/start-section-7.ts';
-import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { chooseCookies } from '../layout/cookie-choices.ts';
-import { productToday } from '../product/product-time.ts';
 import { startSite } from '../product/start-site.ts';
+import { openDay } from './booking-days.ts';
 import { startUpstreamSite, type UpstreamSite, visit } from './start-upstream-site.ts';
 
 let running: UpstreamSite;
@@ -17,7 +16,7 @@ test.beforeEach(() => {
   running.upstream.forget();
 });
 
-const date = addDays(productToday(), 21);
+const date = openDay;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const details = new URLSearchParams({ occasion: '1', menu: '71', adults: '2', time: '18:00', date, step: 'details' });
 const times = new URLSearchParams({ occasion: '1', adults: '2', date, step: 'time' });

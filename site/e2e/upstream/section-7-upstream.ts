@@ -1,12 +1,10 @@
 import { customerGuid } from '#adapters/testing/section-7/records.ts';
-import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
-import { productToday } from '../product/product-time.ts';
+import { openDay } from './booking-days.ts';
 import { section7Forms } from './section-7-form-cases.ts';
 import { startUpstreamSite } from './start-upstream-site.ts';
 import type { Upstream } from './upstream.ts';
 
-/** A Wednesday: Bath is closed on Mondays. */
-const date = addDays(productToday(), 21);
+const date = openDay;
 const table = { occasion: '1', menu: '71', adults: '2', time: '18:00', date, step: 'details' };
 
 /** The second upstream, which knows section 7 of the specification and nothing else. */

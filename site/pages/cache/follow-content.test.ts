@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeClient, defaultConfiguration, type FakeAnswer } from '#adapters/api-client/fake-client.ts';
+import { createFakeClock } from '#adapters/testing/fake-clock.ts';
 import { type ChangeKind, changeKinds } from '#schemas/api/content/changes.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import { settingsOf } from '#site/layout/planned-example.ts';
@@ -30,9 +31,11 @@ async function follow(answers: readonly (Settings | Error | Promise<Settings>)[]
   const followed: boolean[] = [];
   const log: SiteLogEntry[] = [];
   const remaining = [...answers];
+  let requests = 0;
   let feed = Promise.withResolvers<FakeAnswer>();
   const { client } = createFakeClient((path, { signal }) => {
     if (!path.startsWith('/api/v1/content/changes')) return undefined;
+    requests += 1;
     signal.addEventListener('abort', () => feed.resolve('cancelled'));
     return feed.promise;
   });
@@ -60,18 +63,20 @@ async function follow(answers: readonly (Settings | Error | Promise<Settings>)[]
     },
     knownParameters: { invalidate: (changes) => events.push(`parameters ${nameOf(changes)}`) },
     configuration: defaultConfiguration,
+    clock: createFakeClock(),
     log: (entry) => log.push(entry),
   });
   closing.push(content.stop);
   await settle();
-  const publish = async (sequence: number, ...kinds: readonly ChangeKind[]): Promise<void> => {
-    const body = { sequence, changes: kinds.map((kind) => change(sequence, kind)) };
+  const reply = async (answer: FakeAnswer): Promise<void> => {
     const { resolve } = feed;
     feed = Promise.withResolvers();
-    resolve({ body });
+    resolve(answer);
     await settle();
   };
-  return { content, events, followed, log, publish };
+  const publish = (sequence: number, ...kinds: readonly ChangeKind[]): Promise<void> =>
+    reply({ body: { sequence, changes: kinds.map((kind) => change(sequence, kind)) } });
+  return { content, events, followed, log, publish, reply, requests: () => requests };
 }
 
 describe('following published changes', () => {
@@ -168,6 +173,60 @@ describe('following published changes', () => {
     content.stop();
     await publish(1);
     expect(events).toEqual([]);
+  });
+});
+
+describe('an API that answers the change feed with a web page', () => {
+  const webPage = { body: '<!doctype html>' };
+  const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
+  const tell = ({ log }: { readonly log: readonly SiteLogEntry[] }) => log.map(({ event }) => event);
+  const settings = () => Array.from({ length: 20 }, () => leadingTo('/groups'));
+
+  async function followNothing() {
+    const followed = await follow(settings());
+    for (let reply = 0; reply < 3; reply += 1) await followed.reply(webPage);
+    return followed;
+  }
+
+  it('counts as one without, is logged once, and is asked again every ten minutes [upstream.alone]', async () => {
+    const following = await followNothing();
+    expect([tell(following), following.requests()]).toEqual([['no-change-feed'], 3]);
+    expect(following.events).toContain('documents everything');
+    await minutes(9);
+    expect(following.requests()).toBe(3);
+    for (const count of [4, 5]) {
+      await minutes(10);
+      expect(following.requests()).toBe(count);
+      await following.reply(webPage);
+    }
+    expect(tell(following)).toEqual(['no-change-feed']);
+  });
+
+  it('has everything loaded again when caches expire [api.cache]', async () => {
+    const { events } = await followNothing();
+    const count = () => events.filter((event) => event === 'settings').length;
+    expect(count()).toBe(1);
+    await minutes(60);
+    expect(count()).toBe(2);
+  });
+
+  it('is followed once it has a feed, and then asked for nothing else [api.cache]', async () => {
+    const { events, followed, publish } = await followNothing();
+    await minutes(10);
+    await publish(1);
+    await publish(2, 'page');
+    expect(followed.slice(-2)).toEqual([true, true]);
+    expect(events.at(-1)).toBe('documents page x');
+    const before = events.length;
+    await minutes(180);
+    expect(events.length).toBe(before);
+  });
+
+  it('is not asked again after the stop', async () => {
+    const following = await followNothing();
+    following.content.stop();
+    await minutes(60);
+    expect([following.requests(), following.events.filter((event) => event === 'settings').length]).toEqual([3, 1]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ApiClient } from '#adapters/api-client/client.ts';
 import { watchChanges } from '#adapters/api-client/content/watch-changes.ts';
+import { type Clock, systemClock } from '#adapters/clock.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { RedirectRule } from '#schemas/content/settings/settings.ts';
 import { errorMessageOf, type SiteLog } from '#site/operations/site-log.ts';
@@ -12,6 +13,9 @@ import type { ContentChanges, DocumentCache } from './document-cache.ts';
 /** Pause before failed settings are loaded again. */
 const retryMs = 2000;
 
+/** Pause before an API without a change feed is asked for one again. */
+const feedRetryMs = 10 * 60_000;
+
 interface FollowContentInput {
   readonly client: ApiClient;
   readonly source: Pick<ContentSource, 'settings'>;
@@ -22,6 +26,8 @@ interface FollowContentInput {
   readonly knownParameters: Pick<KnownParameters, 'invalidate'>;
   readonly configuration: Configuration;
   readonly log: SiteLog;
+  /** Between requests of the change feed; by default the system clock. */
+  readonly clock?: Clock;
 }
 
 export interface ContentFollower {
@@ -34,7 +40,7 @@ export interface ContentFollower {
 
 /** Follows published changes: invalidates caches, reloads redirects and has documents rendered again. */
 export function followContent(input: FollowContentInput): ContentFollower {
-  const { client, source, cache, log } = input;
+  const { client, source, cache, log, clock = systemClock } = input;
   const abortController = new AbortController();
   let hasContent = false;
   let redirects = createTable(input, []);
@@ -56,6 +62,7 @@ export function followContent(input: FollowContentInput): ContentFollower {
     }
   };
   let polling: NodeJS.Timeout | undefined;
+  let feedRetry: NodeJS.Timeout | undefined;
   /** Without a change feed, settings are loaded at the start and whenever their cache expires. */
   const poll = (): void => {
     log({
@@ -67,6 +74,10 @@ export function followContent(input: FollowContentInput): ContentFollower {
     const intervalMs = Math.max(1, input.configuration.cacheTtlSeconds) * 1000;
     polling = setInterval(() => void apply('everything'), intervalMs).unref();
   };
+  const stopPolling = (): void => {
+    clearInterval(polling);
+    polling = undefined;
+  };
   const apply = async (changes: ContentChanges): Promise<void> => {
     input.applyChanges(changes);
     input.rendering.applyChanges(changes);
@@ -75,20 +86,29 @@ export function followContent(input: FollowContentInput): ContentFollower {
     input.knownParameters.invalidate(changes);
     cache.invalidate(changes);
   };
-  void watchChanges(
-    client,
-    { onChange: (changes) => void apply(changes), onFollowing: cache.setFollowed },
-    abortController.signal,
-  ).then((end) => {
-    if (end === 'absent') poll();
-  });
+  const watch = async (): Promise<void> => {
+    const listener = {
+      onChange: (changes: ContentChanges) => void apply(changes),
+      onFollowing: (isFollowing: boolean) => {
+        if (isFollowing) stopPolling();
+        cache.setFollowed(isFollowing);
+      },
+    };
+    const options = polling ? { clock, maxUselessReplies: 1 } : { clock };
+    if ((await watchChanges(client, listener, abortController.signal, options)) !== 'absent') return;
+    if (abortController.signal.aborted) return;
+    if (!polling) poll();
+    feedRetry = setTimeout(() => void watch(), feedRetryMs).unref();
+  };
+  void watch();
   return {
     redirects: () => redirects,
     hasContent: () => hasContent,
     stop() {
       abortController.abort();
       clearTimeout(retry);
-      clearInterval(polling);
+      clearTimeout(feedRetry);
+      stopPolling();
     },
   };
 }

@@ -76,7 +76,11 @@ export async function planPage(
   // one.
   if (!read.ok || (request.mode === 'public' && read.value.tiles.length === 0 && read.problems.some(isTileError))) {
     logProblems(dependencies, subject.pageId, read.problems);
-    return createErrorPage(documentLayout.layout, documentLayout.settings);
+    return createErrorPage(
+      documentLayout.layout,
+      documentLayout.settings,
+      request.mode === 'preview' ? explainDraft(read.problems) : undefined,
+    );
   }
   const parameters = pageParameters(read.value.tiles);
   const pageRequest = { ...request, query: selectParameters(request.query, parameters) };
@@ -102,6 +106,10 @@ export async function planPage(
     parameters,
   };
 }
+
+/** Why a draft cannot be shown, for its editor. */
+const explainDraft = (problems: readonly Problem[]): string =>
+  `This draft cannot be shown. ${problems.map(({ message }) => message).join(' ')} Open it in the preview app to restore an earlier version.`;
 
 /**
  * Why a customer’s preferences could not be loaded. In the place of their form the page would say that the link is not

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listen, listenFailure } from './listen.ts';
+import { listenFailure } from '#adapters/listen-failure.ts';
+import { listen } from './listen.ts';
 
 const host = '127.0.0.1';
 const servers: Server[] = [];

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { errorCode } from '#adapters/error-code.ts';
+import { isPortInUse } from '#adapters/listen-failure.ts';
 
 const address = (server: Server, host: string): string => {
   const bound = server.address();
@@ -15,8 +15,6 @@ const listenAt = (server: Server, host: string, port: number): Promise<void> =>
       resolve();
     });
   });
-
-const isPortInUse = (error: unknown): boolean => errorCode(error) === 'EADDRINUSE';
 
 interface ListenOptions {
   /** Whether the port is configured explicitly: then no other one is used. */
@@ -41,9 +39,3 @@ export async function listen(
   }
   return address(server, host);
 }
-
-/** The message for the operator about a port that the server cannot listen at. */
-export const listenFailure = (error: unknown, variable: string, port: number): string =>
-  isPortInUse(error)
-    ? `${variable}=${port} is in use by another program. Stop that program, or set ${variable} to a free port.`
-    : `Cannot listen at ${variable}=${port}: ${error instanceof Error ? error.message : String(error)}`;

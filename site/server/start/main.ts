@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { listenFailure } from '#adapters/listen-failure.ts';
+import { onStopRequest } from '#adapters/on-stop-request.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
 import { hasBreakpoints } from '#site/build/build-breakpoints.ts';
 import { siteBuilds } from '#site/build/builds.ts';
 import { createSiteLog } from '#site/operations/site-log.ts';
-import { listen, listenFailure } from './listen.ts';
+import { listen } from './listen.ts';
 import { runSite } from './run-site.ts';
 
 const configuration = readConfiguration(process.env);
@@ -42,11 +44,8 @@ site.setOrigin(address);
 process.stdout.write(`${JSON.stringify({ event: 'site-ready', url: address, api: await site.apiCheck })}\n`);
 
 let stopping = false;
-const stop = (): void => {
+onStopRequest(() => {
   if (stopping) return;
   stopping = true;
   void site.stop().then(() => process.exit(0));
-};
-/** `disconnect`, and a closed log: the process that started this one has ended. */
-for (const end of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(end, stop);
-for (const output of [process.stdout, process.stderr]) output.on('error', stop);
+});

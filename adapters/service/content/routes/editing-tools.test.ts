@@ -35,6 +35,45 @@ describe.each(databases)('content tools on $name', ({ databaseUrl }) => {
     ]);
   });
 
+  it('find the pages that use a tile type, and count them, as pages change [editor.find]', async () => {
+    const { client } = await setUp();
+    const save = (id: string, ...types: readonly string[]) =>
+      client.call(endpoints.saveDraft, {
+        params: { id },
+        body: { id, title: id, tiles: types.map((type) => ({ type, key: type })) },
+      });
+    const find = async (tile: string) =>
+      (await client.call(endpoints.findPages, { query: { tile } })).pages.map(({ id, use }) => [id, use]);
+    const types = async () => (await client.call(endpoints.tileTypes)).types;
+    const before = await types();
+    await save('summer', 'never-heard-of', 'text');
+    expect(await find('never-heard-of')).toEqual([['summer', { published: 0, draft: 1 }]]);
+    expect(await types()).toEqual([
+      { type: 'never-heard-of', pages: 1 },
+      ...before.map(({ type, pages }) => ({ type, pages: type === 'text' ? pages + 1 : pages })),
+    ]);
+    await client.call(endpoints.publishPage, { params: { id: 'summer' } });
+    expect(await find('never-heard-of')).toEqual([['summer', { published: 1, draft: 1 }]]);
+    await save('summer', 'text');
+    expect(await find('never-heard-of')).toEqual([['summer', { published: 1, draft: 0 }]]);
+    await client.call(endpoints.deletePage, { params: { id: 'summer' } });
+    expect([await find('never-heard-of'), await types()]).toEqual([[], before]);
+    await client.call(endpoints.restorePage, { params: { id: 'summer' } });
+    expect(await find('never-heard-of')).toHaveLength(1);
+  });
+
+  it('find pages in parts, and one by its id [editor.find]', async () => {
+    const { client, save } = await setUp();
+    await save('summer', 'Summer');
+    const find = async (query: { readonly start?: number; readonly limit?: number; readonly id?: string }) => {
+      const { pages, total } = await client.call(endpoints.findPages, { query });
+      return [pages.map(({ id }) => id), total];
+    };
+    expect(await find({ limit: 2 })).toEqual([['home', 'guides/allergens'], 3]);
+    expect(await find({ start: 2 })).toEqual([['summer'], 3]);
+    expect(await find({ id: 'summer' })).toEqual([['summer'], 1]);
+  });
+
   it('return all content as stored, without deleted pages [api.calls]', async () => {
     const { client, save } = await setUp();
     const draft = { id: 'draft-only', titel: 'With a mistake', tiles: 'none' };

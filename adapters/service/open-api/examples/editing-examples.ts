@@ -41,6 +41,8 @@ export const editingExamples: ExamplesOf<
   | 'schedulePage'
   | 'deletePage'
   | 'restorePage'
+  | 'findPages'
+  | 'tileTypes'
   | 'tileUses'
   | 'allContent'
   | 'mediaList'
@@ -82,6 +84,14 @@ export const editingExamples: ExamplesOf<
   },
   deletePage: { referral: { params, reply: { ...state, deletedAt: exampleInstant } } },
   restorePage: { referral: { params, reply: state } },
+  findPages: {
+    drafts: {
+      query: { status: 'draft', tile: 'carousel', sort: 'changed' },
+      reply: { pages: [{ ...state, use: { published: 1, draft: 1 } }], total: 1 },
+    },
+    byId: { query: { id: page.id }, reply: { pages: [state], total: 1 } },
+  },
+  tileTypes: { all: { reply: { types: [{ type: 'carousel', pages: 1 }] } } },
   tileUses: {
     all: {
       reply: { uses: [{ type: 'carousel', pages: [{ id: page.id, title: page.title, published: 1, draft: 1 }] }] },

@@ -60,6 +60,8 @@ describe('the examples of the calls', () => {
       'schedulePage.christmas.reply.hasDraft',
       'deletePage.referral.reply.hasDraft',
       'restorePage.referral.reply.hasDraft',
+      'findPages.drafts.reply.pages.0.hasDraft',
+      'findPages.byId.reply.pages.0.hasDraft',
       'applications.all.reply.applications.0.experience.0.isCurrentRole',
     ]);
     expect(paths(false)).toEqual([

@@ -1,7 +1,6 @@
 import { motion } from 'framer-motion';
 import { memo } from 'react';
-import { keyOf, nameOf, typeOf } from '#preview/app/document/page-content.ts';
-import { Menu } from '#preview/app/ui/menu.tsx';
+import { keyOf, typeOf } from '#preview/app/document/page-content.ts';
 import type { Span } from '#renderer/layout/pack-rows.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
@@ -66,9 +65,7 @@ export const PlanTile = memo(function PlanTile({
         {typeof heading === 'string' && <span>{heading}</span>}
         {errors > 0 && <em>{errors === 1 ? '1 error' : `${errors} errors`}</em>}
       </button>
-      <Menu label={`Actions for ${nameOf(tile)}`} face="⋯" className="cell-menu">
-        <TileMenu at={at} count={count} onInsert={onInsert} />
-      </Menu>
+      <TileMenu tile={tile} at={at} count={count} onInsert={onInsert} />
     </motion.li>
   );
 });

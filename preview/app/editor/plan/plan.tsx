@@ -63,7 +63,7 @@ export function Plan() {
         <p>
           Arrow keys move between tiles and Enter opens the form. Alt with an arrow key moves the tile. Insert or A adds
           a tile after it, Ctrl D duplicates, Delete removes, and Ctrl C, X and V copy, cut and paste. Ctrl Z undoes and
-          Ctrl Shift Z redoes; in a text field they undo and redo your typing.
+          Ctrl Shift Z redoes; in a text field they undo and redo your typing. Ctrl P prints the page.
         </p>
         <p>On a touch screen, press and hold a tile to drag it. Escape cancels a drag.</p>
       </details>

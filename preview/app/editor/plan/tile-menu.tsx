@@ -1,42 +1,34 @@
-import { EditorButton } from '../../ui/editor-button.tsx';
+import { nameOf } from '#preview/app/document/page-content.ts';
+import type { RawTile } from '#schemas/content/tile/define-tile.ts';
+import { Menu, type MenuAction } from '../../ui/menu.tsx';
 import { useEditorContext } from '../editor-context.ts';
 import { copyAt, cutAt, duplicateAt, moveTo, pasteAt, removeAt } from './tile-actions.ts';
 
 interface TileMenuProps {
+  readonly tile: RawTile;
   /** The tile's position on the page. */
   readonly at: number;
   readonly count: number;
   readonly onInsert: (before: number) => void;
 }
 
-/** The actions on a tile, as buttons. */
-export function TileMenu({ at, count, onInsert }: TileMenuProps) {
+/** The actions on a tile. */
+export function TileMenu({ tile, at, count, onInsert }: TileMenuProps) {
   const { editor } = useEditorContext();
-  const actions: readonly (readonly [string, () => void, boolean?])[] = [
-    ['Move up', () => moveTo(editor, at, at - 1), at === 0],
-    ['Move down', () => moveTo(editor, at, at + 1), at === count - 1],
-    ['Move to the top', () => moveTo(editor, at, 0), at === 0],
-    ['Move to the end', () => moveTo(editor, at, count - 1), at === count - 1],
-    ['Add a tile before', () => onInsert(at)],
-    ['Add a tile after', () => onInsert(at + 1)],
-    ['Duplicate', () => duplicateAt(editor, at)],
-    ['Copy', () => copyAt(editor, at)],
-    ['Cut', () => cutAt(editor, at)],
-    ['Paste after', () => pasteAt(editor, at + 1)],
-    ['Remove', () => removeAt(editor, at)],
+  const isFirst = at === 0 ? 'This is the first tile.' : undefined;
+  const isLast = at === count - 1 ? 'This is the last tile.' : undefined;
+  const actions: readonly MenuAction[] = [
+    { label: 'Move up', run: () => moveTo(editor, at, at - 1), unavailable: isFirst },
+    { label: 'Move down', run: () => moveTo(editor, at, at + 1), unavailable: isLast },
+    { label: 'Move to the top', run: () => moveTo(editor, at, 0), unavailable: isFirst },
+    { label: 'Move to the end', run: () => moveTo(editor, at, count - 1), unavailable: isLast },
+    { label: 'Add a tile before', run: () => onInsert(at) },
+    { label: 'Add a tile after', run: () => onInsert(at + 1) },
+    { label: 'Duplicate', run: () => duplicateAt(editor, at) },
+    { label: 'Copy', run: () => copyAt(editor, at) },
+    { label: 'Cut', run: () => cutAt(editor, at) },
+    { label: 'Paste after', run: () => pasteAt(editor, at + 1) },
+    { label: 'Remove', run: () => removeAt(editor, at) },
   ];
-  return actions.map(([label, run, isDisabled = false]) => (
-    <EditorButton
-      variant="plain"
-      size="row"
-      key={label}
-      disabled={isDisabled}
-      onClick={(event) => {
-        event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-        run();
-      }}
-    >
-      {label}
-    </EditorButton>
-  ));
+  return <Menu label={`Actions for ${nameOf(tile)}`} face="⋯" className="cell-menu" actions={actions} />;
 }

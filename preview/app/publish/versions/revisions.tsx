@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keepRevision, revisionQuery, revisionsQuery } from '#preview/app/api/pages.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
-import { readContent } from '#preview/app/document/page-content.ts';
+import { isEditable, readContent } from '#preview/app/document/page-content.ts';
 import { useEditorContext, usePage } from '#preview/app/editor/editor-context.ts';
 import { formatDateTime } from '#preview/app/ui/time/format-date-time.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
@@ -34,6 +34,10 @@ export function Revisions({ id, live, hasDraft, path, onPublish, onReport }: Rev
   const restore = async (number: number): Promise<void> => {
     try {
       const stored = await client.fetchQuery(revisionQuery(id, number));
+      if (!isEditable(stored)) {
+        onReport(`Revision ${number} cannot be restored: it has no list of tiles.`, false);
+        return;
+      }
       if (hasDraft) {
         await keepRevision(draft);
         await client.invalidateQueries(revisionsQuery(id));

@@ -2,7 +2,7 @@ import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import type { PreviewTarget } from '#preview/app/canvas/render/render-draft.ts';
 import { EditorButton } from '../editor-button.tsx';
-import { Menu } from '../menu.tsx';
+import { PopoverButton } from '../popover-button.tsx';
 import { formatFullDateTime } from './format-date-time.ts';
 import { fromLocalTime, latestLocalTime, toLocalTime } from './local-time.ts';
 import { useNextChange } from './use-next-change.ts';
@@ -18,7 +18,7 @@ export function PreviewDateMenu({ target, onAt }: PreviewDateMenuProps) {
   const { change, isSearching, search } = useNextChange(target);
   const next = change?.next;
   return (
-    <Menu label={at ? formatFullDateTime(at) : 'Preview as of now'} className="preview-date">
+    <PopoverButton label={at ? formatFullDateTime(at) : 'Preview as of now'} className="preview-date">
       <LabelledControl label="Preview as of">
         <Input
           type="datetime-local"
@@ -34,6 +34,6 @@ export function PreviewDateMenu({ target, onAt }: PreviewDateMenuProps) {
       </EditorButton>
       <p role="status">{isSearching ? 'Searching…' : change?.message}</p>
       {next && <EditorButton onClick={() => onAt(next)}>Preview this date</EditorButton>}
-    </Menu>
+    </PopoverButton>
   );
 }

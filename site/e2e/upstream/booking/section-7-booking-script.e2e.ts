@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { chooseCookies } from '../../layout/cookie-choices.ts';
-import { productToday } from '../../product/product-time.ts';
+import { closedDay, openDay } from '../booking-days.ts';
 import { createCall, fillDetails, journey, occasionsCall, send, thanks, waitForHydration } from '../booking-visitor.ts';
 import { startUpstreamSite, type UpstreamSite } from '../start-upstream-site.ts';
 
@@ -17,9 +17,7 @@ test.beforeEach(async ({ context }) => {
 });
 
 const bath = '/restaurants/bath/bath/book-now';
-/** A Wednesday: Bath is closed on Mondays. */
-const date = addDays(productToday(), 21);
-const closedMonday = addDays(date, 5);
+const date = openDay;
 const alert = (page: Page) => journey(page).getByRole('alert');
 
 /** Goes to the details of a table for two at 18:00, all in the same document. */
@@ -76,7 +74,7 @@ test('with script a closed day leaves the form as it is, with the focus on the d
   await waitForHydration(page);
   running.upstream.forget();
   const day = journey(page).getByLabel('Day', { exact: true });
-  await day.fill(closedMonday);
+  await day.fill(closedDay);
   await journey(page).getByRole('button', { name: 'Find a time' }).click();
   await expect(journey(page)).toContainText('cannot be booked: Closed');
   await expect(day).toBeFocused();

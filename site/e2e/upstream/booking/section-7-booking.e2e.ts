@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Failure, sessionHeader } from '#adapters/testing/section-7/start-section-7.ts';
-import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { chooseCookies } from '../../layout/cookie-choices.ts';
-import { productToday } from '../../product/product-time.ts';
+import { openDay } from '../booking-days.ts';
 import { createCall, enquiryCall, fillDetails, goToDetails, guest, journey, send, thanks } from '../booking-visitor.ts';
 import { startUpstreamSite, type UpstreamSite } from '../start-upstream-site.ts';
 
@@ -20,8 +19,7 @@ test.beforeEach(async ({ context }) => {
   await chooseCookies(context, running.site.url);
 });
 
-/** A Wednesday: Bath is closed on Mondays. */
-const date = addDays(productToday(), 21);
+const date = openDay;
 
 /** Opens the details of a table for two in Bath. */
 async function openDetails(page: Page, choice: Readonly<Record<string, string>> = {}): Promise<void> {

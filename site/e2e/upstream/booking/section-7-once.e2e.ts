@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { chooseCookies } from '../../layout/cookie-choices.ts';
-import { productToday } from '../../product/product-time.ts';
 import { type OwnSite, startSite } from '../../product/start-site.ts';
+import { openDay } from '../booking-days.ts';
 import {
   createCall,
   enquiryCall,
@@ -32,8 +31,7 @@ test.beforeEach(() => {
   running.upstream.forget();
 });
 
-/** A Wednesday: Bath is closed on Mondays. */
-const date = addDays(productToday(), 21);
+const date = openDay;
 const addressOf = (time: string): string =>
   `/booking/bath?${new URLSearchParams({ occasion: '1', menu: '71', adults: '2', time, date, step: 'details' })}`;
 

@@ -1,17 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dispatch, renderElements } from '#blocks/booking/testing/fake-rendering.tsx';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { keyOf } from '#preview/app/document/page-content.ts';
 import { createEditor } from '../create-editor.ts';
 import { EditorContext } from '../editor-context.ts';
-import { createStorage } from '../test-browser.ts';
 import { TileMenu } from './tile-menu.tsx';
-
-beforeEach(() => {
-  vi.stubGlobal('localStorage', createStorage());
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const keys = ['first', 'second', 'third'];
 
@@ -20,21 +12,22 @@ function open() {
   const page = { id: 'about', title: 'About', tiles: keys.map((key) => ({ type: 'text', key })) };
   const editor = createEditor(page, { nowMs: () => 0 });
   const onInsert = vi.fn();
-  const render = (at: number) =>
-    renderElements(
+  const tiles = () => editor.state().history.present.tiles;
+  const show = (at: number): (() => void) =>
+    render(
       <EditorContext.Provider value={{ id: 'about', editor, facts: Object({}) }}>
-        <TileMenu at={at} count={editor.state().history.present.tiles.length} onInsert={onInsert} />
+        <TileMenu tile={tiles()[at] ?? {}} at={at} count={tiles().length} onInsert={onInsert} />
       </EditorContext.Provider>,
-    );
-  const hidePopover = vi.fn();
+    ).unmount;
   return {
     onInsert,
-    hidePopover,
-    render,
+    show,
     press: (at: number, label: string): void => {
-      dispatch(render(at).find('button', label), 'onClick', { currentTarget: { closest: () => ({ hidePopover }) } });
+      const remove = show(at);
+      screen.getByRole('menuitem', { name: label }).click();
+      remove();
     },
-    order: (): readonly string[] => editor.state().history.present.tiles.map(keyOf),
+    order: (): readonly string[] => tiles().map(keyOf),
     selectedKey: () => editor.state().selectedKey,
   };
 }
@@ -53,7 +46,6 @@ describe('the menu of a tile', () => {
     press(1, label);
     expect(page.order()).toEqual(order);
     expect(page.selectedKey()).toBe(selectedKey);
-    expect(page.hidePopover).toHaveBeenCalledTimes(1);
   });
 
   it('moves a tile to either end of the page, not by one step [preview.compose]', () => {
@@ -82,14 +74,18 @@ describe('the menu of a tile', () => {
     expect(onInsert).toHaveBeenLastCalledWith(2);
   });
 
-  it('disables moves beyond the ends of the page [preview.compose]', () => {
-    const disabled = (at: number) =>
-      open()
-        .render(at)
-        .elements.filter(({ props }) => props.disabled === true)
-        .map(({ props }) => props.children);
-    expect(disabled(0)).toEqual(['Move up', 'Move to the top']);
-    expect(disabled(1)).toEqual([]);
-    expect(disabled(2)).toEqual(['Move down', 'Move to the end']);
-  });
+  it.each([
+    [0, ['Move up', 'Move to the top'], 'This is the first tile.'],
+    [1, [], undefined],
+    [2, ['Move down', 'Move to the end'], 'This is the last tile.'],
+  ])(
+    'of the tile at %d does not move it beyond the ends of the page: %j, %s [preview.compose]',
+    (at, labels, reason) => {
+      open().show(at);
+      const disabled = screen.getAllByRole('menuitem').filter((item) => item.getAttribute('aria-disabled') === 'true');
+      expect(disabled.map((item) => item.getAttribute('aria-label'))).toEqual(labels);
+      for (const item of disabled)
+        expect(document.getElementById(item.getAttribute('aria-describedby') ?? '')?.textContent).toBe(reason);
+    },
+  );
 });

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { PageState } from '#schemas/api/content/editing.ts';
+import { pageListEndpoints } from '#schemas/api/content/page-list.ts';
+import { selectPages } from './select-pages.ts';
+
+const pageOf = (id: string, more: Partial<PageState> = {}): PageState => ({
+  id,
+  title: `The ${id} page`,
+  hasDraft: false,
+  draftVersion: 0,
+  publishedRevision: 1,
+  ...more,
+});
+const pages = [
+  pageOf('_menu'),
+  pageOf('about', { title: 'Wine', publishedAt: '2026-11-02T10:00:00Z', draftSavedAt: '2026-11-05T10:00:00Z' }),
+  pageOf('gone', { deletedAt: '2026-11-01T10:00:00.000Z', publishedRevision: null }),
+  pageOf('home', { title: undefined, publishedAt: '2026-11-04T10:00:00+02:00' }),
+  pageOf('terrace', { hasDraft: true, publishedRevision: null, title: 'Árbol' }),
+];
+const uses = new Map([['home', { published: 1, draft: 2 }]]);
+const select = (query: object, from = pages) =>
+  selectPages(from, pageListEndpoints.findPages.query.parse(query), 'tile' in query ? uses : undefined);
+const idsOf = (query: object): string[] => select(query).pages.map(({ id }) => id);
+
+describe('the pages that match', () => {
+  it('are all but the deleted ones by default: home first, templates last [editor.find]', () => {
+    expect(idsOf({})).toEqual(['home', 'about', 'terrace', '_menu']);
+  });
+
+  it.each([
+    [' ABOUT ', ['about']],
+    ['wine', ['about']],
+    ['arbol', ['terrace']],
+    ['page', ['_menu']],
+    ['gone', []],
+  ])('contain the text %j in title or address, whatever the case and accents [editor.find]', (text, ids) => {
+    expect(idsOf({ text })).toEqual(ids);
+  });
+
+  it('contain letters of other alphabets, too [editor.find]', () => {
+    const noodles = pageOf('noodles', { title: 'Phở of Đà Nẵng' });
+    for (const text of ['pho', 'PHỞ', 'da nang', 'đà'])
+      expect(select({ text }, [...pages, noodles])).toEqual({ pages: [noodles], total: 1 });
+  });
+
+  it.each([
+    ['live', ['home', 'about', '_menu']],
+    ['draft', ['terrace']],
+    ['template', ['_menu']],
+    ['deleted', ['gone']],
+  ])('have the status %s [editor.find]', (status, ids) => expect(idsOf({ status })).toEqual(ids));
+
+  it('use a tile, with how often [editor.find]', () => {
+    expect(select({ tile: 'hero' })).toEqual({ pages: [{ ...pages[3], use: { published: 1, draft: 2 } }], total: 1 });
+  });
+
+  it.each([
+    ['title', ['terrace', 'home', 'about', '_menu']],
+    ['changed', ['about', 'home', 'terrace', '_menu']],
+  ])('are sorted by %s [editor.find]', (sort, ids) => expect(idsOf({ sort })).toEqual(ids));
+
+  it('come in parts, with the number of all [editor.find]', () => {
+    expect(select({ limit: '2' })).toMatchObject({ pages: [{ id: 'home' }, { id: 'about' }], total: 4 });
+    expect(select({ start: '2', limit: '1' })).toMatchObject({ pages: [{ id: 'terrace' }], total: 4 });
+    expect(select({ start: '9' })).toEqual({ pages: [], total: 4 });
+  });
+
+  it('are one page if its id is asked for, deleted or not [editor.find]', () => {
+    expect(select({ id: 'gone', text: 'nothing' })).toEqual({ pages: [pages[2]], total: 1 });
+    expect(select({ id: 'nothing' })).toEqual({ pages: [], total: 0 });
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { previewUrl } from '#site/e2e/product/product.ts';
+import { openPage, signIn, writeDraft } from './testing/editor.ts';
+
+test.beforeEach(({ context }) => signIn(context));
+
+/** Pixels by which a focus ring is outside its element. */
+const focusRing = 6;
+
+const dialog = (page: Page): Locator => page.locator('dialog:modal').last();
+
+/** The distances of the texts and boxes of a dialog from its edges, and how it fits. */
+const measure = (page: Page) =>
+  dialog(page).evaluate((element) => {
+    const frame = element.getBoundingClientRect();
+    const [startEdge, endEdge] = [
+      frame.left + element.clientLeft,
+      frame.left + element.clientLeft + element.clientWidth,
+    ];
+    const start = (each: Element) => Math.round(each.getBoundingClientRect().left - startEdge);
+    const textEnd = (each: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(each);
+      return Math.round(endEdge - range.getBoundingClientRect().right);
+    };
+    const body = [...element.querySelectorAll('.dialog-body > *')].filter(
+      (each) => each.getBoundingClientRect().width > 0,
+    );
+    const bar = element.querySelector('.ui-dialog-bar');
+    const search = bar?.querySelector('input')?.getBoundingClientRect();
+    const starts = [element.querySelector('h2'), body[0], element.querySelector('.dialog-foot > *')].flatMap((each) =>
+      each ? start(each) : [],
+    );
+    return {
+      starts: [...new Set(starts)],
+      closeEnd: bar && textEnd(bar.querySelector('button') ?? bar),
+      bodyStart:
+        body[0] && Math.round(body[0].getBoundingClientRect().top - (bar ?? element).getBoundingClientRect().bottom),
+      roomForRing:
+        search && Math.min(search.top - frame.top, (bar?.getBoundingClientRect().bottom ?? 0) - search.bottom),
+      isWider: element.scrollWidth > element.clientWidth,
+    };
+  });
+
+for (const width of [360, 768, 1280])
+  test(`at ${width} px the parts of a dialog begin at one edge, and focus rings fit [preview.compose]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await writeDraft('test-dialogs', [{ type: 'text', key: 'one', heading: 'One', body: '<p>One.</p>' }]);
+    await openPage(page, 'test-dialogs');
+    const inset = width < 640 ? 15 : 23;
+    const opened = async (open: () => Promise<void>): Promise<void> => {
+      await open();
+      await expect(dialog(page)).toBeVisible();
+      const { starts, closeEnd, bodyStart, roomForRing, isWider } = await measure(page);
+      expect(
+        starts.every((start) => Math.abs(start - inset) <= 1),
+        String(starts),
+      ).toBe(true);
+      if (closeEnd !== null) {
+        expect(Math.abs(closeEnd - inset)).toBeLessThanOrEqual(1);
+        expect(bodyStart).toBeGreaterThanOrEqual(inset - 1);
+      }
+      if (roomForRing !== undefined) expect(roomForRing).toBeGreaterThanOrEqual(focusRing);
+      expect(isWider).toBe(false);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    };
+    await opened(() => page.getByRole('button', { name: 'Add a tile', exact: true }).click());
+    await opened(() => page.getByRole('button', { name: /^Publish…/ }).click());
+    await page.goto(previewUrl());
+    await opened(() => page.getByRole('button', { name: 'New page' }).click());
+  });

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { choice, optional, optionalText } from '#schemas/content/field/field.ts';
+import { pageId } from '#schemas/content/page/page.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { pageState } from './editing.ts';
+
+const count = z.int().min(0);
+
+const pageQuery = z.object({
+  id: optional(pageId),
+  text: optionalText('Text', 'A part of the title or the address, in any case, with or without accents.'),
+  status: choice(
+    'Status',
+    'Which pages: all that are not deleted, live ones, those with unpublished changes, templates, or deleted ones.',
+    ['all', 'live', 'draft', 'template', 'deleted'],
+  ),
+  tile: optionalText('Tile type', 'A tile type that the page uses, live or in its draft.'),
+  sort: choice(
+    'Order',
+    'By address with the home page first, by title, or by the last change, the newest first. Templates are last.',
+    ['address', 'title', 'changed'],
+  ),
+  start: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .meta({ title: 'Start', description: 'How many of the pages that match to leave out.' }),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(200)
+    .default(50)
+    .meta({ title: 'Limit', description: 'The maximum number of pages in the reply.' }),
+});
+
+/** How often a page uses a tile type. */
+const tileCount = z.object({ published: count, draft: count });
+
+/** Endpoints with which editors find pages among thousands. */
+export const pageListEndpoints = {
+  findPages: defineEndpoint({
+    name: 'findPages',
+    summary: 'Lists the pages that match, a part at a time. With id, only the page with this id, deleted or not.',
+    method: 'GET',
+    path: '/api/v1/editing/find-pages',
+    access: 'editor',
+    query: pageQuery,
+    reply: z.object({
+      /** `use` is how often a page uses the tile type of the query. */
+      pages: z.array(pageState.extend({ use: tileCount.optional() })),
+      /** The number of all pages that match. */
+      total: count,
+    }),
+  }),
+  tileTypes: defineEndpoint({
+    name: 'tileTypes',
+    summary: 'Lists the tile types in use, live or in drafts, with the number of pages that use them.',
+    method: 'GET',
+    path: '/api/v1/editing/tile-types',
+    access: 'editor',
+    reply: z.object({ types: z.array(z.object({ type: z.string(), pages: count })) }),
+  }),
+};
+
+export type PageQuery = z.output<typeof pageQuery>;
+export type TileCount = z.output<typeof tileCount>;
+export type ListedPage = z.output<typeof pageListEndpoints.findPages.reply>['pages'][number];
+export type FoundPages = z.output<typeof pageListEndpoints.findPages.reply>;
+export type TileTypeUse = z.output<typeof pageListEndpoints.tileTypes.reply>['types'][number];
