@@ -12,6 +12,7 @@ import type { AnyCallInput, Call, CallArguments, CallOptions } from './call-inpu
 import { askForIds } from './ids/ask-for-ids.ts';
 import { createIdNotation } from './ids/id-notation.ts';
 import { createStatedCities } from './ids/stated-cities.ts';
+import { createListReplies } from './lists/list-replies.ts';
 import type { ApiMapping } from './mapping/mapping.ts';
 import { type ReadChanged, readReply } from './read-reply.ts';
 import type { DescribedRepair } from './repair/describe-repairs.ts';
@@ -72,6 +73,7 @@ export function createCaller(input: CallerInput): Call {
   const onceOnly = createOnceOnly(input.bookingAttempts);
   const ids = createIdNotation();
   const cities = createStatedCities();
+  const lists = createListReplies();
   const retry = createRetry({ clock, random: input.random });
   const admit = createBreakers({ clock });
   const tokens = createTokenManager({
@@ -96,22 +98,26 @@ export function createCaller(input: CallerInput): Call {
 
   async function send(prepared: PreparedCall, token: string | undefined): Promise<unknown> {
     const { endpoint, url, body, signal, startedAt } = prepared;
+    const known = lists.find(url);
     try {
-      const reply = await transport.send({
+      const sent = await transport.send({
         method: endpoint.method,
         url,
-        headers: buildHeaders(prepared, token),
+        headers: { ...buildHeaders(prepared, token), ...(known?.etag && { 'if-none-match': known.etag }) },
         body,
         signal,
       });
+      const reply = known && sent.status === 304 ? { status: 200, body: known.text, etag: known.etag } : sent;
       return readReply(endpoint, reply, {
         ms: clock.now() - startedAt,
         mapping,
         media: input.media,
         input: prepared.values,
-        onRead: (raw, repairs, readChanged) => {
-          ids.learn(endpoint, raw);
-          cities.learn(endpoint, raw);
+        url,
+        lists,
+        onRead: ({ raw, fresh, repairs, readChanged }) => {
+          ids.learn(endpoint, fresh);
+          cities.learn(endpoint, fresh);
           logRepairs(endpoint, repairs);
           input.onReply?.(endpoint, raw, repairs, readChanged);
         },
