@@ -1,5 +1,6 @@
 import { sendRequest } from '#preview/app/api/send-request.ts';
 import type { PageContent } from '#preview/app/document/page-content.ts';
+import { stringifyPage } from '#preview/app/document/stringify-page.ts';
 import { draftAddress } from '#site/drafts/draft-address.ts';
 import type { RenderedDraft } from './parse-rendered-draft.ts';
 
@@ -21,7 +22,7 @@ export async function renderDraft(
   const isAccepted = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') ?? false;
   const response = await sendRequest(draftAddress(path, { at, isStatic: true }), {
     method: 'POST',
-    body: { page, knownTiles },
+    body: `{"page":${stringifyPage(page)},"knownTiles":${JSON.stringify(knownTiles)}}`,
     signal,
     isAccepted,
   });
