@@ -80,9 +80,9 @@ export function createCaller(input: CallerInput): Call {
     transport: input.transport,
     mapping,
     media: input.media,
-    onRead: ({ endpoint }, raw, repairs, readChanged) => {
-      ids.learn(endpoint, raw);
-      cities.learn(endpoint, raw);
+    onRead: ({ endpoint }, { raw, fresh, repairs, readChanged }) => {
+      ids.learn(endpoint, fresh);
+      cities.learn(endpoint, fresh);
       logRepairs(endpoint, repairs);
       input.onReply?.(endpoint, raw, repairs, readChanged);
     },

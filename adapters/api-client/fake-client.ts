@@ -11,7 +11,7 @@ import {
 
 /** Reply of the fake upstream: a status and a body, or a network failure. */
 export type FakeAnswer =
-  | { readonly status?: number; readonly body?: unknown; readonly retryAfterMs?: number }
+  | { readonly status?: number; readonly body?: unknown; readonly retryAfterMs?: number; readonly etag?: string }
   | TransportFailureCode;
 
 export interface FakeClient {
@@ -51,8 +51,8 @@ export function createFakeClient(
       tokens += 1;
       return { status: 200, body: JSON.stringify({ accessToken: `token-number-${tokens}-of-the-fake` }) };
     }
-    const { status = 200, body = {}, retryAfterMs } = reply ?? { status: 404 };
-    return { status, retryAfterMs, body: typeof body === 'string' ? body : JSON.stringify(body) };
+    const { status = 200, body = {}, retryAfterMs, etag } = reply ?? { status: 404 };
+    return { status, retryAfterMs, etag, body: typeof body === 'string' ? body : JSON.stringify(body) };
   }
 
   const client = createApiClient({

@@ -13,9 +13,12 @@ export interface Keystrokes {
   readonly isSteady: boolean;
 }
 
-export const keystrokeGoals = { median: 150, p95: 300 } as const;
+/** Pages that are typed into, with the longest acceptable times. */
+export const keystrokeGoals = [
+  { tiles: 40, median: 50, p95: 100 },
+  { tiles: 400, median: 100, p95: 200 },
+] as const;
 
-const id = 'bench-keystrokes';
 const presses = 60;
 /** A tile in the middle of the page. */
 const typedTileIndex = 20;
@@ -26,7 +29,8 @@ export async function benchKeystrokes(): Promise<readonly Keystrokes[]> {
   const browser = await chromium.launch(systemBrowser());
   try {
     const results: Keystrokes[] = [];
-    for (const frames of [1, 2]) results.push(await type(browser, product, frames));
+    for (const { tiles } of keystrokeGoals)
+      for (const frames of [1, 2]) results.push(await type(browser, product, { tiles, frames }));
     return results;
   } finally {
     await browser.close();
@@ -34,8 +38,13 @@ export async function benchKeystrokes(): Promise<readonly Keystrokes[]> {
   }
 }
 
-async function type(browser: Browser, { service, preview }: Product, frames: number): Promise<Keystrokes> {
-  const content = { ...referencePage(40), id };
+async function type(
+  browser: Browser,
+  { service, preview }: Product,
+  { tiles, frames }: Pick<Keystrokes, 'tiles' | 'frames'>,
+): Promise<Keystrokes> {
+  const id = `bench-keystrokes-${tiles}-${frames}`;
+  const content = { ...referencePage(tiles), id };
   await fetch(`${service}/api/v1/editing/page/${id}/draft`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', 'x-editor-key': editorKey },
@@ -45,7 +54,13 @@ async function type(browser: Browser, { service, preview }: Product, frames: num
   await context.request.post(`${preview}/sign-in`, { form: { secret: editorKey } });
   const page = await context.newPage();
   await page.goto(`${preview}/pages/${id}`);
-  await page.locator('.frame iframe').nth(1).contentFrame().locator('main > .tile').nth(39).waitFor();
+  await page
+    .locator('.frame iframe')
+    .nth(1)
+    .contentFrame()
+    .locator('main > .tile')
+    .nth(tiles - 1)
+    .waitFor();
   if (frames === 1) {
     await page.getByRole('button', { name: /^Screen sizes/ }).click();
     await page.getByRole('checkbox', { name: /^Small phone 360/ }).uncheck();
@@ -70,7 +85,7 @@ async function type(browser: Browser, { service, preview }: Product, frames: num
   await context.close();
   times.sort((one, other) => one - other);
   const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { tiles: content.tiles.length, frames, median: at(0.5), p95: at(0.95), isSteady };
+  return { tiles, frames, median: at(0.5), p95: at(0.95), isSteady };
 }
 
 /** The top of the selected tile in each frame, in whole pixels. */

@@ -125,6 +125,34 @@ describe('rendering a page', () => {
     },
   );
 
+  it('renders only the frames of known tiles, with the placements that they have among the others [preview.exact]', () => {
+    const tiles = [
+      text('a', { heading: 'First', width: 'half', backgroundColor: '#ffee00' }),
+      text('b', { width: 'half' }),
+    ];
+    const asked: unknown[] = [];
+    const { html, problems } = renderTiles(tiles, {
+      blocks,
+      isKnown: ({ tile, placement, data }) => {
+        asked.push([tile.key, placement.headingLevel, placement.span, data]);
+        return tile.key === 'a';
+      },
+    });
+    expect(asked).toEqual([
+      ['a', 1, 3, {}],
+      ['b', 2, 3, {}],
+    ]);
+    expect(html).toMatch(
+      /<style[^>]*>\.surface-ffee00.*<section id="a"[^>]*data-span="3"[^>]*><\/section>.*<p>b<\/p>/s,
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('asks for no tile without its data whether it is known [preview.exact]', () => {
+    const { problems } = renderTiles([{ type: 'offer', key: 'one', offerId: 'none' }], { blocks, isKnown: () => true });
+    expect(problems).toMatchObject([{ code: 'tile-need-failed' }]);
+  });
+
   it('anchors each tile by its key [tile.identity]', () => {
     expect(render([text('opening-hours')]).html).toContain('id="opening-hours"');
   });

@@ -33,6 +33,14 @@ export interface RenderInput<Page = unknown> {
   readonly mode: RenderMode;
   /** Renders a part of a tile that has no islands; without it React renders all parts. */
   readonly createStaticPart?: ((tileKey: string, part: ReactNode) => StaticPart) | undefined;
+  /** Whether the markup of a tile is known to whoever asked. Only the frame of such a tile is rendered. */
+  readonly isKnown?:
+    | ((rendered: {
+        readonly tile: AnyTile;
+        readonly placement: Placement;
+        readonly data: Readonly<Record<string, unknown>>;
+      }) => boolean)
+    | undefined;
   /** The problems found when the page was read; the preview shows them in place. */
   readonly problems: readonly Problem[];
   /** Called with the problems found while rendering, chunk by chunk, without those in `problems`. */
@@ -100,6 +108,7 @@ function renderTile<Page>(input: RenderInput<Page>, { tile, index }: PlacedTile,
   const problem = data.ok ? undefined : tileProblem(tile, index, 'tile-need-failed', data.message);
   try {
     if (data.ok) {
+      if (input.isKnown?.({ tile, placement, data: data.value })) return { content: null };
       const content = input.blocks[tile.type]?.({ tile, data: data.value, placement, page }) ?? null;
       return content === null ? { content, isRemoved: true } : { content: withForm(input, tile, content) };
     }

@@ -57,6 +57,7 @@ async function serve({ holdFrom = Number.POSITIVE_INFINITY } = {}) {
       dependencies: fakeDependencies,
       call: () => Promise.reject(new Error('The API is not called.')),
       clock: () => noon,
+      build: 'tested',
     }),
     clock: () => noon,
     overlay: () => '',
@@ -106,6 +107,17 @@ describe('an unsaved page', () => {
     expect(renderOptions).toEqual([expect.objectContaining({ isFrameable: true, isUncompressed: false })]);
   });
 
+  it('is rendered without the tiles that the app has [preview.exact]', async () => {
+    const { post, renderOptions } = await serve();
+    const knownTiles = { one: 'version' };
+    expect((await post('/_draft/careers', JSON.stringify({ page: JSON.parse(page), knownTiles }))).status).toBe(200);
+    expect((await post('/_draft/careers', page)).status).toBe(200);
+    expect(renderOptions.map((options) => options?.versioning?.markup())).toEqual([
+      '<script type="application/json" id="tile-versions">{}</script>',
+      undefined,
+    ]);
+  });
+
   it('is rendered one at a time, however many are sent at once [preview.exact]', async () => {
     const { post, most, renderOptions, arrive, release } = await serve({ holdFrom: 1 });
     const answers = Array.from({ length: 8 }, () => post('/_draft/careers', page));
@@ -118,6 +130,7 @@ describe('an unsaved page', () => {
   it.each([
     ['invalid JSON', '{'],
     ['without an id', '{}'],
+    ['without an id and with known tiles', '{"page":{},"knownTiles":{}}'],
     ['with the key of a prototype', '{"id":"careers","__proto__":{}}'],
     ['nested without an end', `{"id":"careers","tiles":${'['.repeat(100)}${']'.repeat(100)}}`],
   ])('is refused when it is %s [preview.exact]', async (_, body) => {

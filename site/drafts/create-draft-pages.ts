@@ -17,6 +17,7 @@ import { findNextChange } from './find-next-change.ts';
 import { createLatestRequests, type LatestRequests } from './latest-requests.ts';
 import { createRenderQueue, type RenderQueue } from './render-queue.ts';
 import { sendTooManyAttempts } from './send-too-many-attempts.ts';
+import type { TileVersions } from './tile-versions.ts';
 
 interface DraftDependencies {
   readonly access: EditorAccess;
@@ -36,6 +37,12 @@ interface DraftContext extends DraftDependencies {
 
 /** Its other fields are checked when it is rendered. */
 const unsavedPageSchema = z.looseObject({ id: pageId });
+
+/** An unsaved page, or one with the versions of the tiles that the preview app has. */
+const draftBodySchema = z.union([
+  z.object({ page: unsavedPageSchema, knownTiles: z.record(z.string().max(200), z.string().max(40)) }),
+  unsavedPageSchema.transform((page) => ({ page, knownTiles: undefined })),
+]);
 
 const granted: Access = { kind: 'granted' };
 
@@ -84,7 +91,9 @@ async function handleDraft(
     const read = await readUnsavedPage(request, isFromApp);
     if (!read.ok) return sendText(response, read.status, read.message, read.headers);
     const answerDraft = draftRequest.resource === 'changes' ? answerChanges : answerPage;
-    await answerDraft(pages, { request, response, draftRequest, unsavedPage: read.page, isFromApp, isCancelled });
+    const { page: unsavedPage, knownTiles } = read.body ?? {};
+    const draft = { draftRequest, unsavedPage, knownTiles };
+    await answerDraft(pages, { ...draft, request, response, isFromApp, isCancelled });
   } finally {
     latest.end();
   }
@@ -101,17 +110,18 @@ interface DraftRequest {
   readonly response: ServerResponse;
   readonly draftRequest: DraftAddress;
   readonly unsavedPage: UnsavedPage | undefined;
+  readonly knownTiles: TileVersions | undefined;
   readonly isFromApp: boolean;
   readonly isCancelled: () => boolean;
 }
 
 async function answerPage(
   pages: DraftContext,
-  { request, response, draftRequest, unsavedPage, isFromApp, isCancelled }: DraftRequest,
+  { request, response, draftRequest, unsavedPage, knownTiles, isFromApp, isCancelled }: DraftRequest,
 ) {
   const overlay = isFromApp ? '' : pages.overlay({ path: draftRequest.path });
-  const render = () =>
-    pages.renderer.draftPage({ draft: { address: draftRequest, unsavedPage }, view: { isFromApp, overlay } });
+  const view = { isFromApp, overlay, knownTiles };
+  const render = () => pages.renderer.draftPage({ draft: { address: draftRequest, unsavedPage }, view });
   const document = await pages.queue.run(render, { priority: 'page', isCancelled });
   if (document) sendDocument(request, response, document);
   else sendSuperseded(response);
@@ -128,7 +138,7 @@ function sendSuperseded(response: ServerResponse): void {
 }
 
 type ReadUnsavedPage =
-  | { readonly ok: true; readonly page: UnsavedPage | undefined }
+  | { readonly ok: true; readonly body: z.output<typeof draftBodySchema> | undefined }
   | {
       readonly ok: false;
       readonly status: number;
@@ -138,7 +148,7 @@ type ReadUnsavedPage =
 
 /** Reads the page in the request body; undefined with GET and HEAD. */
 async function readUnsavedPage(request: IncomingMessage, isFromApp: boolean): Promise<ReadUnsavedPage> {
-  if (request.method === 'GET' || request.method === 'HEAD') return { ok: true, page: undefined };
+  if (request.method === 'GET' || request.method === 'HEAD') return { ok: true, body: undefined };
   const headers = { Allow: 'GET, HEAD, POST' };
   if (request.method !== 'POST') return { ok: false, status: 405, message: 'Use GET, HEAD or POST.', headers };
   // Browsers let other sites post forms with cookies. Only the app sends the secret in a header.
@@ -146,9 +156,9 @@ async function readUnsavedPage(request: IncomingMessage, isFromApp: boolean): Pr
   const body = await readBody(request, maxPageBytes);
   if (!body.ok) return { ok: false, status: body.status, message: 'The body could not be read.' };
   const json = readJson(body.text);
-  const page = json.ok ? unsavedPageSchema.safeParse(json.value).data : undefined;
-  if (!page) return { ok: false, status: 400, message: 'The body must be a page: a JSON object with an id.' };
-  return { ok: true, page };
+  const draft = json.ok ? draftBodySchema.safeParse(json.value).data : undefined;
+  if (!draft) return { ok: false, status: 400, message: 'The body must be a page: a JSON object with an id.' };
+  return { ok: true, body: draft };
 }
 
 /** How far ahead a change is searched for. */

@@ -12,6 +12,7 @@ import { matchRoute } from '../routing/match-route.ts';
 import { parseQuery } from '../routing/parse-query.ts';
 import type { DraftAddress } from './draft-address.ts';
 import { draftSource, exampleSource } from './draft-source.ts';
+import { createTileVersioning, type TileVersions } from './tile-versions.ts';
 
 /** An unsaved page. Its other fields are checked when it is rendered. */
 export interface UnsavedPage {
@@ -30,6 +31,8 @@ export interface DraftView {
   readonly isFromApp: boolean;
   /** Markup added for an editor who views the draft on the site. */
   readonly overlay: string;
+  /** The tiles that the preview app has: only the others are rendered. Absent: the whole document is rendered. */
+  readonly knownTiles?: TileVersions | undefined;
 }
 
 interface DraftRendererDependencies {
@@ -37,6 +40,8 @@ interface DraftRendererDependencies {
   readonly dependencies: PlanDependencies;
   readonly call: Call;
   readonly clock: () => Date;
+  /** The name of the build; undefined in development. */
+  readonly build?: string | undefined;
 }
 
 /** Renders drafts in the same way as public pages. */
@@ -45,6 +50,7 @@ export function createDraftRenderer({
   dependencies,
   call,
   clock,
+  build,
 }: DraftRendererDependencies): Pick<RenderCalls, 'draftPage' | 'draftCandidates' | 'draftFingerprint'> {
   const plan = ({ address, unsavedPage }: Draft): Promise<PlannedDocument> => {
     const source = address.tile
@@ -64,11 +70,17 @@ export function createDraftRenderer({
 
   const render = async (
     draft: Draft,
-    { isFromApp, overlay, isUncompressed = false }: DraftView & { readonly isUncompressed?: boolean },
+    { isFromApp, overlay, knownTiles, isUncompressed = false }: DraftView & { readonly isUncompressed?: boolean },
   ): Promise<StoredDocument> => {
     const planned = await plan(draft);
     const page = planned.kind === 'page' && draft.address.isStatic ? { ...planned, isStatic: true } : planned;
+    // In development blocks change all the time.
+    const versioning =
+      knownTiles && build !== undefined && page.kind === 'page'
+        ? createTileVersioning({ known: knownTiles, build, page: page.context })
+        : undefined;
     return documents.renderPlanned(page, draft.address.path, {
+      versioning,
       isFrameable: isFromApp,
       addedMarkup: isFromApp ? '' : overlay,
       headers: [['X-Robots-Tag', 'noindex, nofollow']],

@@ -5,7 +5,7 @@ import type { NextConfig } from 'next';
 const root = dirname(dirname(import.meta.dirname));
 // Next.js resolves the imports of this file from another folder.
 const { unusedFormParts }: { readonly unusedFormParts: RegExp } = createRequire(join(root, 'package.json'))(
-  './site/build/unused-form-parts.cjs',
+  './site/build/loaders/unused-form-parts.cjs',
 );
 
 type TurbopackRules = NonNullable<NonNullable<NextConfig['turbopack']>['rules']>;
@@ -15,7 +15,9 @@ function breakpointRules(text = ''): TurbopackRules {
   const widths = text.split(',').map(Number);
   if (widths.length !== 6) return {};
   const rule = {
-    loaders: [{ loader: join(import.meta.dirname, '../build/configured-breakpoints.cjs'), options: { widths } }],
+    loaders: [
+      { loader: join(import.meta.dirname, '../build/loaders/configured-breakpoints.cjs'), options: { widths } },
+    ],
   };
   return { '*.css': rule, '**/_shared/styles/breakpoints.ts': rule };
 }
@@ -28,7 +30,7 @@ const config: NextConfig = {
     rules: {
       '*.js': {
         condition: { path: unusedFormParts },
-        loaders: [join(import.meta.dirname, '../build/strip-unused-form-parts.cjs')],
+        loaders: [join(import.meta.dirname, '../build/loaders/strip-unused-form-parts.cjs')],
       },
       ...breakpointRules(process.env.BREAKPOINTS_PX),
     },

@@ -5,6 +5,7 @@ import type { WalletState } from '#schemas/domain/wallet/wallet.ts';
 import type { FormState } from '#schemas/forms/_shared/form-state.ts';
 import type { BookingSubmission } from '../booking/journey/derive-booking-state.ts';
 import type { RenderedJourney } from '../booking/record-unavailable.ts';
+import type { TileVersioning } from '../drafts/tile-versions.ts';
 import { errorMessageOf } from '../operations/site-log.ts';
 import { findFilterValues } from '../routing/known-filter-values.ts';
 import type { Route } from '../routing/match-route.ts';
@@ -91,6 +92,8 @@ export interface RenderOptions {
   readonly isFrameable?: boolean;
   /** Markup added to the end of the body. */
   readonly addedMarkup?: string;
+  /** Which tiles the preview app has. Only the others are rendered, and the versions of all are added. */
+  readonly versioning?: TileVersioning | undefined;
   readonly headers?: RendererDependencies['headers'];
   /** Whether it stays in this process and needs no compression. */
   readonly isUncompressed?: boolean;
@@ -114,7 +117,13 @@ export function createDocumentRenderer(dependencies: RendererDependencies): Docu
     planned: PlannedDocument,
     path: string,
     { address, sources, cachedEtag }: VisitorRender = {},
-    { isFrameable = false, addedMarkup = '', headers = [], isUncompressed = false }: RenderOptions = {},
+    {
+      isFrameable = false,
+      addedMarkup: markup = '',
+      versioning,
+      headers = [],
+      isUncompressed = false,
+    }: RenderOptions = {},
   ): Promise<Rendered> => {
     const context = planned.kind === 'page' ? planned.context.pageId : `error-${planned.status}`;
     const staticParts = createStaticParts();
@@ -122,6 +131,7 @@ export function createDocumentRenderer(dependencies: RendererDependencies): Docu
       document: planned,
       onProblems: (problems) => report(context, problems),
       createStaticPart: dependencies.isDevelopment ? undefined : staticParts.create,
+      isKnown: versioning?.isKnown,
     });
     const html = staticParts.insertInto(rendered);
     const structuredData = planned.kind === 'page' ? planned.structuredData : [];
@@ -133,6 +143,7 @@ export function createDocumentRenderer(dependencies: RendererDependencies): Docu
       isDevelopment: dependencies.isDevelopment,
       isStatic,
     });
+    const addedMarkup = markup + (versioning?.markup() ?? '');
     const ownScripts = dependencies.isDevelopment && !isStatic ? waitForHydration(addedMarkup) : addedMarkup;
     const policy = contentSecurityPolicy({
       ...finished,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
-import { type Repair, repairValue } from '#schemas/content/field/repair/repair-value.ts';
+import { repairValue } from '#schemas/content/field/repair/repair-value.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { issuePath } from '#schemas/content/problem/describe-issue.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
@@ -16,6 +16,7 @@ import { type DescribedRepair, describeRepairs } from '../repair/describe-repair
 import type { MediaOptions } from '../repair/read-media-address.ts';
 import { repairTexts } from '../repair/repair-texts.ts';
 import type { WireReply } from '../transport/transport.ts';
+import type { ListReplies, ParsedReply } from './lists/list-replies.ts';
 
 const errorBody = z.object({
   message: z.string().max(2000).optional().catch(undefined),
@@ -34,8 +35,21 @@ interface ReadOptions {
   readonly media: MediaOptions | undefined;
   /** The params and query of the call. */
   readonly input: unknown;
-  /** Gets each reply that matches its schema, before its values are parsed, and what was repaired in it. */
-  readonly onRead: (raw: unknown, repairs: readonly DescribedRepair[], readChanged: ReadChanged) => void;
+  readonly url: string;
+  /** Where long lists are cached. */
+  readonly lists: ListReplies;
+  /**
+   * Gets each reply that matches its schema, before its values are parsed, and what was repaired in it. Of a list that
+   * was read before, `fresh` has the new entries only; it is undefined if there are none.
+   */
+  readonly onRead: (read: ReadValue) => void;
+}
+
+export interface ReadValue {
+  readonly raw: unknown;
+  readonly fresh: unknown;
+  readonly repairs: readonly DescribedRepair[];
+  readonly readChanged: ReadChanged;
 }
 
 /** Reads the JSON of a reply once more with a change; undefined if it cannot be read then. For diagnosis. */
@@ -49,7 +63,7 @@ export type ReadChanged = (change: (json: unknown) => unknown) => unknown;
 export function readReply(
   endpoint: Endpoint,
   reply: WireReply,
-  { ms, mapping, media, input, onRead }: ReadOptions,
+  { ms, mapping, media, input, url, lists, onRead }: ReadOptions,
 ): unknown {
   const context = { route: endpoint.path, status: reply.status, ms };
   if (reply.status < 200 || reply.status > 299) {
@@ -65,33 +79,37 @@ export function readReply(
       retryAfterMs: reply.retryAfterMs,
     });
   }
+  const readText = (text: string): ParsedReply => {
+    const json = text.trim() === '' ? emptyBody : readJson(text);
+    if (!json.ok) throw new ApiProblem({ ...context, code: 'bad-reply', message: `the reply ${json.message}` });
+    const isVisitorCall = endpoint.access === 'visitor';
+    if (isVisitorCall && isMissingItem(endpoint, json.value, mapping))
+      throw new ApiProblem({ ...context, code: 'missing', message: 'the reply is empty' });
+    if (isVisitorCall && !hasOutcome(endpoint.reply) && isRecord(json.value) && json.value.success === false)
+      throw new ApiProblem({ ...context, code: 'refused', message: 'the reply says that the request was refused' });
+    const found = readJsonReply(endpoint, json.value, { mapping, media, input });
+    if (found.ok) return found;
+    const message = `the reply is invalid at ${found.paths.join(', ')}`;
+    throw new ApiProblem({ ...context, code: 'bad-reply', message });
+  };
   const isText = endpoint.method === 'POST' && hasOutcome(endpoint.reply) && isPlainConfirmation(reply.body);
-  const json = isText || reply.body.trim() === '' ? emptyBody : readJson(reply.body);
-  if (!json.ok) throw new ApiProblem({ ...context, code: 'bad-reply', message: `the reply ${json.message}` });
-  const isVisitorCall = endpoint.access === 'visitor';
-  if (isVisitorCall && isMissingItem(endpoint, json.value, mapping))
-    throw new ApiProblem({ ...context, code: 'missing', message: 'the reply is empty' });
-  if (isVisitorCall && !hasOutcome(endpoint.reply) && isRecord(json.value) && json.value.success === false)
-    throw new ApiProblem({ ...context, code: 'refused', message: 'the reply says that the request was refused' });
-  const read = (value: unknown): ReadJson => readJsonReply(endpoint, value, { mapping, media, input });
-  const found = read(json.value);
-  if (!found.ok)
-    throw new ApiProblem({
-      ...context,
-      code: 'bad-reply',
-      message: `the reply is invalid at ${found.paths.join(', ')}`,
-    });
-  onRead(found.raw, describeRepairs(found.raw, found.repairs), (change) => {
-    const changed = read(change(json.value));
-    return changed.ok ? changed.value : undefined;
+  const body = isText ? '' : reply.body;
+  const { raw, fresh, value, repairs } = lists.read({ endpoint, url, etag: reply.etag }, body, readText);
+  onRead({
+    raw,
+    fresh,
+    repairs: describeRepairs(raw, repairs),
+    readChanged(change) {
+      const json = body.trim() === '' ? emptyBody : readJson(body);
+      if (!json.ok) return undefined;
+      const changed = readJsonReply(endpoint, change(json.value), { mapping, media, input });
+      return changed.ok ? changed.value : undefined;
+    },
   });
-  return found.value;
+  return value;
 }
 
-type ReadJson =
-  /** `raw`: the JSON in the form of the schema, before its values are parsed. */
-  | { readonly ok: true; readonly raw: unknown; readonly value: unknown; readonly repairs: readonly Repair[] }
-  | { readonly ok: false; readonly paths: readonly string[] };
+type ReadJson = (ParsedReply & { readonly ok: true }) | { readonly ok: false; readonly paths: readonly string[] };
 
 function readJsonReply(
   endpoint: Endpoint,

@@ -1,11 +1,11 @@
 import type { Clock } from '../../clock.ts';
 import { ApiProblem } from '../api-problem.ts';
 import type { ApiMapping } from '../mapping/mapping.ts';
-import type { DescribedRepair } from '../repair/describe-repairs.ts';
 import type { MediaOptions } from '../repair/read-media-address.ts';
 import { type Transport, TransportFailure } from '../transport/transport.ts';
+import { createListReplies } from './lists/list-replies.ts';
 import { isIdentified, type PreparedCall } from './prepared-call.ts';
-import { type ReadChanged, readReply } from './read-reply.ts';
+import { type ReadValue, readReply } from './read-reply.ts';
 
 export interface RequestSenderInput {
   readonly brandKey: string;
@@ -17,12 +17,7 @@ export interface RequestSenderInput {
   readonly mapping: ApiMapping;
   readonly media: MediaOptions | undefined;
   /** Gets each reply that matches its schema. */
-  readonly onRead: (
-    call: PreparedCall,
-    raw: unknown,
-    repairs: readonly DescribedRepair[],
-    readChanged: ReadChanged,
-  ) => void;
+  readonly onRead: (call: PreparedCall, read: ReadValue) => void;
 }
 
 /** Sends one request and returns the parsed value of its reply. Throws an `ApiProblem` if there is none. */
@@ -30,6 +25,7 @@ export type SendRequest = (call: PreparedCall, token: string | undefined) => Pro
 
 export function createRequestSender(input: RequestSenderInput): SendRequest {
   const { clock, transport, mapping, media } = input;
+  const lists = createListReplies();
 
   function buildHeaders({ endpoint, body, options }: PreparedCall, token: string | undefined): Record<string, string> {
     const headers: Record<string, string> = { accept: 'application/json' };
@@ -45,15 +41,19 @@ export function createRequestSender(input: RequestSenderInput): SendRequest {
 
   return async (call, token) => {
     const { endpoint, values, url, body, signal, startedAt } = call;
+    const known = lists.find(url);
     try {
-      const headers = buildHeaders(call, token);
-      const reply = await transport.send({ method: endpoint.method, url, headers, body, signal });
+      const headers = { ...buildHeaders(call, token), ...(known?.etag && { 'if-none-match': known.etag }) };
+      const sent = await transport.send({ method: endpoint.method, url, headers, body, signal });
+      const reply = known && sent.status === 304 ? { status: 200, body: known.text, etag: known.etag } : sent;
       return readReply(endpoint, reply, {
         ms: clock.now() - startedAt,
         mapping,
         media,
         input: values,
-        onRead: (...read) => input.onRead(call, ...read),
+        url,
+        lists,
+        onRead: (read) => input.onRead(call, read),
       });
     } catch (error) {
       if (error instanceof ApiProblem) throw error;

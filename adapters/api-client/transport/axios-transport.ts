@@ -54,7 +54,12 @@ export function createAxiosTransport(configuration: PoolConfiguration): Transpor
           data: request.body,
           signal: request.signal,
         });
-        return { status, body: data, retryAfterMs: readRetryAfter(headers['retry-after']) };
+        return {
+          status,
+          body: data,
+          retryAfterMs: readRetryAfter(headers['retry-after']),
+          etag: readETag(headers.etag),
+        };
       } catch (error) {
         // The axios error contains the token and the body, so it must not leave this function.
         throw new TransportFailure(failureCode(error, request));
@@ -66,6 +71,10 @@ export function createAxiosTransport(configuration: PoolConfiguration): Transpor
     },
   };
 }
+
+/** Longer ones are not sent back. */
+const readETag = (header: unknown): string | undefined =>
+  typeof header === 'string' && header.length <= 200 ? header : undefined;
 
 /** Reads `Retry-After` in seconds. The date form is ignored: APIs like ours do not use it. */
 function readRetryAfter(header: unknown): number | undefined {

@@ -11,6 +11,8 @@ export interface WireReply {
   readonly status: number;
   /** From `Retry-After`, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
+  /** The version of the body, to ask whether it has changed. */
+  readonly etag?: string | undefined;
   readonly body: string;
 }
 

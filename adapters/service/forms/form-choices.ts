@@ -6,6 +6,7 @@ import type { FormChoice, FormContext } from '#schemas/forms/_shared/define-form
 import { listContents } from '../content/store/contents.ts';
 import { readFact, saveFact } from '../content/store/facts.ts';
 import { oncePerChange } from '../content/store/once-per-change.ts';
+import { parseChanged } from '../content/store/parse-changed.ts';
 import type { Connection } from '../database/tables.ts';
 
 /** Options of the forms, except restaurants. */
@@ -41,14 +42,16 @@ export async function readFormChoices(connection: Connection): Promise<FormChoic
 }
 
 const storeKeys = restaurant.pick({ storeId: true, title: true });
+const toStores = parseChanged((json) => storeKeys.parse(json));
 
 /** Restaurants as listed in forms, in the order of the site. */
-export const listStores = oncePerChange(async (database) =>
-  (await listContents(database, 'restaurants')).map((text) => storeKeys.parse(JSON.parse(text))),
+export const listStores = oncePerChange(['restaurants'], async (database) =>
+  toStores(await listContents(database, 'restaurants')),
 );
 
 /** Restaurants as options of a field. */
 export const listRestaurantChoices = oncePerChange(
+  ['restaurants'],
   async (database): Promise<readonly FormChoice[]> =>
     (await listStores(database)).map(({ storeId, title }) => ({ value: storeId, label: title })),
 );

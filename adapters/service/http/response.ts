@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** The response of a route: JSON or other text. */
 export type RouteResponse =
   | {
@@ -6,6 +8,8 @@ export type RouteResponse =
       readonly text: string;
       /** Value of `Retry-After` in seconds. */
       readonly retryAfter?: number;
+      /** Changes with the text, so that clients can ask whether it has changed. */
+      readonly etag?: string;
     }
   /** Any other text; with a file name it is sent as a download. */
   | { readonly kind: 'text'; readonly type: string; readonly text: string; readonly filename?: string }
@@ -43,8 +47,10 @@ export class HttpError extends Error {
 export const stored = (text: string): RouteResponse => ({ kind: 'json', status: 200, text });
 
 /** A response with stored JSON texts as a named list, without parsing them. */
-export const storedList = (name: string, texts: readonly string[]): RouteResponse =>
-  stored(`{${JSON.stringify(name)}:[${texts.join(',')}]}`);
+export function storedList(name: string, texts: readonly string[]): RouteResponse {
+  const text = `{${JSON.stringify(name)}:[${texts.join(',')}]}`;
+  return { kind: 'json', status: 200, text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
+}
 
 /** A response with the stored text, or 404 with `message`. */
 export function storedOr404(text: string | undefined, message: string): RouteResponse {

@@ -64,7 +64,9 @@ export function createHttpServer(routes: readonly Route[], service: Service): Ht
       });
       handleRequest(request, AbortSignal.any([disconnected.signal, stopping.signal]))
         .catch((error: unknown) => toErrorResponse(error, request, service))
-        .then((sent) => (sent.kind === 'stream' ? sendStream(sent, httpResponse, service) : send(sent, httpResponse)))
+        .then((sent) =>
+          sent.kind === 'stream' ? sendStream(sent, httpResponse, service) : send(request, sent, httpResponse),
+        )
         .catch(() => httpResponse.destroy());
     },
   );
@@ -120,11 +122,13 @@ const textHeaders = ({
   ...(filename && { 'content-disposition': `attachment; filename="${filename}"` }),
 });
 
-const jsonHeaders = ({ retryAfter }: { readonly retryAfter?: number }): OutgoingHttpHeaders => ({
+const jsonHeaders = ({ retryAfter, etag }: Omit<JsonResponse, 'text'>): OutgoingHttpHeaders => ({
   'content-type': 'application/json; charset=utf-8',
   ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+  ...(etag !== undefined && { etag }),
 });
 
+type JsonResponse = Extract<RouteResponse, { kind: 'json' }>;
 type StreamResponse = Extract<RouteResponse, { kind: 'stream' }>;
 
 /** A failure closes the connection, so that the client notices that the text is incomplete. */
@@ -148,13 +152,26 @@ const isDisconnection = (error: unknown): boolean => errorCode(error) === 'ERR_S
 const describeError = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown';
 
-function send(response: Exclude<RouteResponse, StreamResponse>, httpResponse: ServerResponse): void {
+function send(
+  request: IncomingMessage,
+  response: Exclude<RouteResponse, StreamResponse>,
+  httpResponse: ServerResponse,
+): void {
+  const etag = response.kind === 'json' ? response.etag : undefined;
+  const headers = {
+    ...(response.kind === 'json' ? jsonHeaders(response) : textHeaders(response)),
+    'cache-control': etag === undefined ? 'no-store' : 'no-cache',
+    'x-content-type-options': 'nosniff',
+  };
+  if (etag !== undefined && request.headers['if-none-match'] === etag) {
+    httpResponse.writeHead(304, headers);
+    httpResponse.end();
+    return;
+  }
   const body = Buffer.from(response.text);
   httpResponse.writeHead(response.kind === 'json' ? response.status : 200, {
-    ...(response.kind === 'json' ? jsonHeaders(response) : textHeaders(response)),
+    ...headers,
     'content-length': body.length,
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
   });
   httpResponse.end(body);
 }

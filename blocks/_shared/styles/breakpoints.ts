@@ -2,7 +2,7 @@
  * The viewport widths, in pixels, at which the layout may change; each is the minimum width of the wider layout. Media
  * queries cannot read custom properties, so style sheets repeat these numbers, and `tokens.test.ts` fails for any
  * other. The build replaces them by those of `BREAKPOINTS_PX`, here and in the style sheets
- * (`site/build/configured-breakpoints.cjs`).
+ * (`site/build/loaders/configured-breakpoints.cjs`).
  */
 export const breakpoints = { phone: 480, phablet: 576, tablet: 768, desktop: 992, wide: 1025, full: 1200 } as const;
 

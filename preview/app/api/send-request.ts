@@ -31,6 +31,7 @@ export const isTransient = (error: unknown): boolean =>
 
 export interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Sent as JSON. A string is JSON already. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
   /** Which responses are accepted; by default those with a success status. */
@@ -80,7 +81,7 @@ async function send(url: string, { method = 'GET', body, signal }: RequestOption
       method,
       ...(signal && { signal }),
       headers,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { unusedFormParts } from '#site/build/unused-form-parts.cjs';
+import { unusedFormParts } from '#site/build/loaders/unused-form-parts.cjs';
 
 export type Parts = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
 const root = join(import.meta.dirname, '../../..');
 
 /** The modules that the site’s own build leaves out of the form library, stubbed by the same loader. */
-const loadStub: unknown = createRequire(import.meta.url)(join(root, 'site/build/strip-unused-form-parts.cjs'));
+const loadStub: unknown = createRequire(import.meta.url)(join(root, 'site/build/loaders/strip-unused-form-parts.cjs'));
 
 const onlyUsed: Plugin = {
   name: 'only-used',

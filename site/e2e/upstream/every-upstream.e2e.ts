@@ -14,7 +14,7 @@ import {
   ownMessage,
   send,
   thanks,
-} from './booking-visitor.ts';
+} from './booking/booking-visitor.ts';
 import { embeddedService } from './embedded-service.ts';
 import { section7Upstream } from './section-7-upstream.ts';
 import { visit } from './start-upstream-site.ts';

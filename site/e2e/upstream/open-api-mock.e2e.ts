@@ -5,7 +5,7 @@ import { chooseCookies } from '../layout/cookie-choices.ts';
 import { serviceUrl } from '../product/product.ts';
 import { productToday } from '../product/product-time.ts';
 import { type OwnSite, startSite } from '../product/start-site.ts';
-import { chooseMenu } from './booking-visitor.ts';
+import { chooseMenu } from './booking/booking-visitor.ts';
 import { visit } from './start-upstream-site.ts';
 
 let mock: OpenApiMock;

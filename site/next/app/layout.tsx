@@ -11,7 +11,7 @@ const StartOwnScripts =
 
 /** The document around every page: banner, popup, header, content, footer, cookie banner, back to top. */
 export default function Layout({ children }: { readonly children: ReactNode }) {
-  const document = currentDocument()?.document;
+  const { document, isKnown } = currentDocument() ?? {};
   return (
     <html
       lang="en-GB"
@@ -20,7 +20,7 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
       data-reload-interval={document?.layout.configuration.chunkReloadIntervalMs}
     >
       <body>
-        <SiteLayout document={document}>{children}</SiteLayout>
+        {isKnown ? children : <SiteLayout document={document}>{children}</SiteLayout>}
         {StartOwnScripts && <StartOwnScripts />}
       </body>
     </html>

@@ -33,6 +33,13 @@ describe('finishing a document', () => {
     );
   });
 
+  it('removes no element with a longer name, and no script that never ends', () => {
+    const body = '<script-note>a</script-note><script src="/h.js"></script><p>b</p>';
+    const { html } = finish(documentOf(body));
+    expect(html).toContain('<script-note>a</script-note><p>b</p></body>');
+    expect(finish('<html><head></head><body><p>c</p><script>push(2)').html).toContain('<p>c</p><script>push(2)');
+  });
+
   it('removes the scripts of a static document even where it has an island, also in development', () => {
     const isStatic = { siteScriptUrl: '/assets/site-script.js', structuredData: [], isStatic: true };
     for (const isDevelopment of [false, true]) {

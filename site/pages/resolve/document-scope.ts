@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Problem } from '#schemas/content/problem/problem.ts';
+import type { TileVersioning } from '#site/drafts/tile-versions.ts';
 import type { StaticParts } from '../finish/static-parts.ts';
 import type { PlannedError, PlannedPage } from '../plan/planned-document.ts';
 
@@ -10,6 +11,8 @@ export interface DocumentScope {
   readonly onProblems: (problems: readonly Problem[]) => void;
   /** Renders a part of a tile that has no islands; absent in development, where React checks all parts. */
   readonly createStaticPart?: StaticParts['create'] | undefined;
+  /** For the preview app, which has most tiles: which ones it has. Then nothing around the tiles is rendered either. */
+  readonly isKnown?: TileVersioning['isKnown'] | undefined;
 }
 
 /**

@@ -49,6 +49,22 @@ export async function readCurrentSequence(connection: Connection): Promise<numbe
   return row.value;
 }
 
+/** Whether content of one of the kinds has changed after a sequence. */
+export async function hasChangedSince(
+  connection: Connection,
+  since: number,
+  kinds: readonly ChangeKind[],
+): Promise<boolean> {
+  const row = await connection
+    .selectFrom('changes')
+    .select('sequence')
+    .where('sequence', '>', since)
+    .where('kind', 'in', kinds)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Changes after a sequence, oldest first, at most 500, and the sequence up to which they are complete. One statement
  * reads both: otherwise a change published in between would be counted but not listed, and clients would miss it.

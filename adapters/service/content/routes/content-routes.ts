@@ -14,26 +14,38 @@ import {
 } from '../store/contents.ts';
 import { withVoucherFlag } from '../store/offer-content.ts';
 import { oncePerChange } from '../store/once-per-change.ts';
+import { parseChanged } from '../store/parse-changed.ts';
+
+const restaurantNames = restaurant.pick({ storeId: true, title: true, city: true, cityName: true });
 
 const restaurantNotFound = 'There is no such restaurant.';
 
-const listMenuSummaries = oncePerChange(async (database) =>
-  (await listContents(database, 'menu')).map((text) => menuSummary.parse(JSON.parse(text))),
+const toMenuSummaries = parseChanged((json) => menuSummary.parse(json));
+const listMenuSummaries = oncePerChange(['menu'], async (database) =>
+  toMenuSummaries(await listContents(database, 'menu')),
 );
 
-/** The replies of all restaurants and offers, as text. */
-const listRestaurantTexts = oncePerChange((database) => listRestaurants(database));
-const listOfferTexts = oncePerChange(async (database) => (await listContents(database, 'offer')).map(withVoucherFlag));
-const listPages = oncePerChange((database) => listPublishedPages(database));
+/** The replies with all restaurants and offers. */
+const replyWithRestaurants = oncePerChange(['restaurants', 'booking-rules'], async (database) =>
+  storedList('restaurants', await listRestaurants(database)),
+);
+const replyWithOffers = oncePerChange(['offer'], async (database) =>
+  storedList('offers', (await listContents(database, 'offer')).map(withVoucherFlag)),
+);
+const listPages = oncePerChange(['page'], (database) => listPublishedPages(database));
+
+const toRestaurantNames = parseChanged((json) => restaurantNames.parse(json));
+const toMenuTags = parseChanged((json) =>
+  menu
+    .parse(json)
+    .sections.flatMap(({ items }) => items)
+    .flatMap((item) => item.dietaryTags),
+);
 
 /** The options of fields that refer to content. */
-const readChoices = oncePerChange(async (database) => {
-  const restaurants = (await listContents(database, 'restaurants')).map((text) => restaurant.parse(JSON.parse(text)));
-  const menus = (await listContents(database, 'menu')).map((text) => menu.parse(JSON.parse(text)));
-  const tags = menus
-    .flatMap(({ sections }) => sections)
-    .flatMap(({ items }) => items)
-    .flatMap((item) => item.dietaryTags);
+const readChoices = oncePerChange(['restaurants', 'menu'], async (database) => {
+  const restaurants = toRestaurantNames(await listContents(database, 'restaurants'));
+  const tags = toMenuTags(await listContents(database, 'menu')).flat();
   const cities = new Map(restaurants.map(({ city, cityName }) => [city, cityName ?? city]));
   return {
     restaurants: restaurants.map(({ storeId, title }) => ({ value: storeId, label: title })),
@@ -49,9 +61,7 @@ export const contentRoutes = {
   settings: route(contentEndpoints.settings, async (_, { database }) =>
     storedOr404(await readContent(database, 'settings', settingsId), 'There are no settings.'),
   ),
-  restaurants: route(contentEndpoints.restaurants, async (_, { database }) =>
-    storedList('restaurants', await listRestaurantTexts(database)),
-  ),
+  restaurants: route(contentEndpoints.restaurants, (_, { database }) => replyWithRestaurants(database)),
   restaurantBySlugAndCity: route(contentEndpoints.restaurantBySlugAndCity, async ({ params }, { database }) =>
     storedOr404(await readRestaurantBySlug(database, params.slug, params.city), restaurantNotFound),
   ),
@@ -78,7 +88,5 @@ export const contentRoutes = {
     reply({ pages: await listPages(database) }),
   ),
   choices: route(contentEndpoints.choices, async ({ reply }, { database }) => reply(await readChoices(database))),
-  offers: route(contentEndpoints.offers, async (_, { database }) =>
-    storedList('offers', await listOfferTexts(database)),
-  ),
+  offers: route(contentEndpoints.offers, (_, { database }) => replyWithOffers(database)),
 };

@@ -7,10 +7,15 @@ import { jobEndpoints } from '#schemas/api/listings/jobs.ts';
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { searchPlaces } from '../gazetteer/search-places.ts';
 import { listContents, readContent } from '../store/contents.ts';
+import { oncePerChange } from '../store/once-per-change.ts';
 import { listPlaces } from '../store/places.ts';
 
+const replyWithJobs = oncePerChange(['job'], async (database) =>
+  storedList('jobs', await listContents(database, 'job')),
+);
+
 export const jobRoutes = {
-  jobs: route(jobEndpoints.jobs, async (_, { database }) => storedList('jobs', await listContents(database, 'job'))),
+  jobs: route(jobEndpoints.jobs, (_, { database }) => replyWithJobs(database)),
   job: route(jobEndpoints.job, async ({ params }, { database }) =>
     storedOr404(await readContent(database, 'job', params.jobId), 'There is no such job.'),
   ),

@@ -19,12 +19,6 @@ export function Icon({ name, label, className }: IconProps) {
       viewBox="0 0 24 24"
       width="1em"
       height="1em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="square"
-      strokeLinejoin="miter"
-      focusable="false"
     >
       <path d={iconPaths[name]} />
     </svg>

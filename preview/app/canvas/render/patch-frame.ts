@@ -23,16 +23,20 @@ export function patchFrame(frameDocument: Document, renderedDraft: RenderedDraft
   const before = state.renderedDraft?.parts;
   state.renderedDraft = renderedDraft;
   for (const [name, part] of old) if (!renderedDraft.parts.has(name)) part.remove();
-  const parts = [...renderedDraft.parts].map(
-    ([name, { element }]) => old.get(name) ?? frameDocument.importNode(element, true),
+  const parts = new Map(
+    [...renderedDraft.parts].map(([name, { element }]) => [
+      name,
+      old.get(name) ?? frameDocument.importNode(element, true),
+    ]),
   );
-  arrange(main, parts);
+  arrange(main, [...parts.values()]);
   for (const [name, { element, markup }] of renderedDraft.parts) {
     const own = old.get(name);
+    if (own && before?.get(name)?.markup === markup) continue;
     // All frames share the rendered elements, so each frame works on a copy.
-    if (own && before?.get(name)?.markup !== markup) Idiomorph.morph(own, element.cloneNode(true), { callbacks });
+    if (own) Idiomorph.morph(own, element.cloneNode(true), { callbacks });
+    settleImages(parts.get(name) ?? main);
   }
-  settleImages(frameDocument);
 }
 
 /** Puts elements in order with as few moves as possible, because a moved video or iframe may restart. */

@@ -1,6 +1,8 @@
 import { sendRequest } from '#preview/app/api/send-request.ts';
 import type { PageContent } from '#preview/app/document/page-content.ts';
+import { stringifyPage } from '#preview/app/document/stringify-page.ts';
 import { draftAddress } from '#site/drafts/draft-address.ts';
+import type { RenderedDraft } from './parse-rendered-draft.ts';
 
 export interface PreviewTarget {
   /** The address of the page. */
@@ -9,9 +11,10 @@ export interface PreviewTarget {
   readonly at: Date | undefined;
 }
 
-/** Asks the site to render a draft. Resolves to the document. */
+/** Asks the site to render a draft. Resolves to the document, in which the tiles with known versions have no content. */
 export async function renderDraft(
   page: PageContent,
+  knownTiles: RenderedDraft['tileVersions'],
   { path, at }: PreviewTarget,
   signal: AbortSignal,
 ): Promise<string> {
@@ -19,7 +22,7 @@ export async function renderDraft(
   const isAccepted = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') ?? false;
   const response = await sendRequest(draftAddress(path, { at, isStatic: true }), {
     method: 'POST',
-    body: page,
+    body: `{"page":${stringifyPage(page)},"knownTiles":${JSON.stringify(knownTiles)}}`,
     signal,
     isAccepted,
   });

@@ -22,9 +22,13 @@ export function useRenderedDraft({ path, at }: PreviewTarget): RenderState {
   useEffect(() => {
     // A rendering for another address or date must not be shown for this one.
     setState(emptyState);
+    let latest: RenderedDraft | undefined;
     const queue = createRenderQueue({
-      render: (page, signal) => renderDraft(page, { path, at }, signal),
-      onRendered: (html, source) => setState({ renderedDraft: parseRenderedDraft(html), source, error: undefined }),
+      render: (page, signal) => renderDraft(page, latest?.tileVersions ?? {}, { path, at }, signal),
+      onRendered(html, source) {
+        latest = parseRenderedDraft(html, latest);
+        setState({ renderedDraft: latest, source, error: undefined });
+      },
       onError: (error) => setState((before) => ({ ...before, error })),
     });
     let last = editor.state().history.present;

@@ -47,6 +47,8 @@ export const PlanTile = memo(function PlanTile({
     <motion.li
       layout="position"
       layoutId={key}
+      // Otherwise typing into a tile would measure all tiles.
+      layoutDependency={`${at} ${count} ${span} ${errors > 0} ${heading !== undefined} ${isDragged}`}
       transition={{ duration: 0.2 }}
       className={`cell${isSelected ? ' selected' : ''}${isDragged ? ' dragged' : ''}${errors > 0 ? ' invalid' : ''}`}
       data-span={span}

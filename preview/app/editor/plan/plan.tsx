@@ -25,7 +25,7 @@ export function Plan() {
   const previewedPage = drag.preview(page);
   const rows = layoutOf(previewedPage);
   return (
-    <motion.nav layoutScroll className="plan" aria-label="Page plan">
+    <motion.nav layoutScroll layoutDependency={rows.length} className="plan" aria-label="Page plan">
       <header>
         <h2>Plan</h2>
         <EditorButton

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type PageContent, readContent } from '#preview/app/document/page-content.ts';
+import { stringifyPage } from '#preview/app/document/stringify-page.ts';
 import type { BrowserWindows } from './browser-windows.ts';
 
 /** Changes that were made in this browser and have not reached the service. */
@@ -41,12 +42,10 @@ export function createJournal(storage: Storage, id: string, windows: BrowserWind
   return {
     write(page, version, base) {
       const at = new Date().toISOString();
-      for (const unsaved of [
-        { page, version, at, base },
-        { page, version, at },
-      ]) {
+      const unsaved = `"page":${stringifyPage(page)},"version":${version},"at":${JSON.stringify(at)}`;
+      for (const text of [`{${unsaved},"base":${stringifyPage(base)}}`, `{${unsaved}}`]) {
         try {
-          return storage.setItem(own, JSON.stringify(unsaved));
+          return storage.setItem(own, text);
         } catch {
           // The storage is full. An older entry must not be found in place of this one.
           storage.removeItem(own);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { breakpoints } from '#blocks/_shared/styles/breakpoints.ts';
 import type { interfaceValues } from '#schemas/configuration/interface.ts';
-import configuredBreakpoints from '#site/build/configured-breakpoints.cjs';
+import configuredBreakpoints from '#site/build/loaders/configured-breakpoints.cjs';
 import { chooseVariant } from '#site/layout/header/choose-variant.ts';
 import { plannedPage } from '#site/layout/planned-example.ts';
 import { inDocument, type SettingProbes } from './setting-probe.ts';

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { chooseCookies } from '../../layout/cookie-choices.ts';
 import { type OwnSite, startSite } from '../../product/start-site.ts';
-import { openDay } from '../booking-days.ts';
+import { startUpstreamSite, textOf, type UpstreamSite } from '../start-upstream-site.ts';
+import { openDay } from './booking-days.ts';
 import {
   createCall,
   enquiryCall,
@@ -14,8 +15,7 @@ import {
   send,
   thanks,
   waitForHydration,
-} from '../booking-visitor.ts';
-import { startUpstreamSite, textOf, type UpstreamSite } from '../start-upstream-site.ts';
+} from './booking-visitor.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'restarted-'));
 let running: UpstreamSite;

@@ -12,7 +12,7 @@ export const dynamic = 'force-dynamic';
 export default function Page() {
   const scope = currentDocument();
   if (!scope) return <ErrorContent status={500} message="Open this page through the site’s own server." />;
-  const { document, onProblems, createStaticPart } = scope;
+  const { document, onProblems, createStaticPart, isKnown } = scope;
   if (document.kind === 'error') return <ErrorContent status={document.status} message={document.message} />;
   const { page, plan, answers, context, mode, problems } = document;
   return (
@@ -28,6 +28,7 @@ export default function Page() {
         problems,
         onProblems,
         createStaticPart,
+        isKnown,
       })}
       <Breadcrumbs breadcrumbs={document.breadcrumbs} />
     </main>

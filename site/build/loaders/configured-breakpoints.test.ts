@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { breakpoints } from '#blocks/_shared/styles/breakpoints.ts';
 import { configuration } from '#schemas/configuration/configuration.ts';
-import { hasBreakpoints, writeBreakpoints } from './build-breakpoints.ts';
+import { hasBreakpoints, writeBreakpoints } from '../build-breakpoints.ts';
 import configuredBreakpoints from './configured-breakpoints.cjs';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const widths = [401, 501, 701, 901, 1001, 1101];
 const inCss = /\((?:min|max)-width: ([\d.]+)px\)/g;
 
