@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openDay } from './booking-days.ts';
+import { openDay } from './booking/booking-days.ts';
 import { bookingMessages, fallbackMessage, occasionsCall, ownMessage } from './booking-visitor.ts';
 import { startUpstreamSite, type UpstreamSite, visit } from './start-upstream-site.ts';
 

@@ -3,7 +3,7 @@ import { type BrowserContext, expect, test } from '@playwright/test';
 import { brandKey, brandKeyHeader, sessionHeader } from '#adapters/testing/section-7/start-section-7.ts';
 import { chooseCookies } from '../layout/cookie-choices.ts';
 import { startSite } from '../product/start-site.ts';
-import { openDay } from './booking-days.ts';
+import { openDay } from './booking/booking-days.ts';
 import { startUpstreamSite, type UpstreamSite, visit } from './start-upstream-site.ts';
 
 let running: UpstreamSite;

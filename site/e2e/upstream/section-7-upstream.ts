@@ -1,5 +1,5 @@
 import { customerGuid } from '#adapters/testing/section-7/records.ts';
-import { openDay } from './booking-days.ts';
+import { openDay } from './booking/booking-days.ts';
 import { section7Forms } from './section-7-form-cases.ts';
 import { startUpstreamSite } from './start-upstream-site.ts';
 import type { Upstream } from './upstream.ts';

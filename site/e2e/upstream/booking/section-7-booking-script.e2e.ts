@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { chooseCookies } from '../../layout/cookie-choices.ts';
-import { closedDay, openDay } from '../booking-days.ts';
 import { createCall, fillDetails, journey, occasionsCall, send, thanks } from '../booking-visitor.ts';
 import { startUpstreamSite, type UpstreamSite } from '../start-upstream-site.ts';
+import { closedDay, openDay } from './booking-days.ts';
 
 let running: UpstreamSite;
 test.beforeAll(async () => {

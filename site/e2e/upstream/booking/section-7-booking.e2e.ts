@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Failure, sessionHeader } from '#adapters/testing/section-7/start-section-7.ts';
 import { chooseCookies } from '../../layout/cookie-choices.ts';
-import { openDay } from '../booking-days.ts';
 import { createCall, enquiryCall, fillDetails, goToDetails, guest, journey, send, thanks } from '../booking-visitor.ts';
 import { startUpstreamSite, type UpstreamSite } from '../start-upstream-site.ts';
+import { openDay } from './booking-days.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { chooseCookies } from '../../layout/cookie-choices.ts';
 import { type OwnSite, startSite } from '../../product/start-site.ts';
-import { openDay } from '../booking-days.ts';
 import { createCall, enquiryCall, fillDetails, guest, journey, send, thanks } from '../booking-visitor.ts';
 import { startUpstreamSite, textOf, type UpstreamSite } from '../start-upstream-site.ts';
+import { openDay } from './booking-days.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'restarted-'));
 let running: UpstreamSite;

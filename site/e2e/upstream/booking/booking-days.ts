@@ -1,5 +1,5 @@
 import { addDays, getWeekday, type Weekday } from '#schemas/domain/restaurant/wall-time.ts';
-import { productToday } from '../product/product-time.ts';
+import { productToday } from '../../product/product-time.ts';
 
 /** The first such day of the week from a date on. */
 export const nextWeekday = (weekday: Weekday, from: string): string =>
