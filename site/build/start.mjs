@@ -7,8 +7,8 @@ import { startPreview, startService } from './first-start.mjs';
 import { createProcess } from './processes.mjs';
 import { appHash, mediaHash, siteHash } from './source-hash.mjs';
 import { createSupervisor } from './supervise.mjs';
-import { watchParent } from './watch-parent.mjs';
-import { watchSources } from './watch-sources.mjs';
+import { watchParent } from './watch/watch-parent.mjs';
+import { watchSources } from './watch/watch-sources.mjs';
 
 const isDevelopment = process.argv.includes('--dev');
 const secondsSince = (startedAt) => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;

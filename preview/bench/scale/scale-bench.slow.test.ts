@@ -30,6 +30,7 @@ const rows = {
     'publishing, until the page is served, ms',
     'publishing, cached documents rendered again, documents',
     'list of pages in the preview app, ms',
+    'search in the list of pages, ms',
     'list of pages in the preview app, kB',
     'sitemap, kB',
     'sitemap, first answer, ms',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { root } from './bootstrap.mjs';
+import { root } from '../bootstrap.mjs';
 
 let folder: string;
 let shell: ChildProcess | undefined;
@@ -53,7 +53,7 @@ it.each(['start', 'dev'])(
 
 it('a script of npm notices that its shell was ended by a signal [ops.supervise]', async () => {
   const parent = await startInShell([
-    `import { watchParent } from ${urlOf('site/build/watch-parent.mjs')};`,
+    `import { watchParent } from ${urlOf('site/build/watch/watch-parent.mjs')};`,
     "watchParent(() => { write('gone'); process.exit(); }, 20);",
     'setTimeout(() => undefined, 60_000);',
     "write('ready');",

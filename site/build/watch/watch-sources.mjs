@@ -1,6 +1,6 @@
 // In development: restarts what a changed file affects. Next.js reloads everything else itself.
 import { join } from 'node:path';
-import { root } from './bootstrap.mjs';
+import { root } from '../bootstrap.mjs';
 import { watchFolder } from './watch-folder.mjs';
 
 /** The folders of the site’s server. */

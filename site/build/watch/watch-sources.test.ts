@@ -25,7 +25,7 @@ describe('a change in development', () => {
   });
 
   it('is watched in every folder of the site except those that Next.js and the tests read', () => {
-    const all = readdirSync(join(import.meta.dirname, '..'), { withFileTypes: true })
+    const all = readdirSync(join(import.meta.dirname, '../..'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
       .map(({ name }) => `site/${name}`);
     expect(all.filter((folder) => !folders.includes(folder))).toEqual(['site/e2e', 'site/next', 'site/screenshots']);
