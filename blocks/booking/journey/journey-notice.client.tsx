@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
+import { type ContactableRestaurant, ContactLink } from '#blocks/booking/steps/contact-link.tsx';
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
-import { type ContactableRestaurant, ContactLink } from '#blocks/booking/steps/step-messages.client.tsx';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { asksToContact } from '#schemas/domain/booking/booking-message.ts';
 import type { Notice } from '#schemas/domain/booking/journey/booking-journey.ts';

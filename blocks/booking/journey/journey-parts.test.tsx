@@ -3,13 +3,9 @@ import type { BookingOptions } from '#schemas/content/page/page-context.ts';
 import { bookingMessage, uncertainMessage } from '#schemas/domain/booking/booking-message.ts';
 import { NoBookings } from '../restaurant/no-bookings.tsx';
 import { BookingThanks } from '../steps/booking-thanks.client.tsx';
+import { CallRestaurant, type ContactableRestaurant } from '../steps/contact-link.tsx';
 import { StepList } from '../steps/step-list.client.tsx';
-import {
-  CallRestaurant,
-  type ContactableRestaurant,
-  LoadError,
-  LoadingIndicator,
-} from '../steps/step-messages.client.tsx';
+import { LoadError, LoadingIndicator } from '../steps/step-messages.client.tsx';
 import { Summary } from '../steps/summary.client.tsx';
 import { dispatch, renderElements } from '../testing/fake-rendering.tsx';
 import { fakeRestaurant } from '../testing/fake-restaurant.ts';

@@ -2,7 +2,7 @@ import { ButtonLink } from '#blocks/_shared/ui/button/button.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
-import { type ContactableRestaurant, ContactLink } from '#blocks/booking/steps/step-messages.client.tsx';
+import { type ContactableRestaurant, ContactLink } from '#blocks/booking/steps/contact-link.tsx';
 import { formatMiles } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 
 interface NoBookingsProps {

@@ -7,10 +7,11 @@ import type { BookingJourneyController } from '#blocks/booking/journey/use-booki
 import { NoBookings } from '#blocks/booking/restaurant/no-bookings.tsx';
 import { neverBookableCodes } from '#schemas/domain/booking/booking-message.ts';
 import { BookingThanks } from './booking-thanks.client.tsx';
+import { CallRestaurant } from './contact-link.tsx';
 import { DetailsStep } from './details/details-step.client.tsx';
 import { ExtrasStep } from './extras-step.client.tsx';
 import { PartyStep } from './party/party-step.client.tsx';
-import { CallRestaurant, LoadError, LoadingIndicator } from './step-messages.client.tsx';
+import { LoadError, LoadingIndicator } from './step-messages.client.tsx';
 import { NearbyTables } from './time/nearby-tables.client.tsx';
 import { OtherAreas } from './time/other-areas.client.tsx';
 import { TimeStep } from './time/time-step.client.tsx';

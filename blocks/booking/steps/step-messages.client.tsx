@@ -1,10 +1,9 @@
 'use client';
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
-import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
+import { type ContactableRestaurant, ContactLink } from './contact-link.tsx';
 
 /** The time after which a guest is told that an answer is slow, in milliseconds. */
 const slowMs = 10_000;
@@ -94,39 +93,6 @@ function RetryButton({ onRetry }: { readonly onRetry: () => void }) {
       Try again
     </Button>
   );
-}
-
-export type ContactableRestaurant = Pick<JourneyRestaurant, 'title' | 'phone' | 'email' | 'pagePath'>;
-
-/** Offers the telephone to a guest who has lost a table twice. */
-export function CallRestaurant({ restaurant }: { readonly restaurant: ContactableRestaurant }) {
-  if (!restaurant.phone) return null;
-  return (
-    <p className={styles.aside}>
-      You can also ask by telephone. <PhoneLink restaurant={restaurant} />
-    </p>
-  );
-}
-
-/** A link that rings the restaurant. Nothing without a telephone number. */
-const PhoneLink = ({ restaurant: { title, phone } }: { readonly restaurant: ContactableRestaurant }) =>
-  phone && (
-    <a href={phoneHref(phone)}>
-      Ring {title}: {phone}
-    </a>
-  );
-
-/** How to reach the restaurant: by telephone, else by e-mail, else a link to its page. */
-export function ContactLink({ restaurant }: { readonly restaurant: ContactableRestaurant }) {
-  const { title, phone, email, pagePath } = restaurant;
-  if (phone) return <PhoneLink restaurant={restaurant} />;
-  if (email)
-    return (
-      <a href={`mailto:${email}`}>
-        Write to {title}: {email}
-      </a>
-    );
-  return pagePath && <a href={pagePath}>See the page of {title}</a>;
 }
 
 interface LoadErrorProps {

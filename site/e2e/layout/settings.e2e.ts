@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { farDay, newGuest, openDetails, press, referenceOf, typeDetails } from '../booking/testing/booking-visitor.ts';
 import { findPageErrors } from '../pages/crawl/find-page-errors.ts';
 import { atRest } from '../product/pass-time.ts';
 import { ask, changeSettings, publish, scrollDown, siteUrl } from '../product/product.ts';
@@ -21,7 +22,10 @@ test('editors’ redirects work as soon as they are saved [redirect.content]', a
 async function readStoredNames(page: Page): Promise<readonly string[]> {
   const stores = await page.evaluate(() => [
     ...Object.keys(localStorage).map((name) => `local storage ${name}`),
-    ...Object.keys(sessionStorage).map((name) => `session storage ${name}`),
+    // A confirmation has the name of its booking.
+    ...Object.keys(sessionStorage).map(
+      (name) => `session storage ${name.replace(/(?<=^booking-confirmation\.).*/, '*')}`,
+    ),
   ]);
   const others = await page.evaluate(async () => [
     ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
@@ -32,7 +36,23 @@ async function readStoredNames(page: Page): Promise<readonly string[]> {
   return [...cookies, ...stores, ...others];
 }
 
+/** Books a table and calls `onSending` while the answer of the booking system is awaited. */
+async function book(page: Page, onSending: () => Promise<void>): Promise<void> {
+  const sent = Promise.withResolvers<void>();
+  await page.route('**/api/booking/create/**', async (route) => {
+    await sent.promise;
+    await route.continue();
+  });
+  await openDetails(page, 'cardiff', farDay(60), '18:00');
+  await typeDetails(page, newGuest());
+  await press(page, 'Book the table');
+  await onSending();
+  sent.resolve();
+  await referenceOf(page);
+}
+
 test('the cookie page lists everything stored in a browser, and nothing else is stored', async ({ page }) => {
+  test.setTimeout(60_000);
   const restore = await changeSettings((settings) => ({
     ...settings,
     banner: { text: 'Christmas tables are open.' },
@@ -68,6 +88,11 @@ test('the cookie page lists everything stored in a browser, and nothing else is 
   await page.locator('#booking').getByRole('button', { name: 'Find a table' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => readStoredNames(page)).toContain('session storage ended-journeys');
+  for (const each of await readStoredNames(page)) seen.add(each);
+  await book(page, async () => {
+    await expect.poll(() => readStoredNames(page)).toContain('local storage uncertain-bookings');
+    seen.add('local storage uncertain-bookings');
+  });
   for (const each of await readStoredNames(page)) seen.add(each);
   await visit('/booking/soho');
   const joining = { form: 'sign-up', firstName: 'Zoë', emailAddress: 'kept@example.com', acceptTerms: 'on' };

@@ -22,7 +22,7 @@ async function loseScriptWith(page: Page, text: string): Promise<() => number> {
 test('a booking form without its script still leads to the journey; the error is reported [tile.throws] [route.chunk-reload]', async ({
   page,
 }) => {
-  const lost = await loseScriptWith(page, 'data-journey');
+  const lost = await loseScriptWith(page, 'Who, and which day');
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;

@@ -3,8 +3,8 @@
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
+import { type ContactableRestaurant, ContactLink } from '#blocks/booking/steps/contact-link.tsx';
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
-import { type ContactableRestaurant, ContactLink } from '#blocks/booking/steps/step-messages.client.tsx';
 import type { UncertainBooking } from './uncertain-bookings.client.ts';
 
 interface EarlierBookingNoticeProps {

@@ -23,9 +23,11 @@ export async function chooseMenu(page: Page): Promise<void> {
   if ((await menu.count()) > 0 && (await menu.inputValue()) === '') await menu.selectOption({ index: 1 });
 }
 
-/** Waits until the first step of a booking is interactive. Only then does it stay in one document. */
+/** Waits until React has taken over the booking. Only then does it stay in one document. */
 export const waitForHydration = (page: Page): Promise<void> =>
-  expect(journey(page).getByRole('button', { name: /^(Change|Choose)/ })).toBeVisible();
+  expect
+    .poll(() => journey(page).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true);
 
 /** Goes from the first page of a booking to its details, by forms alone. */
 export async function goToDetails(page: Page): Promise<void> {
