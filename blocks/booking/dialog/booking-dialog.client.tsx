@@ -36,12 +36,13 @@ const hasTypedDetails = ({ step, typed }: Pick<BookingJourneyState, 'step' | 'ty
 export function BookingDialog({ restaurant, nearby, choice, onClose }: BookingDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stayButton = useRef<HTMLButtonElement>(null);
-  const [journey, setJourney] = useState<BookingJourneyState | undefined>();
+  // Escape can follow a letter at once, before a state that an effect sets is rendered.
+  const journey = useRef<BookingJourneyState>(undefined);
   const [isConfirming, setConfirming] = useState(false);
   const [restartCount, setRestartCount] = useState(0);
   const close = (): void => dialog.current?.close();
   const handleLeave = (): void => {
-    if (journey && hasTypedDetails(journey) && !isConfirming) setConfirming(true);
+    if (journey.current && hasTypedDetails(journey.current) && !isConfirming) setConfirming(true);
     else close();
   };
   useEffect(() => {
@@ -94,7 +95,7 @@ export function BookingDialog({ restaurant, nearby, choice, onClose }: BookingDi
             endJourney();
             saveJourneyEntry({ id: randomUuid() });
             setConfirming(false);
-            setJourney(undefined);
+            journey.current = undefined;
             setRestartCount(restartCount + 1);
           }}
         >
@@ -120,7 +121,9 @@ export function BookingDialog({ restaurant, nearby, choice, onClose }: BookingDi
           nearby={nearby}
           choice={restartCount === 0 ? choice : initialChoice(restaurant)}
           isSaved
-          onChange={setJourney}
+          onChange={(latest) => {
+            journey.current = latest;
+          }}
         />
       </div>
     </dialog>
