@@ -29,7 +29,7 @@ export const appSources = [
   'preview/app',
   'preview/review',
   'preview/server',
-  'site/booking/messages',
+  'site/booking/message-catalogue',
   'site/pages/head/social-card.ts',
   'site/drafts',
   'site/routing',

@@ -4,7 +4,7 @@ import { thirdPartyOrigins } from '#adapters/integrations/third-parties/third-pa
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { embedHosts } from '#schemas/tiles/embed/embed-url.ts';
 import type { FindEarlierBooking } from '../booking/journey/load-booking-state.ts';
-import { createMessageRenderer } from '../booking/messages/message-renderer.ts';
+import { createMessageRenderer } from '../booking/message-catalogue/message-renderer.ts';
 import { createUnavailableRecorder } from '../booking/record-unavailable.ts';
 import { createDraftRenderer } from '../drafts/draft-renderer.ts';
 import { createLocalDrafts } from '../drafts/local/local-drafts.ts';

@@ -1,5 +1,5 @@
 import { islandErrorPath } from '#blocks/_shared/islands/report-island-error.ts';
-import { messagesPath } from '../booking/messages/message-address.ts';
+import { messagesPath } from '../booking/message-catalogue/message-address.ts';
 import { draftPath } from '../drafts/draft-address.ts';
 import { socialCardPath } from '../pages/head/social-card.ts';
 

@@ -6,11 +6,13 @@ import { mapJob, mapMenu, mapOffer, mapPlace, mapPost, mapRestaurant, mapSetting
 import { hasOutcome, mapOutcome } from './map-outcome.ts';
 import { mapPage } from './map-page.ts';
 import { type ApiMapping, findByName } from './mapping.ts';
+import { renameFields } from './rename-fields.ts';
 
 type Entry = (entry: unknown) => unknown;
 
 /** Brings the entries of a reply into the form of its endpoint's schema. What is in that form is not changed. */
-export function mapReply(endpoint: Endpoint, json: unknown, input: unknown, mapping: ApiMapping): unknown {
+export function mapReply(endpoint: Endpoint, stated: unknown, input: unknown, mapping: ApiMapping): unknown {
+  const json = renameFields(stated, mapping);
   const { name, reply: schema } = endpoint;
   const id = idOf(input);
   const payload = payloadOf(json, mapping);

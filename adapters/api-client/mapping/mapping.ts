@@ -103,6 +103,12 @@ export const apiMapping = z.strictObject({
     .describe(
       "The names under which a tile's field can be stated. A field that is stated under its own name is not changed.",
     ),
+  fieldNames: z
+    .record(z.string(), words([]))
+    .default({})
+    .describe(
+      'Other names of any field in replies to visitors\' calls, by the field\'s name in the specification: { "lat": ["geoLat"] }. Common other names, such as latitude, are understood without it.',
+    ),
   formTiles: z
     .record(z.string(), z.string())
     .default({

@@ -11,7 +11,7 @@ describe('a change in development', () => {
     ['schemas/tiles/text/text.tile.ts', ['service', 'site', 'preview']],
     ['renderer/parse/read-page.ts', ['site']],
     ['site/pages/plan/plan-document.ts', ['site']],
-    ['site/layout/behaviour/popup.ts', ['script', 'site']],
+    ['site/layout/browser/popup.ts', ['script', 'site']],
     ['blocks/_shared/ui/picture/picture.element.ts', ['script', 'site']],
     ['site/drafts/find-next-change.ts', ['site']],
     ['site/drafts/overlay/draft-bar.ts', ['script', 'site']],

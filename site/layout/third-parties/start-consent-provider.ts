@@ -1,5 +1,5 @@
 import { type ConsentCategory, consentCategories } from '#schemas/domain/consent/consent-category.ts';
-import { publishConsent } from '../behaviour/consent.ts';
+import { publishConsent } from '../browser/consent.ts';
 import type { BrowserPlan } from './browser-plan.ts';
 
 type Provider = NonNullable<BrowserPlan['consent']>;

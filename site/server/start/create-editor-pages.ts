@@ -2,8 +2,8 @@ import { createEditorAccess, type EditorAccess } from '#adapters/access/editor-a
 import type { CreateKeyLimit } from '#adapters/access/key-limit.ts';
 import { createSecretGuard } from '#adapters/access/secret-guard.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
-import { createMessagePages } from '#site/booking/messages/create-message-pages.ts';
-import { messagesPath } from '#site/booking/messages/message-address.ts';
+import { createMessagePages } from '#site/booking/message-catalogue/create-message-pages.ts';
+import { messagesPath } from '#site/booking/message-catalogue/message-address.ts';
 import { createDraftPages } from '#site/drafts/create-draft-pages.ts';
 import { createOverlayTag } from '#site/drafts/create-overlay-tag.ts';
 import { draftPath } from '#site/drafts/draft-address.ts';

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { createFakeClient, defaultConfiguration } from '../fake-client.ts';
+import { renameFields } from './rename-fields.ts';
+
+const fieldNames = { lat: ['geoLat'], title: ['displayName', 'caption'] };
+
+it('a field gets the value that is stated under another configured name, at any depth [upstream.mapping]', () => {
+  const stated = { list: [{ 'Geo-Lat': 51.4, place: { caption: 'Bath', id: 1 } }] };
+  expect(renameFields(stated, { fieldNames })).toEqual({ list: [{ lat: 51.4, place: { title: 'Bath', id: 1 } }] });
+});
+
+it('a field that has a value under its own name is not changed [upstream.mapping]', () => {
+  const stated = { title: 'Bath', caption: 'Picture of Bath', lat: 0, geoLat: 9 };
+  expect(renameFields(stated, { fieldNames })).toEqual(stated);
+});
+
+it('a blank field gets the value under another name [upstream.mapping]', () => {
+  expect(renameFields({ title: '', displayName: 'Bath' }, { fieldNames })).toEqual({ title: 'Bath' });
+});
+
+it('a reply is read with the names of API_MAPPING [upstream.mapping]', async () => {
+  const bath = { storeId: 17, slug: 'bath', city: 'bath', displayName: 'Bath', geoLat: 51.38, lng: -2.36 };
+  const { client } = createFakeClient(
+    (requested) => (requested.startsWith('/api/v1/content/search-restaurants') ? { body: [bath] } : undefined),
+    { configuration: { ...defaultConfiguration, apiMapping: { fieldNames } } },
+  );
+  expect(await client.getAllRestaurants()).toMatchObject([{ title: 'Bath', lat: 51.38 }]);
+});
