@@ -130,15 +130,15 @@ describe('rendering a page', () => {
       text('a', { heading: 'First', width: 'half', backgroundColor: '#ffee00' }),
       text('b', { width: 'half' }),
     ];
-    const asked: unknown[] = [];
+    const calls: unknown[] = [];
     const { html, problems } = renderTiles(tiles, {
       blocks,
       isKnown: ({ tile, placement, data }) => {
-        asked.push([tile.key, placement.headingLevel, placement.span, data]);
+        calls.push([tile.key, placement.headingLevel, placement.span, data]);
         return tile.key === 'a';
       },
     });
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       ['a', 1, 3, {}],
       ['b', 2, 3, {}],
     ]);

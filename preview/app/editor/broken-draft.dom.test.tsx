@@ -53,7 +53,7 @@ async function open({
 }
 const restore = async (number: number) =>
   userEvent.click(await screen.findByRole('button', { name: `Restore to draft: revision ${number}` }));
-const kept = `POST /editing/page/about/revisions ${JSON.stringify(broken)}`;
+const saved = `POST /editing/page/about/revisions ${JSON.stringify(broken)}`;
 const put = `PUT /editing/page/about/draft?version=3 ${JSON.stringify(earlier)}`;
 
 describe('a draft whose tiles are no list', () => {
@@ -63,19 +63,19 @@ describe('a draft whose tiles are no list', () => {
     expect([changes, document.querySelector('.workbench')]).toEqual([[], null]);
   });
 
-  it('is kept as a revision before an earlier one replaces it [preview.publish]', async () => {
+  it('is saved as a revision before an earlier one replaces it [preview.publish]', async () => {
     const { changes } = await open();
     await restore(1);
-    await vi.waitFor(() => expect(changes).toEqual([kept, put]));
+    await vi.waitFor(() => expect(changes).toEqual([saved, put]));
   });
 
-  it('stays if it could not be kept, or if the other version is broken as well [preview.publish]', async () => {
+  it('stays if it could not be saved, or if the other version is broken as well [preview.publish]', async () => {
     const { changes } = await open({ refused: 'POST /editing/page/about/revisions' });
     await restore(1);
     expect((await screen.findByRole('alert')).textContent).toBe('The draft was not replaced. Not now.');
     await restore(2);
     expect(await screen.findByText(/Revision 2 has no list of tiles either/)).toBeTruthy();
-    expect(changes).toEqual([kept]);
+    expect(changes).toEqual([saved]);
   });
 
   it('is downloaded as it is [preview.publish]', async () => {
