@@ -32,18 +32,18 @@ const [scriptStart, scriptEnd] = ['<script', '</script>'];
 /** The script elements of a document, and what remains. Much faster than a pattern, because the scripts are long. */
 function cutScripts(html: string): { readonly scripts: readonly string[]; readonly rest: string } {
   const scripts: string[] = [];
-  const kept: string[] = [];
+  const others: string[] = [];
   let from = 0;
   for (;;) {
     const start = findScript(html, from);
     const end = start === -1 ? -1 : html.indexOf(scriptEnd, start);
     if (end === -1) break;
-    kept.push(html.slice(from, start));
+    others.push(html.slice(from, start));
     from = end + scriptEnd.length;
     scripts.push(html.slice(start, from));
   }
-  kept.push(html.slice(from));
-  return { scripts, rest: kept.join('') };
+  others.push(html.slice(from));
+  return { scripts, rest: others.join('') };
 }
 
 /** The position of the next script element; -1 if there is none. Custom elements can have a name that starts like it. */
