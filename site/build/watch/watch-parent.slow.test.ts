@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
 import { root } from '../bootstrap.mjs';
 
 let folder: string;
@@ -25,16 +26,30 @@ const read = (name: string): string => {
   }
 };
 
-/** Runs a script as npm does: as a child of a shell. Resolves when it has written the file `ready`. */
-async function startInShell(lines: readonly string[]): Promise<ChildProcess> {
+/** The second command keeps the shell from replacing itself by the first. */
+const inShell = (run: string): string => `${run}; :`;
+
+/** Runs a script in a shell, as its child by default. Resolves when it has written the file `ready`. */
+async function startInShell(lines: readonly string[], command = inShell): Promise<ChildProcess> {
   const script = join(folder, 'script.mjs');
   const write = `const write = (name) => writeFileSync(${JSON.stringify(folder)} + '/' + name, String(process.pid));`;
   writeFileSync(script, ["import { writeFileSync } from 'node:fs';", write, ...lines].join('\n'));
-  // The second command keeps the shell from replacing itself by the first.
-  shell = spawn('sh', ['-c', `"${process.execPath}" "${script}"; :`]);
+  shell = spawn('sh', ['-c', command(`"${process.execPath}" "${script}"`)]);
   await expect.poll(() => read('ready'), { timeout: 30_000 }).not.toBe('');
   return shell;
 }
+
+it.each(['start', 'dev'])(
+  'npm run %s is no child of a shell, which would keep signals of npm to itself [ops.supervise]',
+  async (name) => {
+    const scripts: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
+    const command = z.record(z.string(), z.string()).parse(scripts)[name] ?? '';
+    const parent = await startInShell(["write('ready');", 'setTimeout(() => undefined, 60_000);'], (run) =>
+      command.replaceAll(/node site\/build\/start\.mjs( --dev)?/g, run),
+    );
+    expect(read('ready')).toBe(String(parent.pid));
+  },
+);
 
 it('a script of npm notices that its shell was ended by a signal [ops.supervise]', async () => {
   const parent = await startInShell([
