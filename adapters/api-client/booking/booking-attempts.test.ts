@@ -94,7 +94,14 @@ describe('after a restart', () => {
     expect(site.countSent()).toBe(0);
   });
 
-  it.each(['timed-out', 'unreachable', { status: 500 }, { body: {} }] satisfies FakeAnswer[])(
+  it.each([
+    'timed-out',
+    'unreachable',
+    { status: 500 },
+    { status: 303 },
+    { status: 408 },
+    { body: {} },
+  ] satisfies FakeAnswer[])(
     'a booking whose reply was %j is still uncertain and is not sent again [upstream.once]',
     async (lost) => {
       await start([lost]).book();

@@ -33,7 +33,10 @@ const isRefused = ({ code, status }: ApiProblem): boolean =>
   code === 'not-connected' ||
   code === 'unauthorised' ||
   code === 'missing' ||
-  (code === 'refused' && status !== keyReusedStatus);
+  (code === 'refused' && status !== keyReusedStatus && !isUnclear(status));
+
+/** Whether a status does not say if the request was carried out: a redirect, or that it took too long. */
+const isUnclear = (status = 0): boolean => (status >= 300 && status < 400) || status === 408;
 
 /**
  * Makes each booking once, for an API that does not know idempotency keys. An attempt with a key that was used before, or

@@ -6,9 +6,22 @@ import { readApiMapping } from './mapping.ts';
 
 const mapping = readApiMapping();
 const outcomeOf = (json: unknown, isEnquiry = false) =>
-  readBookingOutcome(bookingReply.parse(mapBookingReply(json, mapping)), isEnquiry);
+  readBookingOutcome(bookingReply.parse(mapBookingReply(json, mapping, isEnquiry)), isEnquiry);
 
 describe('the reply to a booking', () => {
+  it.each(['Pending', 'Provisional', 'Unconfirmed'])(
+    'with the status %s is no confirmation, but an enquiry has such a status [upstream.success]',
+    (bookingStatus) => {
+      const json = { success: true, bookingStatus, bookingReference: 'S6' };
+      expect(outcomeOf(json)).toMatchObject({ kind: 'uncertain', reference: 'S6' });
+      expect(outcomeOf(json, true)).toMatchObject({ kind: 'done', reference: 'S6' });
+    },
+  );
+
+  it.each(['Confirmed', 'Booked', 'OK'])('with the status %s is a confirmation [upstream.success]', (bookingStatus) => {
+    expect(outcomeOf({ bookingStatus, bookingReference: 'S6' })).toMatchObject({ kind: 'done', reference: 'S6' });
+  });
+
   it.each([
     { success: true, data: { status: 9, bookingReference: 'X9' } },
     { data: { status: '9' } },
@@ -29,6 +42,9 @@ describe('the reply to a booking', () => {
     { success: 'false', bookingReference: 'S6' },
     { success: true, data: { success: false, bookingReference: 'S6' } },
     { Success: false, Data: { BookingReference: 'S6' } },
+    { bookingStatus: 'Cancelled', bookingReference: 'S6' },
+    { success: true, data: { status: 'Failed', bookingReference: 'S6' } },
+    { bookingReference: 'S6', errors: ['The card was refused.'] },
   ])('contradicts itself and is uncertain, with its reference: %j [upstream.success] [booking.once]', (json) => {
     expect(outcomeOf(json)).toMatchObject({
       kind: 'uncertain',

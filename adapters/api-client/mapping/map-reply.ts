@@ -22,7 +22,7 @@ export function mapReply(endpoint: Endpoint, stated: unknown, input: unknown, ma
       return mapPage(json, id, mapping);
     case 'createBooking':
     case 'enquiry':
-      return mapBookingReply(json, mapping);
+      return mapBookingReply(json, mapping, name === 'enquiry');
     case 'settings':
       return mapSettings(payload, mapping);
     case 'menu':

@@ -92,7 +92,7 @@ export const menuSectionSchema = z
     id: contentId('Id', 'The section’s anchor.'),
     name: nameText('Name', 'The section’s name.', 80),
     description: optionalText('Description', 'A line under the name.', 300),
-    items: list('Dishes', 'The dishes of the section.', menuItem, 100),
+    items: list('Dishes', 'The dishes of the section.', menuItem, 1000),
   })
   .meta({ title: 'Section', description: 'A part of a menu.' });
 

@@ -17,3 +17,13 @@ it.each(['site/server/start/main.ts', 'adapters/service/main.ts', 'site/server/s
     expect(stderr).toMatch(/CLICK_COLLECT_CLOSE must be .*; it is "late"\./);
   },
 );
+
+it('names an invalid override of API_MAPPING before anything is built [config.constants] [upstream.mapping]', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['site/server/start/check-configuration.ts'], {
+    cwd: root,
+    env: { ...process.env, API_MAPPING: '{"fieldNames":{"lat":7}}', NODE_NO_WARNINGS: '1' },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^API_MAPPING is invalid: fieldNames\.lat [^\n]*\n$/);
+});
