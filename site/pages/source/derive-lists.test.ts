@@ -175,6 +175,31 @@ describe('an API without lists', () => {
     expect(await idsOf()).toEqual(complete);
   });
 
+  it('keeps the offers whose calls fail as they were last loaded, and fails without any [upstream.alone] [api.failures]', async () => {
+    const failed = new ApiProblem({ code: 'failed', status: 500, route: '/api/x', message: 'answered 500' });
+    let isDown = false;
+    const { derived, wait } = setUp({
+      settings: async () => settings.parse({ siteName: 'A chain' }),
+      restaurants: async () => [restaurantOf({ storeId: '1' }), restaurantOf({ storeId: '2' })],
+      offers: async (storeId) => {
+        if (storeId === undefined) return absent();
+        if (isDown) throw failed;
+        return storeId === '1' ? [offerOf('local')] : [];
+      },
+    });
+    const idsOf = async () => (await derived.offers(undefined)).map(({ id }) => id);
+    expect(await idsOf()).toEqual(['local']);
+    isDown = true;
+    wait(1001);
+    expect(await idsOf()).toEqual(['local']);
+    const other = setUp({
+      settings: async () => settings.parse({ siteName: 'A chain' }),
+      restaurants: async () => [restaurantOf({ storeId: '1' })],
+      offers: (storeId) => (storeId === undefined ? absent() : Promise.reject(failed)),
+    });
+    await expect(other.derived.offers(undefined)).rejects.toThrow('The API fails for all offers.');
+  });
+
   it('fails when it fails for another reason [api.failures]', async () => {
     const failed = new ApiProblem({ code: 'failed', status: 500, route: '/api/x', message: 'answered 500' });
     const { derived } = setUp({ menus: () => Promise.reject(failed) });

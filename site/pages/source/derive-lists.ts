@@ -5,10 +5,15 @@ import type { LinkItem } from '#schemas/content/link/link.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { MenuSummary } from '#schemas/domain/menu/menu.ts';
 import type { Offer } from '#schemas/domain/offer/offer.ts';
-import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { mapConcurrently } from '#schemas/sources/load/map-concurrently.ts';
 import type { ContentSource } from './content-source.ts';
-import { createDerivedList, type Derived, type DeriveOptions, loadEach } from './derived-list.ts';
+import {
+  createDerivedList,
+  createEntryLoader,
+  type Derived,
+  type DeriveOptions,
+  type LoadEntries,
+} from './derived-list.ts';
 import { defaultPages } from './templates/default-templates.ts';
 
 /** The pages of the specification that the content service may have. */
@@ -32,15 +37,17 @@ export function deriveLists(source: ContentSource, options: DeriveOptions): Cont
     load: () => Promise<readonly Value[]>,
     fallback: () => Promise<Derived<Value>>,
   ) => createDerivedList({ ...options, name, load, fallback });
+  const loadMenus = createEntryLoader<MenuSummary>();
   const menus = derive(
     'menus',
     () => source.menus(undefined),
-    () => deriveMenus(source),
+    () => deriveMenus(source, loadMenus),
   );
+  const offerLoaders = { named: createEntryLoader<Offer>(), ofRestaurants: createEntryLoader<Offer>() };
   const offers = derive(
     'offers',
     () => source.offers(undefined),
-    () => deriveOffers(source),
+    () => deriveOffers(source, offerLoaders),
   );
   const pages = derive(
     'pages',
@@ -90,21 +97,27 @@ function asMissing(error: unknown): undefined {
 }
 
 /** The menus of the restaurants, and those that the settings link to. */
-async function deriveMenus(source: ContentSource): Promise<Derived<MenuSummary>> {
+async function deriveMenus(source: ContentSource, load: LoadEntries<MenuSummary>): Promise<Derived<MenuSummary>> {
   const [restaurants, settings] = await Promise.all([source.restaurants(), source.settings()]);
   const linked = pathsOf(settings).flatMap((path) => /^\/(?:our-)?menu\/([^/]+)$/.exec(path)?.[1] ?? []);
   const ids = new Set([...restaurants.flatMap(({ menus }) => menus), ...linked, mainMenuId]);
-  return loadEach<string, MenuSummary>([...ids], async (id) => [await source.menu(id)]);
+  return load([...ids], async (id) => [await source.menu(id)]);
 }
 
 /** The offers of all restaurants, and those that the settings link to. */
-async function deriveOffers(source: ContentSource): Promise<Derived<Offer>> {
+async function deriveOffers(
+  source: ContentSource,
+  load: { readonly named: LoadEntries<Offer>; readonly ofRestaurants: LoadEntries<Offer> },
+): Promise<Derived<Offer>> {
   const [restaurants, settings] = await Promise.all([source.restaurants(), source.settings()]);
   const linked = pathsOf(settings).flatMap((path) => /^\/offer\/([^/]+)$/.exec(path)?.[1] ?? []);
   const ids = new Set([...restaurants.flatMap(({ offers }) => offers), ...linked]);
   const [named, ofRestaurants] = await Promise.all([
-    loadEach<string, Offer>([...ids], async (id) => [await source.offer(id)]),
-    loadEach<Restaurant, Offer>(restaurants, ({ storeId }) => source.offers(storeId)),
+    load.named([...ids], async (id) => [await source.offer(id)]),
+    load.ofRestaurants(
+      restaurants.map(({ storeId }) => storeId),
+      (storeId) => source.offers(storeId),
+    ),
   ]);
   const all = [...named.entries, ...ofRestaurants.entries];
   return {

@@ -32,7 +32,10 @@ export function createDerivedList<Value>({ name, load, fallback, ttlMs, clock, l
   const derived = (): Promise<readonly Value[]> => {
     if (cached && clock.now() < cached.until) return cached.value;
     const list = fallback();
-    const value = list.then(({ entries }) => entries);
+    const value = list.then(({ entries, isComplete }) => {
+      if (!isComplete && entries.length === 0) throw new Error(`The API fails for all ${name}.`);
+      return entries;
+    });
     const own = { value, until: clock.now() + ttlMs };
     cached = own;
     list.then(
@@ -65,17 +68,27 @@ export function createDerivedList<Value>({ name, load, fallback, ttlMs, clock, l
   };
 }
 
-/** Loads entries one by one. One that does not exist is left out, and so is one that fails. */
-export async function loadEach<Key, Value>(
-  keys: readonly Key[],
-  load: (key: Key) => Promise<readonly (Value | undefined)[]>,
-): Promise<Derived<Value>> {
-  let isComplete = true;
-  const loaded = await mapConcurrently(keys, (key) =>
-    load(key).catch((error: unknown) => {
-      if (!isAbsentCall(error)) isComplete = false;
-      return [];
-    }),
-  );
-  return { entries: loaded.flat().filter((entry) => entry !== undefined), isComplete };
+/** Loads the entries of each key. */
+export type LoadEntries<Value> = (
+  keys: readonly string[],
+  load: (key: string) => Promise<readonly (Value | undefined)[]>,
+) => Promise<Derived<Value>>;
+
+/** Creates a loader of entries. Those that do not exist are left out; those that fail stay as they were last loaded. */
+export function createEntryLoader<Value>(): LoadEntries<Value> {
+  let known: ReadonlyMap<string, readonly Value[]> = new Map();
+  return async (keys, load) => {
+    let isComplete = true;
+    const loaded = await mapConcurrently(keys, async (key): Promise<readonly Value[]> => {
+      try {
+        return (await load(key)).filter((entry) => entry !== undefined);
+      } catch (error) {
+        if (isAbsentCall(error)) return [];
+        isComplete = false;
+        return known.get(key) ?? [];
+      }
+    });
+    known = new Map(keys.map((key, index) => [key, loaded[index] ?? []]));
+    return { entries: loaded.flat(), isComplete };
+  };
 }
