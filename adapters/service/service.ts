@@ -37,6 +37,8 @@ export interface Service {
   readonly ownAddress: () => string;
   /** Secret key that signs wallet cards. */
   readonly walletKey: string;
+  /** Secret key that signs the links with which guests manage their bookings. */
+  readonly bookingKey: string;
   /** Whether applicants' names may contain a hyphen. */
   readonly jobNameHyphen: boolean;
   /** Number of years, including the current one, in which an applicant's work may have started. */

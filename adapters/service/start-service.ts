@@ -150,6 +150,7 @@ export async function startService(input: ServiceOptions): Promise<RunningServic
       siteOrigin: () => readSiteAddress(input.dataDir, input.siteOrigin),
       ownAddress: () => url,
       walletKey: await state.loadSecret('wallet-key'),
+      bookingKey: await state.loadSecret('booking-key'),
       jobNameHyphen: input.jobNameHyphen ?? false,
       workHistoryYears: input.workHistoryYears ?? 40,
     };

@@ -42,6 +42,9 @@ export interface BookingTable {
   reply: string;
   created_at: string;
   cancelled_at: string | null;
+  /** How often the guest has changed it. */
+  changes: number;
+  changed_at: string | null;
 }
 
 /** Seats taken in an area in a quarter of an hour, counted from 1970. A missing row means zero. */

@@ -2,6 +2,7 @@ import type { EndpointName } from '#schemas/api/endpoints.ts';
 import { bookingChoiceRoutes } from '../booking/routes/booking-choice-routes.ts';
 import { bookingRequestRoutes } from '../booking/routes/booking-request-routes.ts';
 import { bookingTimeRoutes } from '../booking/routes/booking-time-routes.ts';
+import { manageBookingRoutes } from '../booking/routes/manage-booking-routes.ts';
 import { operatorRoutes } from '../booking/routes/operator-routes.ts';
 import { paymentRoutes } from '../booking/routes/payment-routes.ts';
 import { changeRoutes } from '../content/routes/change-routes.ts';
@@ -38,6 +39,7 @@ export const routes = {
   ...bookingChoiceRoutes,
   ...bookingTimeRoutes,
   ...bookingRequestRoutes,
+  ...manageBookingRoutes,
   ...paymentRoutes,
   ...operatorRoutes,
   ...operatorFormRoutes,

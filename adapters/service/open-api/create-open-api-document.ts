@@ -6,12 +6,14 @@ import { contentExamples } from './examples/content-examples.ts';
 import { editingExamples } from './examples/editing-examples.ts';
 import { formExamples } from './examples/form-examples.ts';
 import { listingExamples } from './examples/listing-examples.ts';
+import { manageBookingExamples } from './examples/manage-booking-examples.ts';
 import { operatorExamples } from './examples/operator-examples.ts';
 
 /** The examples of every call. A missing one is a compile error. */
 export const callExamples: ExamplesOf<EndpointName> = {
   ...contentExamples,
   ...bookingExamples,
+  ...manageBookingExamples,
   ...listingExamples,
   ...formExamples,
   ...editingExamples,

@@ -20,7 +20,15 @@ const failing: Readonly<Record<string, number>> = {
   updateCustomerPreferences: 404,
   sharedForm: 404,
   cancelBooking: 404,
+  managedBooking: 404,
+  managedTimes: 404,
+  changeBooking: 404,
+  cancelOwnBooking: 404,
+  sharedBooking: 404,
 };
+
+/** Calls whose example names something that a newly seeded service does not have, and that say so in their reply. */
+const refusing = new Set(['findBooking']);
 
 describe('the embedded service', () => {
   let service: RunningService;
@@ -84,7 +92,7 @@ describe('the embedded service', () => {
     async (name, call) => {
       const { status, mediaType, value } = await sendExample(call);
       expect(status, JSON.stringify(value)).toBe(failing[name] ?? 200);
-      if (status === 200) expect(value).not.toMatchObject({ success: false });
+      if (status === 200) expect(value?.success === false).toBe(refusing.has(name));
       const pointer = status === 200 ? bodyPointer(call, status, mediaType) : '#/components/schemas/Failure';
       expect(validate(pointer, value)).toEqual([]);
       expect(Object.keys(call.responses)).toContain(String(status));
@@ -99,6 +107,7 @@ describe('the embedded service', () => {
     jobId: 'unknown',
     form: 'unknown',
     reference: 'unknown',
+    key: 'unknown',
     offerSlug: 'unknown',
     customerGuid: '00000000-0000-4000-8000-000000000000',
     number: '99',

@@ -54,6 +54,8 @@ export const bookingReply = z.object({
   menuName: z.string().max(120).nullish(),
   minutes: z.int().nullish(),
   isEnquiry: z.boolean().nullish(),
+  /** The secret key with which the guest can view, change and cancel the booking. */
+  manageKey: z.string().max(100).nullish(),
 });
 
 /** A step of the booking journey, without personal data. */

@@ -1,6 +1,12 @@
 import { bookingChoiceEndpoints } from './booking-choices.ts';
 import { bookingRequestEndpoints } from './booking-request.ts';
 import { bookingTimeEndpoints } from './booking-times.ts';
+import { manageBookingEndpoints } from './manage-booking.ts';
 
-/** The endpoints of the booking journey. */
-export const bookingEndpoints = { ...bookingChoiceEndpoints, ...bookingTimeEndpoints, ...bookingRequestEndpoints };
+/** The endpoints of the booking journey, and those with which guests manage their bookings. */
+export const bookingEndpoints = {
+  ...bookingChoiceEndpoints,
+  ...bookingTimeEndpoints,
+  ...bookingRequestEndpoints,
+  ...manageBookingEndpoints,
+};

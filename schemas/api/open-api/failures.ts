@@ -19,6 +19,7 @@ const isNotFound = named(
   ...['settings', 'page', 'menu', 'restaurant', 'restaurantBySlug', 'restaurantBySlugAndCity'],
   ...['occasions', 'areas', 'bookingMenus', 'upsells', 'slots', 'requirements'],
   ...['bookingEvents', 'enquiry', 'createBooking', 'cancelBooking'],
+  ...['managedBooking', 'managedTimes', 'changeBooking', 'cancelOwnBooking', 'sharedBooking'],
   ...['offersByRestaurant', 'offerBySlug', 'job', 'customerPreferences', 'updateCustomerPreferences', 'sharedForm'],
   ...['draft', 'publishPage', 'unpublishPage', 'schedulePage', 'deletePage', 'restorePage', 'pageRevision'],
   ...['bookingRules', 'saveBookingRules'],

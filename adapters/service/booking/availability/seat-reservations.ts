@@ -84,3 +84,41 @@ export async function releaseSeats(connection: Connection, reservation: SeatRese
       .execute();
   }
 }
+
+/**
+ * Moves a reservation in one pass over all its quarters, in the order of area and time, so that concurrent changes cannot
+ * deadlock. Quarters that both have keep their seats. Returns false if there are not enough; the transaction must then be
+ * rolled back.
+ */
+export async function moveSeats(
+  connection: Connection,
+  from: SeatReservation,
+  to: SeatReservation,
+  seats: number,
+): Promise<boolean> {
+  if (to.covers > seats) return false;
+  for (const change of listSeatChanges(from, to)) {
+    if (change.covers > 0) {
+      if (!(await reserveSeats(connection, change, seats))) return false;
+    } else if (change.covers < 0) await releaseSeats(connection, { ...change, covers: -change.covers });
+  }
+  return true;
+}
+
+/** The difference between two reservations of one restaurant for each quarter, ordered by area and time. */
+function listSeatChanges(from: SeatReservation, to: SeatReservation): SeatReservation[] {
+  const changes = new Map<string, SeatReservation>();
+  const add = (reservation: SeatReservation, sign: 1 | -1): void => {
+    const { storeId, areaId } = reservation;
+    for (const firstQuarter of listQuarters(reservation)) {
+      const key = `${areaId}\n${firstQuarter}`;
+      const covers = (changes.get(key)?.covers ?? 0) + sign * reservation.covers;
+      changes.set(key, { storeId, areaId, firstQuarter, quarters: 1, covers });
+    }
+  };
+  add(from, -1);
+  add(to, 1);
+  return [...changes.values()].sort((one, other) =>
+    one.areaId === other.areaId ? one.firstQuarter - other.firstQuarter : one.areaId < other.areaId ? -1 : 1,
+  );
+}

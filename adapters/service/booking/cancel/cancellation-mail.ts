@@ -2,9 +2,9 @@ import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 import { calendarFile } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { formatRestaurantName, listFacts, type MailedTable, toCalendarEntry } from '../mail/mailed-table.ts';
+import { toMailedBooking } from '../mail/mailed-booking.ts';
+import { formatRestaurantName, listFacts, toCalendarEntry } from '../mail/mailed-table.ts';
 import { writeMail } from '../mail/write-mail.ts';
-import { storedExtras } from '../operator/list-bookings.ts';
 
 /** A cancelled booking; `cancelledAt` in milliseconds. */
 export interface CancelledBooking {
@@ -33,7 +33,7 @@ const texts = {
 /** The mail for a cancellation: text, simple HTML and, for a booking, a calendar file that removes its entry. Pure. */
 export function cancellationMail({ kind, row, brand, restaurant, cancelledAt }: CancellationMailInput): Mail {
   const { subject, line } = texts[kind];
-  const table = toMailedTable(row, brand, restaurant);
+  const table = toMailedBooking(row, brand, restaurant);
   const phone = restaurant?.phone;
   return {
     id: `cancellation/${row.reference}`,
@@ -47,21 +47,8 @@ export function cancellationMail({ kind, row, brand, restaurant, cancelledAt }: 
       brand,
     }),
     calendar:
-      kind === 'booking' ? calendarFile({ ...toCalendarEntry(table, cancelledAt), isCancelled: true }) : undefined,
+      kind === 'booking'
+        ? calendarFile({ ...toCalendarEntry(table, cancelledAt), isCancelled: true, changes: row.changes })
+        : undefined,
   };
 }
-
-const toMailedTable = (row: BookingTable, brand: string, restaurant: Restaurant | undefined): MailedTable => ({
-  reference: row.reference,
-  brand,
-  restaurant,
-  date: row.booking_date,
-  time: row.time,
-  minutes: row.minutes,
-  adults: row.adults,
-  children: row.children,
-  occasion: row.occasion_name,
-  area: row.area_name ?? undefined,
-  menu: row.menu_name ?? undefined,
-  extras: storedExtras.parse(JSON.parse(row.extras)),
-});

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBraintreeGateway } from '#adapters/integrations/payment/braintree-gateway.ts';
 import { createFakeBraintree } from '#adapters/integrations/payment/fake-braintree.ts';
 import type { LogEntry } from '#adapters/log.ts';
+import { openDatabase } from '#adapters/service/database/open-database.ts';
 import { type RunningService, startService } from '#adapters/service/start-service.ts';
 import { createFakeClock } from '#adapters/testing/fake-clock.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
@@ -85,4 +86,25 @@ it('card numbers are never accepted, forwarded, stored or logged [booking.card]'
     ...readdirSync(dataDir).map((file) => readFileSync(join(dataDir, file), 'latin1')),
   ].join('\n');
   for (const number of numbers) expect(storedText).not.toContain(number);
+});
+
+it('a booking with a card shows its terms and moves to another day with it; one without cannot move to a table that needs one [diner.manage]', async () => {
+  const get = async (path: string) => (await fetch(service.url + path, { headers: visitor })).json();
+  const { customerId } = (await submit({ nonce: 'confirmed' })).body;
+  const customer = { ...validBookingRequest.customer, email: 'card@example.com' };
+  const booked = await post('/api/booking/create/1', { ...brunch, customer, braintreeCustomerId: customerId });
+  const path = `/api/booking/manage/booking/${booked.body.manageKey}`;
+  expect((await get(path)).data.guarantee).toEqual({
+    policyText: 'Five pounds each.',
+    amountPence: 500,
+    freeUntil: '2026-12-04T13:00:00.000Z',
+  });
+  const party = { adults: 2, children: 0 };
+  const moved = await post(`${path}/change`, { bookingDate: '2026-12-06', time: '14:00', ...party });
+  expect(moved.body).toMatchObject({ success: true });
+  const database = await openDatabase({ dataDir });
+  await database.updateTable('bookings').set({ customer_id: null }).execute();
+  await database.destroy();
+  const refused = await post(`${path}/change`, { bookingDate: '2026-12-06', time: '13:00', ...party });
+  expect(refused.body).toMatchObject({ success: false, errorCode: 5 });
 });

@@ -3,7 +3,6 @@ import type { Connection, Database } from '#adapters/service/database/tables.ts'
 import type { BookingReply } from '#schemas/api/booking/booking-request.ts';
 import { bookingCode, slotTakenMessage, slotTakenStatus } from '#schemas/domain/booking/booking-message.ts';
 import type { BookableRestaurants } from '../availability/bookable-restaurant.ts';
-import type { BookingLimits } from '../availability/booking-limits.ts';
 import { createBookingReference } from '../availability/booking-reference.ts';
 import type { BookingContext } from '../availability/find-tables.ts';
 import { type BookingRejection, isBookingRejection } from '../availability/party-rules.ts';
@@ -13,12 +12,11 @@ import { linkCard } from './cards.ts';
 import { findEarlierResult } from './idempotency.ts';
 import { planBooking } from './plan-booking.ts';
 import { createRejectionReply } from './rejection-reply.ts';
-import { saveBooking } from './save-booking.ts';
+import { type SaveDependencies, saveBooking } from './save-booking.ts';
 
-interface CreateDependencies {
+interface CreateDependencies extends SaveDependencies {
   readonly database: Database;
   readonly bookableRestaurants: BookableRestaurants;
-  readonly limits: BookingLimits;
 }
 
 /** Result of one attempt. `retry`: another request was faster, so everything must be checked again. */
@@ -88,7 +86,7 @@ async function attempt(
   const saved = await saveBooking(
     connection,
     { order, bookable, plan, reference, area: reservedArea, context },
-    dependencies.limits,
+    dependencies,
   );
   if (saved === 'retry') return rollBack('retry');
   return isBookingRejection(saved)

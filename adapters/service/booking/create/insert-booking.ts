@@ -62,6 +62,8 @@ export async function insertBooking(connection: Connection, booking: NewBooking)
       reply: booking.reply,
       created_at: booking.at,
       cancelled_at: null,
+      changes: 0,
+      changed_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('reference')

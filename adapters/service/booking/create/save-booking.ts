@@ -1,12 +1,15 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import { queueMail } from '#adapters/service/mail/outbox.ts';
+import type { Service } from '#adapters/service/service.ts';
 import { type BookingReply, bookingReply } from '#schemas/api/booking/booking-request.ts';
 import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
-import { type BookingLimits, checkEmailQuota } from '../availability/booking-limits.ts';
+import { checkEmailQuota } from '../availability/booking-limits.ts';
 import type { BookingContext } from '../availability/find-tables.ts';
 import type { BookingRejection } from '../availability/party-rules.ts';
 import { bookingMail } from '../mail/booking-mail.ts';
 import { readBrand } from '../mail/brand.ts';
+import { createBookingKey } from '../manage/booking-key.ts';
+import { manageUrlOf } from '../manage/manage-url.ts';
 import type { BookingOrder } from './booking-order.ts';
 import { hashRequest } from './idempotency.ts';
 import { insertBooking } from './insert-booking.ts';
@@ -23,6 +26,9 @@ interface SaveBookingInput {
   readonly context: BookingContext;
 }
 
+/** What saving needs of the service. */
+export type SaveDependencies = Pick<Service, 'limits' | 'bookingKey' | 'siteOrigin'>;
+
 /**
  * Writes a booking or an enquiry with its key, reply and mail. `retry`: its key or reference was used meanwhile.
  * Rejected if the guest has reached the number of bookings. The mail is always queued: no booking is refused because of
@@ -31,7 +37,7 @@ interface SaveBookingInput {
 export async function saveBooking(
   connection: Connection,
   { order, bookable, plan, reference, area: reservedArea, context }: SaveBookingInput,
-  limits: BookingLimits,
+  { limits, bookingKey, siteOrigin }: SaveDependencies,
 ): Promise<BookingReply | BookingRejection | 'retry'> {
   const guest = normalizeGuest(order.request.customer);
   const { now } = context;
@@ -39,6 +45,7 @@ export async function saveBooking(
   if (rejection) return rejection;
   // An enquiry's preferred area is passed on to the restaurant, although no seats are reserved there.
   const area = reservedArea ?? (order.request.areaId ? plan.areas[0] : undefined);
+  const manageKey = createBookingKey(bookingKey, 'manage', reference);
   // Parsed by its schema like a replayed reply, so that both are identical.
   const reply = bookingReply.parse({
     success: true,
@@ -47,6 +54,7 @@ export async function saveBooking(
     areaName: area?.name,
     menuName: plan.menu?.name,
     minutes: plan.stay.minutes,
+    manageKey,
   });
   const at = new Date(now).toISOString();
   const requestHash = hashRequest(order);
@@ -59,7 +67,13 @@ export async function saveBooking(
     brand: await readBrand(connection),
     restaurant: bookable.restaurant,
   };
-  const mail = bookingMail({ kind: order.kind, table: { ...table, area: area?.name }, guest, createdAtMs: now });
+  const mail = bookingMail({
+    kind: order.kind,
+    table: { ...table, area: area?.name },
+    guest,
+    manageUrl: manageUrlOf(siteOrigin(), manageKey),
+    createdAtMs: now,
+  });
   await queueMail(connection, mail, at);
   return reply;
 }

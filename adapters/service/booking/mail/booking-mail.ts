@@ -7,6 +7,8 @@ export interface BookingMailInput {
   readonly kind: 'booking' | 'enquiry';
   readonly table: MailedTable;
   readonly guest: { readonly email: string };
+  /** The address at which the guest manages the booking. */
+  readonly manageUrl: string;
   /** When the booking was made, in milliseconds. */
   readonly createdAtMs: number;
 }
@@ -28,7 +30,7 @@ const texts = {
  * The mail for a new booking or enquiry: text, simple HTML and, for a booking, the calendar file. It repeats no text
  * that the guest typed, because the address is not verified. Pure.
  */
-export function bookingMail({ kind, table, guest, createdAtMs }: BookingMailInput): Mail {
+export function bookingMail({ kind, table, guest, manageUrl, createdAtMs }: BookingMailInput): Mail {
   const { id, subject, line } = texts[kind];
   const { brand, restaurant, reference } = table;
   return {
@@ -39,8 +41,11 @@ export function bookingMail({ kind, table, guest, createdAtMs }: BookingMailInpu
       title: `${subject} ${brand}`,
       opening: ['Hello,', line],
       facts: listFacts(table),
-      closers: [restaurant?.phone ? `To change or cancel it, ring ${restaurant.phone}.` : ''],
-      link: restaurant?.mapUrl ? { label: 'Directions', address: restaurant.mapUrl } : undefined,
+      closers: [restaurant?.phone ? `You can also ring the restaurant on ${restaurant.phone}.` : ''],
+      links: [
+        { label: kind === 'booking' ? 'Change or cancel it' : 'View or cancel it', address: manageUrl },
+        ...(restaurant?.mapUrl ? [{ label: 'Directions', address: restaurant.mapUrl }] : []),
+      ],
       brand,
     }),
     calendar: kind === 'booking' ? calendarFile(toCalendarEntry(table, createdAtMs)) : undefined,

@@ -31,6 +31,8 @@ const day = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
   year: 'numeric',
 });
+/** `Thursday, 3 December 2026` */
+export const formatDay = (date: string): string => day.format(Date.parse(date));
 const pounds = (pence: number): string => `£${(pence / 100).toFixed(2).replace(/\.00$/, '')}`;
 const pluralize = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -48,7 +50,7 @@ export function listFacts(table: MailedTable): MailFacts {
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['Reference', table.reference],
     ['Restaurant', [table.brand, formatAddress(table)].filter(Boolean).join(', ')],
-    ['Day', day.format(Date.parse(table.date))],
+    ['Day', formatDay(table.date)],
     ['Time', table.time],
     ['Party', `${pluralize(table.adults, 'adult', 'adults')}${children}`],
     ['Occasion', table.occasion],

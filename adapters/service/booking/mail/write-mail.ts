@@ -1,19 +1,24 @@
 import { escapeHtml } from '#adapters/service/mail/escape-html.ts';
 import type { MailFacts } from './mailed-table.ts';
 
+interface MailLink {
+  readonly label: string;
+  readonly address: string;
+}
+
 interface MailContent {
   readonly title: string;
   /** Lines before and after the facts; empty ones are left out. */
   readonly opening: readonly string[];
   readonly facts: MailFacts;
   readonly closers: readonly string[];
-  /** A link after the closing lines. */
-  readonly link?: { readonly label: string; readonly address: string } | undefined;
+  /** Links after the closing lines. */
+  readonly links?: readonly MailLink[] | undefined;
   readonly brand: string;
 }
 
 /** Formats a mail as plain text and as simple HTML that every mail program can display. Pure. */
-export function writeMail({ title, opening, facts, closers, link, brand }: MailContent): {
+export function writeMail({ title, opening, facts, closers, links = [], brand }: MailContent): {
   text: string;
   html: string;
 } {
@@ -23,14 +28,14 @@ export function writeMail({ title, opening, facts, closers, link, brand }: MailC
       ...opening,
       facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
       ...closingLines,
-      ...(link ? [`${link.label}: ${link.address}`] : []),
+      ...links.map(({ label, address }) => `${label}: ${address}`),
       brand,
     ]
       .filter(Boolean)
       .join('\n\n'),
     html: renderHtml(title, opening, facts, [
       ...closingLines.map(escapeHtml),
-      ...(link ? [`<a href="${escapeHtml(link.address)}">${escapeHtml(link.label)}</a>`] : []),
+      ...links.map(({ label, address }) => `<a href="${escapeHtml(address)}">${escapeHtml(label)}</a>`),
       escapeHtml(brand),
     ]),
   };

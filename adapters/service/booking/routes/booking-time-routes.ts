@@ -6,16 +6,9 @@ import { type FoundTable, findTables } from '../availability/find-tables.ts';
 import { type BookingRejection, isBookingRejection } from '../availability/party-rules.ts';
 import { createBookingContext, parseDates, readBookableRestaurant } from '../availability/read-bookable-restaurant.ts';
 import { readTakenSeats } from '../availability/seat-reservations.ts';
+import { toTimeRange } from '../availability/time-range.ts';
 import { planTable } from '../create/plan-booking.ts';
 import { createRejectionReply } from '../create/rejection-reply.ts';
-
-const dayMs = 86_400_000;
-
-/** Time range of the dates in all time zones, including service after midnight. */
-const toTimeRange = (first: string, last: string): readonly [number, number] => [
-  Date.parse(first) - dayMs,
-  Date.parse(last) + 4 * dayMs,
-];
 
 const unknownRestaurant: BookingRejection = { code: bookingCode.unknown };
 

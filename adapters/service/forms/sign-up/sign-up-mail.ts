@@ -22,7 +22,7 @@ export const signUpMail = ({ email, brand, link }: SignUpMailInput): Mail => ({
       'Choose what you hear about by this link. It is yours alone: please do not pass it on.',
       'If you did not ask for this, you need do nothing.',
     ],
-    link: { label: 'Your preferences', address: link },
+    links: [{ label: 'Your preferences', address: link }],
     brand,
   }),
 });

@@ -23,6 +23,8 @@ export interface CalendarBooking {
   readonly organiser?: { readonly name: string; readonly email?: string | undefined } | undefined;
   /** Whether the file removes the entry. */
   readonly isCancelled?: boolean | undefined;
+  /** How often the booking was changed before; default: 0. */
+  readonly changes?: number | undefined;
 }
 
 /** Escapes iCalendar text (RFC 5545, 3.3.11) and removes control characters other than tabs and line ends. */
@@ -61,10 +63,12 @@ const formatTimestamp = (instant: number): string =>
 
 /**
  * An iCalendar file (RFC 5545) with one entry. Its start is in UTC, which needs no time zone rules in the file. If the
- * booking is cancelled, the file removes the entry by the same UID and the next SEQUENCE (RFC 5546, 3.2.5). Pure.
+ * booking is cancelled, the file removes the entry by the same UID and the next SEQUENCE (RFC 5546, 3.2.5). A changed
+ * booking updates the entry in the same way. Pure.
  */
 export function calendarFile(booking: CalendarBooking): string {
-  const { startsAt, minutes, reference, organiser, isCancelled = false } = booking;
+  const { startsAt, minutes, reference, organiser, isCancelled = false, changes = 0 } = booking;
+  const sequence = changes + (isCancelled ? 1 : 0);
   const clock = wallClock(booking.zone) ?? wallClock();
   const [hour = 0, minute = 0] = startsAt.time.split(':').map(Number);
   const instant = clock?.instantOf({ date: startsAt.date, minutes: hour * 60 + minute }) ?? 0;
@@ -77,7 +81,7 @@ export function calendarFile(booking: CalendarBooking): string {
     'BEGIN:VEVENT',
     `UID:${escapeText(reference)}@table-booking`,
     `DTSTAMP:${formatTimestamp(booking.createdAtMs ?? instant)}`,
-    ...(isCancelled ? ['SEQUENCE:1'] : []),
+    ...(sequence > 0 ? [`SEQUENCE:${sequence}`] : []),
     ...(organiser ? [formatOrganiser(organiser)] : []),
     `DTSTART:${formatTimestamp(instant)}`,
     `DURATION:PT${Math.max(1, Math.round(minutes))}M`,

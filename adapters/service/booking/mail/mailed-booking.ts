@@ -1,0 +1,20 @@
+import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { storedExtras } from '../operator/list-bookings.ts';
+import type { MailedTable } from './mailed-table.ts';
+
+/** A stored booking as shown in mails. */
+export const toMailedBooking = (row: BookingTable, brand: string, restaurant: Restaurant | undefined): MailedTable => ({
+  reference: row.reference,
+  brand,
+  restaurant,
+  date: row.booking_date,
+  time: row.time,
+  minutes: row.minutes,
+  adults: row.adults,
+  children: row.children,
+  occasion: row.occasion_name,
+  area: row.area_name ?? undefined,
+  menu: row.menu_name ?? undefined,
+  extras: storedExtras.parse(JSON.parse(row.extras)),
+});

@@ -1,0 +1,79 @@
+import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
+import { runTransaction } from '#adapters/service/database/run-transaction.ts';
+import type { Connection } from '#adapters/service/database/tables.ts';
+import { checkAddressLimit, checkMinuteLimit, type FormRejection } from '#adapters/service/forms/form-limits.ts';
+import { getEmailQuotaKey } from '#adapters/service/mail/delivery/email-quota-key.ts';
+import { normalizeEmail } from '#adapters/service/mail/delivery/normalize-email.ts';
+import { queueMail } from '#adapters/service/mail/outbox.ts';
+import type { Service } from '#adapters/service/service.ts';
+import { readBrand } from '../mail/brand.ts';
+import { createBookingKey } from './booking-key.ts';
+import { type LinkedBooking, linksMail } from './links-mail.ts';
+import { manageUrlOf } from './manage-url.ts';
+
+/** Reads a booking by its reference. */
+export const readBooking = (connection: Connection, reference: string): Promise<BookingTable | undefined> =>
+  connection.selectFrom('bookings').selectAll().where('reference', '=', reference).executeTakeFirst();
+
+/** The reference of the booking that was made under an e-mail address, however both are written. */
+export async function findBookingReference(
+  connection: Connection,
+  { reference, email }: { readonly reference: string; readonly email: string },
+): Promise<string | undefined> {
+  const row = await readBooking(connection, reference.replace(/[\s-]/g, '').toUpperCase());
+  return row && normalizeEmail(row.email) === normalizeEmail(email) ? row.reference : undefined;
+}
+
+type LinkDependencies = Pick<Service, 'database' | 'limits' | 'siteOrigin' | 'bookingKey' | 'bookableRestaurants'>;
+
+/** The most bookings that one mail lists. */
+const maxListed = 20;
+
+/**
+ * Mails the links of all coming bookings to their address. The result is the same whether there are any. `now` in
+ * milliseconds.
+ */
+export const mailBookingLinks = (
+  dependencies: LinkDependencies,
+  email: string,
+  now: number,
+): Promise<FormRejection | undefined> =>
+  runTransaction(dependencies.database, async (connection) => {
+    const addressRejection = await checkAddressLimit(connection, { email, now }, dependencies.limits);
+    if (addressRejection) return { commit: false, value: addressRejection };
+    const rows = await listComingBookings(connection, email, now);
+    const [first] = rows;
+    if (first) {
+      const bookings = await Promise.all(rows.map((row) => toLinkedBooking(connection, dependencies, row)));
+      const mail = linksMail({ email: first.email, bookings, brand: await readBrand(connection) });
+      await queueMail(connection, mail, new Date(now).toISOString());
+    }
+    const minuteRejection = await checkMinuteLimit(connection, { mails: first ? 1 : 0, now }, dependencies.limits);
+    return { commit: minuteRejection === undefined, value: minuteRejection };
+  });
+
+async function listComingBookings(connection: Connection, email: string, now: number): Promise<BookingTable[]> {
+  const rows = await connection
+    .selectFrom('bookings')
+    .selectAll()
+    .where('email_key', '=', getEmailQuotaKey(email))
+    .where('starts_at', '>', new Date(now).toISOString())
+    .where('status', '<>', 'cancelled')
+    .orderBy('starts_at')
+    .limit(maxListed)
+    .execute();
+  return rows.filter((row) => normalizeEmail(row.email) === normalizeEmail(email));
+}
+
+async function toLinkedBooking(
+  connection: Connection,
+  { siteOrigin, bookingKey, bookableRestaurants }: LinkDependencies,
+  row: BookingTable,
+): Promise<LinkedBooking> {
+  const bookable = await bookableRestaurants.read(connection, row.store_id);
+  return {
+    row,
+    restaurant: bookable?.restaurant,
+    manageUrl: manageUrlOf(siteOrigin(), createBookingKey(bookingKey, 'manage', row.reference)),
+  };
+}

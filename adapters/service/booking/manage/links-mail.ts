@@ -1,0 +1,41 @@
+import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
+import type { Mail } from '#adapters/service/mail/outbox.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { createBookingReference } from '../availability/booking-reference.ts';
+import { toMailedBooking } from '../mail/mailed-booking.ts';
+import { formatDay, formatRestaurantName } from '../mail/mailed-table.ts';
+import { writeMail } from '../mail/write-mail.ts';
+
+export interface LinkedBooking {
+  readonly row: BookingTable;
+  /** Undefined if it no longer exists. */
+  readonly restaurant: Restaurant | undefined;
+  readonly manageUrl: string;
+}
+
+interface LinksMailInput {
+  readonly email: string;
+  readonly bookings: readonly LinkedBooking[];
+  readonly brand: string;
+}
+
+/** The mail with the links of all coming bookings. Its id contains no personal data. Pure but for the id. */
+export const linksMail = ({ email, bookings, brand }: LinksMailInput): Mail => ({
+  id: `booking-links/${createBookingReference()}`,
+  to: email,
+  subject: `Your bookings at ${brand}`,
+  ...writeMail({
+    title: `Your bookings at ${brand}`,
+    opening: ['Hello,', 'With these links you can view, change and cancel your bookings.'],
+    facts: [],
+    closers: ['The links are yours alone: whoever has one can cancel the table.'],
+    links: bookings.map(({ row, restaurant, manageUrl }) => {
+      const table = toMailedBooking(row, brand, restaurant);
+      return {
+        label: `${formatRestaurantName(table)}, ${formatDay(row.booking_date)}, ${row.time}`,
+        address: manageUrl,
+      };
+    }),
+    brand,
+  }),
+});

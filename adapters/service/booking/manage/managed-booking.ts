@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
+import type { managedBooking, sharedBooking } from '#schemas/api/booking/manage-booking.ts';
+import type { GuaranteeRule } from '#schemas/domain/booking/rules/occasion-rules.ts';
+import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
+import { countCovers, guaranteeFor } from '../availability/party-rules.ts';
+import { areasFor } from '../availability/stay.ts';
+import { listTableTimes, type TimeGrid } from '../availability/table-times.ts';
+import { storedExtras } from '../operator/list-bookings.ts';
+
+/** How often a guest can change a booking online. */
+export const maxChanges = 20;
+
+interface ViewInput {
+  readonly row: BookingTable;
+  /** Undefined if the restaurant no longer exists. */
+  readonly bookable: BookableRestaurant | undefined;
+  readonly shareKey: string;
+  readonly grid: TimeGrid;
+  /** In milliseconds. */
+  readonly now: number;
+}
+
+const hourMs = 3_600_000;
+
+/** A booking as its guest sees it. Pure. */
+export function toManagedBooking({ row, bookable, shareKey, grid, now }: ViewInput): z.input<typeof managedBooking> {
+  const isComing = Date.parse(row.starts_at) > now;
+  const guarantee = findGuarantee(row, bookable, grid);
+  return {
+    ...toSharedBooking(row),
+    reference: row.reference,
+    adults: row.adults,
+    children: row.children,
+    occasion: row.occasion_name,
+    area: row.area_id !== null && row.area_name !== null ? { id: row.area_id, name: row.area_name } : null,
+    menu: row.menu_name,
+    extras: storedExtras.parse(JSON.parse(row.extras)).map(({ name, qty, pricePence }) => ({ name, qty, pricePence })),
+    specialRequest: row.special_request,
+    canChange: isComing && row.status === 'booked' && row.changes < maxChanges && bookable?.rules !== undefined,
+    canCancel: isComing && row.status !== 'cancelled',
+    areas: listAreas(row, bookable),
+    guarantee: guarantee && {
+      policyText: guarantee.policyText,
+      amountPence: guarantee.amountPence,
+      freeUntil: new Date(Date.parse(row.starts_at) - guarantee.cancelHours * hourMs).toISOString(),
+    },
+    shareKey,
+  };
+}
+
+/** The table of a booking, without anything personal. Pure. */
+export const toSharedBooking = (row: BookingTable): z.input<typeof sharedBooking> => ({
+  storeId: row.store_id,
+  status: row.status,
+  date: row.booking_date,
+  time: row.time,
+  minutes: row.minutes,
+  changes: row.changes,
+});
+
+/** The areas that the guest can choose; none where the occasion leaves the choice to the restaurant. */
+function listAreas({ occasion_id }: BookingTable, bookable: BookableRestaurant | undefined) {
+  const occasion = bookable?.rules?.occasions.find(({ id }) => id === occasion_id);
+  if (!bookable?.rules || occasion?.areaLinkGroup === undefined) return [];
+  return areasFor(bookable.rules, occasion).map(({ id, name }) => ({ id, name }));
+}
+
+/** The card guarantee by the restaurant's present rules, for a booking that has a card. */
+function findGuarantee(
+  row: BookingTable,
+  bookable: BookableRestaurant | undefined,
+  grid: TimeGrid,
+): GuaranteeRule | undefined {
+  const rules = bookable?.rules;
+  const occasion = rules?.occasions.find(({ id }) => id === row.occasion_id);
+  if (row.customer_id === null || !bookable || !rules || !occasion) return undefined;
+  const tables = listTableTimes(bookable.restaurant, rules, row.booking_date, grid);
+  const table = tables.find(({ time }) => time === row.time);
+  return table && guaranteeFor(rules, occasion, countCovers(row), table);
+}

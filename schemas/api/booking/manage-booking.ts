@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { sentId } from '#schemas/content/field/id-kind.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { covers, envelope, outcome, pathId, wireDate, wireTime } from '../wire.ts';
+import { bookingArea } from './booking-choices.ts';
+import { wireId } from './booking-party.ts';
+import { bookingReply } from './booking-request.ts';
+import { slot } from './booking-times.ts';
+
+/** The secret of a booking: its reference and a signature. Whoever knows it can change and cancel the booking. */
+const key = pathId('Key', 'The secret key of the booking, from its confirmation.');
+
+/** A booking as its guest sees it: without names and addresses, because links are forwarded. */
+export const managedBooking = z.object({
+  reference: z.string().min(1).max(60),
+  storeId: wireId('Store id', 'The restaurant’s number.', 'restaurant'),
+  status: z.enum(['booked', 'asked', 'cancelled']).meta({
+    title: 'Status',
+    description: 'asked: an enquiry that waits for the restaurant’s answer.',
+  }),
+  date: wireDate('The day of the table.'),
+  time: wireTime,
+  minutes: z.int().min(1),
+  adults: covers('Adults', 'How many adults.'),
+  children: covers('Children', 'How many children.'),
+  occasion: z.string().max(120),
+  area: bookingArea.nullish(),
+  menu: z.string().max(120).nullish(),
+  extras: z.array(z.object({ name: z.string().max(120), qty: z.int(), pricePence: z.int() })).max(50),
+  specialRequest: z.string().max(1000).nullish(),
+  /** How often the booking was changed. Calendar files use it as their sequence. */
+  changes: z.int().min(0),
+  canChange: z.boolean(),
+  canCancel: z.boolean(),
+  /** The areas that can be chosen; empty where there is no choice. */
+  areas: z.array(bookingArea).max(100),
+  /** The terms of the card that guarantees the table. */
+  guarantee: z
+    .object({
+      policyText: z.string().max(2000).nullish(),
+      amountPence: z.int().min(0),
+      /** Until when cancelling is free. */
+      freeUntil: z.iso.datetime().nullish(),
+    })
+    .nullish(),
+  /** The key of a page about the table, which shows nothing personal and changes nothing. */
+  shareKey: z.string().max(100),
+});
+
+/** The table of a booking, for friends: nothing personal. */
+export const sharedBooking = managedBooking.pick({
+  storeId: true,
+  status: true,
+  date: true,
+  time: true,
+  minutes: true,
+  changes: true,
+});
+
+/** A changed table. Fields that are absent stay as they are. */
+export const bookingChange = z.object({
+  bookingDate: wireDate('The new day.'),
+  time: wireTime,
+  adults: covers('Adults', 'How many adults.'),
+  children: covers('Children', 'How many children.'),
+  areaId: sentId(z.string().max(60), 'area').nullish(),
+  /** At most 500 characters (code points). */
+  specialRequest: z.string().max(1000).nullish(),
+});
+
+const params = z.object({ key });
+
+/** Endpoints with which guests view, change and cancel their bookings. */
+export const manageBookingEndpoints = {
+  bookingManagement: defineEndpoint({
+    name: 'bookingManagement',
+    summary: 'Whether guests can manage their bookings online. An API without these calls answers 404.',
+    method: 'GET',
+    path: '/api/booking/manage',
+    reply: outcome,
+  }),
+  findBooking: defineEndpoint({
+    name: 'findBooking',
+    summary: 'Finds the key of a booking by reference and e-mail address. The same reply for any that do not match.',
+    method: 'POST',
+    path: '/api/booking/manage/find',
+    body: z.object({ reference: z.string().trim().min(1).max(60), email: z.string().trim().min(3).max(254) }),
+    reply: envelope(z.object({ key: z.string().max(100) })),
+  }),
+  mailBookings: defineEndpoint({
+    name: 'mailBookings',
+    summary: 'Mails the links of all coming bookings to an e-mail address. The same reply whether there are any.',
+    method: 'POST',
+    path: '/api/booking/manage/mail',
+    body: z.object({ email: z.string().trim().min(3).max(254) }),
+    reply: outcome,
+  }),
+  managedBooking: defineEndpoint({
+    name: 'managedBooking',
+    summary: 'Returns a booking to its guest.',
+    method: 'GET',
+    path: '/api/booking/manage/booking/{key}',
+    params,
+    reply: envelope(managedBooking),
+  }),
+  managedTimes: defineEndpoint({
+    name: 'managedTimes',
+    summary: 'Lists the times to which a booking can be moved on a day. Its own seats count as free.',
+    method: 'GET',
+    path: '/api/booking/manage/booking/{key}/times',
+    params,
+    query: z.object({
+      date: wireDate('The new day.'),
+      adults: covers('Adults', 'How many adults.'),
+      children: covers('Children', 'How many children.'),
+    }),
+    reply: envelope(z.array(slot).max(1000)),
+  }),
+  changeBooking: defineEndpoint({
+    name: 'changeBooking',
+    summary: 'Moves a booking to another table in one transaction. If that is not possible, nothing changes.',
+    method: 'POST',
+    path: '/api/booking/manage/booking/{key}/change',
+    params,
+    body: bookingChange,
+    reply: bookingReply,
+  }),
+  cancelOwnBooking: defineEndpoint({
+    name: 'cancelOwnBooking',
+    summary: 'Cancels a booking or an enquiry for its guest. Idempotent.',
+    method: 'POST',
+    path: '/api/booking/manage/booking/{key}/cancel',
+    params,
+    reply: outcome,
+  }),
+  sharedBooking: defineEndpoint({
+    name: 'sharedBooking',
+    summary: 'Returns the table of a booking by its share key, without personal data.',
+    method: 'GET',
+    path: '/api/booking/shared/{key}',
+    params,
+    reply: envelope(sharedBooking),
+  }),
+};
+
+export type ManagedBooking = z.output<typeof managedBooking>;
+export type SharedBooking = z.output<typeof sharedBooking>;
+export type BookingChange = z.output<typeof bookingChange>;
