@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const folders = '{schemas,renderer,blocks,adapters,site,preview}';
 /** Tests that kill processes, send thousands of requests or run whole commands. */
@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${folders}/**/*.test.{ts,tsx}`],
-          exclude: [slow, isolated, dom],
+          exclude: [...configDefaults.exclude, slow, isolated, dom],
           isolate: false,
         },
       },

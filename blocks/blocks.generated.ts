@@ -20,6 +20,7 @@ import { JobList } from './job-list/job-list.tsx';
 import { JobSearch } from './job-search/job-search.tsx';
 import { LocationFinder } from './location-finder/location-finder.tsx';
 import { LocationList } from './location-list/location-list.tsx';
+import { ManageBooking } from './manage-booking/manage-booking.tsx';
 import { MenuList } from './menu-list/menu-list.tsx';
 import { MenuSection } from './menu-section/menu-section.tsx';
 import { Offer } from './offer/offer.tsx';
@@ -55,6 +56,7 @@ export const blocks: Blocks = {
   'job-search': JobSearch,
   'location-finder': LocationFinder,
   'location-list': LocationList,
+  'manage-booking': ManageBooking,
   'menu-list': MenuList,
   'menu-section': MenuSection,
   offer: Offer,

@@ -17,6 +17,8 @@ const all: readonly FormDefinition[] = Object.values(forms);
  */
 const bodies: Readonly<Record<string, z.ZodType>> = {
   contact: endpoints.contactEmail.body,
+  'booking-links': endpoints.mailBookings.body,
+  'find-booking': endpoints.findBooking.body,
   'group-booking': endpoints.groupBooking.body,
   'job-apply': endpoints.jobApplication.body,
   preferences: endpoints.updateCustomerPreferences.body,

@@ -1,6 +1,7 @@
 import type { GeoPlace } from '#schemas/api/wire.ts';
 import type { JobTitleGroup } from '#schemas/configuration/jobs.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
+import type { BookingManager } from '#schemas/domain/booking/manage/booking-manager.ts';
 import type { ThirdPartyFacts } from '#schemas/domain/consent/third-party-facts.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import type { JobDistanceOptions, WorkTime } from '#schemas/domain/job/job-search.ts';
@@ -62,6 +63,8 @@ export interface JobSearchOptions {
 export interface SourcePorts {
   readonly source: ContentQueries;
   readonly booking: BookingQueries;
+  /** Reads guests’ bookings. */
+  readonly bookings: BookingManager;
   /** Loads the options and values of a form; `undefined` if its subject does not exist. */
   readonly forms: (request: FormRequest) => Promise<FormSetting | undefined>;
   readonly wallets: { listWallets(emailAddress: string): Promise<readonly Wallet[]> };

@@ -6,6 +6,7 @@ import { formSource } from './form.source.ts';
 import { jobSearchSource } from './job-search.source.ts';
 import { jobSource } from './job.source.ts';
 import { jobsSource } from './jobs.source.ts';
+import { manageBookingSource } from './manage-booking.source.ts';
 import { menuSource } from './menu.source.ts';
 import { menusSource } from './menus.source.ts';
 import { nearbySource } from './nearby.source.ts';
@@ -24,6 +25,7 @@ export const sources = {
   jobSearch: jobSearchSource,
   job: jobSource,
   jobs: jobsSource,
+  manageBooking: manageBookingSource,
   menu: menuSource,
   menus: menusSource,
   nearby: nearbySource,
@@ -44,6 +46,7 @@ export const createLoaders = (ports: SourcePorts): Loaders => ({
   jobSearch: (need, signal) => jobSearchSource.load(need, ports, signal),
   job: (need, signal) => jobSource.load(need, ports, signal),
   jobs: (need, signal) => jobsSource.load(need, ports, signal),
+  manageBooking: (need, signal) => manageBookingSource.load(need, ports, signal),
   menu: (need, signal) => menuSource.load(need, ports, signal),
   menus: (need, signal) => menusSource.load(need, ports, signal),
   nearby: (need, signal) => nearbySource.load(need, ports, signal),
@@ -64,6 +67,7 @@ export const exampleData: NeedValues = {
   jobSearch: jobSearchSource.example,
   job: jobSource.example,
   jobs: jobsSource.example,
+  manageBooking: manageBookingSource.example,
   menu: menuSource.example,
   menus: menusSource.example,
   nearby: nearbySource.example,

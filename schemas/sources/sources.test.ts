@@ -5,7 +5,10 @@ import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { menu, menuSummary } from '#schemas/domain/menu/menu.ts';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { unavailableBookingSystem } from '#site/booking/testing/unavailable-booking-system.ts';
+import {
+  unavailableBookingManager,
+  unavailableBookingSystem,
+} from '#site/booking/testing/unavailable-booking-system.ts';
 import { jobSearchOptions } from './load/search-jobs.ts';
 import type { ContentQueries } from './ports.ts';
 import { createLoaders, exampleData } from './sources.generated.ts';
@@ -45,6 +48,7 @@ const loadersOf = (
     forms: async () => undefined,
     wallets: { listWallets: failing },
     booking,
+    bookings: unavailableBookingManager,
     reach,
     jobSearch: jobSearchOptions(configuration.parse({})),
     thirdParties: exampleData.thirdParties,

@@ -19,6 +19,7 @@ import { jobList } from './job-list/job-list.tile.ts';
 import { jobSearch } from './job-search/job-search.tile.ts';
 import { locationFinder } from './location-finder/location-finder.tile.ts';
 import { locationList } from './location-list/location-list.tile.ts';
+import { manageBooking } from './manage-booking/manage-booking.tile.ts';
 import { menuList } from './menu-list/menu-list.tile.ts';
 import { menuSection } from './menu-section/menu-section.tile.ts';
 import { offer } from './offer/offer.tile.ts';
@@ -54,6 +55,7 @@ export const tiles = {
   'job-search': jobSearch,
   'location-finder': locationFinder,
   'location-list': locationList,
+  'manage-booking': manageBooking,
   'menu-list': menuList,
   'menu-section': menuSection,
   offer,

@@ -7,14 +7,18 @@ import { sendJson, sendText } from '../server/send/send.ts';
 
 const pattern = new URLPattern({ pathname: '/api/booking/calendar/:storeId' });
 
+/** How long a table is booked where the booking system does not say, in minutes. */
+const defaultMinutes = 120;
+
 const calendarQuery = z.object({
   date: wireDate('The day of the booking.'),
   time: wireTime,
   reference: z.string().regex(/^[\w.-]{1,60}$/, 'must be a booking’s reference'),
+  /** How long the table is booked. */
+  minutes: z.coerce.number().int().min(1).max(1440).default(defaultMinutes),
+  /** How often the booking was changed, so that a newer file replaces an older entry. */
+  changes: z.coerce.number().int().min(0).max(999).default(0),
 });
-
-/** How long a table is booked where the booking system does not say, in minutes. */
-const defaultMinutes = 120;
 
 /**
  * Serves the calendar file of a booking. It is built from the address alone and holds nothing that the caller does not
@@ -33,14 +37,15 @@ export const createCalendarHandler =
       });
       return true;
     }
-    const { date, time, reference } = read.data;
+    const { date, time, reference, minutes, changes } = read.data;
     const { title, address, postcode, slug, city, timeZone = 'Europe/London' } = restaurant;
     const file = calendarFile({
       reference,
       title: `Table at ${title}`,
       address: [...address, postcode].filter(Boolean).join(', '),
       startsAt: { date, time },
-      minutes: defaultMinutes,
+      minutes,
+      changes,
       zone: timeZone,
       url: `${origin()}/restaurants/${city}/${slug}`,
     });

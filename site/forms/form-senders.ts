@@ -1,5 +1,6 @@
 import type { Call } from '#adapters/api-client/call-input.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
+import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
 import type { UploadedFile } from '#schemas/forms/_shared/fields/upload-field.ts';
 import type { FormName, FormSetting, OwnCallForm, ValuesOf } from '#schemas/forms/_shared/form-state.ts';
 import { unknownBirthYear } from '#schemas/forms/_shared/rules/birthday-rule.ts';
@@ -30,6 +31,7 @@ export interface FormReply {
   readonly statusCode?: number | null | undefined;
   readonly message?: string | null | undefined;
   readonly errorCode?: number | null | undefined;
+  readonly data?: unknown;
 }
 
 /** How a form is sent, when its reply counts as success, and the page that replaces the form’s own thanks. */
@@ -37,6 +39,8 @@ interface Sender<Name extends FormName> {
   send(input: SendInput<Name>): Promise<FormReply>;
   isAccepted(reply: FormReply): boolean;
   readonly thanks?: string;
+  /** The page that follows, where it depends on the reply. */
+  locationOf?(reply: FormReply): string | undefined;
   /** The e-mail address that the form adds to the mailing list. */
   subscriberEmailOf?(values: ValuesOf<Name>): string;
 }
@@ -85,6 +89,18 @@ const ownSenders: Senders = {
   },
   'group-booking': {
     send: ({ call, values }) => call(endpoints.groupBooking, { body: values }),
+    isAccepted: succeeded,
+  },
+  'find-booking': {
+    send: ({ call, values }) => call(endpoints.findBooking, { body: values }),
+    isAccepted: succeeded,
+    locationOf: ({ data }) => {
+      const found = endpoints.findBooking.reply.shape.data.safeParse(data);
+      return found.data ? `${managePath}/${found.data.key}` : undefined;
+    },
+  },
+  'booking-links': {
+    send: ({ call, values }) => call(endpoints.mailBookings, { body: values }),
     isAccepted: succeeded,
   },
   preferences: {

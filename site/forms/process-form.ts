@@ -137,13 +137,14 @@ async function validateAndSend<Name extends FormName>(
   const gateProblem = await checkGate(name);
   if (gateProblem) return redisplay([], gateProblem.message);
   const sent = { values: result.values, unchanged: result.unchanged };
-  const { send, isAccepted, thanks, subscriberEmailOf } = senderOf(name);
+  const { send, isAccepted, thanks, locationOf, subscriberEmailOf } = senderOf(name);
   const { texts: words } = forms[name];
   try {
     const reply = await send({ call: dependencies.call, files, ...sent, subject, setting });
-    const location = setting.thanksPage ?? thanks;
-    if (isAccepted(reply))
+    if (isAccepted(reply)) {
+      const location = setting.thanksPage ?? locationOf?.(reply) ?? thanks;
       return { kind: 'accepted', name, location, subscriberEmail: subscriberEmailOf?.(result.values) };
+    }
     return redisplay([], formFailureMessage(words, reply));
   } catch (error) {
     dependencies.log({ level: 'error', event: 'form-failed', form: name, message: errorMessageOf(error) });

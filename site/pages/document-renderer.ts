@@ -1,6 +1,7 @@
 import { isLoopbackUrl } from '#adapters/access/is-loopback-url.ts';
 import type { PolicyOrigins } from '#adapters/integrations/third-parties/third-party.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
+import type { ManageState } from '#schemas/domain/booking/manage/booking-manager.ts';
 import type { WalletState } from '#schemas/domain/wallet/wallet.ts';
 import type { FormState } from '#schemas/forms/_shared/form-state.ts';
 import type { BookingSubmission } from '../booking/journey/derive-booking-state.ts';
@@ -58,6 +59,8 @@ export interface Address {
   readonly submission?: BookingSubmission | undefined;
   /** A form that was posted to the address, as it is shown again; absent where none was. */
   readonly form?: FormState | undefined;
+  /** A posted change or cancellation of a booking that was not made; absent where there was none. */
+  readonly managed?: ManageState | undefined;
   /** The e-mail address of a visitor who has just joined the mailing list. The document is for them only. */
   readonly subscriberEmail?: string | undefined;
   /** The result of adding a card to a wallet; absent where this was not requested. */

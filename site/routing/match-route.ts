@@ -13,6 +13,7 @@ export type Route =
   | { readonly kind: 'booking'; readonly id?: string }
   | { readonly kind: 'offer'; readonly id: string }
   | { readonly kind: 'preferences'; readonly guid?: string }
+  | { readonly kind: 'manage-booking'; readonly key?: string; readonly shareKey?: string }
   | { readonly kind: 'job-search'; readonly id?: string }
   | { readonly kind: 'job'; readonly id: string }
   | { readonly kind: 'page'; readonly id: string }
@@ -50,6 +51,8 @@ export function matchRoute(path: string): Route {
       return second && !third ? { kind: 'offer', id: second } : unknown;
     case 'preferences':
       return third ? unknown : { kind: 'preferences', ...(second && { guid: second }) };
+    case 'manage-booking':
+      return matchManagedBooking([second, third, fourth]);
     case 'careers':
       return matchCareers(parts);
     // Next.js has its own error pages at these paths.
@@ -71,6 +74,13 @@ function matchRestaurant([first, second, third, fourth]: readonly (string | unde
   if (third === 'book-now') return fourth ? unknown : { ...restaurant, view: 'book-now' };
   if (third === 'menu') return { ...restaurant, view: 'menu', ...(fourth && { menuId: fourth }) };
   return unknown;
+}
+
+/** A booking by its secret key, or its table by the key of the page for friends. */
+function matchManagedBooking([first, second, third]: readonly (string | undefined)[]): Route {
+  if (third) return unknown;
+  if (first === 'shared') return second ? { kind: 'manage-booking', shareKey: second } : unknown;
+  return second ? unknown : { kind: 'manage-booking', ...(first && { key: first }) };
 }
 
 function matchCareers(parts: readonly string[]): Route {

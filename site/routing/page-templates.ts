@@ -9,6 +9,7 @@ export const pageTemplates = [
   '_home-our-menu',
   '_job',
   '_job-search',
+  '_manage-booking',
   '_menu',
   '_menus',
   '_offer',

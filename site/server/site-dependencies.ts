@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BookingActions } from '#adapters/api-client/booking/booking-manager.ts';
 import type { BookingResults } from '../booking/journey/booking-results.ts';
 import type { CountBooking, ProcessedBooking } from '../booking/journey/process-booking.ts';
 import type { FormReceipts } from '../forms/form-receipts.ts';
@@ -49,6 +50,8 @@ export interface SiteDependencies {
   readonly formReceipts: FormReceipts;
   /** Identifies new subscribers of the mailing list. */
   readonly signUpCookies: SignUpCookies;
+  /** Changes and cancels guests’ bookings. */
+  readonly bookingActions: BookingActions;
   /** Adds their cards to wallets. */
   readonly wallets: WalletClient;
   /** The rate limits of a visitor. */

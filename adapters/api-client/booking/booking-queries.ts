@@ -88,7 +88,8 @@ const temporaryCodes: ReadonlySet<ApiProblemCode> = new Set([
   'bad-reply',
 ]);
 
-async function toAnswer<Value>(reply: Promise<Envelope<Value>>): Promise<BookingAnswer<Value>> {
+/** The result of a booking call. Never rejects with an `ApiProblem`. */
+export async function toAnswer<Value>(reply: Promise<Envelope<Value>>): Promise<BookingAnswer<Value>> {
   try {
     const { success, data, message, errorCode } = await reply;
     if (success && data !== null && data !== undefined) return { ok: true, value: data };

@@ -6,4 +6,5 @@ export const exampleContext: NeedsContext = {
   menuId: 'main',
   offerSlug: 'two-for-one-cocktails',
   jobId: 'J-1',
+  managed: { key: 'K7MPRWXT' },
 };

@@ -10,6 +10,8 @@ import { slot } from './booking-times.ts';
 /** The secret of a booking: its reference and a signature. Whoever knows it can change and cancel the booking. */
 const key = pathId('Key', 'The secret key of the booking, from its confirmation.');
 
+const emailAddress = z.string().trim().min(3).max(254);
+
 /** A booking as its guest sees it: without names and addresses, because links are forwarded. */
 export const managedBooking = z.object({
   reference: z.string().min(1).max(60),
@@ -84,7 +86,7 @@ export const manageBookingEndpoints = {
     summary: 'Finds the key of a booking by reference and e-mail address. The same reply for any that do not match.',
     method: 'POST',
     path: '/api/booking/manage/find',
-    body: z.object({ reference: z.string().trim().min(1).max(60), email: z.string().trim().min(3).max(254) }),
+    body: z.object({ reference: z.string().trim().min(1).max(60), emailAddress }),
     reply: envelope(z.object({ key: z.string().max(100) })),
   }),
   mailBookings: defineEndpoint({
@@ -92,7 +94,7 @@ export const manageBookingEndpoints = {
     summary: 'Mails the links of all coming bookings to an e-mail address. The same reply whether there are any.',
     method: 'POST',
     path: '/api/booking/manage/mail',
-    body: z.object({ email: z.string().trim().min(3).max(254) }),
+    body: z.object({ emailAddress }),
     reply: outcome,
   }),
   managedBooking: defineEndpoint({

@@ -1,5 +1,6 @@
 import type { TimesOfDay } from '#schemas/domain/booking/availability/offered-times.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
+import type { ManageState } from '#schemas/domain/booking/manage/booking-manager.ts';
 import type { WalletState } from '#schemas/domain/wallet/wallet.ts';
 import type { FormState } from '#schemas/forms/_shared/form-state.ts';
 
@@ -65,6 +66,8 @@ export interface PageContext {
   readonly booking?: BookingPageState | undefined;
   /** State of the form that was submitted without script. Absent if none was. */
   readonly form?: FormState | undefined;
+  /** A change or cancellation of a booking that was not made. Absent if there was none. */
+  readonly managed?: ManageState | undefined;
   /** Whether the visitor has joined the mailing list in the last hour. True in the preview. */
   readonly isSubscriber?: boolean | undefined;
   /** Result of a request for a wallet pass. Absent if there was none. */

@@ -1,4 +1,5 @@
 import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking-choice.ts';
+import type { OtherTable } from '#schemas/domain/booking/manage/booking-manager.ts';
 import type { JobCategory } from '#schemas/domain/job/job-category.ts';
 import type { DishChoice } from '#schemas/domain/menu/choose-dishes.ts';
 import type { Source } from '#schemas/sources/define-source.ts';
@@ -59,6 +60,14 @@ export interface NeedsContext {
   readonly jobId?: string | undefined;
   /** The guid of the customer from the address of the preferences page. */
   readonly customer?: string | undefined;
+  /** The keys in the address of a managed booking, and the table for which other times are shown. */
+  readonly managed?:
+    | {
+        readonly key?: string | undefined;
+        readonly shareKey?: string | undefined;
+        readonly table?: OtherTable | undefined;
+      }
+    | undefined;
   /** The e-mail address of a visitor who has just joined the mailing list. */
   readonly memberEmail?: string | undefined;
 }

@@ -1,4 +1,5 @@
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
+import type { BookingManager } from '#schemas/domain/booking/manage/booking-manager.ts';
 
 const none = async () => ({ ok: false, message: 'The booking system does not answer.' }) as const;
 
@@ -11,4 +12,12 @@ export const unavailableBookingSystem: BookingQueries = {
   requirements: none,
   availability: none,
   extras: none,
+};
+
+/** An API without the calls with which guests manage their bookings. */
+export const unavailableBookingManager: BookingManager = {
+  isOffered: async () => false,
+  read: async () => undefined,
+  readShared: async () => undefined,
+  times: none,
 };

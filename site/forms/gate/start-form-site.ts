@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
+import { createBookingManager } from '#adapters/api-client/booking/booking-manager.ts';
 import { createBookingQueries } from '#adapters/api-client/booking/booking-queries.ts';
 import { createApiClient } from '#adapters/api-client/client.ts';
 import { createCachedContent } from '#adapters/api-client/content/cached-content.ts';
@@ -86,6 +87,7 @@ export async function startFormSite(
     formGate: gate.gate,
     formReceipts: createFormReceipts({ key: 'key of the test', now: service.clock.now }),
     signUpCookies: createSignUpCookies({ key: 'key of the test', isSecure: false, now: service.clock.now }),
+    bookingActions: createBookingManager(call),
     wallets: createWalletClient(call, (entry) => log.push(entry)),
     limits,
     documents: plainDocuments,

@@ -18,7 +18,7 @@ interface ScopedAddress {
 
 /** The cache scope of the document at an address; without one it is a page shown at many addresses. */
 export function cacheScopeOf(address: ScopedAddress | undefined): CacheScope {
-  if (address?.route.kind === 'preferences') return 'secret-in-address';
+  if (address?.route.kind === 'preferences' || address?.route.kind === 'manage-booking') return 'secret-in-address';
   if (address && hasPosition(address.query)) return 'position-in-address';
   // A shared cache would give everybody’s page to new subscribers, who have one of their own.
   if (address?.path === thanksPath) return 'uncached';

@@ -1,3 +1,4 @@
+import { createBookingManager } from '#adapters/api-client/booking/booking-manager.ts';
 import { createBookingQueries } from '#adapters/api-client/booking/booking-queries.ts';
 import type { ApiClient } from '#adapters/api-client/client.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
@@ -25,6 +26,7 @@ export function createVisitorCalls({ client, source, configuration, clock, log }
   const forms = createFormSettings({ source, call, configuration, clock, log });
   return {
     booking: createBookingQueries(call),
+    bookings: createBookingManager(call),
     forms: cacheFormSettings(forms, { maxEntries: 500, clock }),
     wallets: createWalletClient(call, log),
   };

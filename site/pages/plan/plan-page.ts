@@ -17,6 +17,7 @@ import { createLoaders } from '#schemas/sources/sources.generated.ts';
 import { captureBookingFacts } from '#site/booking/journey/capture-booking-facts.ts';
 import type { BookingSubmission } from '#site/booking/journey/derive-booking-state.ts';
 import { loadBookingState } from '#site/booking/journey/load-booking-state.ts';
+import { readOtherTable } from '#site/booking/manage/read-other-table.ts';
 import type { RenderedJourney } from '#site/booking/record-unavailable.ts';
 import type { LayoutContext } from '#site/layout/layout-context.ts';
 import { failureMessage, notFoundMessage, preferencesFailureMessage } from '../document-messages.ts';
@@ -152,10 +153,22 @@ async function loadPageData(
     options: options.booking,
     findEarlier: dependencies.findEarlierBooking,
   });
-  const { path, now, query, form, wallet } = request;
+  const { path, now, query, form, managed, wallet } = request;
   const { pageId, area } = subject;
   const isSubscriber = request.subscriberEmail !== undefined || request.mode !== 'public';
-  const context: PageContext = { pageId, path, now, area, query, options, booking, form, isSubscriber, wallet };
+  const context: PageContext = {
+    pageId,
+    path,
+    now,
+    area,
+    query,
+    options,
+    booking,
+    form,
+    managed,
+    isSubscriber,
+    wallet,
+  };
   const plan = planTiles(request, subject, tiles, booking);
   const { loaders, facts } = captureBookingFacts(
     createLoaders({
@@ -181,6 +194,7 @@ const planTiles = (
       ...needs,
       memberEmail: subscriberEmail,
       near: query.near?.join(' ') ?? needs.near,
+      managed: needs.managed && { ...needs.managed, table: readOtherTable(query) },
       dishes: dishesOf(query),
       // After a completed booking the journey offers no more choices, so the booking system is not asked.
       ...(booking && booking.outcome?.kind !== 'done' && { booking: { step: booking.step, choice: booking.choice } }),
@@ -210,7 +224,7 @@ interface DescribeInput {
 
 /** What the page tells browsers, social networks and search engines. */
 function describePage(
-  { path, now, form, submission, wallet }: DocumentRequest,
+  { path, now, form, submission, managed, wallet }: DocumentRequest,
   { origin, socialCards }: PlanDependencies,
   { settings, subject, page }: DescribeInput,
 ): Pick<PlannedPage, 'status' | 'head' | 'breadcrumbs' | 'structuredData'> {
@@ -218,7 +232,7 @@ function describePage(
   const isClosed = subject.job !== undefined && !isOpenJob(subject.job, dayInLondon(now));
   // A closed vacancy is not described as a job posting, because search engines would list it as open.
   const describedSubject = isClosed ? { ...subject, job: undefined } : subject;
-  const invalid = hasError(form) || hasError(submission) || wallet !== undefined;
+  const invalid = hasError(form) || hasError(submission) || managed !== undefined || wallet !== undefined;
   return {
     status: isClosed ? 410 : 200,
     head: describeHead({ envelope: page.envelope, settings, subject, path, origin, socialCards, hasError: invalid }),

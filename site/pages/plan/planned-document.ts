@@ -68,16 +68,19 @@ export interface PlannedError {
 
 export type PlannedDocument = PlannedPage | PlannedError;
 
+/** The templates whose addresses are secrets. */
+const privatePages: ReadonlySet<string> = new Set(['_preferences', '_manage-booking']);
+
 /**
  * Whether the address itself may be a secret, so that no third-party service may read it. Error pages count, because
- * one may be shown at the address of a customer’s preferences; as a consequence errors are missing from analytics.
+ * one may be shown at the address of a customer’s preferences or booking; as a consequence errors are missing from analytics.
  * Pages for editors count too.
  */
 export const isPrivate = (document: PlannedDocument): boolean =>
   document.kind === 'error' ||
   document.isStatic === true ||
   document.mode === 'preview' ||
-  document.context.pageId === '_preferences';
+  privatePages.has(document.context.pageId);
 
 /**
  * Whether third-party services start in a document. They do not where the address contains the visitor’s position

@@ -1,6 +1,7 @@
 import type { RenderMode } from '#renderer/render/render-page.tsx';
 import type { BlockOptions, PageContext } from '#schemas/content/page/page-context.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
+import type { BookingManager, ManageState } from '#schemas/domain/booking/manage/booking-manager.ts';
 import type { NearestOptions } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import type { WalletState } from '#schemas/domain/wallet/wallet.ts';
 import type { FormState } from '#schemas/forms/_shared/form-state.ts';
@@ -26,6 +27,8 @@ export interface DocumentRequest {
   readonly submission?: BookingSubmission | undefined;
   /** A form that was posted to the address, as it is shown again; absent where none was. */
   readonly form?: FormState | undefined;
+  /** A posted change or cancellation of a booking that was not made; absent where there was none. */
+  readonly managed?: ManageState | undefined;
   /** The e-mail address of a visitor who has just joined the mailing list. */
   readonly subscriberEmail?: string | undefined;
   /** The result of adding a card to a wallet; absent where this was not requested. */
@@ -36,6 +39,7 @@ export interface DocumentRequest {
 export interface PlanDependencies {
   readonly source: ContentSource;
   readonly booking: BookingQueries;
+  readonly bookings: BookingManager;
   /** Absent: earlier attempts are not known. */
   readonly findEarlierBooking?: FindEarlierBooking | undefined;
   readonly forms: FormSettings;

@@ -1,5 +1,6 @@
 import type { MenuArea } from '#schemas/content/page/page-context.ts';
 import type { NeedsContext } from '#schemas/content/tile/need.ts';
+import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import { jobCategories } from '#schemas/domain/job/job-category.ts';
 import type { Menu } from '#schemas/domain/menu/menu.ts';
@@ -77,6 +78,14 @@ export async function resolveRoute(route: Route, source: ContentSource): Promise
     }
     case 'preferences':
       return pageOf('_preferences', { needs: { customer: route.guid }, hidden: true, canonicalPath: '/preferences' });
+    case 'manage-booking': {
+      const { key, shareKey } = route;
+      return pageOf('_manage-booking', {
+        needs: { managed: { key, shareKey } },
+        hidden: key !== undefined || shareKey !== undefined,
+        canonicalPath: managePath,
+      });
+    }
     case 'job-search':
       return resolveJobSearch(route, source);
     case 'job': {

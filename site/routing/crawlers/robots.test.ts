@@ -20,6 +20,7 @@ it('robots.txt excludes calls, bookings and addresses with a guid [preferences.p
     'User-agent: *',
     'Disallow: /api/',
     'Disallow: /preferences/',
+    'Disallow: /manage-booking/',
     'Disallow: /booking/',
     '',
     'Sitemap: https://pandan.example/sitemap.xml',

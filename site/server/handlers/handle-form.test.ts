@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createBookingManager } from '#adapters/api-client/booking/booking-manager.ts';
 import { createBookingQueries } from '#adapters/api-client/booking/booking-queries.ts';
 import { createApiClient } from '#adapters/api-client/client.ts';
 import { createCachedContent } from '#adapters/api-client/content/cached-content.ts';
@@ -63,6 +64,7 @@ async function setUp(change: Partial<Configuration>) {
     formGate: async () => undefined,
     formReceipts: createFormReceipts({ key: 'key of the test', now: Date.now }),
     signUpCookies: createSignUpCookies({ key: 'key of the test', isSecure: false, now: Date.now }),
+    bookingActions: createBookingManager(client.call),
     wallets: createWalletClient(client.call, noLog),
     bookingResults: createBookingResults(createMemoryValues(bookingResultLimits)),
     processBooking: createBookingProcessor({

@@ -13,6 +13,7 @@ import { sendDocument, sendJson, sendText } from '../send/send.ts';
 import { sendMessagePage } from '../send/send-message-page.ts';
 import type { SiteDependencies } from '../site-dependencies.ts';
 import { handleBookingForm } from './handle-booking-form.ts';
+import { handleManagedBooking } from './handle-managed-booking.ts';
 import { handleWalletForm } from './handle-wallet-form.ts';
 
 type FormHandlerDependencies = Pick<
@@ -24,6 +25,7 @@ type FormHandlerDependencies = Pick<
   | 'formReceipts'
   | 'signUpCookies'
   | 'wallets'
+  | 'bookingActions'
   | 'limits'
   | 'documents'
 >;
@@ -68,6 +70,7 @@ async function handleReservedForm(
   const route = matchRoute(path);
   const { fields } = read;
   if (fields.has('wallet')) return handleWalletForm(dependencies, request, response, { path, search, fields });
+  if (fields.has('manage')) return handleManagedBooking(dependencies, request, response, { path, search, fields });
   if (!fields.has('form'))
     return (
       isBookingJourney(route) && handleBookingForm(dependencies, request, response, { route, path, search, fields })

@@ -102,7 +102,12 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const hosts = new Set(siteOrigin ? [new URL(siteOrigin).host, ...configuration.allowedHosts] : []);
   const visitorLimits = createVisitorLimits(configuration, state.createKeyLimit);
   const formGate = await openFormGate({ configuration, state, limits: visitorLimits, log });
-  const { forms, wallets, booking: questions } = createVisitorCalls({ client, source, configuration, clock, log });
+  const {
+    forms,
+    wallets,
+    bookings,
+    booking: questions,
+  } = createVisitorCalls({ client, source, configuration, clock, log });
   const offerCheck = configuration.apiIdempotent ? undefined : { now: clock, wasSent: bookingAttempts.wasSent };
   const checkSentBooking = offerCheck && createSentBookingCheck({ ...offerCheck, questions, source });
   const documents = createDocuments({
@@ -165,6 +170,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       now: Date.now,
     }),
     wallets,
+    bookingActions: bookings,
     limits: visitorLimits,
     services: createServices({
       client,

@@ -49,6 +49,7 @@ export async function startPlainSite(
     formGate: async () => undefined,
     formReceipts: createFormReceipts({ key: 'key of the test', now: Date.now }),
     signUpCookies: createSignUpCookies({ key: 'key of the test', isSecure: false, now: Date.now }),
+    bookingActions: { change: async () => ({ ok: true }), cancel: async () => ({ ok: true }) },
     wallets: { listWallets: async () => [], addCard: async () => undefined },
     limits: createVisitorLimits({ ...defaultConfiguration, ...configuration }),
     hosts: new Set(),

@@ -2,6 +2,13 @@ import type { Connection } from '#adapters/service/database/tables.ts';
 import type { Stay, TakenSeats } from './stay.ts';
 
 const quarterMs = 900_000;
+const dayMs = 86_400_000;
+
+/** Time range of dates, in milliseconds, for reading the taken seats in all time zones, including service after midnight. */
+export const toTimeRange = (first: string, last: string): readonly [number, number] => [
+  Date.parse(first) - dayMs,
+  Date.parse(last) + 4 * dayMs,
+];
 
 /** The taken seats of restaurants between two times in milliseconds. */
 export const selectTakenSeats = (connection: Connection, storeIds: readonly string[], from: number, to: number) =>

@@ -18,10 +18,10 @@ export const readBooking = (connection: Connection, reference: string): Promise<
 /** The reference of the booking that was made under an e-mail address, however both are written. */
 export async function findBookingReference(
   connection: Connection,
-  { reference, email }: { readonly reference: string; readonly email: string },
+  { reference, emailAddress }: { readonly reference: string; readonly emailAddress: string },
 ): Promise<string | undefined> {
   const row = await readBooking(connection, reference.replace(/[\s-]/g, '').toUpperCase());
-  return row && normalizeEmail(row.email) === normalizeEmail(email) ? row.reference : undefined;
+  return row && normalizeEmail(row.email) === normalizeEmail(emailAddress) ? row.reference : undefined;
 }
 
 type LinkDependencies = Pick<Service, 'database' | 'limits' | 'siteOrigin' | 'bookingKey' | 'bookableRestaurants'>;

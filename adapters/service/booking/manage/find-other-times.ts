@@ -3,8 +3,7 @@ import type { Service } from '#adapters/service/service.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import { type BookingContext, type FoundTable, findTables } from '../availability/find-tables.ts';
 import type { BookingRejection, Party } from '../availability/party-rules.ts';
-import { readTakenSeats } from '../availability/seat-reservations.ts';
-import { toTimeRange } from '../availability/time-range.ts';
+import { readTakenSeats, toTimeRange } from '../availability/seat-reservations.ts';
 import { seatsOf, withoutOwnSeats } from './own-seats.ts';
 
 /** The times to which a booking can be moved on a day; its own seats count as free. Enquiries are left out. */

@@ -102,13 +102,13 @@ describe.each(databases)('managing a booking on $name', ({ databaseUrl }) => {
     const reference = String(booked.body.bookingReference);
     const find = (body: object) => service.callApi('POST', '/api/booking/manage/find', body);
     const typed = `${reference.slice(0, 4).toLowerCase()} ${reference.slice(4)}`;
-    expect((await find({ reference: typed, email: ' ada.find@EXAMPLE.com ' })).body).toEqual({
+    expect((await find({ reference: typed, emailAddress: ' ada.find@EXAMPLE.com ' })).body).toEqual({
       success: true,
       data: { key: booked.body.manageKey },
     });
     const [other, unknown] = [
-      await find({ reference, email: 'bob@example.com' }),
-      await find({ reference: 'XXXXXXXX', email: 'ada.find@example.com' }),
+      await find({ reference, emailAddress: 'bob@example.com' }),
+      await find({ reference: 'XXXXXXXX', emailAddress: 'ada.find@example.com' }),
     ];
     expect(other).toEqual(unknown);
     expect(other.body).toMatchObject({ success: false });
@@ -119,7 +119,7 @@ describe.each(databases)('managing a booking on $name', ({ databaseUrl }) => {
     const booked = await service.book({ bookingDate: '2026-12-05', time: '18:00', customer });
     const cancelled = await service.book({ bookingDate: '2026-12-05', time: '12:00', customer });
     await service.callApi('POST', path(cancelled, '/cancel'));
-    const send = (email: string) => service.callApi('POST', '/api/booking/manage/mail', { email });
+    const send = (emailAddress: string) => service.callApi('POST', '/api/booking/manage/mail', { emailAddress });
     expect(await send('ada.lost@example.com')).toEqual(await send('nobody@example.com'));
     const mails = await service.database
       .selectFrom('outbox')

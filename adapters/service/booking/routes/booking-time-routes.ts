@@ -5,8 +5,7 @@ import { findPartyTimes } from '../availability/find-party-times.ts';
 import { type FoundTable, findTables } from '../availability/find-tables.ts';
 import { type BookingRejection, isBookingRejection } from '../availability/party-rules.ts';
 import { createBookingContext, parseDates, readBookableRestaurant } from '../availability/read-bookable-restaurant.ts';
-import { readTakenSeats } from '../availability/seat-reservations.ts';
-import { toTimeRange } from '../availability/time-range.ts';
+import { readTakenSeats, toTimeRange } from '../availability/seat-reservations.ts';
 import { planTable } from '../create/plan-booking.ts';
 import { createRejectionReply } from '../create/rejection-reply.ts';
 

@@ -41,7 +41,7 @@ export const manageBookingRoutes = {
       : reply({ success: true, data: { key: createBookingKey(bookingKey, 'manage', reference) } });
   }),
   mailBookings: route(manageBookingEndpoints.mailBookings, async ({ body, reply }, service) =>
-    reply(createFormOutcome(service, await mailBookingLinks(service, body.email, service.clock.now()))),
+    reply(createFormOutcome(service, await mailBookingLinks(service, body.emailAddress, service.clock.now()))),
   ),
   managedBooking: route(manageBookingEndpoints.managedBooking, async ({ params, reply }, service) => {
     const row = await readKeyedBooking(service, 'manage', params.key);

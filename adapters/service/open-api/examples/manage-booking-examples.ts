@@ -20,12 +20,12 @@ export const manageBookingExamples: ExamplesOf<
   bookingManagement: { offered: { reply: { success: true } } },
   findBooking: {
     found: {
-      body: { reference: 'K7MPRWXT', email: 'ada@example.com' },
+      body: { reference: 'K7MPRWXT', emailAddress: 'ada@example.com' },
       reply: { success: true, data: { key } },
     },
-    unknown: { body: { reference: 'K7MPRWXT', email: 'bob@example.com' }, reply: unknownKey },
+    unknown: { body: { reference: 'K7MPRWXT', emailAddress: 'bob@example.com' }, reply: unknownKey },
   },
-  mailBookings: { sent: { body: { email: 'ada@example.com' }, reply: { success: true } } },
+  mailBookings: { sent: { body: { emailAddress: 'ada@example.com' }, reply: { success: true } } },
   managedBooking: {
     bath: {
       params,

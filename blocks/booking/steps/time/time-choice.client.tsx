@@ -3,7 +3,7 @@
 import { FieldGroup } from '#blocks/_shared/ui/field/field.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { Slot } from '#schemas/api/booking/booking-times.ts';
-import { nightEndTime } from '#schemas/domain/booking/availability/offered-times.ts';
+import { partsOfDay } from '#schemas/domain/booking/availability/parts-of-day.ts';
 
 interface TimeChoiceProps {
   readonly slots: readonly Slot[];
@@ -13,16 +13,10 @@ interface TimeChoiceProps {
 
 /** The times of a day, grouped into parts of the day. Taken times are shown too. */
 export function TimeChoice({ slots, ...choice }: TimeChoiceProps) {
-  return parts.map(({ legend, includes }) => (
+  return partsOfDay.map(({ legend, includes }) => (
     <Times key={legend} legend={legend} slots={slots.filter(includes)} {...choice} />
   ));
 }
-
-const parts: readonly { readonly legend: string; readonly includes: (slot: Slot) => boolean }[] = [
-  { legend: 'Lunch', includes: ({ time }) => time >= nightEndTime && time < '16:00' },
-  { legend: 'Early', includes: ({ time }) => time >= '16:00' && time < '18:30' },
-  { legend: 'Dinner', includes: ({ time }) => time >= '18:30' || time < nightEndTime },
-];
 
 interface TimesProps extends TimeChoiceProps {
   readonly legend: string;

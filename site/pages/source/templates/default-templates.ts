@@ -92,6 +92,11 @@ const templates: readonly PageInput[] = [
     indexed: false,
     tiles: [{ type: 'preferences-form', key: 'preferences', heading: 'Your preferences' }],
   },
+  {
+    id: '_manage-booking',
+    title: 'Your booking',
+    tiles: [{ type: 'manage-booking', key: 'booking', heading: 'Your booking' }],
+  },
   { id: '_job-search', title: 'Jobs', tiles: [{ type: 'job-search', key: 'jobs', heading: 'Jobs' }] },
   {
     id: '_job',

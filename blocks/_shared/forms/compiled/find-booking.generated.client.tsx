@@ -1,0 +1,68 @@
+'use client';
+
+// Made by `npm run gen` from the form’s schema. Do not edit.
+import { rules } from '#schemas/forms/find-booking/find-booking.rules.ts';
+import { formIsland } from '../tile/form-island.client.tsx';
+import validators from './find-booking.validators.generated.cjs';
+
+export const island = formIsland({
+ "name": "find-booking",
+ "texts": {
+  "submit": "Find my booking",
+  "sending": "Looking for it",
+  "thanks": {
+   "heading": "Your booking is found"
+  },
+  "failed": "We could not look for your booking just now. Please try again."
+ },
+ "schema": {
+  "type": "object",
+  "required": [
+   "reference",
+   "emailAddress"
+  ],
+  "properties": {
+   "reference": {
+    "type": "string",
+    "title": "Reference",
+    "description": "It is in the mail that confirmed your table.",
+    "minLength": 1,
+    "maxLength": 60
+   },
+   "emailAddress": {
+    "type": "string",
+    "title": "E-mail address",
+    "minLength": 1,
+    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$",
+    "maxLength": 254
+   }
+  }
+ },
+ "presentations": {
+  "reference": {
+   "control": "text",
+   "messages": {
+    "required": "Enter the reference of your booking, like K7MPRWXT",
+    "type": "Enter the reference of your booking, like K7MPRWXT",
+    "minLength": "Enter the reference of your booking, like K7MPRWXT",
+    "maxLength": "Enter the reference of your booking, like K7MPRWXT"
+   },
+   "maxLength": 60
+  },
+  "emailAddress": {
+   "control": "email",
+   "messages": {
+    "required": "Enter your e-mail address",
+    "type": "Enter an e-mail address in the correct format, like name@example.com",
+    "minLength": "Enter your e-mail address",
+    "maxLength": "Enter an e-mail address in the correct format, like name@example.com",
+    "pattern": "Enter an e-mail address in the correct format, like name@example.com"
+   },
+   "autoComplete": "email",
+   "maxLength": 254
+  }
+ }
+ ,
+ "rules": rules,
+ "validators": validators
+});

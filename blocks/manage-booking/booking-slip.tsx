@@ -1,0 +1,111 @@
+/** @jsxImportSource #eager */
+import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
+import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
+import type { ManagedBooking } from '#schemas/api/booking/manage-booking.ts';
+import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { formatPrice } from '../_shared/format/format-price.ts';
+import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
+import { calendarHref } from './calendar-href.ts';
+import styles from './manage-booking.module.css';
+import { type OpenBookingProps, stepOf } from './managed-view.ts';
+
+/** The booking as it stands, and where to go with it. */
+export function BookingSlip({ managed: { booking, restaurant }, page }: Pick<OpenBookingProps, 'managed' | 'page'>) {
+  const isCancelled = booking.status === 'cancelled';
+  return (
+    <>
+      {stepOf(page) === 'changed' && booking.changes > 0 && !isCancelled && (
+        <p className={styles.notice} role="status">
+          Your table is changed. A mail with the new time is on its way.
+        </p>
+      )}
+      {page.managed && (
+        <p className={styles.problem} role="alert" id="problem">
+          {page.managed.message} Your booking is as shown here.
+        </p>
+      )}
+      <section className={styles.slip} data-cancelled={isCancelled ? '' : undefined} aria-label="Your booking">
+        <p className={styles.reference}>
+          <span>Reference</span>
+          <b>{booking.reference}</b>
+        </p>
+        <p className={styles.when}>
+          {formatDayWithWeekday(booking.date)}, <b>{booking.time}</b>
+        </p>
+        <Facts booking={booking} restaurant={restaurant} />
+        <p className={styles.status}>{statusText(booking)}</p>
+        <Ways booking={booking} restaurant={restaurant} />
+      </section>
+    </>
+  );
+}
+
+function statusText({ status, canChange, canCancel }: ManagedBooking): string {
+  if (status === 'cancelled') return 'This table is cancelled. Nothing is reserved any more.';
+  if (status === 'asked') return 'This is a request, not a booking yet. The restaurant will answer you.';
+  if (canChange || canCancel) return 'Your table is booked.';
+  return 'This table’s time has come. To change anything now, please ring the restaurant.';
+}
+
+interface FactsProps {
+  readonly booking: ManagedBooking;
+  readonly restaurant: Restaurant | undefined;
+}
+
+function Facts({ booking, restaurant }: FactsProps) {
+  const { guarantee } = booking;
+  const facts: readonly (readonly [string, string | null | undefined])[] = [
+    [
+      'Restaurant',
+      restaurant && [restaurant.title, ...restaurant.address, restaurant.postcode].filter(Boolean).join(', '),
+    ],
+    ['Party', formatCovers(booking.adults, booking.children)],
+    ['Occasion', booking.occasion],
+    ['Area', booking.area?.name],
+    ['Menu', booking.menu],
+    [
+      'Extras',
+      booking.extras
+        .map(({ name, qty, pricePence }) => `${qty} × ${name} (${formatPrice(pricePence)} each)`)
+        .join(', '),
+    ],
+    ['Requests', booking.specialRequest],
+    ['Card', guarantee?.policyText],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function Ways({ booking, restaurant }: FactsProps) {
+  if (booking.status === 'cancelled')
+    return (
+      <p className={styles.ways}>
+        <a href={restaurant ? `/booking/${restaurant.slug}` : '/booking'}>Book another table</a>
+      </p>
+    );
+  return (
+    <p className={styles.ways}>
+      {restaurant && booking.status === 'booked' && <a href={calendarHref(booking)}>Add to your calendar</a>}
+      {restaurant && (
+        <a href={directionsHref(restaurant)} target="_blank" rel="noopener">
+          Directions
+        </a>
+      )}
+      {booking.status === 'booked' && <a href={`${managePath}/shared/${booking.shareKey}`}>A page for your friends</a>}
+      {restaurant?.phone && <a href={phoneHref(restaurant.phone)}>Ring {restaurant.phone}</a>}
+      {restaurant && <a href={restaurantPath(restaurant)}>The restaurant</a>}
+    </p>
+  );
+}

@@ -1,0 +1,129 @@
+/** @jsxImportSource #eager */
+import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
+import type { Slot } from '#schemas/api/booking/booking-times.ts';
+import { partsOfDay } from '#schemas/domain/booking/availability/parts-of-day.ts';
+import { Button } from '../_shared/ui/button/button.tsx';
+import { Field, FieldGroup } from '../_shared/ui/field/field.tsx';
+import { Input, Select, TextArea } from '../_shared/ui/field/input.tsx';
+import styles from './manage-booking.module.css';
+import type { OpenBooking, OpenBookingProps } from './managed-view.ts';
+
+/** Another day, time or party: a form that shows times, and one that takes one of them. */
+export function ChangeTable({ managed, page, headingLevel }: OpenBookingProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={styles.part} id="change" aria-labelledby="change-heading">
+      <Heading id="change-heading">Change your table</Heading>
+      <DayAndParty managed={managed} page={page} />
+      <NewTable managed={managed} page={page} />
+    </section>
+  );
+}
+
+type FormProps = Pick<OpenBookingProps, 'managed' | 'page'>;
+
+/** The day and party for which times are shown: those of the address, else the booking's own. */
+const tableOf = ({ booking, table }: OpenBooking) =>
+  table ?? { date: booking.date, adults: booking.adults, children: booking.children };
+
+function DayAndParty({ managed, page }: FormProps) {
+  const { date, adults, children } = tableOf(managed);
+  const { showChildren, maxCovers } = page.options.booking;
+  return (
+    <form className={styles.party} method="get" action={`${page.path}#change`}>
+      <Field id="change-date" label="Day">
+        <Input id="change-date" type="date" name="date" defaultValue={date} required />
+      </Field>
+      <Field id="change-adults" label={showChildren ? 'Adults' : 'People'}>
+        <Input id="change-adults" type="number" name="adults" min={1} max={maxCovers} defaultValue={adults} required />
+      </Field>
+      {(showChildren || children > 0) && (
+        <Field id="change-children" label="Children">
+          <Input id="change-children" type="number" name="children" min={0} max={maxCovers} defaultValue={children} />
+        </Field>
+      )}
+      <Button type="submit" variant="secondary">
+        Show times
+      </Button>
+    </form>
+  );
+}
+
+function NewTable({ managed, page }: FormProps) {
+  const { booking, times } = managed;
+  const { date, adults, children } = tableOf(managed);
+  if (!times) return null;
+  if (!times.ok) return <p role="status">{times.message}</p>;
+  const day = formatDayWithWeekday(date);
+  if (!times.value.some(({ available }) => available))
+    return <p role="status">No table is free for this party on {day}. Please choose another day.</p>;
+  const chosen = page.managed?.values.time ?? booking.time;
+  return (
+    <form
+      className={styles.change}
+      method="post"
+      action={`${page.path}?${new URLSearchParams({ date, adults: String(adults), children: String(children) })}#problem`}
+    >
+      <input type="hidden" name="date" value={date} />
+      <input type="hidden" name="adults" value={adults} />
+      <input type="hidden" name="children" value={children} />
+      {partsOfDay.map(({ legend, includes }) => (
+        <Times key={legend} legend={`${legend}, ${day}`} slots={times.value.filter(includes)} chosen={chosen} />
+      ))}
+      {booking.areas.length > 1 && (
+        <Field id="change-area" label="Area">
+          <Select id="change-area" name="areaId" defaultValue={page.managed?.values.areaId ?? ''}>
+            <option value="">Where there is room, best where you are now</option>
+            {booking.areas.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Field id="change-requests" label="Requests (optional)">
+        <TextArea
+          id="change-requests"
+          name="specialRequest"
+          rows={3}
+          maxLength={500}
+          defaultValue={page.managed?.values.specialRequest ?? booking.specialRequest ?? ''}
+        />
+      </Field>
+      <Button type="submit" name="manage" value="change">
+        Change my table
+      </Button>
+    </form>
+  );
+}
+
+interface TimesProps {
+  readonly legend: string;
+  readonly slots: readonly Slot[];
+  readonly chosen: string;
+}
+
+function Times({ legend, slots, chosen }: TimesProps) {
+  if (slots.length === 0) return null;
+  return (
+    <FieldGroup label={legend}>
+      <div className={styles.times}>
+        {slots.map(({ time, available }) => (
+          <label key={time} className={styles.time}>
+            <input
+              type="radio"
+              name="time"
+              value={time}
+              required
+              disabled={!available}
+              defaultChecked={available && time === chosen}
+            />
+            <span>{time}</span>
+            {!available && <small>Taken</small>}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,46 @@
+/** @jsxImportSource #eager */
+import type { PageContext } from '#schemas/content/page/page-context.ts';
+import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
+import type { FormSetting } from '#schemas/forms/_shared/form-state.ts';
+import { TileForm } from '../_shared/forms/tile/tile-form.tsx';
+import { ButtonLink } from '../_shared/ui/button/button.tsx';
+import styles from './manage-booking.module.css';
+
+interface FindBookingProps {
+  readonly find: FormSetting | undefined;
+  readonly links: FormSetting | undefined;
+  readonly page: PageContext;
+  readonly headingLevel: 2 | 3;
+}
+
+/** Finds a booking by reference and e-mail address, or mails the links to all. */
+export function FindBooking({ find, links, page, headingLevel }: FindBookingProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.ends}>
+      {find && (
+        <section aria-labelledby="find-heading">
+          <Heading id="find-heading">With your reference</Heading>
+          <TileForm name="find-booking" setting={find} page={page} headingLevel={headingLevel} />
+        </section>
+      )}
+      {links && (
+        <section aria-labelledby="links-heading">
+          <Heading id="links-heading">Without it</Heading>
+          <p>We mail you the links to all your coming bookings.</p>
+          <TileForm name="booking-links" setting={links} page={page} headingLevel={headingLevel} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The key in the address opens nothing. */
+export const UnknownBooking = () => (
+  <>
+    <p className={styles.problem}>This link opens no booking: it is incomplete, or the booking is no longer stored.</p>
+    <p>
+      <ButtonLink href={managePath}>Find my booking</ButtonLink>
+    </p>
+  </>
+);

@@ -1,0 +1,141 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Placement } from '#renderer/block.ts';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
+import type { ManagedPage } from '#schemas/sources/manage-booking.source.ts';
+import { exampleData } from '#schemas/sources/sources.generated.ts';
+import { manageBooking } from '#schemas/tiles/manage-booking/manage-booking.tile.ts';
+import { fakePage } from '../_shared/examples/fake-page.tsx';
+import { ManageBooking } from './manage-booking.tsx';
+import type { OpenBooking } from './managed-view.ts';
+
+const placement: Placement = { headingLevel: 1, alternation: 0, first: true, span: 6 };
+const tile = manageBooking.schema.parse({ type: 'manage-booking', ...manageBooking.examples.plain });
+const path = '/manage-booking/secret';
+
+function openBooking(change: Partial<OpenBooking['booking']> = {}, more: Partial<OpenBooking> = {}): OpenBooking {
+  const { manageBooking: example } = exampleData;
+  if (example.kind !== 'booking') throw new Error('The example is no booking.');
+  const times = { ok: true, value: [slot('18:45'), slot('19:00'), slot('19:15', false)] } as const;
+  return { ...example, times, ...more, booking: { ...example.booking, ...change } };
+}
+
+const slot = (time: string, available = true) => ({ time, available, canEnquire: false, areaIds: undefined });
+
+const render = (managed: ManagedPage | undefined, page: Partial<PageContext> = {}): string =>
+  renderToStaticMarkup(
+    <ManageBooking
+      tile={tile}
+      data={{ managed, restaurants: exampleData.restaurants, find: exampleData.form, links: exampleData.form }}
+      placement={placement}
+      page={{ ...fakePage, now: new Date('2026-11-21T12:00:00Z'), path, query: {}, ...page }}
+    />,
+  );
+
+describe('a booking that its guest opens', () => {
+  it('shows what is booked, and where to go with it [diner.manage]', () => {
+    const html = render(openBooking({ changes: 2 }));
+    for (const text of [
+      'K7MPRWXT',
+      'Thursday 3 December 2026',
+      '19:00',
+      '2 adults and 1 child',
+      'Window',
+      'A high chair',
+    ])
+      expect(html).toContain(text);
+    expect(html).toContain('1 × Birthday cake (£30.00 each)');
+    expect(html).toMatch(/href="\/api\/booking\/calendar\/1018\?[^"]*minutes=105&amp;changes=2"/);
+    expect(html).toContain('href="/manage-booking/shared/K7MPRWXT-shared"');
+  });
+
+  it('offers the times of its day, with its own selected and taken ones disabled [diner.manage]', () => {
+    const html = render(openBooking());
+    expect(html).toMatch(/<input[^>]*value="19:00"[^>]*>/);
+    expect(/<input[^>]*value="19:00"[^>]*>/.exec(html)?.[0]).toContain('checked');
+    expect(/<input[^>]*value="19:15"[^>]*>/.exec(html)?.[0]).toContain('disabled');
+    expect(html).toContain('value="change"');
+  });
+
+  it('posts the day and party of the times that it shows [diner.manage]', () => {
+    const html = render(openBooking({}, { table: { date: '2026-12-05', adults: 4, children: 0 } }));
+    for (const [name, value] of [
+      ['date', '2026-12-05'],
+      ['adults', '4'],
+      ['children', '0'],
+    ])
+      expect(html).toMatch(new RegExp(`<input[^>]*type="hidden"[^>]*name="${name}"[^>]*value="${value}"`));
+  });
+
+  it('says where no table is free, or why there are no times [diner.manage]', () => {
+    const full = render(openBooking({}, { times: { ok: true, value: [slot('19:15', false)] } }));
+    expect(full).toContain('No table is free for this party on Thursday 3 December 2026.');
+    expect(full).not.toContain('value="change"');
+    const failed = render(openBooking({}, { times: { ok: false, message: 'The kitchen is closed.' } }));
+    expect(failed).toContain('The kitchen is closed.');
+  });
+
+  it.each([
+    ['free of charge', null, 'Cancelling is free. The table is given to others at once.'],
+    ['free until a time', '2026-12-02T19:00:00.000Z', 'Cancelling is free until Wednesday 2 December 2026, 19:00.'],
+    [
+      'no longer free',
+      '2020-01-01T00:00:00.000Z',
+      'It is too late to cancel free of charge: the restaurant may charge your card £10.00',
+    ],
+  ])('states before the second step of cancelling that it is %s [diner.manage]', (_, freeUntil, text) => {
+    const guarantee = freeUntil === null ? null : { amountPence: 1000, policyText: null, freeUntil };
+    const first = render(openBooking({ guarantee }));
+    expect(first).not.toContain('value="cancel"');
+    expect(first).toContain(`href="${path}?step=cancel#cancel"`);
+    const second = render(openBooking({ guarantee }), { query: { step: ['cancel'] } });
+    expect(second).toContain(text);
+    expect(second.indexOf(text)).toBeLessThan(second.indexOf('value="cancel"'));
+  });
+
+  it('shows why a change was not made, with what was chosen [diner.manage]', () => {
+    const managed = { action: 'change', message: 'That time has just been taken.', values: { time: '18:45' } } as const;
+    const html = render(openBooking(), { managed });
+    expect(html).toMatch(/role="alert"[^>]*>That time has just been taken\. Your booking is as shown here\./);
+    expect(/<input[^>]*value="18:45"[^>]*>/.exec(html)?.[0]).toContain('checked');
+  });
+
+  it('says that it was changed only where it was [diner.manage]', () => {
+    const query = { step: ['changed'] };
+    expect(render(openBooking({ changes: 0 }), { query })).not.toContain('Your table is changed');
+    expect(render(openBooking({ changes: 1 }), { query })).toContain('Your table is changed');
+  });
+
+  it('that is cancelled offers nothing but another table [diner.manage]', () => {
+    const html = render(openBooking({ status: 'cancelled', canChange: false, canCancel: false }));
+    expect(html).toContain('Your table is cancelled');
+    expect(html).not.toMatch(/<form|calendar/);
+    expect(html).toContain('href="/booking/soho"');
+  });
+});
+
+it('friends see where and when, and nothing else [diner.manage]', () => {
+  const { storeId, date, time, minutes, status, changes } = openBooking().booking;
+  const booking = { storeId, date, time, minutes, status, changes };
+  const html = render({ kind: 'shared', booking, restaurant: openBooking().restaurant });
+  expect(html).toContain('Thursday 3 December 2026');
+  expect(html).not.toMatch(/K7MPRWXT|chair|<form/);
+});
+
+it('a wrong key leads to the page that finds bookings [diner.manage]', () => {
+  const html = render({ kind: 'unknown' });
+  expect(html).toContain('This link opens no booking');
+  expect(html).toContain('href="/manage-booking"');
+});
+
+it('without a key there are two ways to a booking [diner.manage]', () => {
+  const html = render({ kind: 'find' }, { path: '/manage-booking' });
+  expect([...html.matchAll(/data-form="([^"]*)"/g)].map(([, name]) => name)).toEqual(['find-booking', 'booking-links']);
+});
+
+it('an API that cannot manage bookings leaves the numbers to ring [diner.manage]', () => {
+  const html = render(undefined);
+  expect(html).toContain('ring the restaurant and say the reference');
+  expect(html).toMatch(/href="tel:/);
+  expect(html).not.toContain('<form');
+});

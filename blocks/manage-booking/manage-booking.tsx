@@ -1,0 +1,55 @@
+/** @jsxImportSource #eager */
+import type { BlockProps } from '../_shared/block.ts';
+import { innerHeadingLevel, TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
+import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
+import { BookingSlip } from './booking-slip.tsx';
+import { CancelTable } from './cancel-table.tsx';
+import { ChangeTable } from './change-table.tsx';
+import { FindBooking, UnknownBooking } from './find-booking.tsx';
+import styles from './manage-booking.module.css';
+import { RingRestaurant } from './ring-restaurant.tsx';
+import { SharedTable } from './shared-table.tsx';
+
+/** Where guests find, view, change and cancel their bookings. Works without script. */
+export function ManageBooking(props: BlockProps<'manage-booking'>) {
+  const { tile, placement } = props;
+  return (
+    <WithPanel tile={tile} placement={placement}>
+      <div className={styles.root}>
+        <div className={styles.content}>
+          <TileHeading tile={{ ...tile, heading: headingOf(props) }} placement={placement} />
+          {tile.text && <p className={styles.lead}>{tile.text}</p>}
+          <Content {...props} />
+        </div>
+      </div>
+    </WithPanel>
+  );
+}
+
+function headingOf({ tile, data: { managed } }: BlockProps<'manage-booking'>): string | undefined {
+  if (managed?.kind === 'booking' && managed.booking.status === 'cancelled') return 'Your table is cancelled';
+  return managed?.kind === 'shared' ? 'A table for you' : tile.heading;
+}
+
+function Content({ tile, data, placement, page }: BlockProps<'manage-booking'>) {
+  const { managed } = data;
+  const headingLevel = innerHeadingLevel(tile, placement) === 3 ? 3 : 2;
+  switch (managed?.kind) {
+    case 'booking':
+      return (
+        <>
+          <BookingSlip managed={managed} page={page} />
+          {managed.booking.canChange && <ChangeTable managed={managed} page={page} headingLevel={headingLevel} />}
+          {managed.booking.canCancel && <CancelTable managed={managed} page={page} headingLevel={headingLevel} />}
+        </>
+      );
+    case 'shared':
+      return <SharedTable booking={managed.booking} restaurant={managed.restaurant} />;
+    case 'find':
+      return <FindBooking find={data.find} links={data.links} page={page} headingLevel={headingLevel} />;
+    case 'unknown':
+      return <UnknownBooking />;
+    default:
+      return <RingRestaurant restaurants={data.restaurants ?? []} />;
+  }
+}

@@ -1,0 +1,15 @@
+import type { PageContext } from '#schemas/content/page/page-context.ts';
+import type { ManagedPage } from '#schemas/sources/manage-booking.source.ts';
+
+/** A booking that the address's key opens. */
+export type OpenBooking = Extract<ManagedPage, { kind: 'booking' }>;
+
+export interface OpenBookingProps {
+  readonly managed: OpenBooking;
+  readonly page: PageContext;
+  /** The level of the headings of its parts. */
+  readonly headingLevel: 2 | 3;
+}
+
+/** The step of managing that the address opens: `changed` after a change, `cancel` before a cancellation. */
+export const stepOf = ({ query }: Pick<PageContext, 'query'>): string | undefined => query.step?.[0];

@@ -1,0 +1,35 @@
+/** @jsxImportSource #eager */
+import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
+import type { SharedBooking } from '#schemas/api/booking/manage-booking.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { directionsHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
+import styles from './manage-booking.module.css';
+
+interface SharedTableProps {
+  readonly booking: SharedBooking;
+  /** Undefined if it no longer exists. */
+  readonly restaurant: Restaurant | undefined;
+}
+
+/** Where and when, for friends: nothing personal, and nothing to change. */
+export function SharedTable({ booking, restaurant }: SharedTableProps) {
+  const isCancelled = booking.status === 'cancelled';
+  return (
+    <section className={styles.slip} data-cancelled={isCancelled ? '' : undefined} aria-label="The table">
+      <p className={styles.when}>
+        {formatDayWithWeekday(booking.date)}, <b>{booking.time}</b>
+      </p>
+      {restaurant && <p>{[restaurant.title, ...restaurant.address, restaurant.postcode].filter(Boolean).join(', ')}</p>}
+      {isCancelled && <p className={styles.status}>This table is cancelled.</p>}
+      {restaurant && (
+        <p className={styles.ways}>
+          <a href={directionsHref(restaurant)} target="_blank" rel="noopener">
+            Directions
+          </a>
+          <a href={restaurantPath(restaurant)}>The restaurant</a>
+          <a href={`${restaurantPath(restaurant)}/menu`}>What there is to eat</a>
+        </p>
+      )}
+    </section>
+  );
+}

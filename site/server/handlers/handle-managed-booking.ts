@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ManageState } from '#schemas/domain/booking/manage/booking-manager.ts';
+import { readBookingChange } from '#site/booking/manage/read-booking-change.ts';
+import { matchRoute } from '#site/routing/match-route.ts';
+import { parseQuery } from '#site/routing/parse-query.ts';
+import { sendDocument, sendText } from '../send/send.ts';
+import { sendMessagePage } from '../send/send-message-page.ts';
+import type { SiteDependencies } from '../site-dependencies.ts';
+
+type ManageDependencies = Pick<SiteDependencies, 'bookingActions' | 'limits' | 'documents'>;
+
+interface ManagePost {
+  readonly path: string;
+  readonly search: string;
+  readonly fields: FormData;
+}
+
+/**
+ * Changes or cancels the booking of an address and redirects to it, or shows the page again with the reason why not.
+ * Resolves to false for other forms.
+ */
+export async function handleManagedBooking(
+  dependencies: ManageDependencies,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, search, fields }: ManagePost,
+): Promise<boolean> {
+  const route = matchRoute(path);
+  const action = fields.get('manage');
+  if (route.kind !== 'manage-booking' || route.key === undefined) return false;
+  if (action !== 'change' && action !== 'cancel') return false;
+  const rateLimitError = await dependencies.limits.countCall(request);
+  if (rateLimitError) {
+    sendMessagePage(response, 429, rateLimitError.message, { 'Retry-After': String(rateLimitError.seconds) });
+    return true;
+  }
+  const state = await manage(dependencies, route.key, action, fields);
+  if (!state) {
+    const done = action === 'change' ? '?step=changed' : '';
+    sendText(response, 303, '', { Location: `${path}${done}`, 'Cache-Control': 'no-store' });
+    return true;
+  }
+  const { query, key } = parseQuery(search);
+  const document = await dependencies.documents.answer({
+    route,
+    path,
+    query,
+    key: path + key,
+    isCacheable: false,
+    managed: state,
+    isSeen: true,
+  });
+  sendDocument(request, response, document);
+  return true;
+}
+
+/** Undefined where it was done. */
+async function manage(
+  { bookingActions }: ManageDependencies,
+  key: string,
+  action: ManageState['action'],
+  fields: FormData,
+): Promise<ManageState | undefined> {
+  if (action === 'cancel') {
+    const result = await bookingActions.cancel(key);
+    return result.ok ? undefined : { action, message: result.message, values: {} };
+  }
+  const read = readBookingChange(fields);
+  if (!read.ok) return { action, message: read.message, values: {} };
+  const result = await bookingActions.change(key, read.change);
+  return result.ok ? undefined : { action, message: result.message, values: read.change };
+}
