@@ -1,3 +1,4 @@
+import type { Clock } from '#adapters/clock.ts';
 import type { TemporaryValues, ValuesInput } from './shared-state.ts';
 
 /**
@@ -10,22 +11,44 @@ export type AcquireLock = (key: string) => Promise<(() => Promise<void>) | undef
 const pauseMs = 100;
 const maxWaitMs = 45_000;
 
+/** The lock of a copy that has crashed ends after this time. */
+const leaseMs = 5000;
+
+/** How often the holder renews its lease: often enough that a slow database does not end it. */
+const renewalMs = 1000;
+
 interface KeyLockInput {
-  /** Its lifetime must exceed what is done under a lock: the lock of a copy that has crashed ends with it. */
-  readonly values: Pick<TemporaryValues, 'claim' | 'remove'>;
-  readonly sleep: (ms: number) => Promise<void>;
+  readonly values: Pick<TemporaryValues, 'claim' | 'save' | 'remove'>;
+  readonly clock: Pick<Clock, 'sleep' | 'every'>;
 }
 
-/** The locks under which bookings are sent. A call takes less than two minutes. */
-export const bookingLockLimits: ValuesInput = { name: 'booking-locks', maxBytes: 1_000_000, ttlMs: 120_000 };
+/** The locks under which bookings are sent. */
+export const bookingLockLimits: ValuesInput = { name: 'booking-locks', maxBytes: 1_000_000, ttlMs: leaseMs };
 
-/** Locks that all copies share whose values are shared. */
+/** Locks that all copies share whose values are shared. A lock is renewed until it is released. */
 export const createKeyLock =
-  ({ values, sleep }: KeyLockInput): AcquireLock =>
+  ({ values, clock }: KeyLockInput): AcquireLock =>
   async (key) => {
     for (let waitedMs = 0; waitedMs <= maxWaitMs; waitedMs += pauseMs) {
-      if (await values.claim(key)) return () => values.remove(key);
-      await sleep(pauseMs);
+      if (await values.claim(key)) return hold(key, { values, clock });
+      await clock.sleep(pauseMs);
     }
     return undefined;
   };
+
+function hold(key: string, { values, clock }: KeyLockInput): () => Promise<void> {
+  let renewal: Promise<void> | undefined;
+  const stop = clock.every(renewalMs, () => {
+    // A renewal that the database answers late is not followed by others.
+    renewal ??= values.save(key, Buffer.alloc(0)).finally(() => {
+      renewal = undefined;
+    });
+    return renewal;
+  });
+  return async () => {
+    stop();
+    // Otherwise the renewal could store the lock again.
+    await renewal;
+    await values.remove(key);
+  };
+}

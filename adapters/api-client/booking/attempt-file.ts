@@ -19,8 +19,10 @@ const hash = z.string().length(43);
 /** An attempt to book. Guests and requests are hashes only, so that the file holds no personal data. */
 const bookingAttempt = z.object({
   key: hash,
-  /** What was sent with the key. */
+  /** What was sent, and the key. */
   request: hash,
+  /** What was sent, whatever its key; absent without a visitor’s session. */
+  details: hash.optional(),
   /** The session, restaurant, day and time; absent without a visitor’s session. */
   slot: hash.optional(),
   /** The session and e-mail address. */

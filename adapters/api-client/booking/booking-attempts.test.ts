@@ -62,7 +62,10 @@ function start(answers: readonly FakeAnswer[] = [], path = file(), acquireLock?:
 describe('processes with a shared lock', () => {
   const startTwo = (answers: readonly FakeAnswer[], ...others: readonly FakeAnswer[]) => {
     const values = createMemoryValues({ ttlMs: 60_000, maxBytes: 100_000 });
-    const acquireLock = createKeyLock({ values, sleep: () => new Promise((wake) => setImmediate(wake)) });
+    const acquireLock = createKeyLock({
+      values,
+      clock: { sleep: () => new Promise((wake) => setImmediate(wake)), every: () => () => undefined },
+    });
     return [start(answers, file(), acquireLock), start(others, file(), acquireLock)] as const;
   };
 
@@ -188,6 +191,32 @@ describe('with several processes on one folder', () => {
       expect(other.countSent()).toBe(0);
     },
   );
+
+  it('the same details with another key have the result of the first, after it was booked, lost or refused [upstream.once] [booking.once]', async () => {
+    const again = { idempotencyKey: 'key-after-back' };
+    for (const [answer, outcome, count] of [
+      [success, { kind: 'done', reference: 'PR-7KQ2', isEnquiry: false }, 0],
+      ['unreachable', { kind: 'uncertain' }, 0],
+      [{ body: { success: false, errorCode: 4 } }, { kind: 'refused', code: 4 }, 1],
+    ] as const) {
+      rmSync(file(), { force: true });
+      const [one, other] = [start([answer]), start([{ body: { success: false, errorCode: 4 } }])];
+      await one.book();
+      expect(await other.book(again)).toMatchObject(outcome);
+      expect(other.countSent()).toBe(count);
+    }
+  });
+
+  it('other details for the slot of a booking that another process has made are not sent [upstream.once]', async () => {
+    const [one, other] = [start([success]), start([success])];
+    await one.book();
+    const five = { idempotencyKey: 'key-of-five', body: { ...body, adults: 5 } };
+    expect(await other.book(five)).toMatchObject({
+      kind: 'uncertain',
+      message: expect.stringMatching(/^Your table is booked already: the reference is PR-7KQ2\./),
+    });
+    expect(other.countSent()).toBe(0);
+  });
 
   it('a slot that another process has left uncertain is uncertain, until that process knows better [upstream.once]', async () => {
     const [one, other] = [start(['unreachable']), start()];

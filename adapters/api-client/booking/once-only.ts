@@ -84,13 +84,19 @@ export function createOnceOnly(attempts: BookingAttempts) {
     }
     await release();
     const result = results.get(earlier.key);
-    if (result ? result.booking !== booking : earlier.request !== attempt.request)
+    if (result ? result.booking !== booking : !isSameRequest(earlier, attempt))
       throw earlier.result === 'booked'
         ? new AlreadyBooked(endpoint.path, earlier)
         : mayHaveBooked(endpoint, 'sent before');
     return result ? result.reply : replyOf(endpoint, earlier);
   };
 }
+
+/** With another key, only the details are compared: a hash of a request without a secret could be guessed. */
+const isSameRequest = (earlier: Attempt, attempt: Attempt): boolean =>
+  earlier.key === attempt.key
+    ? earlier.request === attempt.request
+    : earlier.details !== undefined && earlier.details === attempt.details;
 
 const isTimedOut = (outcome: BookingOutcome): boolean =>
   outcome.kind === 'refused' && outcome.code === bookingCode.timeOut;
@@ -123,7 +129,11 @@ function describeAttempt(endpoint: Endpoint, { values, sessionId }: OnceOnlyInpu
     key: keyHash(idempotencyKey),
     request: hashOf('request', idempotencyKey, endpoint.path, values.params, values.body),
     isEnquiry: endpoint === endpoints.enquiry,
-    ...(slot !== undefined && { slot, guest: hashOf('guest', sessionId, body?.customer.email.trim().toLowerCase()) }),
+    ...(slot !== undefined && {
+      slot,
+      guest: hashOf('guest', sessionId, body?.customer.email.trim().toLowerCase()),
+      details: hashOf('details', sessionId, endpoint.path, values.params, values.body),
+    }),
   };
 }
 

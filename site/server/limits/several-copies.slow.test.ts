@@ -172,7 +172,7 @@ describe.runIf(postgres)('the state that copies share', () => {
       createOnceOnly(
         createBookingAttempts({
           file: createAttemptFile(join(dir, 'attempts.jsonl'), () => undefined),
-          acquireLock: createKeyLock({ values: state.createValues(bookingLockLimits), sleep: systemClock.sleep }),
+          acquireLock: createKeyLock({ values: state.createValues(bookingLockLimits), clock: systemClock }),
           now: Date.now,
         }),
       ),

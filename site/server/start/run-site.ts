@@ -71,7 +71,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   const bookingAttempts = createBookingAttempts({
     file: configuration.apiIdempotent ? undefined : createAttemptFile(join(dataDir, 'booking-attempts.jsonl'), log),
     acquireLock: sharedDatabaseUrl
-      ? createKeyLock({ values: state.createValues(bookingLockLimits), sleep: systemClock.sleep })
+      ? createKeyLock({ values: state.createValues(bookingLockLimits), clock: systemClock })
       : undefined,
     now: systemClock.now,
   });
