@@ -17,6 +17,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Milliseconds for the whole call including retries; default: the configured deadline. */
   readonly deadlineMs?: number;
+  /** The caller reports failures and asks again itself: a failed attempt is neither repeated nor logged. */
+  readonly isPolled?: boolean;
   /** Session of the visitor that the call is made for; default: the client's own session. */
   readonly sessionId?: string;
   /** The server runs a request with the same key once only. Used for bookings. */

@@ -141,7 +141,7 @@ export function createCaller(input: CallerInput): Call {
     };
     try {
       const sendWithRetries = () =>
-        retry(endpoint.method === 'GET', prepared.signal, () => sendThroughBreaker(prepared));
+        retry(endpoint.method === 'GET' && !options.isPolled, prepared.signal, () => sendThroughBreaker(prepared));
       const { idempotencyKey, sessionId = input.visit()?.sessionId } = options;
       const reply = await (configuration.apiIdempotent
         ? sendWithRetries()
@@ -149,7 +149,7 @@ export function createCaller(input: CallerInput): Call {
       if (endpoint.method === 'POST') logRefusal(log, endpoint, reply);
       return reply;
     } catch (error) {
-      if (error instanceof ApiProblem) logFailure(log, error);
+      if (error instanceof ApiProblem && !options.isPolled) logFailure(log, error);
       throw error;
     }
   }

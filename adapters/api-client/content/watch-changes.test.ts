@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ApiProblem } from '../api-problem.ts';
 import { createFakeClient, type FakeAnswer } from '../fake-client.ts';
 import { type Changes, watchChanges } from './watch-changes.ts';
 
@@ -10,6 +11,7 @@ async function watch(answers: readonly FakeAnswer[], since?: number) {
   const remaining = [...answers];
   const reported: Changes[] = [];
   const following: boolean[] = [];
+  const reports: string[] = [];
   const fake = createFakeClient((path) => {
     if (path === '/api/token') return undefined;
     const next = remaining.shift();
@@ -18,13 +20,20 @@ async function watch(answers: readonly FakeAnswer[], since?: number) {
   });
   const options = { clock: fake.clock, ...(since === undefined ? {} : { since }) };
   const listener = {
-    onChange: (changes: Changes) => reported.push(changes),
+    onChange: (changes: Changes) => {
+      reported.push(changes);
+      reports.push('changes');
+    },
     onFollowing: (isFollowing: boolean) => following.push(isFollowing),
+    onInterrupted: ({ status }: ApiProblem) => reports.push(`interrupted ${status}`),
+    onRecovered: (ms: number) => reports.push(`recovered after ${ms} ms`),
   };
   await watchChanges(fake.client, listener, stop.signal, options);
   return {
     reported,
     following,
+    reports,
+    log: fake.log,
     urls: fake.sent
       .map(({ url }) => url.replace('http://api.test/api/v1/content/changes', ''))
       .filter((url) => !url.includes('/api/token')),
@@ -73,9 +82,41 @@ describe('watchChanges', () => {
       4,
     );
     expect(sleepsMs).toEqual([100, 200, 400, 100]);
-    expect(new Set(urls)).toEqual(new Set(['?since=4&wait=20', '?since=5&wait=20']));
+    expect(new Set(urls)).toEqual(
+      new Set(['?since=4&wait=20', '?since=4&wait=0', '?since=5&wait=20', '?since=5&wait=0']),
+    );
     expect(reported).toEqual([[change(5)], [change(6)]]);
     expect(following).toEqual([false, false, false, true, false, true]);
+  });
+
+  it('asks at once whether the feed is back, and then waits for changes again [api.cache]', async () => {
+    const { urls, sleepsMs } = await watch(
+      [{ status: 500 }, { body: { sequence: 4, changes: [] } }, { body: { sequence: 5, changes: [change(5)] } }],
+      4,
+    );
+    expect(urls).toEqual(['?since=4&wait=20', '?since=4&wait=0', '?since=4&wait=20']);
+    expect(sleepsMs).toEqual([100]);
+  });
+
+  it('waits at most a few seconds between attempts, and repeats none at once [api.cache]', async () => {
+    const { sleepsMs, urls } = await watch([...Array.from({ length: 9 }, () => ({ status: 503 })), { status: 500 }], 4);
+    expect(Math.max(...sleepsMs)).toBe(2500);
+    expect(urls).toHaveLength(10);
+  });
+
+  it('reports an interruption once, and its length after the changes since then [api.cache] [ops.metrics]', async () => {
+    const { reports, log } = await watch(
+      [
+        { body: { sequence: 5, changes: [change(5)] } },
+        { status: 500 },
+        { status: 503 },
+        'unreachable',
+        { body: { sequence: 6, changes: [change(6)] } },
+      ],
+      4,
+    );
+    expect(reports).toEqual(['changes', 'interrupted 500', 'changes', 'recovered after 700 ms']);
+    expect(log).toEqual([]);
   });
 
   it('reports everything when the feed was reset [api.cache]', async () => {

@@ -12,6 +12,10 @@ export interface ChangeListener {
   readonly onChange: (changes: Changes) => void;
   /** Called with false when the feed is interrupted, and with true after each reply, when its changes were reported. */
   readonly onFollowing?: (isFollowing: boolean) => void;
+  /** Called with the first failure of an interruption. Replies of an API that may have no feed are no failures. */
+  readonly onInterrupted?: (problem: ApiProblem) => void;
+  /** Called after the changes since the interruption were reported, with its length in milliseconds. */
+  readonly onRecovered?: (interruptedMs: number) => void;
 }
 
 export interface WatchOptions {
@@ -27,8 +31,8 @@ export interface WatchOptions {
 /** Milliseconds between replies without a change, for an API that does not wait for one. */
 const idlePauseMs = 5000;
 
-/** Milliseconds between attempts while the feed is unavailable. */
-const retryDelaysMs = [100, 200, 400, 800, 1600, 3200, 5000] as const;
+/** Milliseconds between attempts while the feed is unavailable. The last one is the longest that content is late. */
+const retryDelaysMs = [100, 200, 400, 800, 1600, 2500] as const;
 
 /** Statuses of an API that is temporarily unavailable or busy. */
 const transientStatuses: ReadonlySet<number | undefined> = new Set([408, 429, 502, 503, 504]);
@@ -43,7 +47,7 @@ const isUselessReply = ({ code, status }: ApiProblem): boolean =>
  */
 export async function watchChanges(
   client: { readonly call: Call },
-  { onChange, onFollowing = () => undefined }: ChangeListener,
+  { onChange, onFollowing, onInterrupted, onRecovered }: ChangeListener,
   signal: AbortSignal,
   options: WatchOptions = {},
 ): Promise<'aborted' | 'absent'> {
@@ -51,32 +55,42 @@ export async function watchChanges(
   let since = options.since;
   let failures = 0;
   let uselessReplies = 0;
+  let interruptedAt: number | undefined;
   while (!signal.aborted) {
     const requestedAt = clock.now();
-    const query = since === undefined ? {} : { since, wait: waitSeconds };
-    const answer = await lookUp(
-      client.call(endpoints.changes, { query }, { signal, deadlineMs: (waitSeconds + 10) * 1000 }),
-    );
+    // After a failure the reply must not wait for a change: it says that the feed is back.
+    const wait = failures === 0 ? waitSeconds : 0;
+    const query = since === undefined ? {} : { since, wait };
+    const deadline = wait === 0 ? {} : { deadlineMs: (wait + 10) * 1000 };
+    const answer = await lookUp(client.call(endpoints.changes, { query }, { signal, isPolled: true, ...deadline }));
     if (answer.kind === 'missing' || (answer.kind === 'failed' && isAbsentCall(answer.problem))) return 'absent';
     if (answer.kind !== 'found') {
-      onFollowing(false);
-      if (isUselessReply(answer.problem)) uselessReplies += 1;
+      if (signal.aborted) break;
+      onFollowing?.(false);
+      const isUseless = isUselessReply(answer.problem);
+      if (isUseless) uselessReplies += 1;
       // A feed that was followed is interrupted.
       if (since === undefined && uselessReplies >= maxUselessReplies) return 'absent';
-      const delayMs = retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? 5000;
+      if (interruptedAt === undefined && (since !== undefined || !isUseless)) {
+        interruptedAt = requestedAt;
+        onInterrupted?.(answer.problem);
+      }
+      const delayMs = retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? 0;
       failures += 1;
       await clock.sleep(delayMs, signal).catch(() => undefined);
       continue;
     }
-    failures = 0;
     const { sequence, changes } = answer.value;
     const isReset = since === undefined || sequence < since;
     since = sequence;
     if (isReset) onChange('everything');
     else if (changes.length > 0) onChange(changes);
-    onFollowing(true);
-    if (!isReset && changes.length === 0 && clock.now() - requestedAt < 1000)
-      await clock.sleep(idlePauseMs, signal).catch(() => undefined);
+    onFollowing?.(true);
+    if (interruptedAt !== undefined) onRecovered?.(clock.now() - interruptedAt);
+    interruptedAt = undefined;
+    const isIdle = failures === 0 && !isReset && changes.length === 0 && clock.now() - requestedAt < 1000;
+    failures = 0;
+    if (isIdle) await clock.sleep(idlePauseMs, signal).catch(() => undefined);
   }
   return 'aborted';
 }

@@ -168,6 +168,17 @@ describe('following published changes', () => {
     expect(followed).toEqual([true, true]);
   });
 
+  it('logs an interruption and its end once each [api.cache] [ops.metrics]', async () => {
+    const { log, publish, reply } = await follow([leadingTo('/groups')]);
+    await publish(1);
+    for (let failure = 0; failure < 4; failure += 1) await reply({ status: 503 });
+    await publish(2, 'page');
+    expect(log).toEqual([
+      expect.objectContaining({ level: 'error', event: 'change-feed-failed', status: 503 }),
+      expect.objectContaining({ level: 'info', event: 'change-feed-recovered', ms: 1500 }),
+    ]);
+  });
+
   it('stops', async () => {
     const { content, events, publish } = await follow([leadingTo('/groups')]);
     content.stop();

@@ -1,3 +1,4 @@
+import type { ApiProblem } from '#adapters/api-client/api-problem.ts';
 import type { ApiClient } from '#adapters/api-client/client.ts';
 import { watchChanges } from '#adapters/api-client/content/watch-changes.ts';
 import { type Clock, systemClock } from '#adapters/clock.ts';
@@ -93,6 +94,10 @@ export function followContent(input: FollowContentInput): ContentFollower {
         if (isFollowing) stopPolling();
         cache.setFollowed(isFollowing);
       },
+      onInterrupted: ({ code, status, message }: ApiProblem) =>
+        log({ level: 'error', event: 'change-feed-failed', code, status, message }),
+      onRecovered: (ms: number) =>
+        log({ level: 'info', event: 'change-feed-recovered', ms, message: 'Published changes show at once again.' }),
     };
     const options = polling ? { clock, maxUselessReplies: 1 } : { clock };
     if ((await watchChanges(client, listener, abortController.signal, options)) !== 'absent') return;
