@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
 import { JourneySteps } from '#blocks/booking/steps/journey-steps.client.tsx';
 import { StepList } from '#blocks/booking/steps/step-list.client.tsx';
+import { RetryMessage } from '#blocks/booking/steps/step-messages.client.tsx';
 import { Summary } from '#blocks/booking/steps/summary.client.tsx';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingStep } from '#schemas/domain/booking/booking-choice.ts';
@@ -19,7 +20,7 @@ import type { JourneyRestaurant, NearbyRestaurant } from './journey-restaurant.t
 import { useAutomaticRetry } from './questions/use-automatic-retry.client.ts';
 import { EarlierBookingNotice } from './uncertain/earlier-booking-notice.client.tsx';
 import { useUncertainBookings } from './uncertain/use-uncertain-bookings.client.ts';
-import { useBookingJourney } from './use-booking-journey.client.ts';
+import { type BookingJourneyController, useBookingJourney } from './use-booking-journey.client.ts';
 
 export interface BookingJourneyProps {
   readonly restaurant: JourneyRestaurant;
@@ -111,19 +112,30 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
           }}
         />
       )}
-      <p className={retryMessage === '' ? 'visually-hidden' : styles.aside} aria-live="polite">
+      <p
+        className={retryMessage === '' || hasLoadError(controller) ? 'visually-hidden' : styles.aside}
+        aria-live="polite"
+      >
         {retryMessage}
       </p>
       {!needsConfirmation && (
-        <JourneySteps
-          restaurant={restaurant}
-          nearby={nearby.filter(({ storeId }) => storeId !== restaurant.storeId)}
-          controller={controller}
-          onMove={(storeId) => moveTo(storeId) && dispatch({ type: 'restaurant-changed' })}
-        />
+        <RetryMessage value={retryMessage}>
+          <JourneySteps
+            restaurant={restaurant}
+            nearby={nearby.filter(({ storeId }) => storeId !== restaurant.storeId)}
+            controller={controller}
+            onMove={(storeId) => moveTo(storeId) && dispatch({ type: 'restaurant-changed' })}
+          />
+        </RetryMessage>
       )}
     </section>
   );
+}
+
+/** Returns whether the step shows why an answer is missing, and with it when the journey tries again. */
+function hasLoadError({ journey: { step }, facts }: BookingJourneyController): boolean {
+  const fact = step === 'party' ? facts.occasions : step === 'time' ? facts.slots : facts.requirements;
+  return fact.data?.ok === false;
 }
 
 const titles: Readonly<Record<BookingJourneyStep, string>> = {

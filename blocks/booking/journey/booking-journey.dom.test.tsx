@@ -890,15 +890,22 @@ describe('times that could not be loaded [booking.slot-failure]', () => {
       control.click();
     });
 
-  it('are asked for again with growing pauses, and a live region says so', async () => {
+  /** What screen readers are told, and what is shown with the error. */
+  const retryMessages = () => [
+    document.querySelector('p[aria-live=polite]')?.textContent,
+    screen.queryByRole('alert')?.querySelector('p[aria-hidden=true]')?.textContent,
+  ];
+
+  it('are asked for again with growing pauses; the error and a live region say so', async () => {
     let failures = 2;
     const sent = fakeBookingSystem({ slots: () => (failures-- > 0 ? failure() : times) });
     show({ step: 'time' });
     await wait(1000);
-    expect(screen.getByText('We will try again in 3 seconds.').getAttribute('aria-live')).toBe('polite');
+    expect(retryMessages()).toEqual(Array(2).fill('We will try again in 3 seconds.'));
+    expect(document.querySelector('p[aria-live=polite]')?.className).toBe('visually-hidden');
     await wait(3000);
     expect(sent('slots')).toHaveLength(2);
-    expect(screen.getByText('We will try again in 10 seconds.')).toBeTruthy();
+    expect(retryMessages()).toEqual(Array(2).fill('We will try again in 10 seconds.'));
     await wait(10_500);
     expect(screen.getByRole('radio', { name: '18:30' })).toBeTruthy();
     expect(screen.queryByText(/try again/i)).toBeNull();

@@ -1,15 +1,16 @@
 import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
+import type { DayLimits } from '#blocks/booking/calendar/day/day-limits.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { findFirstDay } from '#schemas/domain/booking/availability/first-day.ts';
 import { earthRadiusMiles, positionOf } from '#schemas/domain/restaurant/distance.ts';
 import { hoursOn } from '#schemas/domain/restaurant/hours-on.ts';
 import { findNearestRestaurants } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { addDays, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
+import { addDays, type WallTime, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from './journey-restaurant.ts';
 
 /** The range of the calendar if the API does not state one: the maximum that booking rules allow, in days. */
-export const maxDaysAhead = 730;
+const maxDaysAhead = 730;
 
 /** The number of nearby restaurants to offer, and their maximum distance in miles. */
 const nearby = { most: 3, miles: 50, earthRadiusMiles };
@@ -31,11 +32,21 @@ export const findNearbyRestaurants = (
 };
 
 /** Returns why a restaurant is closed on a day; undefined if it is not. */
-export function findClosure(restaurant: Restaurant, day: string): string | undefined {
+function findClosure(restaurant: Restaurant, day: string): string | undefined {
   const hours = hoursOn(restaurant, day);
   if (hours?.open !== false) return undefined;
   return hours.reason ? `Closed, ${hours.reason}` : 'Closed';
 }
+
+/** Returns which days can be booked at a restaurant. */
+export function getBookingDays(restaurant: Restaurant, now: Date): DayLimits {
+  const today = readWallTime(restaurant, now).date;
+  const last = addDays(today, restaurant.bookingDaysAhead ?? maxDaysAhead);
+  return { today, first: today, last, closed: (day) => findClosure(restaurant, day) };
+}
+
+const readWallTime = ({ timeZone }: Restaurant, now: Date): WallTime =>
+  (wallClock(timeZone) ?? wallClock())?.read(now) ?? { date: now.toISOString().slice(0, 10), minutes: 0 };
 
 /** Returns the facts about a restaurant that its booking journey needs. */
 export function createJourneyRestaurant(
@@ -44,16 +55,12 @@ export function createJourneyRestaurant(
   headingLevel: JourneyRestaurant['headingLevel'],
 ): JourneyRestaurant {
   const { now, path, options } = page;
-  const { date: today, minutes } = (wallClock(restaurant.timeZone) ?? wallClock())?.read(now) ?? {
-    date: now.toISOString().slice(0, 10),
-    minutes: 0,
-  };
-  const daysAhead = restaurant.bookingDaysAhead ?? maxDaysAhead;
-  const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead));
-  const closed = days.flatMap((day) => {
-    const closure = findClosure(restaurant, day);
-    return closure === undefined ? [] : [[day, closure] as const];
-  });
+  const { today, last, closed: findReason } = getBookingDays(restaurant, now);
+  const closed: Record<string, string> = {};
+  for (let day = today; day <= last; day = addDays(day, 1)) {
+    const reason = findReason(day);
+    if (reason !== undefined) closed[day] = reason;
+  }
   const { storeId, title, address, postcode, phone, email, mapUrl } = restaurant;
   return {
     storeId,
@@ -65,10 +72,10 @@ export function createJourneyRestaurant(
     mapUrl,
     path,
     today,
-    timeOfDay: page.booking && formatTimeOfDay(minutes),
+    timeOfDay: page.booking && formatTimeOfDay(readWallTime(restaurant, now).minutes),
     firstDay: findFirstDay(restaurant, now),
-    closed: Object.fromEntries(closed),
-    last: addDays(today, daysAhead),
+    closed,
+    last,
     headingLevel,
     options: options.booking,
   };

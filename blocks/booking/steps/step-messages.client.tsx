@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { type ContactableRestaurant, ContactLink } from './contact-link.tsx';
@@ -95,6 +95,9 @@ function RetryButton({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
+/** When the journey tries again by itself; empty if it does not. The journey announces it. */
+export const RetryMessage = createContext('');
+
 interface LoadErrorProps {
   readonly restaurant: ContactableRestaurant;
   readonly message: string;
@@ -107,9 +110,11 @@ interface LoadErrorProps {
 export function LoadError({ restaurant, message, retryUrl, onRetry }: LoadErrorProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useFocusHandover(link);
+  const retryMessage = use(RetryMessage);
   return (
     <div className={styles.notice} role="alert">
       <p>{message}</p>
+      {retryMessage !== '' && <p aria-hidden="true">{retryMessage}</p>}
       <p className={styles.ways}>
         <a
           ref={link}

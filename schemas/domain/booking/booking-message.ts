@@ -62,6 +62,9 @@ export const notATimeMessage = 'The time in the address is not a time. Please ch
 export const timeNotOfferedMessage = (time: string): string =>
   `No table can be booked for ${time} on this day. Please choose another time.`;
 
+export const occasionNotOfferedMessage =
+  'That occasion cannot be booked here on this day. Please choose one of those below.';
+
 /** The messages while the browser has no connection, and when it is back. */
 export const offlineMessage = 'You are offline. Nothing is lost: try again when you are connected.';
 export const reconnectedMessage = 'You are connected again. Please try again.';

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
+import { createJourneyRestaurant } from '#blocks/booking/journey/create-journey-restaurant.ts';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { type BookingOutcome, uncertainOutcome } from '#schemas/domain/booking/booking-outcome.ts';
@@ -218,6 +220,14 @@ describe('the step at which a booking opens', () => {
   });
 });
 
+const page = {
+  pageId: 'booking',
+  path: '/booking/soho',
+  area: { kind: 'home' },
+  query: {},
+  options: defaultOptions,
+} as const;
+
 describe('an address that chooses what is not offered', () => {
   const option = (id: string) => ({ id, name: `Option ${id}` });
   const calls: (readonly [string, string | undefined])[] = [];
@@ -304,6 +314,25 @@ describe('an address that chooses what is not offered', () => {
       notOffered,
     });
   });
+
+  it.each(['00:30', '04:59', '05:00'])(
+    'a day that is too far ahead: the last day is that of the calendar, also at %s [booking.date]',
+    async (time) => {
+      const restaurant = { ...soho, bookingDaysAhead: 60 };
+      const now = new Date(`2026-11-21T${time}:00Z`);
+      const { last } = createJourneyRestaurant(restaurant, { ...page, now }, 2);
+      const route = matchRoute('/booking/soho');
+      const loadOn = (date: string) =>
+        load({}, { restaurant, request: { route, now, query: { ...valid, date: [date] } } });
+      expect(last).toBe('2027-01-20');
+      expect((await loadOn(last))?.notOffered).toBeUndefined();
+      expect((await loadOn('2027-01-21'))?.notOffered).toBe(
+        'Thursday 21 January 2027 is too far ahead. The last day you can book is Wednesday 20 January 2027.',
+      );
+      expect((await loadOn('2026-11-19'))?.notOffered).toContain('first day you can book is Saturday 21 November 2026');
+      expect((await loadOn('2026-11-20'))?.notOffered === undefined).toBe(time < '05:00');
+    },
+  );
 
   it.each([
     ['details', 'time'],

@@ -1,5 +1,5 @@
 import { explainRefusal } from '#blocks/booking/calendar/day/day-limits.ts';
-import { findClosure, maxDaysAhead } from '#blocks/booking/journey/create-journey-restaurant.ts';
+import { getBookingDays } from '#blocks/booking/journey/create-journey-restaurant.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { timeOfMenus, toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';
 import { findFirstDay } from '#schemas/domain/booking/availability/first-day.ts';
@@ -7,7 +7,6 @@ import { readChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { notADateMessage, notATimeMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { currentEvening, findUnofferedOption } from '../find-table-rejection.ts';
 
 interface ChoiceInput {
@@ -53,7 +52,8 @@ export async function findOfferedChoice(
 
 /** Why the calendar of the restaurant does not offer a day; undefined if it does. */
 function explainDay(restaurant: Restaurant, date: string, now: Date): string | undefined {
-  const today = currentEvening(restaurant.timeZone, now);
-  const last = addDays(today, restaurant.bookingDaysAhead ?? maxDaysAhead);
-  return explainRefusal(date, { today, first: today, last, closed: (day) => findClosure(restaurant, day) });
+  const days = getBookingDays(restaurant, now);
+  const evening = currentEvening(restaurant.timeZone, now);
+  // After midnight, a guest may still be booking a table of the evening before.
+  return explainRefusal(date, date === evening ? { ...days, today: evening, first: evening } : days);
 }

@@ -27,12 +27,13 @@ const maxTyped = 999;
 /** A number of people, with buttons to increase and decrease it. */
 export function CoversField({ name, label, value, min, max, stepLimit, error, onLimit, onChange }: CoversFieldProps) {
   const id = useId();
+  const buttonClass = `${styles.step} ${styles.scripted}`;
   const decrease = (): void => onChange(Math.min(max, Math.max(min, value - 1)));
   const increase = (): void => (value < stepLimit ? onChange(value + 1) : onLimit());
   return (
     <Field id={id} label={label} error={error}>
       <div className={styles.covers}>
-        <Button variant="secondary" size="icon" className={styles.step} aria-disabled={value <= min} onClick={decrease}>
+        <Button variant="secondary" size="icon" className={buttonClass} aria-disabled={value <= min} onClick={decrease}>
           <span aria-hidden="true">−</span>
           <span className="visually-hidden">One fewer</span>
         </Button>
@@ -52,7 +53,7 @@ export function CoversField({ name, label, value, min, max, stepLimit, error, on
         <Button
           variant="secondary"
           size="icon"
-          className={styles.step}
+          className={buttonClass}
           aria-disabled={value >= stepLimit}
           onClick={increase}
         >

@@ -216,7 +216,7 @@ interface OtherOccasionsProps {
 function OtherOccasions({ occasions, covers, onChosen }: OtherOccasionsProps) {
   if (occasions.length === 0) return null;
   return (
-    <p className={styles.aside}>
+    <p className={`${styles.aside} ${styles.scripted}`}>
       For {formatCovers(covers.adults, covers.children)}:{' '}
       {occasions.map((each) => (
         <Button key={each.id} variant="secondary" size="small" onClick={() => onChosen(each)}>

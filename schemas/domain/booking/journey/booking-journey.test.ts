@@ -330,11 +330,37 @@ describe('a booking that starts from an address', () => {
     expect(begun('extras', {}, { ...facts, extras: { ok: false, message: 'No answer' } }).step).toBe('details');
   });
 
-  it('shows a message if the day lacks the chosen occasion [booking.codes]', () => {
+  it('shows a message if the day lacks the chosen occasion, and the others can be chosen [booking.step1]', () => {
     expect(begun('details', { occasionId: 'brunch' })).toMatchObject({
+      step: 'party',
+      notice: {
+        kind: 'not-offered',
+        message: 'That occasion cannot be booked here on this day. Please choose one of those below.',
+      },
+    });
+    expect(begun('details', {}, { occasions: { ok: true, value: [] } })).toMatchObject({
       step: 'party',
       notice: { kind: 'failed', message: 'This occasion cannot be booked for this date, please try again.' },
     });
+  });
+
+  it('goes back to the time that no slot has, also where a menu is missing [booking.date] [form.nojs]', () => {
+    const slots = [{ time: '19:00', available: true, canEnquire: false, areaIds: undefined }];
+    const known = {
+      ...facts,
+      menus: { ok: true, value: [{ id: 'set', name: 'Set menu' }] },
+      slots: { ok: true, value: slots },
+    } as const;
+    expect(begun('details', { menuId: undefined, time: '03:00' }, known)).toMatchObject({
+      step: 'time',
+      choice: { time: undefined },
+      notice: {
+        kind: 'not-offered',
+        message: 'No table can be booked for 03:00 on this day. Please choose another time.',
+      },
+    });
+    const offered = begun('details', { menuId: undefined, time: '19:00' }, known);
+    expect([offered.step, offered.notice]).toEqual(['time', undefined]);
   });
 
   it.each(['extras', 'details'] as const)('goes from %s back to the time if no slot has it [booking.date]', (step) => {

@@ -6,6 +6,7 @@ import {
   bookingMessage,
   lostInputMessage,
   lostResultMessage,
+  occasionNotOfferedMessage,
   offlineMessage,
   reconnectedMessage,
   timeNotOfferedMessage,
@@ -116,15 +117,17 @@ export function createBookingJourney({
   if (visit.lostResult === 'unsent') return { ...initial, notice: { kind: 'failed', message: lostInputMessage } };
   if (visit.notOffered !== undefined) return { ...initial, notice: { kind: 'not-offered', message: visit.notOffered } };
   const { time } = visit.choice;
-  if (time !== undefined && isTimeUnoffered(visit, facts) && isAfterTime(initial.step))
+  if (time !== undefined && isTimeUnoffered(visit, facts) && isAfterTime(visit.step) && initial.step !== 'party')
     return {
       ...initial,
       step: 'time',
       choice: { ...visit.choice, time: undefined, extras: [] },
       notice: { kind: 'not-offered', message: timeNotOfferedMessage(time) },
     };
-  const message = bookingMessage(bookingCode.notOnThisDate);
-  return isOccasionMissing ? { ...initial, notice: { kind: 'failed', message } } : initial;
+  if (!isOccasionMissing) return initial;
+  return facts.occasions?.ok && facts.occasions.value.length > 0
+    ? { ...initial, notice: { kind: 'not-offered', message: occasionNotOfferedMessage } }
+    : { ...initial, notice: { kind: 'failed', message: bookingMessage(bookingCode.notOnThisDate) } };
 }
 
 /** Returns whether the chosen occasion is not available on the day. */
