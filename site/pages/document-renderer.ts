@@ -1,6 +1,7 @@
 import { isLoopbackUrl } from '#adapters/access/is-loopback-url.ts';
 import type { PolicyOrigins } from '#adapters/integrations/third-parties/third-party.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
+import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import type { ManageState } from '#schemas/domain/booking/manage/booking-manager.ts';
 import type { WalletState } from '#schemas/domain/wallet/wallet.ts';
 import type { FormState } from '#schemas/forms/_shared/form-state.ts';
@@ -57,6 +58,8 @@ export interface Address {
   readonly isCacheable: boolean;
   /** The result of a booking form that was posted to the address. */
   readonly submission?: BookingSubmission | undefined;
+  /** What the visitor’s browser may have booked before; absent where no table is booked. */
+  readonly earlierBookings?: BookingPageState['earlierBookings'];
   /** A form that was posted to the address, as it is shown again; absent where none was. */
   readonly form?: FormState | undefined;
   /** A posted change or cancellation of a booking that was not made; absent where there was none. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resultParameter } from '#schemas/domain/booking/repeat-key.ts';
+import { readUncertainBookings } from '#schemas/domain/booking/uncertain-booking.ts';
 import { isBookingJourney } from '../booking/journey/derive-booking-state.ts';
 import { resolveChosenJourney } from '../booking/journey/resolve-chosen-journey.ts';
 import { receiptParameter } from '../forms/form-receipts.ts';
@@ -91,9 +92,10 @@ async function answerPage(
   const result = isBookingJourney(route)
     ? await dependencies.bookingResults.find(session, query[resultParameter]?.[0])
     : undefined;
+  const earlierBookings = isBookingJourney(route) ? readUncertainBookings(request.headers.cookie) : undefined;
   if (result)
     return withSession(session, () =>
-      sendBookingResult(dependencies, request, response, { route, path, query, key, result }),
+      sendBookingResult(dependencies, request, response, { route, path, query, key, result, earlierBookings }),
     );
   const document = await withSession(session, () =>
     dependencies.documents.answer({
@@ -103,6 +105,7 @@ async function answerPage(
       key,
       isCacheable,
       subscriberEmail,
+      earlierBookings,
       isSeen: request.method === 'GET',
     }),
   );

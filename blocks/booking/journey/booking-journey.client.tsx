@@ -57,8 +57,8 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
     if (target) setRestaurant({ ...target, headingLevel: first.headingLevel });
     return target !== undefined;
   };
-  const earlier = useUncertainBookings(restaurant, journey);
-  const isEarlierShown = journey.notice?.kind !== 'uncertain' && journey.step !== 'thanks' && !journey.sending;
+  const earlier = useUncertainBookings(restaurant, journey, visit.earlierBookings);
+  const isEarlierShown = journey.notice?.kind !== 'uncertain' && !journey.sending;
   const retryMessage = useAutomaticRetry();
   const section = useRef<HTMLElement>(null);
   useJourneyHistory({
@@ -105,6 +105,7 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
       {earlier.booking && isEarlierShown && (
         <EarlierBookingNotice
           booking={earlier.booking}
+          isAfterBooking={journey.step === 'thanks'}
           restaurant={restaurant}
           onDismiss={() => {
             heading.current?.focus();

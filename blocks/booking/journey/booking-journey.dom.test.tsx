@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flushEntryState } from '#blocks/_shared/browser/entry-state.client.ts';
 import { hydrate } from '#blocks/_shared/testing/hydrate.ts';
@@ -8,10 +9,12 @@ import { fakeNearbyRestaurant, fakeRestaurant } from '#blocks/booking/testing/fa
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking-choice.ts';
 import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
+import { uncertainOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import { ownStoredItems } from '#schemas/domain/consent/stored-item.ts';
 import { BookingJourney, type BookingJourneyProps } from './booking-journey.client.tsx';
 import { endJourney, leaveJourney } from './history/journey-history.client.ts';
+import { storeBookings } from './uncertain/uncertain-bookings.client.ts';
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const party: BookingChoice = { date: '2026-12-03', occasionId: 'dinner', adults: 2, children: 0 };
@@ -24,6 +27,7 @@ afterEach(() => {
   flushEntryState();
   analytics.length = 0;
   localStorage.clear();
+  storeBookings([]);
   vi.unstubAllGlobals();
 });
 
@@ -726,10 +730,11 @@ describe('a booking of an earlier visit that may have been made [upstream.once]'
     view.unmount();
   }
   const uncertain = () => Response.json({}, { status: 422 });
+  const earlierOutcome = uncertainOutcome({ isEnquiry: false });
 
   it('is mentioned, with whom to call, until it is dismissed', async () => {
     await bookInDoubt(uncertain);
-    expect(JSON.stringify({ ...localStorage })).not.toMatch(/Ada|Byron|example|key-12345/);
+    expect(JSON.stringify([{ ...localStorage }, document.cookie])).not.toMatch(/Ada|Byron|example|key-12345/);
     const view = show();
     expect(mention()?.closest('[role="status"]')).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Ring Soho/ })).toBeTruthy();
@@ -753,7 +758,7 @@ describe('a booking of an earlier visit that may have been made [upstream.once]'
     }
     show({ restaurant: fakeRestaurant({ today: '2026-12-03', timeOfDay: '19:00' }) });
     expect(mention()).toBeNull();
-    expect(Object.keys(localStorage)).not.toContain('uncertain-bookings');
+    expect(document.cookie).not.toContain('uncertain-bookings');
   });
 
   it('is mentioned if the page was left while it was being sent', async () => {
@@ -777,6 +782,40 @@ describe('a booking of an earlier visit that may have been made [upstream.once]'
     expect(mention()).toBeNull();
   });
 
+  it('is in the HTML of the page, without script too [form.nojs]', () => {
+    const booking = { storeId: '1', date: '2026-12-03', time: '19:00', adults: 2, children: 0, isEnquiry: false };
+    const visitWith = (earlierBookings: BookingPageState['earlierBookings']) =>
+      renderToString(
+        journeyOf({ visit: { step: 'party', choice: party, idempotencyKey: 'key-12345', earlierBookings } }),
+      );
+    expect(visitWith([booking])).toContain(doubt);
+    expect(visitWith([{ ...booking, storeId: '2' }])).not.toContain('You may have');
+    expect(visitWith(undefined)).not.toContain('You may have');
+  });
+
+  it('is mentioned while another table is booked and after that, with what was booked on the next visit', async () => {
+    await bookInDoubt(uncertain);
+    fakeBookingSystem({ create: () => ({ success: true, bookingReference: 'PR-1234' }) });
+    const visit = { step: 'details', choice: withTime, idempotencyKey: 'key-12345', earlierOutcome } as const;
+    const view = show({ visit });
+    await user.click(screen.getByRole('link', { name: 'Book another table all the same' }));
+    expect(mention()).toBeTruthy();
+    await typeDetails();
+    await press('Book the table');
+    await title('Your table is booked');
+    const another = 'You may have another table already: 2 people on Thursday 3 December 2026 at 19:00.';
+    expect(screen.getByText(another, { exact: false })).toBeTruthy();
+    expect(screen.queryByText(/The reference is PR-1234/)).toBeNull();
+    view.unmount();
+    show();
+    const made = 'Your table is booked: 2 people on Thursday 3 December 2026 at 19:00. The reference is PR-1234.';
+    expect(screen.getByText(made)).toBeTruthy();
+    expect(screen.getByText(another, { exact: false })).toBeTruthy();
+    await press('Dismiss');
+    expect(screen.queryByText(made)).toBeNull();
+    expect(document.cookie).not.toContain('uncertain-bookings');
+  });
+
   it('is not mentioned once the same attempt is booked, but stays after another table', async () => {
     let answer: () => unknown = uncertain;
     const bookAgain = async (name: string): Promise<void> => {
@@ -794,14 +833,14 @@ describe('a booking of an earlier visit that may have been made [upstream.once]'
     };
     await bookAgain('');
     show().unmount();
-    expect(Object.keys(localStorage)).not.toContain('uncertain-bookings');
+    expect(document.cookie).not.toContain('uncertain-bookings');
     await bookAgain('Book another table all the same');
     show();
-    expect(mention()).toBeTruthy();
+    expect(screen.getByText(/^You may have another table already/)).toBeTruthy();
   });
 
   it('is listed among what the site stores', () => {
-    const listed = ownStoredItems.filter(({ kind }) => kind === 'local storage').map(({ name }) => name);
+    const listed = ownStoredItems.filter(({ kind }) => kind === 'cookie').map(({ name }) => name);
     expect(listed).toContain('uncertain-bookings');
   });
 });

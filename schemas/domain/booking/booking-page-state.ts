@@ -1,6 +1,7 @@
 import type { BookingChoice, BookingStep } from './booking-choice.ts';
 import type { BookingDetails, DetailErrors } from './booking-details.ts';
 import type { BookingOutcome } from './booking-outcome.ts';
+import type { UncertainBooking } from './uncertain-booking.ts';
 
 /** The state of a visitor's booking at one restaurant, from the URL or from a submitted form. */
 export interface BookingPageState {
@@ -13,6 +14,8 @@ export interface BookingPageState {
   readonly errors?: DetailErrors | undefined;
   /** The outcome of an earlier attempt of this session for the same slot that may have booked. */
   readonly earlierOutcome?: BookingOutcome | undefined;
+  /** What this browser may have booked before, the oldest first. */
+  readonly earlierBookings?: readonly UncertainBooking[] | undefined;
   /** The message for a choice of the address that is not offered and was left out. */
   readonly notOffered?: string | undefined;
   /** The address names a result that cannot be read: of a form that was sent to the booking system, or was not. */

@@ -1,4 +1,5 @@
 import { embedHosts } from '#schemas/tiles/embed/embed-url.ts';
+import { uncertainBookingsName } from '../booking/uncertain-booking.ts';
 import { sessionName } from '../session/session-cookie.ts';
 import type { ConsentCategory } from './consent-category.ts';
 
@@ -69,12 +70,12 @@ export const ownStoredItems: readonly StoredItem[] = [
     life: untilCleared,
   },
   {
-    name: 'uncertain-bookings',
-    kind: 'local storage',
+    name: uncertainBookingsName,
+    kind: 'cookie',
     category: 'needed',
     purpose:
-      'The restaurant, day, time and number of people of a booking that may have been made, so that you do not book twice.',
-    life: 'Until you dismiss the message about it, or visit a booking page after its time',
+      'The restaurant, day, time and number of people of a booking that may have been made, and what you booked instead, so that you do not book twice.',
+    life: 'One year, or until you dismiss the message about it',
   },
   {
     name: 'booking-confirmation.*',

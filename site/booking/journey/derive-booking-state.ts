@@ -24,6 +24,7 @@ export interface BookingStateInput {
   readonly now: Date;
   readonly times: TimesOfDay;
   readonly submission?: BookingSubmission | undefined;
+  readonly earlierBookings?: BookingPageState['earlierBookings'];
 }
 
 /**
@@ -31,7 +32,7 @@ export interface BookingStateInput {
  * online bookings.
  */
 export function deriveBookingState(
-  { route, query, now, times, submission }: BookingStateInput,
+  { route, query, now, times, submission, earlierBookings = [] }: BookingStateInput,
   restaurant: Restaurant | undefined,
 ): BookingPageState | undefined {
   const isChoosingRestaurant = route.kind === 'booking' && route.id === chooseId;
@@ -45,6 +46,7 @@ export function deriveBookingState(
     step: isTaken ? 'time' : (readStep(query) ?? 'party'),
     choice,
     ...submission,
+    ...(earlierBookings.length > 0 && { earlierBookings }),
     idempotencyKey:
       submission && (!submission.outcome || keepsIdempotencyKey(submission.outcome))
         ? submission.idempotencyKey

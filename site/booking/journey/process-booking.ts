@@ -42,6 +42,8 @@ export interface ProcessedBooking {
   readonly submission: BookingSubmission | undefined;
   /** Whether anything was sent to the booking system. */
   readonly wasSent: boolean;
+  /** The restaurant; absent where it could not be loaded. */
+  readonly storeId?: string | undefined;
   /** The restaurant’s phone number, where it is known. */
   readonly phone: string | undefined;
 }
@@ -81,7 +83,7 @@ export const createBookingProcessor =
       wasSent = true;
     };
     const submission = await processBooking({ ...dependencies, countBooking, onSend }, restaurant, query, form);
-    return { submission, wasSent, phone: restaurant.phone };
+    return { submission, wasSent, storeId: restaurant.storeId, phone: restaurant.phone };
   };
 
 async function findPhone(route: Route, source: ContentSource): Promise<string | undefined> {

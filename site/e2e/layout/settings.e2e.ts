@@ -90,8 +90,8 @@ test('the cookie page lists everything stored in a browser, and nothing else is 
   await expect.poll(() => readStoredNames(page)).toContain('session storage ended-journeys');
   for (const each of await readStoredNames(page)) seen.add(each);
   await book(page, async () => {
-    await expect.poll(() => readStoredNames(page)).toContain('local storage uncertain-bookings');
-    seen.add('local storage uncertain-bookings');
+    await expect.poll(() => readStoredNames(page)).toContain('cookie uncertain-bookings');
+    seen.add('cookie uncertain-bookings');
   });
   for (const each of await readStoredNames(page)) seen.add(each);
   await visit('/booking/soho');

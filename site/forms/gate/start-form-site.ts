@@ -78,6 +78,7 @@ export async function startFormSite(
   const dependencies = {
     processForm: createFormProcessor({ call, settings, uploads, log: (entry) => log.push(entry) }),
     bookingResults: createBookingResults(state.createValues(bookingResultLimits)),
+    isSecure: false,
     processBooking: createBookingProcessor({
       call,
       questions: createBookingQueries(call),

@@ -1,6 +1,7 @@
 import type { RenderMode } from '#renderer/render/render-page.tsx';
 import type { BlockOptions, PageContext } from '#schemas/content/page/page-context.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
+import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import type { BookingManager, ManageState } from '#schemas/domain/booking/manage/booking-manager.ts';
 import type { NearestOptions } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import type { WalletState } from '#schemas/domain/wallet/wallet.ts';
@@ -25,6 +26,8 @@ export interface DocumentRequest {
   readonly mode: RenderMode;
   /** The result of a booking form that was posted to the address; absent where none was. */
   readonly submission?: BookingSubmission | undefined;
+  /** What the visitor’s browser may have booked before; absent where no table is booked. */
+  readonly earlierBookings?: BookingPageState['earlierBookings'];
   /** A form that was posted to the address, as it is shown again; absent where none was. */
   readonly form?: FormState | undefined;
   /** A posted change or cancellation of a booking that was not made; absent where there was none. */

@@ -37,6 +37,7 @@ async function setUp({ answer, check }: { readonly answer?: Answer; readonly che
     const { pathname: path, search } = new URL(request.url ?? '', 'http://site');
     const isKnown = await handleForm(
       {
+        isSecure: false,
         processBooking: async () => undefined,
         bookingResults: createBookingResults(createMemoryValues(bookingResultLimits)),
         bookingActions: { change: async () => ({ ok: true }), cancel: async () => ({ ok: true }) },

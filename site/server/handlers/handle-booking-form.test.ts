@@ -171,3 +171,62 @@ it('without cookies the response itself is the page of the result [form.nojs]', 
     close();
   }
 });
+
+it('a browser without script gets a cookie with its uncertain booking, and with what was booked all the same [upstream.once] [form.nojs]', async () => {
+  const slot = { storeId: '1018', date: '2026-12-03', time: '19:00', adults: 2, children: 0, isEnquiry: false };
+  const outcomes = [
+    uncertainOutcome({ isEnquiry: false }),
+    { kind: 'refused', message: 'Try again.', isFinal: false },
+    done,
+    { kind: 'refused', message: 'Full.', isFinal: true },
+  ] as const;
+  let outcome: BookingOutcome = done;
+  const shown: unknown[] = [];
+  const site = await startPlainSite({
+    processBooking: async (_, _query, form) => ({
+      submission: { idempotencyKey: form.get('idempotencyKey') ?? '', outcome },
+      wasSent: true,
+      storeId: '1018',
+      phone: undefined,
+    }),
+    documents: {
+      errorPage: () => Promise.reject(new Error('No error page.')),
+      answer: async ({ earlierBookings }) => {
+        shown.push(earlierBookings);
+        const body = { identity: Buffer.from('{}') };
+        return { status: 200, isComplete: true, headers: [], body, etag: '"1"', createdAtMs: 0 };
+      },
+    },
+  });
+  let cookie = `session-id=${session}`;
+  const post = async (key: string) => {
+    const answer = await fetch(`${site.url}/booking/soho?step=details&date=2026-12-03&time=19:00&adults=2`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: site.url, cookie },
+      body: new URLSearchParams({ ...fields, idempotencyKey: key }),
+    });
+    const set = answer.headers.getSetCookie().find((each) => each.startsWith('uncertain-bookings='));
+    if (set) cookie = `session-id=${session}; ${set.split(';')[0]}`;
+    await fetch(`${site.url}/booking/soho`, { headers: { cookie } });
+    return { set, shown: shown.at(-1) };
+  };
+  try {
+    expect(await post('key-of-ada')).toEqual({ set: undefined, shown: [] });
+    outcome = outcomes[0];
+    expect((await post('key-of-ada')).shown).toEqual([slot]);
+    outcome = outcomes[1];
+    expect(await post('key-of-ada')).toEqual({ set: undefined, shown: [slot] });
+    outcome = outcomes[3];
+    expect((await post('again-key-of-ada')).shown).toEqual([slot]);
+    outcome = outcomes[2];
+    const { date, time, adults, children, isEnquiry } = slot;
+    const made = { date, time, adults, children, isEnquiry, reference: 'PR-7KQ2' };
+    expect((await post('again-key-of-ada')).shown).toEqual([{ ...slot, made }]);
+    const ended = await post('key-of-ada');
+    expect(ended.set).toContain('Max-Age=0');
+    expect(ended.shown).toEqual([]);
+  } finally {
+    site.close();
+  }
+});

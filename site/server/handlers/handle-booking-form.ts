@@ -1,7 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
-import { choiceNames } from '#schemas/domain/booking/booking-choice.ts';
+import { choiceNames, readChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { resultParameter } from '#schemas/domain/booking/repeat-key.ts';
+import {
+  readUncertainBookings,
+  recordBookingOutcome,
+  type UncertainBooking,
+  uncertainBookingsCookie,
+} from '#schemas/domain/booking/uncertain-booking.ts';
 import { bookingFallbackPage } from '#site/booking/booking-fallback-page.ts';
 import type { BookingResult } from '#site/booking/journey/booking-results.ts';
 import type { ProcessedBooking } from '#site/booking/journey/process-booking.ts';
@@ -12,7 +18,10 @@ import { readSession } from '#site/visit/visitor-session.ts';
 import { sendDocument, sendText } from '../send/send.ts';
 import type { SiteDependencies } from '../site-dependencies.ts';
 
-type BookingHandlerDependencies = Pick<SiteDependencies, 'processBooking' | 'bookingResults' | 'limits' | 'documents'>;
+type BookingHandlerDependencies = Pick<
+  SiteDependencies,
+  'processBooking' | 'bookingResults' | 'limits' | 'documents' | 'isSecure'
+>;
 
 interface BookingPost {
   readonly route: Route;
@@ -81,6 +90,9 @@ export async function handleBookingForm(
     return rateLimitError;
   });
   if (!processed) return false;
+  const earlierBookings = recordOutcome(request.headers.cookie, processed, query);
+  if (earlierBookings)
+    response.appendHeader('Set-Cookie', uncertainBookingsCookie(earlierBookings, dependencies.isSecure));
   const result: BookingResult = { processed, form, action: path + search };
   const sessionId = readSession(request);
   if (sessionId !== undefined && processed.submission && !response.hasHeader('Retry-After')) {
@@ -96,10 +108,25 @@ export async function handleBookingForm(
   return true;
 }
 
+/** What the visitor’s browser may have booked, after the outcome of a booking; undefined where that is unchanged. */
+function recordOutcome(
+  cookies: string | undefined,
+  { submission, storeId, wasSent }: ProcessedBooking,
+  query: PageContext['query'],
+): readonly UncertainBooking[] | undefined {
+  if (!submission?.outcome || storeId === undefined || !wasSent) return undefined;
+  const { outcome, idempotencyKey } = submission;
+  const bookings = readUncertainBookings(cookies);
+  const recorded = recordBookingOutcome(bookings, { storeId, choice: readChoice(query), idempotencyKey, outcome });
+  return recorded.length === bookings.length && recorded.every((each, at) => each === bookings[at])
+    ? undefined
+    : recorded;
+}
+
 const formatQuery = (query: PageContext['query']): string =>
   `?${new URLSearchParams(Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value])))}`;
 
-interface BookingResultPage extends Pick<Address, 'route' | 'path' | 'query' | 'key'> {
+interface BookingResultPage extends Pick<Address, 'route' | 'path' | 'query' | 'key' | 'earlierBookings'> {
   readonly result: BookingResult;
 }
 

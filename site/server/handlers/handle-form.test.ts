@@ -67,6 +67,7 @@ async function setUp(change: Partial<Configuration>) {
     bookingActions: createBookingManager(client.call),
     wallets: createWalletClient(client.call, noLog),
     bookingResults: createBookingResults(createMemoryValues(bookingResultLimits)),
+    isSecure: false,
     processBooking: createBookingProcessor({
       call: client.call,
       questions: createBookingQueries(client.call),

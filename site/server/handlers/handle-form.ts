@@ -28,6 +28,7 @@ type FormHandlerDependencies = Pick<
   | 'bookingActions'
   | 'limits'
   | 'documents'
+  | 'isSecure'
 >;
 
 interface FormTarget {

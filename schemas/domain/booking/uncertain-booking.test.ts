@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addUncertainBooking,
+  readUncertainBookings,
+  type UncertainBooking,
+  uncertainBookingsCookie,
+} from './uncertain-booking.ts';
+
+const table = { date: '2026-12-03', time: '19:00', adults: 2, children: 0, isEnquiry: false } as const;
+const booking: UncertainBooking = { storeId: '1018', ...table };
+const cookieOf = (bookings: unknown): string =>
+  `a=b; uncertain-bookings=${encodeURIComponent(JSON.stringify(bookings))}`;
+
+describe('the cookie of uncertain bookings', () => {
+  it('is read as it was written [upstream.once]', () => {
+    const made = { ...table, time: '20:00', reference: 'PR; 7KQ2' };
+    const bookings = [booking, { ...booking, storeId: '1019', made }];
+    const [cookie] = uncertainBookingsCookie(bookings, true).split('; ');
+    expect(readUncertainBookings(`session-id=x; ${cookie}; other=1`)).toEqual(bookings);
+    expect(uncertainBookingsCookie(bookings, true)).toMatch(/; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/);
+    expect(uncertainBookingsCookie([], false)).toMatch(/; Max-Age=0; SameSite=Lax$/);
+  });
+
+  it.each([
+    undefined,
+    '',
+    'uncertain-bookings=%E0%A4%A',
+    'uncertain-bookings={',
+    cookieOf({}),
+    cookieOf([null, 'x', { ...booking, date: '2026-13-45' }, { ...booking, time: '25:00' }]),
+    cookieOf([
+      { ...booking, adults: 1e9 },
+      { ...booking, storeId: 7 },
+      { ...booking, isEnquiry: 'no' },
+    ]),
+  ])('that is damaged holds none: %j [form.abuse]', (cookies) => {
+    expect(readUncertainBookings(cookies)).toEqual([]);
+  });
+
+  it('fits in a browser with its longest values [upstream.once]', () => {
+    const reference = 'R'.repeat(60);
+    const longest = (at: number): UncertainBooking => ({
+      storeId: 's'.repeat(58) + String(at).padStart(2, '0'),
+      ...table,
+      adults: 500,
+      children: 500,
+      isEnquiry: false,
+      made: { ...table, adults: 500, children: 500, reference },
+    });
+    const all = Array.from({ length: 9 }, (_, at) => longest(at)).reduce(addUncertainBooking, []);
+    expect(all.map(({ storeId }) => storeId.slice(-2))).toEqual(['04', '05', '06', '07', '08']);
+    expect(uncertainBookingsCookie(all, true).length).toBeLessThan(4096);
+  });
+});
