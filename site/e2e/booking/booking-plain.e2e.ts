@@ -52,6 +52,20 @@ test('without script a table is booked from the first page to the reference, by 
   ]);
 });
 
+test('without script there is no control that needs it, and an occasion that is not offered is named with the others [booking.step1] [form.nojs]', async ({
+  page,
+}) => {
+  await open(page, '/booking/soho', { step: 'details', ...allButTheDetails, occasion: '77', date: farDay(72) });
+  await expect(journey(page).getByRole('alert')).toContainText('That occasion cannot be booked here on this day.');
+  await expect(journey(page).getByRole('radio').first()).toBeVisible();
+  await expect(journey(page).getByRole('spinbutton')).toBeVisible();
+  for (const button of await journey(page).getByRole('button').all())
+    await expect(button).toHaveAttribute('type', 'submit');
+  await open(page, '/booking/soho', { step: 'party', ...allButTheDetails, adults: '19', date: farDay(72) });
+  for (const button of await journey(page).getByRole('button').all())
+    await expect(button).toHaveAttribute('type', 'submit');
+});
+
 test('without script the journey also starts on a restaurant’s own page, and leads to Soho’s times', async ({
   page,
 }) => {

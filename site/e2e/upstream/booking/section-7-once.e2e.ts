@@ -147,10 +147,15 @@ async function bookAllTheSame(page: Page, isScripted: boolean, again: () => Prom
   expect(running.upstream.receivedAt(createCall)).toHaveLength(1);
   await journey(page).getByRole('link', { name: 'Book another table all the same' }).click();
   await expect(journey(page).getByRole('alert')).toHaveCount(0);
+  await expect(journey(page)).toContainText('You may have a table already: 2 people on');
   await fillDetails(page);
   await send(page);
   await expect(thanks(page)).toContainText('BG-1');
+  await expect(thanks(page)).toContainText('You may have another table already: 2 people on');
   expect(running.upstream.receivedAt(createCall)).toHaveLength(2);
+  await page.goto(`${running.site.url}/booking/bath`);
+  await expect(journey(page)).toContainText(/Your table is booked: 2 people on .* The reference is BG-1\./);
+  await expect(journey(page)).toContainText('You may have another table already: 2 people on');
 }
 
 for (const javaScriptEnabled of [true, false])
