@@ -1,4 +1,4 @@
-import { editDistance } from '#renderer/parse/nearest-name.ts';
+import { editDistance } from '#schemas/content/problem/nearest-name.ts';
 
 /**
  * The most similar name, however different: one that contains the given name, otherwise the one with the smallest edit

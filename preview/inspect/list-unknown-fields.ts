@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { nearestName } from '#renderer/parse/nearest-name.ts';
 import { getInnerFields } from '#schemas/content/field/schema-layers.ts';
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
+import { nearestName } from '#schemas/content/problem/nearest-name.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 
 export interface UnknownField {

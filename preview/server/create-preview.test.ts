@@ -66,7 +66,7 @@ beforeAll(async () => {
     editorKey,
     call,
     storesPages: async () => true,
-    diagnose: async () => ({ baseUrl: 'https://api.example', calls: [], guesses: [] }),
+    diagnose: async () => ({ baseUrl: 'https://api.example', calls: [], guesses: [], warnings: [] }),
     source: {
       ...emptySource,
       settings: async () => {

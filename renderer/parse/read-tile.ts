@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { findField } from '#schemas/content/field/find-field.ts';
 import { type Repair, repairValue } from '#schemas/content/field/repair/repair-value.ts';
 import { describeIssue, issuePath } from '#schemas/content/problem/describe-issue.ts';
+import { nearestName } from '#schemas/content/problem/nearest-name.ts';
 import type { PathStep, Problem, ProblemCode } from '#schemas/content/problem/problem.ts';
 import type {
   AnyTile,
@@ -14,7 +15,6 @@ import { migrateTile } from '#schemas/content/tile/migrate-tile.ts';
 import { tileFields } from '#schemas/content/tile/tile-fields.ts';
 import { inspectRichText } from '../rich-text/inspect-rich-text.ts';
 import { compiledSchema } from './compiled-schema.ts';
-import { nearestName } from './nearest-name.ts';
 
 /** The result of reading one tile. Without `tile` it cannot be rendered, and at least one problem is an error. */
 export interface ReadTile<Tile extends AnyTile = AnyTile> {

@@ -396,7 +396,12 @@ it('sends the brand key and the session under configured names [upstream.mapping
 
 it('names every invalid override [upstream.mapping]', () => {
   expect(() => readApiMapping({ sessionHeader: 'x y', tileType: {} })).toThrow(
-    /^API_MAPPING is invalid: sessionHeader .*; page has unknown fields; remove them: tileType\.$/,
+    'API_MAPPING is invalid: sessionHeader must have letters, digits and hyphens only, at most 100; tileType is unknown, did you mean tileTypes?.',
+  );
+  expect(() =>
+    readApiMapping({ fieldNames: null, tileTypes: [], payloadFields: { a: 1 }, mediaUrl: 'ftp://x' }),
+  ).toThrow(
+    'API_MAPPING is invalid: payloadFields must be a list; tileTypes must be a group of names and values; fieldNames is required: enter names and values; mediaUrl must be an address that begins with http:// or https://.',
   );
 });
 

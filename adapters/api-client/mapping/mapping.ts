@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { describeIssue, issuePath } from '#schemas/content/problem/describe-issue.ts';
+import { nearestName } from '#schemas/content/problem/nearest-name.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 
 const words = (values: readonly string[]) => z.array(z.string().min(1).max(100)).default([...values]);
 const headerName = (name: string) =>
   z
     .string()
-    .regex(/^[A-Za-z0-9-]{1,100}$/)
+    .regex(/^[A-Za-z0-9-]{1,100}$/, 'must have letters, digits and hyphens only, at most 100')
     .default(name);
 
 /**
@@ -148,7 +149,7 @@ export const apiMapping = z.strictObject({
     'bookingRef',
   ]).describe("The fields of a reply that can hold a booking's reference."),
   mediaUrl: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
     .optional()
     .describe('The URL of the images and videos that replies state as paths. Absent: the origin of the API.'),
   siteName: z.string().max(80).default('Restaurants').describe('The name of the site where the settings have none.'),
@@ -158,10 +159,19 @@ export type ApiMapping = z.output<typeof apiMapping>;
 
 /** The guesses with the overrides of API_MAPPING. Throws an error that names every invalid override. */
 export function readApiMapping(overrides: Readonly<Record<string, unknown>> = {}): ApiMapping {
-  const read = apiMapping.safeParse(overrides);
+  const read = apiMapping.safeParse(overrides, { reportInput: true });
   if (read.success) return read.data;
-  const issues = read.error.issues.map((issue) => `${formatPath(issuePath(issue))} ${describeIssue(issue)}`);
+  const issues = read.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map(describeUnknown)
+      : [`${formatPath(issuePath(issue))} ${describeIssue(issue)}`],
+  );
   throw new Error(`API_MAPPING is invalid: ${issues.join('; ')}.`);
+}
+
+function describeUnknown(name: string): string {
+  const near = nearestName(name, Object.keys(apiMapping.shape));
+  return `${name} is unknown${near === undefined ? '' : `, did you mean ${near}?`}`;
 }
 
 /** The URL to which paths of images and videos are relative; empty without an API. */

@@ -17,6 +17,8 @@ const diagnosis = z.object({
   guesses: z.array(
     z.object({ name: z.string(), description: z.string(), value: z.string(), isOverridden: z.boolean() }),
   ),
+  /** What has no effect in API_MAPPING. */
+  warnings: z.array(z.string()),
 });
 
 export type CheckedCall = z.output<typeof diagnosis>['calls'][number];

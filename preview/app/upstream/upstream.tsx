@@ -27,7 +27,7 @@ export function Upstream() {
       </p>
       {error && <p className="error-message">{messageOf(error)}</p>}
       {data && <Calls calls={data.calls} />}
-      {data && <Guesses guesses={data.guesses} />}
+      {data && <Guesses guesses={data.guesses} warnings={data.warnings} />}
     </main>
   );
 }
@@ -66,7 +66,12 @@ const Calls = ({ calls }: { readonly calls: readonly CheckedCall[] }) => (
   </section>
 );
 
-const Guesses = ({ guesses }: { readonly guesses: readonly Guess[] }) => (
+interface GuessesProps {
+  readonly guesses: readonly Guess[];
+  readonly warnings: readonly string[];
+}
+
+const Guesses = ({ guesses, warnings }: GuessesProps) => (
   <section aria-labelledby="guesses">
     <h2 id="guesses" className="page-group">
       Guesses
@@ -75,6 +80,9 @@ const Guesses = ({ guesses }: { readonly guesses: readonly Guess[] }) => (
       What the API’s specification leaves open, and how it is read. Set <code>API_MAPPING</code> to override any of
       them.
     </p>
+    {warnings.map((warning) => (
+      <p key={warning}>{warning}</p>
+    ))}
     <dl className="guess-list">
       {guesses.map(({ name, description, value, isOverridden }) => (
         <div key={name}>

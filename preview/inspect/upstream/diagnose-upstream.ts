@@ -1,4 +1,5 @@
 import { createApiClient } from '#adapters/api-client/client.ts';
+import { checkFieldNames } from '#adapters/api-client/mapping/check-field-names.ts';
 import { apiMapping, readApiMapping } from '#adapters/api-client/mapping/mapping.ts';
 import { createClock } from '#adapters/clock.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
@@ -20,6 +21,8 @@ export interface Diagnosis {
   readonly baseUrl: string;
   readonly calls: readonly CheckedCall[];
   readonly guesses: readonly Guess[];
+  /** What has no effect in API_MAPPING. */
+  readonly warnings: readonly string[];
 }
 
 /** Makes every call to an API that changes nothing, and reports how each reply is read. Never rejects. */
@@ -38,13 +41,14 @@ export async function diagnoseUpstream(baseUrl: string, configuration: Configura
   const calls = await checkUpstream({ client, replies, day });
   client.close();
   const overrides = configuration.apiMapping ?? {};
-  const guesses = Object.entries(readApiMapping(overrides)).map(([name, value]) => ({
+  const mapping = readApiMapping(overrides);
+  const guesses = Object.entries(mapping).map(([name, value]) => ({
     name,
     description: Object.entries(apiMapping.shape).find(([field]) => field === name)?.[1].description ?? '',
     value: formatGuess(value),
     isOverridden: Object.hasOwn(overrides, name),
   }));
-  return { baseUrl, calls, guesses };
+  return { baseUrl, calls, guesses, warnings: checkFieldNames(mapping) };
 }
 
 const formatGuess = (value: unknown): string =>

@@ -19,6 +19,6 @@ if (!baseUrl) {
   stderr.write('Nothing is running. Give the URL of an API, set API_URL, or start the product with npm start.\n');
   exit(1);
 }
-const { calls } = await diagnoseUpstream(baseUrl, configuration);
-stdout.write(`${formatCheck(calls)}\n`);
+const { calls, warnings } = await diagnoseUpstream(baseUrl, configuration);
+stdout.write(`${[formatCheck(calls), ...warnings].join('\n')}\n`);
 if (calls.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1;

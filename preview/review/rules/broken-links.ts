@@ -1,4 +1,4 @@
-import { nearestName } from '#renderer/parse/nearest-name.ts';
+import { nearestName } from '#schemas/content/problem/nearest-name.ts';
 import type { Finding, Fix, LinkState, ReviewedPage, ReviewFacts, Rule } from '../finding.ts';
 import { replaceIfUnchanged } from '../fix.ts';
 import { addressOf, isInternal, type PageLink, pageLinks } from '../markup/page-links.ts';

@@ -1,5 +1,5 @@
 import type { PlacedTile } from '#blocks/page-reader.ts';
-import { nearestName } from '#renderer/parse/nearest-name.ts';
+import { nearestName } from '#schemas/content/problem/nearest-name.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Finding, ReviewFacts, Rule } from '../finding.ts';
 import { replaceIfUnchanged } from '../fix.ts';

@@ -1,9 +1,9 @@
 import type { TileMemo } from '#blocks/page-reader.ts';
 import { interpolate, readPage } from '#blocks/page-reader.ts';
-import { nearestName } from '#renderer/parse/nearest-name.ts';
 import { parseRichText } from '#renderer/rich-text/parse-rich-text.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { page as pageSchema } from '#schemas/content/page/page.ts';
+import { nearestName } from '#schemas/content/problem/nearest-name.ts';
 import { formatPath, type Problem } from '#schemas/content/problem/problem.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';

@@ -20,6 +20,7 @@ const typeTexts = new Map<string, TypeText>([
   ['boolean', { label: 'yes or no (true or false)', instruction: 'choose yes or no (true or false)' }],
   ['array', { label: 'a list', instruction: 'add a list' }],
   ['object', { label: 'a group of fields', instruction: 'fill in its fields' }],
+  ['record', { label: 'a group of names and values', instruction: 'enter names and values' }],
   ['null', { label: 'empty', instruction: 'leave it empty' }],
 ]);
 

@@ -2,6 +2,8 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createAttemptFile } from '#adapters/api-client/booking/attempt-file.ts';
 import { createBookingAttempts } from '#adapters/api-client/booking/booking-attempts.ts';
+import { checkFieldNames } from '#adapters/api-client/mapping/check-field-names.ts';
+import { readApiMapping } from '#adapters/api-client/mapping/mapping.ts';
 import { systemClock } from '#adapters/clock.ts';
 import { bookingLockLimits, createKeyLock } from '#adapters/shared-state/key-lock.ts';
 import { createMemoryState } from '#adapters/shared-state/memory-state.ts';
@@ -77,6 +79,8 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   });
   const siteContent = createSiteContent({ configuration, dataDir, bookingAttempts, log });
   const { client, cached, source, clock: productClock, now: clock, editorKey } = siteContent;
+  for (const message of checkFieldNames(readApiMapping(configuration.apiMapping)))
+    log({ level: 'warning', event: 'api-mapping', message });
   const renderSocialCard = await createSocialCardRenderer();
   const rendering = await startRendering({
     configuration,
