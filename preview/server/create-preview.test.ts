@@ -251,7 +251,7 @@ describe('the preview with a session', () => {
     const answer = await edit('/_preview/api/upstream');
     expect([answer.status, await answer.json()]).toEqual([
       200,
-      { baseUrl: 'https://api.example', calls: [], guesses: [] },
+      { baseUrl: 'https://api.example', calls: [], guesses: [], warnings: [] },
     ]);
   });
 

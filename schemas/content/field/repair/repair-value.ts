@@ -149,14 +149,9 @@ const shortenText = (text: unknown, limit: number, canSplitWords: boolean): stri
         .trimEnd()}…`
     : undefined;
 
-/** Leaves out repairs within a part that was removed later. */
-const withoutInner = (repairs: readonly Repair[]): readonly Repair[] =>
-  repairs.filter(
-    ({ path }) =>
-      !repairs.some(
-        (outer) =>
-          outer.kind === 'removed' &&
-          outer.path.length < path.length &&
-          outer.path.every((step, at) => step === path[at]),
-      ),
-  );
+/** Leaves out repairs within a part that was removed later. A long list can have tens of thousands of them. */
+function withoutInner(repairs: readonly Repair[]): readonly Repair[] {
+  const removed = new Set(repairs.flatMap(({ kind, path }) => (kind === 'removed' ? [JSON.stringify(path)] : [])));
+  if (removed.size === 0) return repairs;
+  return repairs.filter(({ path }) => !path.some((_, length) => removed.has(JSON.stringify(path.slice(0, length)))));
+}
