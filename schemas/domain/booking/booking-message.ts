@@ -44,9 +44,9 @@ export const uncertainMessage = ({ isEnquiry, reference }: UncertainAttempt): st
 export const lostResultMessage =
   'The result of your booking cannot be shown. Your table may have been booked, or your request sent. Please ask the restaurant before you try again.';
 
-/** What was typed in a form that was not sent cannot be read. */
+/** What was typed in a form with errors, or in one that was refused, cannot be read. */
 export const lostInputMessage =
-  'What you typed could not be saved, and nothing was sent. Please fill in the form again.';
+  'What you typed is no longer here. Nothing was booked or requested with it. Please fill in the form again.';
 
 /** The page was left or loaded again while a booking was being sent. */
 export const interruptedMessage = ({ isEnquiry }: UncertainAttempt): string =>

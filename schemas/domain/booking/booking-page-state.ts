@@ -18,7 +18,7 @@ export interface BookingPageState {
   readonly earlierBookings?: readonly UncertainBooking[] | undefined;
   /** The message for a choice of the address that is not offered and was left out. */
   readonly notOffered?: string | undefined;
-  /** The address names a result that cannot be read: of a form that was sent to the booking system, or was not. */
+  /** The address names a result that cannot be read: of a form that may have booked, or has not. */
   readonly lostResult?: 'sent' | 'unsent' | undefined;
   /** The result of a submitted form; absent if none was submitted. */
   readonly outcome?: BookingOutcome | undefined;

@@ -19,7 +19,7 @@ export const resultParameter = 'result';
 
 const unsentPrefix = 'unsent.';
 
-/** The id of a result that has no outcome: the form was shown again, with errors or for another step. */
+/** The id of a result that has booked nothing: the form was shown again, with errors or for another step, or was refused. */
 export const createUnsentResultId = (id: string): string => unsentPrefix + id;
 
 export const isUnsentResult = (resultId: string): boolean => resultId.startsWith(unsentPrefix);

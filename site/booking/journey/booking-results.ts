@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { keyHash } from '#adapters/api-client/booking/booking-attempts.ts';
 import type { TemporaryValues } from '#adapters/shared-state/shared-state.ts';
+import { keepsIdempotencyKey } from '#schemas/domain/booking/booking-outcome.ts';
 import { createUnsentResultId, savedResultId } from '#schemas/domain/booking/repeat-key.ts';
 import type { ProcessedBooking } from './process-booking.ts';
 
@@ -35,7 +36,8 @@ export function createBookingResults(values: TemporaryValues): BookingResults {
       const id = keyHash(idempotencyKey);
       const text = JSON.stringify({ processed, form: form.toString(), action });
       await values.save(keyOf(sessionId, id), Buffer.from(text));
-      return processed.submission?.outcome ? id : createUnsentResultId(id);
+      const outcome = processed.submission?.outcome;
+      return outcome && keepsIdempotencyKey(outcome) ? id : createUnsentResultId(id);
     },
     async find(sessionId, resultId) {
       const id = resultId && savedResultId(resultId);
