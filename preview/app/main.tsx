@@ -2,7 +2,6 @@ import './disable-zod-jit.ts';
 import '#blocks/_shared/styles/fonts.css';
 import './ui/styles/app.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { MotionConfig } from 'framer-motion';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { isTransient } from './api/send-request.ts';
@@ -17,9 +16,7 @@ if (root)
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={client}>
-        <MotionConfig reducedMotion="user">
-          <App />
-        </MotionConfig>
+        <App />
       </QueryClientProvider>
     </StrictMode>,
   );

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { appHash } from '#site/build/source-hash.mjs';
-import { appPath } from '../app/api/app-paths.ts';
+import { appBuildOptions } from './app-build-options.ts';
 import { appBuilds } from './app-builds.ts';
 
 /**
@@ -10,27 +8,11 @@ import { appBuilds } from './app-builds.ts';
  * of the process that uses the build.
  */
 const [name = appHash(), holder] = process.argv.slice(2);
-const root = join(import.meta.dirname, '../app');
 
 const buildApp = async (): Promise<void> => {
   // A test that starts the product has another value, for which the bundler would include React for development.
   process.env = { ...process.env, NODE_ENV: 'production' };
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    base: `${appPath}/`,
-    plugins: [react()],
-    build: {
-      outDir: appBuilds.folderOf(name),
-      emptyOutDir: true,
-      target: 'es2023',
-      modulePreload: { polyfill: false },
-      // Editors keep one page open all day, so one script of some hundred kilobytes is acceptable.
-      chunkSizeWarningLimit: 2000,
-    },
-  });
+  await build(appBuildOptions(appBuilds.folderOf(name)));
 };
 
 const wait = (): void => {

@@ -260,6 +260,7 @@ describe('the preview with a session', () => {
     expect(await answer.json()).toMatchObject({
       siteAddress: 'https://site.example',
       storesPages: true,
+      tileTypes: expect.arrayContaining([{ value: 'text', label: 'Text' }]),
       redirects: expect.arrayContaining([{ from: '/sweets', to: '/menu', prefix: false }]),
     });
   });

@@ -11,6 +11,8 @@ export const previewFacts = z.object({
   restaurants: z.array(option),
   menus: z.array(option),
   offers: z.array(option),
+  /** The names of the tile types. */
+  tileTypes: z.array(option),
   /** The site's redirects. A page cannot be published at an address that they match. */
   redirects: z.array(z.object({ from: z.string(), to: z.string(), prefix: z.boolean(), bare: z.boolean().optional() })),
   /** Every address that leads to a page. For templates, `label` names the item at that address. */

@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { pageId } from '#schemas/content/page/page.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { whyAddressIsTaken } from '#site/routing/address-owner.ts';
-import type { RedirectTable } from '#site/routing/redirects/redirect-table.ts';
+import { loadRedirects, type Redirect } from '#site/routing/redirects/redirect-table.ts';
 import { draftQuery, pageStateQuery, putDraft } from '../api/pages.ts';
 import { insertTiles } from '../document/operations.ts';
 import { type PageContent, readContent } from '../document/page-content.ts';
-import { pageTemplates } from './page-templates.ts';
+import { templateTiles } from './template-tiles.ts';
 
 /** The input for a new page. */
 export interface NewPageInput {
@@ -45,11 +45,11 @@ export function validateNewPage({ id, title }: NewPageInput): NewPageError | und
 export async function validateFreeAddress(
   client: QueryClient,
   id: string,
-  redirects: RedirectTable,
+  redirects: readonly Redirect[],
 ): Promise<NewPageError | undefined> {
   const message =
     (await client.fetchQuery(pageStateQuery(id))) === null
-      ? whyAddressIsTaken(id, redirects)
+      ? whyAddressIsTaken(id, loadRedirects(redirects).table)
       : `A page at /${id} already exists or was deleted. Enter another address.`;
   return message === undefined ? undefined : { field: 'address', message };
 }
@@ -72,7 +72,7 @@ const maxHeadingLength = 60;
 
 /** The first tiles of a new page. Its title becomes the first heading. */
 export function startingTiles(template: string, title: string): readonly RawTile[] {
-  const [first, ...more] = pageTemplates.find(({ id }) => id === template)?.tiles ?? [];
+  const [first, ...more] = templateTiles(template);
   if (!first) return [];
   return title.length > maxHeadingLength ? [first, ...more] : [{ ...first, heading: title.trim() }, ...more];
 }

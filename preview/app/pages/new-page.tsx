@@ -3,12 +3,11 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { FieldGroup, LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Choice, Input } from '#blocks/_shared/ui/field/input.tsx';
-import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
 import { factsQuery, invalidatePages } from '../api/pages.ts';
 import { ApiError, messageOf } from '../api/send-request.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
-import { createPage, type NewPageError, validateFreeAddress, validateNewPage } from './create-page.ts';
+import type { NewPageError } from './create-page.ts';
 import { pageTemplates } from './page-templates.ts';
 import { slugify } from './slugify.ts';
 
@@ -34,9 +33,9 @@ export function NewPage({ copyOf, onClose }: NewPageProps) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const input = { id, title, copyOf, template };
-    const { table } = loadRedirects(facts?.redirects ?? []);
     try {
-      const invalid = validateNewPage(input) ?? (await validateFreeAddress(client, id, table));
+      const { createPage, validateFreeAddress, validateNewPage } = await import('./create-page.ts');
+      const invalid = validateNewPage(input) ?? (await validateFreeAddress(client, id, facts?.redirects ?? []));
       setError(invalid);
       if (invalid) return fields[invalid.field].current?.focus();
       await createPage(client, input);

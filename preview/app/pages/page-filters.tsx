@@ -1,13 +1,15 @@
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input, Select } from '#blocks/_shared/ui/field/input.tsx';
 import type { TileTypeUse } from '#schemas/api/content/page-list.ts';
-import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import type { PageSearch } from '../api/pages.ts';
+import type { PreviewFacts } from '../api/preview-facts.ts';
 
 interface PageFiltersProps {
   readonly search: PageSearch;
   /** The tile types in use. */
   readonly types: readonly TileTypeUse[] | undefined;
+  /** The names of the tile types; undefined until they are loaded. */
+  readonly names: PreviewFacts['tileTypes'] | undefined;
   readonly onSearch: (search: PageSearch) => void;
 }
 
@@ -26,7 +28,7 @@ const orders: readonly (readonly [PageSearch['sort'], string])[] = [
 ];
 
 /** Filters the page list by text, status and the tiles in use, and sorts it. */
-export function PageFilters({ search, types, onSearch }: PageFiltersProps) {
+export function PageFilters({ search, types, names, onSearch }: PageFiltersProps) {
   return (
     <search className="page-filters">
       <LabelledControl label="Search">
@@ -55,7 +57,7 @@ export function PageFilters({ search, types, onSearch }: PageFiltersProps) {
           <option value="">Any</option>
           {types?.map(({ type, pages }) => (
             <option key={type} value={type}>
-              {`${findTileType(type)?.title ?? type} (${pages})`}
+              {`${names?.find(({ value }) => value === type)?.label ?? type} (${pages})`}
             </option>
           ))}
         </Select>

@@ -1,11 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { factsQuery, type PageSearch, pageListQuery, tileTypesQuery } from '../api/pages.ts';
 import { messageOf } from '../api/send-request.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
+import { prefetchEditor } from '../views.ts';
 import { NewPage } from './new-page.tsx';
 import { PageFilters } from './page-filters.tsx';
 import { PageGroups } from './page-groups.tsx';
@@ -28,6 +29,8 @@ export function Pages() {
   // A page that was created in the meantime moves others into the next part.
   const pages = [...new Map(data?.pages.flatMap((part) => part.pages).map((page) => [page.id, page])).values()];
   const total = data?.pages.at(-1)?.total ?? 0;
+  const isLoaded = data !== undefined;
+  useEffect(() => (isLoaded ? prefetchEditor() : undefined), [isLoaded]);
   const { heading, toast } = useLostFocus(message !== undefined);
   return (
     <main className="pages">
@@ -43,7 +46,7 @@ export function Pages() {
           </EditorButton>
         </nav>
       </header>
-      <PageFilters search={search} types={types} onSearch={setSearch} />
+      <PageFilters search={search} types={types} names={facts?.tileTypes} onSearch={setSearch} />
       <div className={message ? 'toast' : undefined} role="status" ref={toast}>
         {message && <p>{message.text}</p>}
         {message?.undo && <EditorButton onClick={message.undo}>Undo</EditorButton>}

@@ -5,6 +5,7 @@ export const testFacts = {
   restaurants: [],
   menus: [],
   offers: [],
+  tileTypes: [{ value: 'text', label: 'Text' }],
   redirects: [],
   addresses: [],
 };

@@ -1,6 +1,7 @@
 import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
+import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import type { EditingCall } from '#site/drafts/local/with-local-drafts.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { siteRedirects } from '#site/routing/redirects/site-redirects.ts';
@@ -35,6 +36,7 @@ export async function gatherFacts({
     restaurants: restaurants.map(({ slug, title }) => ({ value: slug, label: title })),
     menus: menus.map(({ id, name }) => ({ value: id, label: name })),
     offers: offers.map(({ id, title }) => ({ value: id, label: title })),
+    tileTypes: Object.entries(tiles).map(([type, { title }]) => ({ value: type, label: title })),
     redirects: siteRedirects(configuration, settings.redirects),
     addresses: pages.flatMap(({ id }) => pageAddresses(id, { restaurants, menus, offers, jobs })),
   };

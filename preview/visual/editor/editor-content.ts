@@ -75,6 +75,10 @@ export const facts: PreviewFacts = {
   restaurants: [{ value: 'soho', label: 'Soho' }],
   menus: [{ value: 'main', label: 'Main menu' }],
   offers: [{ value: 'two-for-one', label: 'Two for one' }],
+  tileTypes: [
+    { value: 'hero', label: 'Hero' },
+    { value: 'text', label: 'Text' },
+  ],
   redirects: [],
   addresses: [{ page: pageId, path: `/${pageId}`, label: '' }],
 };

@@ -1,4 +1,4 @@
-import { LayoutGroup, motion } from 'framer-motion';
+import { LayoutGroup, MotionConfig, motion } from 'framer-motion';
 import { useRef, useState } from 'react';
 import { keyOf } from '#preview/app/document/page-content.ts';
 import { layoutOf } from '#preview/app/document/page-layout.ts';
@@ -25,57 +25,59 @@ export function Plan() {
   const previewedPage = drag.preview(page);
   const rows = layoutOf(previewedPage);
   return (
-    <motion.nav layoutScroll layoutDependency={rows.length} className="plan" aria-label="Page plan">
-      <header>
-        <h2>Plan</h2>
-        <EditorButton
-          className={selectedKey === undefined ? 'page-tab selected' : 'page-tab'}
-          onClick={() => editor.select(undefined)}
-        >
-          Page settings
-        </EditorButton>
-      </header>
-      {page.tiles.length === 0 && <p className="empty">This page is empty. Add the first tile.</p>}
-      <LayoutGroup>
-        <ol className="rows" ref={list} onKeyDown={keys}>
-          {rows.map((row, at) => (
-            <PlanRow
-              key={row.tiles.map((tile) => keyOf(previewedPage.tiles[tile] ?? {})).join(' ')}
-              page={previewedPage}
-              row={row}
-              number={at + 1}
-              selectedKey={selectedKey}
-              dragged={drag.key}
-              problems={problems}
-              onInsert={setInsertBefore}
-            />
-          ))}
-        </ol>
-      </LayoutGroup>
-      <footer>
-        <EditorButton variant="primary" onClick={() => setInsertBefore(page.tiles.length)}>
-          Add a tile
-        </EditorButton>
-        <EditorButton onClick={() => pasteAt(editor, page.tiles.length)}>Paste</EditorButton>
-      </footer>
-      <details className="keys-help">
-        <summary>Keyboard shortcuts</summary>
-        <p>
-          Arrow keys move between tiles and Enter opens the form. Alt with an arrow key moves the tile. Insert or A adds
-          a tile after it, Ctrl D duplicates, Delete removes, and Ctrl C, X and V copy, cut and paste. Ctrl Z undoes and
-          Ctrl Shift Z redoes; in a text field they undo and redo your typing. Ctrl P prints the page.
-        </p>
-        <p>On a touch screen, press and hold a tile to drag it. Escape cancels a drag.</p>
-      </details>
-      {insertBefore !== undefined && (
-        <TilePicker
-          onClose={() => setInsertBefore(undefined)}
-          onPick={(tile) => {
-            insertAt(editor, insertBefore, [tile]);
-            setInsertBefore(undefined);
-          }}
-        />
-      )}
-    </motion.nav>
+    <MotionConfig reducedMotion="user">
+      <motion.nav layoutScroll layoutDependency={rows.length} className="plan" aria-label="Page plan">
+        <header>
+          <h2>Plan</h2>
+          <EditorButton
+            className={selectedKey === undefined ? 'page-tab selected' : 'page-tab'}
+            onClick={() => editor.select(undefined)}
+          >
+            Page settings
+          </EditorButton>
+        </header>
+        {page.tiles.length === 0 && <p className="empty">This page is empty. Add the first tile.</p>}
+        <LayoutGroup>
+          <ol className="rows" ref={list} onKeyDown={keys}>
+            {rows.map((row, at) => (
+              <PlanRow
+                key={row.tiles.map((tile) => keyOf(previewedPage.tiles[tile] ?? {})).join(' ')}
+                page={previewedPage}
+                row={row}
+                number={at + 1}
+                selectedKey={selectedKey}
+                dragged={drag.key}
+                problems={problems}
+                onInsert={setInsertBefore}
+              />
+            ))}
+          </ol>
+        </LayoutGroup>
+        <footer>
+          <EditorButton variant="primary" onClick={() => setInsertBefore(page.tiles.length)}>
+            Add a tile
+          </EditorButton>
+          <EditorButton onClick={() => pasteAt(editor, page.tiles.length)}>Paste</EditorButton>
+        </footer>
+        <details className="keys-help">
+          <summary>Keyboard shortcuts</summary>
+          <p>
+            Arrow keys move between tiles and Enter opens the form. Alt with an arrow key moves the tile. Insert or A
+            adds a tile after it, Ctrl D duplicates, Delete removes, and Ctrl C, X and V copy, cut and paste. Ctrl Z
+            undoes and Ctrl Shift Z redoes; in a text field they undo and redo your typing. Ctrl P prints the page.
+          </p>
+          <p>On a touch screen, press and hold a tile to drag it. Escape cancels a drag.</p>
+        </details>
+        {insertBefore !== undefined && (
+          <TilePicker
+            onClose={() => setInsertBefore(undefined)}
+            onPick={(tile) => {
+              insertAt(editor, insertBefore, [tile]);
+              setInsertBefore(undefined);
+            }}
+          />
+        )}
+      </motion.nav>
+    </MotionConfig>
   );
 }
