@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const blocks = join(import.meta.dirname, '../..');
 const fonts = readFileSync(join(import.meta.dirname, 'fonts.css'), 'utf8');
@@ -34,4 +34,20 @@ it('the text font has every character that style sheets generate', () => {
 it('the text font has every character in the code of blocks', () => {
   const code = files.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
   expect(code.flatMap((file) => outside(file, read(file).replaceAll('\n', '')))).toEqual([]);
+});
+
+describe.each(['fraunces', 'hanken-grotesk'])('the files of %s', (family) => {
+  const ofFamily = [...fonts.matchAll(/url\('\.\/fonts\/([^']+)\.woff2'\)/g)]
+    .map(([, file = '']) => file)
+    .filter((file) => file.startsWith(family));
+
+  it('are in the order in which Vietnamese needs no other file than its own and that of basic Latin', () => {
+    expect(ofFamily).toEqual([`${family}-latin-ext`, `${family}-vietnamese`, `${family}-latin`]);
+  });
+
+  it('are small where pages load them: basic Latin on all pages, Vietnamese on menus', () => {
+    const sizeOf = (script: string) => statSync(join(import.meta.dirname, `fonts/${family}-${script}.woff2`)).size;
+    expect(sizeOf('latin')).toBeLessThan(35_000);
+    expect(sizeOf('vietnamese')).toBeLessThan(10_500);
+  });
 });

@@ -6,8 +6,9 @@ import { documentHeaders } from './document-headers.ts';
 
 const fonts = mkdtempSync(join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(fonts, { recursive: true }));
-const files = ['fraunces-latin-opsz-normal.1.woff2', 'hanken-grotesk-latin-wght-normal.2.woff2'];
-for (const file of [...files, 'fraunces-vietnamese-opsz-normal.3.woff2']) writeFileSync(join(fonts, file), '');
+const files = ['fraunces-latin.1.woff2', 'hanken-grotesk-latin.2.woff2'];
+for (const file of [...files, 'fraunces-vietnamese.3.woff2', 'fraunces-latin-ext.4.woff2'])
+  writeFileSync(join(fonts, file), '');
 
 const headersOf = async (...input: Parameters<typeof documentHeaders>) =>
   Object.fromEntries(await documentHeaders(...input));

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 
 /** Fonts of the first lines of every page. A header requests them before the style sheet is read. */
-const earlyFonts = ['fraunces-latin-opsz-normal', 'hanken-grotesk-latin-wght-normal'];
+const earlyFonts = ['fraunces-latin.', 'hanken-grotesk-latin.'];
 
 type Header = [name: string, value: string];
 
