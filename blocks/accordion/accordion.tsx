@@ -4,7 +4,6 @@ import { RichText } from '#renderer/rich-text/rich-text.tsx';
 import type { BlockProps } from '../_shared/block.ts';
 import prose from '../_shared/styles/prose.module.css';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
-import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import { withKeys } from '../_shared/ui/with-keys.ts';
 import styles from './accordion.module.css';
@@ -21,7 +20,6 @@ export function Accordion({ tile, placement }: BlockProps<'accordion'>) {
             <details key={key} className={styles.item} name={tile.oneAtATime ? tile.key : undefined}>
               <summary className={styles.question}>
                 <span>{item.question}</span>
-                <Icon name="plus" className={styles.icon} />
               </summary>
               <div className={`${prose.prose} ${styles.answer}`}>
                 <RichText html={item.answer} headingLevel={headingLevel} />

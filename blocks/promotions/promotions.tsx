@@ -11,7 +11,6 @@ import { surfaceAt } from '../_shared/styles/surface.ts';
 import { Card } from '../_shared/ui/card/card.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
-import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { TileLinks } from '../_shared/ui/link/tile-link.tsx';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
@@ -66,12 +65,7 @@ function TicketText({ ticket, headingLevel }: { readonly ticket: Ticket; readonl
           <RichText html={ticket.richText} headingLevel={headingLevel} />
         </div>
       )}
-      {ticket.validityText && (
-        <p className={styles.validity}>
-          <Icon name="clock" className={styles.icon} />
-          {ticket.validityText}
-        </p>
-      )}
+      {ticket.validityText && <p className={styles.validity}>{ticket.validityText}</p>}
       {ticket.adultsOnly && <p className={styles.adults}>18 and over</p>}
     </div>
   );

@@ -1,6 +1,5 @@
 /** @jsxImportSource #eager */
 import type { Link } from '#schemas/content/link/link.ts';
-import { Icon } from '../icon/icon.tsx';
 import styles from './tile-link.module.css';
 
 interface TileLinkProps {
@@ -20,9 +19,7 @@ export function TileLink({ link, className }: TileLinkProps) {
         {link.linkText}
         {link.openInNewTab && <small className={styles.note}> (opens in a new tab)</small>}
       </span>
-      <span className={styles.arrow}>
-        <Icon name={link.openInNewTab ? 'external' : 'arrow'} />
-      </span>
+      <span className={styles.arrow} />
     </a>
   );
 }
@@ -37,7 +34,7 @@ export function TileLinks({
 }) {
   if (links.length === 0) return null;
   return (
-    <ul className={`plain-list ${styles.links} ${className ?? ''}`}>
+    <ul className={['plain-list', styles.links, className].filter(Boolean).join(' ')}>
       {links.map((link) => (
         <li key={`${link.linkUrl} ${link.linkText}`}>
           <TileLink link={link} />
