@@ -1,11 +1,9 @@
-import { lazyView } from './ui/lazy-view.tsx';
+import { lazyView } from '../ui/lazy-view.tsx';
 
-const loadEditor = () => import('./editor/editor-page.tsx').then(({ EditorPage }) => EditorPage);
+const loadEditor = () => import('./editor-page.tsx').then(({ EditorPage }) => EditorPage);
 
 /** The editor of a page: most of the app’s script. */
 export const LazyEditorPage = lazyView(loadEditor);
-
-export const LazyUpstream = lazyView(() => import('./upstream/upstream.tsx').then(({ Upstream }) => Upstream));
 
 /** Loads the editor’s script when the browser is idle, so that a page opens at once. Returns how to cancel that. */
 export function prefetchEditor(): () => void {
