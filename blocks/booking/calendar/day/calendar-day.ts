@@ -1,4 +1,7 @@
-import { addMonths, formatISO, getDaysInMonth, getISODay } from 'date-fns';
+import { addMonths } from 'date-fns/addMonths';
+import { formatISO } from 'date-fns/formatISO';
+import { getDaysInMonth } from 'date-fns/getDaysInMonth';
+import { getISODay } from 'date-fns/getISODay';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 
 /*
