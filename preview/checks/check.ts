@@ -62,6 +62,9 @@ function vitest(name: string, projects: readonly string[], filters: readonly str
 const unitTests = (filters: readonly string[] = []): Promise<CheckedStep> =>
   vitest('Unit and contract tests', ['unit', 'isolated', 'dom'], filters);
 
+/** The browser tests start the product. Built beside other tests, which wait now and then, it costs less time. */
+const buildStep: Step = { name: 'Build of the site', command: process.execPath, args: ['site/build/build.ts'] };
+
 /** Slow tests mostly wait for processes, so running all tests together takes little longer than the slow ones alone. */
 const allVitest = (): Promise<CheckedStep> => vitest('Unit, contract, crash and race tests', []);
 
@@ -107,8 +110,11 @@ async function checkTypes(): Promise<CheckedStep[]> {
 async function checkAll(): Promise<CheckedStep[]> {
   const fastSteps = await Promise.all([check(generatedStep), check(typesStep), check(lintStep([])), check(unusedStep)]);
   if (!values.browser && !values.all) return [...fastSteps, await unitTests()];
-  const steps = [...fastSteps, await recordingPass(['generators', 'impact', 'mutation'], allVitest())];
-  steps.push(await recordingPass(['throwing'], browserTests('Browser tests', 'playwright.config.ts')));
+  const steps = [
+    ...fastSteps,
+    ...(await Promise.all([recordingPass(['generators', 'impact', 'mutation'], allVitest()), check(buildStep)])),
+  ];
+  steps.push(await recordingPass(['throwing', 'development'], browserTests('Browser tests', 'playwright.config.ts')));
   steps.push(await checkScreenshots());
   const toolSteps = await Promise.all([
     recordingPass(

@@ -12,6 +12,8 @@ import { root } from './run-step.ts';
 export const cachedTests = {
   /** A framework application with tiles that throw: `site/e2e/scripts/throwing.e2e.ts`. */
   throwing: ['renderer', 'site/e2e/scripts/proof-app', 'site/e2e/scripts/throwing.e2e.ts', 'package-lock.json'],
+  /** The site in development, with a framework that compiles on demand: `site/e2e/product/development.e2e.ts`. */
+  development: ['schemas', 'renderer', 'blocks', 'adapters', 'site', 'package-lock.json'],
   /** The generators in a copy of the tree: `preview/generators/generators.slow.test.ts`. */
   generators: [
     'preview/generators',
@@ -53,7 +55,7 @@ export const cachedTests = {
 
 export type CachedTest = keyof typeof cachedTests;
 
-const names: readonly CachedTest[] = ['throwing', 'generators', 'impact', 'mutation', 'screenshots'];
+const names: readonly CachedTest[] = ['throwing', 'development', 'generators', 'impact', 'mutation', 'screenshots'];
 const recordFile = join(import.meta.dirname, 'passed-tests.json');
 const recordSchema = z.partialRecord(z.enum(names), z.string());
 /** Tells tests which of them can be skipped. */

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { isoWeekday, monthsAfter } from '#blocks/booking/calendar/day/calendar-day.ts';
 import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { chooseCookies } from '../layout/cookie-choices.ts';
+import { findPageErrors } from '../pages/crawl/find-page-errors.ts';
 import { atRest } from '../product/pass-time.ts';
 import { ask, siteUrl } from '../product/product.ts';
 
@@ -123,8 +123,7 @@ test('the calendar ends at the last bookable day, its buttons keep the focus, an
   await expect(calendar(page).getByRole('grid')).toHaveAccessibleName((await monthHeading.textContent()) ?? '');
   await expect(calendar(page).locator('[aria-current=date]')).toHaveAttribute('data-day', first);
   await expect(calendar(page).getByRole('columnheader').first()).toHaveAttribute('abbr', 'Monday');
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await findPageErrors(page, { within: 'dialog[open]' })).toEqual([]);
 });
 
 test('closed and past days can be focused, say why, and cannot be selected [booking.date]', async ({ page }) => {

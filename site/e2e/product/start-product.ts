@@ -16,7 +16,7 @@ import { changeSettings } from './product.ts';
  */
 export default async function startProducts(): Promise<() => Promise<void>> {
   process.env.CLOCK_OFFSET_SECONDS ??= String(fixedOffsetSeconds());
-  const stops = [await startProduct(''), await startProduct(ownProduct)];
+  const stops = await Promise.all([startProduct(''), startProduct(ownProduct)]);
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
