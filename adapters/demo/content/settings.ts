@@ -42,6 +42,7 @@ const settings: Settings = {
     { linkText: 'Privacy policy', linkUrl: '/privacy-policy' },
     { linkText: 'Cookies', linkUrl: '/cookies' },
     { linkText: 'Allergens', linkUrl: '/allergens' },
+    { linkText: 'Find my booking', linkUrl: '/manage-booking' },
     { linkText: 'Sign up', linkUrl: '/sign-up' },
     { linkText: 'Contact', linkUrl: '/contact' },
     { linkText: 'Questions', linkUrl: '/faqs' },

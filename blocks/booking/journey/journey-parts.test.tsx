@@ -94,6 +94,22 @@ describe('the thank-you page of a booking', () => {
     expect(render(false)).not.toContain('Directions');
   });
 
+  it('leads to the page at which the booking is changed and cancelled, where there is one [diner.manage]', () => {
+    const renderWith = (isEnquiry: boolean, manageKey?: string) =>
+      renderElements(
+        <BookingThanks
+          restaurant={fakeRestaurant()}
+          choice={choice}
+          reference="PR-7KQ2"
+          isEnquiry={isEnquiry}
+          manageKey={manageKey}
+        />,
+      ).html;
+    expect(renderWith(false, 'secret')).toContain('<a href="/manage-booking/secret">Change or cancel it</a>');
+    expect(renderWith(true, 'secret')).toContain('<a href="/manage-booking/secret">View or cancel it</a>');
+    expect(renderWith(false)).not.toContain('manage-booking');
+  });
+
   it('does not call a request a table [booking.thanks]', () => {
     const html = render(true);
     expect(html).toContain('<span>Your request</span>');

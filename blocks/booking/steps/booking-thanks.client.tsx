@@ -4,18 +4,17 @@ import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts'
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
+import type { MadeBooking } from '#schemas/domain/booking/booking-outcome.ts';
+import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { formatCovers } from './party/format-covers.ts';
 
-interface BookingThanksProps {
+interface BookingThanksProps extends MadeBooking {
   readonly restaurant: JourneyRestaurant;
   readonly choice: BookingChoice;
-  /** Undefined for an enquiry whose reply has none. */
-  readonly reference: string | undefined;
-  readonly isEnquiry: boolean;
 }
 
 /** The end of a booking. A request is not a table yet, and the text must not suggest that it is. */
-export function BookingThanks({ restaurant, choice, reference, isEnquiry }: BookingThanksProps) {
+export function BookingThanks({ restaurant, choice, reference, isEnquiry, manageKey }: BookingThanksProps) {
   const { date = '', time = '', adults = 0, children = 0 } = choice;
   const { booked, requested } = restaurant.options.texts ?? {};
   const text = isEnquiry ? requested : booked;
@@ -34,6 +33,9 @@ export function BookingThanks({ restaurant, choice, reference, isEnquiry }: Book
         {text && ` ${text}`}
       </p>
       <p className={styles.ways}>
+        {manageKey && (
+          <a href={`${managePath}/${manageKey}`}>{isEnquiry ? 'View or cancel it' : 'Change or cancel it'}</a>
+        )}
         {!isEnquiry && reference && <a href={calendarLink(restaurant, choice, reference)}>Add to your calendar</a>}
         {restaurant.mapUrl && (
           <a href={restaurant.mapUrl} target="_blank" rel="noopener">

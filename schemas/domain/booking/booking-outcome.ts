@@ -8,9 +8,18 @@ import {
   uncertainMessage,
 } from './booking-message.ts';
 
+/** A booking or an enquiry that was made. */
+export interface MadeBooking {
+  /** Undefined for an enquiry whose reply has none. */
+  readonly reference: string | undefined;
+  readonly isEnquiry: boolean;
+  /** The secret key with which the guest manages it; absent where the API has none. */
+  readonly manageKey?: string | undefined;
+}
+
 /** The outcome of a booking request. */
 export type BookingOutcome =
-  | { readonly kind: 'done'; readonly reference: string | undefined; readonly isEnquiry: boolean }
+  | (MadeBooking & { readonly kind: 'done' })
   /** Another party has booked the slot in the meantime. */
   | { readonly kind: 'taken'; readonly message: string }
   /**
@@ -52,7 +61,7 @@ export function readBookingOutcome(reply: BookingReply, isEnquiry: boolean): Boo
   if (isFailure && reference !== undefined) return uncertainOutcome({ isEnquiry, reference });
   if (!isFailure)
     return reference !== undefined || isEnquiry
-      ? { kind: 'done', reference, isEnquiry }
+      ? { kind: 'done', reference, isEnquiry, ...(reply.manageKey && { manageKey: reply.manageKey }) }
       : uncertainOutcome({ isEnquiry });
   const isFinal = code !== undefined && code !== bookingCode.timeOut;
   return { kind: 'refused', code, isFinal, message: message?.trim() || bookingMessage(code) };

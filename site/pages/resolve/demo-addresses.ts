@@ -37,6 +37,8 @@ const rows: readonly (readonly [path: string, title: string, tile: string, ids: 
     '[route.preferences]',
     '/preferences',
   ],
+  ['/manage-booking', 'Your booking', 'manage-booking', '[diner.manage]'],
+  ['/manage-booking/unknown', 'Your booking', 'manage-booking', '[diner.manage]', '/manage-booking'],
   ['/careers/job-search', 'Open jobs', 'job-search', '[route.jobs]'],
   ['/careers/job-search/management', 'Open jobs', 'job-search', '[route.jobs]'],
   ['/offers', 'Offers', 'promotions', '[page.routes-by-tiles]'],

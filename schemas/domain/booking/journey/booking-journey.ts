@@ -11,7 +11,7 @@ import {
   reconnectedMessage,
   timeNotOfferedMessage,
 } from '#schemas/domain/booking/booking-message.ts';
-import { type BookingOutcome, keepsIdempotencyKey } from '#schemas/domain/booking/booking-outcome.ts';
+import { type BookingOutcome, keepsIdempotencyKey, type MadeBooking } from '#schemas/domain/booking/booking-outcome.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import { coversError, coversOf } from '#schemas/domain/booking/journey/choose-occasion.ts';
 import { isRepeatKey } from '../repeat-key.ts';
@@ -53,7 +53,7 @@ export interface BookingJourneyState {
   readonly lostTime?: string | undefined;
   /** The chosen time that another choice has reset last. The next suggestion is near it. */
   readonly nearTime?: string | undefined;
-  readonly done?: { readonly reference: string | undefined; readonly isEnquiry: boolean } | undefined;
+  readonly done?: MadeBooking | undefined;
 }
 
 export type BookingJourneyEvent =
@@ -278,8 +278,8 @@ function changeParty(choice: BookingChoice, change: Partial<BookingChoice>): Boo
 
 function afterOutcome(journey: BookingJourneyState, outcome: BookingOutcome, freshKey: string): BookingJourneyState {
   if (outcome.kind === 'done') {
-    const { reference, isEnquiry } = outcome;
-    return { ...journey, step: 'thanks', notice: undefined, done: { reference, isEnquiry } };
+    const { kind: _, ...done } = outcome;
+    return { ...journey, step: 'thanks', notice: undefined, done };
   }
   const idempotencyKey = keepsIdempotencyKey(outcome) ? journey.idempotencyKey : freshKey;
   if (outcome.kind !== 'taken') {

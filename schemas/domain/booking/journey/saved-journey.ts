@@ -70,8 +70,12 @@ function readUncertain(value: unknown): Pick<SavedJourney, 'uncertain'> {
 
 function readDone(value: unknown): BookingJourneyState['done'] {
   if (!isRecord(value) || typeof value.isEnquiry !== 'boolean') return undefined;
-  const { reference, isEnquiry } = value;
-  return { reference: typeof reference === 'string' ? reference : undefined, isEnquiry };
+  const { reference, isEnquiry, manageKey } = value;
+  return {
+    reference: typeof reference === 'string' ? reference : undefined,
+    isEnquiry,
+    ...(typeof manageKey === 'string' && { manageKey }),
+  };
 }
 
 function parse(text: string): Record<string, unknown> | undefined {

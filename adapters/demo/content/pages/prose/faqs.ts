@@ -22,7 +22,7 @@ export const faqs: readonly Faq[] = [
     topic: 'booking',
     question: 'How do I change or cancel a booking?',
     answer:
-      '<p>Use the link in the message that confirmed it, or ring the restaurant. A table that needs a card is free to cancel until the hour that stood beside the button when you booked.</p>',
+      '<p>Use the link in the message that confirmed it. Lost it? <a href="/manage-booking">Find your booking</a> by its reference, or have the link mailed again. Or ring the restaurant. A table that needs a card is free to cancel until the hour that stood beside the button when you booked.</p>',
   },
   {
     topic: 'booking',

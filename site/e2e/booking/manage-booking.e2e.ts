@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+import { chooseCookies } from '../layout/cookie-choices.ts';
+import { findPageErrors } from '../pages/crawl/find-page-errors.ts';
+import { siteUrl } from '../product/product.ts';
+import {
+  bookingsOf,
+  farDay,
+  type Guest,
+  journey,
+  newGuest,
+  press,
+  stepOf,
+  typeDetails,
+} from './testing/booking-visitor.ts';
+
+const store = '1020';
+const slip = (page: Page) => page.getByRole('region', { name: 'Your booking' });
+
+/** Books a table through the site and opens its page from the confirmation. */
+async function bookAndOpen(page: Page, guest: Guest, date: string): Promise<string> {
+  const query = new URLSearchParams({ step: 'details', occasion: 'dinner', adults: '2', time: '18:00', date });
+  await page.goto(`${siteUrl()}/booking/west-hampstead?${query}`);
+  await typeDetails(page, guest);
+  await press(page, 'Book the table');
+  const reference = await stepOf(page, 'thanks').locator('b').first().innerText();
+  await journey(page).getByRole('link', { name: 'Change or cancel it' }).click();
+  await expect(slip(page)).toContainText(reference);
+  return reference;
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+    test.beforeEach(({ context }) => chooseCookies(context, siteUrl()));
+    const day = javaScriptEnabled ? 60 : 61;
+
+    test('a guest changes day, time and party of a booking, and cancels it [diner.manage]', async ({ page }) => {
+      const [guest, date, other] = [newGuest(), farDay(day), farDay(day + 2)];
+      const reference = await bookAndOpen(page, guest, date);
+      await expect(page.getByRole('radio', { name: '18:00' })).toBeChecked();
+      await page.getByLabel('Day', { exact: true }).fill(other);
+      await page.getByRole('spinbutton').first().fill('4');
+      await page.getByRole('button', { name: 'Show times' }).click();
+      await page.locator('label', { hasText: '19:15' }).click();
+      await page.getByLabel('Requests (optional)').fill('By the window');
+      await page.getByRole('button', { name: 'Change my table' }).click();
+      await expect(page.getByRole('status')).toContainText('Your table is changed.');
+      await expect(slip(page)).toContainText('4 people');
+      expect(await bookingsOf(guest, store, other)).toMatchObject([
+        { reference, adults: 4, time: '19:15', specialRequest: 'By the window', status: 'booked' },
+      ]);
+      expect(await bookingsOf(guest, store, date)).toEqual([]);
+      await page.getByRole('link', { name: 'Cancel my table' }).click();
+      await expect(page.getByText('Cancelling is free.')).toBeVisible();
+      await page.getByRole('button', { name: 'Yes, cancel my table' }).click();
+      await expect(page.getByRole('heading', { name: 'Your table is cancelled' })).toBeVisible();
+      expect(await bookingsOf(guest, store, other)).toMatchObject([{ reference, status: 'cancelled' }]);
+    });
+
+    test('a booking is found by its reference and e-mail address, and a wrong one says nothing of either [diner.manage]', async ({
+      page,
+    }) => {
+      const guest = newGuest();
+      const reference = await bookAndOpen(page, guest, farDay(day + 4));
+      const own = page.url();
+      await page.goto(`${siteUrl()}/manage-booking`);
+      const form = page.locator('[data-form="find-booking"]');
+      await form.getByLabel('Reference').fill('XXXXXXXX');
+      await form.getByLabel('E-mail address').fill(guest.email);
+      await form.getByRole('button', { name: 'Find my booking' }).click();
+      await expect(form.getByText('There is no booking with this reference and e-mail address.')).toBeVisible();
+      await expect(form.getByLabel('E-mail address')).toHaveValue(guest.email);
+      await form.getByLabel('Reference').fill(reference.toLowerCase());
+      await form.getByRole('button', { name: 'Find my booking' }).click();
+      await expect(slip(page)).toContainText(reference);
+      expect(page.url()).toBe(own);
+    });
+  });
+
+test('the page of a booking is accessible at every width, is not indexed, cached or sent on as a referrer [diner.manage]', async ({
+  page,
+  context,
+}) => {
+  await chooseCookies(context, siteUrl());
+  await bookAndOpen(page, newGuest(), farDay(66));
+  const reply = await page.reload();
+  expect(reply?.headers()).toMatchObject({
+    'cache-control': expect.stringContaining('no-store'),
+    'referrer-policy': 'no-referrer',
+  });
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findPageErrors(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  await page.getByRole('link', { name: 'A page for your friends' }).click();
+  await expect(page.getByRole('region', { name: 'The table' })).toContainText('18:00');
+  await expect(page.getByRole('button', { name: /change|cancel/i })).toHaveCount(0);
+});
