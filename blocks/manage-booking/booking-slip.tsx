@@ -25,7 +25,7 @@ export function BookingSlip({ managed: { booking, restaurant }, page }: Pick<Ope
           {page.managed.message} Your booking is as shown here.
         </p>
       )}
-      <section className={styles.slip} data-cancelled={isCancelled ? '' : undefined} aria-label="Your booking">
+      <div className={styles.slip} data-slip data-cancelled={isCancelled ? '' : undefined}>
         <p className={styles.reference}>
           <span>Reference</span>
           <b>{booking.reference}</b>
@@ -36,7 +36,7 @@ export function BookingSlip({ managed: { booking, restaurant }, page }: Pick<Ope
         <Facts booking={booking} restaurant={restaurant} />
         <p className={styles.status}>{statusText(booking)}</p>
         <Ways booking={booking} restaurant={restaurant} />
-      </section>
+      </div>
     </>
   );
 }

@@ -15,7 +15,7 @@ interface SharedTableProps {
 export function SharedTable({ booking, restaurant }: SharedTableProps) {
   const isCancelled = booking.status === 'cancelled';
   return (
-    <section className={styles.slip} data-cancelled={isCancelled ? '' : undefined} aria-label="The table">
+    <div className={styles.slip} data-slip data-cancelled={isCancelled ? '' : undefined}>
       <p className={styles.when}>
         {formatDayWithWeekday(booking.date)}, <b>{booking.time}</b>
       </p>
@@ -30,6 +30,6 @@ export function SharedTable({ booking, restaurant }: SharedTableProps) {
           <a href={`${restaurantPath(restaurant)}/menu`}>What there is to eat</a>
         </p>
       )}
-    </section>
+    </div>
   );
 }
