@@ -1,5 +1,6 @@
 /** @jsxImportSource #eager */
 import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
+import { LaidTable } from '#blocks/booking/scene/laid-table.tsx';
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import type { ManagedBooking } from '#schemas/api/booking/manage-booking.ts';
 import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
@@ -26,6 +27,11 @@ export function BookingSlip({ managed: { booking, restaurant }, page }: Pick<Ope
         </p>
       )}
       <div className={styles.slip} data-slip data-cancelled={isCancelled ? '' : undefined}>
+        {booking.status === 'booked' && (
+          <div className={styles.scene}>
+            <LaidTable guests={booking.adults + booking.children} time={booking.time} />
+          </div>
+        )}
         <p className={styles.reference}>
           <span>Reference</span>
           <b>{booking.reference}</b>

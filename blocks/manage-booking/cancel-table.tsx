@@ -10,12 +10,12 @@ import { type OpenBooking, type OpenBookingProps, stepOf } from './managed-view.
 /** Cancelling takes two steps, and the terms of the card are stated before the second. */
 export function CancelTable({ managed, page, headingLevel }: OpenBookingProps) {
   const Heading = `h${headingLevel}` as const;
-  const isAsked = stepOf(page) === 'cancel' || page.managed?.action === 'cancel';
+  const needsConfirmation = stepOf(page) === 'cancel' || page.managed?.action === 'cancel';
   const what = managed.booking.status === 'asked' ? 'request' : 'table';
   return (
     <section className={styles.part} id="cancel" aria-labelledby="cancel-heading">
       <Heading id="cancel-heading">Cancel your {what}</Heading>
-      {isAsked ? (
+      {needsConfirmation ? (
         <form className={styles.cancel} method="post" action={`${page.path}#problem`}>
           <p>{policyText(managed, page.now)}</p>
           <p className={styles.buttons}>

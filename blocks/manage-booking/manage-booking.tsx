@@ -37,11 +37,17 @@ function Content({ tile, data, placement, page }: BlockProps<'manage-booking'>) 
   switch (managed?.kind) {
     case 'booking':
       return (
-        <>
-          <BookingSlip managed={managed} page={page} />
-          {managed.booking.canChange && <ChangeTable managed={managed} page={page} headingLevel={headingLevel} />}
-          {managed.booking.canCancel && <CancelTable managed={managed} page={page} headingLevel={headingLevel} />}
-        </>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <BookingSlip managed={managed} page={page} />
+          </div>
+          {(managed.booking.canChange || managed.booking.canCancel) && (
+            <div className={styles.column}>
+              {managed.booking.canChange && <ChangeTable managed={managed} page={page} headingLevel={headingLevel} />}
+              {managed.booking.canCancel && <CancelTable managed={managed} page={page} headingLevel={headingLevel} />}
+            </div>
+          )}
+        </div>
       );
     case 'shared':
       return <SharedTable booking={managed.booking} restaurant={managed.restaurant} />;
