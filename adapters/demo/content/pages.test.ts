@@ -118,6 +118,7 @@ describe('the routes of the site', () => {
     ['/booking/bath', '_booking'],
     ['/offer/birthday-pudding', '_offer'],
     ['/preferences', '_preferences'],
+    ['/manage-booking', '_manage-booking'],
     ['/careers/job-search', '_job-search'],
     ['/careers/job/7001', '_job'],
     ...[

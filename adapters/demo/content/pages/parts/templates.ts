@@ -300,6 +300,21 @@ const offer = demoPage({
   ],
 });
 
+const manageBooking = demoPage({
+  id: '_manage-booking',
+  title: 'Your booking',
+  description: 'Find your booking, change the day, the time or the party, or cancel it.',
+  headerVariant: 'header6',
+  tiles: [
+    {
+      type: 'manage-booking',
+      key: 'booking',
+      heading: 'Your booking',
+      text: 'Another day, one chair more, or not at all: say it here.',
+    },
+  ],
+});
+
 const preferences = demoPage({
   id: '_preferences',
   title: 'Your preferences',
@@ -429,6 +444,7 @@ export const templates = [
   city,
   booking,
   offer,
+  manageBooking,
   preferences,
   jobSearch,
   job,
