@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
-import { LaidTable } from '#blocks/booking/scene/laid-table.tsx';
+import { BookedTable } from '#blocks/booking/scene/booked-table.tsx';
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import type { ManagedBooking } from '#schemas/api/booking/manage-booking.ts';
 import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
@@ -29,7 +29,7 @@ export function BookingSlip({ managed: { booking, restaurant }, page }: Pick<Ope
       <div className={styles.slip} data-slip data-cancelled={isCancelled ? '' : undefined}>
         {booking.status === 'booked' && (
           <div className={styles.scene}>
-            <LaidTable guests={booking.adults + booking.children} time={booking.time} />
+            <BookedTable guests={booking.adults + booking.children} time={booking.time} />
           </div>
         )}
         <p className={styles.reference}>

@@ -3,7 +3,7 @@
 import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
-import { LaidTable } from '#blocks/booking/scene/laid-table.tsx';
+import { BookedTable } from '#blocks/booking/scene/booked-table.tsx';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import type { MadeBooking } from '#schemas/domain/booking/booking-outcome.ts';
 import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
@@ -21,7 +21,7 @@ export function BookingThanks({ restaurant, choice, reference, isEnquiry, manage
   const text = isEnquiry ? requested : booked;
   return (
     <div className={styles.thanks}>
-      {!isEnquiry && <LaidTable guests={adults + children} time={time} />}
+      {!isEnquiry && <BookedTable guests={adults + children} time={time} />}
       {reference && (
         <p className={styles.reference}>
           <span>{isEnquiry ? 'Your request' : 'Your reference'}</span>

@@ -1,15 +1,15 @@
 /** @jsxImportSource #eager */
-import styles from './laid-table.module.css';
+import styles from './booked-table.module.css';
 import { layPlaces, lightAt, type TablePlace } from './table-places.ts';
 
-interface LaidTableProps {
+interface BookedTableProps {
   readonly guests: number;
   /** `19:30`: the hour sets the light. */
   readonly time: string;
 }
 
 /** The booked table seen from above, with a bowl for each guest. Decorative: everything it shows is said in words. */
-export function LaidTable({ guests, time }: LaidTableProps) {
+export function BookedTable({ guests, time }: BookedTableProps) {
   return (
     <svg className={styles.scene} viewBox="0 0 320 140" data-light={lightAt(time)} aria-hidden="true" focusable="false">
       <rect className={styles.wood} width="320" height="140" />
