@@ -58,10 +58,10 @@ interface TermsProps {
 /** Each term wraps as a whole if possible. */
 const Terms = ({ className, terms }: TermsProps) => (
   <p className={className}>
-    {terms.filter(Boolean).map((term, at) => (
+    {terms.filter(Boolean).map((term, at, { length }) => (
       <span key={term} className={styles.term}>
-        {at > 0 && '· '}
-        {term}{' '}
+        {term}
+        {at < length - 1 ? ' · ' : ''}
       </span>
     ))}
   </p>

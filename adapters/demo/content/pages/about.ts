@@ -8,7 +8,6 @@ export const about = demoPage({
   title: 'Our story',
   description: 'From one gas ring in Soho to more than twenty tables.',
   socialImage: front('soho', 'The Soho front at night, green awning, lamps lit'),
-  headerVariant: 'header2',
   tiles: [
     {
       type: 'hero',

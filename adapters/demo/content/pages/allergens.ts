@@ -6,7 +6,6 @@ export const allergens = demoPage({
   id: 'allergens',
   title: 'Allergens',
   description: 'What each dish contains and may contain, how to read the guide, and what to tell the team.',
-  headerVariant: 'header6',
   tiles: [
     {
       type: 'call-to-action',

@@ -10,7 +10,6 @@ export const careers = demoPage({
   title: 'Careers',
   description: 'Work with nine hundred cooks, waiters, bartenders and porters.',
   socialImage: work('front-of-house', 'Trays, menus, napkins and an apron, seen from above'),
-  headerVariant: 'header3',
   tiles: [
     {
       type: 'hero',

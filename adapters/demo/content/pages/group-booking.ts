@@ -10,7 +10,6 @@ export const groupBooking = demoPage({
   title: 'Groups and parties',
   description: 'Nine people and more at one table: the long-table menu, £34 each.',
   socialImage: dish('group-platter', 'A brass tray of satay, rolls and fritters, seen from above'),
-  headerVariant: 'header2',
   tiles: [
     {
       type: 'hero',

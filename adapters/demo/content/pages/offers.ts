@@ -7,7 +7,6 @@ export const offers = demoPage({
   title: 'Offers',
   description: 'Lunches, cocktails and a pudding on your birthday.',
   socialImage: scene('cocktails', 'Eight cocktails round a brass tray, seen from above'),
-  headerVariant: 'header4',
   tiles: [
     {
       type: 'hero',

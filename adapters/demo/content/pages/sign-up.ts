@@ -8,7 +8,6 @@ const signUp = demoPage({
   title: 'Sign up',
   description: 'New dishes, tables at short notice, and a pudding on your birthday.',
   socialImage: treat('birthday-pudding', 'A pandan panna cotta with a lit candle, flowers around it'),
-  headerVariant: 'header5',
   tiles: [
     {
       type: 'hero',

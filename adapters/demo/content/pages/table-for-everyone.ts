@@ -7,7 +7,6 @@ export const tableForEveryone = demoPage({
   title: 'A table for everyone',
   description:
     'Say what each of you eats and avoids, and see the dishes that you can share. Nothing of it leaves your browser.',
-  headerVariant: 'header6',
   socialImage: scene('shared-feast', 'A table laid with bowls, leaves and skewers, seen from above'),
   tiles: [
     {

@@ -12,7 +12,6 @@ const menus = demoPage({
   title: 'Menus',
   description: 'Main menu, lunch, vegan and vegetarian, children, drinks, brunch and groups.',
   socialImage: scene('noodles', 'Five noodle dishes round a bowl of phở, seen from above'),
-  headerVariant: 'header2',
   tiles: [
     {
       type: 'menu-list',
@@ -68,7 +67,6 @@ const menu = demoPage({
   id: '_menu',
   title: '{menu}',
   description: '{menu} at Pandan Row: dishes, prices, allergens.',
-  headerVariant: 'header2',
   tiles: [
     { type: 'menu-section', key: 'menu', pictures: 'some', allergenUrl: '#allergens' },
     { type: 'divider', key: 'ceplok', motif: 'ceplok', size: 'small', backgroundColor: 'primary' },
@@ -233,7 +231,6 @@ const booking = demoPage({
   id: '_booking',
   title: 'Book a table',
   description: 'Book a table at Pandan Row.',
-  headerVariant: 'header6',
   tiles: [
     {
       type: 'booking',
@@ -270,7 +267,6 @@ const offer = demoPage({
   id: '_offer',
   title: '{offer}',
   description: '{offer}: what you get, when it holds, and the terms.',
-  headerVariant: 'header4',
   tiles: [
     { type: 'offer', key: 'offer', backgroundColor: 'secondary' },
     {
@@ -304,7 +300,6 @@ const manageBooking = demoPage({
   id: '_manage-booking',
   title: 'Your booking',
   description: 'Find your booking, change the day, the time or the party, or cancel it.',
-  headerVariant: 'header6',
   tiles: [
     {
       type: 'manage-booking',
@@ -320,7 +315,6 @@ const preferences = demoPage({
   title: 'Your preferences',
   description: 'How to change what you hear from us, and how often.',
   indexed: false,
-  headerVariant: 'header6',
   tiles: [
     {
       type: 'preferences-form',
@@ -376,7 +370,6 @@ const jobSearch = demoPage({
   title: 'Open jobs',
   description: 'Jobs in our kitchens, on our floors and in the office, by kind of work and by town.',
   socialImage: work('back-of-house', 'An apron, a wok, a cleaver and chillies, seen from above'),
-  headerVariant: 'header3',
   tiles: [
     {
       type: 'job-search',
@@ -412,7 +405,6 @@ const job = demoPage({
   id: '_job',
   title: '{job}',
   description: '{job} at Pandan Row: the work, the pay, and how to apply.',
-  headerVariant: 'header3',
   tiles: [
     {
       type: 'job-detail',

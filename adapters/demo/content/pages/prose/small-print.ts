@@ -8,7 +8,6 @@ const terms = demoPage({
   id: 'terms-and-conditions',
   title: 'Terms and conditions',
   description: 'What holds when you book, order, use an offer or visit this website.',
-  headerVariant: 'header6',
   tiles: [
     {
       type: 'text',
@@ -43,7 +42,6 @@ const privacy = demoPage({
   id: 'privacy-policy',
   title: 'Privacy policy',
   description: 'What we know about you, why, for how long, and what you can do about it.',
-  headerVariant: 'header6',
   tiles: [
     {
       type: 'text',
@@ -67,7 +65,6 @@ const cookiePolicy = demoPage({
   id: 'cookies',
   title: 'Cookies',
   description: 'What is kept in your browser, and how to change your mind.',
-  headerVariant: 'header6',
   tiles: [
     {
       type: 'text',
