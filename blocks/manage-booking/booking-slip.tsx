@@ -21,7 +21,7 @@ export function BookingSlip({ managed: { booking, restaurant }, page }: Pick<Ope
           Your table is changed. A mail with the new time is on its way.
         </p>
       )}
-      {page.managed && (
+      {page.managed?.message && (
         <p className={styles.problem} role="alert" id="problem">
           {page.managed.message} Your booking is as shown here.
         </p>

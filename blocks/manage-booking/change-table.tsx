@@ -8,71 +8,34 @@ import { Input, Select, TextArea } from '../_shared/ui/field/input.tsx';
 import styles from './manage-booking.module.css';
 import type { OpenBooking, OpenBookingProps } from './managed-view.ts';
 
-/** Another day, time or party: a form that shows times, and one that takes one of them. */
+/** Another day, time or party. */
 export function ChangeTable({ managed, page, headingLevel }: OpenBookingProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={styles.part} id="change" aria-labelledby="change-heading">
       <Heading id="change-heading">Change your table</Heading>
-      <DayAndParty managed={managed} page={page} />
-      <NewTable managed={managed} page={page} />
+      <ChangeForm managed={managed} page={page} />
     </section>
   );
 }
 
 type FormProps = Pick<OpenBookingProps, 'managed' | 'page'>;
 
-/** The day and party for which times are shown: those of the address, else the booking's own. */
+/** The day and party for which times are shown: those that were posted, else the booking's own. */
 const tableOf = ({ booking, table }: OpenBooking) =>
   table ?? { date: booking.date, adults: booking.adults, children: booking.children };
 
-function DayAndParty({ managed, page }: FormProps) {
-  const { date, adults, children } = tableOf(managed);
-  const { showChildren, maxCovers } = page.options.booking;
+/** Everything is posted together, so that nothing typed is lost while another day is looked at. */
+function ChangeForm({ managed, page }: FormProps) {
+  const { booking } = managed;
+  const typed = page.managed?.values;
   return (
-    <form className={styles.party} method="get" action={`${page.path}#change`}>
-      <Field id="change-date" label="Day">
-        <Input id="change-date" type="date" name="date" defaultValue={date} required />
-      </Field>
-      <Field id="change-adults" label={showChildren ? 'Adults' : 'People'}>
-        <Input id="change-adults" type="number" name="adults" min={1} max={maxCovers} defaultValue={adults} required />
-      </Field>
-      {(showChildren || children > 0) && (
-        <Field id="change-children" label="Children">
-          <Input id="change-children" type="number" name="children" min={0} max={maxCovers} defaultValue={children} />
-        </Field>
-      )}
-      <Button type="submit" variant="secondary">
-        Show times
-      </Button>
-    </form>
-  );
-}
-
-function NewTable({ managed, page }: FormProps) {
-  const { booking, times } = managed;
-  const { date, adults, children } = tableOf(managed);
-  if (!times) return null;
-  if (!times.ok) return <p role="status">{times.message}</p>;
-  const day = formatDayWithWeekday(date);
-  if (!times.value.some(({ available }) => available))
-    return <p role="status">No table is free for this party on {day}. Please choose another day.</p>;
-  const chosen = page.managed?.values.time ?? booking.time;
-  return (
-    <form
-      className={styles.change}
-      method="post"
-      action={`${page.path}?${new URLSearchParams({ date, adults: String(adults), children: String(children) })}#problem`}
-    >
-      <input type="hidden" name="date" value={date} />
-      <input type="hidden" name="adults" value={adults} />
-      <input type="hidden" name="children" value={children} />
-      {partsOfDay.map(({ legend, includes }) => (
-        <Times key={legend} legend={`${legend}, ${day}`} slots={times.value.filter(includes)} chosen={chosen} />
-      ))}
+    <form className={styles.change} method="post" action={`${page.path}#change`}>
+      <DayAndParty managed={managed} page={page} />
+      <NewTimes managed={managed} page={page} />
       {booking.areas.length > 1 && (
         <Field id="change-area" label="Area">
-          <Select id="change-area" name="areaId" defaultValue={page.managed?.values.areaId ?? ''}>
+          <Select id="change-area" name="areaId" defaultValue={typed?.areaId ?? ''}>
             <option value="">Where there is room, best where you are now</option>
             {booking.areas.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -88,7 +51,7 @@ function NewTable({ managed, page }: FormProps) {
           name="specialRequest"
           rows={3}
           maxLength={500}
-          defaultValue={page.managed?.values.specialRequest ?? booking.specialRequest ?? ''}
+          defaultValue={typed?.specialRequest ?? booking.specialRequest ?? ''}
         />
       </Field>
       <Button type="submit" name="manage" value="change">
@@ -96,6 +59,43 @@ function NewTable({ managed, page }: FormProps) {
       </Button>
     </form>
   );
+}
+
+function DayAndParty({ managed, page }: FormProps) {
+  const { date, adults, children } = tableOf(managed);
+  const { showChildren, maxCovers } = page.options.booking;
+  return (
+    <div className={styles.party}>
+      <Field id="change-date" label="Day">
+        <Input id="change-date" type="date" name="date" defaultValue={date} required />
+      </Field>
+      <Field id="change-adults" label={showChildren ? 'Adults' : 'People'}>
+        <Input id="change-adults" type="number" name="adults" min={1} max={maxCovers} defaultValue={adults} required />
+      </Field>
+      {(showChildren || children > 0) && (
+        <Field id="change-children" label="Children">
+          <Input id="change-children" type="number" name="children" min={0} max={maxCovers} defaultValue={children} />
+        </Field>
+      )}
+      <Button type="submit" variant="secondary" size="beside-field" name="manage" value="times" formNoValidate>
+        Show times
+      </Button>
+    </div>
+  );
+}
+
+function NewTimes({ managed, page }: FormProps) {
+  const { booking, times } = managed;
+  const { date } = tableOf(managed);
+  if (!times) return null;
+  if (!times.ok) return <p role="status">{times.message}</p>;
+  const day = formatDayWithWeekday(date);
+  if (!times.value.some(({ available }) => available))
+    return <p role="status">No table is free for this party on {day}. Please choose another day.</p>;
+  const chosen = page.managed?.values.time ?? booking.time;
+  return partsOfDay.map(({ legend, includes }) => (
+    <Times key={legend} legend={`${legend}, ${day}`} slots={times.value.filter(includes)} chosen={chosen} />
+  ));
 }
 
 interface TimesProps {

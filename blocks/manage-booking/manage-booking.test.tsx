@@ -57,20 +57,23 @@ describe('a booking that its guest opens', () => {
     expect(html).toContain('value="change"');
   });
 
-  it('posts the day and party of the times that it shows [diner.manage]', () => {
-    const html = render(openBooking({}, { table: { date: '2026-12-05', adults: 4, children: 0 } }));
+  it('shows the day and party whose times it shows, and keeps what was typed beside them [diner.manage]', () => {
+    const table = { date: '2026-12-05', adults: 4, children: 0 };
+    const values = { bookingDate: table.date, adults: 4, children: 0, specialRequest: 'By the window' };
+    const html = render(openBooking({}, { table }), { managed: { action: 'times', values } });
     for (const [name, value] of [
       ['date', '2026-12-05'],
       ['adults', '4'],
-      ['children', '0'],
     ])
-      expect(html).toMatch(new RegExp(`<input[^>]*type="hidden"[^>]*name="${name}"[^>]*value="${value}"`));
+      expect(html).toMatch(new RegExp(`<input[^>]*name="${name}"[^>]*value="${value}"`));
+    expect(html).toContain('>By the window</textarea>');
+    expect(html).not.toContain('role="alert"');
+    expect(html.match(/<form/g)).toHaveLength(1);
   });
 
   it('says where no table is free, or why there are no times [diner.manage]', () => {
     const full = render(openBooking({}, { times: { ok: true, value: [slot('19:15', false)] } }));
     expect(full).toContain('No table is free for this party on Thursday 3 December 2026.');
-    expect(full).not.toContain('value="change"');
     const failed = render(openBooking({}, { times: { ok: false, message: 'The kitchen is closed.' } }));
     expect(failed).toContain('The kitchen is closed.');
   });

@@ -1,4 +1,5 @@
 import { type BookingChange, bookingChange } from '#schemas/api/booking/manage-booking.ts';
+import type { ManageState, OtherTable, TypedChange } from '#schemas/domain/booking/manage/booking-manager.ts';
 
 const textOf = (fields: FormData, name: string): string | undefined => {
   const value = fields.get(name);
@@ -10,24 +11,48 @@ const numberOf = (fields: FormData, name: string): number | undefined => {
   return text !== undefined && /^\d{1,3}$/.test(text) ? Number(text) : undefined;
 };
 
+const { shape } = bookingChange;
+
 /** The change that a guest posted, and what is valid of it where it is incomplete. */
-export function readBookingChange(
-  fields: FormData,
-): { readonly ok: true; readonly change: BookingChange } | { readonly ok: false; readonly message: string } {
-  const read = bookingChange.safeParse({
+export function readBookingChange(fields: FormData): {
+  readonly values: TypedChange;
+  /** Absent where the change is incomplete or invalid; then `message` says why. */
+  readonly change?: BookingChange | undefined;
+  readonly message?: string | undefined;
+} {
+  const posted = {
     bookingDate: textOf(fields, 'date'),
     time: textOf(fields, 'time'),
     adults: numberOf(fields, 'adults'),
     children: numberOf(fields, 'children') ?? 0,
     areaId: textOf(fields, 'areaId') || undefined,
-    specialRequest: textOf(fields, 'specialRequest')?.replace(/\r\n/g, '\n'),
-  });
-  if (read.success) return { ok: true, change: read.data };
-  const field = read.error.issues[0]?.path[0];
-  return { ok: false, message: messages[String(field)] ?? 'Choose a day, a party and a time.' };
+    specialRequest: textOf(fields, 'specialRequest')?.replace(/\r\n/g, '\n').slice(0, longestRequest),
+  };
+  const values = {
+    bookingDate: shape.bookingDate.safeParse(posted.bookingDate).data,
+    time: shape.time.safeParse(posted.time).data,
+    adults: shape.adults.safeParse(posted.adults).data,
+    children: shape.children.safeParse(posted.children).data,
+    areaId: posted.areaId,
+    specialRequest: posted.specialRequest,
+  };
+  const read = bookingChange.safeParse(posted);
+  if (read.success) return { values, change: read.data };
+  return { values, message: messages[String(read.error.issues[0]?.path[0])] };
 }
 
+/** Characters that are read of a text; the limit of a request is lower and has a message of its own. */
+const longestRequest = 1000;
+
 const messages: Readonly<Record<string, string>> = {
+  bookingDate: 'Choose a day.',
   time: 'Choose a time.',
-  specialRequest: 'Your requests must be 500 characters or fewer.',
+  adults: 'Say how many people come.',
+  children: 'Say how many children come.',
 };
+
+/** The day and party whose times are shown after a form was posted; undefined where they are incomplete. */
+export function otherTableOf(state: ManageState | undefined): OtherTable | undefined {
+  const { bookingDate: date, adults, children = 0 } = state?.values ?? {};
+  return date === undefined || adults === undefined ? undefined : { date, adults, children };
+}

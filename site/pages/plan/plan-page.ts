@@ -17,7 +17,7 @@ import { createLoaders } from '#schemas/sources/sources.generated.ts';
 import { captureBookingFacts } from '#site/booking/journey/capture-booking-facts.ts';
 import type { BookingSubmission } from '#site/booking/journey/derive-booking-state.ts';
 import { loadBookingState } from '#site/booking/journey/load-booking-state.ts';
-import { readOtherTable } from '#site/booking/manage/read-other-table.ts';
+import { otherTableOf } from '#site/booking/manage/read-booking-change.ts';
 import type { RenderedJourney } from '#site/booking/record-unavailable.ts';
 import type { LayoutContext } from '#site/layout/layout-context.ts';
 import { failureMessage, notFoundMessage, preferencesFailureMessage } from '../document-messages.ts';
@@ -183,7 +183,7 @@ async function loadPageData(
 }
 
 const planTiles = (
-  { subscriberEmail, query }: DocumentRequest,
+  { subscriberEmail, query, managed }: DocumentRequest,
   { needs }: FoundSubject,
   tiles: ReadPage['tiles'],
   booking: BookingPageState | undefined,
@@ -194,7 +194,7 @@ const planTiles = (
       ...needs,
       memberEmail: subscriberEmail,
       near: query.near?.join(' ') ?? needs.near,
-      managed: needs.managed && { ...needs.managed, table: readOtherTable(query) },
+      managed: needs.managed && { ...needs.managed, table: otherTableOf(managed) },
       dishes: dishesOf(query),
       // After a completed booking the journey offers no more choices, so the booking system is not asked.
       ...(booking && booking.outcome?.kind !== 'done' && { booking: { step: booking.step, choice: booking.choice } }),
@@ -232,7 +232,7 @@ function describePage(
   const isClosed = subject.job !== undefined && !isOpenJob(subject.job, dayInLondon(now));
   // A closed vacancy is not described as a job posting, because search engines would list it as open.
   const describedSubject = isClosed ? { ...subject, job: undefined } : subject;
-  const invalid = hasError(form) || hasError(submission) || managed !== undefined || wallet !== undefined;
+  const invalid = hasError(form) || hasError(submission) || managed?.message !== undefined || wallet !== undefined;
   return {
     status: isClosed ? 410 : 200,
     head: describeHead({ envelope: page.envelope, settings, subject, path, origin, socialCards, hasError: invalid }),

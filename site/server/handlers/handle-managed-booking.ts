@@ -16,8 +16,8 @@ interface ManagePost {
 }
 
 /**
- * Changes or cancels the booking of an address and redirects to it, or shows the page again with the reason why not.
- * Resolves to false for other forms.
+ * Changes or cancels the booking of an address and redirects to it, or shows the page again: with the reason why not, or
+ * with the times of another day. Resolves to false for other forms.
  */
 export async function handleManagedBooking(
   dependencies: ManageDependencies,
@@ -28,7 +28,7 @@ export async function handleManagedBooking(
   const route = matchRoute(path);
   const action = fields.get('manage');
   if (route.kind !== 'manage-booking' || route.key === undefined) return false;
-  if (action !== 'change' && action !== 'cancel') return false;
+  if (action !== 'change' && action !== 'cancel' && action !== 'times') return false;
   const rateLimitError = await dependencies.limits.countCall(request);
   if (rateLimitError) {
     sendMessagePage(response, 429, rateLimitError.message, { 'Retry-After': String(rateLimitError.seconds) });
@@ -65,8 +65,9 @@ async function manage(
     const result = await bookingActions.cancel(key);
     return result.ok ? undefined : { action, message: result.message, values: {} };
   }
-  const read = readBookingChange(fields);
-  if (!read.ok) return { action, message: read.message, values: {} };
-  const result = await bookingActions.change(key, read.change);
-  return result.ok ? undefined : { action, message: result.message, values: read.change };
+  const { values, change, message } = readBookingChange(fields);
+  if (action === 'times') return { action, values };
+  if (!change) return { action, message: message ?? 'Choose a day, a party and a time.', values };
+  const result = await bookingActions.change(key, change);
+  return result.ok ? undefined : { action, message: result.message, values };
 }

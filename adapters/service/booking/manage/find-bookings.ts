@@ -1,14 +1,15 @@
 import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
 import { runTransaction } from '#adapters/service/database/run-transaction.ts';
 import type { Connection } from '#adapters/service/database/tables.ts';
-import { checkAddressLimit, checkMinuteLimit, type FormRejection } from '#adapters/service/forms/form-limits.ts';
+import { checkMinuteLimit, dayMs, type FormRejection } from '#adapters/service/forms/form-limits.ts';
 import { getEmailQuotaKey } from '#adapters/service/mail/delivery/email-quota-key.ts';
+import { lockRecipient } from '#adapters/service/mail/delivery/lock-recipient.ts';
 import { normalizeEmail } from '#adapters/service/mail/delivery/normalize-email.ts';
 import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { Service } from '#adapters/service/service.ts';
 import { readBrand } from '../mail/brand.ts';
 import { createBookingKey } from './booking-key.ts';
-import { type LinkedBooking, linksMail } from './links-mail.ts';
+import { type LinkedBooking, linksMail, linksMailPrefix } from './links-mail.ts';
 import { manageUrlOf } from './manage-url.ts';
 
 /** Reads a booking by its reference. */
@@ -30,8 +31,8 @@ type LinkDependencies = Pick<Service, 'database' | 'limits' | 'siteOrigin' | 'bo
 const maxListed = 20;
 
 /**
- * Mails the links of all coming bookings to their address. The result is the same whether there are any. `now` in
- * milliseconds.
+ * Mails the links of all coming bookings to their address, at most three times in 24 hours, whatever else was mailed
+ * there. The result is the same whether there are any. `now` in milliseconds.
  */
 export const mailBookingLinks = (
   dependencies: LinkDependencies,
@@ -39,9 +40,9 @@ export const mailBookingLinks = (
   now: number,
 ): Promise<FormRejection | undefined> =>
   runTransaction(dependencies.database, async (connection) => {
-    const addressRejection = await checkAddressLimit(connection, { email, now }, dependencies.limits);
-    if (addressRejection) return { commit: false, value: addressRejection };
-    const rows = await listComingBookings(connection, email, now);
+    await lockRecipient(connection, email);
+    const mailed = await countLinkMails(connection, email, now - dayMs);
+    const rows = mailed < maxLinkMails ? await listComingBookings(connection, email, now) : [];
     const [first] = rows;
     if (first) {
       const bookings = await Promise.all(rows.map((row) => toLinkedBooking(connection, dependencies, row)));
@@ -51,6 +52,21 @@ export const mailBookingLinks = (
     const minuteRejection = await checkMinuteLimit(connection, { mails: first ? 1 : 0, now }, dependencies.limits);
     return { commit: minuteRejection === undefined, value: minuteRejection };
   });
+
+/** Mails with links to one address in 24 hours. */
+const maxLinkMails = 3;
+
+/** How many mails with links were written to an address since a time in milliseconds. */
+async function countLinkMails(connection: Connection, email: string, since: number): Promise<number> {
+  const { mails } = await connection
+    .selectFrom('outbox')
+    .select((row) => row.fn.countAll<number | string>().as('mails'))
+    .where('recipient_key', '=', getEmailQuotaKey(email))
+    .where('id', 'like', `${linksMailPrefix}%`)
+    .where('created_at', '>', new Date(since).toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(mails);
+}
 
 async function listComingBookings(connection: Connection, email: string, now: number): Promise<BookingTable[]> {
   const rows = await connection

@@ -1,9 +1,11 @@
 import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
 import type { Service } from '#adapters/service/service.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
+import { addDays, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import { type BookingContext, type FoundTable, findTables } from '../availability/find-tables.ts';
 import type { BookingRejection, Party } from '../availability/party-rules.ts';
 import { readTakenSeats, toTimeRange } from '../availability/seat-reservations.ts';
+import { formatDay } from '../mail/mailed-table.ts';
 import { seatsOf, withoutOwnSeats } from './own-seats.ts';
 
 /** The times to which a booking can be moved on a day; its own seats count as free. Enquiries are left out. */
@@ -15,6 +17,14 @@ export async function findOtherTimes(
 ): Promise<FoundTable[] | BookingRejection> {
   const bookable = await bookableRestaurants.read(database, row.store_id);
   if (!bookable) return { code: bookingCode.unknown };
+  const today = wallClock(bookable.restaurant.timeZone)?.read(new Date(context.now)).date ?? date;
+  if (date < today) return { code: bookingCode.explained, message: 'That day has passed. Please choose another.' };
+  const last = addDays(today, bookable.rules?.daysAhead ?? 0);
+  if (date > last)
+    return {
+      code: bookingCode.explained,
+      message: `Tables can be booked until ${formatDay(last)}. Please choose an earlier day.`,
+    };
   const taken = await readTakenSeats(database, [row.store_id], ...toTimeRange(date, date));
   const tables = findTables(
     bookable,

@@ -19,9 +19,12 @@ interface LinksMailInput {
   readonly brand: string;
 }
 
+/** The beginning of the mail's id. */
+export const linksMailPrefix = 'booking-links/';
+
 /** The mail with the links of all coming bookings. Its id contains no personal data. Pure but for the id. */
 export const linksMail = ({ email, bookings, brand }: LinksMailInput): Mail => ({
-  id: `booking-links/${createBookingReference()}`,
+  id: `${linksMailPrefix}${createBookingReference()}`,
   to: email,
   subject: `Your bookings at ${brand}`,
   ...writeMail({

@@ -130,6 +130,15 @@ describe.each(databases)('managing a booking on $name', ({ databaseUrl }) => {
     expect(mails[0]?.text).toContain(`/manage-booking/${booked.body.manageKey}`);
     expect(mails[0]?.text).toContain('Pandan Row Restaurant 1, Saturday, 5 December 2026, 18:00');
     expect(mails[0]?.text).not.toContain(String(cancelled.body.manageKey));
+    for (let count = 0; count < 4; count += 1)
+      expect((await send('ada.lost@example.com')).body).toMatchObject({ success: true });
+    const { length } = await service.database
+      .selectFrom('outbox')
+      .select('id')
+      .where('recipient', '=', 'ada.lost@example.com')
+      .where('id', 'like', 'booking-links/%')
+      .execute();
+    expect(length).toBe(3);
   });
 
   it('moves to another day, time and party, and the mail and calendar follow [diner.manage]', async () => {
@@ -228,6 +237,15 @@ describe.each(databases)('managing a booking on $name', ({ databaseUrl }) => {
     });
     expect(await listTakenSeats(service.database)).toEqual(before);
     expect(await view(booked)).toMatchObject({ date: '2026-12-17' });
+  });
+
+  it.each([
+    ['2026-11-20', 'That day has passed. Please choose another.'],
+    ['2027-01-21', 'Tables can be booked until Wednesday, 20 January 2027. Please choose an earlier day.'],
+  ])('explains why there are no times on %s [diner.manage]', async (date, message) => {
+    const booked = await service.book({ bookingDate: '2026-12-22', time: '12:00' });
+    expect(await times(booked, `date=${date}&adults=2&children=0`)).toMatchObject({ success: false, message });
+    await service.callApi('POST', path(booked, '/cancel'));
   });
 
   it('is cancelled once, and its seats are free for others [diner.manage]', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { normalizeValues } from '#renderer/form/normalize-values.ts';
 import { readPosted } from '#renderer/form/read-posted.ts';
 import type { FormValues } from '#schemas/forms/_shared/define-form.ts';
@@ -30,7 +30,8 @@ export function useFormValues(
   const [values, setValues] = useState(initialValues);
   const [isHydrated, setHydrated] = useState(false);
   const clearSaved = useSavedValues(name, values, setValues);
-  useEffect(() => {
+  // Before the event that caused the hydration is handled: rendering after it would clear what was typed before.
+  useLayoutEffect(() => {
     const form = element.current?.querySelector('form');
     const current = form ? normalizeValues(schema, readPosted(schema, new FormData(form))) : {};
     // Rows and questions post values even if untouched. These must not replace saved values.

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { clearEntryState, readEntryState, saveEntryState } from '#blocks/_shared/browser/entry-state.client.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import type { FormValues } from '#schemas/forms/_shared/define-form.ts';
@@ -14,7 +14,7 @@ const storageKey = (form: string): string => `form.${form}`;
 export function useSavedValues(form: string, values: FormValues, onRestore: (values: FormValues) => void): () => void {
   const key = storageKey(form);
   const initialValues = useRef(values);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const saved = readEntryState(key);
     if (isRecord(saved)) onRestore(saved);
   }, [key, onRestore]);

@@ -16,16 +16,23 @@ export interface BookingManager {
   times(key: string, table: OtherTable, signal?: AbortSignal): Promise<BookingAnswer<readonly Slot[]>>;
 }
 
-/** A posted change or cancellation that was not made, for rendering the page again. */
+/** A change as far as it was filled in. */
+export type TypedChange = { readonly [Name in keyof BookingChange]?: BookingChange[Name] | undefined };
+
+/**
+ * A posted change or cancellation that was not made, or a request for the times of another day, for rendering the page
+ * again.
+ */
 export interface ManageState {
-  readonly action: 'change' | 'cancel';
-  readonly message: string;
-  /** What was chosen; empty for a cancellation. */
-  readonly values: Partial<BookingChange>;
+  readonly action: 'change' | 'cancel' | 'times';
+  /** Why it was not made. */
+  readonly message?: string | undefined;
+  /** What was typed and chosen, as far as it is valid; empty for a cancellation. */
+  readonly values: TypedChange;
 }
 
 /** The path of the page at which guests find and manage their bookings. */
 export const managePath = '/manage-booking';
 
-/** The parameters of the page: what the guest does, and the day and party of a change. */
-export const manageParameters = { step: 'step', date: 'date', adults: 'adults', children: 'children' } as const;
+/** The parameter of the page with the step that it opens: `cancel` asks for confirmation, `changed` confirms. */
+export const stepParameter = 'step';

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { otherTableOf, readBookingChange } from './read-booking-change.ts';
+
+const posted = { date: '2026-12-05', time: '19:00', adults: '4', children: '1', areaId: '', specialRequest: 'A\r\nB' };
+
+function formOf(change: Readonly<Record<string, string | undefined>> = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...posted, ...change })) if (value !== undefined) form.set(name, value);
+  return form;
+}
+
+describe('a posted change of a booking [diner.manage]', () => {
+  it('has the day, time, party and requests', () => {
+    expect(readBookingChange(formOf()).change).toEqual({
+      bookingDate: '2026-12-05',
+      time: '19:00',
+      adults: 4,
+      children: 1,
+      specialRequest: 'A\nB',
+    });
+    expect(readBookingChange(formOf({ areaId: 'terrace', children: undefined })).change).toMatchObject({
+      areaId: 'terrace',
+      children: 0,
+    });
+  });
+
+  it.each([
+    [{ time: undefined }, 'Choose a time.'],
+    [{ time: 'soon' }, 'Choose a time.'],
+    [{ date: '2026-13-45' }, 'Choose a day.'],
+    [{ adults: '' }, 'Say how many people come.'],
+    [{ adults: '-2' }, 'Say how many people come.'],
+  ])('with %j says what is missing, and keeps the rest', (change, message) => {
+    const read = readBookingChange(formOf(change));
+    expect(read).toMatchObject({ message, values: { specialRequest: 'A\nB' } });
+    expect(read.change).toBeUndefined();
+  });
+
+  it('names the table whose times are shown, where day and party are known', () => {
+    const { values } = readBookingChange(formOf({ time: undefined }));
+    expect(otherTableOf({ action: 'times', values })).toEqual({ date: '2026-12-05', adults: 4, children: 1 });
+    expect(otherTableOf({ action: 'cancel', values: {} })).toBeUndefined();
+    expect(otherTableOf(undefined)).toBeUndefined();
+  });
+});
