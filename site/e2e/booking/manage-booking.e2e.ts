@@ -98,3 +98,21 @@ test('the page of a booking is accessible at every width, is not indexed, cached
   await expect(slip(page)).toContainText('18:00');
   await expect(page.getByRole('button', { name: /change|cancel/i })).toHaveCount(0);
 });
+
+test('a slow phone keeps what was typed before the form’s script has loaded, when the next field is filled in [form.a11y]', async ({
+  page,
+  context,
+}) => {
+  await chooseCookies(context, siteUrl());
+  const devices = await context.newCDPSession(page);
+  await devices.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+  for (const attempt of [1, 2, 3]) {
+    await page.goto(`${siteUrl()}/manage-booking`);
+    const form = page.locator('[data-form="find-booking"]');
+    await form.getByLabel('Reference').fill(`REFERENCE${attempt}`);
+    await form.getByLabel('E-mail address').fill('ada@example.com');
+    await expect(form).toHaveAttribute('data-ready');
+    await expect(form.getByLabel('Reference')).toHaveValue(`REFERENCE${attempt}`);
+    await expect(form.getByLabel('E-mail address')).toHaveValue('ada@example.com');
+  }
+});
