@@ -4,6 +4,7 @@ import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { formatMiles } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { NextTables } from '../_shared/next-tables/next-tables.tsx';
 import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '../_shared/restaurant/status-line.tsx';
 import { Button } from '../_shared/ui/button/button.tsx';
@@ -57,6 +58,7 @@ export function FinderCard({ name, restaurant, number, headingLevel, page }: Fin
           </a>
         )}
       </div>
+      <NextTables restaurant={restaurant} page={page} />
       <ul className={`plain-list ${styles.links}`}>
         {restaurant.onlineBooking && <CardLink href={`${path}/book-now`} label="Book" title={title} />}
         <CardLink href={`${path}/menu`} label="Menus" title={title} />

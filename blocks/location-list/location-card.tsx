@@ -4,6 +4,7 @@ import type { Placement } from '#renderer/block.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { NextTables } from '../_shared/next-tables/next-tables.tsx';
 import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '../_shared/restaurant/status-line.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
@@ -40,6 +41,7 @@ export function LocationCard({ restaurant, headingLevel, span, page }: LocationC
             {phone}
           </a>
         )}
+        <NextTables restaurant={restaurant} page={page} />
         <ul className={`plain-list ${styles.links}`}>
           {linksOf(restaurant).map(({ label, href }) => (
             <li key={label}>

@@ -48,7 +48,7 @@ export function RestaurantDetails({ tile, data, placement, page }: BlockProps<'r
           headingLevel={headingLevel}
           className={styles.find}
         />
-        <BookPart restaurant={restaurant} headingLevel={headingLevel} className={styles.book} />
+        <BookPart restaurant={restaurant} page={page} headingLevel={headingLevel} className={styles.book} />
         <CollectPart
           restaurant={restaurant}
           page={page}

@@ -1,5 +1,7 @@
 /** @jsxImportSource #eager */
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { NextTables } from '../_shared/next-tables/next-tables.tsx';
 import { directionsHref, phoneHref, restaurantPath, what3wordsHref } from '../_shared/restaurant/restaurant-links.ts';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { TileLink } from '../_shared/ui/link/tile-link.tsx';
@@ -58,8 +60,13 @@ export function FindPart({ restaurant, finderUrl, headingLevel, className }: Fin
   );
 }
 
+interface BookPartProps extends PartOptions {
+  readonly restaurant: Restaurant;
+  readonly page: PageContext;
+}
+
 /** The main action of the page, and contact details. Nothing without either. */
-export function BookPart({ restaurant, headingLevel, className }: PartOptions & { readonly restaurant: Restaurant }) {
+export function BookPart({ restaurant, page, headingLevel, className }: BookPartProps) {
   const { phone, email } = restaurant;
   const isBookable = restaurant.onlineBooking || restaurant.bookATableWidgetId !== undefined;
   if (!phone && !email && !isBookable) return null;
@@ -86,6 +93,7 @@ export function BookPart({ restaurant, headingLevel, className }: PartOptions & 
           </li>
         )}
       </ul>
+      <NextTables restaurant={restaurant} page={page} />
       {isBookable && (
         <TileLink
           link={{

@@ -27,7 +27,7 @@ export const limitValues = {
     1_000_000,
   ),
   callsPerVisitor: wholeNumber(
-    'Maximum number of booking journey calls from one address in that window, including bookings.',
+    'Maximum number of booking journey calls from one address in that window, including bookings. Looking up the next free times of the restaurants on a page is counted separately, up to the same number.',
     6000,
     1,
     100_000_000,

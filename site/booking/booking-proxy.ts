@@ -13,11 +13,13 @@ import { intentOf } from '../server/limits/known-intents.ts';
 import type { RateLimitError, VisitorLimits } from '../server/limits/visitor-limits.ts';
 import { sendJson } from '../server/send/send.ts';
 import { sessionHeader } from '../visit/visitor-session.ts';
+import { type AvailabilityCache, createAvailabilityCache, readAllowedAge } from './availability-cache.ts';
 import type { CheckSentBooking } from './check-sent-booking.ts';
 import { sendChallengeIfNeeded } from './send-challenge.ts';
 import { submitCard } from './submit-card.ts';
 
 const card: Endpoint = paymentEndpoints.braintreeSubmit;
+const availability: Endpoint = bookingEndpoints.availability;
 
 /** The calls that create a booking or an enquiry, or check a card. */
 const bookingCalls: ReadonlySet<Endpoint> = new Set([bookingEndpoints.createBooking, bookingEndpoints.enquiry, card]);
@@ -44,27 +46,34 @@ const key = /^[\w-]{8,255}$/;
  * no token and reaches no other part of the API. Resolves to false for any other address. Without `limits` there is no
  * rate limit; without `challenges` there is no proof of work; without `checkSent` every booking is sent.
  */
-export const createBookingProxy =
-  (call: Call, limits?: VisitorLimits, challenges?: Challenges, checkSent?: CheckSentBooking) =>
-  async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
+export const createBookingProxy = (
+  call: Call,
+  limits?: VisitorLimits,
+  challenges?: Challenges,
+  checkSent?: CheckSentBooking,
+) => {
+  const dependencies = { call, limits, challenges, checkSent, availabilityCache: createAvailabilityCache() };
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
     for (const { endpoint, pattern } of allowedCalls) {
       const params = pattern.exec({ pathname: url.pathname })?.pathname.groups;
       if (!params) continue;
-      await forwardCall({ call, limits, challenges, checkSent }, endpoint, params, url.searchParams, request, response);
+      await forwardCall(dependencies, endpoint, params, url.searchParams, request, response);
       return true;
     }
     return false;
   };
+};
 
 interface Dependencies {
   readonly call: Call;
   readonly limits: VisitorLimits | undefined;
   readonly challenges: Challenges | undefined;
   readonly checkSent: CheckSentBooking | undefined;
+  readonly availabilityCache: AvailabilityCache;
 }
 
 async function forwardCall(
-  { call, limits, challenges, checkSent }: Dependencies,
+  { call, limits, challenges, checkSent, availabilityCache }: Dependencies,
   endpoint: Endpoint,
   params: Readonly<Record<string, string | undefined>>,
   search: URLSearchParams,
@@ -79,6 +88,9 @@ async function forwardCall(
   if (read && !read.ok) return sendJson(response, read.status, rejectionReply('The body is too long or incomplete.'));
   const options = callOptionsOf(request, endpoint);
   const body = read?.text ?? '';
+  const isShared = isSharedCall(endpoint, request);
+  const cached = isShared ? availabilityCache.get(request, body) : undefined;
+  if (cached) return sendReply(response, () => cached);
   if (await sendLimitOrChallenge({ limits, challenges, endpoint, request, response, body, options })) return;
   const clientAbort = new AbortController();
   response.once('close', () => clientAbort.abort());
@@ -91,14 +103,30 @@ async function forwardCall(
     if (rejection) return sendJson(response, 400, rejectionReply(rejection.message, rejection.code));
   }
   const send = () => call(endpoint, input, { ...options, ...signal });
+  if (!isShared) return sendReply(response, send, endpoint === card && limits ? { limits, request } : undefined);
+  const reply = send();
+  availabilityCache.set(body, reply);
+  return sendReply(response, () => reply);
+}
+
+/** Sends the reply of a call. Those about a card count its refusals. */
+async function sendReply(
+  response: ServerResponse,
+  send: () => Promise<unknown>,
+  ofCard?: { readonly limits: VisitorLimits; readonly request: IncomingMessage },
+): Promise<void> {
   try {
-    const result = endpoint === card && limits ? await submitCard(limits, request, send) : { reply: await send() };
+    const result = ofCard ? await submitCard(ofCard.limits, ofCard.request, send) : { reply: await send() };
     if ('rateLimitError' in result) sendRateLimit(response, result.rateLimitError);
     else sendJson(response, 200, result.reply);
   } catch (error) {
     sendFailure(response, error);
   }
 }
+
+/** Whether a call may be answered with a reply that another visitor has received. */
+const isSharedCall = (endpoint: Endpoint, request: IncomingMessage): boolean =>
+  endpoint === availability && readAllowedAge(request) !== undefined;
 
 interface LimitInput extends Pick<Dependencies, 'limits' | 'challenges'> {
   readonly endpoint: Endpoint;
@@ -123,7 +151,11 @@ async function sendLimitOrChallenge({ limits, challenges, endpoint, request, res
     (await sendChallengeIfNeeded({ limits, challenges }, request, response, { intent, isCard }))
   )
     return true;
-  const rateLimitError = await (isBooking ? limits?.countBooking(request, intent) : limits?.countCall(request));
+  const rateLimitError = await (isBooking
+    ? limits?.countBooking(request, intent)
+    : isSharedCall(endpoint, request)
+      ? limits?.countBackgroundCall(request)
+      : limits?.countCall(request));
   if (rateLimitError) sendRateLimit(response, rateLimitError);
   return rateLimitError !== undefined;
 }

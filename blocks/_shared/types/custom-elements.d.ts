@@ -10,6 +10,16 @@ declare module 'react' {
       'restaurant-finder': ElementProps;
       'apply-dialog': ElementProps;
       'live-filter': ElementProps;
+      'next-tables': ElementProps & {
+        'data-store': string;
+        'data-title': string;
+        'data-path': string;
+        'data-today': string;
+        'data-time-zone': string | undefined;
+        'data-covers': number;
+        'data-first-time': string;
+        'data-step-minutes': number;
+      };
       'near-me': ElementProps & { 'data-denied-message': string };
     }
   }

@@ -3,17 +3,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
+import { saveLastParty } from '#blocks/_shared/next-tables/last-party.ts';
 import { JourneySteps } from '#blocks/booking/steps/journey-steps.client.tsx';
 import { StepList } from '#blocks/booking/steps/step-list.client.tsx';
 import { RetryMessage } from '#blocks/booking/steps/step-messages.client.tsx';
 import { Summary } from '#blocks/booking/steps/summary.client.tsx';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
-import type { BookingStep } from '#schemas/domain/booking/booking-choice.ts';
+import { type BookingStep, journeyAnchor } from '#schemas/domain/booking/booking-choice.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import type { BookingJourneyState, BookingJourneyStep } from '#schemas/domain/booking/journey/booking-journey.ts';
 import { createRepeatKey } from '#schemas/domain/booking/repeat-key.ts';
 import styles from './booking-journey.module.css';
-import { journeyAnchor, repeatAddress } from './history/journey-address.ts';
+import { repeatAddress } from './history/journey-address.ts';
 import { useJourneyHistory } from './history/use-journey-history.client.ts';
 import { JourneyNotice } from './journey-notice.client.tsx';
 import type { JourneyRestaurant, NearbyRestaurant } from './journey-restaurant.ts';
@@ -70,6 +71,10 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
     onArrived: ({ storeId, step, choice }) => moveTo(storeId) && dispatch({ type: 'traversed', step, choice }),
   });
   useEffect(() => onChange?.(journey), [onChange, journey]);
+  const { adults, children } = journey.choice;
+  useEffect(() => {
+    if (journey.step !== 'party' && adults !== undefined) saveLastParty({ adults, children: children ?? 0 });
+  }, [journey.step, adults, children]);
   const heading = useHeadingFocus(journey.step, `${journey.timesTaken} ${restaurant.storeId}`);
   const Heading = `h${restaurant.headingLevel}` as const;
   const needsConfirmation = journey.notice?.needsConfirmation === true;

@@ -25,6 +25,9 @@ export type BookingStep = (typeof bookingSteps)[number];
 /** The query parameters that contain a choice. */
 export const choiceNames = ['step', 'date', 'occasion', 'adults', 'children', 'area', 'menu', 'time', 'extra'] as const;
 
+/** The fragment of the booking journey. It contains a dot, which tile keys never do, so it is unique on the page. */
+export const journeyAnchor = 'booking.journey';
+
 type Query = Readonly<Record<string, readonly string[]>>;
 
 const day = /^\d{4}-\d{2}-\d{2}$/;

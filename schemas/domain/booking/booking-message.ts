@@ -62,6 +62,10 @@ export const notATimeMessage = 'The time in the address is not a time. Please ch
 export const timeNotOfferedMessage = (time: string): string =>
   `No table can be booked for ${time} on this day. Please choose another time.`;
 
+/** The message for a link to a table that another guest has taken since, with the nearest free time of the day. */
+export const timeJustTakenMessage = (time: string, nearest: string | undefined): string =>
+  `Sorry, ${time} has just been taken.${nearest === undefined ? '' : ` The nearest free time is ${nearest}.`}`;
+
 export const occasionNotOfferedMessage =
   'That occasion cannot be booked here on this day. Please choose one of those below.';
 

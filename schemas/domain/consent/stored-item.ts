@@ -1,4 +1,5 @@
 import { embedHosts } from '#schemas/tiles/embed/embed-url.ts';
+import { lastPartyName } from '../booking/last-party.ts';
 import { uncertainBookingsName } from '../booking/uncertain-booking.ts';
 import { sessionName } from '../session/session-cookie.ts';
 import type { ConsentCategory } from './consent-category.ts';
@@ -82,6 +83,13 @@ export const ownStoredItems: readonly StoredItem[] = [
     kind: 'session storage',
     category: 'needed',
     purpose: 'The reference and the table of a booking, so that its page can be loaded again.',
+    life: 'Until you close the tab',
+  },
+  {
+    name: lastPartyName,
+    kind: 'session storage',
+    category: 'needed',
+    purpose: 'How many people you last looked for a table for, so that free times are shown for as many.',
     life: 'Until you close the tab',
   },
   {

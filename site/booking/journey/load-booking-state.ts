@@ -4,6 +4,7 @@ import type { BookingQueries } from '#schemas/domain/booking/availability/bookin
 import { readStep } from '#schemas/domain/booking/booking-choice.ts';
 import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
+import { resolveLinkedTable } from '#schemas/domain/booking/journey/resolve-linked-table.ts';
 import { resolveOpeningStep } from '#schemas/domain/booking/journey/resolve-opening-step.ts';
 import { isRepeatKey, isUnsentResult, resultParameter } from '#schemas/domain/booking/repeat-key.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
@@ -36,9 +37,7 @@ export async function loadBookingState(begin: BookingStateContext): Promise<Book
   const visit = deriveBookingState({ ...request, times: options.times }, restaurant);
   if (!visit || !restaurant || request.submission) return visit;
   const { storeId } = restaurant;
-  const opening = readStep(request.query)
-    ? visit
-    : { ...visit, ...(await resolveOpeningStep({ questions, storeId, choice: visit.choice, options })) };
+  const opening = { ...visit, ...(await resolveOpening(begin, visit, storeId)) };
   const resultId = request.query[resultParameter]?.[0];
   const earlier = await findEarlierOutcome(opening, storeId, resultId, begin.findEarlier);
   if (earlier.outcome) return { ...opening, ...earlier };
@@ -47,6 +46,18 @@ export async function loadBookingState(begin: BookingStateContext): Promise<Book
   if (earlier.earlierOutcome) return { ...opening, ...earlier };
   const { now, query } = request;
   return { ...opening, ...(await findOfferedChoice({ questions, restaurant, now, query }, opening)) };
+}
+
+/** The step and choice of an address without a step, or of a link to a table without an occasion. */
+function resolveOpening(
+  { request, questions, options }: BookingStateContext,
+  { choice }: BookingPageState,
+  storeId: string,
+) {
+  const step = readStep(request.query);
+  const input = { questions, storeId, choice, options };
+  if (step === undefined) return resolveOpeningStep(input);
+  return step === 'extras' ? resolveLinkedTable(input) : undefined;
 }
 
 async function findEarlierOutcome(

@@ -17,6 +17,7 @@ async function countAccepted(act: () => Promise<unknown>): Promise<number> {
 describe('the limits of one visitor', () => {
   it.each([
     ['callsPerVisitor', 'countCall'],
+    ['callsPerVisitor', 'countBackgroundCall'],
     ['pagesPerVisitor', 'countRender'],
     ['secretsPerVisitor', 'countSecretLookup'],
     ['bookingsPerVisitor', 'countBooking'],

@@ -21,6 +21,8 @@ export interface RateLimitError {
 export interface VisitorLimits {
   /** A call that costs the API work. */
   countCall(request: IncomingMessage): Promise<RateLimitError | undefined>;
+  /** A call that a page makes by itself. It leaves what the visitor's own calls may use. */
+  countBackgroundCall(request: IncomingMessage): Promise<RateLimitError | undefined>;
   /** A call that books, requests a table or checks a card. `intent` (see `intentOf`) identifies a repeated request. */
   countBooking(request: IncomingMessage, intent?: string): Promise<RateLimitError | undefined>;
   /** Whether an address has used half of its bookings, and this is not a repeated one. */
@@ -73,6 +75,7 @@ export function createVisitorLimits(
   const limit = (name: string, maxRequests: number) =>
     createVisitorLimit({ name, maxRequests, seconds }, createKeyLimit);
   const calls = limit('calls', configuration.callsPerVisitor);
+  const backgroundCalls = limit('background-calls', configuration.callsPerVisitor);
   const pages = limit('pages', configuration.pagesPerVisitor);
   const bookings = limit('bookings', configuration.bookingsPerVisitor);
   const secrets = limit('secrets', configuration.secretsPerVisitor);
@@ -115,6 +118,8 @@ export function createVisitorLimits(
 
   return {
     countCall: async (request) => toRateLimitError(await calls.consume(visitorAddress(request, trustedProxies))),
+    countBackgroundCall: async (request) =>
+      toRateLimitError(await backgroundCalls.consume(visitorAddress(request, trustedProxies))),
     async countForm(request, trust = 'default') {
       const visitor = visitorAddress(request, trustedProxies);
       const unverifiedWaitSeconds = trust === 'unverified' ? await forms.unverified.consume(visitor) : undefined;

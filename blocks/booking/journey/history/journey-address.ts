@@ -1,9 +1,11 @@
-import { type BookingChoice, type BookingStep, formatChoiceQuery } from '#schemas/domain/booking/booking-choice.ts';
+import {
+  type BookingChoice,
+  type BookingStep,
+  formatChoiceQuery,
+  journeyAnchor,
+} from '#schemas/domain/booking/booking-choice.ts';
 import { repeatParameter } from '#schemas/domain/booking/repeat-key.ts';
 import type { JourneyRestaurant } from '../journey-restaurant.ts';
-
-/** The fragment of the booking journey. It contains a dot, which tile keys never do, so it is unique on the page. */
-export const journeyAnchor = 'booking.journey';
 
 /** The address to which the forms of a booking are sent. The page scrolls to the booking journey again. */
 export const journeyAction = ({ path }: Pick<JourneyRestaurant, 'path'>): string => `${path}#${journeyAnchor}`;

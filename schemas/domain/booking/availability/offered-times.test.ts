@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOfferedTime, roundTime } from './offered-times.ts';
+import { isOfferedTime, nextTimes, roundTime } from './offered-times.ts';
 
 const quarters = { first: '09:00', stepMinutes: 15 };
 
@@ -24,5 +24,13 @@ describe('bookable times', () => {
     ['00:03', 5, '00:05'],
   ])('round %s with an interval of %i minutes to %s [booking.date]', (time, stepMinutes, rounded) => {
     expect(roundTime(time, { stepMinutes })).toBe(rounded);
+  });
+
+  it('that come next are the first three after now, with those after midnight last [diner.next-tables]', () => {
+    const times = ['00:30', '19:00', '18:00', '17:45', '18:00', '17:50', '08:45'];
+    expect(nextTimes(times, quarters, { count: 3 })).toEqual(['17:45', '18:00', '19:00']);
+    expect(nextTimes(times, quarters, { count: 3, afterMinutes: 18 * 60 })).toEqual(['19:00', '00:30']);
+    expect(nextTimes(times, quarters, { count: 3, afterMinutes: 30 })).toEqual(['17:45', '18:00', '19:00']);
+    expect(nextTimes([], quarters, { count: 3 })).toEqual([]);
   });
 });

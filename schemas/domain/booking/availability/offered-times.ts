@@ -30,3 +30,17 @@ const toEveningMinutes = (time: string): number => toMinutes(time) + (time < nig
 /** Minutes between two times of one evening. */
 export const minutesBetween = (one: string, other: string): number =>
   Math.abs(toEveningMinutes(one) - toEveningMinutes(other));
+
+/**
+ * The first `count` of an evening's times that are offered, the earliest first. With `afterMinutes` since midnight, only
+ * later ones.
+ */
+export const nextTimes = (
+  times: readonly string[],
+  offered: TimesOfDay,
+  { count, afterMinutes = -1 }: { readonly count: number; readonly afterMinutes?: number | undefined },
+): readonly string[] =>
+  [...new Set(times)]
+    .filter((time) => isOfferedTime(time, offered) && toEveningMinutes(time) > afterMinutes)
+    .sort((one, other) => toEveningMinutes(one) - toEveningMinutes(other))
+    .slice(0, count);

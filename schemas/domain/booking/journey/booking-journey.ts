@@ -122,6 +122,7 @@ export function createBookingJourney({
       ...initial,
       step: 'time',
       choice: { ...visit.choice, time: undefined, extras: [] },
+      nearTime: time,
       notice: { kind: 'not-offered', message: timeNotOfferedMessage(time) },
     };
   if (!isOccasionMissing) return initial;

@@ -1,0 +1,198 @@
+import { screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { exampleData } from '#schemas/sources/sources.generated.ts';
+import { readLastParty, saveLastParty } from './last-party.ts';
+import { loadNextTables } from './load-next-tables.ts';
+import { NextTables } from './next-tables.tsx';
+
+const today = '2026-11-21';
+const tomorrow = '2026-11-22';
+
+/** The restaurant’s answer for a day; absent if the API has none. */
+interface Answer {
+  readonly available: boolean;
+  readonly times?: readonly string[];
+}
+type Answers = Readonly<Record<string, Readonly<Record<string, Answer>>>>;
+
+const free = (...times: readonly string[]): Answer => ({ available: true, times });
+const full: Answer = { available: false };
+
+interface SentRequest {
+  readonly date: string;
+  readonly stores: readonly { readonly storeId: string }[];
+}
+let requests: SentRequest[] = [];
+let respond: (request: SentRequest) => Response | Promise<Response>;
+
+const answerWith =
+  (answers: Answers) =>
+  ({ date, stores }: SentRequest): Response => {
+    const data = stores.flatMap(({ storeId }) => {
+      const answer = answers[date]?.[storeId];
+      return answer ? [{ storeId, ...answer }] : [];
+    });
+    return Response.json({ success: true, data });
+  };
+
+beforeEach(() => {
+  requests = [];
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00Z`) });
+  vi.stubGlobal('fetch', async (_: string, { body }: { readonly body: string }) => {
+    const request = JSON.parse(body);
+    requests.push(request);
+    return respond(request);
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const [example] = exampleData.restaurants;
+const restaurantOf = (storeId: string, change: Partial<Restaurant> = {}): Restaurant => {
+  if (!example) throw new Error('There is no example restaurant.');
+  return {
+    ...example,
+    storeId,
+    slug: `slug-${storeId}`,
+    title: `Restaurant ${storeId}`,
+    onlineBooking: true,
+    ...change,
+  };
+};
+
+const render = (restaurants: readonly Restaurant[], now = new Date()): HTMLElement[] => {
+  document.body.innerHTML = renderToStaticMarkup(
+    restaurants.map((restaurant) => (
+      <NextTables key={restaurant.storeId} restaurant={restaurant} page={{ now, options: defaultOptions }} />
+    )),
+  );
+  return [...document.querySelectorAll<HTMLElement>('next-tables')];
+};
+
+async function show(answers: Answers, restaurants = [restaurantOf('1')], now?: Date): Promise<HTMLElement[]> {
+  respond = answerWith(answers);
+  const elements = render(restaurants, now);
+  await loadNextTables(elements);
+  return elements;
+}
+
+const timesIn = (element: HTMLElement | undefined): (string | undefined)[] =>
+  [...(element?.querySelectorAll('a') ?? [])].map(({ firstChild }) => firstChild?.textContent ?? undefined);
+
+describe('the next free times of restaurants', () => {
+  it('are the first three from now on, as links to the booking of that table [diner.next-tables]', async () => {
+    const [element] = await show({ [today]: { 1: free('11:45', '12:00', '19:00', '18:00', '18:15', '20:00') } });
+    expect(timesIn(element)).toEqual(['18:00', '18:15', '19:00']);
+    expect(element?.querySelector('p')?.textContent).toBe('Today, for 2');
+    const link = screen.getByRole('link', { name: '18:00 today, a table for 2 at Restaurant 1' });
+    expect(link.getAttribute('href')).toBe(
+      '/booking/slug-1?step=extras&date=2026-11-21&adults=2&time=18%3A00#booking.journey',
+    );
+  });
+
+  it('come from one request for all restaurants, at most fifty [diner.next-tables]', async () => {
+    const restaurants = Array.from({ length: 51 }, (_, index) => restaurantOf(String(index)));
+    const times = Object.fromEntries(restaurants.map(({ storeId }) => [storeId, free('18:00')]));
+    const elements = await show({ [today]: times }, restaurants);
+    expect(requests.map(({ date, stores }) => [date, stores.length])).toEqual([[today, 50]]);
+    expect(elements.filter((element) => timesIn(element).length > 0)).toHaveLength(50);
+  });
+
+  it('are those of tomorrow where today has none left, from one more request [diner.next-tables]', async () => {
+    const [has, hasNot, never] = await show(
+      {
+        [today]: { 1: free('18:00'), 2: free('11:00'), 3: full },
+        [tomorrow]: { 2: free('11:00', '12:00'), 3: full },
+      },
+      [restaurantOf('1'), restaurantOf('2'), restaurantOf('3')],
+    );
+    expect(requests.map(({ date, stores }) => [date, stores.map(({ storeId }) => storeId)])).toEqual([
+      [today, ['1', '2', '3']],
+      [tomorrow, ['2', '3']],
+    ]);
+    expect(timesIn(has)).toEqual(['18:00']);
+    expect(hasNot?.querySelector('p')?.textContent).toBe('None today. Tomorrow, for 2');
+    expect(timesIn(hasNot)).toEqual(['11:00', '12:00']);
+    expect(within(hasNot ?? document.body).getByRole('link', { name: /^11:00 tomorrow/ })).toBeTruthy();
+    expect(never?.textContent).toBe('No table for 2 today or tomorrow');
+  });
+
+  it('are asked for on the day of each restaurant [diner.next-tables]', async () => {
+    const singapore = restaurantOf('2', { timeZone: 'Asia/Singapore' });
+    const evening = new Date(`${today}T20:00:00Z`);
+    vi.setSystemTime(evening);
+    const answers = { [today]: { 1: free('18:00', '21:00') }, [tomorrow]: { 2: free('03:00', '12:00') } };
+    const elements = await show(answers, [restaurantOf('1'), singapore], evening);
+    expect(elements.map(timesIn)).toEqual([['21:00'], ['12:00', '03:00']]);
+  });
+
+  it('are all of the day where the clock of the browser has another date [diner.next-tables]', async () => {
+    vi.setSystemTime(new Date('2025-01-01T12:00:00Z'));
+    const [element] = await show({ [today]: { 1: free('09:00') } }, undefined, new Date(`${today}T08:00:00Z`));
+    expect(timesIn(element)).toEqual(['09:00']);
+  });
+
+  it('are for the party that was last chosen in the tab [diner.next-tables]', async () => {
+    saveLastParty({ adults: 3, children: 1 });
+    const [element] = await show({ [today]: { 1: free('18:00') } });
+    expect(requests).toMatchObject([{ adultCovers: 3, childrenCovers: 1 }]);
+    expect(element?.querySelector('p')?.textContent).toBe('Today, for 4');
+    expect(element?.querySelector('a')?.search).toContain('&adults=3&children=1&');
+  });
+
+  it.each(['', 'x', '0+0', '2', '-1+0', '2+1+1', '1000+0'])(
+    'are for the default party where “%s” is stored [diner.next-tables]',
+    (stored) => {
+      sessionStorage.setItem('last-party', stored);
+      expect(readLastParty()).toBeUndefined();
+    },
+  );
+
+  it('are for the default party where the browser blocks storage [diner.next-tables]', async () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    saveLastParty({ adults: 3, children: 1 });
+    await show({ [today]: { 1: free('18:00') } });
+    expect(requests).toMatchObject([{ adultCovers: 2, childrenCovers: 0 }]);
+  });
+
+  it.each([
+    ['the API fails', () => Response.json({ success: false, message: 'No.' }, { status: 502 })],
+    ['the reply is no JSON', () => new Response('<html>')],
+    ['the reply has no entries', () => Response.json({ success: true, data: {} })],
+    ['there is no connection', () => Promise.reject(new TypeError('offline'))],
+    ['the restaurant is missing in the reply', () => Response.json({ success: true, data: [] })],
+    ['the reply names no times', () => Response.json({ success: true, data: [{ storeId: '1', available: true }] })],
+  ])('are not shown if %s [diner.next-tables]', async (_, failing) => {
+    respond = failing;
+    const [element, ...others] = render([restaurantOf('1')]);
+    await loadNextTables(element ? [element] : []);
+    expect([element?.innerHTML, others.length, requests.length]).toEqual(['', 0, 1]);
+  });
+
+  it('say that today has none if there is no answer for tomorrow [diner.next-tables]', async () => {
+    const [element] = await show({ [today]: { 1: full } });
+    expect(element?.textContent).toBe('None left today for 2');
+  });
+
+  it('have no place where a restaurant takes no online bookings [diner.next-tables]', () => {
+    expect(render([restaurantOf('1', { onlineBooking: false })])).toEqual([]);
+  });
+
+  it('are given up when the visitor leaves the page [diner.next-tables]', async () => {
+    const aborted = Promise.withResolvers<unknown>();
+    vi.stubGlobal('fetch', (_: string, { signal }: { readonly signal: AbortSignal }) => {
+      signal.addEventListener('abort', () => aborted.reject(signal.reason));
+      return aborted.promise;
+    });
+    const elements = render([restaurantOf('1')]);
+    const loaded = loadNextTables(elements);
+    dispatchEvent(new Event('pagehide'));
+    await loaded;
+    expect(elements[0]?.innerHTML).toBe('');
+  });
+});

@@ -1,0 +1,38 @@
+interface DataSaver {
+  readonly connection?: { readonly saveData?: boolean };
+}
+
+/** Only Chromium exposes Save-Data; elsewhere it reads as off. */
+const savesData = (browser: Navigator & DataSaver = navigator): boolean => browser.connection?.saveData === true;
+
+/** Safari has no idle callbacks, so it uses a timeout. */
+const whenIdle = (run: () => void): unknown =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(run) : setTimeout(run, 100);
+
+/**
+ * Defines `<next-tables>`, which shows a restaurant's next free times. Those of all restaurants on the page are requested
+ * together, in idle time after the page has loaded; never for visitors who save data.
+ */
+export function defineNextTables(): void {
+  if (customElements.get('next-tables') || savesData()) return;
+  const waiting = new Set<HTMLElement>();
+  const load = (): void =>
+    void import('./load-next-tables.ts').then(({ loadNextTables }) => {
+      const elements = [...waiting].filter(({ isConnected }) => isConnected);
+      waiting.clear();
+      return loadNextTables(elements);
+    });
+  const schedule = (): void => {
+    if (document.readyState === 'complete') whenIdle(load);
+    else addEventListener('load', () => whenIdle(load), { once: true });
+  };
+  customElements.define(
+    'next-tables',
+    class extends HTMLElement {
+      connectedCallback(): void {
+        if (waiting.size === 0) schedule();
+        waiting.add(this);
+      }
+    },
+  );
+}
