@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flushEntryState } from '#blocks/_shared/browser/entry-state.client.ts';
+import { readLastParty } from '#blocks/_shared/next-tables/last-party.ts';
 import { hydrate } from '#blocks/_shared/testing/hydrate.ts';
 import { fakeBookingSystem } from '#blocks/booking/testing/fake-booking-system.ts';
 import { fakeNearbyRestaurant, fakeRestaurant } from '#blocks/booking/testing/fake-restaurant.ts';
@@ -27,6 +28,7 @@ afterEach(() => {
   flushEntryState();
   analytics.length = 0;
   localStorage.clear();
+  sessionStorage.removeItem('last-party');
   storeBookings([]);
   vi.unstubAllGlobals();
 });
@@ -72,6 +74,18 @@ const dinner = {
 };
 
 describe('a booking', () => {
+  it('saves its party for the next free times once it is chosen [diner.next-tables]', async () => {
+    fakeBookingSystem();
+    const four = { ...party, adults: 3, children: 1 };
+    const { unmount } = show({ choice: four });
+    await button('Find a time');
+    expect(readLastParty()).toBeUndefined();
+    unmount();
+    show({ step: 'time', choice: four });
+    await button('Take this time');
+    expect(readLastParty()).toEqual({ adults: 3, children: 1 });
+  });
+
   it('goes from the party over the time and the details to the thank-you message [booking.thanks]', async () => {
     const sent = fakeBookingSystem();
     const onChange = vi.fn();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
 import { createJourneyRestaurant } from '#blocks/booking/journey/create-journey-restaurant.ts';
 import { defaultOptions } from '#schemas/content/page/default-options.ts';
+import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { type BookingOutcome, uncertainOutcome } from '#schemas/domain/booking/booking-outcome.ts';
@@ -134,13 +135,14 @@ describe('the step at which a booking opens', () => {
     more: object = {},
     restaurant: Restaurant | undefined = soho,
     findEarlier?: FindEarlierBooking,
+    answers: Partial<BookingQueries> = {},
   ) => {
     requested.length = 0;
     const route = matchRoute('/booking/soho');
     return loadBookingState({
       request: { route, query, now: new Date('2026-11-21T12:00:00Z'), ...more },
       restaurant,
-      questions,
+      questions: { ...questions, ...answers },
       findEarlier,
       options: bookingOptionsOf({ ...defaultConfiguration, bookingStartStep: 2 }),
     });
@@ -149,6 +151,19 @@ describe('the step at which a booking opens', () => {
   it('is the configured one where the address names none [config.constants]', async () => {
     expect(await load({})).toMatchObject({ step: 'time', choice: { occasionId: 'dinner', adults: 2, children: 0 } });
     expect(requested).toEqual(['1']);
+  });
+
+  it('is the one after the time for a link to a table, or the time with a message if it was taken [diner.next-tables]', async () => {
+    const query = { step: ['extras'], date: ['2026-12-02'], adults: ['2'], time: ['19:00'] };
+    const slot = { available: true, canEnquire: false, date: undefined, areaIds: undefined };
+    const withSlot = (time: string) =>
+      load(query, {}, soho, undefined, { slots: async () => ({ ok: true, value: [{ ...slot, time }] }) as const });
+    expect(await withSlot('19:00')).toMatchObject({ step: 'extras', choice: { occasionId: 'dinner', time: '19:00' } });
+    expect(await withSlot('18:00')).toMatchObject({
+      step: 'time',
+      choice: { occasionId: 'dinner', time: '19:00' },
+      notOffered: 'Sorry, 19:00 has just been taken. The nearest free time is 18:00.',
+    });
   });
 
   it('is that of the address, and after a posted form that of its result [booking.error]', async () => {

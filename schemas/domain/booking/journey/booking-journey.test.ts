@@ -363,6 +363,11 @@ describe('a booking that starts from an address', () => {
     expect([offered.step, offered.notice]).toEqual(['time', undefined]);
   });
 
+  it('goes back to the times near one that no slot has [diner.next-tables]', () => {
+    const slots = { ok: true, value: [] } as const;
+    expect(begun('details', { time: '03:00' }, { ...facts, slots }).nearTime).toBe('03:00');
+  });
+
   it.each(['extras', 'details'] as const)('goes from %s back to the time if no slot has it [booking.date]', (step) => {
     const slots = [{ time: '19:00', available: true, canEnquire: false, areaIds: undefined }];
     const menuLinkGroup = undefined;
