@@ -162,6 +162,10 @@ describe('the next free times of restaurants', () => {
 
   it.each([
     ['the API fails', () => Response.json({ success: false, message: 'No.' }, { status: 502 })],
+    [
+      'the API refuses',
+      () => Response.json({ success: false, data: [{ storeId: '1', available: true, times: ['18:00'] }] }),
+    ],
     ['the reply is no JSON', () => new Response('<html>')],
     ['the reply has no entries', () => Response.json({ success: true, data: {} })],
     ['there is no connection', () => Promise.reject(new TypeError('offline'))],
