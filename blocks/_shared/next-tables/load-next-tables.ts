@@ -84,7 +84,8 @@ async function requestAvailability(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, StoreAvailability>> {
   const storeIds = [...new Set(elements.map(({ dataset: { store = '' } }) => store))];
-  const stores = storeIds.map((storeId) => ({ storeId }));
+  // The specification's request has a distance, which its reply repeats. Here it is from no place.
+  const stores = storeIds.map((storeId) => ({ storeId, miles: 0 }));
   const session = readSessionCookie(document.cookie);
   try {
     const response = await fetch('/api/booking/availability', {
