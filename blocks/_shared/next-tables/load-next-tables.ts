@@ -47,10 +47,10 @@ async function showDay(
   // Restaurants in other time zones may have another date.
   for (const date of new Set(elements.map((element) => dateOf(element, day)))) {
     const group = elements.filter((element) => dateOf(element, day) === date);
-    const availability = await requestAvailability(group, date, party, signal);
+    const { answers, now } = await requestAvailability(group, date, party, signal);
     for (const element of group) {
-      const answer = availability.get(element.dataset.store ?? '');
-      const times = answer && timesOf(element, answer, date);
+      const answer = answers.get(element.dataset.store ?? '');
+      const times = answer && timesOf(element, answer, date, now);
       if (times?.length === 0) withoutTable.push(element);
       else if (times) renderTimes(element, { times, date, day, party });
     }
@@ -66,23 +66,31 @@ function timesOf(
   { dataset: { timeZone, firstTime = '', stepMinutes } }: HTMLElement,
   { available, times }: StoreAvailability,
   date: string,
+  now: Date | undefined,
 ): readonly string[] | undefined {
   if (!available) return [];
   if (!times) return undefined;
-  // The product's date may be another one than the browser's, whose time then says nothing.
-  const here = wallClock(timeZone)?.read(new Date());
+  // The product's clock may be shifted to another date, where this time says nothing.
+  const here = now && wallClock(timeZone)?.read(now);
   const afterMinutes = here?.date === date ? here.minutes : undefined;
   const offered = { first: firstTime, stepMinutes: Number(stepMinutes) };
   return nextTimes(times, offered, { count: shownTimes, afterMinutes });
 }
 
-/** Requests the availability of restaurants, by their ids. Empty if there is no answer. */
+interface Availability {
+  /** By the ids of the restaurants. */
+  readonly answers: ReadonlyMap<string, StoreAvailability>;
+  /** The time of the server, because that of the device may be wrong. */
+  readonly now?: Date | undefined;
+}
+
+/** Requests the availability of restaurants. Without answers if that fails. */
 async function requestAvailability(
   elements: readonly HTMLElement[],
   date: string,
   { adults, children }: Party,
   signal: AbortSignal,
-): Promise<ReadonlyMap<string, StoreAvailability>> {
+): Promise<Availability> {
   const storeIds = [...new Set(elements.map(({ dataset: { store = '' } }) => store))];
   // The specification's request has a distance, which its reply repeats. Here it is from no place.
   const stores = storeIds.map((storeId) => ({ storeId, miles: 0 }));
@@ -100,9 +108,11 @@ async function requestAvailability(
     });
     const reply: unknown = await response.json();
     const data = isRecord(reply) && reply.success === true && Array.isArray(reply.data) ? reply.data : [];
-    return new Map(data.map((each) => [String(each.storeId), each]));
+    const sentAt = response.headers.get('date');
+    const answers = new Map(data.map((each) => [String(each.storeId), each]));
+    return { answers, now: sentAt === null ? undefined : new Date(sentAt) };
   } catch {
-    return new Map();
+    return { answers: new Map() };
   }
 }
 

@@ -44,7 +44,9 @@ describe('the element of the next free times', () => {
     expect(fetched).toHaveBeenCalledOnce();
     expect(fetched).toHaveBeenCalledWith(
       '/api/booking/availability',
-      expect.objectContaining({ body: expect.stringContaining('[{"storeId":"1","miles":0},{"storeId":"3","miles":0}]') }),
+      expect.objectContaining({
+        body: expect.stringContaining('[{"storeId":"1","miles":0},{"storeId":"3","miles":0}]'),
+      }),
     );
   });
 

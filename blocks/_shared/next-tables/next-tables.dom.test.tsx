@@ -26,6 +26,9 @@ interface SentRequest {
   readonly stores: readonly { readonly storeId: string }[];
 }
 let requests: SentRequest[] = [];
+const noon = new Date(`${today}T12:00:00Z`);
+/** The time of the server. */
+let now: Date | undefined = noon;
 let respond: (request: SentRequest) => Response | Promise<Response>;
 
 const answerWith =
@@ -35,22 +38,19 @@ const answerWith =
       const answer = answers[date]?.[storeId];
       return answer ? [{ storeId, ...answer }] : [];
     });
-    return Response.json({ success: true, data });
+    return Response.json({ success: true, data }, now && { headers: { date: now.toUTCString() } });
   };
 
 beforeEach(() => {
   requests = [];
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00Z`) });
+  now = noon;
   vi.stubGlobal('fetch', async (_: string, { body }: { readonly body: string }) => {
     const request = JSON.parse(body);
     requests.push(request);
     return respond(request);
   });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 const [example] = exampleData.restaurants;
 const restaurantOf = (storeId: string, change: Partial<Restaurant> = {}): Restaurant => {
@@ -65,18 +65,22 @@ const restaurantOf = (storeId: string, change: Partial<Restaurant> = {}): Restau
   };
 };
 
-const render = (restaurants: readonly Restaurant[], now = new Date()): HTMLElement[] => {
+const render = (restaurants: readonly Restaurant[], renderedAt = noon): HTMLElement[] => {
   document.body.innerHTML = renderToStaticMarkup(
     restaurants.map((restaurant) => (
-      <NextTables key={restaurant.storeId} restaurant={restaurant} page={{ now, options: defaultOptions }} />
+      <NextTables
+        key={restaurant.storeId}
+        restaurant={restaurant}
+        page={{ now: renderedAt, options: defaultOptions }}
+      />
     )),
   );
   return [...document.querySelectorAll<HTMLElement>('next-tables')];
 };
 
-async function show(answers: Answers, restaurants = [restaurantOf('1')], now?: Date): Promise<HTMLElement[]> {
+async function show(answers: Answers, restaurants = [restaurantOf('1')], renderedAt?: Date): Promise<HTMLElement[]> {
   respond = answerWith(answers);
-  const elements = render(restaurants, now);
+  const elements = render(restaurants, renderedAt);
   await loadNextTables(elements);
   return elements;
 }
@@ -125,16 +129,18 @@ describe('the next free times of restaurants', () => {
   it('are asked for on the day of each restaurant [diner.next-tables]', async () => {
     const singapore = restaurantOf('2', { timeZone: 'Asia/Singapore' });
     const evening = new Date(`${today}T20:00:00Z`);
-    vi.setSystemTime(evening);
+    now = evening;
     const answers = { [today]: { 1: free('18:00', '21:00') }, [tomorrow]: { 2: free('03:00', '12:00') } };
     const elements = await show(answers, [restaurantOf('1'), singapore], evening);
     expect(elements.map(timesIn)).toEqual([['21:00'], ['12:00', '03:00']]);
   });
 
-  it('are all of the day where the clock of the browser has another date [diner.next-tables]', async () => {
-    vi.setSystemTime(new Date('2025-01-01T12:00:00Z'));
-    const [element] = await show({ [today]: { 1: free('09:00') } }, undefined, new Date(`${today}T08:00:00Z`));
-    expect(timesIn(element)).toEqual(['09:00']);
+  it('are all of the day where the server has another date, or states no time [diner.next-tables]', async () => {
+    for (const other of [new Date('2025-01-01T12:00:00Z'), undefined]) {
+      now = other;
+      const [element] = await show({ [today]: { 1: free('09:00') } });
+      expect(timesIn(element)).toEqual(['09:00']);
+    }
   });
 
   it('are for the party that was last chosen in the tab [diner.next-tables]', async () => {

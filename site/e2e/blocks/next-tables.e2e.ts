@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { farDay, journey, openDetails, recordRequests, stepOf } from '../booking/testing/booking-visitor.ts';
 import { chooseCookies } from '../layout/cookie-choices.ts';
 import { findPageErrors } from '../pages/crawl/find-page-errors.ts';
 import { siteUrl } from '../product/product.ts';
 import { productToday } from '../product/product-time.ts';
-import { farDay, journey, openDetails, recordRequests, stepOf } from './testing/booking-visitor.ts';
 
 const availability = '/api/booking/availability';
 const restaurantPage = '/restaurants/london/soho';
