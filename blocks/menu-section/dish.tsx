@@ -1,5 +1,6 @@
 /** @jsxImportSource #eager */
 import { createElement } from 'react';
+import { formatAllergenCodes } from '#schemas/domain/menu/allergen-codes.ts';
 import { allergenNames, isUndeclared } from '#schemas/domain/menu/avoid-allergens.ts';
 import { reliableTags } from '#schemas/domain/menu/dietary-claims.ts';
 import type { MenuItem } from '#schemas/domain/menu/menu.ts';
@@ -27,6 +28,7 @@ export function Dish({ dish, headingLevel, hasPicture, kcal, sizes }: DishProps)
     .join(', ');
   const tags = reliableTags(dish);
   const warnings = listWarnings(dish);
+  const codes = formatAllergenCodes(dish);
   return (
     <li className={styles.dish} data-pictured={hasPicture}>
       {hasPicture && (
@@ -49,6 +51,7 @@ export function Dish({ dish, headingLevel, hasPicture, kcal, sizes }: DishProps)
           {dish.pricePence !== undefined && <p className={styles.price}>{formatPrice(dish.pricePence)}</p>}
         </div>
         {dish.description && <p className={styles.what}>{dish.description}</p>}
+        {codes && <p className={`print-only ${styles.codes}`}>{codes}</p>}
         {(facts || tags.length + warnings.length > 0) && (
           <div className={styles.notes}>
             {facts && <p className={styles.facts}>{facts}</p>}

@@ -16,13 +16,13 @@ interface MenuCountProps {
 export function MenuCount({ shown, total, excludedText, kcal, energyToggleUrl }: MenuCountProps) {
   const all = `${total} ${total === 1 ? 'dish' : 'dishes'}`;
   return (
-    <div className={styles.row}>
+    <div className={shown === total ? `screen-only ${styles.row}` : styles.row}>
       <p className={styles.count} role="status">
         {shown === total ? all : `${shown} of ${all}`}
         {excludedText && `. ${excludedText}`}
       </p>
       {energyToggleUrl && (
-        <a className={styles.energy} href={energyToggleUrl} rel="nofollow">
+        <a className={`screen-only ${styles.energy}`} href={energyToggleUrl} rel="nofollow">
           {kcal ? 'Hide kcal' : 'Show kcal'}
         </a>
       )}

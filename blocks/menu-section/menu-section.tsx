@@ -19,6 +19,7 @@ import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import { DietFilter } from './diet-filter.tsx';
 import { MenuCount } from './menu-count.tsx';
 import { MenuFooter } from './menu-footer.tsx';
+import { MenuImprint } from './menu-imprint.tsx';
 import { MenuPart } from './menu-part.tsx';
 import styles from './menu-section.module.css';
 import { SectionNav } from './section-nav.tsx';
@@ -59,9 +60,13 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
               {menu.availability}
             </p>
           )}
+          <MenuImprint
+            restaurant={'restaurant' in data ? data.restaurant : undefined}
+            updatedAt={data.menu.updatedAt}
+          />
         </TileHead>
         <div className={styles.body} data-plain={sections.length < 2 && !tile.filter}>
-          <div className={styles.rail}>
+          <div className={`screen-only ${styles.rail}`}>
             {sections.length > 1 && (
               <SectionNav
                 tile={{ ...tile, allergenUrl: buildGuideUrl(tile.allergenUrl, avoided) }}
@@ -110,7 +115,7 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
               />
             ))}
             {part.next && (
-              <div>
+              <div className="screen-only">
                 <ButtonLink size="small" variant="secondary" href={sectionUrl(part.next)}>
                   Next: {part.next.name}
                 </ButtonLink>
@@ -120,6 +125,7 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
               <MenuFooter
                 energy={kcal && statesEnergy({ sections })}
                 note={menu.note}
+                sections={part.sections}
                 allergenUrl={buildGuideUrl(tile.allergenUrl, avoided)}
               />
             )}

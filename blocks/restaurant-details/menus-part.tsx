@@ -66,7 +66,7 @@ export function CollectPart({ restaurant, page, allergenUrl, headingLevel, class
   const status = formatCollectionTime(restaurant, page.now, page.options.collectionCloses);
   return (
     <Part title="To take away" surface="primary" headingLevel={headingLevel} className={className}>
-      {status && <p className={styles.status}>{status}</p>}
+      {status && <p className={`screen-only ${styles.status}`}>{status}</p>}
       <p>
         Allergic to something? Read the <a href={allergenUrl}>allergen guide</a> before you order.
       </p>

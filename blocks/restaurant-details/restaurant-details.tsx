@@ -62,7 +62,7 @@ export function RestaurantDetails({ tile, data, placement, page }: BlockProps<'r
           menus={menus ?? []}
           isCollapsed={page.options.menusFolded}
           headingLevel={headingLevel}
-          className={styles.menus}
+          className={page.options.menusFolded ? `screen-only ${styles.menus}` : styles.menus}
         />
       </div>
     </WithPanel>

@@ -25,7 +25,7 @@ export const readAllergens = (words: readonly string[]): readonly Allergen[] =>
   allergens.filter((name) => words.includes(name));
 
 /** Whether the kitchen has declared nothing about a dish. */
-export const isUndeclared = ({ allergens: record }: MenuItem): boolean =>
+export const isUndeclared = ({ allergens: record }: Pick<MenuItem, 'allergens'>): boolean =>
   allergens.every((name) => record[name] === 'unknown');
 
 /**

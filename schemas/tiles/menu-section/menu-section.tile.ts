@@ -1,9 +1,19 @@
 import { choice, contentId, flag, list, optional, optionalText } from '#schemas/content/field/field.ts';
+import type { NeedOf } from '#schemas/content/tile/need.ts';
 import { allergenUrl } from '#schemas/domain/menu/allergen-url.ts';
 import { sectionParameter } from '#schemas/domain/menu/shown-sections.ts';
 import { defineTile } from '../define-tile.ts';
 import { menuSectionExamples } from './menu-section.examples.ts';
 import { menuSectionMigrations } from './menu-section.migrations.ts';
+
+interface MenuNeed {
+  readonly menu: NeedOf<'menu'>;
+}
+
+/** The restaurant of the page, for the address on a printed menu. */
+type MenuNeeds = Readonly<
+  MenuNeed | (MenuNeed & { readonly restaurant: NeedOf<'restaurant'> & { readonly optional: true } })
+>;
 
 export const menuSection = defineTile({
   type: 'menu-section',
@@ -31,7 +41,12 @@ export const menuSection = defineTile({
     allergenUrl,
   },
   parameters: ['avoid', 'diet', 'kcal', 'q', sectionParameter],
-  needs: ({ menuId }, context) => ({ menu: { source: 'menu', id: menuId ?? context.menuId ?? 'main' } }),
+  needs: ({ menuId }, { menuId: pageMenuId, restaurant }): MenuNeeds => {
+    const menu = { source: 'menu', id: menuId ?? pageMenuId ?? 'main' } as const;
+    return restaurant
+      ? { menu, restaurant: { source: 'restaurant', slug: restaurant.slug, optional: true } }
+      : { menu };
+  },
   migrations: menuSectionMigrations,
   examples: menuSectionExamples,
 });

@@ -54,12 +54,15 @@ test.describe('a long menu', () => {
   }) => {
     await closePopup(page);
     await page.setViewportSize(phone);
-    await page.goto(`${siteUrl()}/menu/main`);
-    const dish = page.locator('#allergens').getByRole('rowheader', { name: /^Laksa lemak/ });
-    await expect(dish).toBeHidden();
+    await page.goto(`${siteUrl()}/allergens`);
+    const dishOf = (guide: string) => page.locator(guide).getByRole('rowheader', { name: /^Laksa lemak/ });
+    await expect(dishOf('#guide')).toBeHidden();
     await page.emulateMedia({ media: 'print' });
-    await expect(dish).toBeVisible();
+    await expect(dishOf('#guide')).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
+    await page.goto(`${siteUrl()}/menu/main`);
+    const dish = dishOf('#allergens');
+    await expect(dish).toBeHidden();
     await page.locator('#allergens summary', { hasText: 'Noodles and soup' }).click();
     await expect(dish).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -11,7 +11,9 @@ interface TileLinkProps {
 export function TileLink({ link, className }: TileLinkProps) {
   return (
     <a
-      className={[styles.link, styles[link.style], className].filter(Boolean).join(' ')}
+      className={[isForPaper(link) ? '' : 'screen-only', styles.link, styles[link.style], className]
+        .filter(Boolean)
+        .join(' ')}
       href={link.linkUrl}
       {...(link.openInNewTab && { target: '_blank', rel: 'noopener' })}
     >
@@ -23,6 +25,9 @@ export function TileLink({ link, className }: TileLinkProps) {
     </a>
   );
 }
+
+/** A link that looks like a button leads nowhere on paper, except to a number or an address. */
+const isForPaper = ({ style, linkUrl }: Link): boolean => style === 'quiet' || /^(tel|mailto):/.test(linkUrl);
 
 /** A list of links. Renders nothing if it is empty. */
 export function TileLinks({

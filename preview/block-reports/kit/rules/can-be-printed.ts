@@ -33,8 +33,8 @@ function findClippedTexts(): readonly string[] {
   return found;
 }
 
-/** Search forms and disclosure buttons have no use on paper. */
-const interactiveSelector = 'form[method=get], summary';
+/** Controls have no use on paper: search forms, disclosure buttons, links that look like buttons, navigation. */
+const interactiveSelector = 'form[method=get], summary, .ui-button, .screen-only, nav';
 
 /** A selector of tiles with a search form that are hidden as a whole. Runs in the page. */
 const findHiddenTiles = (): string =>
@@ -43,7 +43,7 @@ const findHiddenTiles = (): string =>
     .map(({ id }) => `, #${CSS.escape(id)}`)
     .join('');
 
-/** Everything that can be read on screen is printed, except search forms and disclosure buttons. */
+/** Everything that can be read on screen is printed, except controls. */
 export async function canBePrinted({ page }: Visit): Promise<readonly string[]> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(paper);

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
+import { menu } from '#schemas/domain/menu/menu.ts';
+import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { farDay, journey, newGuest, press, stepOf, typeDetails } from '../booking/testing/booking-visitor.ts';
+import { siteUrl } from '../product/product.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const countPages = async (page: Page): Promise<number> =>
+  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+/** What paper shows of a page. */
+async function readPaper(page: Page): Promise<string> {
+  await page.emulateMedia({ media: 'print' });
+  return (await page.locator('body').innerText()).replace(/\s+/g, ' ');
+}
+
+/** Controls, links elsewhere, pictures, and text that is not black on white. */
+const findUnprintable = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const unwanted = 'button, input, select, nav, [data-cookie-banner], main img, footer a';
+    const isShown = (element: Element): boolean => element.checkVisibility() && element.clientHeight > 1;
+    const shown = [...document.querySelectorAll('body *')].filter(isShown);
+    const isBlack = (element: Element): boolean => /^rgb\(0, 0, 0\)$/.test(getComputedStyle(element).color);
+    const found = shown.filter(
+      (element) => element.matches(unwanted) || (element.closest('main') && !isBlack(element)),
+    );
+    return found.map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+
+const [main] = demoData.menus.filter(({ id }) => id === 'main').map((each) => menu.parse(each));
+const [soho] = demoData.restaurants.filter(({ slug }) => slug === 'soho').map((each) => restaurant.parse(each));
+
+test('a menu prints on two pages of A4: each dish with price, diets and allergens, and no controls or pictures [diner.print]', async ({
+  page,
+}) => {
+  await page.goto(`${siteUrl()}/menu/main`);
+  expect(await countPages(page)).toBe(2);
+  const paper = await readPaper(page);
+  for (const { name, pricePence = 0, dietaryTags } of main?.sections.flatMap(({ items }) => items) ?? []) {
+    expect(paper).toContain(name);
+    expect(paper).toContain(`£${(pricePence / 100).toFixed(2)}`);
+    for (const tag of dietaryTags) expect(paper).toContain(tag.name);
+  }
+  expect(paper).toMatch(/^Pandan Row.*Main menu/);
+  expect(paper).toMatch(/Menu of \d+ \w+ 2026/);
+  expect(paper).toContain('Chicken satay Indonesia £7.95');
+  expect(paper).toContain('Pe So, may: Nu Se');
+  expect(paper).toContain('Allergens: Ce celery, Gl gluten');
+  expect(await findUnprintable(page)).toEqual([]);
+});
+
+test('no dish is divided between columns or pages, and a section’s name stays with its dishes [diner.print]', async ({
+  page,
+}) => {
+  await page.goto(`${siteUrl()}/menu/main`);
+  await page.emulateMedia({ media: 'print' });
+  const breaksInside = page
+    .locator('#menu li:has(h3)')
+    .evaluateAll((dishes) => dishes.map((dish) => getComputedStyle(dish).breakInside));
+  expect(new Set(await breaksInside)).toEqual(new Set(['avoid']));
+  const first = await page
+    .locator('#menu ul > li:first-child:has(h3)')
+    .first()
+    .evaluate((dish) => getComputedStyle(dish).breakBefore);
+  expect(first).toBe('avoid');
+});
+
+test('a restaurant’s menu names the restaurant and its address on paper [diner.print]', async ({ page }) => {
+  await page.goto(`${siteUrl()}/restaurants/london/soho/menu/main`);
+  expect(await countPages(page)).toBe(2);
+  expect(await readPaper(page)).toContain([soho?.title, ...(soho?.address ?? []), soho?.postcode].join(', '));
+});
+
+test('a menu’s page on a screen shows nothing of what is for paper [diner.print]', async ({ page }) => {
+  await page.goto(`${siteUrl()}/restaurants/london/soho/menu/main`);
+  await expect(page.getByText(/^Menu of/)).toBeHidden();
+  await expect(page.getByText('Pe So, may: Nu Se').first()).toBeHidden();
+  await expect(page.getByRole('navigation', { name: /^Sections of/ })).toBeVisible();
+});
+
+test('a restaurant prints on one page, with hours, address and telephone number [diner.print]', async ({ page }) => {
+  await page.goto(`${siteUrl()}/restaurants/london/soho`);
+  expect(await countPages(page)).toBe(1);
+  const paper = await readPaper(page);
+  for (const text of [...(soho?.address ?? []), soho?.postcode, soho?.phone, 'Monday 12:00 to 22:00'])
+    expect(paper).toContain(text);
+  expect(await findUnprintable(page)).toEqual([]);
+});
+
+test('a confirmed booking prints on one page, with its reference [diner.print]', async ({ page }) => {
+  const date = farDay(58);
+  await page.goto(`${siteUrl()}/booking/west-hampstead?${new URLSearchParams({ date })}`);
+  await journey(page).getByRole('spinbutton').fill('2');
+  await press(page, 'Find a time');
+  await journey(page).locator('label', { hasText: '17:15' }).click();
+  await press(page, 'Take this time');
+  await journey(page).getByRole('button').last().click();
+  await typeDetails(page, newGuest());
+  await press(page, 'Book the table');
+  await expect(stepOf(page, 'thanks')).toBeVisible();
+  const reference = await stepOf(page, 'thanks').locator('b').first().innerText();
+  expect(await countPages(page)).toBe(1);
+  expect(await readPaper(page)).toContain(reference);
+  expect(await findUnprintable(page)).toEqual([]);
+});
