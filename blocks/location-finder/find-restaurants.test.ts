@@ -42,6 +42,22 @@ describe('the finder without a place [finder.search]', () => {
     expect(findWith({}, undefined, [])).toEqual({ found: [], ranked: false, message: 'No restaurant.', failed: true });
   });
 
+  it('returns the restaurants that are open at a chosen time, and names it [diner.hours]', () => {
+    const sunday = { visit: { day: 'sunday', time: 'evening' } } as const;
+    expect(findWith(sunday)).toMatchObject({
+      found: ['Bath', 'Soho'],
+      message: '2 restaurants open tomorrow in the evening.',
+    });
+    expect(findWith({ ...sunday, amenities: ['step-free'] }).message).toBe(
+      '1 restaurant open tomorrow in the evening with what you asked for.',
+    );
+    expect(findWith({ visit: { day: 'sunday', time: 'late' } })).toMatchObject({
+      found: [],
+      message: 'No restaurant open tomorrow late in the evening.',
+      failed: true,
+    });
+  });
+
   it.each([
     [{ open: true }, ['Bath', 'Soho'], '2 restaurants with what you asked for.', false],
     [{ amenities: ['step-free'] }, ['Bath'], '1 restaurant with what you asked for.', false],

@@ -3,6 +3,7 @@ import { readPoint } from '#schemas/domain/restaurant/distance.ts';
 import { filterRestaurants, type RestaurantFilters } from '#schemas/domain/restaurant/filter-restaurants.ts';
 import { findRestaurantsByText } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { describeVisitTime, readVisitTime } from '#schemas/domain/restaurant/visit-time.ts';
 import type { Nearby } from '#schemas/sources/load/find-nearby.ts';
 
 /** The finder's query parameters. */
@@ -12,12 +13,13 @@ export interface FinderQuery extends RestaurantFilters {
   readonly near: string;
 }
 
-export function readFinderQuery({ near, open, collect, has }: PageContext['query']): FinderQuery {
+export function readFinderQuery({ near, open, day, at, collect, has }: PageContext['query']): FinderQuery {
   const place = near?.join(' ') ?? '';
   return {
     near: place,
     text: readPoint(place) ? '' : place,
     open: open?.includes('1') ?? false,
+    visit: readVisitTime(day, at),
     collect: collect?.includes('1') ?? false,
     amenities: has ?? [],
   };
@@ -44,8 +46,10 @@ export function findRestaurants(
   finderQuery: FinderQuery,
   now: Date,
 ): FinderResult {
-  const isFiltered = finderQuery.open || finderQuery.collect || finderQuery.amenities.length > 0;
-  const filterText = isFiltered ? ' with what you asked for' : '';
+  const { visit } = finderQuery;
+  const hasOtherFilters = finderQuery.open || finderQuery.collect || finderQuery.amenities.length > 0;
+  const visitText = visit ? ` open ${describeVisitTime(visit, now)}` : '';
+  const filterText = hasOtherFilters ? `${visitText} with what you asked for` : visitText;
   const applyFilters = (list: readonly Restaurant[]) => filterRestaurants(list, finderQuery, now);
   const allMatching = applyFilters(all).toSorted((one, other) => byName(one.title, other.title));
   const createUnranked = (message: string, failed = true): FinderResult => ({

@@ -4,6 +4,7 @@ import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { formatMiles } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { openingAt, type VisitTime } from '#schemas/domain/restaurant/visit-time.ts';
 import { NextTables } from '../_shared/next-tables/next-tables.tsx';
 import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '../_shared/restaurant/status-line.tsx';
@@ -18,11 +19,13 @@ interface FinderCardProps {
   /** The position by distance, as shown on the map. */
   readonly number: number | undefined;
   readonly headingLevel: number;
+  /** When the visitor wants to come; now if absent. */
+  readonly visit: VisitTime | undefined;
   readonly page: PageContext;
 }
 
 /** A restaurant in the list: distance, opening status and contact. The map reads its data attributes. */
-export function FinderCard({ name, restaurant, number, headingLevel, page }: FinderCardProps) {
+export function FinderCard({ name, restaurant, number, headingLevel, visit, page }: FinderCardProps) {
   const { slug, title, address, postcode, phone, distance, lat, lng } = restaurant;
   const path = restaurantPath(restaurant);
   return (
@@ -51,7 +54,7 @@ export function FinderCard({ name, restaurant, number, headingLevel, page }: Fin
       </div>
       <p className={styles.street}>{[...address, postcode].filter(Boolean).join(', ')}</p>
       <div className={styles.now}>
-        <StatusLine status={openingStatus(restaurant, page.now)} />
+        <StatusLine status={visit ? openingAt(restaurant, visit, page.now) : openingStatus(restaurant, page.now)} />
         {phone && (
           <a className={styles.phone} href={phoneHref(phone)}>
             {phone}

@@ -1,10 +1,13 @@
 /** @jsxImportSource #eager */
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { listVisitDays, timesOfDay, type VisitTime, visitHours } from '#schemas/domain/restaurant/visit-time.ts';
 import { FilterChoices } from '../_shared/menu-filter/filter-choices.tsx';
 import { NearMe } from '../_shared/place-search/near-me.tsx';
 import { PlaceSearch } from '../_shared/place-search/place-search.tsx';
 import { Button } from '../_shared/ui/button/button.tsx';
 import { buttonClass } from '../_shared/ui/button/button-class.ts';
+import { LabelledControl } from '../_shared/ui/field/field.tsx';
+import { Select } from '../_shared/ui/field/input.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import type { FinderQuery } from './find-restaurants.ts';
 import styles from './finder-form.module.css';
@@ -14,12 +17,13 @@ interface FinderFormProps {
   readonly finderQuery: FinderQuery;
   readonly restaurants: readonly Restaurant[];
   readonly filters: boolean;
+  readonly now: Date;
 }
 
 /** The search form. Its values are part of the address, so a search can be shared and works without script. */
-export function FinderForm({ action, finderQuery, restaurants, filters }: FinderFormProps) {
-  const { near, text, open, collect, amenities } = finderQuery;
-  const hasFilters = open || collect || amenities.length > 0;
+export function FinderForm({ action, finderQuery, restaurants, filters, now }: FinderFormProps) {
+  const { near, text, open, visit, collect, amenities } = finderQuery;
+  const hasFilters = open || visit !== undefined || collect || amenities.length > 0;
   return (
     <search>
       <form className={styles.form} method="get" action={action} data-finder-form="">
@@ -33,7 +37,7 @@ export function FinderForm({ action, finderQuery, restaurants, filters }: Finder
           {filters && (
             <details className={styles.filters} open={hasFilters}>
               <summary className={buttonClass({ variant: 'link' })}>
-                <Icon name="filter" /> What it must have
+                <Icon name="filter" /> When, and what it must have
               </summary>
               <div className={styles.boxes}>
                 <FilterChoices
@@ -42,6 +46,7 @@ export function FinderForm({ action, finderQuery, restaurants, filters }: Finder
                   choices={[{ value: '1', label: 'Open now' }]}
                   chosen={open ? ['1'] : []}
                 />
+                <WhenFields visit={visit} now={now} />
                 <FilterChoices
                   name="collect"
                   legend="To take away"
@@ -58,6 +63,39 @@ export function FinderForm({ action, finderQuery, restaurants, filters }: Finder
         </div>
       </form>
     </search>
+  );
+}
+
+/** A day of the next seven and a time of day, each optional. */
+function WhenFields({ visit, now }: { readonly visit: VisitTime | undefined; readonly now: Date }) {
+  return (
+    <>
+      <LabelledControl label="Open on">
+        <Select isSmall name="day" defaultValue={visit?.day ?? ''}>
+          <option value="">Any day</option>
+          {listVisitDays(now).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </LabelledControl>
+      <LabelledControl label="Open at">
+        <Select isSmall name="at" defaultValue={visit?.time ?? ''}>
+          <option value="">Any time</option>
+          {timesOfDay.map(({ slug, label, time }) => (
+            <option key={slug} value={slug}>
+              {label} ({time})
+            </option>
+          ))}
+          {visitHours.map((hour) => (
+            <option key={hour} value={hour}>
+              {hour}
+            </option>
+          ))}
+        </Select>
+      </LabelledControl>
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
 import { ShowMore } from '../_shared/ui/link/show-more.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
-import { findRestaurants, readFinderQuery } from './find-restaurants.ts';
+import { type FinderQuery, findRestaurants, readFinderQuery } from './find-restaurants.ts';
 import { FinderCard } from './finder-card.tsx';
 import { FinderForm } from './finder-form.tsx';
 import { FinderPanel } from './finder-panel.tsx';
@@ -44,6 +44,7 @@ export function LocationFinder({ tile, data, placement, page }: BlockProps<'loca
             restaurant={restaurant}
             number={ranked ? index + 1 : undefined}
             headingLevel={headingLevel}
+            visit={finderQuery.visit}
             page={page}
           />
         ))}
@@ -68,10 +69,11 @@ export function LocationFinder({ tile, data, placement, page }: BlockProps<'loca
             finderQuery={finderQuery}
             restaurants={data.restaurants}
             filters={tile.filters}
+            now={page.now}
           />
         </div>
         <p className={styles.message} role="status" data-failed={failed || undefined}>
-          {message} {finderQuery.near !== '' && <a href={resetUrl}>Show all</a>}
+          {message} {isSearch(finderQuery) && <a href={resetUrl}>Show all</a>}
         </p>
         <restaurant-finder className={styles.views} data-view="both" data-has-map={tile.map || undefined}>
           {tile.map && <Tabs name={tile.key} />}
@@ -103,8 +105,11 @@ export function LocationFinder({ tile, data, placement, page }: BlockProps<'loca
   );
 }
 
+const isSearch = ({ near, open, visit, collect, amenities }: FinderQuery): boolean =>
+  near !== '' || open || visit !== undefined || collect || amenities.length > 0;
+
 /** The parameters of a search, which “Show more” keeps. */
-const finderParameters = ['near', 'open', 'collect', 'has'];
+const finderParameters = ['near', 'open', 'day', 'at', 'collect', 'has'];
 
 const createMarkers = (restaurants: readonly Restaurant[], ranked: boolean): MapMarker[] =>
   restaurants.flatMap((restaurant, index) => {

@@ -1,9 +1,12 @@
 import { openingStatus } from './opening-status.ts';
 import type { Restaurant } from './restaurant.ts';
+import { openingAt, type VisitTime } from './visit-time.ts';
 
 /** The selected filters of a restaurant search. */
 export interface RestaurantFilters {
   readonly open: boolean;
+  /** Absent for any time. */
+  readonly visit?: VisitTime | undefined;
   readonly collect: boolean;
   /** Icon names of amenities; a restaurant must have all of them. */
   readonly amenities: readonly string[];
@@ -12,12 +15,13 @@ export interface RestaurantFilters {
 /** The restaurants that match all filters, in their order. A restaurant with unknown hours does not count as open. */
 export const filterRestaurants = <Each extends Restaurant>(
   restaurants: readonly Each[],
-  { open, collect, amenities }: RestaurantFilters,
+  { open, visit, collect, amenities }: RestaurantFilters,
   now: Date,
 ): readonly Each[] =>
   restaurants.filter(
     (restaurant) =>
       (!open || openingStatus(restaurant, now)?.open === true) &&
+      (!visit || openingAt(restaurant, visit, now)?.open === true) &&
       (!collect || restaurant.clickCollect !== undefined) &&
       amenities.every((required) => restaurant.amenities.some(({ icon }) => icon === required)),
   );

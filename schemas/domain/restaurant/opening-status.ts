@@ -56,8 +56,8 @@ function findSpanEndingAfter(now: Date, today: string, getSpan: (date: string) =
   return undefined;
 }
 
-/** A closing time that is not after the opening time is on the next day. */
-function createSpan(date: string, hours: HoursOfDay | undefined, clock: WallClock): Span | undefined {
+/** The period of a day's hours; a closing time that is not after the opening time is on the next day. */
+export function createSpan(date: string, hours: HoursOfDay | undefined, clock: WallClock): Span | undefined {
   if (!hours?.open) return undefined;
   const closes = hours.to > hours.from ? date : addDays(date, 1);
   const from = clock.instantOf({ date, minutes: toMinutes(hours.from) });

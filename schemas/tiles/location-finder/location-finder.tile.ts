@@ -25,7 +25,7 @@ export const locationFinder = defineTile({
     map: flag('Map', 'Whether a map is shown next to the list.', true),
     filters: flag('Filters', 'Whether visitors can filter by open now, click and collect, and amenities.', true),
   },
-  parameters: ['collect', 'has', 'near', 'open', showParameter],
+  parameters: ['at', 'collect', 'day', 'has', 'near', 'open', showParameter],
   needs: (_, { near }): FinderNeeds => {
     const restaurants = { source: 'restaurants' } as const;
     return near ? { restaurants, nearby: { source: 'nearby', near, optional: true } } : { restaurants };

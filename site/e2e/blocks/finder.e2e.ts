@@ -59,6 +59,25 @@ test.describe('without script', () => {
     await expect(cards(page)).toHaveCount(count);
   });
 
+  test('a day and a time of day leave the restaurants that are open then, and say until when [diner.hours]', async ({
+    page,
+  }) => {
+    await visit(page, finder);
+    await page.getByText('What it must have').click();
+    await page.getByLabel('Open on').selectOption('sunday');
+    await page.getByLabel('Open at').selectOption('21:00');
+    await page.getByRole('button', { name: 'Show restaurants' }).click();
+    await expect(page).toHaveURL(/day=sunday&at=21%3A00/);
+    await expect(page.getByText(/\d+ restaurants open on Sunday at 21:00/)).toBeVisible();
+    const count = await cards(page).count();
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(24);
+    for (const text of await cards(page).allInnerTexts()) expect(text).toMatch(/Open Sunday until \d\d:\d\d/);
+    await expect(page.getByLabel('Open on')).toHaveValue('sunday');
+    await page.getByRole('link', { name: 'Show all' }).click();
+    await expect(cards(page)).toHaveCount(24);
+  });
+
   test('there is no map and nothing that needs script to open', async ({ page }) => {
     await visit(page, finder);
     await expect(page.locator('[data-finder-map]')).toBeHidden();
