@@ -9,6 +9,8 @@ describe('the query of an address', () => {
     ['?hours=full&hours=never', '?hours=full'],
     ['?work=management&sent=contact&kcal=hide&open=1&collect=1', '?collect=1&kcal=hide&open=1&work=management'],
     ['?sent=nothing&kcal=show&open=2&collect=x&work=none', ''],
+    ['?day=sunday&at=evening', '?at=evening&day=sunday'],
+    ['?day=someday&at=03:30', ''],
     ['?utm_source=x', ''],
     ['?show=100', '?show=100'],
     ['?show=77&open=1', '?open=1'],

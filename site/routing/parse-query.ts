@@ -5,6 +5,8 @@ import { jobCategories } from '#schemas/domain/job/job-category.ts';
 import { workTimes } from '#schemas/domain/job/job-search.ts';
 import { allergens } from '#schemas/domain/menu/menu.ts';
 import { sectionParameter } from '#schemas/domain/menu/shown-sections.ts';
+import { timesOfDay, visitHours } from '#schemas/domain/restaurant/visit-time.ts';
+import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 import { contentParameters, type KnownFilterValues } from './known-filter-values.ts';
 
 /** Parameters with a fixed list of values. Other values are ignored. */
@@ -13,6 +15,8 @@ const fixedValues: ReadonlyMap<string, ReadonlySet<string>> = new Map<string, Re
   ['hours', new Set(workTimes)],
   ['work', new Set(jobCategories)],
   ['open', new Set(['1'])],
+  ['day', new Set(weekdays)],
+  ['at', new Set([...timesOfDay.map(({ slug }) => slug), ...visitHours])],
   ['collect', new Set(['1'])],
   ['kcal', new Set(['hide'])],
   [showParameter, new Set(shownCounts)],
