@@ -70,7 +70,7 @@ export function FinderForm({ action, finderQuery, restaurants, filters, now }: F
 function WhenFields({ visit, now }: { readonly visit: VisitTime | undefined; readonly now: Date }) {
   return (
     <>
-      <LabelledControl label="Open on">
+      <LabelledControl label="Open on" className={styles.when}>
         <Select isSmall name="day" defaultValue={visit?.day ?? ''}>
           <option value="">Any day</option>
           {listVisitDays(now).map(({ value, label }) => (
@@ -80,7 +80,7 @@ function WhenFields({ visit, now }: { readonly visit: VisitTime | undefined; rea
           ))}
         </Select>
       </LabelledControl>
-      <LabelledControl label="Open at">
+      <LabelledControl label="Open at" className={styles.when}>
         <Select isSmall name="at" defaultValue={visit?.time ?? ''}>
           <option value="">Any time</option>
           {timesOfDay.map(({ slug, label, time }) => (
