@@ -20,7 +20,7 @@ export function NextTables({ restaurant, page }: NextTablesProps) {
   const { defaultCovers, times } = page.options.booking;
   return (
     <next-tables
-      className={styles.tables}
+      className={`screen-only ${styles.tables}`}
       data-store={storeId}
       data-title={title}
       data-path={`/booking/${slug}`}
