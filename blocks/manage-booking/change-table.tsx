@@ -74,7 +74,14 @@ function DayAndParty({ managed, page }: FormProps) {
       </Field>
       {(showChildren || children > 0) && (
         <Field id="change-children" label="Children">
-          <Input id="change-children" type="number" name="children" min={0} max={maxCovers} defaultValue={children} />
+          <Input
+            id="change-children"
+            type="number"
+            name="childCovers"
+            min={0}
+            max={maxCovers}
+            defaultValue={children}
+          />
         </Field>
       )}
       <Button type="submit" variant="secondary" size="beside-field" name="manage" value="times" formNoValidate>

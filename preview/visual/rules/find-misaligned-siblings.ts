@@ -46,7 +46,8 @@ export function findMisalignedSiblings(): readonly string[] {
   const found: string[] = [];
   for (const parent of page.querySelectorAll('.tile *')) {
     if (!/grid|flex|list-item|block/.test(getComputedStyle(parent).display)) continue;
-    const all = [...parent.children];
+    // A form's `children` can be its field of that name.
+    const all = [...parent.querySelectorAll(':scope > *')];
     const children = all.filter(isInFlow);
     const [first] = children;
     if (!first || children.length < 2 || !children.every((child) => kindOf(child) === kindOf(first))) continue;

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { otherTableOf, readBookingChange } from './read-booking-change.ts';
 
-const posted = { date: '2026-12-05', time: '19:00', adults: '4', children: '1', areaId: '', specialRequest: 'A\r\nB' };
+const posted = {
+  date: '2026-12-05',
+  time: '19:00',
+  adults: '4',
+  childCovers: '1',
+  areaId: '',
+  specialRequest: 'A\r\nB',
+};
 
 function formOf(change: Readonly<Record<string, string | undefined>> = {}): FormData {
   const form = new FormData();
@@ -18,7 +25,7 @@ describe('a posted change of a booking [diner.manage]', () => {
       children: 1,
       specialRequest: 'A\nB',
     });
-    expect(readBookingChange(formOf({ areaId: 'terrace', children: undefined })).change).toMatchObject({
+    expect(readBookingChange(formOf({ areaId: 'terrace', childCovers: undefined })).change).toMatchObject({
       areaId: 'terrace',
       children: 0,
     });

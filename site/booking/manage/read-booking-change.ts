@@ -24,7 +24,7 @@ export function readBookingChange(fields: FormData): {
     bookingDate: textOf(fields, 'date'),
     time: textOf(fields, 'time'),
     adults: numberOf(fields, 'adults'),
-    children: numberOf(fields, 'children') ?? 0,
+    children: numberOf(fields, 'childCovers') ?? 0,
     areaId: textOf(fields, 'areaId') || undefined,
     specialRequest: textOf(fields, 'specialRequest')?.replace(/\r\n/g, '\n').slice(0, longestRequest),
   };
