@@ -31,15 +31,19 @@ test.afterEach(() => service.fail(undefined));
 
 const unavailable = (): number => service.events.filter((body) => body.includes('booking_unavailable')).length;
 
-/** Counts the events of an action. The site sends them before it responds, so they arrive before the later marker. */
-async function countEvents(action: () => Promise<unknown>): Promise<number> {
+/**
+ * Expects a number of events of an action. Nothing waits for them, so they are waited for here; the marker that follows
+ * shows that there are no more.
+ */
+async function expectEvents(count: number, action: () => Promise<unknown>): Promise<void> {
   const before = unavailable();
   await action();
+  await expect.poll(() => unavailable() - before).toBeGreaterThanOrEqual(count);
   const name = `marker-${crypto.randomUUID()}`;
   const marker = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name }) };
   expect((await fetch(`${site.url}/api/booking/events/1001`, marker)).status).toBe(200);
   expect(service.events.filter((body) => body.includes(name))).toHaveLength(1);
-  return unavailable() - before;
+  expect(unavailable() - before).toBe(count);
 }
 
 const open = (page: Page, slug: string, query: Readonly<Record<string, string>>) =>
@@ -67,19 +71,15 @@ test.describe('without script', () => {
   }) => {
     const guest = newGuest();
     await loseTable(page, guest, '12:30');
-    expect(
-      await countEvents(async () => {
-        await press(page, 'Book the table');
-        await expect(stepOf(page, 'time')).toContainText(slotTakenMessage);
-      }),
-    ).toBe(1);
-    expect(
-      await countEvents(async () => {
-        await page.reload();
-        await expect(stepOf(page, 'time')).toContainText(slotTakenMessage);
-        await page.reload();
-      }),
-    ).toBe(0);
+    await expectEvents(1, async () => {
+      await press(page, 'Book the table');
+      await expect(stepOf(page, 'time')).toContainText(slotTakenMessage);
+    });
+    await expectEvents(0, async () => {
+      await page.reload();
+      await expect(stepOf(page, 'time')).toContainText(slotTakenMessage);
+      await page.reload();
+    });
     expect(JSON.parse(service.events.findLast((body) => !body.includes('marker')) ?? '')).toEqual({
       name: 'booking_unavailable',
       step: 2,
@@ -92,18 +92,16 @@ test.describe('without script', () => {
   }) => {
     service.fail(/\/booking\/slots\//);
     const query = { ...atTimes, date: farDay(70) };
-    expect(await countEvents(() => open(page, 'soho', query))).toBe(1);
+    await expectEvents(1, () => open(page, 'soho', query));
     await expect(journey(page).getByRole('alert')).toContainText(bookingMessage(undefined));
-    expect(
-      await countEvents(async () => {
-        const again = page.waitForResponse((response) => response.request().isNavigationRequest());
-        await journey(page).getByRole('link', { name: 'Try again' }).click();
-        await (await again).finished();
-      }),
-    ).toBe(1);
-    expect(await countEvents(() => request.head(page.url()))).toBe(0);
+    await expectEvents(1, async () => {
+      const again = page.waitForResponse((response) => response.request().isNavigationRequest());
+      await journey(page).getByRole('link', { name: 'Try again' }).click();
+      await (await again).finished();
+    });
+    await expectEvents(0, () => request.head(page.url()));
     service.fail(undefined);
-    expect(await countEvents(() => open(page, 'soho', query))).toBe(0);
+    await expectEvents(0, () => open(page, 'soho', query));
   });
 
   test('a failed recording delays and breaks nothing', async ({ page }) => {
@@ -131,13 +129,11 @@ test('script that hydrates a page with the error notifies analytics, and does no
   await page.addInitScript(() => Reflect.set(window, 'dataLayer', []));
   service.fail(/\/booking\/slots\//);
   const { steps } = recordRequests(page);
-  expect(
-    await countEvents(async () => {
-      await open(page, 'soho', { ...atTimes, date: farDay(72) });
-      await journey(page).hover();
-      await expect.poll(steps).toContain('step_time');
-    }),
-  ).toBe(1);
+  await expectEvents(1, async () => {
+    await open(page, 'soho', { ...atTimes, date: farDay(72) });
+    await journey(page).hover();
+    await expect.poll(steps).toContain('step_time');
+  });
   expect(steps()).not.toContain('booking_unavailable');
   expect(await countAnalyticsEvents(page)).toBe(1);
 });
@@ -147,26 +143,22 @@ test('script that hydrates the response to an earlier form post does not record 
 }) => {
   const { steps } = recordRequests(page);
   await loseTable(page, newGuest(), '15:00');
-  expect(
-    await countEvents(async () => {
-      // Sends the form as the browser does, because the script that would send it has not loaded yet.
-      await journey(page)
-        .locator('form')
-        .evaluate((form) => form instanceof HTMLFormElement && form.submit());
-      await expect(stepOf(page, 'time')).toContainText(slotTakenMessage);
-      await journey(page).hover();
-      await expect.poll(() => steps().at(-1)).toBe('step_time');
-    }),
-  ).toBe(1);
+  await expectEvents(1, async () => {
+    // Sends the form as the browser does, because the script that would send it has not loaded yet.
+    await journey(page)
+      .locator('form')
+      .evaluate((form) => form instanceof HTMLFormElement && form.submit());
+    await expect(stepOf(page, 'time')).toContainText(slotTakenMessage);
+    await journey(page).hover();
+    await expect.poll(() => steps().at(-1)).toBe('step_time');
+  });
   await page.route('**/api/booking/create/**', (route) =>
     route.fulfill({ json: { success: false, bookingStatus: 9 } }),
   );
   await press(page, 'Take this time');
   await expect(stepOf(page, 'details')).toBeVisible();
-  expect(
-    await countEvents(async () => {
-      await press(page, 'Book the table');
-      await expect(stepOf(page, 'time')).toBeVisible();
-    }),
-  ).toBe(1);
+  await expectEvents(1, async () => {
+    await press(page, 'Book the table');
+    await expect(stepOf(page, 'time')).toBeVisible();
+  });
 });

@@ -97,7 +97,7 @@ const readVisibleText = (page: Page, within: string): Promise<readonly string[]>
   );
 
 test.describe('in print', () => {
-  for (const path of ['/menu/main', '/allergens']) {
+  for (const path of ['/allergens', '/terms-and-conditions']) {
     test(`${path} shows all its text, as on a screen with all disclosures open`, async ({ page }) => {
       test.setTimeout(60_000);
       // As wide as a sheet of paper, because the layout of tables depends on the available width.
@@ -108,7 +108,7 @@ test.describe('in print', () => {
           if (disclosure instanceof HTMLDetailsElement) disclosure.open = true;
       });
       const onScreen = await readVisibleText(page, 'main');
-      expect(onScreen.length).toBeGreaterThan(100);
+      expect(onScreen.length).toBeGreaterThan(30);
       await page.reload();
       await page.emulateMedia({ media: 'print' });
       const onPaper = new Set(await readVisibleText(page, 'main'));
