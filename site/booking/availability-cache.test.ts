@@ -17,7 +17,7 @@ afterEach(() => {
 const free = { success: true, data: [{ storeId: '1018', available: true, times: ['18:00'] }] };
 const query = { stores: [{ storeId: '1018' }], date: '2026-11-21', adultCovers: 2, childrenCovers: 0 };
 
-interface Asked {
+interface AvailabilityQuery {
   readonly body?: object;
   readonly cacheControl?: string | undefined;
 }
@@ -35,7 +35,7 @@ async function setUp(answer: () => FakeAnswer = () => ({ body: free })) {
     server.closeAllConnections();
     server.close();
   });
-  const ask = async ({ body = query, cacheControl = 'max-age=30' }: Asked = {}) => {
+  const ask = async ({ body = query, cacheControl = 'max-age=30' }: AvailabilityQuery = {}) => {
     const path = '/api/booking/availability';
     const headers = { 'content-type': 'application/json', 'cache-control': cacheControl };
     const [reply] = await once(

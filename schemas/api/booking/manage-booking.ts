@@ -18,7 +18,7 @@ export const managedBooking = z.object({
   storeId: wireId('Store id', 'The restaurant’s number.', 'restaurant'),
   status: z.enum(['booked', 'asked', 'cancelled']).meta({
     title: 'Status',
-    description: 'asked: an enquiry that waits for the restaurant’s answer.',
+    description: 'An enquiry that waits for the restaurant’s answer is “asked”.',
   }),
   date: wireDate('The day of the table.'),
   time: wireTime,
