@@ -6,6 +6,9 @@ import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { describeVisitTime, readVisitTime } from '#schemas/domain/restaurant/visit-time.ts';
 import type { Nearby } from '#schemas/sources/load/find-nearby.ts';
 
+/** Said of restaurants that have what the other filters name. */
+const otherFiltersText = ' with what you asked for';
+
 /** The finder's query parameters. */
 export interface FinderQuery extends RestaurantFilters {
   /** The place as the visitor typed it; empty without one, and for coordinates, which must not be shown. */
@@ -49,7 +52,7 @@ export function findRestaurants(
   const { visit } = finderQuery;
   const hasOtherFilters = finderQuery.open || finderQuery.collect || finderQuery.amenities.length > 0;
   const visitText = visit ? ` open ${describeVisitTime(visit, now)}` : '';
-  const filterText = hasOtherFilters ? `${visitText} with what you asked for` : visitText;
+  const filterText = hasOtherFilters ? `${visitText}${otherFiltersText}` : visitText;
   const applyFilters = (list: readonly Restaurant[]) => filterRestaurants(list, finderQuery, now);
   const allMatching = applyFilters(all).toSorted((one, other) => byName(one.title, other.title));
   const createUnranked = (message: string, failed = true): FinderResult => ({
