@@ -97,12 +97,12 @@ function Facts({ booking, restaurant }: FactsProps) {
 function Ways({ booking, restaurant }: FactsProps) {
   if (booking.status === 'cancelled')
     return (
-      <p className={styles.ways}>
+      <p className={`screen-only ${styles.ways}`}>
         <a href={restaurant ? `/booking/${restaurant.slug}` : '/booking'}>Book another table</a>
       </p>
     );
   return (
-    <p className={styles.ways}>
+    <p className={`screen-only ${styles.ways}`}>
       {restaurant && booking.status === 'booked' && <a href={calendarHref(booking)}>Add to your calendar</a>}
       {restaurant && (
         <a href={directionsHref(restaurant)} target="_blank" rel="noopener">

@@ -13,7 +13,7 @@ export function CancelTable({ managed, page, headingLevel }: OpenBookingProps) {
   const needsConfirmation = stepOf(page) === 'cancel' || page.managed?.action === 'cancel';
   const what = managed.booking.status === 'asked' ? 'request' : 'table';
   return (
-    <section className={styles.part} id="cancel" aria-labelledby="cancel-heading">
+    <section className={`screen-only ${styles.part}`} id="cancel" aria-labelledby="cancel-heading">
       <Heading id="cancel-heading">Cancel your {what}</Heading>
       {needsConfirmation ? (
         <form className={styles.cancel} method="post" action={`${page.path}#problem`}>

@@ -12,7 +12,7 @@ import type { OpenBooking, OpenBookingProps } from './managed-view.ts';
 export function ChangeTable({ managed, page, headingLevel }: OpenBookingProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={styles.part} id="change" aria-labelledby="change-heading">
+    <section className={`screen-only ${styles.part}`} id="change" aria-labelledby="change-heading">
       <Heading id="change-heading">Change your table</Heading>
       <ChangeForm managed={managed} page={page} />
     </section>

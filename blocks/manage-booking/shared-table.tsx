@@ -22,7 +22,7 @@ export function SharedTable({ booking, restaurant }: SharedTableProps) {
       {restaurant && <p>{[restaurant.title, ...restaurant.address, restaurant.postcode].filter(Boolean).join(', ')}</p>}
       {isCancelled && <p className={styles.status}>This table is cancelled.</p>}
       {restaurant && (
-        <p className={styles.ways}>
+        <p className={`screen-only ${styles.ways}`}>
           <a href={directionsHref(restaurant)} target="_blank" rel="noopener">
             Directions
           </a>
