@@ -258,7 +258,7 @@ describe('an image that could not be loaded', () => {
 
   it('is marked if it had failed before the script ran [tile.skeleton]', async () => {
     show(0, () => Promise.reject(new Error('EncodingError')));
-    await vi.waitFor(() => expect(hasFailed()).toBe(true));
+    await waitFor(() => expect(hasFailed()).toBe(true));
   });
 
   it('is not an SVG without a size [tile.skeleton]', async () => {

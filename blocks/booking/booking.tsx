@@ -14,6 +14,7 @@ import styles from './booking.module.css';
 // Imported here, because the server's HTML must be styled before the island's script loads, or without it.
 import './calendar/date-field.module.css';
 import './journey/booking-journey.module.css';
+import './steps/time/times.module.css';
 import './dialog/booking-start-form.module.css';
 import { createJourneyRestaurant, findNearbyRestaurants } from './journey/create-journey-restaurant.ts';
 import { ChoosePlace } from './restaurant/choose-place.tsx';

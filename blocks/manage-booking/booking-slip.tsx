@@ -1,13 +1,13 @@
 /** @jsxImportSource #eager */
 import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
 import { BookedTable } from '#blocks/booking/scene/booked-table.tsx';
+import { calendarHref } from '#blocks/booking/steps/calendar-href.ts';
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import type { ManagedBooking } from '#schemas/api/booking/manage-booking.ts';
 import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { formatPrice } from '../_shared/format/format-price.ts';
 import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
-import { calendarHref } from './calendar-href.ts';
 import styles from './manage-booking.module.css';
 import { type OpenBookingProps, stepOf } from './managed-view.ts';
 

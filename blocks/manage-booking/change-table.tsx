@@ -1,5 +1,6 @@
 /** @jsxImportSource #eager */
 import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
+import timeStyles from '#blocks/booking/steps/time/times.module.css';
 import type { Slot } from '#schemas/api/booking/booking-times.ts';
 import { partsOfDay } from '#schemas/domain/booking/availability/parts-of-day.ts';
 import { Button } from '../_shared/ui/button/button.tsx';
@@ -115,9 +116,9 @@ function Times({ legend, slots, chosen }: TimesProps) {
   if (slots.length === 0) return null;
   return (
     <FieldGroup label={legend}>
-      <div className={styles.times}>
+      <div className={timeStyles.times}>
         {slots.map(({ time, available }) => (
-          <label key={time} className={styles.time}>
+          <label key={time} className={timeStyles.time}>
             <input
               type="radio"
               name="time"

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// What is waited for comes late on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** Tests of one process share the document. */
 afterEach(() => {

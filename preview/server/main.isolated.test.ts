@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   listeners.get('SIGTERM')?.();
-  await vi.waitFor(() => expect(exits).toHaveLength(1));
+  await expect.poll(() => exits).toHaveLength(1);
   vi.unstubAllEnvs();
 });
 
@@ -114,7 +114,7 @@ describe('the process of the preview', () => {
     async (event) => {
       const url = await start();
       listeners.get(event)?.();
-      await vi.waitFor(() => expect(exits).toEqual([0]));
+      await expect.poll(() => exits).toEqual([0]);
       await expect(fetch(`${url}/healthz`)).rejects.toThrow();
     },
   );
@@ -122,6 +122,6 @@ describe('the process of the preview', () => {
   it('ends once, however often it is asked to [ops.supervise]', async () => {
     await start();
     for (const stop of [...listeners.values(), ...listeners.values()]) stop();
-    await vi.waitFor(() => expect(exits).toEqual([0]));
+    await expect.poll(() => exits).toEqual([0]);
   });
 });

@@ -734,6 +734,8 @@ describe('the details', () => {
 describe('a booking of an earlier visit that may have been made [upstream.once]', () => {
   const doubt = 'You may have a table already: 2 people on Thursday 3 December 2026 at 19:00.';
   const mention = () => screen.queryByText(doubt, { exact: false });
+  /** The simulated document deletes a cookie a millisecond late. */
+  const cookieIsDeleted = () => waitFor(() => expect(document.cookie).not.toContain('uncertain-bookings'));
   async function bookInDoubt(answer: () => unknown): Promise<void> {
     fakeBookingSystem({ create: answer });
     const view = show({ step: 'details', choice: withTime });
@@ -772,7 +774,7 @@ describe('a booking of an earlier visit that may have been made [upstream.once]'
     }
     show({ restaurant: fakeRestaurant({ today: '2026-12-03', timeOfDay: '19:00' }) });
     expect(mention()).toBeNull();
-    expect(document.cookie).not.toContain('uncertain-bookings');
+    await cookieIsDeleted();
   });
 
   it('is mentioned if the page was left while it was being sent', async () => {
@@ -827,7 +829,7 @@ describe('a booking of an earlier visit that may have been made [upstream.once]'
     expect(screen.getByText(another, { exact: false })).toBeTruthy();
     await press('Dismiss');
     expect(screen.queryByText(made)).toBeNull();
-    expect(document.cookie).not.toContain('uncertain-bookings');
+    await cookieIsDeleted();
   });
 
   it('is not mentioned once the same attempt is booked, but stays after another table', async () => {
@@ -847,7 +849,7 @@ describe('a booking of an earlier visit that may have been made [upstream.once]'
     };
     await bookAgain('');
     show().unmount();
-    expect(document.cookie).not.toContain('uncertain-bookings');
+    await cookieIsDeleted();
     await bookAgain('Book another table all the same');
     show();
     expect(screen.getByText(/^You may have another table already/)).toBeTruthy();

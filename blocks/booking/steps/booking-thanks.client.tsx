@@ -7,6 +7,7 @@ import { BookedTable } from '#blocks/booking/scene/booked-table.tsx';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import type { MadeBooking } from '#schemas/domain/booking/booking-outcome.ts';
 import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
+import { calendarHref } from './calendar-href.ts';
 import { formatCovers } from './party/format-covers.ts';
 
 interface BookingThanksProps extends MadeBooking {
@@ -38,7 +39,9 @@ export function BookingThanks({ restaurant, choice, reference, isEnquiry, manage
         {manageKey && (
           <a href={`${managePath}/${manageKey}`}>{isEnquiry ? 'View or cancel it' : 'Change or cancel it'}</a>
         )}
-        {!isEnquiry && reference && <a href={calendarLink(restaurant, choice, reference)}>Add to your calendar</a>}
+        {!isEnquiry && reference && (
+          <a href={calendarHref({ storeId: restaurant.storeId, date, time, reference })}>Add to your calendar</a>
+        )}
         {restaurant.mapUrl && (
           <a href={restaurant.mapUrl} target="_blank" rel="noopener">
             Directions
@@ -49,9 +52,3 @@ export function BookingThanks({ restaurant, choice, reference, isEnquiry, manage
     </div>
   );
 }
-
-const calendarLink = (
-  { storeId }: JourneyRestaurant,
-  { date = '', time = '' }: BookingChoice,
-  reference: string,
-): string => `/api/booking/calendar/${storeId}?${new URLSearchParams({ date, time, reference })}`;

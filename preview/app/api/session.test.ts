@@ -23,7 +23,7 @@ it('a request that was refused because the session ended is sent again once the 
     return new Response('{}', { status: answers.shift() ?? 500 });
   });
   const call = sendRequest('/save', { method: 'PUT', body: { title: 'Typed' } });
-  await vi.waitFor(() => expect(session.isSignInRequired()).toBe(true));
+  await expect.poll(() => session.isSignInRequired()).toBe(true);
   session.settle(true);
   expect((await call).status).toBe(200);
   expect(sent).toEqual(['{"title":"Typed"}', '{"title":"Typed"}']);
@@ -32,7 +32,7 @@ it('a request that was refused because the session ended is sent again once the 
 it('a request is refused if the editor does not sign in [preview.access]', async () => {
   vi.stubGlobal('fetch', async () => new Response('{"message":"Sign in again."}', { status: 401 }));
   const call = sendRequest('/save');
-  await vi.waitFor(() => expect(session.isSignInRequired()).toBe(true));
+  await expect.poll(() => session.isSignInRequired()).toBe(true);
   session.settle(false);
   await expect(call).rejects.toMatchObject({ status: 401, message: 'Sign in again.' });
 });

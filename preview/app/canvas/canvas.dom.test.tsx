@@ -1,4 +1,4 @@
-import { fireEvent, render, within } from '@testing-library/react';
+import { fireEvent, render, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEditor } from '../editor/create-editor.ts';
 import { EditorContext } from '../editor/editor-context.ts';
@@ -52,14 +52,14 @@ describe('the canvas', () => {
 
   it('asks the site to render the page, without script [preview.exact]', async () => {
     const { calls, container } = show();
-    await vi.waitFor(() => expect(calls).toEqual(['POST /_draft/about?_still=']));
-    await vi.waitFor(() => expect(container.querySelector('.canvas')?.getAttribute('aria-busy')).toBe('false'));
+    await waitFor(() => expect(calls).toEqual(['POST /_draft/about?_still=']));
+    await waitFor(() => expect(container.querySelector('.canvas')?.getAttribute('aria-busy')).toBe('false'));
     expect(container.querySelector('[role="alert"]')).toBeNull();
   });
 
   it('says why it does not show the latest changes [preview.errors]', async () => {
     const { container } = show(422);
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(container.querySelector('[role="alert"]')?.textContent).toBe(
         'It failed. The preview does not show your latest changes.',
       ),

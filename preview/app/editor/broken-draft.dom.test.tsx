@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testFacts } from '#preview/app/testing/test-facts.ts';
@@ -66,7 +66,7 @@ describe('a draft whose tiles are no list', () => {
   it('is saved as a revision before an earlier one replaces it [preview.publish]', async () => {
     const { changes } = await open();
     await restore(1);
-    await vi.waitFor(() => expect(changes).toEqual([saved, put]));
+    await waitFor(() => expect(changes).toEqual([saved, put]));
   });
 
   it('stays if it could not be saved, or if the other version is broken as well [preview.publish]', async () => {
@@ -88,7 +88,7 @@ describe('a draft whose tiles are no list', () => {
   it('is downloaded before the live page of an API without revisions replaces it [upstream.alone]', async () => {
     const { changes } = await open({ storesPages: false, revisions: [] });
     await userEvent.click(await screen.findByText('Restore the live page'));
-    await vi.waitFor(() => expect(changes).toEqual([put]));
+    await waitFor(() => expect(changes).toEqual([put]));
     expect(files).toHaveLength(1);
   });
 });

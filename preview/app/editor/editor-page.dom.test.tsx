@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { cleanup, fireEvent, render, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testFacts } from '#preview/app/testing/test-facts.ts';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
@@ -109,7 +109,7 @@ describe('the editor of a page', () => {
     expect(view.getByText('Saving…')).toBeTruthy();
     unmount();
     const put = `PUT /editing/page/about/draft?version=3 ${JSON.stringify(changed)}`;
-    await vi.waitFor(() => expect(calls).toContain(put));
+    await waitFor(() => expect(calls).toContain(put));
   });
 
   it('says how many errors the page has [preview.errors]', async () => {
@@ -141,7 +141,7 @@ describe('the editor of a page', () => {
     const { view, calls, title } = await open();
     expect(view.getByText('Unsaved changes recovered.')).toBeTruthy();
     expect(title().value).toBe('About us');
-    await vi.waitFor(
+    await waitFor(
       () => expect(calls.some((call) => call.startsWith('PUT /editing/page/about/draft?version=3 '))).toBe(true),
       { timeout: 5000 },
     );

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { testFacts } from '#preview/app/testing/test-facts.ts';
@@ -236,10 +236,10 @@ describe('the panel of the form', () => {
       const { editor } = show(text);
       expect(scroll).not.toHaveBeenCalled();
       editor.select('first');
-      await vi.waitFor(() => expect(queries).toEqual(['(width < 72rem)']));
+      await waitFor(() => expect(queries).toEqual(['(width < 72rem)']));
       expect(scroll).toHaveBeenCalledTimes(isNarrow ? 1 : 0);
       editor.select(undefined);
-      await vi.waitFor(() => expect(screen.getByText('Page settings')).toBeTruthy());
+      await waitFor(() => expect(screen.getByText('Page settings')).toBeTruthy());
       expect(scroll).toHaveBeenCalledTimes(isNarrow ? 1 : 0);
     },
   );

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { selectPages } from '#adapters/service/content/pages/select-pages.ts';
@@ -75,18 +75,18 @@ describe('the list of pages', () => {
   it('loads, and is filtered by text, status and tile [editor.find]', async () => {
     await show();
     expect(screen.getByText('Loading pages…')).toBeTruthy();
-    await vi.waitFor(() => expect(shown()).toHaveLength(3));
+    await waitFor(() => expect(shown()).toHaveLength(3));
     expect(screen.queryByText('Loading pages…')).toBeNull();
     await userEvent.type(screen.getByLabelText('Search'), 'summ');
-    await vi.waitFor(() => expect(shown()).toHaveLength(1));
+    await waitFor(() => expect(shown()).toHaveLength(1));
     await userEvent.clear(screen.getByLabelText('Search'));
     select('Status', 'live');
-    await vi.waitFor(() => expect(shown()).toHaveLength(1));
+    await waitFor(() => expect(shown()).toHaveLength(1));
     select('Status', 'deleted');
     expect(await screen.findByText('No pages match these filters.')).toBeTruthy();
     select('Status', 'all');
     select('Uses tile', 'text');
-    await vi.waitFor(() => expect(shown()).toHaveLength(1));
+    await waitFor(() => expect(shown()).toHaveLength(1));
     expect(screen.queryByText('No pages match these filters.')).toBeNull();
     const options = (label: string) =>
       [...screen.getByLabelText(label).querySelectorAll('option')].map(({ value, text }) => [value, text]);
@@ -120,7 +120,7 @@ describe('the list of pages', () => {
     expect(await screen.findByText('48 of 100 pages')).toBeTruthy();
     expect(shown()).toEqual(titles(100, 148));
     await userEvent.click(screen.getByText('Show more'));
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Page 148'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Page 148'));
     expect(shown()).toEqual(titles(100, 196));
     await userEvent.click(screen.getByText('Show more'));
     expect(await screen.findByText('100 pages')).toBeTruthy();
@@ -137,7 +137,7 @@ describe('the list of pages', () => {
     expect(shown()).toHaveLength(48);
     refusals[part] = undefined;
     await userEvent.click(screen.getByText('Try again'));
-    await vi.waitFor(() => expect(shown()).toHaveLength(96));
+    await waitFor(() => expect(shown()).toHaveLength(96));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -148,13 +148,13 @@ describe('the list of pages', () => {
       { ...live, id: 'b', title: 'Ant' },
     ];
     await show({ pages });
-    await vi.waitFor(() => expect(shown()).toEqual(['Zebra', 'Ant', 'A menu']));
+    await waitFor(() => expect(shown()).toEqual(['Zebra', 'Ant', 'A menu']));
     expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
       'Pages',
       'Templates',
     ]);
     select('Sort by', 'title');
-    await vi.waitFor(() => expect(shown()).toEqual(['Ant', 'Zebra', 'A menu']));
+    await waitFor(() => expect(shown()).toEqual(['Ant', 'Zebra', 'A menu']));
   });
 
   it('says that there are no pages yet [editor.find]', async () => {
@@ -197,11 +197,11 @@ describe('the list of pages', () => {
     button.focus();
     await userEvent.keyboard('{Enter}d{Enter}');
     const focused = () => document.activeElement?.textContent;
-    await vi.waitFor(() => expect(focused()).toBe('Undo'));
+    await waitFor(() => expect(focused()).toBe('Undo'));
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(focused()).toBe('Close'));
+    await waitFor(() => expect(focused()).toBe('Close'));
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(focused()).toBe('Preview'));
+    await waitFor(() => expect(focused()).toBe('Preview'));
   });
 
   it('deletes a page that is not live at once, and names one without a title by its id [editor.find]', async () => {
@@ -220,7 +220,7 @@ describe('the list of pages', () => {
 
   it('does not delete live pages of an API that stores none [upstream.alone]', async () => {
     await show({ storesPages: false });
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect((await actionsOf('About')).getByText('The API has no call for deleting its pages.')).toBeTruthy(),
     );
     expect((await actionsOf('Summer')).getByText('Delete').hasAttribute('aria-disabled')).toBe(false);
@@ -233,7 +233,7 @@ describe('a new page', () => {
   const create = () => userEvent.click(screen.getByText('Create page'));
   const open = async (options = {}) => {
     const result = await show(options);
-    await vi.waitFor(() => expect(shown()).toHaveLength(3));
+    await waitFor(() => expect(shown()).toHaveLength(3));
     await userEvent.click(screen.getByText('New page', { selector: 'button' }));
     return result;
   };
@@ -251,7 +251,7 @@ describe('a new page', () => {
     ]);
     await userEvent.click(screen.getByLabelText(/^Empty page/));
     await create();
-    await vi.waitFor(() => expect(location.pathname).toBe('/pages/spring-rolls'));
+    await waitFor(() => expect(location.pathname).toBe('/pages/spring-rolls'));
     expect(calls).toEqual([
       'PUT /editing/page/spring-rolls/draft?version=0 {"id":"spring-rolls","title":"Spring rolls!","tiles":[]}',
     ]);
@@ -261,7 +261,7 @@ describe('a new page', () => {
     const { calls } = await open();
     await userEvent.type(title(), 'Spring');
     await create();
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(calls).toHaveLength(1));
     const page = JSON.parse(calls[0]?.replace(/^[^{]*/, '') ?? '');
     expect(page.tiles[0]).toMatchObject({ type: 'hero', heading: 'Spring' });
     expect(page.tiles.length).toBeGreaterThan(2);
@@ -310,13 +310,13 @@ describe('a new page', () => {
 
   it('can be a copy of another, with its own id and title [preview.compose]', async () => {
     const { calls } = await show();
-    await vi.waitFor(() => expect(shown()).toHaveLength(3));
+    await waitFor(() => expect(shown()).toHaveLength(3));
     await userEvent.click(screen.getAllByText('Duplicate')[0] ?? document.body);
     expect(screen.getByRole('heading', { name: 'Copy of about' })).toBeTruthy();
     expect(screen.queryByText('Start with')).toBeNull();
     await userEvent.type(title(), 'Us');
     await create();
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(calls).toHaveLength(1));
     expect(JSON.parse(calls[0]?.replace(/^[^{]*/, '') ?? '')).toEqual({ ...copied, id: 'us', title: 'Us' });
   });
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
@@ -94,7 +94,7 @@ describe('the export of a page, for an API that stores none', () => {
     expect(statuses().at(-1)).toBe('');
     await userEvent.click(screen.getByText('Copy JSON'));
     expect(write).toHaveBeenCalledWith(json);
-    await vi.waitFor(() => expect(statuses().at(-1)).toBe(message));
+    await waitFor(() => expect(statuses().at(-1)).toBe(message));
   });
 
   it('discards the draft once it is confirmed [upstream.alone]', async () => {
@@ -105,7 +105,7 @@ describe('the export of a page, for an API that stores none', () => {
     expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
     expect(calls).toContain('DELETE /_preview/api/editing/page/menu%2Fdrinks');
-    await vi.waitFor(() => expect(assigned).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(assigned).toHaveBeenCalledWith('/'));
   });
 
   it('says why the draft could not be discarded, and stays [upstream.alone] [preview.errors]', async () => {

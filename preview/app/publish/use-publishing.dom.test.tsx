@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/send-request.ts';
 import { createEditor } from '../editor/create-editor.ts';
@@ -88,7 +88,7 @@ describe('an action on a page', () => {
     let ended: Promise<void> = Promise.resolve();
     await act(async () => {
       ended = result.current.run(running, 'The page is live.');
-      await vi.waitFor(() => expect(running).toHaveBeenCalled());
+      await waitFor(() => expect(running).toHaveBeenCalled());
     });
     expect(result.current).toMatchObject({ isBusy: true, outcome: undefined });
     await run(second);

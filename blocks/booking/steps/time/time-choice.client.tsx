@@ -1,9 +1,9 @@
 'use client';
 
 import { FieldGroup } from '#blocks/_shared/ui/field/field.tsx';
-import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { Slot } from '#schemas/api/booking/booking-times.ts';
 import { partsOfDay } from '#schemas/domain/booking/availability/parts-of-day.ts';
+import styles from './times.module.css';
 
 interface TimeChoiceProps {
   readonly slots: readonly Slot[];

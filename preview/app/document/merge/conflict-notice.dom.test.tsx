@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEditor } from '#preview/app/editor/create-editor.ts';
@@ -54,7 +54,7 @@ describe('what another editor has saved', () => {
   it('is merged without a question if both changed different fields [editor.merge]', async () => {
     const { present, resume } = show({ ...base, tiles: [{ ...tile, body: '<p>Theirs.</p>' }, other] });
     expect(screen.getByRole('alert').textContent).toContain('Loading their changes…');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(present()).toMatchObject({
         title: 'Mine',
         tiles: [{ heading: 'My heading', body: '<p>Theirs.</p>' }, other],
@@ -87,7 +87,7 @@ describe('what another editor has saved', () => {
   ])('is used or not by the button “%s” [editor.merge]', async (name, heading) => {
     const { present, resume } = show(oneConflict);
     await userEvent.click(await screen.findByText(name));
-    await vi.waitFor(() => expect(resume).toHaveBeenCalled());
+    await waitFor(() => expect(resume).toHaveBeenCalled());
     expect(present().tiles[0]).toMatchObject({ heading, body: '<p>Theirs.</p>' });
   });
 
@@ -100,7 +100,7 @@ describe('what another editor has saved', () => {
     await userEvent.click(screen.getByLabelText(/^Theirs: .*Their heading/));
     expect(radios().filter(({ checked }) => checked)).toHaveLength(2);
     await userEvent.click(screen.getByText('Save these choices'));
-    await vi.waitFor(() => expect(resume).toHaveBeenCalled());
+    await waitFor(() => expect(resume).toHaveBeenCalled());
     expect(present()).toMatchObject({ title: 'Mine', tiles: [{ heading: 'Their heading' }, other] });
   });
 
@@ -110,7 +110,7 @@ describe('what another editor has saved', () => {
   ])('is used as a whole or not by “%s” [editor.merge]', async (name, title, heading) => {
     const { present, resume } = show(twoConflicts);
     await userEvent.click(await screen.findByText(name));
-    await vi.waitFor(() => expect(resume).toHaveBeenCalled());
+    await waitFor(() => expect(resume).toHaveBeenCalled());
     expect(present()).toMatchObject({ title, tiles: [{ heading }, other] });
   });
 
@@ -128,7 +128,7 @@ describe('what another editor has saved', () => {
       'Somebody else has changed this page.',
     );
     await userEvent.click(screen.getByText('Try again'));
-    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    await waitFor(() => expect(calls).toHaveLength(2));
   });
 });
 

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keyOf } from '#preview/app/document/page-content.ts';
 import { createEditor } from '../create-editor.ts';
 import { EditorContext } from '../editor-context.ts';
@@ -76,7 +76,7 @@ describe('the plan of a page', () => {
     const isSelected = () => screen.getByRole('button', { name: 'Page settings' }).classList.contains('selected');
     expect(isSelected()).toBe(true);
     editor.select('other');
-    await vi.waitFor(() => expect(isSelected()).toBe(false));
+    await waitFor(() => expect(isSelected()).toBe(false));
     await userEvent.click(screen.getByRole('button', { name: 'Page settings' }));
     expect(editor.state().selectedKey).toBeUndefined();
   });
@@ -114,13 +114,13 @@ describe('the keys of the plan', () => {
     const { press, keys, focused } = show(...three);
     press('two', name);
     expect(keys()).toEqual(['one', 'three']);
-    await vi.waitFor(() => expect(focused()).toBe('three'));
+    await waitFor(() => expect(focused()).toBe('three'));
   });
 
   it('move the focus with the tile [preview.compose]', async () => {
     const { press, focused } = show(...three);
     press('three', 'ArrowUp', { altKey: true });
-    await vi.waitFor(() => expect(focused()).toBe('three'));
+    await waitFor(() => expect(focused()).toBe('three'));
   });
 
   it.each(['Insert', 'a'])('%s adds a tile after it, which gets a key of its own [preview.compose]', async (name) => {

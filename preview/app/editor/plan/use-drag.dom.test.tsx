@@ -1,4 +1,4 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyOf } from '#preview/app/document/page-content.ts';
 import { createEditor } from '../create-editor.ts';
@@ -42,7 +42,7 @@ async function open() {
     drag: async (from: number, to: number) => {
       await send(document.elementFromPoint(0, from), 'pointerdown', from);
       await send(document, 'pointermove', from + Math.sign(to - from) * 10);
-      await vi.waitFor(() => expect(document.querySelector('.dragged')).not.toBeNull());
+      await waitFor(() => expect(document.querySelector('.dragged')).not.toBeNull());
       await send(document, 'pointermove', to);
     },
     drop: (y: number) => send(document, 'pointerup', y),
@@ -55,31 +55,31 @@ describe('a dragged tile', () => {
   it('is shown where it would be, and moves on the drop [preview.compose]', async () => {
     const { drag, drop, shown, stored } = await open();
     await drag(50, 250);
-    await vi.waitFor(() => expect(shown()).toEqual(['two', 'three', 'one']));
+    await waitFor(() => expect(shown()).toEqual(['two', 'three', 'one']));
     expect(stored()).toEqual(['one', 'two', 'three']);
     await drop(250);
-    await vi.waitFor(() => expect(stored()).toEqual(['two', 'three', 'one']));
+    await waitFor(() => expect(stored()).toEqual(['two', 'three', 'one']));
     expect([shown(), document.querySelector('.dragged')]).toEqual([['two', 'three', 'one'], null]);
   });
 
   it('moves on while the plan scrolls under a resting pointer [preview.compose]', async () => {
     const { drag, drop, shown, stored } = await open();
     await drag(50, 150);
-    await vi.waitFor(() => expect(shown()).toEqual(['two', 'one', 'three']));
+    await waitFor(() => expect(shown()).toEqual(['two', 'one', 'three']));
     scrolled = cellHeight;
     // Scrolling does not bubble.
     fireEvent(document.querySelector('.plan') ?? document, new Event('scroll'));
-    await vi.waitFor(() => expect(shown()).toEqual(['two', 'three', 'one']));
+    await waitFor(() => expect(shown()).toEqual(['two', 'three', 'one']));
     await drop(150);
-    await vi.waitFor(() => expect(stored()).toEqual(['two', 'three', 'one']));
+    await waitFor(() => expect(stored()).toEqual(['two', 'three', 'one']));
   });
 
   it('goes back to its place on Escape [preview.compose]', async () => {
     const { drag, shown, stored } = await open();
     await drag(250, 50);
-    await vi.waitFor(() => expect(shown()).toEqual(['three', 'one', 'two']));
+    await waitFor(() => expect(shown()).toEqual(['three', 'one', 'two']));
     fireEvent.keyDown(document.body, { key: 'Escape' });
-    await vi.waitFor(() => expect(shown()).toEqual(['one', 'two', 'three']));
+    await waitFor(() => expect(shown()).toEqual(['one', 'two', 'three']));
     expect([stored(), document.querySelector('.dragged')]).toEqual([['one', 'two', 'three'], null]);
   });
 
@@ -87,7 +87,7 @@ describe('a dragged tile', () => {
     const { drag, drop, shown, stored } = await open();
     await drag(50, 150);
     await drop(150);
-    await vi.waitFor(() => expect(stored()).toEqual(['two', 'one', 'three']));
+    await waitFor(() => expect(stored()).toEqual(['two', 'one', 'three']));
     scrolled = cellHeight;
     await act(async () => fireEvent.scroll(document));
     expect([shown(), document.querySelector('.dragged')]).toEqual([['two', 'one', 'three'], null]);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
@@ -96,7 +96,7 @@ describe('the field of an image', () => {
     await userEvent.click(screen.getByText('Choose photo'));
     await images();
     await userEvent.type(screen.getByRole('searchbox'), search);
-    await vi.waitFor(async () => expect(await images()).toEqual(expected));
+    await waitFor(async () => expect(await images()).toEqual(expected));
   });
 
   it('says that images are loaded, that none match, and why there are none [editor.media]', async () => {

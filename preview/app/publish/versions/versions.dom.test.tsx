@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -187,7 +187,7 @@ describe('the revisions of a page', () => {
   it('are restored to the draft, as a step to undo [preview.publish] [editor.undo]', async () => {
     const { editor, calls } = show(list(), { '/revisions': { revisions }, '/revision/2': renamed });
     await userEvent.click(await screen.findByLabelText('Restore to draft: revision 2'));
-    await vi.waitFor(() => expect(reports).toEqual([['Revision 2 is restored to the draft. You can undo this.']]));
+    await waitFor(() => expect(reports).toEqual([['Revision 2 is restored to the draft. You can undo this.']]));
     expect(editor.state().history.present).toEqual(renamed);
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
     editor.undo();
@@ -200,7 +200,7 @@ describe('the revisions of a page', () => {
       '/revision/2': renamed,
     });
     await userEvent.click(await screen.findByLabelText('Restore to draft: revision 2'));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(reports).toEqual([
         ['Revision 2 is restored to the draft. You can undo this. The previous draft is saved as a revision.'],
       ]),
@@ -211,7 +211,7 @@ describe('the revisions of a page', () => {
   it('are not restored where they cannot be read, and say why [preview.errors]', async () => {
     const { editor } = show(list(), { '/revisions': { revisions } });
     await userEvent.click(await screen.findByLabelText('Restore to draft: revision 2'));
-    await vi.waitFor(() => expect(reports).toEqual([['It failed.', false]]));
+    await waitFor(() => expect(reports).toEqual([['It failed.', false]]));
     expect(editor.state().history.present).toEqual(page);
   });
 

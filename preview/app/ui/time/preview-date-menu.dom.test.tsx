@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEditor } from '#preview/app/editor/create-editor.ts';
@@ -65,12 +65,12 @@ describe('the menu of the preview date', () => {
     expect(status()).toBe('');
     await search();
     respond(0, newYear);
-    await vi.waitFor(() => expect(searches).toHaveLength(2));
+    await waitFor(() => expect(searches).toHaveLength(2));
     expect(status()).toBe('Searching…');
     respond(1, newYear);
     expect(await screen.findByText(/^Next change:/)).toBeTruthy();
     editor.change({ label: 'Changed the title', to: (page) => ({ ...page, title: 'About us' }) });
-    await vi.waitFor(() => expect(status()).toBe(''));
+    await waitFor(() => expect(status()).toBe(''));
   });
 
   it('shows its date, sets another and returns to now [preview.time]', async () => {
