@@ -17,6 +17,7 @@ type LayoutConfiguration = Pick<
   | 'thirdPartyDelayMs'
   | 'chunkReloadIntervalMs'
   | 'bookingModalWidthPx'
+  | 'bookingWidgetStyle'
   | 'themePrimary'
   | 'themeSecondary'
 > &

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import type { Ref } from 'react';
+import { type Ref, useEffect } from 'react';
 import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import { FieldGroup, FieldMessages } from '#blocks/_shared/ui/field/field.tsx';
@@ -72,6 +72,12 @@ function SavedCardNotice({ onForget }: Pick<CardGuaranteeProps, 'onForget'>) {
   );
 }
 
+/** Goes to the booking page, whose security policy allows card fields. Nothing was typed yet. */
+function CardOnPage({ href }: { readonly href: string }) {
+  useEffect(() => location.assign(href), [href]);
+  return <a href={href}>Enter the card on the booking page</a>;
+}
+
 type CardInputProps = Pick<CardGuaranteeProps, 'restaurant' | 'ref' | 'errors' | 'onChallenge' | 'retryUrl'>;
 
 /** Asks for a card. The token tells whether the provider is the test gateway. */
@@ -91,6 +97,7 @@ function CardInput({ restaurant, ref, errors, onChallenge, retryUrl }: CardInput
   if (!data.ok)
     return <LoadError restaurant={restaurant} message={data.message} retryUrl={retryUrl} onRetry={refetch} />;
   if (data.value.startsWith('test-gateway')) return <TestCards ref={ref} />;
+  if (restaurant.cardsOnPage) return <CardOnPage href={retryUrl} />;
   // A new answer remounts the fields, even if its token is the same, because they may have failed to load.
   return (
     <CardForm

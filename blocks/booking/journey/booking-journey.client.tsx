@@ -33,6 +33,8 @@ export interface BookingJourneyProps {
   readonly isSaved: boolean;
   /** Called with every new state of the booking. */
   readonly onChange?: (journey: BookingJourneyState) => void;
+  /** Goes back to the choice of a restaurant. Absent where there is none. */
+  readonly onChooseLocation?: (() => void) | undefined;
 }
 
 /** Offline, a request fails at once instead of waiting. It is retried when the connection is back. */
@@ -89,7 +91,13 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
       data-style={restaurant.options.style}
     >
       {!needsConfirmation && (
-        <StepList step={journey.step} choice={journey.choice} path={restaurant.path} onBack={goBack} />
+        <StepList
+          step={journey.step}
+          choice={journey.choice}
+          path={restaurant.path}
+          onBack={goBack}
+          onChooseLocation={props.onChooseLocation}
+        />
       )}
       <Heading ref={heading} tabIndex={-1} className={styles.heading}>
         {needsConfirmation ? 'Your booking' : stepTitle(journey.step, journey.done?.isEnquiry === true)}

@@ -12,6 +12,9 @@ import type { JourneyRestaurant, NearbyRestaurant } from './journey-restaurant.t
 /** The range of the calendar if the API does not state one: the maximum that booking rules allow, in days. */
 const maxDaysAhead = 730;
 
+/** The part of a page that a booking depends on. */
+type BookingPage = Pick<PageContext, 'now' | 'path' | 'options' | 'booking'>;
+
 /** The number of nearby restaurants to offer, and their maximum distance in miles. */
 const nearby = { most: 3, miles: 50, earthRadiusMiles };
 
@@ -19,7 +22,7 @@ const nearby = { most: 3, miles: 50, earthRadiusMiles };
 export const findNearbyRestaurants = (
   restaurant: Restaurant,
   all: readonly Restaurant[],
-  page: PageContext,
+  page: BookingPage,
   headingLevel: JourneyRestaurant['headingLevel'],
 ): readonly NearbyRestaurant[] => {
   const position = positionOf(restaurant);
@@ -51,7 +54,7 @@ const readWallTime = ({ timeZone }: Restaurant, now: Date): WallTime =>
 /** Returns the facts about a restaurant that its booking journey needs. */
 export function createJourneyRestaurant(
   restaurant: Restaurant,
-  page: PageContext,
+  page: BookingPage,
   headingLevel: JourneyRestaurant['headingLevel'],
 ): JourneyRestaurant {
   const { now, path, options } = page;

@@ -30,4 +30,6 @@ export interface JourneyRestaurant {
   /** The level of the journey's heading. */
   readonly headingLevel: 1 | 2 | 3;
   readonly options: BookingOptions;
+  /** Whether a card can only be entered on the booking page, because the security policy of this page allows no card fields. */
+  readonly cardsOnPage?: boolean | undefined;
 }

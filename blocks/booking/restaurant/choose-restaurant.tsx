@@ -18,12 +18,17 @@ interface ChooseRestaurantProps {
 /** The most restaurants of a select. Of more, the booking page finds one by its name or a place. */
 const maxOptions = 200;
 
-/** The first questions of a booking if no restaurant is chosen. The form leads to the booking page. */
+/** The first questions of a booking if no restaurant is chosen. The form opens the dialog, or leads to the booking page. */
 export function ChooseRestaurant({ restaurants, options }: ChooseRestaurantProps) {
   const bookable = restaurants.filter(({ onlineBooking }) => onlineBooking);
   if (bookable.length === 0) return null;
   return (
-    <form className={styles.start} method="get" action="/booking/choose">
+    <form
+      className={styles.start}
+      method="get"
+      action="/booking/choose"
+      data-book={options.opens === 'page' ? undefined : ''}
+    >
       {bookable.length > maxOptions ? (
         <LabelledControl label="Town, postcode or restaurant">
           <Input type="search" name="near" required autoComplete="postal-code" maxLength={100} />

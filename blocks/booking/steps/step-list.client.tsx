@@ -6,10 +6,12 @@ import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking
 import type { BookingJourneyStep } from '#schemas/domain/booking/journey/booking-journey.ts';
 
 interface StepListProps {
-  readonly step: BookingJourneyStep;
+  readonly step: BookingJourneyStep | 'location';
   readonly choice: BookingChoice;
   readonly path: string;
   readonly onBack: (to: BookingStep) => void;
+  /** Goes back to the location step. Absent where there is none. */
+  readonly onChooseLocation?: (() => void) | undefined;
 }
 
 const stepItems: readonly {
@@ -23,11 +25,22 @@ const stepItems: readonly {
 ];
 
 /** The steps of the booking, with links back to completed ones. */
-export function StepList({ step, choice, path, onBack }: StepListProps) {
-  const currentIndex = stepItems.findIndex(({ steps }) => steps.includes(step));
-  if (currentIndex < 0) return null;
+export function StepList({ step, choice, path, onBack, onChooseLocation }: StepListProps) {
+  const currentIndex = stepItems.findIndex(({ steps }) => steps.some((each) => each === step));
+  if (currentIndex < 0 && step !== 'location') return null;
   return (
     <ol className={`plain-list ${styles.steps}`} aria-label="Steps">
+      {onChooseLocation && (
+        <li aria-current={step === 'location' ? 'step' : undefined} data-done={step === 'location' ? undefined : ''}>
+          {step === 'location' ? (
+            <span>Restaurant</span>
+          ) : (
+            <button type="button" onClick={onChooseLocation}>
+              Restaurant
+            </button>
+          )}
+        </li>
+      )}
       {stepItems.map(({ label, step: target }, index) => (
         <li
           key={target}

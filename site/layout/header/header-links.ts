@@ -7,6 +7,17 @@ export function bookNowAddress(document: PlannedPage | PlannedError): string {
   return restaurant ? `/restaurants/${restaurant.city}/${restaurant.slug}/book-now` : '/#booking';
 }
 
+/**
+ * The store id of the restaurant that “Book Now” books in a dialog; empty where the dialog asks for it. Undefined where
+ * the link leads to a page: if so configured, and for restaurants whose bookings this site does not take.
+ */
+export function findDialogRestaurant(document: PlannedPage | PlannedError): string | undefined {
+  if (document.layout.configuration.bookingWidgetStyle === 'page') return undefined;
+  const restaurant = document.kind === 'page' ? document.restaurant : undefined;
+  if (!restaurant) return '';
+  return restaurant.onlineBooking ? restaurant.storeId : undefined;
+}
+
 /** The click and collect link: the restaurant’s own, else the settings’, else the configured one. */
 export function collectLink(document: PlannedPage | PlannedError): Link | undefined {
   const brand = document.settings?.clickCollectLink;

@@ -8,7 +8,13 @@ import type { PlannedError, PlannedPage } from '#site/pages/plan/planned-documen
 import { LayoutLink } from '../link/layout-link.tsx';
 import { Brand } from './brand.tsx';
 import { chooseVariant, headerOverlap } from './choose-variant.ts';
-import { bookNowAddress, collectLink, mastheadBreakpoint, mastheadItems } from './header-links.ts';
+import {
+  bookNowAddress,
+  collectLink,
+  findDialogRestaurant,
+  mastheadBreakpoint,
+  mastheadItems,
+} from './header-links.ts';
 import { Masthead } from './masthead.tsx';
 import styles from './site-header.module.css';
 import { SiteMenu } from './site-menu.tsx';
@@ -50,7 +56,11 @@ export function SiteHeader({ document, settings }: SiteHeaderProps) {
   const overlap = floating.has(variant) ? headerOverlap(document) : undefined;
   const path = document.kind === 'page' ? document.context.path : undefined;
   const items = mastheadItems(document);
-  const bookNow = { href: bookNowAddress(document), label: document.layout.configuration.bookNowLabel };
+  const bookNow = {
+    href: bookNowAddress(document),
+    label: document.layout.configuration.bookNowLabel,
+    dialogRestaurant: findDialogRestaurant(document),
+  };
   const collect = collectLink(document);
   return (
     <header
@@ -71,7 +81,7 @@ export function SiteHeader({ document, settings }: SiteHeaderProps) {
               <span>{collect.linkText}</span>
             </LayoutLink>
           )}
-          <ButtonLink className={styles.book} href={bookNow.href} data-part="book">
+          <ButtonLink className={styles.book} href={bookNow.href} data-part="book" data-book={bookNow.dialogRestaurant}>
             {bookNow.label}
             <Icon name="arrow" className={styles.arrow} />
           </ButtonLink>

@@ -14,7 +14,7 @@ interface SiteMenuProps {
   readonly settings: Settings;
   readonly items: readonly LinkItem[];
   readonly path: string | undefined;
-  readonly bookNow: { readonly href: string; readonly label: string };
+  readonly bookNow: { readonly href: string; readonly label: string; readonly dialogRestaurant: string | undefined };
   readonly collect: Link | undefined;
 }
 
@@ -52,7 +52,7 @@ export function SiteMenu({ settings, items, path, bookNow, collect }: SiteMenuPr
             ))}
           </ul>
           <div className={styles.actions}>
-            <ButtonLink className={styles.book} href={bookNow.href}>
+            <ButtonLink className={styles.book} href={bookNow.href} data-book={bookNow.dialogRestaurant}>
               {bookNow.label}
               <Icon name="arrow" />
             </ButtonLink>

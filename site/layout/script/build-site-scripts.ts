@@ -17,6 +17,7 @@ export async function buildSiteScripts(folder: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    oxc: { jsx: { runtime: 'automatic' } },
     base: '/assets/',
     build: {
       outDir: folder,
@@ -28,8 +29,16 @@ export async function buildSiteScripts(folder: string): Promise<void> {
           'site-script': join(root, 'site/layout/script/site-script.ts'),
           overlay: join(root, 'site/drafts/overlay/overlay.ts'),
         },
+        // The sources say which files also run in the browser, for the framework.
+        onwarn: (warning, warn) => {
+          if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+        },
         // Dynamic imports become chunks of their own.
-        output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
+        output: {
+          entryFileNames: '[name]-[hash].js',
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: '[name]-[hash][extname]',
+        },
       },
     },
   });

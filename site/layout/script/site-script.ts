@@ -1,6 +1,7 @@
 import { restoreSessionCookie } from '#blocks/booking/journey/questions/session-id.ts';
 import { defineElements } from '#blocks/elements.generated.ts';
 import { initBannerDismissal } from '../browser/banner-dismissal.ts';
+import { initBookingDialog } from '../browser/booking-dialog.ts';
 import { reloadOnLostChunk } from '../browser/chunk-reload.ts';
 import { initCookieBanner } from '../browser/cookie-banner.ts';
 import { initDisclosures } from '../browser/disclosures.ts';
@@ -25,6 +26,7 @@ initCookieBanner();
 loadThirdParties();
 initPopup();
 initProgressBar();
+initBookingDialog();
 watchConnection();
 restoreSessionCookie();
 startFrameworkWhenNear();

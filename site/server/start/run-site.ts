@@ -9,6 +9,7 @@ import { bookingLockLimits, createKeyLock } from '#adapters/shared-state/key-loc
 import { createMemoryState } from '#adapters/shared-state/memory-state.ts';
 import { openPostgresState } from '#adapters/shared-state/postgres-state.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
+import { createBookableRestaurantsHandler } from '#site/booking/bookable-restaurants-handler.ts';
 import { createBookingProxy } from '#site/booking/booking-proxy.ts';
 import { createCalendarHandler } from '#site/booking/calendar-handler.ts';
 import { createSentBookingCheck } from '#site/booking/check-sent-booking.ts';
@@ -26,6 +27,7 @@ import { followContent } from '#site/pages/cache/follow-content.ts';
 import { createDocuments } from '#site/pages/create-documents.ts';
 import { documentHeaders } from '#site/pages/finish/document-headers.ts';
 import { createSocialCardRenderer } from '#site/pages/head/render-social-card.ts';
+import { blockOptionsOf } from '#site/pages/plan/block-options-of.ts';
 import { createVisitorCalls } from '#site/pages/plan/create-plan-dependencies.ts';
 import type { NextHandler } from '#site/pages/render/render-with-next.ts';
 import { createSiteContent } from '#site/rendering/site-content.ts';
@@ -139,6 +141,12 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     redirects: content.redirects,
     calls: [
       createCalendarHandler(source.restaurants, () => origin),
+      createBookableRestaurantsHandler({
+        source,
+        options: blockOptionsOf(configuration),
+        areCardsRestricted: configuration.braintreeEnabled,
+        now: clock,
+      }),
       createBookingProxy(client.call, visitorLimits, formGate.challenges, checkSentBooking),
     ],
     editorPages: createEditorPages({

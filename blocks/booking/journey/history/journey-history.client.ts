@@ -36,9 +36,18 @@ interface TraversalListener {
   readonly onBack?: () => boolean;
 }
 
-const key = 'booking';
+let key = 'booking';
 /** Marks the entry of an open dialog inside the page. */
-const dialogKey = 'booking-dialog';
+let dialogKey = 'booking-dialog';
+
+/**
+ * Sets the name under which this copy of the module stores bookings. The site's own script has a copy besides that of
+ * the islands, and each ignores the entries of the other. Call before anything else.
+ */
+export function nameJourneyEntries(name: string): void {
+  key = name;
+  dialogKey = `${name}-inner`;
+}
 
 const listeners = new Set<TraversalListener>();
 let currentEntry: JourneyEntry | undefined;

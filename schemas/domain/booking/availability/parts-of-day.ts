@@ -7,7 +7,7 @@ interface PartOfDay {
 
 /** The parts of a day into which the times of tables are grouped. */
 export const partsOfDay: readonly PartOfDay[] = [
-  { legend: 'Lunch', includes: ({ time }) => time >= nightEndTime && time < '16:00' },
-  { legend: 'Early', includes: ({ time }) => time >= '16:00' && time < '18:30' },
-  { legend: 'Dinner', includes: ({ time }) => time >= '18:30' || time < nightEndTime },
+  { legend: 'Lunch', includes: ({ time }) => time >= nightEndTime && time < '15:00' },
+  { legend: 'Afternoon', includes: ({ time }) => time >= '15:00' && time < '17:30' },
+  { legend: 'Dinner', includes: ({ time }) => time >= '17:30' || time < nightEndTime },
 ];

@@ -1,0 +1,50 @@
+import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
+import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
+import { groupRestaurantsByCity } from '#schemas/domain/restaurant/group-restaurants.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+
+/** The path of the calls for the restaurants that a booking can start at. */
+export const bookableRestaurantsPath = '/api/booking/restaurants';
+
+/** A restaurant in the location step. */
+export interface BookableRestaurant {
+  readonly storeId: string;
+  readonly title: string;
+  readonly city: string;
+  readonly postcode?: string | undefined;
+  readonly phone?: string | undefined;
+  /** The path of the restaurant's page. */
+  readonly pagePath: string;
+  /** Who takes its bookings: this site, another site, or nobody online. */
+  readonly takenBy: 'site' | 'other-site' | 'nobody';
+}
+
+/** What the location step shows and asks. */
+export interface LocationFacts {
+  readonly restaurants: readonly BookableRestaurant[];
+  /** The first and the last day that can be chosen before the restaurant is known. */
+  readonly today: string;
+  readonly last: string;
+  readonly maxCovers: number;
+  readonly defaultCovers: number;
+}
+
+/** What a booking at one restaurant needs. */
+export interface JourneyStart {
+  readonly restaurant: JourneyRestaurant;
+  readonly nearby: readonly NearbyRestaurant[];
+}
+
+/** Returns the restaurants of the location step, by city and name. */
+export const listBookableRestaurants = (restaurants: readonly Restaurant[]): readonly BookableRestaurant[] =>
+  groupRestaurantsByCity(restaurants).flatMap(({ name: city, restaurants: members }) =>
+    members.map((each) => ({
+      storeId: each.storeId,
+      title: each.title,
+      city,
+      postcode: each.postcode,
+      phone: each.phone,
+      pagePath: restaurantPath(each),
+      takenBy: each.onlineBooking ? 'site' : each.bookATableWidgetId === undefined ? 'nobody' : 'other-site',
+    })),
+  );

@@ -1,0 +1,185 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { initialChoice } from '#blocks/booking/dialog/booking-dialog.client.tsx';
+import { BookingDialogFrame } from '#blocks/booking/dialog/booking-dialog-frame.client.tsx';
+import { BookingJourneyLoader } from '#blocks/booking/dialog/booking-journey-loader.client.tsx';
+import {
+  getCurrentJourneyEntry,
+  listenToTraversal,
+  pushJourneyEntry,
+} from '#blocks/booking/journey/history/journey-history.client.ts';
+import { readSavedJourney } from '#blocks/booking/journey/history/use-journey-history.client.ts';
+import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
+import { LoadingIndicator } from '#blocks/booking/steps/step-messages.client.tsx';
+import type { BookingAnswer } from '#schemas/domain/booking/availability/booking-facts.ts';
+import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
+import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
+import type { JourneyStart } from './bookable-restaurant.ts';
+import { DialogLoadError } from './dialog-load-error.client.tsx';
+import { LocationPart } from './location-part.client.tsx';
+import { loadJourneyStart } from './location-queries.ts';
+import type { LocationAnswers } from './location-step.client.tsx';
+
+interface BookingEverywhereDialogProps {
+  /** The store id or slug of the restaurant, if it is known. The location step is then answered. */
+  readonly restaurant?: string | undefined;
+  /** What was answered before the dialog opened. */
+  readonly answers: Partial<LocationAnswers>;
+  /** Whether guests can choose another restaurant: they cannot on a restaurant's own page. */
+  readonly hasLocationStep: boolean;
+  /** The address of the page that works without the dialog. */
+  readonly href: string;
+  readonly onClose: () => void;
+}
+
+/** Which part of the booking the dialog shows. A journey restores what its history entry stores. */
+type Stage =
+  | { readonly kind: 'location' }
+  | { readonly kind: 'journey'; readonly id: string; readonly choice?: BookingChoice | undefined };
+
+const initialStage = (restaurant: string | undefined, adults: number | undefined): Stage => {
+  const saved = readSavedJourney();
+  if (saved) return { kind: 'journey', id: saved.storeId };
+  return restaurant === undefined
+    ? { kind: 'location' }
+    : { kind: 'journey', id: restaurant, ...(adults !== undefined && { choice: { adults } }) };
+};
+
+/** The booking dialog of every page: the location step, then the journey at the chosen restaurant. */
+export function BookingEverywhereDialog({
+  restaurant,
+  hasLocationStep,
+  href,
+  onClose,
+  ...props
+}: BookingEverywhereDialogProps) {
+  const journey = useRef<BookingJourneyState>(undefined);
+  const [stage, setStage] = useState(() => initialStage(restaurant, props.answers.adults));
+  const [answers, setAnswers] = useState(props.answers);
+  const [restartCount, setRestartCount] = useState(0);
+  const [title, setTitle] = useState<string>();
+  const show = useCallback((next: Stage): void => {
+    if (next.kind === 'location') {
+      journey.current = undefined;
+      setTitle(undefined);
+    }
+    setStage(next);
+  }, []);
+  useEffect(
+    () =>
+      listenToTraversal({
+        onArrive: (entry) => {
+          if (!entry) return;
+          const saved = readSavedJourney();
+          // The journey itself handles its own steps.
+          if (saved) setStage((now) => (now.kind === 'journey' ? now : { kind: 'journey', id: saved.storeId }));
+          else if (hasLocationStep) show({ kind: 'location' });
+        },
+      }),
+    [hasLocationStep, show],
+  );
+  /** Adds a history entry for a part of the booking, so that Back returns to the part before it. */
+  const goTo = (next: Stage): void => {
+    const entry = getCurrentJourneyEntry();
+    if (entry) pushJourneyEntry({ id: entry.id });
+    show(next);
+  };
+  return (
+    <BookingDialogFrame
+      title={title ?? 'Book a table'}
+      label={title === undefined ? 'Book a table' : `Book a table at ${title}`}
+      journey={journey}
+      onRestart={
+        stage.kind === 'journey'
+          ? () => {
+              setRestartCount(restartCount + 1);
+              if (hasLocationStep) show({ kind: 'location' });
+              else setStage({ kind: 'journey', id: stage.id });
+            }
+          : undefined
+      }
+      onClose={onClose}
+    >
+      {stage.kind === 'location' ? (
+        <LocationPart
+          answers={answers}
+          href={href}
+          onChange={(change) => setAnswers({ ...answers, ...change })}
+          onChosen={(id, choice) => goTo({ kind: 'journey', id, choice })}
+        />
+      ) : (
+        <JourneyPart
+          key={`${stage.id} ${restartCount}`}
+          id={stage.id}
+          choice={stage.choice}
+          href={href}
+          onLoaded={setTitle}
+          onChange={(latest) => {
+            journey.current = latest;
+          }}
+          onChooseLocation={hasLocationStep ? () => goTo({ kind: 'location' }) : undefined}
+        />
+      )}
+    </BookingDialogFrame>
+  );
+}
+
+interface JourneyPartProps {
+  readonly id: string;
+  readonly choice: BookingChoice | undefined;
+  readonly href: string;
+  readonly onLoaded: (title: string) => void;
+  readonly onChange: (journey: BookingJourneyState) => void;
+  readonly onChooseLocation: (() => void) | undefined;
+}
+
+/** The journey at a restaurant, once what it needs is loaded. */
+function JourneyPart({ id, choice, href, onLoaded, onChange, onChooseLocation }: JourneyPartProps) {
+  const [answer, setAnswer] = useState<BookingAnswer<JourneyStart>>();
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads it again.
+  useEffect(() => {
+    let isCurrent = true;
+    setAnswer(undefined);
+    void loadJourneyStart(id).then((loaded) => {
+      if (!isCurrent) return;
+      setAnswer(loaded);
+      if (loaded.ok) onLoaded(loaded.value.restaurant.title);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, attempt, onLoaded]);
+  if (!answer) return <LoadingIndicator label="Setting the table" onRetry={() => setAttempt(attempt + 1)} />;
+  if (!answer.ok)
+    return (
+      <DialogLoadError
+        message={answer.message}
+        href={href}
+        onRetry={() => setAttempt(attempt + 1)}
+        onChooseLocation={onChooseLocation}
+      />
+    );
+  const { restaurant, nearby } = answer.value;
+  return (
+    <BookingJourneyLoader
+      restaurant={openingAt(withCardFields(restaurant), choice)}
+      nearby={nearby.map(withCardFields)}
+      choice={{ ...initialChoice(restaurant), ...choice }}
+      isSaved
+      onChange={onChange}
+      onChooseLocation={onChooseLocation}
+    />
+  );
+}
+
+/** Day and party are asked once: where both are known, the booking opens at the times. */
+const openingAt = (restaurant: JourneyRestaurant, choice: BookingChoice | undefined): JourneyRestaurant =>
+  choice?.date === undefined || choice.adults === undefined || restaurant.options.opensAt !== 'party'
+    ? restaurant
+    : { ...restaurant, options: { ...restaurant.options, opensAt: 'time' } };
+
+/** The security policy of a page with a booking tile allows card fields. */
+const withCardFields = <Each extends JourneyRestaurant>(restaurant: Each): Each =>
+  document.querySelector('[data-island="booking"]') ? { ...restaurant, cardsOnPage: false } : restaurant;

@@ -1,0 +1,40 @@
+'use client';
+
+import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
+import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
+import type { BookableRestaurant } from './bookable-restaurant.ts';
+import styles from './location-step.module.css';
+
+interface RestaurantRowProps {
+  readonly restaurant: BookableRestaurant;
+  readonly onChosen: (restaurant: BookableRestaurant) => void;
+}
+
+/** A restaurant of the location step: a button, or how to get a table where this site takes no bookings. */
+export function RestaurantRow({ restaurant, onChosen }: RestaurantRowProps) {
+  const { title, takenBy, pagePath, phone } = restaurant;
+  if (takenBy === 'site')
+    return (
+      <li>
+        <button type="button" className={styles.restaurant} onClick={() => onChosen(restaurant)}>
+          <span className={styles.title}>{title}</span>
+          <Icon name="arrow" className={styles.arrow} />
+        </button>
+      </li>
+    );
+  return (
+    <li className={styles.other}>
+      <a className={styles.title} href={`${pagePath}#booking`}>
+        {title}
+      </a>
+      {takenBy === 'nobody' && phone ? (
+        <a className={styles.note} href={phoneHref(phone)}>
+          <span className="visually-hidden">Ring {title}: </span>
+          {phone}
+        </a>
+      ) : (
+        <span className={styles.note}>{takenBy === 'nobody' ? 'Not online' : 'Books on its own page'}</span>
+      )}
+    </li>
+  );
+}

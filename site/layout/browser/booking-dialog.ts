@@ -1,0 +1,84 @@
+import { openLoadingDialog } from './loading-dialog.ts';
+import type { BookingDialogRequest } from './open-booking-dialog.client.tsx';
+
+/** The name under which history entries store a booking of the dialog. */
+const entryName = 'booking-everywhere';
+
+const load = () => import('./open-booking-dialog.client.tsx');
+
+type Choice = Pick<BookingDialogRequest, 'restaurant' | 'answers'>;
+
+/**
+ * Opens the booking dialog from links and forms with `data-book`, whose value is the restaurant’s store id, or empty to
+ * ask for it. Its code is loaded when the link has a pointer or the focus. If it cannot be loaded, the link or the form
+ * leads to its page. A page that shows a booking has no dialog.
+ */
+export function initBookingDialog(): void {
+  addEventListener('click', (event) => {
+    const link = findTarget(event);
+    const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    if (!(link instanceof HTMLAnchorElement) || !isPlain || event.defaultPrevented || !canOpen()) return;
+    event.preventDefault();
+    void open(link, link.href, { restaurant: link.dataset.book || undefined, answers: {} });
+  });
+  addEventListener('submit', (event) => {
+    const form = findTarget(event);
+    if (!(form instanceof HTMLFormElement) || event.defaultPrevented || !canOpen()) return;
+    event.preventDefault();
+    const fields = new URLSearchParams();
+    for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
+    const adults = Number(fields.get('adults'));
+    const answers = { ...(adults > 0 && { adults }), search: fields.get('near') ?? '' };
+    void open(form, `${form.action}?${fields}`, { restaurant: fields.get('restaurant') || undefined, answers });
+  });
+  for (const type of ['pointerover', 'focusin'])
+    addEventListener(
+      type,
+      (event) => {
+        if (findTarget(event)?.matches('a')) load().catch(() => undefined);
+      },
+      { passive: true },
+    );
+  restore();
+}
+
+/** Opens the dialog again that was open before a reload. */
+function restore(): void {
+  if (!history.state?.[entryName] || !canOpen()) return;
+  const link = document.querySelector<HTMLAnchorElement>('a[data-book]');
+  if (!link) return;
+  void load().then(
+    ({ restoreBookingDialog }) =>
+      restoreBookingDialog(createRequest(link, link.href, { restaurant: link.dataset.book || undefined, answers: {} })),
+    () => undefined,
+  );
+}
+
+const findTarget = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-book]') : null;
+
+const canOpen = (): boolean => !document.querySelector('[data-journey]');
+
+async function open(opener: HTMLElement, href: string, choice: Choice): Promise<void> {
+  const loading = openLoadingDialog(href);
+  try {
+    const { openBookingDialog } = await load();
+    if (loading.close()) openBookingDialog(createRequest(opener, href, choice));
+  } catch {
+    location.assign(href);
+  }
+}
+
+const createRequest = (opener: HTMLElement, href: string, choice: Choice): BookingDialogRequest => ({
+  ...choice,
+  entryName,
+  href,
+  // On a restaurant’s own pages Book Now names it.
+  hasLocationStep: !document.querySelector('a[data-book]:not([data-book=""])'),
+  onClose: () => {
+    // The browser cannot return the focus to a link of the menu, which has been closed.
+    if (document.activeElement !== document.body) return;
+    const isShown = opener.checkVisibility({ visibilityProperty: true });
+    (isShown ? opener : document.querySelector<HTMLElement>('[popovertarget="site-menu"]'))?.focus();
+  },
+});

@@ -1,0 +1,71 @@
+'use client';
+
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
+import {
+  getCurrentJourneyEntry,
+  listenToTraversal,
+  nameJourneyEntries,
+  pushJourneyEntry,
+} from '#blocks/booking/journey/history/journey-history.client.ts';
+import { BookingEverywhereDialog } from '#blocks/booking/location/booking-everywhere-dialog.client.tsx';
+import type { LocationAnswers } from '#blocks/booking/location/location-step.client.tsx';
+
+export interface BookingDialogRequest {
+  /** The store id or slug of the restaurant; undefined to ask for it. */
+  readonly restaurant?: string | undefined;
+  readonly answers: Partial<LocationAnswers>;
+  readonly hasLocationStep: boolean;
+  /** The address of the page that works without the dialog. */
+  readonly href: string;
+  /** The name under which history entries store the booking. */
+  readonly entryName: string;
+  /** Called when the dialog is closed. */
+  readonly onClose: () => void;
+}
+
+let root: Root | undefined;
+let reopening: BookingDialogRequest | undefined;
+
+function render(request: BookingDialogRequest): void {
+  const container = document.body.appendChild(document.createElement('div'));
+  const opened = createRoot(container);
+  root = opened;
+  const close = (): void => {
+    root = undefined;
+    // React is still handling the event.
+    queueMicrotask(() => {
+      opened.unmount();
+      container.remove();
+      request.onClose();
+    });
+  };
+  flushSync(() => opened.render(<BookingEverywhereDialog {...request} onClose={close} />));
+}
+
+function start(request: BookingDialogRequest): void {
+  if (!reopening) {
+    nameJourneyEntries(request.entryName);
+    listenToTraversal({
+      onArrive: (entry) => {
+        if (entry && !root && reopening) render(reopening);
+      },
+    });
+  }
+  reopening = { ...request, restaurant: request.hasLocationStep ? undefined : request.restaurant, answers: {} };
+}
+
+/** Opens the booking dialog over the page. */
+export function openBookingDialog(request: BookingDialogRequest): void {
+  start(request);
+  if (root) return;
+  pushJourneyEntry({ id: randomUuid() });
+  render(request);
+}
+
+/** Opens the dialog again after a reload, if the history entry holds a booking that has not ended. */
+export function restoreBookingDialog(request: BookingDialogRequest): void {
+  start(request);
+  if (getCurrentJourneyEntry() && !root) render(request);
+}
